@@ -1,0 +1,2 @@
+export { type Principal, type PlatformRole, type Role, ROLES, hasRole, servicePrincipal } from './principal.ts';
+export { PrincipalSigner, PrincipalVerifier, authSettings, type AuthConfig } from './token.ts';

@@ -1,0 +1,40 @@
+/** Roles in a workspace, lowest first: each may do what the ones before it may. */
+export const ROLES = ['member', 'admin', 'owner'] as const;
+export type Role = (typeof ROLES)[number];
+export type PlatformRole = 'admin' | 'support';
+
+/**
+ * Who makes a call, for whom, and what they may do. Made by the gateway from a credential, or by a worker process
+ * from an event or a job; every service verifies it before it believes a word of it.
+ */
+export interface Principal {
+  /** `user`: a JWT; `key`: an API key; `service`: one of our own processes. */
+  readonly kind: 'user' | 'key' | 'service';
+  /** The user's id, the key's id or the service's name: the scope of idempotency keys and rate limits. */
+  readonly id: string;
+  /** The person answerable: the user, or the one who created the key; empty for a service. */
+  readonly user_id: string;
+  /** The one workspace that this call may touch; empty for calls that touch none. */
+  readonly workspace_id: string;
+  readonly role: Role;
+  readonly scopes: readonly string[];
+  readonly platform_role: PlatformRole | '';
+}
+
+/** Whether `role` is at least `wanted`. */
+export function hasRole(role: Role, wanted: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(wanted);
+}
+
+/** A process acting by itself: in `workspaceId` for an event or a job, or in none for look-ups across workspaces. */
+export function servicePrincipal(service: string, workspaceId = ''): Principal {
+  return {
+    kind: 'service',
+    id: service,
+    user_id: '',
+    workspace_id: workspaceId,
+    role: 'admin',
+    scopes: ['*'],
+    platform_role: '',
+  };
+}

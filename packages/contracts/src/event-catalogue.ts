@@ -1,0 +1,37 @@
+import type { BinaryReader, BinaryWriter } from '@bufbuild/protobuf/wire';
+import * as events from './gen/insights/events/v1/events.ts';
+
+/** How a message of one type is written and read. */
+export interface EventCodec<T> {
+  encode(message: T, writer?: BinaryWriter): BinaryWriter;
+  decode(input: BinaryReader | Uint8Array, length?: number): T;
+}
+
+/** An event type: its name on the bus, the service that emits it, and its codec. */
+export interface EventType<T> {
+  readonly name: string;
+  readonly service: string;
+  readonly codec: EventCodec<T>;
+}
+
+function event<T>(service: string, name: string, codec: EventCodec<T>): EventType<T> {
+  return { name, service, codec };
+}
+
+/** Every event on the bus. A consumer subscribes by entry, a producer appends by entry; nothing else names a subject. */
+export const eventTypes = {
+  campaignStarted: event('campaigns', 'campaign_started', events.CampaignStarted),
+  campaignPaused: event('campaigns', 'campaign_paused', events.CampaignPaused),
+  campaignCompleted: event('campaigns', 'campaign_completed', events.CampaignCompleted),
+  campaignDeleted: event('campaigns', 'campaign_deleted', events.CampaignDeleted),
+  conversationCompleted: event('campaigns', 'conversation_completed', events.ConversationCompleted),
+  reportInputsChanged: event('campaigns', 'report_inputs_changed', events.ReportInputsChanged),
+  reportReady: event('reports', 'report_ready', events.ReportReady),
+  /** Any service may ask for a job; the emitting service stands in the subject. */
+  jobRequested: event('*', 'job_requested', events.JobRequested),
+} as const;
+
+/** `events.<service>.<name>`; `service` is the emitter. */
+export function eventSubject(type: EventType<unknown>, service: string): string {
+  return `events.${service}.${type.name}`;
+}

@@ -1,0 +1,11 @@
+/** The generated gRPC contracts, one namespace for each package of `proto/`, and the catalogue of events. */
+export * as common from './gen/insights/common/v1/common.ts';
+export * as identity from './gen/insights/identity/v1/identity.ts';
+export * as campaigns from './gen/insights/campaigns/v1/campaigns.ts';
+export * as reports from './gen/insights/reports/v1/reports.ts';
+export * as webhooks from './gen/insights/webhooks/v1/webhooks.ts';
+export * as vaults from './gen/insights/vaults/v1/vaults.ts';
+export * as jobs from './gen/insights/jobs/v1/jobs.ts';
+export * as events from './gen/insights/events/v1/events.ts';
+export * from './event-catalogue.ts';
+export { descriptorSet } from './descriptors.ts';

@@ -1,0 +1,191 @@
+import { type AnyEntity, type EntitySchema, MikroORM } from '@mikro-orm/postgresql';
+import { trace } from '@opentelemetry/api';
+import type { ControlledTransaction } from 'kysely';
+import pg from 'pg';
+import { type ConfigOf, setting } from '@insights/config';
+import { asAppError, isRetryable } from './faults.ts';
+import { claimAnswer, isRefusalToKeep, storeAnswer, storeRefusal } from './idempotency.ts';
+import { type Call, NO_WORKSPACE, Tx } from './tx.ts';
+import { rowTypes } from './types.ts';
+
+/** Settings of every service that owns a schema. */
+export const dbSettings = {
+  databaseUrl: setting.url({
+    env: 'DATABASE_URL',
+    protocols: ['postgres:', 'postgresql:'],
+    secret: true,
+    doc: 'PostgreSQL as the app role `<service>_app`: row-level security by workspace applies.',
+  }),
+  databaseWorkerUrl: setting.url({
+    env: 'DATABASE_WORKER_URL',
+    protocols: ['postgres:', 'postgresql:'],
+    secret: true,
+    doc: 'PostgreSQL as `<service>_worker`: reaches only the queue tables that migrations name.',
+  }),
+  dbPoolMax: setting.integer({
+    env: 'DB_POOL_MAX',
+    min: 1,
+    max: 200,
+    default: 10,
+    doc: 'Connections of the app role.',
+  }),
+  dbWorkerPoolMax: setting.integer({
+    env: 'DB_WORKER_POOL_MAX',
+    min: 1,
+    max: 50,
+    default: 4,
+    doc: 'Connections of the worker role.',
+  }),
+  dbStatementTimeoutMs: setting.integer({
+    env: 'DB_STATEMENT_TIMEOUT_MS',
+    min: 100,
+    max: 600_000,
+    default: 15_000,
+    doc: 'A statement that runs longer is cancelled.',
+  }),
+};
+export type DbSettings = ConfigOf<typeof dbSettings>;
+
+const TRANSACTION_TRIES = 3;
+const tracer = trace.getTracer('insights.db');
+
+export interface TransactionOptions<T> {
+  /** What a repeat of the same request is answered, where the first answer held a secret. */
+  replay?: (answer: T) => T;
+}
+
+/** A service's database: one pool for each role, and the only ways to open a transaction. */
+export interface Db {
+  readonly schema: string;
+  /** Runs `fn` in one transaction that sees the caller's workspace only; handles `Idempotency-Key`. Errors: AppError. */
+  withWorkspace<T>(call: Call, fn: (tx: Tx) => Promise<T>, options?: TransactionOptions<T>): Promise<T>;
+  /** The worker role's pool, for queue tables only. */
+  readonly worker: pg.Pool;
+  /** The app role's pool without any workspace: resolver functions and the schema's version. */
+  readonly app: pg.Pool;
+  close(): Promise<void>;
+}
+
+function poolOptions(config: DbSettings, url: string, max: number, schema: string): pg.PoolConfig {
+  return {
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    types: rowTypes(),
+    options: `-c search_path=${schema} -c statement_timeout=${config.dbStatementTimeoutMs} -c lock_timeout=10000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC`,
+  };
+}
+
+type Transactions = { begin(): Promise<ControlledTransaction<unknown>> };
+
+/** Opens both pools; connects lazily, so a database that is still starting is no reason to fail. */
+export async function openDb(options: {
+  schema: string;
+  config: DbSettings;
+  entities: EntitySchema<AnyEntity>[];
+  onPoolError?: (error: Error) => void;
+}): Promise<Db> {
+  const { schema, config } = options;
+  let app: pg.Pool | undefined;
+  const orm = await MikroORM.init({
+    entities: options.entities,
+    schema,
+    clientUrl: config.databaseUrl,
+    ensureDatabase: false,
+    allowGlobalContext: false,
+    resultCache: { global: false },
+    driverOptions: {
+      ...poolOptions(config, config.databaseUrl, config.dbPoolMax, schema),
+      types: undefined,
+      onPoolCreated: (pool: pg.Pool) => {
+        app = pool;
+        // The ORM's own parsers stay underneath ours.
+        pool.options.types = rowTypes(pool.options.types);
+      },
+    },
+  });
+  const connection = orm.em.getConnection();
+  await connection.connect({ skipOnConnect: true });
+  if (!app) throw new Error('the ORM opened no pool');
+  const worker = new pg.Pool(poolOptions(config, config.databaseWorkerUrl, config.dbWorkerPoolMax, schema));
+  worker.on('error', (error) => options.onPoolError?.(error));
+  const fork = () => orm.em.fork({ useContext: false, disableTransactions: false });
+  const transactions: Transactions = { begin: () => connection.begin() };
+  return {
+    schema,
+    worker,
+    app,
+    withWorkspace: (call, fn, txOptions) => withWorkspace(transactions, fork, schema, call, fn, txOptions ?? {}),
+    async close() {
+      await Promise.all([orm.close(true), worker.end()]);
+    },
+  };
+}
+
+async function withWorkspace<T>(
+  transactions: Transactions,
+  fork: () => Tx['em'],
+  schema: string,
+  call: Call,
+  fn: (tx: Tx) => Promise<T>,
+  options: TransactionOptions<T>,
+): Promise<T> {
+  const attempt = () => inTransaction(transactions, fork, call, fn, options);
+  return tracer.startActiveSpan(`db ${schema}`, { attributes: { 'db.system.name': 'postgresql' } }, async (span) => {
+    try {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await attempt();
+        } catch (error) {
+          if (tries < TRANSACTION_TRIES && isRetryable(error)) continue;
+          throw asAppError(error);
+        }
+      }
+    } catch (error) {
+      if (isRefusalToKeep(call, error)) {
+        await inTransaction(
+          transactions,
+          fork,
+          { principal: call.principal },
+          (tx) => storeRefusal(tx, call, error),
+          {},
+        );
+      }
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+async function inTransaction<T>(
+  transactions: Transactions,
+  fork: () => Tx['em'],
+  call: Call,
+  fn: (tx: Tx) => Promise<T>,
+  options: TransactionOptions<T>,
+): Promise<T> {
+  const workspaceId = call.principal.workspace_id || NO_WORKSPACE;
+  const trx = await transactions.begin();
+  try {
+    const tx = new Tx(workspaceId, trx, fork);
+    await tx.bindTo(workspaceId);
+    if (call.idempotency) await claimAnswer(tx, call.principal, call.idempotency);
+    const answer = await fn(tx);
+    await tx.flush();
+    if (call.idempotency) {
+      await tx.bindTo(workspaceId);
+      await storeAnswer(tx, call.principal, call.idempotency, options.replay ? options.replay(answer) : answer);
+    }
+    await trx.commit().execute();
+    return answer;
+  } catch (error) {
+    // A dead connection cannot roll back; the server has done so already, and the first error is the one that tells.
+    await trx
+      .rollback()
+      .execute()
+      .catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { AppError } from '@insights/errors';
+
+/** PostgreSQL classes that mean "not now": connection trouble, shutdown, too many clients, cancelled by a limit, disk full. */
+const PASSING = /^(08|53|57|58)/;
+const SOCKET =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|terminating connection|timeout exceeded when trying to connect/;
+
+function sqlState(error: unknown): string {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if ('code' in e && typeof e.code === 'string' && /^[0-9A-Z]{5}$/.test(e.code)) return e.code;
+  }
+  return '';
+}
+
+/** Whether a statement failed because a row with that key is there already. */
+export function isUniqueViolation(error: unknown): boolean {
+  return sqlState(error) === '23505';
+}
+
+/** Deadlock or serialization failure: the transaction did nothing and may be tried again. */
+export function isRetryable(error: unknown): boolean {
+  return /^40/.test(sqlState(error));
+}
+
+/** Errors as callers see them: a database out of reach is `unavailable`, anything unforeseen stays what it is. */
+export function asAppError(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const state = sqlState(error);
+  const text = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : '';
+  if (PASSING.test(state) || SOCKET.test(text)) {
+    return new AppError('unavailable', {
+      say: 'The database is out of reach at the moment. Try again.',
+      log: { sql_state: state },
+      cause: error,
+    });
+  }
+  return error;
+}

@@ -1,0 +1,69 @@
+import type { Principal } from '@insights/auth-context';
+import { AppError, isErrorCode } from '@insights/errors';
+import { type Call, type IdempotentCall, IdempotentReplay, type Tx } from './tx.ts';
+
+interface StoredAnswer {
+  body_hash: string;
+  answer: Uint8Array | null;
+  refusal: { code: string; say: string } | null;
+}
+
+/**
+ * Claims a key for this transaction, or answers what was answered before.
+ * The claim is a transaction-scoped advisory lock, so a caller that dies leaves none behind.
+ * Errors: `request_in_progress`, `idempotency_key_reused`; a refusal that was stored; IdempotentReplay.
+ */
+export async function claimAnswer(tx: Tx, principal: Principal, call: IdempotentCall): Promise<void> {
+  const lock = await tx.row<{ taken: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken', [
+    `${principal.id}\n${call.route}\n${call.key}`,
+  ]);
+  if (!lock?.taken) {
+    throw new AppError('request_in_progress', {
+      say: 'A request with this Idempotency-Key is still being worked on. Try again in a moment.',
+    });
+  }
+  const stored = await tx.row<StoredAnswer>(
+    `select body_hash, answer, refusal from idempotency_keys
+      where principal_id = $1 and route = $2 and key = $3 and created_at > now() - interval '24 hours'`,
+    [principal.id, call.route, call.key],
+  );
+  if (!stored) return;
+  if (stored.body_hash !== call.hash) {
+    throw new AppError('idempotency_key_reused', {
+      say: 'This Idempotency-Key was used with another request. Use a new key for a new request.',
+    });
+  }
+  if (stored.refusal && isErrorCode(stored.refusal.code)) {
+    throw new AppError(stored.refusal.code, { say: stored.refusal.say, log: { replayed: true } });
+  }
+  throw new IdempotentReplay(stored.answer ?? new Uint8Array());
+}
+
+const STORE = `insert into idempotency_keys (principal_id, route, key, workspace_id, body_hash, answer, refusal)
+  values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict (principal_id, route, key) do update
+    set body_hash = excluded.body_hash, answer = excluded.answer, refusal = excluded.refusal, created_at = now()`;
+
+/** Stores the answer in the effect's own transaction: either both are there or neither. */
+export async function storeAnswer(tx: Tx, principal: Principal, call: IdempotentCall, answer: unknown): Promise<void> {
+  const bytes = call.encode(answer);
+  await tx.run(STORE, [principal.id, call.route, call.key, tx.workspaceId, call.hash, bytes, null]);
+}
+
+/**
+ * Whether an error is an answer to keep for repeats: a 4xx of the effect itself. What may pass (429, 5xx, in progress) is not,
+ * nor what names fields (422: the caller mends the body), nor what came out of the store in the first place.
+ */
+export function isRefusalToKeep(call: Call, error: unknown): error is AppError {
+  if (!call.idempotency || !(error instanceof AppError) || error.log['replayed']) return false;
+  const isPassing = error.httpStatus === 429 || error.httpStatus >= 500 || error.code === 'request_in_progress';
+  return !isPassing && error.code !== 'idempotency_key_reused' && error.code !== 'invalid_request';
+}
+
+/** Keeps a refusal for repeats; the effect's transaction is gone, so this is one of its own. */
+export async function storeRefusal(tx: Tx, call: Call, error: AppError): Promise<void> {
+  if (!call.idempotency) return;
+  const { key, route, hash } = call.idempotency;
+  const refusal = JSON.stringify({ code: error.code, say: error.say });
+  await tx.run(STORE, [call.principal.id, route, key, tx.workspaceId, hash, null, refusal]);
+}

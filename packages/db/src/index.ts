@@ -1,0 +1,11 @@
+export { type Db, type DbSettings, dbSettings, openDb } from './db.ts';
+export { type Call, type IdempotentCall, IdempotentReplay, type Tx, NO_WORKSPACE } from './tx.ts';
+export { append, type AppendOptions } from './outbox.ts';
+export { mechanismTables, resolver, tenantTable, workerAccess } from './schema-sql.ts';
+export { type ServiceMigration, migrateFromEnvironment, migrate } from './migrate.ts';
+export { bootstrapRoles, type RolePasswords } from './bootstrap.ts';
+export { type Keyset, keyset, nextCursor, pageOf } from './keyset.ts';
+export { type SchemaGate, readSchema, waitForSchema } from './schema-gate.ts';
+export { isUniqueViolation } from './faults.ts';
+export { opsSource } from './resolve.ts';
+export { iso } from './types.ts';

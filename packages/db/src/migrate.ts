@@ -1,0 +1,94 @@
+import { pathToFileURL } from 'node:url';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Migration, Migrator } from '@mikro-orm/migrations';
+import { readConfigOrExit, setting } from '@insights/config';
+
+/** One step of a service's schema: forward only, and compatible with the code of one version before. */
+export interface ServiceMigration {
+  /** Ascending from 1 without gaps; the schema's version after it. */
+  readonly version: number;
+  readonly name: string;
+  /** The oldest code (by the schema version it needed) that still works on the schema after this step. */
+  readonly oldest_compatible_code: number;
+  readonly statements: readonly string[];
+}
+
+function asMigrationClass(
+  service: string,
+  step: ServiceMigration,
+): new (...args: ConstructorParameters<typeof Migration>) => Migration {
+  return class extends Migration {
+    override up(): void {
+      for (const statement of step.statements) this.addSql(statement);
+      this.addSql(
+        `update ${service}.schema_info set version = ${step.version}, oldest_compatible_code = ${step.oldest_compatible_code}`,
+      );
+    }
+  };
+}
+
+/** Brings a service's schema to its newest version. Two at once: the second waits, then finds nothing to do. */
+export async function migrate(service: string, ownerUrl: string, steps: readonly ServiceMigration[]): Promise<void> {
+  const orm = await MikroORM.init({
+    clientUrl: ownerUrl,
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    ensureDatabase: false,
+    extensions: [Migrator],
+    pool: { min: 0, max: 2 },
+    migrations: {
+      tableName: 'schema_migrations',
+      schema: service,
+      snapshot: false,
+      migrationsList: steps.map((step) => ({
+        name: `${String(step.version).padStart(4, '0')}-${step.name}`,
+        class: asMigrationClass(service, step),
+      })),
+    },
+    schema: service,
+  });
+  try {
+    const connection = orm.em.getConnection();
+    const lock = await connection.begin();
+    try {
+      await connection.execute(
+        'select pg_advisory_xact_lock(hashtextextended(?, 0))',
+        [`migrate ${service}`],
+        'all',
+        lock,
+      );
+      await connection.execute(
+        `create table if not exists ${service}.schema_info (
+           only_row boolean primary key default true check (only_row), version int not null, oldest_compatible_code int not null)`,
+      );
+      await connection.execute(
+        `insert into ${service}.schema_info (version, oldest_compatible_code) values (0, 0) on conflict do nothing`,
+      );
+      await connection.execute(`grant select on ${service}.schema_info to ${service}_app, ${service}_worker`);
+      await orm.migrator.up();
+    } finally {
+      await connection.rollback(lock);
+    }
+  } finally {
+    await orm.close(true);
+  }
+}
+
+/** The body of a service's `migrate.ts`: migrates with DATABASE_OWNER_URL when that file is what was run. */
+export async function migrateFromEnvironment(
+  service: string,
+  steps: readonly ServiceMigration[],
+  fileUrl: string,
+): Promise<void> {
+  if (fileUrl !== pathToFileURL(process.argv[1] ?? '').href) return;
+  const config = readConfigOrExit({
+    ownerUrl: setting.url({
+      env: 'DATABASE_OWNER_URL',
+      protocols: ['postgres:', 'postgresql:'],
+      secret: true,
+      doc: `PostgreSQL as ${service}_owner.`,
+    }),
+  });
+  await migrate(service, config.ownerUrl, steps);
+  console.log(`${service}: schema version ${steps.at(-1)?.version ?? 0}`);
+}

@@ -1,0 +1,29 @@
+import type pg from 'pg';
+import type { Db } from './db.ts';
+import { asAppError } from './faults.ts';
+import { type SchemaGate, type SchemaStatus, readSchema } from './schema-gate.ts';
+
+/** What OpsService answers from: the schema's state and the resolver functions that migrations made for `kinds`. */
+export function opsSource(db: Db, gate: SchemaGate, kinds: readonly string[]) {
+  return {
+    kinds,
+    readSchema: (): Promise<SchemaStatus> => whole(() => readSchema(db.app, gate)),
+    /** `kind` comes from `kinds`, never from a caller. */
+    workspaceOf: (kind: string, id: string): Promise<string> =>
+      whole(async () => {
+        const { rows }: pg.QueryResult<{ workspace_id: string | null }> = await db.app.query(
+          `select ${db.schema}.workspace_of_${kind}($1) as workspace_id`,
+          [id],
+        );
+        return rows[0]?.workspace_id ?? '';
+      }),
+  };
+}
+
+async function whole<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asAppError(error);
+  }
+}

@@ -1,0 +1,87 @@
+/** SQL that migrations of every service share. `service` is both the schema's name and the prefix of its roles. */
+
+const OWN_WORKSPACE = `workspace_id = (select nullif(current_setting('app.workspace_id', true), '')::uuid)`;
+
+/**
+ * Puts a table under tenancy: the app role sees the rows of the transaction's workspace and no others.
+ * The owner role (migrations, resolver functions) sees all; it is no service's role.
+ */
+export function tenantTable(service: string, table: string): string[] {
+  return [
+    `alter table ${service}.${table} enable row level security`,
+    `alter table ${service}.${table} force row level security`,
+    `create policy tenant on ${service}.${table} to ${service}_app using (${OWN_WORKSPACE}) with check (${OWN_WORKSPACE})`,
+    `create policy owner on ${service}.${table} to ${service}_owner using (true) with check (true)`,
+    `grant select, insert, update, delete on ${service}.${table} to ${service}_app`,
+  ];
+}
+
+/** Lets the worker role reach a queue table across workspaces. `privileges` e.g. "select, update". */
+export function workerAccess(service: string, table: string, privileges: string): string[] {
+  return [
+    `grant ${privileges} on ${service}.${table} to ${service}_worker`,
+    `create policy worker on ${service}.${table} to ${service}_worker using (true) with check (true)`,
+  ];
+}
+
+/** A function that tells the workspace of an id, and nothing else: for routes that name a thing but no workspace. */
+export function resolver(service: string, kind: string, table: string, column = 'id'): string[] {
+  const name = `${service}.workspace_of_${kind}`;
+  return [
+    `create function ${name}(wanted text) returns uuid language sql stable security definer set search_path = ${service}
+       as $$ select workspace_id from ${service}.${table} where ${column}::text = wanted $$`,
+    `revoke all on function ${name}(text) from public`,
+    `grant execute on function ${name}(text) to ${service}_app`,
+  ];
+}
+
+/** Outbox, inbox and idempotency keys: the first migration of every service. */
+export function mechanismTables(service: string): string[] {
+  return [
+    `create table ${service}.outbox (
+       id uuid primary key,
+       workspace_id uuid not null,
+       name text not null,
+       payload bytea not null,
+       traceparent text not null,
+       aggregate_id uuid not null,
+       aggregate_version int not null,
+       created_at timestamptz(3) not null default now(),
+       published_at timestamptz(3),
+       stream_seq bigint)`,
+    // Only waiting rows are in it, so taking a batch costs the same whatever has been published.
+    `create index outbox_waiting on ${service}.outbox (id) where published_at is null`,
+    `create index outbox_published on ${service}.outbox (published_at) where published_at is not null`,
+    ...tenantTable(service, 'outbox'),
+    ...workerAccess(service, 'outbox', 'select, update, delete'),
+    `create function ${service}.outbox_bell() returns trigger language plpgsql
+       as $$ begin perform pg_notify('outbox_${service}', ''); return null; end $$`,
+    `create trigger outbox_bell after insert on ${service}.outbox
+       for each statement execute function ${service}.outbox_bell()`,
+    // Which stream the published rows are in: another stream (its store was lost) means that they are to be sent again.
+    `create table ${service}.outbox_stream (only_row boolean primary key default true check (only_row), stream_created text not null)`,
+    `grant select, insert, update on ${service}.outbox_stream to ${service}_worker`,
+    `create table ${service}.inbox (
+       consumer text not null,
+       event_id uuid not null,
+       workspace_id uuid not null,
+       received_at timestamptz(3) not null default now(),
+       primary key (consumer, event_id))`,
+    `create index inbox_received on ${service}.inbox (received_at)`,
+    ...tenantTable(service, 'inbox'),
+    ...workerAccess(service, 'inbox', 'select, delete'),
+    `create table ${service}.idempotency_keys (
+       principal_id text not null,
+       route text not null,
+       key text not null,
+       workspace_id uuid not null,
+       body_hash text not null,
+       answer bytea,
+       refusal jsonb,
+       created_at timestamptz(3) not null default now(),
+       primary key (principal_id, route, key))`,
+    `create index idempotency_keys_created on ${service}.idempotency_keys (created_at)`,
+    ...tenantTable(service, 'idempotency_keys'),
+    ...workerAccess(service, 'idempotency_keys', 'select, delete'),
+  ];
+}

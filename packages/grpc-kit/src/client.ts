@@ -1,0 +1,141 @@
+import {
+  Client as GrpcClient,
+  type ClientOptions as ChannelOptions,
+  type MethodDefinition,
+  Metadata,
+  type ServiceDefinition,
+  type ServiceError,
+  credentials,
+} from '@grpc/grpc-js';
+import { SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
+import type { Principal, PrincipalSigner } from '@insights/auth-context';
+import { fromGrpcError } from './errors.ts';
+
+/** What goes with a call beside the request. */
+export interface ClientCall {
+  readonly principal: Principal;
+  /** Default 10 s. A call never waits without end. */
+  readonly timeout_ms?: number;
+  readonly idempotency?: { readonly key: string; readonly hash: string; readonly route: string } | undefined;
+  /** Called when the answer is one that was given before. */
+  readonly onReplay?: (() => void) | undefined;
+}
+
+type Unary<Req, Res> = (request: Req, call: ClientCall) => Promise<Res>;
+type Streaming<Req, Res> = (request: Req, call: ClientCall) => AsyncIterable<Res>;
+
+/** A service's methods as functions: unary ones promise, streaming ones iterate. Errors arrive as AppError. */
+export type Client<Definition> = {
+  [M in keyof Definition]: Definition[M] extends {
+    responseStream: infer S;
+    requestSerialize: (value: infer Req) => Buffer;
+    responseDeserialize: (value: Buffer) => infer Res;
+  }
+    ? S extends true
+      ? Streaming<Req, Res>
+      : Unary<Req, Res>
+    : never;
+};
+
+export interface ClientOptions {
+  /** host:port, or several behind one name (`dns:///name:port`). */
+  readonly address: string;
+  /** The called service's name: the audience of the principal token. */
+  readonly audience: string;
+  readonly signer: PrincipalSigner;
+}
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
+const channelOptions: ChannelOptions = {
+  'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
+  'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
+  'grpc.lb_policy_name': 'round_robin',
+  'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
+  // After a restart of the other side the next try comes soon: healing is bounded by this, not by the default of up to 2 minutes.
+  'grpc.initial_reconnect_backoff_ms': 100,
+  'grpc.max_reconnect_backoff_ms': 1_000,
+  'grpc.keepalive_time_ms': 20_000,
+  'grpc.keepalive_timeout_ms': 5_000,
+};
+const tracer = trace.getTracer('insights.grpc');
+
+/** Makes a client from a generated service definition, e.g. `createClient(campaigns.CampaignsServiceService, …)`. */
+export function createClient<Definition extends ServiceDefinition>(
+  definition: Definition,
+  options: ClientOptions,
+): Client<Definition> & { close(): void } {
+  const grpc = new GrpcClient(options.address, credentials.createInsecure(), channelOptions);
+  const methods: Record<string, unknown> = { close: () => grpc.close() };
+  for (const [name, method] of Object.entries(definition)) {
+    methods[name] = method.responseStream ? streaming(grpc, method, options) : unary(grpc, method, options);
+  }
+  return methods as Client<Definition> & { close(): void };
+}
+
+type AnyMethod = MethodDefinition<unknown, unknown>;
+
+async function metadataOf(call: ClientCall, options: ClientOptions): Promise<Metadata> {
+  const metadata = new Metadata();
+  metadata.set('x-principal', await options.signer.sign(call.principal, options.audience));
+  if (call.idempotency) {
+    metadata.set('x-idempotency-key', call.idempotency.key);
+    metadata.set('x-idempotency-hash', call.idempotency.hash);
+    metadata.set('x-idempotency-route', call.idempotency.route);
+  }
+  propagation.inject(context.active(), metadata, { set: (carrier, key, value) => carrier.set(key, value) });
+  return metadata;
+}
+
+function unary(grpc: GrpcClient, method: AnyMethod, options: ClientOptions): Unary<unknown, unknown> {
+  return (request, call) =>
+    tracer.startActiveSpan(`call ${method.path.slice(1)}`, { kind: SpanKind.CLIENT }, async (span) => {
+      try {
+        const metadata = await metadataOf(call, options);
+        return await new Promise((resolve, reject) => {
+          const deadline = Date.now() + (call.timeout_ms ?? DEFAULT_TIMEOUT_MS);
+          const sent = grpc.makeUnaryRequest(
+            method.path,
+            method.requestSerialize,
+            method.responseDeserialize,
+            request,
+            metadata,
+            { deadline },
+            (error, answer) => (error ? reject(fromGrpcError(error, options.audience)) : resolve(answer)),
+          );
+          if (call.onReplay) {
+            sent.on('metadata', (head) => {
+              if (head.get('x-idempotent-replayed').length > 0) call.onReplay?.();
+            });
+          }
+        });
+      } catch (error) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      } finally {
+        span.end();
+      }
+    });
+}
+
+function streaming(grpc: GrpcClient, method: AnyMethod, options: ClientOptions): Streaming<unknown, unknown> {
+  return async function* iterate(request, call) {
+    const metadata = await metadataOf(call, options);
+    const deadline = Date.now() + (call.timeout_ms ?? DEFAULT_TIMEOUT_MS);
+    const stream = grpc.makeServerStreamRequest(
+      method.path,
+      method.requestSerialize,
+      method.responseDeserialize,
+      request,
+      metadata,
+      { deadline },
+    );
+    try {
+      for await (const message of stream) yield message;
+    } catch (error) {
+      throw fromGrpcError(error as ServiceError, options.audience);
+    } finally {
+      stream.cancel();
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
+import { AppError, type ValidationProblem, errorTable, isErrorCode } from '@insights/errors';
+
+const CODE = 'error-code';
+const PROBLEMS = 'error-problems-bin';
+
+/** An AppError as it crosses the wire: status by the error table, the caller's text as message, problems as metadata. */
+export function toGrpcError(error: unknown): Partial<ServiceError> {
+  if (!(error instanceof AppError)) {
+    return { code: status.INTERNAL, details: 'Something went wrong on our side.', metadata: new Metadata() };
+  }
+  const metadata = new Metadata();
+  metadata.set(CODE, error.code);
+  if (error.problems.length > 0) metadata.set(PROBLEMS, Buffer.from(JSON.stringify(error.problems)));
+  return { code: errorTable[error.code].grpc, details: error.say, metadata };
+}
+
+/** The AppError behind a failed call. A service that cannot be reached, or is too slow, is `unavailable`. */
+export function fromGrpcError(error: ServiceError, audience: string): AppError {
+  const code = error.metadata?.get(CODE)[0];
+  if (isErrorCode(code)) {
+    const problems = error.metadata.get(PROBLEMS)[0];
+    return new AppError(code, {
+      say: error.details,
+      problems: problems ? (JSON.parse(problems.toString()) as ValidationProblem[]) : [],
+      log: { service: audience },
+    });
+  }
+  const isPassing =
+    error.code === status.UNAVAILABLE || error.code === status.DEADLINE_EXCEEDED || error.code === status.CANCELLED;
+  return new AppError(isPassing ? 'unavailable' : 'internal', {
+    say: isPassing
+      ? 'A part of the service is out of reach at the moment. Try again.'
+      : 'Something went wrong on our side.',
+    log: { service: audience, grpc_code: error.code },
+    cause: error,
+  });
+}

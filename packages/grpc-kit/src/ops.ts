@@ -1,0 +1,24 @@
+import type { common } from '@insights/contracts';
+import { AppError } from '@insights/errors';
+import type { Handlers } from './server.ts';
+
+export interface OpsDependencies {
+  /** The schema's state as the service's database tells it. */
+  readSchema(): Promise<common.GetSchemaStatusResponse>;
+  /** Kinds of things whose workspace may be asked for, and the look-up: '' when there is no such thing. */
+  readonly kinds: readonly string[];
+  workspaceOf(kind: string, id: string): Promise<string>;
+}
+
+/** The handlers of OpsService, the same in every service that owns a schema. */
+export function opsHandlers(dependencies: OpsDependencies): Handlers<common.OpsServiceService> {
+  return {
+    getSchemaStatus: () => dependencies.readSchema(),
+    async resolveWorkspace({ kind, id }) {
+      if (!dependencies.kinds.includes(kind)) {
+        throw new AppError('internal', { say: 'Something went wrong on our side.', log: { unknown_kind: kind } });
+      }
+      return { workspace_id: await dependencies.workspaceOf(kind, id) };
+    },
+  };
+}

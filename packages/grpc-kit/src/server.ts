@@ -1,0 +1,230 @@
+import {
+  type Metadata,
+  Metadata as MetadataClass,
+  Server,
+  ServerCredentials,
+  type ServerUnaryCall,
+  type ServerWritableStream,
+  type ServiceDefinition,
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  type sendUnaryData,
+} from '@grpc/grpc-js';
+import { loadFileDescriptorSetFromBuffer } from '@grpc/proto-loader';
+import { ReflectionService } from '@grpc/reflection';
+import { SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
+import { HealthImplementation } from 'grpc-health-check';
+import { Histogram, type Registry } from 'prom-client';
+import type { Principal, PrincipalVerifier } from '@insights/auth-context';
+import { AppError, errorTable } from '@insights/errors';
+import { descriptorSet } from '@insights/contracts';
+import type { Logger } from '@insights/telemetry';
+import { toGrpcError } from './errors.ts';
+
+/** On whose behalf a handler runs, and until when. Goes as it is into `db.withWorkspace`. */
+export interface Context {
+  readonly principal: Principal;
+  readonly idempotency?:
+    | { readonly key: string; readonly hash: string; readonly route: string; encode(answer: unknown): Uint8Array }
+    | undefined;
+  /** Aborted when the caller has gone or the deadline has passed. */
+  readonly signal: AbortSignal;
+}
+
+/** A service's handlers by method name: unary ones promise an answer, streaming ones yield. */
+export type Handlers<Definition> = {
+  [M in keyof Definition]: Definition[M] extends {
+    responseStream: infer S;
+    requestSerialize: (value: infer Req) => Buffer;
+    responseDeserialize: (value: Buffer) => infer Res;
+  }
+    ? S extends true
+      ? (request: Req, context: Context) => AsyncIterable<Res>
+      : (request: Req, context: Context) => Promise<Res>
+    : never;
+};
+
+export interface ServerOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly verifier: PrincipalVerifier;
+  readonly logger: Logger;
+  readonly registry: Registry;
+}
+
+export interface RpcServer {
+  add<Definition extends ServiceDefinition>(definition: Definition, handlers: Handlers<Definition>): void;
+  listen(): Promise<void>;
+  /** Takes no new calls, waits for the ones at work up to `grace_ms`, then cuts. */
+  drain(grace_ms: number): Promise<void>;
+}
+
+/** What a stored answer looks like to a handler that is being repeated (`IdempotentReplay` of the db package). */
+interface Replay extends Error {
+  readonly answer: Uint8Array;
+}
+const isReplay = (error: unknown): error is Replay => error instanceof Error && error.name === 'IdempotentReplay';
+
+const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
+const tracer = trace.getTracer('insights.grpc');
+
+/** A gRPC server with health, reflection, verified principals, error mapping, spans and latency metrics. */
+export function startServer(options: ServerOptions): RpcServer {
+  const server = new Server({
+    'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
+    'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
+  });
+  const health = new HealthImplementation({ '': 'SERVING' });
+  health.addToServer(server);
+  new ReflectionService(loadFileDescriptorSetFromBuffer(descriptorSet())).addToServer(server);
+  const duration = new Histogram({
+    name: 'rpc_server_duration_seconds',
+    help: 'Duration of gRPC calls served',
+    labelNames: ['method', 'code'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [options.registry],
+  });
+  const runner = new CallRunner(options, duration);
+  return {
+    add(definition, handlers) {
+      const implementation: Record<
+        string,
+        handleUnaryCall<unknown, unknown> | handleServerStreamingCall<unknown, unknown>
+      > = {};
+      for (const [name, method] of Object.entries(definition)) {
+        const handler = handlers[name] as unknown;
+        implementation[name] = method.responseStream
+          ? runner.streaming(method.path, handler as StreamingHandler)
+          : runner.unary(method.path, handler as UnaryHandler, method.responseSerialize, method.responseDeserialize);
+      }
+      server.addService(definition, implementation);
+    },
+    listen: () =>
+      new Promise((resolve, reject) => {
+        server.bindAsync(`${options.host}:${options.port}`, ServerCredentials.createInsecure(), (error) =>
+          error ? reject(error) : resolve(),
+        );
+      }),
+    async drain(graceMs) {
+      health.setStatus('', 'NOT_SERVING');
+      await new Promise<void>((resolve) => {
+        const cut = setTimeout(() => {
+          server.forceShutdown();
+          resolve();
+        }, graceMs);
+        server.tryShutdown(() => {
+          clearTimeout(cut);
+          resolve();
+        });
+      });
+    },
+  };
+}
+
+type UnaryHandler = (request: unknown, context: Context) => Promise<unknown>;
+type StreamingHandler = (request: unknown, context: Context) => AsyncIterable<unknown>;
+type AnyCall = ServerUnaryCall<unknown, unknown> | ServerWritableStream<unknown, unknown>;
+
+const first = (metadata: Metadata, key: string): string | undefined => metadata.get(key)[0]?.toString();
+
+class CallRunner {
+  readonly #options: ServerOptions;
+  readonly #duration: Histogram<'method' | 'code'>;
+
+  constructor(options: ServerOptions, duration: Histogram<'method' | 'code'>) {
+    this.#options = options;
+    this.#duration = duration;
+  }
+
+  unary(
+    path: string,
+    handler: UnaryHandler,
+    encode: (answer: unknown) => Buffer,
+    decode: (bytes: Buffer) => unknown,
+  ): handleUnaryCall<unknown, unknown> {
+    return (call, respond: sendUnaryData<unknown>) => {
+      this.#run(path, call, encode, (callContext) => handler(call.request, callContext)).then(
+        (answer) => respond(null, answer),
+        (error: unknown) => {
+          if (!isReplay(error)) return respond(toGrpcError(error));
+          const head = new MetadataClass();
+          head.set('x-idempotent-replayed', 'true');
+          call.sendMetadata(head);
+          return respond(null, decode(Buffer.from(error.answer)));
+        },
+      );
+    };
+  }
+
+  streaming(path: string, handler: StreamingHandler): handleServerStreamingCall<unknown, unknown> {
+    return (call) => {
+      this.#run(path, call, undefined, async (callContext) => {
+        for await (const message of handler(call.request, callContext)) {
+          if (callContext.signal.aborted) return;
+          if (!call.write(message)) await new Promise((resolve) => call.once('drain', resolve));
+        }
+      }).then(
+        () => call.end(),
+        (error: unknown) => call.emit('error', toGrpcError(error)),
+      );
+    };
+  }
+
+  async #run<T>(
+    path: string,
+    call: AnyCall,
+    encode: ((answer: unknown) => Buffer) | undefined,
+    work: (callContext: Context) => Promise<T>,
+  ): Promise<T> {
+    const parent = propagation.extract(context.active(), call.metadata, {
+      get: (carrier, key) => first(carrier, key),
+      keys: (carrier) => Object.keys(carrier.getMap()),
+    });
+    const method = path.slice(1);
+    return tracer.startActiveSpan(`serve ${method}`, { kind: SpanKind.SERVER }, parent, async (span) => {
+      const started = performance.now();
+      let code = 'ok';
+      try {
+        return await work(await this.#contextOf(call, encode));
+      } catch (error) {
+        if (isReplay(error)) throw error;
+        code = this.#report(method, error);
+        span.setStatus({ code: SpanStatusCode.ERROR, message: code });
+        throw error;
+      } finally {
+        this.#duration.observe({ method, code }, (performance.now() - started) / 1000);
+        span.end();
+      }
+    });
+  }
+
+  async #contextOf(call: AnyCall, encode: ((answer: unknown) => Buffer) | undefined): Promise<Context> {
+    const abort = new AbortController();
+    call.on('cancelled', () => abort.abort());
+    const principal = await this.#options.verifier.verify(first(call.metadata, 'x-principal'));
+    const key = first(call.metadata, 'x-idempotency-key');
+    return {
+      principal,
+      signal: abort.signal,
+      idempotency:
+        key && encode
+          ? {
+              key,
+              hash: first(call.metadata, 'x-idempotency-hash') ?? '',
+              route: first(call.metadata, 'x-idempotency-route') ?? '',
+              encode,
+            }
+          : undefined,
+    };
+  }
+
+  /** Logs what is our fault; a caller's mistake is an answer, not an incident. */
+  #report(method: string, error: unknown): string {
+    if (error instanceof AppError) {
+      if (errorTable[error.code].http >= 500) this.#options.logger.warn({ err: error, method }, 'call failed');
+      return error.code;
+    }
+    this.#options.logger.error({ err: error, method }, 'call failed unexpectedly');
+    return 'internal';
+  }
+}

@@ -1,0 +1,3 @@
+export { type Logger, createLogger } from './logger.ts';
+export { type Telemetry, type TelemetryConfig, startTelemetry, telemetrySettings } from './telemetry.ts';
+export { type Management, startManagement } from './management.ts';

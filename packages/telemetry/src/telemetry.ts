@@ -1,0 +1,98 @@
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { NodeSDK } from '@opentelemetry/sdk-node';
+import {
+  AlwaysOffSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+} from '@opentelemetry/sdk-trace';
+import { Registry, collectDefaultMetrics } from 'prom-client';
+import { type ConfigOf, setting } from '@insights/config';
+import { type Logger, createLogger } from './logger.ts';
+
+/** Settings of every process. */
+export const telemetrySettings = {
+  logLevel: setting.choice({
+    env: 'LOG_LEVEL',
+    of: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+    default: 'info',
+    doc: 'The least severe level that is logged.',
+  }),
+  otlpEndpoint: setting.string({
+    env: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    default: '-',
+    doc: 'Base URL of an OTLP/HTTP collector; `-` exports no traces.',
+  }),
+  traceSampleRatio: setting.number({
+    env: 'TRACE_SAMPLE_RATIO',
+    min: 0,
+    max: 1,
+    default: 0.1,
+    doc: "Share of traces begun here that are recorded; a caller's decision is followed.",
+  }),
+  managementPort: setting.integer({
+    env: 'MANAGEMENT_PORT',
+    min: 1,
+    max: 65_535,
+    default: 9090,
+    doc: 'Port of /livez, /readyz and /metrics; never routed to from outside.',
+  }),
+  managementHost: setting.string({
+    env: 'MANAGEMENT_HOST',
+    default: '0.0.0.0',
+    doc: 'Address that the management port listens on.',
+  }),
+};
+export type TelemetryConfig = ConfigOf<typeof telemetrySettings>;
+
+export interface Telemetry {
+  readonly logger: Logger;
+  readonly registry: Registry;
+  /** Sends what is still held back; bounded in time. */
+  shutdown(): Promise<void>;
+}
+
+const FLUSH_MS = 3_000;
+
+/**
+ * Starts traces, metrics and logs of one process. Spans are made at the choke points (router, gRPC, transaction, bus) by hand:
+ * the automatic instrumentations cost more than the work they measure (docs/decisions/0002-spans-by-hand.md).
+ */
+export function startTelemetry(service: string, config: TelemetryConfig): Telemetry {
+  const logger = createLogger(service, config.logLevel);
+  const isExporting = config.otlpEndpoint !== '-';
+  const root = isExporting ? new TraceIdRatioBasedSampler(config.traceSampleRatio) : new AlwaysOffSampler();
+  const sdk = new NodeSDK({
+    resource: resourceFromAttributes({ 'service.name': service }),
+    // Without a collector nothing is recorded, whatever a caller's traceparent says; ids still go through.
+    sampler: isExporting ? new ParentBasedSampler({ root }) : root,
+    spanProcessors: isExporting
+      ? [
+          new BatchSpanProcessor({
+            exporter: new OTLPTraceExporter({ url: `${config.otlpEndpoint.replace(/\/$/, '')}/v1/traces` }),
+            scheduledDelayMillis: 1_000,
+          }),
+        ]
+      : [],
+    instrumentations: [],
+    autoDetectResources: false,
+    metricReaders: [],
+    logRecordProcessors: [],
+  });
+  sdk.start();
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  collectDefaultMetrics({ register: registry });
+  return {
+    logger,
+    registry,
+    async shutdown() {
+      const isOver = new Promise<void>((resolve) => setTimeout(resolve, FLUSH_MS).unref());
+      await Promise.race([
+        sdk.shutdown().catch((error: unknown) => logger.warn({ err: error }, 'telemetry not flushed')),
+        isOver,
+      ]);
+    },
+  };
+}
