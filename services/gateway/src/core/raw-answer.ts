@@ -1,0 +1,13 @@
+/** An answer that is not JSON of the success schema: a file, another form of the resource, or another status. */
+export class RawAnswer {
+  readonly content_type: string;
+  readonly content: Uint8Array | string;
+  /** Offered as a download under this name. */
+  readonly file_name: string | undefined;
+
+  constructor(options: { content_type: string; content: Uint8Array | string; file_name?: string }) {
+    this.content_type = options.content_type;
+    this.content = options.content;
+    this.file_name = options.file_name;
+  }
+}

@@ -1,0 +1,194 @@
+import type { Principal, Role } from '@insights/auth-context';
+import type { ErrorCode } from '@insights/errors';
+import type { ClientCall } from '@insights/grpc-kit';
+import type { z } from 'zod';
+import { DEFAULT_PAGE, type PageLimits, pageQuery } from './paging.ts';
+import type { RawAnswer } from './raw-answer.ts';
+import type { ServiceName, Services } from './services.ts';
+
+export type Scope = 'interviews' | 'exports' | 'webhooks' | 'mcp';
+
+export const TAGS = [
+  'workspaces',
+  'api-keys',
+  'interviews',
+  'campaign-insights',
+  'campaign-reports',
+  'interview-export',
+  'webhook-endpoints',
+  'vaults',
+  'documents',
+  'jobs',
+  'health',
+  'metrics',
+  'reference',
+] as const;
+export type Tag = (typeof TAGS)[number];
+
+/** Who may call a route. A key acts with role `admin`, and never on a route that is `user_only`. */
+export type Access =
+  /** No credential is looked at. */
+  | { readonly public: true }
+  /** None is fine (unless OPS_ENDPOINTS=authenticated), a bad one is refused. */
+  | { readonly ops: true }
+  /** Any valid credential. */
+  | { readonly any: true }
+  /** A key with all these scopes, or a user with at least this role in the workspace. */
+  | { readonly scopes: readonly Scope[]; readonly role: Role }
+  /** A user (JWT) with at least this role; without `role`, any user. */
+  | { readonly user_only: true; readonly role?: Role };
+
+/**
+ * Which workspace a call is about. `none`: it touches none. `given`: the `workspace_id` of path, query or body, else the
+ * only one that the credential has. A thing: the workspace that owns what the path parameter names (an explicit
+ * `workspace_id` is still checked).
+ */
+export type WorkspaceOf =
+  | 'none'
+  | 'given'
+  | { readonly thing: string; readonly service: ServiceName; readonly param: string };
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Path parameters are strings; the `params` schema, where there is one, retypes the ones that it names. */
+export type ParamsOf<Path extends string, P extends z.ZodObject> = {
+  [K in ParamNames<Path>]: K extends keyof P['shape'] ? z.output<P>[K] : string;
+};
+
+/**
+ * What a handler may return for a schema: a field may be undefined (it becomes null where the schema says so) and texts
+ * need not be narrowed to the enumeration, because the answer is checked against the schema before it leaves.
+ */
+export type Loose<T> = T extends string
+  ? string
+  : T extends number | boolean | null | undefined
+    ? T
+    : T extends readonly (infer E)[]
+      ? readonly Loose<E>[]
+      : T extends object
+        ? { [K in keyof T]: Loose<T[K]> | undefined }
+        : unknown;
+
+/** All that a handler gets: the request's parts, checked and typed, and a client of each service. */
+export interface RouteCall<P = Record<string, unknown>, Q = Record<string, unknown>, B = unknown> extends Services {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly principal: Principal;
+  /** Goes with the RPC that does the work: who calls, until when, under which idempotency key. */
+  readonly call: ClientCall;
+  /** Seconds of `Prefer: wait=N` (0..60), 0 without. */
+  readonly wait_seconds: number;
+  /** The media type that the caller wants, one of `success.forms`. */
+  readonly accept: string;
+}
+
+export interface Success<S extends z.ZodType> {
+  readonly status: 200 | 201 | 202 | 204;
+  /** Absent for 204 and for answers that are files only. */
+  readonly body?: S;
+  /** Media types of the answer, the first being the default; only `application/json` when absent. */
+  readonly forms?: readonly string[];
+  /** Answers with one of several statuses (health: 200 or 503) name the others here, with the same body. */
+  readonly also?: readonly number[];
+}
+
+export interface RouteDefinition<
+  Path extends string,
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  B extends z.ZodType,
+  S extends z.ZodType,
+> {
+  /** The client's method name within the tag, e.g. `start`; with the tag it is the OpenAPI operation id. */
+  readonly name: string;
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  readonly path: Path;
+  readonly tag: Tag;
+  /** For the reference: the first sentence is the summary. */
+  readonly doc: string;
+  readonly access: Access;
+  readonly workspace: WorkspaceOf;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  /** A missing body counts as `{}`. */
+  readonly body_optional?: true;
+  /** Other media types that the body may have, turned into what the schema expects. */
+  readonly body_forms?: Readonly<Record<string, (text: string) => unknown>>;
+  /** Bytes; 1 MiB when absent. */
+  readonly body_limit_bytes?: number;
+  readonly success: Success<S>;
+  /** What can go wrong beyond authentication, access and validation. */
+  readonly errors?: readonly ErrorCode[];
+  /** Deadline of the RPCs; 10 s when absent. */
+  readonly timeout_ms?: number;
+  /** RFC 9745 and RFC 8594: since when deprecated, when gone (ISO dates). */
+  readonly deprecated?: { readonly since: string; readonly sunset: string };
+  handle(
+    call: RouteCall<ParamsOf<Path, P>, z.output<Q>, z.output<B>>,
+  ): Promise<Loose<z.input<S>> | RawAnswer | undefined> | Loose<z.input<S>> | RawAnswer | undefined;
+}
+
+/** A route as the table holds it: the types of its parts are known to its own handler only. */
+export interface Route extends Omit<RouteDefinition<string, z.ZodObject, z.ZodObject, z.ZodType, z.ZodType>, 'handle'> {
+  /** Set for routes that answer a page of rows. */
+  readonly page?: PageLimits;
+  handle(call: RouteCall): Promise<unknown>;
+}
+
+/** A route with one answer. */
+export function route<
+  const Path extends string,
+  P extends z.ZodObject = z.ZodObject<{}>,
+  Q extends z.ZodObject = z.ZodObject<{}>,
+  B extends z.ZodType = z.ZodUndefined,
+  S extends z.ZodType = z.ZodUndefined,
+>(definition: RouteDefinition<Path, P, Q, B, S>): Route {
+  const handle = definition.handle as (call: unknown) => unknown;
+  return { ...definition, handle: async (call) => handle(call) };
+}
+
+export interface PageOf<T> {
+  readonly items: readonly T[];
+  /** Empty when there is no further page. */
+  readonly next_cursor: string;
+}
+
+export interface ListDefinition<
+  Path extends string,
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  S extends z.ZodType,
+> extends Omit<RouteDefinition<Path, P, Q, z.ZodUndefined, S>, 'success' | 'handle' | 'method' | 'body'> {
+  readonly item: S;
+  /** 50 rows when none is asked for and 200 at most, when absent. */
+  readonly page?: PageLimits;
+  handle(
+    call: RouteCall<ParamsOf<Path, P>, z.output<Q>, undefined> & { page: { limit: number; cursor: string } },
+  ): Promise<PageOf<Loose<z.input<S>>>>;
+}
+
+/** A GET that answers a JSON array: takes `limit` and `cursor`, and names the next page in `Link`. */
+export function listRoute<
+  const Path extends string,
+  P extends z.ZodObject = z.ZodObject<{}>,
+  Q extends z.ZodObject = z.ZodObject<{}>,
+  S extends z.ZodType = z.ZodType,
+>(definition: ListDefinition<Path, P, Q, S>): Route {
+  const { item, page = DEFAULT_PAGE, query, handle, ...rest } = definition;
+  const handlePage = handle as (call: unknown) => Promise<unknown>;
+  const fields = { ...query?.shape, ...pageQuery(page).shape };
+  return {
+    ...rest,
+    method: 'get',
+    page,
+    query: pageQuery(page).extend(fields),
+    success: { status: 200, body: item.array() },
+    handle: async (call) => handlePage({ ...call, page: { limit: call.query['limit'], cursor: call.query['cursor'] } }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { campaigns, common, identity, jobs, reports, vaults, webhooks } from '@insights/contracts';
+import type { Client } from '@insights/grpc-kit';
+
+export const SERVICE_NAMES = ['identity', 'campaigns', 'reports', 'webhooks', 'vaults', 'jobs'] as const;
+export type ServiceName = (typeof SERVICE_NAMES)[number];
+
+/** A client of every service behind the gateway. */
+export interface Services {
+  readonly identity: Client<identity.IdentityServiceService>;
+  readonly campaigns: Client<campaigns.CampaignsServiceService>;
+  readonly reports: Client<reports.ReportsServiceService>;
+  readonly webhooks: Client<webhooks.WebhooksServiceService>;
+  readonly vaults: Client<vaults.VaultsServiceService>;
+  readonly jobs: Client<jobs.JobsServiceService>;
+  /** What every service with a schema answers. */
+  readonly ops: Readonly<Record<ServiceName, Client<common.OpsServiceService>>>;
+}

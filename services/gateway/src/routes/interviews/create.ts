@@ -1,0 +1,28 @@
+import { route } from '../../core/route.ts';
+import { inWorkspace } from '../../schemas/inputs.ts';
+import { InterviewInput } from '../../schemas/interview-inputs.ts';
+import { Interview } from '../../schemas/interview.ts';
+import { questionOf, settingsOf } from './inputs.ts';
+
+export const createInterview = route({
+  name: 'create',
+  method: 'post',
+  path: '/v1/interviews',
+  tag: 'interviews',
+  doc: 'Creates a campaign as a draft.',
+  access: { scopes: ['interviews'], role: 'member' },
+  workspace: 'given',
+  body: inWorkspace.extend(InterviewInput.shape),
+  success: { status: 201, body: Interview },
+  handle: ({ body, call, campaigns }) =>
+    campaigns.createInterview(
+      {
+        name: body.name,
+        goal: body.goal,
+        language: body.language,
+        questions: body.questions.map(questionOf),
+        settings: settingsOf(body.settings),
+      },
+      call,
+    ),
+});

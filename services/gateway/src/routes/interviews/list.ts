@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { listRoute } from '../../core/route.ts';
+import { inWorkspace } from '../../schemas/inputs.ts';
+import { INTERVIEW_STATUSES, Interview } from '../../schemas/interview.ts';
+
+export const listInterviews = listRoute({
+  name: 'list',
+  path: '/v1/interviews',
+  tag: 'interviews',
+  doc: 'Lists campaigns, newest first.',
+  access: { scopes: ['interviews'], role: 'member' },
+  workspace: 'given',
+  query: inWorkspace.extend({ status: z.enum(INTERVIEW_STATUSES).optional() }),
+  item: Interview,
+  handle: ({ query, page, call, campaigns }) => campaigns.listInterviews({ page, status: query.status ?? '' }, call),
+});

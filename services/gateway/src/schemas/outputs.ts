@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+export const Id = z.uuid().describe('UUIDv7.');
+export const Time = z.iso.datetime().describe('ISO 8601, UTC, milliseconds.');
+
+/** A field that is always there and null when it has no value: an absent field of a service's answer becomes null. */
+export function orNull<S extends z.ZodType>(schema: S) {
+  return z.nullable(schema).default(null as z.output<z.ZodNullable<S>> & null);
+}
