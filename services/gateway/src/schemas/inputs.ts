@@ -1,13 +1,15 @@
 import { z } from 'zod';
 
-/** A whole number in a query or a path, where everything is text. Absence is the caller's: add `.default()` or `.optional()`. */
-export function queryInteger(min: number, max: number) {
-  const digits = (value: unknown): unknown =>
-    typeof value === 'string' && /^[+-]?\d{1,15}$/.test(value) ? Number(value) : value;
-  return z.preprocess(digits, z.int().min(min).max(max));
+function readDigits(value: unknown): unknown {
+  return typeof value === 'string' && /^[+-]?\d{1,15}$/.test(value) ? Number(value) : value;
 }
 
-/** Of a list or a creation, where the credential has several workspaces; checked wherever it is given. */
+/** A whole number in a query or a path, where everything is text. May be followed by `.default()` or `.optional()`. */
+export function queryInteger(min: number, max: number) {
+  return z.preprocess(readDigits, z.int().min(min).max(max));
+}
+
+/** Of a list or a creation; checked wherever it is given. */
 export const WorkspaceId = z.string().max(64).describe('Needed only where the credential has several workspaces.');
 
 export const inWorkspace = z.object({ workspace_id: WorkspaceId.optional() });
