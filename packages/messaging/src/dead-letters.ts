@@ -1,0 +1,75 @@
+import { pathToFileURL } from 'node:url';
+import { readConfigOrExit } from '@insights/config';
+import { AppError } from '@insights/errors';
+import { createLogger } from '@insights/telemetry';
+import { type Bus, connectBus } from './bus.ts';
+import { type DeadLetter, inspectDeadLetter, listDeadLetters, replayDeadLetter } from './dead-letter-store.ts';
+import { messagingSettings } from './settings.ts';
+import { wait } from './wait.ts';
+
+const USAGE = `Usage: dead-letters list [FROM]      events that were given up, 100 at a time
+       dead-letters show SEQ         one of them
+       dead-letters replay SEQ       hand it to the service that gave it up once more
+       dead-letters replay --all     all of them`;
+const CONNECT_MS = 10_000;
+
+function line(letter: DeadLetter): string {
+  const { seq, dead_at, service, event, event_id, error_code, attempts } = letter;
+  return `${seq}\t${dead_at}\t${service}\t${event}\t${event_id}\t${error_code}\t${attempts} attempts`;
+}
+
+/** Replays what is dead now; what dies again meanwhile is left for the next time. */
+async function replayAll(bus: Bus, say: (text: string) => void): Promise<void> {
+  const letters: DeadLetter[] = [];
+  for (let from = 1; ;) {
+    const page = await listDeadLetters(bus, { from });
+    letters.push(...page);
+    from = (page.at(-1)?.seq ?? 0) + 1;
+    if (page.length === 0) break;
+  }
+  for (const { seq } of letters) say(line(await replayDeadLetter(bus, seq)));
+}
+
+/** Runs one command; its exit status. */
+async function runCommand(bus: Bus, [command, argument]: string[], say: (text: string) => void): Promise<number> {
+  const seq = Number(argument);
+  const isSeq = Number.isSafeInteger(seq) && seq > 0;
+  if (command === 'list' && (argument === undefined || isSeq)) {
+    const letters = await listDeadLetters(bus, isSeq ? { from: seq } : {});
+    for (const letter of letters) say(line(letter));
+  } else if (command === 'show' && isSeq) {
+    say(JSON.stringify(await inspectDeadLetter(bus, seq), null, 2));
+  } else if (command === 'replay' && argument === '--all') {
+    await replayAll(bus, say);
+  } else if (command === 'replay' && isSeq) {
+    say(line(await replayDeadLetter(bus, seq)));
+  } else {
+    console.error(USAGE);
+    return 2;
+  }
+  return 0;
+}
+
+async function main(): Promise<number> {
+  const config = readConfigOrExit(messagingSettings);
+  const bus = connectBus(config, { service: 'dead-letters', logger: createLogger('dead-letters', 'error') });
+  const limit = new AbortController();
+  try {
+    const first = await Promise.race([bus.connection(), wait(CONNECT_MS, limit.signal)]);
+    if (!first) {
+      console.error(`NATS cannot be reached within ${CONNECT_MS / 1000} s; check NATS_URL.`);
+      return 1;
+    }
+    await bus.ensureStreams();
+    return await runCommand(bus, process.argv.slice(2), (text) => console.log(text));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    console.error(error.say);
+    return 1;
+  } finally {
+    limit.abort();
+    await bus.close();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await main();

@@ -1,0 +1,44 @@
+import { Counter, Gauge, Registry } from 'prom-client';
+
+/** What the bus counts. Names of events and consumers are a fixed set; no id is ever a label. */
+export interface BusMetrics {
+  readonly waiting: Gauge;
+  readonly oldest_seconds: Gauge;
+  readonly published: Counter<'name'>;
+  readonly consumed: Counter<'consumer' | 'name' | 'outcome'>;
+  readonly dead_letters: Counter<'name'>;
+}
+
+export function busMetrics(registry: Registry = new Registry()): BusMetrics {
+  const registers = [registry];
+  return {
+    waiting: new Gauge({
+      name: 'outbox_waiting',
+      help: 'Events that wait in the outbox (counted up to 10,000).',
+      registers,
+    }),
+    oldest_seconds: new Gauge({
+      name: 'outbox_oldest_seconds',
+      help: 'Age of the event that has waited longest.',
+      registers,
+    }),
+    published: new Counter({
+      name: 'events_published_total',
+      help: 'Events that JetStream acknowledged.',
+      labelNames: ['name'],
+      registers,
+    }),
+    consumed: new Counter({
+      name: 'events_consumed_total',
+      help: 'Deliveries of events by outcome: done, duplicate, ignored, retried, unavailable, dead.',
+      labelNames: ['consumer', 'name', 'outcome'],
+      registers,
+    }),
+    dead_letters: new Counter({
+      name: 'dead_letters_total',
+      help: 'Events that were given up.',
+      labelNames: ['name'],
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,81 @@
+import { type ConfigOf, setting } from '@insights/config';
+
+const MIB = 1024 * 1024;
+
+/** Settings of every process that uses the bus. */
+export const messagingSettings = {
+  natsUrl: setting.url({
+    env: 'NATS_URL',
+    protocols: ['nats:', 'tls:'],
+    doc: 'NATS with JetStream; `tls://` refuses a server without TLS.',
+  }),
+  natsUser: setting.string({ env: 'NATS_USER', default: '', doc: 'User of this service; empty: none is sent.' }),
+  natsPassword: setting.string({ env: 'NATS_PASSWORD', default: '', secret: true, doc: 'Password of that user.' }),
+  natsCaFile: setting.string({
+    env: 'NATS_CA_FILE',
+    default: '',
+    doc: "PEM file of the authority that signed the server's certificate; empty: the system's.",
+  }),
+  natsReplicas: setting.integer({
+    env: 'NATS_REPLICAS',
+    min: 1,
+    max: 5,
+    default: 1,
+    doc: 'Copies of each stream; 3 in a cluster.',
+  }),
+  eventsMaxMib: setting.integer({
+    env: 'EVENTS_MAX_MIB',
+    min: 16,
+    max: 1_048_576,
+    default: 1_024,
+    doc: 'Size of the stream of events in MiB. When it is full, events wait in the outbox.',
+  }),
+  deadLettersMaxMib: setting.integer({
+    env: 'DEAD_LETTERS_MAX_MIB',
+    min: 8,
+    max: 65_536,
+    default: 128,
+    doc: 'Size of the stream of dead letters in MiB.',
+  }),
+  outboxBatch: setting.integer({
+    env: 'OUTBOX_BATCH',
+    min: 1,
+    max: 1_000,
+    default: 200,
+    doc: 'Events that the relay publishes at once.',
+  }),
+  consumerConcurrency: setting.integer({
+    env: 'CONSUMER_CONCURRENCY',
+    min: 1,
+    max: 256,
+    default: 16,
+    doc: 'Events that one process handles at the same time.',
+  }),
+  consumerMaxDeliver: setting.integer({
+    env: 'CONSUMER_MAX_DELIVER',
+    min: 1,
+    max: 100,
+    default: 10,
+    doc: 'Failed attempts after which an event becomes a dead letter. Being unavailable is no failure.',
+  }),
+  consumerAckWaitSeconds: setting.integer({
+    env: 'CONSUMER_ACK_WAIT_SECONDS',
+    min: 2,
+    max: 600,
+    default: 30,
+    doc: 'How long a process may be silent about an event before another gets it.',
+  }),
+  consumerBackoffMs: setting.integer({
+    env: 'CONSUMER_BACKOFF_MS',
+    min: 10,
+    max: 60_000,
+    default: 500,
+    doc: 'Pause before the second attempt; doubled for each further one, up to a minute.',
+  }),
+};
+export type MessagingSettings = ConfigOf<typeof messagingSettings>;
+
+/** The settings that bound the two streams, in bytes. */
+export function streamBytes(config: MessagingSettings): { events: number; dead_letters: number } {
+  return { events: config.eventsMaxMib * MIB, dead_letters: config.deadLettersMaxMib * MIB };
+}

@@ -1,0 +1,97 @@
+import {
+  DiscardPolicy,
+  JetStreamApiError,
+  type JetStreamManager,
+  RetentionPolicy,
+  StorageType,
+  type StreamConfig,
+  type StreamInfo,
+} from '@nats-io/jetstream';
+import { type MessagingSettings, streamBytes } from './settings.ts';
+
+export const EVENTS = 'EVENTS';
+export const DEAD_LETTERS = 'DEAD_LETTERS';
+
+const DAY_NS = 24 * 60 * 60 * 1_000_000_000;
+const DEDUPE_NS = 2 * 60 * 1_000_000_000;
+const STREAM_NOT_FOUND = 10059;
+const NAME_IN_USE = 10058;
+
+export type StreamDefinition = Pick<StreamConfig, 'name' | 'subjects' | 'retention' | 'storage'> &
+  Pick<
+    StreamConfig,
+    'discard' | 'max_age' | 'max_bytes' | 'duplicate_window' | 'num_replicas' | 'allow_atomic' | 'allow_direct'
+  >;
+
+/**
+ * The streams as they should be. `discard: new`: a full stream refuses, and what is refused waits in an outbox, so
+ * nothing that anybody still needs is dropped. Events live as long as inbox rows do, so a consumer that is made
+ * again and reads from the start does nothing twice.
+ */
+export function streamDefinitions(config: MessagingSettings): StreamDefinition[] {
+  const bytes = streamBytes(config);
+  const common = {
+    retention: RetentionPolicy.Limits,
+    storage: StorageType.File,
+    discard: DiscardPolicy.New,
+    duplicate_window: DEDUPE_NS,
+    num_replicas: config.natsReplicas,
+  };
+  return [
+    {
+      ...common,
+      name: EVENTS,
+      subjects: ['events.>'],
+      max_age: 30 * DAY_NS,
+      max_bytes: bytes.events,
+      allow_atomic: true,
+      allow_direct: false,
+    },
+    {
+      ...common,
+      name: DEAD_LETTERS,
+      subjects: ['dead.>'],
+      max_age: 90 * DAY_NS,
+      max_bytes: bytes.dead_letters,
+      allow_atomic: false,
+      allow_direct: true,
+    },
+  ];
+}
+
+/** Whether JetStream says that there is no such stream. */
+export function isStreamMissing(error: unknown): boolean {
+  return error instanceof JetStreamApiError && error.code === STREAM_NOT_FOUND;
+}
+
+async function infoOrNull(manager: JetStreamManager, name: string): Promise<StreamInfo | null> {
+  try {
+    return await manager.streams.info(name);
+  } catch (error) {
+    if (isStreamMissing(error)) return null;
+    throw error;
+  }
+}
+
+function differs(info: StreamInfo, wanted: StreamDefinition): boolean {
+  const present: Partial<StreamConfig> = info.config;
+  return Object.entries(wanted).some(
+    ([field, value]) =>
+      JSON.stringify(present[field as keyof StreamDefinition] ?? false) !== JSON.stringify(value ?? false),
+  );
+}
+
+/** Makes the stream, or brings it to its definition. Several services may do so at once. */
+export async function ensureStream(manager: JetStreamManager, wanted: StreamDefinition): Promise<void> {
+  const info = await infoOrNull(manager, wanted.name);
+  if (info && !differs(info, wanted)) return;
+  if (!info) {
+    try {
+      await manager.streams.add(wanted);
+      return;
+    } catch (error) {
+      if (!(error instanceof JetStreamApiError) || error.code !== NAME_IN_USE) throw error;
+    }
+  }
+  await manager.streams.update(wanted.name, wanted);
+}
