@@ -1,0 +1,79 @@
+import type { SpeakerLabels } from './speakers.ts';
+
+/** What one voice says within a cue. `label` is null where the cue does not say whose voice it is. */
+export interface Segment {
+  label: string | null;
+  text: string;
+}
+
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  lrm: '\u200e',
+  rlm: '\u200f',
+};
+const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,4}));/g;
+const VOICE = /<v(?:\.[^\s<>]{0,200})?[ \t]+([^<>]{0,200})>|<\/v>/g;
+// Only what opens like a tag: "<3 hours" and a bare "<" are words.
+const VTT_TAG = /<(?:\/?[a-z][^<>]{0,200}|\/|[\d:.]{5,20})>/gi;
+const SRT_TAG = /<\/?(?:b|i|u|s|em|strong|font)(?:\s[^<>]{0,200})?>|\{\\[^{}]{1,40}\}/gi;
+
+/** The voices of a WebVTT cue: its `<v Name>` spans, else `Name:` at the beginning of a line. */
+export function vttSegments(lines: string[], speakers: SpeakerLabels): Segment[] {
+  const payload = lines.join('\n');
+  const marks = [...payload.matchAll(VOICE)];
+  if (marks.length === 0) return labelledLines(lines.map(vttWords), speakers);
+  const segments: Segment[] = [{ label: null, text: vttWords(payload.slice(0, marks[0]?.index)) }];
+  for (const [n, mark] of marks.entries()) {
+    const words = payload.slice(mark.index + mark[0].length, marks[n + 1]?.index);
+    const name = mark[1] === undefined ? '' : decodeEntities(mark[1]).trim();
+    segments.push({ label: name === '' ? null : name, text: vttWords(words) });
+  }
+  return segments.filter((segment) => segment.text !== '');
+}
+
+/** The voices of a SubRip cue: `Name:` at the beginning of a line. Entities are left alone, SubRip has none. */
+export function srtSegments(lines: string[], speakers: SpeakerLabels): Segment[] {
+  return labelledLines(
+    lines.map((line) => line.replace(SRT_TAG, '')),
+    speakers,
+  );
+}
+
+function labelledLines(lines: string[], speakers: SpeakerLabels): Segment[] {
+  const voices: { label: string | null; lines: string[] }[] = [];
+  for (const line of lines) {
+    const labelled = speakers.split(line);
+    const current = voices.at(-1);
+    if (labelled) voices.push({ label: labelled.label, lines: [labelled.text] });
+    else if (current) current.lines.push(line);
+    else voices.push({ label: null, lines: [line] });
+  }
+  return voices
+    .map((voice) => ({ label: voice.label, text: joinLines(voice.lines) }))
+    .filter(({ text }) => text !== '');
+}
+
+/** Lines as one: a line break inside a cue is layout, not speech. */
+export function joinLines(lines: string[]): string {
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
+}
+
+const vttWords = (payload: string) => joinLines(decodeEntities(payload.replace(VTT_TAG, '')).split('\n'));
+
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(ENTITY, (whole: string, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return Object.hasOwn(NAMED_ENTITIES, name) ? (NAMED_ENTITIES[name] ?? whole) : whole;
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+    return isCharacter ? String.fromCodePoint(code) : whole;
+  });
+}

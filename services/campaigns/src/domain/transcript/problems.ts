@@ -1,0 +1,41 @@
+import { limits } from './types.ts';
+
+/** What is wrong, where, and what to do. `loc` is relative to the request body; `msg` never quotes the transcript. */
+export interface Problem {
+  loc: (string | number)[];
+  msg: string;
+  type: string;
+}
+
+/** The transcript cannot be imported as it is. `problems` has one to twenty entries, in the order of the file. */
+export class TranscriptError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(`the transcript was refused: ${problems.map((problem) => problem.type).join(', ')}`);
+    this.name = 'TranscriptError';
+    this.problems = problems;
+  }
+}
+
+/** Collects problems, so that a person can mend a file in one go. Gives up when there are too many to be of use. */
+export class ProblemList {
+  readonly #problems: Problem[] = [];
+
+  add(loc: (string | number)[], type: string, msg: string): void {
+    this.#problems.push({ loc, msg, type });
+    if (this.#problems.length >= limits.problems) throw new TranscriptError(this.#problems);
+  }
+
+  /** For what makes reading on pointless. */
+  giveUp(loc: (string | number)[], type: string, msg: string): never {
+    this.#problems.push({ loc, msg, type });
+    throw new TranscriptError(this.#problems);
+  }
+
+  throwIfAny(): void {
+    if (this.#problems.length > 0) throw new TranscriptError(this.#problems);
+  }
+}
+
+export const atLine = (line: number): (string | number)[] => ['transcript', 'line', line];

@@ -1,0 +1,93 @@
+import type { ProblemList } from './problems.ts';
+import { isSpeaker, type Speaker } from './types.ts';
+
+// Longest thing that is still taken for a label: beyond it, a colon is part of a sentence.
+const LABEL_CHARACTERS = 40;
+const LABEL_WORDS = 5;
+const NAME_PARTICLES = new Set(
+  'de da do dos das di del della der den van von zu la le el al bin ibn af av ter ten y e'.split(' '),
+);
+
+/**
+ * Turns the labels of a file into the two speakers. A label may be a person's name, so problems point at it and
+ * never repeat it; each unknown one is reported once.
+ */
+export class SpeakerLabels {
+  readonly #speakers = new Map<string, Speaker>([
+    ['interviewer', 'interviewer'],
+    ['participant', 'participant'],
+  ]);
+  readonly #problems: ProblemList;
+  readonly #unused = new Set<string>();
+  readonly #unknown = new Set<string>();
+
+  constructor(speakerMap: Record<string, Speaker> | undefined, problems: ProblemList) {
+    this.#problems = problems;
+    const seen = new Map<string, Speaker>();
+    for (const [index, [label, speaker]] of Object.entries(speakerMap ?? {}).entries()) {
+      const key = normalise(label);
+      if (!isSpeaker(speaker)) {
+        const msg = `Entry ${index + 1} of speaker_map must be "interviewer" or "participant".`;
+        problems.add(['speaker_map'], 'speaker_unknown', msg);
+      } else if (seen.has(key) && seen.get(key) !== speaker) {
+        const msg = `Entry ${index + 1} of speaker_map contradicts an earlier one: labels are compared without case.`;
+        problems.add(['speaker_map'], 'speaker_contradiction', msg);
+      } else {
+        seen.set(key, speaker);
+        this.#speakers.set(key, speaker);
+        this.#unused.add(key);
+      }
+    }
+  }
+
+  isKnown(label: string): boolean {
+    return this.#speakers.has(normalise(label));
+  }
+
+  /** The speaker of a label; null after reporting it when the file and speaker_map do not tell. */
+  resolve(label: string, loc: (string | number)[]): Speaker | null {
+    const key = normalise(label);
+    const speaker = this.#speakers.get(key);
+    this.#unused.delete(key);
+    if (speaker === undefined && !this.#unknown.has(key)) {
+      this.#unknown.add(key);
+      const msg =
+        `Unknown speaker label (number ${this.#unknown.size} of those without a speaker). Labels are "interviewer" and ` +
+        '"participant"; map any other in speaker_map, as {"<label>": "interviewer" or "participant"}. If these words ' +
+        'are not a label, write the sentence without the colon.';
+      this.#problems.add(loc, 'speaker_unmapped', msg);
+    }
+    return speaker ?? null;
+  }
+
+  /**
+   * Splits `Label: words`. Any label that is known counts, even with no space after the colon; an unknown one only when
+   * it looks like a name ("Dr. Ana de Souza", "SPEAKER_01"), so that "the thing is: …" stays a sentence.
+   */
+  split(line: string): { label: string; text: string } | null {
+    const match = /^([^:：]{1,80})([:：])(\s?)/u.exec(line);
+    const label = match?.[1]?.trim();
+    if (!match || label === undefined) return null;
+    const text = line.slice(match[0].length).trim();
+    if (this.isKnown(label)) return { label, text };
+    const spaced = match[2] === '：' || match[3] !== '' || text === '';
+    return spaced && looksLikeLabel(label) ? { label, text } : null;
+  }
+
+  warnings(): string[] {
+    if (this.#unused.size === 0) return [];
+    return [`${this.#unused.size} label(s) of speaker_map do not occur in the transcript.`];
+  }
+}
+
+const normalise = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase();
+
+const isName = (word: string) => /^[(]?[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u.test(word);
+
+/** Whether unknown words before a colon are a speaker's name rather than the beginning of a sentence. */
+export function looksLikeLabel(label: string): boolean {
+  if (label.length > LABEL_CHARACTERS || !/\p{L}/u.test(label) || /[?!;,"“”]/.test(label)) return false;
+  if (/^speaker\b|^speaker_/i.test(label)) return true;
+  const words = label.split(/\s+/);
+  return words.length <= LABEL_WORDS && words.every((word, n) => isName(word) || (n > 0 && NAME_PARTICLES.has(word)));
+}

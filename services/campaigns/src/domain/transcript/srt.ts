@@ -1,0 +1,44 @@
+import { srtSegments } from './cue-text.ts';
+import { CueList } from './cues.ts';
+import { LineReader } from './line-reader.ts';
+import { atLine, type ProblemList } from './problems.ts';
+import type { SpeakerLabels } from './speakers.ts';
+import type { ParsedTranscript } from './types.ts';
+
+// Speech may hold an arrow; a line that starts with a digit and holds one is meant as a timing.
+const isTiming = (line: string | null) => line !== null && line.includes('-->') && /^\s*\d/.test(line);
+const isNumber = (line: string) => /^\s*\d{1,9}\s*$/.test(line);
+
+/**
+ * Reads SubRip as it is found in the wild. Cue numbers carry no meaning, so wrong, repeated and missing ones are
+ * ignored; a blank line within a cue, and a missing one between two, are understood.
+ */
+export function parseSrt(text: string, speakers: SpeakerLabels, problems: ProblemList): ParsedTranscript {
+  const lines = new LineReader(text);
+  const cues = new CueList((payload) => srtSegments(payload, speakers), speakers, problems);
+  let afterBlank = true;
+  for (let line = lines.next(); line !== null; line = lines.next()) {
+    const blank = line.trim() === '';
+    if (isTiming(line)) {
+      cues.open(lines.number, line);
+    } else if (!blank && isNumber(line) && numbersCue(lines.peek(), afterBlank)) {
+      cues.close();
+      if (!isTiming(lines.peek())) {
+        const msg = 'A cue number must be followed by "00:01:02,345 --> 00:01:05,000". Add the timing.';
+        problems.add(atLine(lines.number), 'timing_missing', msg);
+      }
+    } else if (!blank && cues.isOpen) {
+      cues.addLine(line);
+    } else if (!blank && afterBlank) {
+      const msg = 'A cue must begin here, with its number and "00:01:02,345 --> 00:01:05,000".';
+      problems.add(atLine(lines.number), 'timing_missing', msg);
+    }
+    afterBlank = blank;
+  }
+  return cues.finish();
+}
+
+/** Whether a line of digits is a cue's number: a timing follows, or it opens a block and words follow. */
+function numbersCue(next: string | null, afterBlank: boolean): boolean {
+  return isTiming(next) || (afterBlank && next !== null && next.trim() !== '');
+}

@@ -1,0 +1,52 @@
+export type Speaker = 'interviewer' | 'participant';
+export type TranscriptFormat = 'json' | 'vtt' | 'srt' | 'text';
+
+/** A topic that a person gave a turn; what a file brings is always taken as a person's judgement. */
+export interface PersonTag {
+  topic: string;
+  source: 'person';
+  confidence: 1;
+}
+
+/** One turn of an imported conversation. Times are milliseconds from its beginning, null where the file has none. */
+export interface ParsedTurn {
+  speaker: Speaker;
+  text: string;
+  started_ms: number | null;
+  ended_ms: number | null;
+  question_id: string | null;
+  tags: PersonTag[];
+}
+
+/** `transcript` is `{turns: [...]}` for `json` and a string otherwise. `speaker_map` is keyed by the labels of the file. */
+export interface TranscriptRequest {
+  format: TranscriptFormat;
+  transcript: unknown;
+  speaker_map?: Record<string, Speaker> | undefined;
+}
+
+export interface ParsedTranscript {
+  turns: ParsedTurn[];
+  /** For the person who imports: how doubtful places were read. They never quote the transcript. */
+  warnings: string[];
+}
+
+export const limits = {
+  problems: 20,
+  file_characters: 20 * 1024 * 1024,
+  turns: 20_000,
+  /** Twenty captions a turn. */
+  cues: 400_000,
+  turn_characters: 20_000,
+  /** With markup, before the voices in it are told apart. */
+  cue_characters: 100_000,
+  topic_characters: 200,
+  tags_per_turn: 50,
+  question_id_characters: 64,
+  /** Seven days: beyond it a number is seconds since 1970 or a clock's time, not an offset. */
+  offset_ms: 7 * 24 * 3_600_000,
+} as const;
+
+export function isSpeaker(value: unknown): value is Speaker {
+  return value === 'interviewer' || value === 'participant';
+}

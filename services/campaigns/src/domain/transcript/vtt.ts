@@ -1,0 +1,48 @@
+import { vttSegments } from './cue-text.ts';
+import { CueList } from './cues.ts';
+import { LineReader } from './line-reader.ts';
+import { atLine, type ProblemList } from './problems.ts';
+import type { SpeakerLabels } from './speakers.ts';
+import type { ParsedTranscript } from './types.ts';
+
+const COMMENT = /^(?:NOTE(?:[ \t]|$)|(?:STYLE|REGION)[ \t]*$)/;
+const ARROW = '-->';
+
+/** Reads WebVTT: voice spans, cue ids and settings, comments, styles and regions, with hours left out or not. */
+export function parseVtt(text: string, speakers: SpeakerLabels, problems: ProblemList): ParsedTranscript {
+  const lines = new LineReader(text);
+  const cues = new CueList((payload) => vttSegments(payload, speakers), speakers, problems);
+  if (!/^WEBVTT(?:[ \t]|$)/.test(lines.next() ?? '')) {
+    const msg = 'A WebVTT file begins with the line "WEBVTT". For SubRip (.srt) send format "srt".';
+    problems.add(atLine(1), 'vtt_header', msg);
+  }
+  readPayload(lines, cues); // The rest of the header ("Kind: captions"): no cue is open, so nothing keeps it.
+  for (let line = lines.next(); line !== null; line = lines.next()) {
+    if (line.trim() === '') continue;
+    if (COMMENT.test(line)) lines.skipBlock();
+    else readCue(line, lines, cues, problems);
+  }
+  return cues.finish();
+}
+
+function readCue(first: string, lines: LineReader, cues: CueList, problems: ProblemList): void {
+  const firstNumber = lines.number;
+  const timing = first.includes(ARROW) ? first : (lines.next() ?? '');
+  if (timing.includes(ARROW)) {
+    cues.open(lines.number, timing);
+    readPayload(lines, cues);
+    cues.close();
+  } else {
+    const msg = 'A cue must begin here, with "00:01:02.345 --> 00:01:05.000" on this line or the next.';
+    problems.add(atLine(firstNumber), 'timing_missing', msg);
+    if (timing.trim() !== '') readPayload(lines, cues);
+  }
+}
+
+/** Reads up to a blank line, or to an arrow: it begins the next cue even where the blank line was forgotten. */
+function readPayload(lines: LineReader, cues: CueList): void {
+  for (let line = lines.next(); line !== null && line.trim() !== ''; line = lines.next()) {
+    if (line.includes(ARROW)) return lines.back();
+    cues.addLine(line);
+  }
+}
