@@ -3,8 +3,10 @@ import type { ErrorCode } from '@insights/errors';
 import type { ClientCall } from '@insights/grpc-kit';
 import type { z } from 'zod';
 import { DEFAULT_PAGE, type PageLimits, pageQuery } from './paging.ts';
+import type { GatewayParts } from './parts.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import type { ServiceName, Services } from './services.ts';
+import type { StatusAnswer } from './status-answer.ts';
 
 export type Scope = 'interviews' | 'exports' | 'webhooks' | 'mcp';
 
@@ -40,12 +42,13 @@ export type Access =
 
 /**
  * Which workspace a call is about. `none`: it touches none. `given`: the `workspace_id` of path, query or body, else the
- * only one that the credential has. A thing: the workspace that owns what the path parameter names (an explicit
- * `workspace_id` is still checked).
+ * only one that the credential has. `given_or_all`: the same, but a platform admin who names none sees all. A thing: the
+ * workspace that owns what the path parameter names (an explicit `workspace_id` is still checked).
  */
 export type WorkspaceOf =
   | 'none'
   | 'given'
+  | 'given_or_all'
   | { readonly thing: string; readonly service: ServiceName; readonly param: string };
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -85,6 +88,8 @@ export interface RouteCall<P = Record<string, unknown>, Q = Record<string, unkno
   readonly wait_seconds: number;
   /** The media type that the caller wants, one of `success.forms`. */
   readonly accept: string;
+  /** What the gateway itself has to show. */
+  readonly gateway: GatewayParts;
 }
 
 export interface Success<S extends z.ZodType> {
@@ -96,6 +101,9 @@ export interface Success<S extends z.ZodType> {
   /** Answers with one of several statuses (health: 200 or 503) name the others here, with the same body. */
   readonly also?: readonly number[];
 }
+
+/** What a handler may give back. */
+export type Answer<S extends z.ZodType> = Loose<z.input<S>> | StatusAnswer<Loose<z.input<S>>> | RawAnswer | undefined;
 
 export interface RouteDefinition<
   Path extends string,
@@ -122,6 +130,8 @@ export interface RouteDefinition<
   readonly body_forms?: Readonly<Record<string, (text: string) => unknown>>;
   /** Bytes; 1 MiB when absent. */
   readonly body_limit_bytes?: number;
+  /** Request headers with a meaning here, for the reference: name → what it does. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly success: Success<S>;
   /** What can go wrong beyond authentication, access and validation. */
   readonly errors?: readonly ErrorCode[];
@@ -129,9 +139,7 @@ export interface RouteDefinition<
   readonly timeout_ms?: number;
   /** RFC 9745 and RFC 8594: since when deprecated, when gone (ISO dates). */
   readonly deprecated?: { readonly since: string; readonly sunset: string };
-  handle(
-    call: RouteCall<ParamsOf<Path, P>, z.output<Q>, z.output<B>>,
-  ): Promise<Loose<z.input<S>> | RawAnswer | undefined> | Loose<z.input<S>> | RawAnswer | undefined;
+  handle(call: RouteCall<ParamsOf<Path, P>, z.output<Q>, z.output<B>>): Promise<Answer<S>> | Answer<S>;
 }
 
 /** A route as the table holds it: the types of its parts are known to its own handler only. */

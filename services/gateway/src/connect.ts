@@ -1,0 +1,34 @@
+import { PrincipalSigner } from '@insights/auth-context';
+import { campaigns, common, identity, jobs, reports, vaults, webhooks } from '@insights/contracts';
+import { createClient } from '@insights/grpc-kit';
+import type { GatewayConfig } from './config.ts';
+import type { ServiceName, Services } from './core/services.ts';
+
+/** Clients of all services. Nothing is dialled before the first call, so the order of starting does not matter. */
+export function connectServices(config: GatewayConfig): Services & { close(): void } {
+  const signer = new PrincipalSigner(config);
+  const at = (audience: ServiceName) => ({ address: config[`${audience}Addr`], audience, signer });
+  const clients = {
+    identity: createClient(identity.IdentityServiceService, at('identity')),
+    campaigns: createClient(campaigns.CampaignsServiceService, at('campaigns')),
+    reports: createClient(reports.ReportsServiceService, at('reports')),
+    webhooks: createClient(webhooks.WebhooksServiceService, at('webhooks')),
+    vaults: createClient(vaults.VaultsServiceService, at('vaults')),
+    jobs: createClient(jobs.JobsServiceService, at('jobs')),
+  };
+  const ops = {
+    identity: createClient(common.OpsServiceService, at('identity')),
+    campaigns: createClient(common.OpsServiceService, at('campaigns')),
+    reports: createClient(common.OpsServiceService, at('reports')),
+    webhooks: createClient(common.OpsServiceService, at('webhooks')),
+    vaults: createClient(common.OpsServiceService, at('vaults')),
+    jobs: createClient(common.OpsServiceService, at('jobs')),
+  };
+  return {
+    ...clients,
+    ops,
+    close() {
+      for (const client of [...Object.values(clients), ...Object.values(ops)]) client.close();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import express, { type Express, type Request, type Response } from 'express';
+import type { Logger } from '@insights/telemetry';
+import type { Observer } from './observe.ts';
+import { type Pipeline, answer, noSuchRoute } from './pipeline.ts';
+import { requestIdOf } from './request-id.ts';
+import type { Route } from './route.ts';
+import { asAppError, sendError } from './send-error.ts';
+
+export interface AppOptions extends Pipeline {
+  readonly routes: readonly Route[];
+  readonly observer: Observer;
+  /** Addresses and ranges whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Pages that are served as they are: path → what serves it. */
+  readonly pages: Readonly<Record<string, express.Handler>>;
+}
+
+/** Makes the router from the table of routes. */
+export function createApp(options: AppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  app.set('trust proxy', [...options.trustedProxies]);
+  app.use(setHeaders);
+  for (const [path, page] of Object.entries(options.pages)) app.use(path, page);
+  for (const route of options.routes) {
+    app[route.method](route.path, (request, response) =>
+      serve(options, route, request, response, () => answer(options, route, request, response)),
+    );
+  }
+  const nowhere = { method: 'get', path: '(none)' } as const;
+  app.use((request, response) =>
+    serve(options, nowhere, request, response, async () => {
+      throw noSuchRoute();
+    }),
+  );
+  app.use(refuseUnreadablePath);
+  return app;
+}
+
+function setHeaders(request: Request, response: Response, next: express.NextFunction): void {
+  response.locals['request_id'] = requestIdOf(request.get('x-request-id'));
+  response.set({
+    'X-Request-Id': String(response.locals['request_id']),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    Vary: 'Accept, Authorization, X-API-Key',
+  });
+  next();
+}
+
+/** A path that is not valid percent-encoding never reaches a route. Express knows an error handler by its four parameters. */
+function refuseUnreadablePath(
+  _error: unknown,
+  _request: Request,
+  response: Response,
+  _next: express.NextFunction,
+): void {
+  sendError(response, noSuchRoute(), String(response.locals['request_id']));
+}
+
+async function serve(
+  { observer, logger }: { observer: Observer; logger: Logger },
+  route: Pick<Route, 'method' | 'path'>,
+  request: Request,
+  response: Response,
+  work: () => Promise<void>,
+): Promise<void> {
+  const request_id = String(response.locals['request_id']);
+  await observer.observe(route, { request, response, request_id }, async () => {
+    try {
+      await work();
+    } catch (thrown) {
+      const error = asAppError(thrown);
+      if (error.httpStatus >= 500) logger.error({ err: error, request_id, route: route.path }, 'request failed');
+      if (!response.headersSent) sendError(response, error, request_id);
+      else response.destroy();
+    }
+  });
+}

@@ -1,0 +1,109 @@
+import { type Principal, type Role, hasRole, servicePrincipal } from '@insights/auth-context';
+import { AppError, invalid, notFound } from '@insights/errors';
+import type { Logger } from '@insights/telemetry';
+import { validate as isUuid } from 'uuid';
+import { type Caller, isSupport, principalOf, roleMissing, roleWanted } from './caller.ts';
+import type { Input } from './read-input.ts';
+import type { Route } from './route.ts';
+import type { Services } from './services.ts';
+
+/** Roles that may turn out to count for a user, as far as the path and the query tell before the body is read. */
+export function candidateRoles(route: Route, caller: Caller, named: string | undefined): Role[] {
+  if (caller.kind !== 'user' || route.workspace === 'none') return [];
+  if (named === undefined) return isSupport(caller) ? [] : [...caller.memberships.values()];
+  const role = caller.memberships.get(named) ?? (isSupport(caller) ? 'member' : undefined);
+  return role ? [role] : [];
+}
+
+/**
+ * Finds the workspace that the call is about and binds the caller to it. Errors: `workspace_mismatch`, `not_found`,
+ * `insufficient_role`, `invalid_request` (several workspaces and none named).
+ */
+export async function bindWorkspace(
+  route: Route,
+  caller: Caller,
+  input: Input,
+  { ops, logger }: Pick<Services, 'ops'> & { logger: Logger },
+): Promise<Principal> {
+  const explicit = explicitWorkspace(input);
+  if (caller.kind === 'anyone' || route.workspace === 'none' || (explicit === undefined && seesAll(route, caller))) {
+    refuseMalformedIds(input);
+    return principalOf(caller, '', 'member');
+  }
+  if (explicit !== undefined) checkExplicit(caller, explicit);
+  refuseMalformedIds(input);
+  const workspaceId = explicit ?? plainWorkspace(route, caller) ?? (await workspaceOfThing(route, input, ops));
+  if (caller.kind === 'key') return principalOf(caller, workspaceId, 'admin');
+  const role = caller.memberships.get(workspaceId);
+  if (!role) {
+    if (!isSupport(caller)) throw notFound(thingOf(route));
+    logger.info({ user_id: caller.user_id, workspace_id: workspaceId, route: route.path }, 'support was let in');
+  }
+  const wanted = roleWanted(route.access);
+  if (wanted && !hasRole(role ?? 'member', wanted)) throw roleMissing(wanted);
+  return principalOf(caller, workspaceId, role ?? 'member');
+}
+
+function seesAll(route: Route, caller: Caller): boolean {
+  return route.workspace === 'given_or_all' && caller.kind === 'user' && caller.platform_role === 'admin';
+}
+
+/** `workspace_id` wherever the route takes one. */
+function explicitWorkspace({ params, query, body }: Input): string | undefined {
+  const inBody = typeof body === 'object' && body !== null && 'workspace_id' in body ? body.workspace_id : undefined;
+  const found = params['workspace_id'] ?? query['workspace_id'] ?? inBody;
+  return typeof found === 'string' ? found : undefined;
+}
+
+function checkExplicit(caller: Caller, workspaceId: string): void {
+  const isTheirs =
+    caller.kind === 'key'
+      ? caller.workspace_id === workspaceId
+      : caller.kind === 'user' && (caller.memberships.has(workspaceId) || (isSupport(caller) && isUuid(workspaceId)));
+  if (!isTheirs) {
+    throw new AppError('workspace_mismatch', {
+      say: 'The credential does not belong to the workspace that was named.',
+    });
+  }
+}
+
+/** Ids are UUIDs: what is not one names nothing. */
+function refuseMalformedIds({ params }: Input): void {
+  for (const [name, value] of Object.entries(params)) {
+    if (name.endsWith('_id') && !(typeof value === 'string' && isUuid(value))) throw notFound(thingNamed(name));
+  }
+}
+
+function thingNamed(param: string): string {
+  return param.replace(/_id$/, '').replaceAll('_', ' ');
+}
+
+function thingOf(route: Route): string {
+  return typeof route.workspace === 'object' ? thingNamed(route.workspace.param) : 'workspace';
+}
+
+/** The workspace where the credential leaves no choice. For a thing of another workspace the service then answers 404 itself. */
+function plainWorkspace(route: Route, caller: Caller): string | undefined {
+  if (caller.kind === 'key') return caller.workspace_id;
+  if (caller.kind !== 'user') return undefined;
+  const [only, ...others] = caller.memberships.keys();
+  if (only !== undefined && others.length === 0 && !isSupport(caller)) return only;
+  if (typeof route.workspace === 'object') return undefined;
+  if (only === undefined && !isSupport(caller)) {
+    throw new AppError('workspace_mismatch', { say: 'You are not a member of any workspace. Create one first.' });
+  }
+  const source = route.body ? 'body' : 'query';
+  throw invalid([source, 'workspace_id'], 'You have several workspaces: name one as workspace_id', 'missing');
+}
+
+async function workspaceOfThing(route: Route, input: Input, ops: Services['ops']): Promise<string> {
+  if (typeof route.workspace !== 'object') throw notFound('workspace');
+  const { thing, service, param } = route.workspace;
+  const id = String(input.params[param]);
+  const { workspace_id } = await ops[service].resolveWorkspace(
+    { kind: thing, id },
+    { principal: servicePrincipal('gateway') },
+  );
+  if (workspace_id === '') throw notFound(thingNamed(param));
+  return workspace_id;
+}

@@ -1,0 +1,77 @@
+import { type Principal, type Role, hasRole, servicePrincipal } from '@insights/auth-context';
+import type { PlatformRole } from '@insights/auth-context';
+import { AppError } from '@insights/errors';
+import type { Access, Scope } from './route.ts';
+
+/** Who presented a valid credential, before it is known which workspace the call is about. */
+export type Caller =
+  | {
+      readonly kind: 'key';
+      readonly key_id: string;
+      readonly workspace_id: string;
+      readonly scopes: readonly string[];
+      /** Who created the key. */
+      readonly user_id: string;
+    }
+  | {
+      readonly kind: 'user';
+      readonly user_id: string;
+      readonly platform_role: PlatformRole | '';
+      /** Workspace id → role. */
+      readonly memberships: ReadonlyMap<string, Role>;
+    }
+  /** Nobody in particular, on a route that lets everybody in. */
+  | { readonly kind: 'anyone' };
+
+/** A key may do what an admin may. */
+const KEY_ROLE: Role = 'admin';
+
+export function roleWanted(access: Access): Role | undefined {
+  return 'role' in access ? access.role : undefined;
+}
+
+/** Verified support is let into every workspace, as a member. */
+export function isSupport(caller: Caller): boolean {
+  return caller.kind === 'user' && caller.platform_role === 'support';
+}
+
+/**
+ * The part of authorisation that needs no workspace. Errors: `user_required`, `insufficient_scope`, `insufficient_role` (for a
+ * user, when none of `candidates`, the roles that may turn out to count, is enough).
+ */
+export function checkAccess(access: Access, caller: Caller, candidates: readonly Role[]): void {
+  if (caller.kind === 'anyone') return;
+  if (caller.kind === 'key') {
+    if ('user_only' in access) {
+      throw new AppError('user_required', {
+        say: 'This route is for people: send a bearer token instead of an API key.',
+      });
+    }
+    checkScopes('scopes' in access ? access.scopes : [], caller.scopes);
+  }
+  const wanted = roleWanted(access);
+  const roles = caller.kind === 'key' ? [KEY_ROLE] : candidates;
+  if (wanted && roles.length > 0 && !roles.some((role) => hasRole(role, wanted))) throw roleMissing(wanted);
+}
+
+function checkScopes(wanted: readonly Scope[], given: readonly string[]): void {
+  const missing = given.includes('*') ? [] : wanted.filter((scope) => !given.includes(scope));
+  if (missing.length > 0) {
+    throw new AppError('insufficient_scope', { say: `The API key lacks the scope ${missing.join(' and ')}.` });
+  }
+}
+
+export function roleMissing(wanted: Role): AppError {
+  return new AppError('insufficient_role', { say: `This needs the role ${wanted} in the workspace.` });
+}
+
+/** The caller in one workspace (or in none, when empty), as the services are told. */
+export function principalOf(caller: Caller, workspaceId: string, role: Role): Principal {
+  if (caller.kind === 'anyone') return servicePrincipal('gateway');
+  if (caller.kind === 'key') {
+    const { key_id, user_id, scopes } = caller;
+    return { kind: 'key', id: key_id, user_id, workspace_id: workspaceId, role: KEY_ROLE, scopes, platform_role: '' };
+  }
+  const { user_id, platform_role } = caller;
+  return { kind: 'user', id: user_id, user_id, workspace_id: workspaceId, role, scopes: ['*'], platform_role };
+}

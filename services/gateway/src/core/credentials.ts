@@ -1,0 +1,63 @@
+import { ROLES, type Role, hashKey, isWellFormedKey, servicePrincipal } from '@insights/auth-context';
+import { AppError } from '@insights/errors';
+import type { Request } from 'express';
+import type { Caller } from './caller.ts';
+import type { KeyVerifier } from './key-verifier.ts';
+import type { Access } from './route.ts';
+import type { Services } from './services.ts';
+import type { TokenVerifier } from './token-verifier.ts';
+
+export interface Verifiers {
+  readonly keys: KeyVerifier;
+  readonly tokens: TokenVerifier;
+  readonly identity: Pick<Services['identity'], 'resolveUser'>;
+  /** Whether health and metrics want a credential. */
+  readonly opsWantCredential: boolean;
+}
+
+/** Who calls. Errors: `unauthenticated`, `unavailable`. */
+export async function authenticate(access: Access, request: Request, verifiers: Verifiers): Promise<Caller> {
+  if ('public' in access) return { kind: 'anyone' };
+  const key = request.get('x-api-key');
+  const authorization = request.get('authorization');
+  if (key !== undefined && authorization !== undefined) {
+    throw refused('Send either X-API-Key or Authorization, not both.');
+  }
+  if (key !== undefined) return callerOfKey(key, verifiers);
+  if (authorization !== undefined) return callerOfToken(authorization, verifiers);
+  if ('ops' in access && !verifiers.opsWantCredential) return { kind: 'anyone' };
+  throw refused('Send an API key as X-API-Key or a token as Authorization: Bearer.');
+}
+
+function refused(say: string): AppError {
+  return new AppError('unauthenticated', { say });
+}
+
+const REASONS: Record<string, string> = {
+  revoked: 'The API key has been revoked.',
+  expired: 'The API key has expired. Make a new one.',
+  unknown: 'There is no such API key.',
+};
+
+async function callerOfKey(key: string, { keys }: Verifiers): Promise<Caller> {
+  if (!isWellFormedKey(key, 'iis')) throw refused('The API key is malformed. Check that it was copied whole.');
+  const verdict = await keys.verify(hashKey(key));
+  if (verdict.status !== 'active') throw refused(REASONS[verdict.status] ?? 'The API key is not valid.');
+  const { key_id, workspace_id, scopes, created_by } = verdict;
+  return { kind: 'key', key_id, workspace_id, scopes, user_id: created_by };
+}
+
+async function callerOfToken(authorization: string, { tokens, identity }: Verifiers): Promise<Caller> {
+  const token = /^Bearer +([\w.~+/=-]+) *$/i.exec(authorization)?.[1];
+  if (token === undefined) throw refused('Authorization must be of the form: Bearer <token>.');
+  const claims = await tokens.verify(token);
+  const user = await identity.resolveUser(claims, { principal: servicePrincipal('gateway') });
+  const memberships = user.memberships.map(({ workspace_id, role }) => [workspace_id, roleOf(role)] as const);
+  const platform_role = user.platform_role === 'admin' || user.platform_role === 'support' ? user.platform_role : '';
+  return { kind: 'user', user_id: user.user_id, platform_role, memberships: new Map(memberships) };
+}
+
+/** A role that this version does not know gives the least. */
+function roleOf(role: string): Role {
+  return ROLES.find((known) => known === role) ?? 'member';
+}

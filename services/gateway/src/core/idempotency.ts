@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { invalid } from '@insights/errors';
+import type { Request } from 'express';
+import type { Caller } from './caller.ts';
+import type { Route } from './route.ts';
+
+export interface IdempotencyClaim {
+  readonly key: string;
+  /** SHA-256 of all that makes two requests the same: path, query and body bytes. */
+  readonly hash: string;
+  readonly route: string;
+}
+
+const ACCEPTABLE = /^[\x21-\x7e]{1,255}$/;
+
+/** What an `Idempotency-Key` on an authenticated POST claims; the service that owns the effect keeps the answer. */
+export function idempotencyOf(
+  route: Route,
+  caller: Caller,
+  request: Request,
+  bytes: Buffer,
+): IdempotencyClaim | undefined {
+  const key = request.get('idempotency-key');
+  if (key === undefined || route.method !== 'post' || caller.kind === 'anyone') return undefined;
+  if (!ACCEPTABLE.test(key)) {
+    throw invalid(['header', 'idempotency-key'], 'The key must be 1 to 255 visible ASCII characters');
+  }
+  const hash = createHash('sha256').update(`${request.originalUrl}\n`).update(bytes).digest('hex');
+  return { key, hash, route: `POST ${route.path}` };
+}

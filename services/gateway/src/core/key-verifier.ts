@@ -1,0 +1,61 @@
+import { servicePrincipal } from '@insights/auth-context';
+import type { identity } from '@insights/contracts';
+import type { Services } from './services.ts';
+
+interface Waiting {
+  readonly hash: Buffer;
+  resolve(verdict: identity.KeyVerdict): void;
+  reject(error: unknown): void;
+}
+
+const MOST_IN_FLIGHT = 2;
+const LARGEST_BATCH = 500;
+const TIMEOUT_MS = 3_000;
+
+/**
+ * Asks identity about presented keys, many with one read. While a read is under way, new arrivals gather for the next one,
+ * so batches grow with the load by themselves. Every verdict comes from a read that began after its request arrived and
+ * nothing is kept: that is why a revoked key stops at once everywhere.
+ */
+export class KeyVerifier {
+  readonly #identity: Pick<Services['identity'], 'verifyKeys'>;
+  #waiting: Waiting[] = [];
+  #inFlight = 0;
+
+  constructor(client: Pick<Services['identity'], 'verifyKeys'>) {
+    this.#identity = client;
+  }
+
+  /** Errors: `unavailable`. */
+  verify(hash: Buffer): Promise<identity.KeyVerdict> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ hash, resolve, reject });
+      this.#sendNext();
+    });
+  }
+
+  #sendNext(): void {
+    if (this.#inFlight >= MOST_IN_FLIGHT || this.#waiting.length === 0) return;
+    this.#inFlight++;
+    void this.#send(this.#waiting.splice(0, LARGEST_BATCH)).finally(() => {
+      this.#inFlight--;
+      this.#sendNext();
+    });
+  }
+
+  async #send(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const { verdicts } = await this.#identity.verifyKeys(
+        { hashes: batch.map(({ hash }) => hash) },
+        { principal: servicePrincipal('gateway'), timeout_ms: TIMEOUT_MS },
+      );
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const verdict = verdicts[index];
+        if (verdict) resolve(verdict);
+        else reject(new Error(`identity gave ${verdicts.length} verdicts on ${batch.length} keys`));
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { type Server, createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Express } from 'express';
+
+const HEADERS_TIMEOUT_MS = 15_000;
+/** Long enough for 20 MiB over a slow line. */
+const REQUEST_TIMEOUT_MS = 120_000;
+/** Longer than the idle timeout of common load balancers (60 s), so that it is never us who close a connection that is about to be used. */
+const KEEP_ALIVE_MS = 75_000;
+const LOOK_AGAIN_MS = 50;
+
+/** Opens the public port. An occupied port, or one that is not allowed, is named in the error. */
+export async function listen(app: Express, { host, port }: { host: string; port: number }): Promise<Server> {
+  const server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    app,
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'something else is listening there' : error.message;
+      reject(new Error(`Cannot listen on ${host}:${port} (PORT): ${reason}.`, { cause: error }));
+    });
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+/** Takes no more connections and lets the requests at hand finish, for `graceMs` at most. */
+export async function drain(server: Server, graceMs: number): Promise<void> {
+  const until = Date.now() + graceMs;
+  const closing = new Promise<'closed'>((resolve) => {
+    server.close(() => resolve('closed'));
+  });
+  // A connection that was busy when the server closed is idle after its answer, and nobody else would end it.
+  while ((await Promise.race([closing, wait(LOOK_AGAIN_MS)])) !== 'closed') {
+    if (Date.now() >= until) server.closeAllConnections();
+    else server.closeIdleConnections();
+  }
+}

@@ -1,0 +1,60 @@
+import { type Span, SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
+import type { Logger } from '@insights/telemetry';
+import type { Request, Response } from 'express';
+import { Histogram, type Registry } from 'prom-client';
+import type { Route } from './route.ts';
+
+const tracer = trace.getTracer('insights.http');
+
+export interface Observer {
+  /** Runs `work` as one server span, and records its duration when the answer has left. */
+  observe(route: Pick<Route, 'method' | 'path'>, exchange: Exchange, work: () => Promise<void>): Promise<void>;
+}
+
+export interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+  readonly request_id: string;
+}
+
+/** One span, one measurement and one log line for each request. */
+export function createObserver(registry: Registry, logger: Logger): Observer {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the arrival of a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status_class'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  });
+  return {
+    async observe(route, { request, response, request_id }, work) {
+      const started = performance.now();
+      const name = `${route.method.toUpperCase()} ${route.path}`;
+      const parent = propagation.extract(context.active(), request.headers);
+      const attributes = {
+        'http.request.method': request.method,
+        'http.route': route.path,
+        'insights.request_id': request_id,
+        'client.address': request.ip ?? '',
+      };
+      const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent);
+      await context.with(trace.setSpan(parent, span), async () => {
+        await work();
+        const seconds = (performance.now() - started) / 1000;
+        const status = response.statusCode;
+        durations.observe(
+          { method: request.method, route: route.path, status_class: `${Math.floor(status / 100)}xx` },
+          seconds,
+        );
+        logger.info({ request_id, method: request.method, route: route.path, status, seconds }, 'request');
+        endSpan(span, status);
+      });
+    },
+  };
+}
+
+function endSpan(span: Span, status: number): void {
+  span.setAttribute('http.response.status_code', status);
+  if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}

@@ -1,0 +1,77 @@
+import { AppError } from '@insights/errors';
+import type { Logger } from '@insights/telemetry';
+import type { Request, Response } from 'express';
+import { bindWorkspace, candidateRoles } from './bind-workspace.ts';
+import { checkAccess } from './caller.ts';
+import { type Verifiers, authenticate } from './credentials.ts';
+import { idempotencyOf } from './idempotency.ts';
+import type { GatewayParts } from './parts.ts';
+import { readInput } from './read-input.ts';
+import type { Route } from './route.ts';
+import { sendAnswer } from './send.ts';
+import type { Services } from './services.ts';
+
+export interface Pipeline {
+  readonly services: Services;
+  readonly verifiers: Verifiers;
+  readonly logger: Logger;
+  readonly publicUrl: string;
+  readonly parts: GatewayParts;
+}
+
+/** One request, from credential to answer. The order of these steps is the order of checks that callers are promised. */
+export async function answer(
+  { services, verifiers, logger, publicUrl, parts }: Pipeline,
+  route: Route,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const caller = await authenticate(route.access, request, verifiers); // 401
+  // The place of rate limits: a 429 comes after the 401 and before the 403.
+  checkAccess(route.access, caller, candidateRoles(route, caller, workspaceNamedEarly(request))); // 403
+  const accept = negotiate(route, request);
+  const input = await readInput(route, request, response); // 413, 415, 422
+  const idempotency = idempotencyOf(route, caller, request, input.bytes); // 422
+  const principal = await bindWorkspace(route, caller, input, { ops: services.ops, logger }); // 403, 404
+  const result = await route.handle({
+    ...services,
+    ...input,
+    principal,
+    accept,
+    gateway: parts,
+    wait_seconds: waitOf(request.get('prefer')),
+    call: {
+      principal,
+      idempotency,
+      ...(route.timeout_ms !== undefined && { timeout_ms: route.timeout_ms }),
+      onReplay: () => response.set('Idempotent-Replayed', 'true'),
+    },
+  });
+  sendAnswer(route, result, { request, response, publicUrl });
+}
+
+/** The workspace that path or query name, before they have been checked. */
+function workspaceNamedEarly(request: Request): string | undefined {
+  const named = request.params['workspace_id'] ?? request.query['workspace_id'];
+  return typeof named === 'string' ? named : undefined;
+}
+
+/** The wanted one of the route's media types. Somebody who wants none of them gets the first, as RFC 9110 allows. */
+function negotiate(route: Route, request: Request): string {
+  const forms = route.success.forms ?? ['application/json'];
+  const wanted = request.accepts([...forms]);
+  return (wanted === false ? undefined : wanted) ?? forms[0] ?? 'application/json';
+}
+
+const LONGEST_WAIT_SECONDS = 60;
+
+/** `Prefer: wait=N` of RFC 7240. */
+function waitOf(prefer: string | undefined): number {
+  const seconds = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})/i.exec(prefer ?? '')?.[1];
+  return Math.min(Number(seconds ?? 0), LONGEST_WAIT_SECONDS);
+}
+
+/** For paths that no route has, and for methods that a path lacks. */
+export function noSuchRoute(): AppError {
+  return new AppError('not_found', { say: 'There is no such path here. GET /v1/openapi.json lists them all.' });
+}

@@ -1,0 +1,67 @@
+import { AppError, type ValidationProblem } from '@insights/errors';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import { type Source, problemsOf } from './problems.ts';
+import { type ReadBody, readBody } from './read-body.ts';
+import type { Route } from './route.ts';
+
+export interface Input {
+  readonly params: Record<string, unknown>;
+  readonly query: Record<string, unknown>;
+  readonly body: unknown;
+  /** The body's bytes as they came. */
+  readonly bytes: Buffer;
+}
+
+/** Reads and checks all that a request brings. Everything that is wrong is told at once. */
+export async function readInput(route: Route, request: Request, response: Response): Promise<Input> {
+  const raw = await readBody(route, request, response);
+  const problems: ValidationProblem[] = [];
+  const texts: Record<string, unknown> = { ...request.params };
+  const params = { ...texts, ...check(route.params, texts, 'path', problems) };
+  const query = check(route.query, lastOfEach(request.query), 'query', problems);
+  const body = route.body ? checkBody(route.body, raw, problems) : undefined;
+  if (problems.length > 0) {
+    throw new AppError('invalid_request', { say: 'The request is not valid.', problems });
+  }
+  return { params, query, body, bytes: raw.bytes };
+}
+
+function check(
+  schema: z.ZodObject | undefined,
+  value: unknown,
+  source: Source,
+  problems: ValidationProblem[],
+): Record<string, unknown> {
+  if (!schema) return {};
+  problems.push(...nulCharacters(value, [source]));
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  problems.push(...problemsOf(result.error.issues, source));
+  return {};
+}
+
+function checkBody(schema: z.ZodType, raw: ReadBody, problems: ValidationProblem[]): unknown {
+  problems.push(...nulCharacters(raw.value, ['body']));
+  const result = schema.safeParse(raw.value, { reportInput: true });
+  if (result.success) return result.data;
+  problems.push(...problemsOf(result.error.issues, 'body'));
+  return undefined;
+}
+
+/** Of a repeated query parameter the last one counts. */
+function lastOfEach(query: Request['query']): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]),
+  );
+}
+
+/** PostgreSQL's text holds every character but this one, so it is refused at the door. */
+function nulCharacters(value: unknown, loc: (string | number)[]): ValidationProblem[] {
+  if (typeof value === 'string') {
+    return value.includes('\0') ? [{ loc, msg: 'Text must not contain the NUL character', type: 'value_error' }] : [];
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => nulCharacters(item, [...loc, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => nulCharacters(item, [...loc, name]));
+}

@@ -1,0 +1,22 @@
+import { AppError, type ValidationProblem } from '@insights/errors';
+import type { Response } from 'express';
+import { sendJson } from './send.ts';
+
+/** Answers with an error of the table; whatever else was thrown is `internal`, and its text stays in the log. */
+export function sendError(response: Response, error: AppError, requestId: string): void {
+  if (error.code === 'unauthenticated') {
+    response.set('WWW-Authenticate', 'Bearer realm="interview-insights", ApiKey realm="interview-insights"');
+  }
+  if (error.code === 'invalid_request') return sendJson(response, 422, { detail: problemsIn(error) });
+  sendJson(response, error.httpStatus, { detail: error.say, code: error.code, request_id: requestId });
+}
+
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return new AppError('internal', { say: 'Something went wrong on our side.', cause: error });
+}
+
+/** A service may refuse a request as a whole. */
+function problemsIn(error: AppError): ValidationProblem[] {
+  return error.problems.length > 0 ? error.problems : [{ loc: ['body'], msg: error.say, type: 'value_error' }];
+}

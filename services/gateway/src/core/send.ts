@@ -1,0 +1,55 @@
+import { AppError } from '@insights/errors';
+import type { Request, Response } from 'express';
+import { nextPageLink } from './paging.ts';
+import { RawAnswer } from './raw-answer.ts';
+import type { PageOf, Route } from './route.ts';
+import { StatusAnswer } from './status-answer.ts';
+
+/** Sends what a handler returned, checked against the route's schema and cut to it. */
+export function sendAnswer(
+  route: Route,
+  result: unknown,
+  { request, response, publicUrl }: { request: Request; response: Response; publicUrl: string },
+): void {
+  if (route.deprecated) markDeprecated(response, route.deprecated);
+  if (route.success.status === 204) return void response.status(204).end();
+  if (result instanceof RawAnswer) return sendRaw(response, route.success.status, result);
+  if (route.page) {
+    const { items, next_cursor } = result as PageOf<unknown>;
+    if (next_cursor !== '') response.set('Link', nextPageLink(publicUrl, request.originalUrl, next_cursor));
+    return sendJson(response, route.success.status, project(route, items));
+  }
+  if (result instanceof StatusAnswer) return sendJson(response, result.status, project(route, result.body));
+  sendJson(response, route.success.status, project(route, result));
+}
+
+/** Exactly what the reference says: unknown fields are dropped, a misfit is our own fault. */
+function project(route: Route, result: unknown): unknown {
+  const schema = route.success.body;
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(result);
+  if (parsed.success) return parsed.data;
+  const misfits = parsed.error.issues.slice(0, 10).map(({ path, code }) => `${path.join('.')}: ${code}`);
+  throw new AppError('internal', {
+    say: 'Something went wrong on our side.',
+    log: { reason: 'the answer does not fit its schema', route: `${route.method} ${route.path}`, misfits },
+  });
+}
+
+export function sendJson(response: Response, status: number, body: unknown): void {
+  // Bytes, because Express adds a charset to texts, and JSON has none.
+  response.status(status).setHeader('Content-Type', 'application/json');
+  response.send(Buffer.from(JSON.stringify(body)));
+}
+
+function sendRaw(response: Response, status: number, answer: RawAnswer): void {
+  if (answer.file_name !== undefined) response.attachment(answer.file_name);
+  response.status(status).set('Content-Type', answer.content_type);
+  response.send(typeof answer.content === 'string' ? answer.content : Buffer.from(answer.content));
+}
+
+/** RFC 9745 and RFC 8594. */
+function markDeprecated(response: Response, { since, sunset }: { since: string; sunset: string }): void {
+  response.set('Deprecation', `@${Math.floor(Date.parse(since) / 1000)}`);
+  response.set('Sunset', new Date(sunset).toUTCString());
+}

@@ -1,0 +1,41 @@
+import type { Telemetry } from '@insights/telemetry';
+import type { GatewayConfig } from './config.ts';
+import { createApp } from './core/app.ts';
+import { KeyVerifier } from './core/key-verifier.ts';
+import { createObserver } from './core/observe.ts';
+import type { Services } from './core/services.ts';
+import { TokenVerifier } from './core/token-verifier.ts';
+import { referencePage } from './reference/page.ts';
+import { openApiText } from './reference/openapi.ts';
+import { routes } from './routes/index.ts';
+
+/** The public API as an Express application. */
+export function createGateway(
+  config: GatewayConfig,
+  services: Services,
+  { logger, registry }: Pick<Telemetry, 'logger' | 'registry'>,
+) {
+  return createApp({
+    routes,
+    services,
+    logger,
+    publicUrl: config.publicUrl,
+    parts: {
+      metrics: async () => ({ content_type: registry.contentType, content: await registry.metrics() }),
+      openapi: openApiText(routes, config.publicUrl),
+    },
+    trustedProxies: config.trustedProxies,
+    observer: createObserver(registry, logger),
+    verifiers: {
+      keys: new KeyVerifier(services.identity),
+      tokens: new TokenVerifier({
+        jwksUrl: config.jwksUrl,
+        issuer: config.jwtIssuer,
+        audience: config.jwtAudience,
+      }),
+      identity: services.identity,
+      opsWantCredential: config.opsEndpoints === 'authenticated',
+    },
+    pages: { '/docs': referencePage(config.publicUrl) },
+  });
+}

@@ -1,0 +1,39 @@
+import { readConfigOrExit } from '@insights/config';
+import { startManagement, startTelemetry } from '@insights/telemetry';
+import { settings } from './config.ts';
+import { connectServices } from './connect.ts';
+import { drain, listen } from './core/listen.ts';
+import { createGateway } from './gateway.ts';
+import { servicesReady } from './ready.ts';
+
+const config = readConfigOrExit(settings);
+const telemetry = startTelemetry('gateway', config);
+const { logger, registry } = telemetry;
+const services = connectServices(config);
+
+const server = await listen(createGateway(config, services, telemetry), config).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return process.exit(1);
+});
+const management = await startManagement({
+  port: config.managementPort,
+  host: config.managementHost,
+  registry,
+  ready: () => servicesReady(services),
+});
+logger.info({ port: config.port, management_port: config.managementPort }, 'listening');
+
+let isStopping = false;
+async function stop(signal: string): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  logger.info({ signal }, 'stopping');
+  management.stopBeingReady();
+  await drain(server, config.shutdownGraceMs);
+  services.close();
+  await management.close();
+  await telemetry.shutdown();
+  process.exit(0);
+}
+process.on('SIGTERM', (signal) => void stop(signal));
+process.on('SIGINT', (signal) => void stop(signal));

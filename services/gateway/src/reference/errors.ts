@@ -1,0 +1,48 @@
+import { type ErrorCode, errorTable } from '@insights/errors';
+import type { Route } from '../core/route.ts';
+
+/** The codes that a route may answer with, its own and those that follow from its definition. */
+export function errorCodesOf(route: Route): ErrorCode[] {
+  const { access } = route;
+  const codes = new Set<ErrorCode>(route.errors);
+  if (!('public' in access)) codes.add('unauthenticated').add('unavailable');
+  if ('user_only' in access) codes.add('user_required');
+  if ('scopes' in access && access.scopes.length > 0) codes.add('insufficient_scope');
+  if ('role' in access && access.role !== 'member') codes.add('insufficient_role');
+  if (route.workspace === 'given' || route.workspace === 'given_or_all') codes.add('workspace_mismatch');
+  if (route.path.includes('_id')) codes.add('not_found');
+  if (route.body) codes.add('payload_too_large').add('unsupported_media_type');
+  if (isIdempotent(route)) codes.add('idempotency_key_reused').add('request_in_progress');
+  if (route.body || route.query || route.params || isIdempotent(route)) codes.add('invalid_request');
+  return [...codes];
+}
+
+/** Whether an `Idempotency-Key` means something to the route. */
+export function isIdempotent(route: Route): boolean {
+  return route.method === 'post' && !('public' in route.access);
+}
+
+/** The OpenAPI responses of a route's errors: one for each status, with an example for each code. */
+export function errorResponses(route: Route): Record<string, unknown> {
+  const byStatus = Map.groupBy(errorCodesOf(route), (code) => errorTable[code].http);
+  const statuses = [...byStatus.entries()].toSorted(([a], [b]) => a - b);
+  return Object.fromEntries(statuses.map(([status, codes]) => [String(status), errorResponse(status, codes)]));
+}
+
+function errorResponse(status: number, codes: readonly ErrorCode[]): unknown {
+  if (status === 422) return { $ref: '#/components/responses/ValidationError' };
+  return {
+    description: codes.map((code) => `\`${code}\``).join(', '),
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Error' },
+        examples: Object.fromEntries(codes.map((code) => [code, exampleOf(code)])),
+      },
+    },
+  };
+}
+
+function exampleOf(code: ErrorCode): unknown {
+  const request_id = '0197a0c2-7d3e-7b1a-9c55-2f6f0c7e4a11';
+  return { value: { detail: 'What is wrong, and what to do.', code, request_id } };
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+export type JsonSchema = Record<string, unknown>;
+type Direction = 'input' | 'output';
+
+/** Collects the named schemas of a document while others refer to them. */
+export class SchemaBook {
+  readonly named: Record<string, JsonSchema> = {};
+
+  /** The JSON Schema of `schema`, with every schema that has an id moved out into `named`. */
+  of(schema: z.ZodType, direction: Direction): JsonSchema {
+    // Inside of an array the schema itself is a reference too, where it has an id.
+    const whole = z.toJSONSchema(z.array(schema), {
+      io: direction,
+      override: ({ jsonSchema }) => tidy(jsonSchema, direction),
+    });
+    for (const [name, definition] of Object.entries(whole.$defs ?? {})) {
+      this.#add(name, pointToComponents(definition) as JsonSchema);
+    }
+    return pointToComponents(whole.items) as JsonSchema;
+  }
+
+  #add(name: string, definition: JsonSchema): void {
+    const known = this.named[name];
+    if (known && JSON.stringify(known) !== JSON.stringify(definition)) {
+      throw new Error(`Two schemas have the id ${name}, or it is used for input and output and differs`);
+    }
+    this.named[name] = definition;
+  }
+}
+
+/** Patterns that only spell a format out, and defaults that mark an absent field, help no reader. Answers may grow. */
+function tidy(schema: z.core.JSONSchema.BaseSchema, direction: Direction): void {
+  if (schema.format) delete schema.pattern;
+  if (direction === 'output') {
+    if (schema.default === null) delete schema.default;
+    if (schema.additionalProperties === false) delete schema.additionalProperties;
+  }
+}
+
+function pointToComponents(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(pointToComponents);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, item]) => {
+    const isReference = key === '$ref' && typeof item === 'string';
+    return [key, isReference ? item.replace('#/$defs/', '#/components/schemas/') : pointToComponents(item)];
+  });
+  return Object.fromEntries(entries) as unknown;
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { TAGS, type Route } from '../core/route.ts';
+import { webhookCatalogue } from '../webhook-catalogue.ts';
+import { type JsonSchema, SchemaBook } from './json-schema.ts';
+import { operationOf, templatePath } from './operation.ts';
+
+const ErrorBody = z
+  .object({ detail: z.string(), code: z.string(), request_id: z.string() })
+  .meta({ id: 'Error', description: 'What is wrong, for a person and for a program.' });
+
+const ValidationProblem = z.object({
+  loc: z.union([z.string(), z.int()]).array().describe('Where: begins with body, query, path or header.'),
+  msg: z.string(),
+  type: z.string(),
+  input: z.unknown().optional(),
+  ctx: z.record(z.string(), z.unknown()).optional(),
+});
+const ValidationErrorBody = z.object({ detail: ValidationProblem.array() }).meta({ id: 'ValidationError' });
+
+/** The OpenAPI 3.1 document of a table of routes, as JSON text. */
+export function openApiText(routes: readonly Route[], publicUrl: string): string {
+  return JSON.stringify(openApiOf(routes, publicUrl));
+}
+
+export function openApiOf(routes: readonly Route[], publicUrl: string): JsonSchema {
+  const book = new SchemaBook();
+  const paths: Record<string, JsonSchema> = {};
+  for (const route of routes) {
+    const path = templatePath(route.path);
+    paths[path] = { ...paths[path], [route.method]: operationOf(route, book) };
+  }
+  const webhooks = webhooksOf(book);
+  book.of(ErrorBody, 'output');
+  const validationError = book.of(ValidationErrorBody, 'output');
+  const used = new Set<string>(routes.map((route) => route.tag));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Interview Insights',
+      version: '0.1.0',
+      description: 'Interview campaigns in, evidence-backed insight out.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: publicUrl.replace(/\/$/, '') }],
+    tags: TAGS.filter((tag) => used.has(tag)).map((name) => ({ name })),
+    paths,
+    webhooks,
+    components: {
+      schemas: book.named,
+      responses: { ValidationError: validationErrorResponse(validationError) },
+      headers: responseHeaders,
+      securitySchemes,
+    },
+  };
+}
+
+const text = { type: 'string' };
+const responseHeaders = {
+  RequestId: {
+    description: "The caller's X-Request-Id, or a new one. Tell it when you report a problem.",
+    schema: text,
+  },
+  Link: { description: 'The next page, rel="next" (RFC 8288). Absent on the last.', schema: text },
+  IdempotentReplayed: { description: '`true` when this is the stored answer of an earlier request.', schema: text },
+};
+
+const securitySchemes = {
+  api_key: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-API-Key',
+    description: 'A workspace API key. The scopes that a route needs stand beside it.',
+  },
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: "The identity provider's access token." },
+};
+
+function validationErrorResponse(schema: JsonSchema): JsonSchema {
+  const detail = [{ loc: ['body', 'name'], msg: 'Field required', type: 'missing' }];
+  return {
+    description: 'The request is not valid.',
+    content: { 'application/json': { schema, example: { detail } } },
+  };
+}
+
+/** What receivers get: the envelope of each event, signed. */
+function webhooksOf(book: SchemaBook): JsonSchema {
+  const entries = webhookCatalogue.map(({ name, doc, data }) => {
+    const envelope = z.object({ event: z.literal(name), workspace_id: z.string(), timestamp: z.iso.datetime(), data });
+    const operation = {
+      operationId: `webhook_${name.replaceAll('.', '_')}`,
+      summary: doc,
+      security: [],
+      parameters: webhookHeaders,
+      requestBody: { required: true, content: { 'application/json': { schema: book.of(envelope, 'output') } } },
+      responses: { '2XX': { description: 'Received. Anything else is tried again, up to 3 times.' } },
+    };
+    return [name, { post: operation }];
+  });
+  return Object.fromEntries(entries) as JsonSchema;
+}
+
+const webhookHeaders = Object.entries({
+  'X-Service-Event': 'The event type.',
+  'X-Service-Delivery-Id': 'A UUID, new for each attempt.',
+  'X-Service-Signature': '`sha256=` and the lower-case hex HMAC-SHA256 of the raw body under the endpoint secret.',
+  'webhook-id': 'The same for all attempts of one event at one endpoint.',
+  'webhook-timestamp': 'Unix seconds of the attempt.',
+  'webhook-signature': 'Standard Webhooks signature.',
+}).map(([name, description]) => ({ name, in: 'header', required: true, description, schema: text }));

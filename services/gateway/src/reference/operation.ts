@@ -1,0 +1,102 @@
+import type { Access, Route } from '../core/route.ts';
+import { errorResponses, isIdempotent } from './errors.ts';
+import type { JsonSchema, SchemaBook } from './json-schema.ts';
+
+/** `api-keys` and `list` become `apiKeys` and `list`, for identifiers. */
+export function groupName(tag: string): string {
+  return tag.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+/** `/v1/interviews/:interview_id` as OpenAPI writes it. */
+export function templatePath(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}');
+}
+
+/** One route as an OpenAPI operation. */
+export function operationOf(route: Route, book: SchemaBook): JsonSchema {
+  const summary = /^[^.]*\.?/.exec(route.doc)?.[0] ?? '';
+  return {
+    operationId: `${groupName(route.tag)}_${route.name}`,
+    tags: [route.tag],
+    summary: summary.replace(/\.$/, ''),
+    description: `${route.doc}\n\n${accessInWords(route.access)}`,
+    ...(route.deprecated && { deprecated: true }),
+    security: securityOf(route.access),
+    parameters: parametersOf(route, book),
+    ...(route.body && { requestBody: requestBodyOf(route, route.body, book) }),
+    responses: { ...successOf(route, book), ...errorResponses(route) },
+  };
+}
+
+/** Who may call, in one sentence. */
+export function accessInWords(access: Access): string {
+  if ('public' in access) return 'No credential needed.';
+  if ('ops' in access) return 'A credential is optional, unless the operator demands one.';
+  if ('any' in access) return 'Any API key or user.';
+  if ('user_only' in access) return access.role ? `Users with the role ${access.role} only.` : 'Users only.';
+  const scopes = access.scopes.map((scope) => `\`${scope}\``).join(' and ');
+  return `API keys with ${scopes}, or users with the role ${access.role}.`;
+}
+
+function securityOf(access: Access): JsonSchema[] {
+  const bearer = { bearer: [] };
+  if ('public' in access) return [];
+  if ('ops' in access) return [{}, { api_key: [] }, bearer];
+  if ('user_only' in access) return [bearer];
+  return [{ api_key: 'scopes' in access ? access.scopes : [] }, bearer];
+}
+
+function parametersOf(route: Route, book: SchemaBook): JsonSchema[] {
+  const typed = route.params ? propertiesOf(book.of(route.params, 'input')) : {};
+  const path = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: typed[name] ?? { type: 'string' },
+  }));
+  const headers = Object.entries({
+    ...(isIdempotent(route) && { 'Idempotency-Key': 'Makes a repeat within 24 hours answer what the first answered.' }),
+    ...route.headers,
+  }).map(([name, description]) => ({ name, in: 'header', description, schema: { type: 'string', maxLength: 255 } }));
+  return [...path, ...queryParameters(route, book), ...headers];
+}
+
+function queryParameters(route: Route, book: SchemaBook): JsonSchema[] {
+  if (!route.query) return [];
+  const schema = book.of(route.query, 'input');
+  const required = Array.isArray(schema['required']) ? (schema['required'] as unknown[]) : [];
+  return Object.entries(propertiesOf(schema)).map(([name, { description, ...property }]) => ({
+    name,
+    in: 'query',
+    ...(description !== undefined && { description }),
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
+  return (schema['properties'] ?? {}) as Record<string, JsonSchema>;
+}
+
+function requestBodyOf(route: Route, body: NonNullable<Route['body']>, book: SchemaBook): JsonSchema {
+  const others = Object.keys(route.body_forms ?? {}).map((type) => [type, { schema: { type: 'string' } }]);
+  return {
+    required: !route.body_optional,
+    content: { 'application/json': { schema: book.of(body, 'input') }, ...Object.fromEntries(others) },
+  };
+}
+
+function successOf(route: Route, book: SchemaBook): JsonSchema {
+  const { status, body, forms = ['application/json'], also = [] } = route.success;
+  if (status === 204) return { 204: { description: 'Done.' } };
+  const json = body ? { schema: book.of(body, 'output') } : {};
+  const content = Object.fromEntries(forms.map((type) => [type, type === 'application/json' ? json : {}]));
+  const headers = {
+    'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+    ...(route.page && { Link: { $ref: '#/components/headers/Link' } }),
+    ...(isIdempotent(route) && { 'Idempotent-Replayed': { $ref: '#/components/headers/IdempotentReplayed' } }),
+  };
+  const answer = { description: 'Success.', headers, content };
+  const others = also.map((code) => [code, { ...answer, description: 'The same body, for when something is wrong.' }]);
+  return { [status]: answer, ...Object.fromEntries(others) };
+}

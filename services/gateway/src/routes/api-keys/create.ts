@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { route } from '../../core/route.ts';
+import { API_KEY_SCOPES, NewApiKey } from '../../schemas/api-key.ts';
+import { Name, inWorkspace } from '../../schemas/inputs.ts';
+
+export const createApiKey = route({
+  name: 'create',
+  method: 'post',
+  path: '/v1/api-keys',
+  tag: 'api-keys',
+  doc: 'Creates an API key of the workspace. The key itself is in this answer and in no other.',
+  access: { user_only: true, role: 'admin' },
+  workspace: 'given',
+  body: inWorkspace.extend({
+    name: Name,
+    scopes: z.enum(API_KEY_SCOPES).array().min(1).max(API_KEY_SCOPES.length),
+    expires_in_days: z.int().min(1).max(3650).default(365),
+  }),
+  success: { status: 201, body: NewApiKey },
+  async handle({ body, call, identity }) {
+    const { name, scopes, expires_in_days } = body;
+    const made = await identity.createApiKey({ name, scopes, expires_in_days }, call);
+    return { ...made, key: made.key || undefined };
+  },
+});

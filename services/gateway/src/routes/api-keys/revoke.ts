@@ -1,0 +1,18 @@
+import { route } from '../../core/route.ts';
+import { byApiKey } from './by-api-key.ts';
+
+export const revokeApiKey = route({
+  name: 'revoke',
+  method: 'delete',
+  path: '/v1/api-keys/:key_id',
+  tag: 'api-keys',
+  doc: 'Revokes an API key. Once this has answered, nothing accepts the key.',
+  access: { user_only: true, role: 'admin' },
+  workspace: byApiKey,
+  success: { status: 204 },
+  errors: ['not_found'],
+  async handle({ params, call, identity }) {
+    await identity.revokeApiKey({ key_id: params.key_id }, call);
+    return undefined;
+  },
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { Id, Time, orNull } from './outputs.ts';
+
+export const API_KEY_SCOPES = ['interviews', 'exports', 'webhooks', 'mcp', '*'] as const;
+
+export const ApiKey = z
+  .object({
+    id: Id,
+    name: z.string(),
+    key_prefix: z
+      .string()
+      .meta({ description: 'The only part of the key that is shown again.', examples: ['iis_4fQ0aZ7b'] }),
+    scopes: z.enum(API_KEY_SCOPES).array(),
+    expires_at: Time,
+    created_at: Time,
+    last_used_at: orNull(Time).describe('To about a minute.'),
+    revoked_at: orNull(Time),
+  })
+  .meta({ id: 'ApiKey' });
+
+export const NewApiKey = ApiKey.omit({ last_used_at: true, revoked_at: true })
+  .extend({
+    key: orNull(z.string()).describe('The key itself, this once. Null when a repeated request is answered again.'),
+  })
+  .meta({ id: 'NewApiKey' });
