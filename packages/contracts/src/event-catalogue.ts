@@ -29,6 +29,7 @@ export const eventTypes = {
   reportReady: event('reports', 'report_ready', events.ReportReady),
   /** Any service may ask for a job; the emitting service stands in the subject. */
   jobRequested: event('*', 'job_requested', events.JobRequested),
+  jobFailed: event('jobs', 'job_failed', events.JobFailed),
 } as const;
 
 /** `events.<service>.<name>`; `service` is the emitter. */

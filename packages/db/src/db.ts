@@ -1,4 +1,4 @@
-import { type AnyEntity, type EntitySchema, MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { trace } from '@opentelemetry/api';
 import type { ControlledTransaction } from 'kysely';
 import pg from 'pg';
@@ -54,6 +54,9 @@ export interface TransactionOptions<T> {
   replay?: (answer: T) => T;
 }
 
+/** What `defineEntity` made, as the ORM takes it. */
+export type Entities = NonNullable<Options['entities']>;
+
 /** A service's database: one pool for each role, and the only ways to open a transaction. */
 export interface Db {
   readonly schema: string;
@@ -83,13 +86,15 @@ type Transactions = { begin(): Promise<ControlledTransaction<unknown>> };
 export async function openDb(options: {
   schema: string;
   config: DbSettings;
-  entities: EntitySchema<AnyEntity>[];
+  entities: EntitySchema[];
   onPoolError?: (error: Error) => void;
 }): Promise<Db> {
   const { schema, config } = options;
   let app: pg.Pool | undefined;
   const orm = await MikroORM.init({
     entities: options.entities,
+    // A service may do with SQL alone.
+    discovery: { warnWhenNoEntities: false },
     schema,
     clientUrl: config.databaseUrl,
     ensureDatabase: false,

@@ -1,4 +1,4 @@
-export { type Db, type DbSettings, dbSettings, openDb } from './db.ts';
+export { type Db, type DbSettings, type Entities, dbSettings, openDb } from './db.ts';
 export { type Call, type IdempotentCall, IdempotentReplay, type Tx, NO_WORKSPACE } from './tx.ts';
 export { append, type AppendOptions } from './outbox.ts';
 export { mechanismTables, resolver, tenantTable, workerAccess } from './schema-sql.ts';
@@ -6,6 +6,7 @@ export { type ServiceMigration, migrateFromEnvironment, migrate } from './migrat
 export { bootstrapRoles, type RolePasswords } from './bootstrap.ts';
 export { type Keyset, keyset, nextCursor, pageOf } from './keyset.ts';
 export { type SchemaGate, readSchema, waitForSchema } from './schema-gate.ts';
-export { isUniqueViolation } from './faults.ts';
+export { asAppError, isUniqueViolation } from './faults.ts';
 export { opsSource } from './resolve.ts';
+export { type StartingService, openServiceDb } from './service-db.ts';
 export { iso } from './types.ts';

@@ -5,4 +5,5 @@ export { type Delivery, type Subscription, consume } from './consume.ts';
 export { startConsumers, type ConsumersOptions } from './consumers.ts';
 export { type DeadLetter, inspectDeadLetter, listDeadLetters, replayDeadLetter } from './dead-letter-store.ts';
 export { startJanitor, sweep } from './janitor.ts';
+export { startMessaging } from './start-messaging.ts';
 export type { Stoppable } from './stoppable.ts';

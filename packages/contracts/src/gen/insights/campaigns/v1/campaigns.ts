@@ -337,6 +337,17 @@ export interface Transcript {
   started_at?: string | undefined;
 }
 
+export interface RenderTranscriptRequest {
+  conversation_id: string;
+  interview_id: string;
+  form: string;
+}
+
+export interface RenderedTranscript {
+  content_type: string;
+  content: string;
+}
+
 export interface SetTurnTagsRequest {
   interview_id: string;
   turn_id: string;
@@ -345,10 +356,14 @@ export interface SetTurnTagsRequest {
 
 export interface ListResponsesRequest {
   interview_id: string;
+  /** Pages run over conversations, oldest first. */
+  page: Page | undefined;
 }
 
+/** Every question of the campaign is there, answered on this page or not. */
 export interface ListResponsesResponse {
   items: QuestionResponses[];
+  next_cursor: string;
 }
 
 export interface QuestionResponses {
@@ -3848,6 +3863,131 @@ export const Transcript: MessageFns<Transcript> = {
   },
 };
 
+function createBaseRenderTranscriptRequest(): RenderTranscriptRequest {
+  return { conversation_id: "", interview_id: "", form: "" };
+}
+
+export const RenderTranscriptRequest: MessageFns<RenderTranscriptRequest> = {
+  encode(message: RenderTranscriptRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.conversation_id !== "") {
+      writer.uint32(10).string(message.conversation_id);
+    }
+    if (message.interview_id !== "") {
+      writer.uint32(18).string(message.interview_id);
+    }
+    if (message.form !== "") {
+      writer.uint32(26).string(message.form);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RenderTranscriptRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRenderTranscriptRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.form = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRenderedTranscript(): RenderedTranscript {
+  return { content_type: "", content: "" };
+}
+
+export const RenderedTranscript: MessageFns<RenderedTranscript> = {
+  encode(message: RenderedTranscript, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.content_type !== "") {
+      writer.uint32(10).string(message.content_type);
+    }
+    if (message.content !== "") {
+      writer.uint32(18).string(message.content);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RenderedTranscript {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRenderedTranscript();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.content_type = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.content = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseSetTurnTagsRequest(): SetTurnTagsRequest {
   return { interview_id: "", turn_id: "", topics: [] };
 }
@@ -3917,13 +4057,16 @@ export const SetTurnTagsRequest: MessageFns<SetTurnTagsRequest> = {
 };
 
 function createBaseListResponsesRequest(): ListResponsesRequest {
-  return { interview_id: "" };
+  return { interview_id: "", page: undefined };
 }
 
 export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
   encode(message: ListResponsesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.interview_id !== "") {
       writer.uint32(10).string(message.interview_id);
+    }
+    if (message.page !== undefined) {
+      Page.encode(message.page, writer.uint32(18).fork()).join();
     }
     return writer;
   },
@@ -3949,6 +4092,14 @@ export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
             message.interview_id = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3963,13 +4114,16 @@ export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
 };
 
 function createBaseListResponsesResponse(): ListResponsesResponse {
-  return { items: [] };
+  return { items: [], next_cursor: "" };
 }
 
 export const ListResponsesResponse: MessageFns<ListResponsesResponse> = {
   encode(message: ListResponsesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.items) {
       QuestionResponses.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.next_cursor !== "") {
+      writer.uint32(18).string(message.next_cursor);
     }
     return writer;
   },
@@ -3993,6 +4147,14 @@ export const ListResponsesResponse: MessageFns<ListResponsesResponse> = {
             }
 
             message.items.push(QuestionResponses.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.next_cursor = reader.string();
             continue;
           }
         }
@@ -4878,6 +5040,17 @@ export const CampaignsServiceService = {
     responseSerialize: (value: Transcript): Buffer => Buffer.from(Transcript.encode(value).finish()),
     responseDeserialize: (value: Buffer): Transcript => Transcript.decode(value),
   },
+  /** A transcript as "vtt", "srt" or "markdown" text. */
+  renderTranscript: {
+    path: "/insights.campaigns.v1.CampaignsService/RenderTranscript" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RenderTranscriptRequest): Buffer =>
+      Buffer.from(RenderTranscriptRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RenderTranscriptRequest => RenderTranscriptRequest.decode(value),
+    responseSerialize: (value: RenderedTranscript): Buffer => Buffer.from(RenderedTranscript.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RenderedTranscript => RenderedTranscript.decode(value),
+  },
   /** Replaces a turn's tags with a person's. */
   setTurnTags: {
     path: "/insights.campaigns.v1.CampaignsService/SetTurnTags" as const,
@@ -4888,7 +5061,7 @@ export const CampaignsServiceService = {
     responseSerialize: (value: Turn): Buffer => Buffer.from(Turn.encode(value).finish()),
     responseDeserialize: (value: Buffer): Turn => Turn.decode(value),
   },
-  /** Participant answers, grouped by question in the campaign's order. */
+  /** Participant answers of a page of completed conversations, grouped by question in the campaign's order. */
   listResponses: {
     path: "/insights.campaigns.v1.CampaignsService/ListResponses" as const,
     requestStream: false as const,
@@ -4975,9 +5148,11 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   listConversations: handleUnaryCall<ListConversationsRequest, ListConversationsResponse>;
   getConversation: handleUnaryCall<GetConversationRequest, Conversation>;
   getTranscript: handleUnaryCall<GetTranscriptRequest, Transcript>;
+  /** A transcript as "vtt", "srt" or "markdown" text. */
+  renderTranscript: handleUnaryCall<RenderTranscriptRequest, RenderedTranscript>;
   /** Replaces a turn's tags with a person's. */
   setTurnTags: handleUnaryCall<SetTurnTagsRequest, Turn>;
-  /** Participant answers, grouped by question in the campaign's order. */
+  /** Participant answers of a page of completed conversations, grouped by question in the campaign's order. */
   listResponses: handleUnaryCall<ListResponsesRequest, ListResponsesResponse>;
   /** For reports: what its trigger rule compares, read in one snapshot. */
   getReportInputs: handleUnaryCall<GetReportInputsRequest, ReportInputs>;
@@ -5284,6 +5459,22 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Transcript) => void,
   ): ClientUnaryCall;
+  /** A transcript as "vtt", "srt" or "markdown" text. */
+  renderTranscript(
+    request: RenderTranscriptRequest,
+    callback: (error: ServiceError | null, response: RenderedTranscript) => void,
+  ): ClientUnaryCall;
+  renderTranscript(
+    request: RenderTranscriptRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RenderedTranscript) => void,
+  ): ClientUnaryCall;
+  renderTranscript(
+    request: RenderTranscriptRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RenderedTranscript) => void,
+  ): ClientUnaryCall;
   /** Replaces a turn's tags with a person's. */
   setTurnTags(
     request: SetTurnTagsRequest,
@@ -5300,7 +5491,7 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Turn) => void,
   ): ClientUnaryCall;
-  /** Participant answers, grouped by question in the campaign's order. */
+  /** Participant answers of a page of completed conversations, grouped by question in the campaign's order. */
   listResponses(
     request: ListResponsesRequest,
     callback: (error: ServiceError | null, response: ListResponsesResponse) => void,

@@ -54,6 +54,15 @@ export interface JobRequested {
   subject_id: string;
 }
 
+/** A job has ended without its effect: its attempts are used up, or it was cancelled. Whoever waits for it settles its own state. */
+export interface JobFailed {
+  job_id: string;
+  type: string;
+  subject_id: string;
+  /** "failed" or "cancelled". */
+  status: string;
+}
+
 function createBaseCampaignStarted(): CampaignStarted {
   return { interview_id: "", name: "", contact_count: 0 };
 }
@@ -539,6 +548,85 @@ export const JobRequested: MessageFns<JobRequested> = {
             }
 
             message.subject_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseJobFailed(): JobFailed {
+  return { job_id: "", type: "", subject_id: "", status: "" };
+}
+
+export const JobFailed: MessageFns<JobFailed> = {
+  encode(message: JobFailed, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.job_id !== "") {
+      writer.uint32(10).string(message.job_id);
+    }
+    if (message.type !== "") {
+      writer.uint32(18).string(message.type);
+    }
+    if (message.subject_id !== "") {
+      writer.uint32(26).string(message.subject_id);
+    }
+    if (message.status !== "") {
+      writer.uint32(34).string(message.status);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): JobFailed {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseJobFailed();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.job_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.type = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.subject_id = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.status = reader.string();
             continue;
           }
         }

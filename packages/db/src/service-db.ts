@@ -1,0 +1,27 @@
+import { type Db, type DbSettings, type Entities, openDb } from './db.ts';
+import { type SchemaGate, readSchema, waitForSchema } from './schema-gate.ts';
+
+/** What a starting service lends: where to log, when to give up, what to close at the end. */
+export interface StartingService {
+  readonly logger: { warn(fields: object, text: string): void };
+  readonly stopping: AbortSignal;
+  onStop(close: () => Promise<void>): void;
+}
+
+/** Opens a service's database, waits until its schema fits the code, and closes it when the service stops. */
+export async function openServiceDb(
+  gate: SchemaGate,
+  options: { config: DbSettings; entities: Entities; running: StartingService },
+): Promise<Db & { isReachable(): Promise<boolean> }> {
+  const { config, entities, running } = options;
+  const onPoolError = (err: Error) => running.logger.warn({ err }, 'a database connection was lost');
+  const db = await openDb({ schema: gate.service, config, entities, onPoolError });
+  running.onStop(() => db.close());
+  await waitForSchema(db.app, gate, { say: (text) => running.logger.warn({}, text), signal: running.stopping });
+  const isReachable = () =>
+    readSchema(db.app, gate).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  return { ...db, isReachable };
+}

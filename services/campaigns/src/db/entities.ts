@@ -1,0 +1,79 @@
+import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
+import type { campaigns } from '@insights/contracts';
+import type { CampaignStatus } from '../domain/campaign-states.ts';
+
+/** timestamptz(3) in the tables; here the ISO text that the pool makes of it. */
+const time = () => p.string();
+
+export const Interview = defineEntity({
+  name: 'Interview',
+  tableName: 'interviews',
+  properties: {
+    id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    project_id: p.uuid().nullable(),
+    name: p.text(),
+    goal: p.text(),
+    language: p.text(),
+    status: p.text().$type<CampaignStatus>(),
+    agent_template_id: p.uuid().nullable(),
+    questions: p.json().$type<campaigns.Question[]>(),
+    settings: p.json().$type<campaigns.InterviewSettings>(),
+    /** Grows with each change: events carry it, so that consumers can tell old news from new. */
+    version: p.integer(),
+    created_at: time(),
+    updated_at: time(),
+    started_at: time().nullable(),
+    completed_at: time().nullable(),
+  },
+});
+export type Interview = InferEntity<typeof Interview>;
+
+export const Contact = defineEntity({
+  name: 'Contact',
+  tableName: 'contacts',
+  properties: {
+    id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    interview_id: p.uuid(),
+    name: p.text().nullable(),
+    email: p.text().nullable(),
+    locale: p.text().nullable(),
+    timezone: p.text().nullable(),
+    attributes: p.json().$type<Record<string, string>>(),
+    hide_name: p.boolean(),
+    /** `team`: somebody added this person; `import`: came with a conversation that was held already. */
+    source: p.text().$type<'team' | 'import'>(),
+    session_status: p.text(),
+    session_scheduled_for: time().nullable(),
+    session_expires_at: time().nullable(),
+    created_at: time(),
+  },
+});
+export type Contact = InferEntity<typeof Contact>;
+
+export const Conversation = defineEntity({
+  name: 'Conversation',
+  tableName: 'conversations',
+  properties: {
+    id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    interview_id: p.uuid(),
+    contact_id: p.uuid(),
+    status: p.text(),
+    mode: p.text(),
+    started_at: time().nullable(),
+    ended_at: time().nullable(),
+    duration_minutes: p.integer().nullable(),
+    consent: p.json().$type<campaigns.Consent>().nullable(),
+    /** At least one participant turn carries a tag. */
+    is_tagged: p.boolean(),
+    /** The highest fencing number of a processing job seen. */
+    processing_attempt: p.integer(),
+    completed_at: time().nullable(),
+    created_at: time(),
+  },
+});
+export type Conversation = InferEntity<typeof Conversation>;
+
+export const entities = [Interview, Contact, Conversation];

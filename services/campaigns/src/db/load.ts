@@ -1,0 +1,45 @@
+import { LockMode } from '@mikro-orm/core';
+import type { campaigns } from '@insights/contracts';
+import type { Tx } from '@insights/db';
+import { notFound } from '@insights/errors';
+import { Contact, Conversation, Interview } from './entities.ts';
+
+/** Errors: `not_found`. */
+export async function loadInterview(tx: Tx, id: string): Promise<Interview> {
+  const interview = await tx.em.findOne(Interview, { id });
+  if (!interview) throw notFound('interview');
+  return interview;
+}
+
+/** Locked until the transaction ends: whoever changes a campaign or counts its conversations takes turns here. Errors: `not_found`. */
+export async function lockInterview(tx: Tx, id: string): Promise<Interview> {
+  const interview = await tx.em.findOne(Interview, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!interview) throw notFound('interview');
+  return interview;
+}
+
+/** Errors: `not_found`. */
+export async function loadContact(tx: Tx, interviewId: string, id: string): Promise<Contact> {
+  const contact = await tx.em.findOne(Contact, { id, interview_id: interviewId });
+  if (!contact) throw notFound('contact');
+  return contact;
+}
+
+/** `interviewId` empty: by its id alone. Errors: `not_found`. */
+export async function loadConversation(tx: Tx, interviewId: string, id: string): Promise<Conversation> {
+  const conversation = await tx.em.findOne(Conversation, interviewId ? { id, interview_id: interviewId } : { id });
+  if (!conversation) throw notFound('conversation');
+  return conversation;
+}
+
+/** Contacts and conversations of a campaign; test conversations count nowhere. */
+export async function countConversations(tx: Tx, interviewId: string): Promise<campaigns.InterviewCounts> {
+  const counts = await tx.row<campaigns.InterviewCounts>(
+    `select (select count(*) from contacts where interview_id = $1) as contacts,
+            count(*) filter (where status = 'completed') as completed,
+            count(*) filter (where status in ('in_progress', 'processing')) as in_progress
+       from conversations where interview_id = $1 and mode <> 'test'`,
+    [interviewId],
+  );
+  return counts ?? { contacts: 0, completed: 0, in_progress: 0 };
+}

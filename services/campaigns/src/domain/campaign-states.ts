@@ -1,0 +1,12 @@
+import { transitions } from '@insights/errors';
+
+export type CampaignStatus = 'draft' | 'active' | 'paused' | 'completed';
+export type CampaignEvent = 'start' | 'pause' | 'resume' | 'complete';
+
+/** The life of a campaign. Conversations may be imported in every state. */
+export const campaignStates = transitions<CampaignStatus, CampaignEvent>('campaign', {
+  draft: { start: 'active' },
+  active: { pause: 'paused', complete: 'completed' },
+  paused: { resume: 'active', complete: 'completed' },
+  completed: {},
+});

@@ -1,0 +1,45 @@
+import { type campaigns, eventTypes } from '@insights/contracts';
+import { type Call, type Tx, append } from '@insights/db';
+import type { Interview } from '../../db/entities.ts';
+import { countConversations, lockInterview } from '../../db/load.ts';
+import { presentInterview } from '../../db/present.ts';
+import type { Deps } from '../../deps.ts';
+import { type CampaignEvent, campaignStates } from '../../domain/campaign-states.ts';
+import { completeIfDone, emitCompleted } from './completion.ts';
+
+/** Moves a campaign along its transition table and says so on the bus. Errors: `not_found`, `invalid_transition`. */
+export function changeStatus(
+  { db, now }: Deps,
+  call: Call,
+  event: CampaignEvent,
+  request: campaigns.TransitionInterviewRequest,
+): Promise<campaigns.Interview> {
+  return db.withWorkspace(call, async (tx) => {
+    const interview = await lockInterview(tx, request.interview_id);
+    interview.status = campaignStates.after(event, interview.status);
+    interview.updated_at = now();
+    interview.version += 1;
+    const counts = await countConversations(tx, interview.id);
+    if (event === 'start') interview.started_at = now();
+    if (event === 'complete') interview.completed_at = now();
+    await announce[event](tx, interview, counts, request.reason);
+    // Everybody may have been interviewed while the campaign was paused.
+    if (event === 'resume') await completeIfDone(tx, interview, now());
+    return presentInterview(interview, counts);
+  });
+}
+
+type Announce = (tx: Tx, interview: Interview, counts: campaigns.InterviewCounts, reason: string) => Promise<void>;
+
+const announce: Record<CampaignEvent, Announce> = {
+  start: async (tx, { id, name, version }, { contacts }) => {
+    const message = { interview_id: id, name, contact_count: contacts };
+    await append(tx, eventTypes.campaignStarted, message, { aggregate_id: id, aggregate_version: version });
+  },
+  pause: async (tx, { id, version }, _counts, reason) => {
+    const message = { interview_id: id, reason };
+    await append(tx, eventTypes.campaignPaused, message, { aggregate_id: id, aggregate_version: version });
+  },
+  resume: async () => {},
+  complete: (tx, interview) => emitCompleted(tx, interview),
+};

@@ -1,0 +1,90 @@
+import { LockMode } from '@mikro-orm/core';
+import { type campaigns, eventTypes } from '@insights/contracts';
+import { type Call, type Tx, append } from '@insights/db';
+import { AppError, notFound } from '@insights/errors';
+import { Conversation } from '../../db/entities.ts';
+import { lockInterview } from '../../db/load.ts';
+import type { Deps } from '../../deps.ts';
+import { completeIfDone } from '../change-status/completion.ts';
+
+/** Where no attempt can be later: the column is an int. */
+const MAX_ATTEMPT = 2_147_483_647;
+
+type Result = Pick<campaigns.CompleteProcessingRequest, 'attempt' | 'turns'>;
+
+/**
+ * Stores computed tags and completes the conversation: once, whatever is repeated. A worker that was thought dead
+ * (a lower attempt than one already seen) changes nothing. Errors: `not_found`, `stale_attempt`.
+ */
+export function completeProcessing(
+  deps: Deps,
+  call: Call,
+  request: campaigns.CompleteProcessingRequest,
+): Promise<campaigns.CompleteProcessingResponse> {
+  return deps.db.withWorkspace(call, async (tx) => {
+    const isThere = await completeConversation(deps, tx, request.conversation_id, request);
+    if (!isThere) throw notFound('conversation');
+    return {};
+  });
+}
+
+/** The same inside a transaction; false when the conversation is gone. Errors: `stale_attempt`. */
+export async function completeConversation(
+  { now }: Pick<Deps, 'now'>,
+  tx: Tx,
+  id: string,
+  result: Result,
+): Promise<boolean> {
+  const found = await tx.em.findOne(Conversation, { id });
+  if (!found) return false;
+  // Campaign before conversation, as everywhere: two completions at once never wait for each other crosswise.
+  const interview = await lockInterview(tx, found.interview_id);
+  const conversation = await lockConversation(tx, id);
+  if (conversation.status === 'completed') return true;
+  if (result.attempt < conversation.processing_attempt) {
+    throw new AppError('stale_attempt', { say: 'A later attempt has taken this conversation over.' });
+  }
+  conversation.processing_attempt = Math.min(result.attempt, MAX_ATTEMPT);
+  await storeTags(tx, id, result.turns);
+  await complete(tx, conversation, now());
+  if (conversation.mode === 'test') return true;
+  await append(
+    tx,
+    eventTypes.conversationCompleted,
+    { interview_id: interview.id, conversation_id: id, contact_id: conversation.contact_id },
+    { aggregate_id: id, aggregate_version: 2 },
+  );
+  await completeIfDone(tx, interview, now());
+  return true;
+}
+
+async function lockConversation(tx: Tx, id: string): Promise<Conversation> {
+  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+  const conversation = await tx.em.findOne(Conversation, { id }, options);
+  if (!conversation) throw notFound('conversation');
+  return conversation;
+}
+
+/** A turn that a person has tagged keeps those tags. */
+async function storeTags(tx: Tx, conversationId: string, turns: readonly campaigns.TurnTags[]): Promise<void> {
+  const rows = turns.map(({ turn_id, tags }) => ({ id: turn_id, tags }));
+  await tx.run(
+    `update turns t set tags = n.tags
+       from jsonb_to_recordset($2::jsonb) as n(id uuid, tags jsonb)
+      where t.id = n.id and t.conversation_id = $1 and not t.tags @> '[{"source": "person"}]'`,
+    [conversationId, JSON.stringify(rows)],
+  );
+}
+
+async function complete(tx: Tx, conversation: Conversation, at: string): Promise<void> {
+  const tagged = await tx.row(
+    `select 1 from turns where conversation_id = $1 and speaker = 'participant' and tags <> '[]' limit 1`,
+    [conversation.id],
+  );
+  conversation.is_tagged = tagged !== undefined;
+  conversation.status = 'completed';
+  conversation.completed_at = at;
+  await tx.flush();
+  if (conversation.mode === 'test') return;
+  await tx.run(`update contacts set session_status = 'completed' where id = $1`, [conversation.contact_id]);
+}

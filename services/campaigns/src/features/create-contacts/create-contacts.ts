@@ -1,0 +1,33 @@
+import type { campaigns } from '@insights/contracts';
+import type { Call } from '@insights/db';
+import { Contact } from '../../db/entities.ts';
+import { lockInterview } from '../../db/load.ts';
+import type { Deps } from '../../deps.ts';
+import { addContact, assertOpen } from '../create-contact/create-contact.ts';
+
+/** Adds many people at once: an address that is there already, or twice in the list, is reported for its row, the rest goes in. */
+export function createContacts(
+  { db, now }: Deps,
+  call: Call,
+  request: campaigns.CreateContactsRequest,
+): Promise<campaigns.CreateContactsResponse> {
+  return db.withWorkspace(call, async (tx) => {
+    const interview = await lockInterview(tx, request.interview_id);
+    assertOpen(interview);
+    const addresses = request.contacts.flatMap((contact) => contact.email?.toLowerCase() ?? []);
+    const rows = await tx.rows<{ email: string }>(
+      'select lower(email) as email from contacts where interview_id = $1 and lower(email) = any($2)',
+      [interview.id, addresses],
+    );
+    const taken = new Set(rows.map((row) => row.email));
+    const results = request.contacts.map((draft, index): campaigns.ContactResult => {
+      const address = draft.email?.toLowerCase();
+      if (address && taken.has(address)) return { index, error: 'duplicate_contact' };
+      if (address) taken.add(address);
+      const contact: Contact = addContact(tx, interview, draft, now());
+      return { index, id: contact.id };
+    });
+    const created = results.filter((result) => result.id).length;
+    return { created, failed: results.length - created, results };
+  });
+}

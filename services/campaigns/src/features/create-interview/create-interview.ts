@@ -1,0 +1,37 @@
+import { v7 } from 'uuid';
+import type { campaigns } from '@insights/contracts';
+import type { Call } from '@insights/db';
+import { Interview } from '../../db/entities.ts';
+import { presentInterview } from '../../db/present.ts';
+import type { Deps } from '../../deps.ts';
+import { withIds } from '../../domain/questions.ts';
+import { settingsOrDefault } from '../../domain/interview-settings.ts';
+
+/** Makes a draft campaign. */
+export function createInterview(
+  { db, now }: Deps,
+  call: Call,
+  request: campaigns.CreateInterviewRequest,
+): Promise<campaigns.Interview> {
+  return db.withWorkspace(call, async (tx) => {
+    const at = now();
+    const interview = tx.em.create(Interview, {
+      id: v7(),
+      workspace_id: tx.workspaceId,
+      project_id: null,
+      name: request.name,
+      goal: request.goal,
+      language: request.language,
+      status: 'draft',
+      agent_template_id: null,
+      questions: withIds(request.questions),
+      settings: settingsOrDefault(request.settings),
+      version: 1,
+      created_at: at,
+      updated_at: at,
+      started_at: null,
+      completed_at: null,
+    });
+    return presentInterview(interview, { contacts: 0, completed: 0, in_progress: 0 });
+  });
+}

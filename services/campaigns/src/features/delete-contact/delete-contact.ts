@@ -1,0 +1,28 @@
+import type { campaigns } from '@insights/contracts';
+import type { Call } from '@insights/db';
+import { AppError } from '@insights/errors';
+import { loadContact, lockInterview } from '../../db/load.ts';
+import type { Deps } from '../../deps.ts';
+import { completeIfDone } from '../change-status/completion.ts';
+
+/** Takes a person who has not been interviewed out of a campaign. Errors: `not_found`, `invalid_transition`. */
+export function deleteContact(
+  { db, now }: Deps,
+  call: Call,
+  request: campaigns.DeleteContactRequest,
+): Promise<campaigns.DeleteContactResponse> {
+  return db.withWorkspace(call, async (tx) => {
+    const interview = await lockInterview(tx, request.interview_id);
+    const contact = await loadContact(tx, interview.id, request.contact_id);
+    const held = await tx.row('select 1 from conversations where contact_id = $1 limit 1', [contact.id]);
+    if (held) {
+      throw new AppError('invalid_transition', {
+        say: 'This contact has a conversation that reports may cite, so it stays in the campaign.',
+      });
+    }
+    await tx.run('delete from contacts where id = $1', [contact.id]);
+    // The one deleted may have been the last who was waited for.
+    await completeIfDone(tx, interview, now());
+    return {};
+  });
+}

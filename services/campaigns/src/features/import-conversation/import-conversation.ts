@@ -1,0 +1,120 @@
+import { v7 } from 'uuid';
+import { type campaigns, eventTypes } from '@insights/contracts';
+import { type Call, type Tx, append } from '@insights/db';
+import { AppError } from '@insights/errors';
+import { Conversation, type Interview } from '../../db/entities.ts';
+import { loadInterview } from '../../db/load.ts';
+import type { Deps } from '../../deps.ts';
+import { type ParsedTranscript, readTranscript } from './read-transcript.ts';
+import { storeTurns } from './store-turns.ts';
+
+/**
+ * Stores a conversation that was held elsewhere, whole or not at all, and asks for its processing.
+ * Errors: `not_found`, `invalid_request` with one problem for each place that has to be mended.
+ */
+export function importConversation(
+  { db, now }: Deps,
+  call: Call,
+  request: campaigns.ImportConversationRequest,
+): Promise<campaigns.ImportConversationResponse> {
+  const parsed = readTranscript(request);
+  return db.withWorkspace(call, async (tx) => {
+    const interview = await loadInterview(tx, request.interview_id);
+    assertQuestionsExist(parsed, interview);
+    const contactId = await contactFor(tx, interview, request, now());
+    const conversation = newConversation(tx, interview, contactId, request, parsed, now());
+    await tx.flush();
+    await storeTurns(tx, conversation.id, parsed.turns);
+    await requestProcessing(tx, conversation);
+    return {
+      conversation_id: conversation.id,
+      contact_id: contactId,
+      turn_count: parsed.turns.length,
+      warnings: parsed.warnings,
+    };
+  });
+}
+
+function assertQuestionsExist(parsed: ParsedTranscript, interview: Interview): void {
+  const known = new Set(interview.questions.map((question) => question.id));
+  const problems = parsed.turns.flatMap((turn, index) =>
+    turn.question_id === null || known.has(turn.question_id)
+      ? []
+      : [
+          {
+            loc: ['body', 'transcript', 'turns', index, 'question_id'],
+            msg: 'The campaign has no such question.',
+            type: 'value_error',
+          },
+        ],
+  );
+  if (problems.length === 0) return;
+  throw new AppError('invalid_request', {
+    say: 'The transcript names unknown questions.',
+    problems: problems.slice(0, 20),
+  });
+}
+
+/** The contact with this address, made when there is none; two imports at once for one new person make one contact. */
+async function contactFor(
+  tx: Tx,
+  interview: Interview,
+  request: campaigns.ImportConversationRequest,
+  at: string,
+): Promise<string> {
+  const made = await tx.row<{ id: string }>(
+    `insert into contacts (id, workspace_id, interview_id, name, email, attributes, hide_name, source, session_status, created_at)
+     values ($1, $2, $3, $4, $5, '{}', false, 'import', 'available', $6)
+     on conflict (interview_id, lower(email)) do nothing returning id`,
+    [v7(), tx.workspaceId, interview.id, request.contact_name ?? null, request.contact_email, at],
+  );
+  if (made) return made.id;
+  const known = await tx.row<{ id: string }>(
+    'select id from contacts where interview_id = $1 and lower(email) = lower($2)',
+    [interview.id, request.contact_email],
+  );
+  if (!known) throw new Error('a contact that conflicted is gone');
+  return known.id;
+}
+
+function newConversation(
+  tx: Tx,
+  interview: Interview,
+  contactId: string,
+  request: campaigns.ImportConversationRequest,
+  parsed: ParsedTranscript,
+  at: string,
+): Conversation {
+  const lengthMs = parsed.turns.reduce((longest, turn) => Math.max(longest, turn.ended_ms ?? turn.started_ms ?? 0), 0);
+  const startedAt = request.started_at ?? null;
+  return tx.em.create(Conversation, {
+    id: v7(),
+    workspace_id: tx.workspaceId,
+    interview_id: interview.id,
+    contact_id: contactId,
+    status: 'processing',
+    mode: request.mode || 'imported',
+    started_at: startedAt,
+    ended_at: startedAt && lengthMs > 0 ? new Date(Date.parse(startedAt) + lengthMs).toISOString() : null,
+    duration_minutes: lengthMs > 0 ? Math.max(1, Math.round(lengthMs / 60_000)) : null,
+    consent: null,
+    is_tagged: false,
+    processing_attempt: 0,
+    completed_at: null,
+    created_at: at,
+  });
+}
+
+async function requestProcessing(tx: Tx, conversation: Conversation): Promise<void> {
+  await append(
+    tx,
+    eventTypes.jobRequested,
+    {
+      key: `process:${conversation.id}`,
+      type: 'PROCESS_CONVERSATION',
+      queue_name: 'processing',
+      subject_id: conversation.id,
+    },
+    { aggregate_id: conversation.id, aggregate_version: 1 },
+  );
+}

@@ -1,0 +1,56 @@
+import type { campaigns } from '@insights/contracts';
+import type { Call, Db } from '@insights/db';
+import { loadInterview } from '../../db/load.ts';
+import { readTranscripts } from '../../db/transcripts.ts';
+import type { Deps } from '../../deps.ts';
+import { reportSettings } from '../../domain/interview-settings.ts';
+
+/** What the report trigger rule compares. Errors: `not_found`. */
+export function getReportInputs({ db }: Deps, call: Call, id: string): Promise<campaigns.ReportInputs> {
+  return db.withWorkspace(call, async (tx) => {
+    const interview = await loadInterview(tx, id);
+    const counts = await tx.row<{ completed_count: number; tagged_count: number }>(
+      `select count(*) as completed_count, count(*) filter (where is_tagged) as tagged_count
+         from conversations where interview_id = $1 and mode <> 'test' and status = 'completed'`,
+      [id],
+    );
+    return {
+      interview_id: id,
+      name: interview.name,
+      goal: interview.goal,
+      language: interview.language,
+      status: interview.status,
+      report: reportSettings(interview.settings),
+      questions: interview.questions,
+      completed_count: 0,
+      tagged_count: 0,
+      ...counts,
+    };
+  });
+}
+
+/** Transcripts are read in batches, so that neither side holds a large campaign at once. */
+const BATCH = 20;
+
+/** Every completed conversation of a campaign, oldest first; test ones are left out. */
+export async function* streamTranscripts(
+  { db }: Deps,
+  call: Call,
+  interviewId: string,
+): AsyncGenerator<campaigns.Transcript> {
+  const ids = await completedIds(db, call, interviewId);
+  for (let start = 0; start < ids.length; start += BATCH) {
+    yield* await db.withWorkspace(call, (tx) => readTranscripts(tx, ids.slice(start, start + BATCH)));
+  }
+}
+
+function completedIds(db: Db, call: Call, interviewId: string): Promise<string[]> {
+  return db.withWorkspace(call, async (tx) => {
+    const rows = await tx.rows<{ id: string }>(
+      `select id from conversations where interview_id = $1 and mode <> 'test' and status = 'completed'
+        order by created_at, id`,
+      [interviewId],
+    );
+    return rows.map((row) => row.id);
+  });
+}

@@ -1,0 +1,66 @@
+import { type campaigns, eventTypes } from '@insights/contracts';
+import { type Call, type Tx, append } from '@insights/db';
+import { AppError } from '@insights/errors';
+import type { Interview } from '../../db/entities.ts';
+import { countConversations, lockInterview } from '../../db/load.ts';
+import { presentInterview } from '../../db/present.ts';
+import type { Deps } from '../../deps.ts';
+import { withIds } from '../../domain/questions.ts';
+import { settingsOrDefault } from '../../domain/interview-settings.ts';
+
+/** Changes what is given. Questions are fixed once a campaign has started, or answers would point at nothing. Errors: `not_found`, `invalid_transition`. */
+export function updateInterview(
+  { db, now }: Deps,
+  call: Call,
+  request: campaigns.UpdateInterviewRequest,
+): Promise<campaigns.Interview> {
+  return db.withWorkspace(call, async (tx) => {
+    const interview = await lockInterview(tx, request.interview_id);
+    const counts = await countConversations(tx, interview.id);
+    if (request.questions) {
+      assertDraft(interview);
+      interview.questions = withIds(request.questions.items);
+    }
+    if (request.settings) {
+      assertNamesMayChange(interview, request.settings, counts);
+      interview.settings = settingsOrDefault(request.settings);
+    }
+    interview.name = request.name ?? interview.name;
+    interview.goal = request.goal ?? interview.goal;
+    interview.language = request.language ?? interview.language;
+    interview.updated_at = now();
+    interview.version += 1;
+    await announce(tx, interview);
+    return presentInterview(interview, counts);
+  });
+}
+
+function assertDraft(interview: Interview): void {
+  if (interview.status === 'draft') return;
+  throw new AppError('invalid_transition', {
+    say: 'The questions of a campaign that has started are fixed. Make a new campaign for other questions.',
+  });
+}
+
+/** Reports and documents hold text as it was shown when they were made, so whether names show is settled before the first conversation. */
+function assertNamesMayChange(
+  interview: Interview,
+  next: campaigns.InterviewSettings,
+  counts: campaigns.InterviewCounts,
+): void {
+  const isSame = next.hide_participant_names === interview.settings.hide_participant_names;
+  if (isSame || counts.completed + counts.in_progress === 0) return;
+  throw new AppError('invalid_transition', {
+    say: 'Whether names are hidden can be changed only while the campaign has no conversation yet.',
+  });
+}
+
+/** The report rule looks again: its numbers may have changed. */
+async function announce(tx: Tx, interview: Interview): Promise<void> {
+  await append(
+    tx,
+    eventTypes.reportInputsChanged,
+    { interview_id: interview.id },
+    { aggregate_id: interview.id, aggregate_version: interview.version },
+  );
+}

@@ -1,0 +1,54 @@
+import type { campaigns } from '@insights/contracts';
+import type { Handlers } from '@insights/grpc-kit';
+import type { Deps } from './deps.ts';
+import { changeStatus } from './features/change-status/change-status.ts';
+import { completeProcessing } from './features/complete-processing/complete-processing.ts';
+import { createContact } from './features/create-contact/create-contact.ts';
+import { createContacts } from './features/create-contacts/create-contacts.ts';
+import { createInterview } from './features/create-interview/create-interview.ts';
+import { deleteContact } from './features/delete-contact/delete-contact.ts';
+import { deleteInterview } from './features/delete-interview/delete-interview.ts';
+import { getEventContact } from './features/event-contact/event-contact.ts';
+import { getInterview } from './features/get-interview/get-interview.ts';
+import { getTranscript, renderTranscriptAs } from './features/get-transcript/get-transcript.ts';
+import { importConversation } from './features/import-conversation/import-conversation.ts';
+import { getContact, listContacts } from './features/list-contacts/list-contacts.ts';
+import { getConversation, listConversations } from './features/list-conversations/list-conversations.ts';
+import { listInterviews } from './features/list-interviews/list-interviews.ts';
+import { listResponses } from './features/list-responses/list-responses.ts';
+import { getReportInputs, streamTranscripts } from './features/report-inputs/report-inputs.ts';
+import { setTurnTags } from './features/set-turn-tags/set-turn-tags.ts';
+import { updateContact } from './features/update-contact/update-contact.ts';
+import { updateInterview } from './features/update-interview/update-interview.ts';
+
+/** RPC → feature. */
+export function campaignsHandlers(deps: Deps): Handlers<campaigns.CampaignsServiceService> {
+  return {
+    createInterview: (request, call) => createInterview(deps, call, request),
+    listInterviews: (request, call) => listInterviews(deps, call, request),
+    getInterview: (request, call) => getInterview(deps, call, request.interview_id),
+    updateInterview: (request, call) => updateInterview(deps, call, request),
+    deleteInterview: (request, call) => deleteInterview(deps, call, request.interview_id),
+    startInterview: (request, call) => changeStatus(deps, call, 'start', request),
+    pauseInterview: (request, call) => changeStatus(deps, call, 'pause', request),
+    resumeInterview: (request, call) => changeStatus(deps, call, 'resume', request),
+    completeInterview: (request, call) => changeStatus(deps, call, 'complete', request),
+    createContact: (request, call) => createContact(deps, call, request),
+    createContacts: (request, call) => createContacts(deps, call, request),
+    listContacts: (request, call) => listContacts(deps, call, request),
+    getContact: (request, call) => getContact(deps, call, request),
+    updateContact: (request, call) => updateContact(deps, call, request),
+    deleteContact: (request, call) => deleteContact(deps, call, request),
+    importConversation: (request, call) => importConversation(deps, call, request),
+    listConversations: (request, call) => listConversations(deps, call, request),
+    getConversation: (request, call) => getConversation(deps, call, request),
+    getTranscript: (request, call) => getTranscript(deps, call, request),
+    renderTranscript: (request, call) => renderTranscriptAs(deps, call, request),
+    setTurnTags: (request, call) => setTurnTags(deps, call, request),
+    listResponses: (request, call) => listResponses(deps, call, request),
+    getReportInputs: (request, call) => getReportInputs(deps, call, request.interview_id),
+    streamTranscripts: (request, call) => streamTranscripts(deps, call, request.interview_id),
+    completeProcessing: (request, call) => completeProcessing(deps, call, request),
+    getEventContact: (request, call) => getEventContact(deps, call, request.conversation_id),
+  };
+}

@@ -1,0 +1,21 @@
+import { type ConfigOf, setting } from '@insights/config';
+import { dbSettings } from '@insights/db';
+import { serviceSettings } from '@insights/grpc-kit';
+import { messagingSettings } from '@insights/messaging';
+
+/** Every setting of the reports service; the table in its README is made from this. */
+export const reportsSettings = {
+  ...serviceSettings,
+  ...dbSettings,
+  ...messagingSettings,
+  campaignsAddress: setting.string({ env: 'CAMPAIGNS_ADDR', doc: 'host:port of the campaigns service.' }),
+  jobsAddress: setting.string({ env: 'JOBS_ADDR', doc: 'host:port of the jobs service.' }),
+  jobConcurrency: setting.integer({
+    env: 'JOB_CONCURRENCY',
+    min: 1,
+    max: 32,
+    default: 4,
+    doc: 'Jobs worked on at the same time; each synthesis runs in a thread of its own.',
+  }),
+};
+export type ReportsConfig = ConfigOf<typeof reportsSettings>;

@@ -1,0 +1,36 @@
+import type { campaigns, reports } from '@insights/contracts';
+import type { Call, Tx } from '@insights/db';
+import { ReportVersion } from '../../db/entities.ts';
+import type { Deps } from '../../deps.ts';
+import { reportOf } from '../../domain/report-of.ts';
+import { blockedReason } from '../../domain/trigger-rule.ts';
+
+/** The newest version's status and what the trigger rule compares. Errors: `not_found`. */
+export async function getGenerationStatus(
+  { db, campaigns }: Deps,
+  call: Call,
+  interviewId: string,
+): Promise<reports.GenerationStatus> {
+  const inputs = await campaigns.getReportInputs({ interview_id: interviewId }, { principal: call.principal });
+  return db.withWorkspace(call, (tx) => readStatus(tx, inputs));
+}
+
+export async function readStatus(tx: Tx, inputs: campaigns.ReportInputs): Promise<reports.GenerationStatus> {
+  const [newest] = await tx.em.find(
+    ReportVersion,
+    { interview_id: inputs.interview_id },
+    { orderBy: { version_number: 'desc' }, limit: 1 },
+  );
+  const report = reportOf(inputs);
+  return {
+    status: newest?.status,
+    error_code: newest?.error_code ?? undefined,
+    blocked_reason: blockedReason({ ...inputs, report }, newest?.status ?? null) ?? undefined,
+    completed_count: inputs.completed_count,
+    floor_count: report.floor_count,
+    version_number: newest?.version_number,
+    trigger_reason: newest?.trigger_reason,
+    created_at: newest?.created_at,
+    completed_at: newest?.completed_at ?? undefined,
+  };
+}

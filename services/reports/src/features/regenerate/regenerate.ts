@@ -1,0 +1,32 @@
+import type { reports } from '@insights/contracts';
+import type { Call } from '@insights/db';
+import { addFailedRun, lockCampaign, readVersions, startRun } from '../../db/runs.ts';
+import type { Deps } from '../../deps.ts';
+import { reportOf } from '../../domain/report-of.ts';
+import { mayRunByHand } from '../../domain/trigger-rule.ts';
+import { readStatus } from '../generation-status/generation-status.ts';
+
+/**
+ * Starts a run by hand. While one is under way, one more follows it, however often this is called.
+ * Without tagged turns the version fails at once with `report_requires_tagged_turns`. Errors: `not_found`.
+ */
+export async function regenerateReport(
+  { db, campaigns, now }: Deps,
+  call: Call,
+  interviewId: string,
+): Promise<reports.GenerationStatus> {
+  const inputs = await campaigns.getReportInputs({ interview_id: interviewId }, { principal: call.principal });
+  return db.withWorkspace(call, async (tx) => {
+    const campaign = await lockCampaign(tx, interviewId);
+    const versions = await readVersions(tx, interviewId);
+    if (versions.newest_status === 'in_progress') {
+      campaign.wanted_reason = 'manual_regenerate';
+    } else if (mayRunByHand({ ...inputs, report: reportOf(inputs) })) {
+      await startRun(tx, interviewId, 'manual_regenerate', inputs.completed_count, now());
+    } else {
+      await addFailedRun(tx, interviewId, inputs.completed_count, now());
+    }
+    await tx.flush();
+    return readStatus(tx, inputs);
+  });
+}

@@ -1,0 +1,24 @@
+import type { reports } from '@insights/contracts';
+import type { Handlers } from '@insights/grpc-kit';
+import type { Deps } from './deps.ts';
+import { diffReportVersions } from './features/diff-versions/diff-versions.ts';
+import { exportReport } from './features/export-report/export-report.ts';
+import { getGenerationStatus } from './features/generation-status/generation-status.ts';
+import { getInsights, getReport, getReportVersion, listReportVersions } from './features/read-report/read-report.ts';
+import { regenerateReport } from './features/regenerate/regenerate.ts';
+import { synthesizeInterview } from './features/synthesize/synthesize.ts';
+
+/** RPC → feature. */
+export function reportsHandlers(deps: Deps): Handlers<reports.ReportsServiceService> {
+  return {
+    getGenerationStatus: (request, call) => getGenerationStatus(deps, call, request.interview_id),
+    regenerateReport: (request, call) => regenerateReport(deps, call, request.interview_id),
+    getReport: (request, call) => getReport(deps, call, request.interview_id),
+    listReportVersions: (request, call) => listReportVersions(deps, call, request),
+    getReportVersion: (request, call) => getReportVersion(deps, call, request),
+    diffReportVersions: (request, call) => diffReportVersions(deps, call, request),
+    synthesize: (request, call) => synthesizeInterview(deps, call, request, call.signal),
+    getInsights: (request, call) => getInsights(deps, call, request.interview_id),
+    exportReport: (request, call) => exportReport(deps, call, request),
+  };
+}

@@ -1,0 +1,57 @@
+import { readConfigOrExit } from '@insights/config';
+import { campaigns, common, jobs, reports } from '@insights/contracts';
+import { openServiceDb, opsSource } from '@insights/db';
+import { createClient, opsHandlers, runService } from '@insights/grpc-kit';
+import { type JobHandler, startJobWorker } from '@insights/job-worker';
+import { startMessaging } from '@insights/messaging';
+import { reportsSettings } from './config.ts';
+import { campaignDeleted } from './consumers/campaign-deleted.ts';
+import { jobFailedConsumer } from './consumers/job-failed.ts';
+import { reportRuleConsumers } from './consumers/report-rule.ts';
+import { entities } from './db/entities.ts';
+import { schemaGate } from './db/migrations/index.ts';
+import type { Deps } from './deps.ts';
+import { generateReport } from './features/generate-report/generate-report.ts';
+import { processConversation } from './features/process-conversation/process-conversation.ts';
+import { runSynthesis } from './features/synthesize/synthesize.ts';
+import { reportsHandlers } from './grpc.ts';
+
+const config = readConfigOrExit(reportsSettings);
+
+const jobHandlers = (deps: Deps): Record<string, JobHandler> => ({
+  PROCESS_CONVERSATION: (job, tools) => processConversation(deps, job, tools),
+  GENERATE_REPORT: (job, tools) => generateReport(deps, job, tools),
+  SYNTHESIZE_INTERVIEW: (job, tools) => runSynthesis(deps, job, tools),
+});
+
+await runService({
+  name: 'reports',
+  config,
+  async start(running) {
+    const { logger, registry, rpc, signer, stopping, onStop } = running;
+    const db = await openServiceDb(schemaGate, { config, entities, running });
+    const to = <const A extends string>(audience: A, address: string) => ({ audience, address, signer });
+    const campaignsClient = createClient(campaigns.CampaignsServiceService, to('campaigns', config.campaignsAddress));
+    const jobsClient = createClient(jobs.JobsServiceService, to('jobs', config.jobsAddress));
+    onStop(() => [campaignsClient, jobsClient].forEach((client) => client.close()));
+    const deps: Deps = { db, campaigns: campaignsClient, now: () => new Date().toISOString() };
+
+    const subscriptions = [...reportRuleConsumers(deps), jobFailedConsumer(deps), campaignDeleted];
+    const bus = startMessaging({ db, config, running, subscriptions });
+    const worker = startJobWorker({
+      client: jobsClient,
+      service: 'reports',
+      queues: ['processing', 'synthesis'],
+      concurrency: config.jobConcurrency,
+      handlers: jobHandlers(deps),
+      logger,
+      registry,
+      stopping,
+    });
+    onStop(() => worker.stopped);
+
+    rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, [])));
+    rpc.add(reports.ReportsServiceService, reportsHandlers(deps));
+    return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
+  },
+});
