@@ -1,3 +1,4 @@
+import { servicePrincipal } from '@insights/auth-context';
 import type { Telemetry } from '@insights/telemetry';
 import type { GatewayConfig } from './config.ts';
 import { createApp } from './core/app.ts';
@@ -8,6 +9,8 @@ import { TokenVerifier } from './core/token-verifier.ts';
 import { referencePage } from './reference/page.ts';
 import { openApiText } from './reference/openapi.ts';
 import { routes } from './routes/index.ts';
+
+const KEY_LOOK_UP_MS = 3_000;
 
 /** The public API as an Express application. */
 export function createGateway(
@@ -27,7 +30,10 @@ export function createGateway(
     trustedProxies: config.trustedProxies,
     observer: createObserver(registry, logger),
     verifiers: {
-      keys: new KeyVerifier(services.identity),
+      keys: new KeyVerifier(async (hashes) => {
+        const call = { principal: servicePrincipal('gateway'), timeout_ms: KEY_LOOK_UP_MS };
+        return (await services.identity.verifyKeys({ hashes }, call)).verdicts;
+      }),
       tokens: new TokenVerifier({
         jwksUrl: config.jwksUrl,
         issuer: config.jwtIssuer,

@@ -1,6 +1,7 @@
-import { servicePrincipal } from '@insights/auth-context';
 import type { identity } from '@insights/contracts';
-import type { Services } from './services.ts';
+
+/** Reads many keys' verdicts at once, in the order of their hashes. */
+export type LookUpKeys = (hashes: Buffer[]) => Promise<identity.KeyVerdict[]>;
 
 interface Waiting {
   readonly hash: Buffer;
@@ -10,7 +11,6 @@ interface Waiting {
 
 const MOST_IN_FLIGHT = 2;
 const LARGEST_BATCH = 500;
-const TIMEOUT_MS = 3_000;
 
 /**
  * Asks identity about presented keys, many with one read. While a read is under way, new arrivals gather for the next one,
@@ -18,12 +18,12 @@ const TIMEOUT_MS = 3_000;
  * nothing is kept: that is why a revoked key stops at once everywhere.
  */
 export class KeyVerifier {
-  readonly #identity: Pick<Services['identity'], 'verifyKeys'>;
+  readonly #lookUp: LookUpKeys;
   #waiting: Waiting[] = [];
   #inFlight = 0;
 
-  constructor(client: Pick<Services['identity'], 'verifyKeys'>) {
-    this.#identity = client;
+  constructor(lookUp: LookUpKeys) {
+    this.#lookUp = lookUp;
   }
 
   /** Errors: `unavailable`. */
@@ -45,14 +45,11 @@ export class KeyVerifier {
 
   async #send(batch: readonly Waiting[]): Promise<void> {
     try {
-      const { verdicts } = await this.#identity.verifyKeys(
-        { hashes: batch.map(({ hash }) => hash) },
-        { principal: servicePrincipal('gateway'), timeout_ms: TIMEOUT_MS },
-      );
+      const verdicts = await this.#lookUp(batch.map(({ hash }) => hash));
       for (const [index, { resolve, reject }] of batch.entries()) {
         const verdict = verdicts[index];
         if (verdict) resolve(verdict);
-        else reject(new Error(`identity gave ${verdicts.length} verdicts on ${batch.length} keys`));
+        else reject(new Error(`${verdicts.length} verdicts on ${batch.length} keys`));
       }
     } catch (error) {
       for (const { reject } of batch) reject(error);

@@ -1,0 +1,55 @@
+import { type Role, hasRole } from '@insights/auth-context';
+import type { Access, Route } from '../core/route.ts';
+
+/** The kinds of caller that the matrix tells apart. */
+export const COLUMNS = [
+  'no credential',
+  'key: interviews',
+  'key: exports',
+  'key: webhooks',
+  'key: mcp',
+  'key: interviews + exports',
+  'key: *',
+  'member',
+  'admin',
+  'owner',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** What a caller of this kind gets before the workspace and the thing are looked at: `yes`, or the error's code. */
+export function verdictOf(access: Access, column: Column): string {
+  if ('public' in access || 'ops' in access) return 'yes';
+  if (column === 'no credential') return 'unauthenticated';
+  if (column.startsWith('key: ')) return keyVerdict(access, column.slice('key: '.length).split(' + '));
+  const wanted = 'role' in access ? access.role : undefined;
+  return wanted && !hasRole(column as Role, wanted) ? 'insufficient_role' : 'yes';
+}
+
+function keyVerdict(access: Access, scopes: readonly string[]): string {
+  if ('user_only' in access) return 'user_required';
+  const wanted = 'scopes' in access ? access.scopes : [];
+  return scopes.includes('*') || wanted.every((scope) => scopes.includes(scope)) ? 'yes' : 'insufficient_scope';
+}
+
+/** `docs/access.md`: who may call which route. */
+export function accessDocument(routes: readonly Route[]): string {
+  const rows = routes.map((route) => {
+    const cells = COLUMNS.map((column) => {
+      const verdict = verdictOf(route.access, column);
+      return verdict === 'yes' ? '✓' : `\`${verdict}\``;
+    });
+    return `| ${route.method.toUpperCase()} ${route.path} | ${cells.join(' | ')} |`;
+  });
+  return `# Who may call what
+
+Made from the gateway's table of routes by \`npm run gen\`; the contract tests hold every cell against a running system.
+
+A tick means that the credential is let through: the workspace and the thing are checked after that. A user's role counts in
+the workspace that the call is about. Verified support is let into every workspace as a member. Health and metrics refuse a bad
+credential, and want one when \`OPS_ENDPOINTS=authenticated\`.
+
+| route | ${COLUMNS.join(' | ')} |
+| --- |${COLUMNS.map(() => ' --- |').join('')}
+${rows.join('\n')}
+`;
+}
