@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+
+import { intensityOf, kindsOf, markers } from './kinds.ts';
+import { KINDS, lexiconFor } from './lexicon/lexicon.ts';
+import type { Kind, Lexicon } from './lexicon/lexicon.ts';
+import { QUESTION_CONFIDENCE } from './tag-turns.ts';
+import { phraseKey, sentences, stem, tokens } from './text.ts';
+import type { Span } from './text.ts';
+import type { Conversation, EngineInput, Tag, Turn } from './types.ts';
+
+/** One sentence of a tagged participant turn. */
+export interface Statement {
+  /** Position of its conversation in the corpus. */
+  conversation: number;
+  turn: Turn;
+  /** All sentences of the turn, and which of them this is. */
+  spans: readonly Span[];
+  index: number;
+  words: string[];
+  stems: ReadonlySet<string>;
+  /** Keys of the topics that it speaks of. */
+  topics: ReadonlySet<string>;
+  kinds: ReadonlySet<Kind>;
+  /** 0..1. */
+  intensity: number;
+}
+
+export interface Topic {
+  key: string;
+  /** The form most used. */
+  label: string;
+  /** Positions of the conversations that speak of it. */
+  conversations: ReadonlySet<number>;
+  mentions: number;
+  /** Only says who or where. */
+  isContext: boolean;
+  fromPerson: boolean;
+  /** Mean of its tags', 0..1: nouns are surer than adjectives and verbs. */
+  confidence: number;
+}
+
+export interface Corpus {
+  lexicon: Lexicon;
+  /** In an order that depends on what was said alone. */
+  conversations: Conversation[];
+  statements: Statement[];
+  topics: ReadonlyMap<string, Topic>;
+}
+
+/** The tagged participant turns as statements with topics; everything later works on this. */
+export function readCorpus(input: EngineInput): Corpus {
+  const conversations = byContent(input.conversations);
+  const spoken = conversations.flatMap(({ turns }) =>
+    turns
+      .slice(0, 40)
+      .flatMap((turn) => tokens(turn.text))
+      .slice(0, 100),
+  );
+  const lexicon = lexiconFor(input.campaign.language, spoken);
+  const asked = new Set(input.questions.map((question) => phraseKey(question.topic ?? '', lexicon.language)));
+  const keep = (tag: Tag): boolean =>
+    tag.source === 'person' ||
+    tag.confidence > QUESTION_CONFIDENCE ||
+    !asked.has(phraseKey(tag.topic, lexicon.language));
+  const tagged = conversations.flatMap(({ turns }, conversation) =>
+    turns
+      .filter((turn) => turn.speaker === 'participant' && turn.tags.length > 0 && turn.text.trim() !== '')
+      .map((turn) => ({ conversation, turn, tags: turn.tags.filter(keep) })),
+  );
+  const labels = new Labels(lexicon);
+  for (const { turn, tags } of tagged) for (const tag of tags) labels.add(tag, turn);
+  const statements = tagged.flatMap(({ conversation, turn, tags }) => statementsOf(conversation, turn, tags, labels));
+  return { lexicon, conversations, statements, topics: labels.topics(statements) };
+}
+
+/** Turn order by seq; conversation order by a hash of what was said, so that ids never decide anything. */
+function byContent(conversations: readonly Conversation[]): Conversation[] {
+  return conversations
+    .map((conversation) => {
+      const turns = conversation.turns.toSorted((a, b) => a.seq - b.seq);
+      const content = turns.map(
+        (turn) => `${turn.speaker}\t${turn.text}\t${turn.tags.map((tag) => tag.topic).join('\t')}`,
+      );
+      const hash = createHash('sha256').update(content.join('\n')).digest('hex');
+      return { hash, conversation: { ...conversation, turns } };
+    })
+    .toSorted((a, b) => compare(a.hash, b.hash) || compare(a.conversation.id, b.conversation.id))
+    .map(({ conversation }) => conversation);
+}
+
+export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const isKind = (topic: string): topic is Kind => KINDS.some((kind) => kind === topic);
+
+function statementsOf(conversation: number, turn: Turn, tags: readonly Tag[], labels: Labels): Statement[] {
+  const { lexicon } = labels;
+  const keys = tags.filter((tag) => !isKind(tag.topic)).map((tag) => labels.keyOf(tag.topic));
+  const kinds = new Set(tags.map((tag) => tag.topic).filter(isKind));
+  const spans = sentences(turn.text);
+  const parts = spans.map((span) => {
+    const text = turn.text.slice(span.start, span.end);
+    const words = tokens(text);
+    const stems = new Set(words.map((word) => stem(word, lexicon.language)));
+    return {
+      text,
+      words,
+      stems,
+      topics: new Set(keys.filter((key) => key.split(' ').every((part) => stems.has(part)))),
+    };
+  });
+  // A person's topic need not be in the words: it then holds for the whole turn.
+  const placed = new Set(parts.flatMap(({ topics }) => [...topics]));
+  const unplaced = keys.filter((key) => !placed.has(key));
+  const acts = parts.map(({ text }) => kindsOf(text, lexicon).filter((kind) => kinds.has(kind)));
+  return parts.map(({ text, words, stems, topics }, index) => ({
+    conversation,
+    turn,
+    spans,
+    index,
+    words,
+    stems,
+    topics: labels.widened([...topics, ...unplaced]),
+    kinds: new Set([...(acts[index] ?? []), ...carried(acts[index - 1]), ...carried(acts[index + 1])]),
+    intensity: kinds.size === 0 ? 0.4 : intensityOf(text, lexicon) + (markers(text, 'wish', lexicon) > 1 ? 0.05 : 0),
+  }));
+}
+
+/** "I'm worried. It could be cancer.": the worry, like a wish, is about what stands beside it. */
+const carried = (neighbour: readonly Kind[] = []): Kind[] =>
+  neighbour.filter((kind) => kind === 'worry' || kind === 'wish');
+
+/** How each topic is written, and which shorter topics a longer one contains. */
+class Labels {
+  readonly lexicon: Lexicon;
+  private readonly forms = new Map<string, Map<string, number>>();
+  private readonly persons = new Set<string>();
+  private readonly trust = new Map<string, { sum: number; count: number }>();
+  private readonly keys = new Map<string, string>();
+
+  constructor(lexicon: Lexicon) {
+    this.lexicon = lexicon;
+  }
+
+  keyOf(topic: string): string {
+    const known = this.keys.get(topic);
+    if (known !== undefined) return known;
+    const key = phraseKey(topic, this.lexicon.language);
+    this.keys.set(topic, key);
+    return key;
+  }
+
+  add(tag: Tag, turn: Turn): void {
+    if (isKind(tag.topic)) return;
+    const key = this.keyOf(tag.topic);
+    if (key === '') return;
+    const forms = this.forms.get(key) ?? new Map<string, number>();
+    // A noun phrase reads better than a verb form of the same stem.
+    forms.set(tag.topic, (forms.get(tag.topic) ?? 0) + tag.confidence ** 2);
+    this.forms.set(key, forms);
+    const trust = this.trust.get(key) ?? { sum: 0, count: 0 };
+    this.trust.set(key, { sum: trust.sum + tag.confidence, count: trust.count + 1 });
+    if (tag.source === 'person' && turn.speaker === 'participant') this.persons.add(key);
+  }
+
+  /** "left chest pain" also speaks of "chest pain" and "pain", where those are topics. */
+  widened(keys: readonly string[]): Set<string> {
+    const all = new Set<string>();
+    for (const key of keys) {
+      const parts = key.split(' ');
+      for (let from = 0; from < parts.length; from += 1) {
+        const tail = parts.slice(from).join(' ');
+        if (this.forms.has(tail)) all.add(tail);
+      }
+    }
+    return all;
+  }
+
+  topics(statements: readonly Statement[]): Map<string, Topic> {
+    const seen = new Map<string, { conversations: Set<number>; mentions: number }>();
+    for (const statement of statements) {
+      for (const key of statement.topics) {
+        const entry = seen.get(key) ?? { conversations: new Set<number>(), mentions: 0 };
+        entry.conversations.add(statement.conversation);
+        entry.mentions += 1;
+        seen.set(key, entry);
+      }
+    }
+    const rows = [...seen].toSorted(([a], [b]) => compare(a, b));
+    return new Map(rows.map(([key, entry]) => [key, { key, label: this.label(key), ...entry, ...this.nature(key) }]));
+  }
+
+  private label(key: string): string {
+    const forms = [...(this.forms.get(key) ?? [])].toSorted(
+      ([a, x], [b, y]) => y - x || a.length - b.length || compare(a, b),
+    );
+    return forms[0]?.[0] ?? key;
+  }
+
+  private nature(key: string): Pick<Topic, 'isContext' | 'fromPerson' | 'confidence'> {
+    const isContext = tokens(this.label(key)).every((word) => this.lexicon.context.has(word));
+    const fromPerson = this.persons.has(key);
+    const { sum, count } = this.trust.get(key) ?? { sum: 0, count: 1 };
+    return { isContext: isContext && !fromPerson, fromPerson, confidence: sum / count };
+  }
+}

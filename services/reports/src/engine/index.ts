@@ -1,0 +1,19 @@
+/**
+ * The built-in synthesis engine: pure functions, no network, no clock, no chance.
+ *
+ *     turns ─ tagTurns ─▶ tags ─ readCorpus ─▶ statements, topics
+ *       statements ─ findThemes (Louvain over topics spoken of together) ─▶ themes
+ *       themes × problem, worry, wish ─ reach × intensity ─▶ roadmap, recommendations
+ *       conversations ─ clusterConversations ─▶ personas
+ *       all of it ─▶ cartography, summary; each item cites passages chosen by centrality (quotes.ts)
+ *       evidence ─ verifyEvidence ─▶ compared with the turns, character by character
+ *
+ * A tag is a topic in the speaker's words, the topic of the question asked (confidence 0.5, not a finding), or one of
+ * `problem`, `worry`, `wish`, `positive`. What is denied ("no fever") is no topic. Ids derive from content, the order of
+ * conversations from what was said in them.
+ */
+export { synthesize } from './synthesize.ts';
+export { tagTurns } from './tag-turns.ts';
+export { verifyEvidence } from './verify.ts';
+export type { VerificationFailure } from './verify.ts';
+export type * from './types.ts';

@@ -1,0 +1,24 @@
+import type { WordLists } from './lexicon.ts';
+
+export const french: WordLists = {
+  filler: `euh heu hum hein ben bah oui ouais non ok d'accord bon bien alors donc voilà enfin quoi merci bonjour salut au-revoir voir c'est j'ai
+    j'avais je j' c' d' l' n' s' qu' m' t' n'ai n'est n'y s'est qu'il qu'elle qu'on d'un d'une y'a il elle on nous vous ça cela ceci très trop plus
+    moins tout tous toute toutes vraiment juste peut-être aussi encore toujours jamais déjà ici là maintenant aujourd'hui hier demain suis est était
+    étaient être avoir fait faire peux peut pouvait veux veut dois doit faut va vais vont allait dire dit sais sait pense crois`,
+  weak: `chose choses truc trucs temps jour jours semaine semaines mois an ans année années heure heures minute minutes moment fois partie côté
+    problème problèmes question questions exemple raison idée façon manière peu beaucoup gens personne personnes nom début fin cas bon bonne
+    mauvais mauvaise petit petite grand grande nouveau nouvelle même autre autres prendre pris trouve trouver voir vu venir passe passer aime adore
+    voudrais aimerais besoin`,
+  context: `mère père parents frère soeur fils fille femme mari ami amie enfant enfants famille collègue collègues maison vie entreprise bureau`,
+  negators: `pas jamais aucun aucune sans ni rien non`,
+  denied_verbs: `ai eu avoir remarqué senti`,
+  intensifiers: `très trop vraiment extrêmement terriblement horrible toujours jamais tellement complètement absolument impossible pire`,
+  admin: `votre (?:nom|adresse|prénom)|date de naissance|code postal|(?:vous )?m'entendez|confidentiel\\w*`,
+  courtesy: `merci|au revoir|bonjour|bonsoir|bonne journée`,
+  kinds: {
+    problem: `problèmes?|difficiles?|difficultés?|dur|énerv\\w*|agaç\\w*|frustr\\w*|mauvais\\w*|terrible\\w*|horrible\\w*|affreu\\w*|pire|douleur\\w*|mal|souffr\\w*|panne|erreurs?|manque\\w*|ne (?:marche|fonctionne) pas|marche pas|trop (?:lent|lente|cher|chère|long|longue|compliqué|compliquée|tard|peu)|lent|lente|cher|chère|compliqué\\w*|confus\\w*|comprends pas|gêne\\w*|stress\\w*|fatigu\\w*|malade|perdu\\w*|déç\\w*|peux pas|arrive pas`,
+    worry: `inquiet|inquiète\\w*|inquiétude\\w*|peur|angoiss\\w*|crain\\w*|anxieu\\w*|souci\\w*`,
+    wish: `(?:je|j'|nous|on) ?(?:voudrai\\w*|aimerai\\w*|veux|voulons|souhait\\w*|préfér\\w*)|j'ai besoin|nous avons besoin|on a besoin|ce serait (?:bien|mieux|utile|super)|j'espère|il faudrait|il manque`,
+    positive: `adore|excellent\\w*|super|génial\\w*|formidable|utile\\w*|aide|aidé|facile\\w*|simple|content\\w*|heureu\\w*|ravi\\w*|pratique|fiable|satisfait\\w*|agréable|fonctionne bien|marche bien|mieux maintenant|plaît`,
+  },
+};

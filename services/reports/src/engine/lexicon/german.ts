@@ -1,0 +1,24 @@
+import type { WordLists } from './lexicon.ts';
+
+export const german: WordLists = {
+  filler: `äh ähm hm hmm mhm ja jo jep nein nee ne ok okay gut genau also halt eben mal naja tja ach oh so danke bitte hallo tschüss guten tag
+    morgen abend stimmt klar schon doch eigentlich vielleicht irgendwie sozusagen quasi einfach ehrlich gesagt ich's hab habe haben hatte hatten wurde
+    wird werden würde würden könnte müsste muss müssen soll sollte kann können mag möchte will wollte gibt gab geht ging macht machen gemacht sehr immer
+    noch nur auch nicht kein keine keinen keiner ganz dann da hier dort jetzt heute gestern`,
+  weak: `ding dinge sache sachen zeit zeiten tag tage woche wochen monat monate jahr jahre stunde stunden minute minuten mal moment teil stelle
+    problem probleme frage fragen beispiel grund idee weg art weise bisschen paar leute mensch menschen person name seite anfang ende fall
+    viel viele wenig besser schlecht gut gute guter gutes neu neue alt alte groß große klein kleine ganze ganz sagen sagt gesagt finde finden
+    gefunden sehen gesehen kommen kommt gekommen nehmen genommen wissen weiß glaube denke brauche brauchen wünsche liebe freue nervt stört`,
+  context: `mutter vater eltern bruder schwester sohn tochter frau mann partner freund freundin kind kinder familie kollege kollegen haus leben firma büro`,
+  negators: `nicht kein keine keinen keiner keinem nie niemals ohne weder nein nichts`,
+  denied_verbs: `habe hatte hab haben gehabt bemerkt gemerkt gespürt`,
+  intensifiers: `sehr wirklich extrem total furchtbar schrecklich schlimm immer ständig nie völlig absolut unglaublich unmöglich viel`,
+  admin: `(?:ihr|dein)(?:en)? (?:vollständigen )?namen?|geburtsdatum|(?:ihre|deine) adresse|postleitzahl|(?:hören|verstehen) sie mich|hörst du mich|vertraulich`,
+  courtesy: `danke|vielen dank|tschüss|auf wiedersehen|guten (?:tag|morgen|abend)|schönen tag`,
+  kinds: {
+    problem: `problem\\w*|schwierig\\w*|schwer|nerv(?:t|ig|ige|iges|en)|ärger\\w*|frustrier\\w*|schlecht\\w*|schlimm\\w*|furchtbar\\w*|schrecklich\\w*|schmerz\\p{L}*|weh|leide\\w*|kaputt|fehler|fehlt|fehlen|funktioniert nicht|geht nicht|klappt nicht|zu (?:langsam|teuer|lange|viel|kompliziert|spät|laut|wenig)|langsam|teuer|kompliziert|umständlich|unübersichtlich|verwirrend|verstehe nicht|stört|stress\\w*|müde|krank|verloren|unzuverlässig|enttäusch\\w*|kann (?:\\p{L}+ )?nicht`,
+    worry: `sorge\\w*|besorgt|angst|ängst\\w*|befürcht\\w*|fürchte|unsicher|nervös`,
+    wish: `(?:ich|wir) (?:möchte\\w*|will|wollen|wünsche\\w*|brauche\\w*|hätten? gern\\w*|würden? (?:mir |uns )?(?:gern\\w*|wünschen))|wäre (?:schön|gut|toll|hilfreich|besser)|wünsche (?:ich )?mir|hoffe\\w*|sollte man|am liebsten`,
+    positive: `liebe|toll\\w*|super|hervorragend\\w*|hilfreich\\w*|hilft|geholfen|nützlich\\w*|einfacher|leicht|freue|glücklich|zufrieden|zuverlässig|praktisch|besser geworden|funktioniert gut|klappt gut|angenehm|großartig\\w*|gefällt`,
+  },
+};

@@ -1,0 +1,170 @@
+import type { Corpus, Statement } from './corpus.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { compare } from './corpus.ts';
+import { tokens } from './text.ts';
+import type { Evidence, Turn } from './types.ts';
+
+const SHORTEST = 40;
+const LONGEST = 280;
+/** Below this a passage is a fragment or filler; used only when there is nothing else. */
+const READABLE = 0.3;
+
+/** A stretch of a turn, on sentence boundaries, fit to be shown. */
+export interface Passage {
+  turn: Turn;
+  start: number;
+  end: number;
+  text: string;
+  /** 0..1: whole sentences, few fillers, of a length to read at a glance. */
+  quality: number;
+}
+
+export interface QuoteWish {
+  count: number;
+  /** Topics that a quote should name. */
+  about?: ReadonlySet<string>;
+}
+
+/** The most central of the statements, said by different people where possible. Never empty when `statements` is not. */
+export function chooseQuotes(statements: readonly Statement[], corpus: Corpus, wish: QuoteWish): Passage[] {
+  const centre = centroid(statements);
+  const ranked = statements
+    .map((statement) => {
+      const passage = passageOf(statement, corpus.lexicon);
+      const onTopic = wish.about === undefined || [...statement.topics].some((key) => wish.about?.has(key));
+      return {
+        passage,
+        statement,
+        score: passage.quality * centrality(statement, centre) * (onTopic ? 1 : 0.3) * weight(statement),
+      };
+    })
+    .toSorted(
+      (a, b) =>
+        b.score - a.score ||
+        compare(a.passage.text, b.passage.text) ||
+        a.statement.conversation - b.statement.conversation,
+    );
+  const readable = ranked.filter(({ passage }) => passage.quality >= READABLE);
+  const chosen: typeof ranked = [];
+  const take = (pool: typeof ranked, isNew: (conversation: number) => boolean): void => {
+    for (const candidate of pool) {
+      if (chosen.length >= wish.count) return;
+      const { passage, statement } = candidate;
+      const overlaps = chosen.some(
+        (other) => other.passage.turn === passage.turn || other.passage.text === passage.text,
+      );
+      if (!overlaps && isNew(statement.conversation)) chosen.push(candidate);
+    }
+  };
+  const spoken = (conversation: number): boolean =>
+    chosen.some((other) => other.statement.conversation === conversation);
+  take(readable, (conversation) => !spoken(conversation));
+  if (chosen.length < Math.min(2, wish.count)) take(readable, () => true);
+  if (chosen.length === 0) take(ranked.slice(0, 1), () => true);
+  return chosen.map(({ passage }) => passage);
+}
+
+const weight = (statement: Statement): number =>
+  (1 + 0.6 * Math.min(statement.kinds.size, 2)) * (0.7 + 0.6 * statement.intensity);
+
+/** Mean stem weights of what is said here: how many of the statements use a word. */
+function centroid(statements: readonly Statement[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { stems } of statements) for (const part of stems) counts.set(part, (counts.get(part) ?? 0) + 1);
+  return counts;
+}
+
+/** How much of the common ground a statement's topics cover, not growing with its length. */
+function centrality(statement: Statement, centre: ReadonlyMap<string, number>): number {
+  const parts = [...new Set([...statement.topics].flatMap((key) => key.split(' ')))];
+  const mass = parts.reduce((sum, part) => sum + Math.sqrt(centre.get(part) ?? 0), 0);
+  return mass / Math.sqrt(parts.length + 1);
+}
+
+/** A statement is weighed for many items; its passage is the same for all. */
+const weighed = new WeakMap<Statement, Passage>();
+
+function passageOf(statement: Statement, lexicon: Lexicon): Passage {
+  const known = weighed.get(statement);
+  if (known !== undefined) return known;
+  const passage = freshPassage(statement, lexicon);
+  weighed.set(statement, passage);
+  return passage;
+}
+
+/** The statement's sentence, with its neighbours in the turn while it is too short to say anything. */
+function freshPassage(statement: Statement, lexicon: Lexicon): Passage {
+  const { turn, spans } = statement;
+  let last = statement.index;
+  let first = last;
+  const length = (): number => (spans[last]?.end ?? 0) - (spans[first]?.start ?? 0);
+  const fits = (extra: number): boolean => length() + extra <= LONGEST;
+  while (length() < SHORTEST) {
+    const next = spans[last + 1];
+    const previous = spans[first - 1];
+    if (next !== undefined && fits(next.end - next.start)) last += 1;
+    else if (previous !== undefined && fits(previous.end - previous.start)) first -= 1;
+    else break;
+  }
+  const start = spans[first]?.start ?? 0;
+  const end = spans[last]?.end ?? turn.text.length;
+  const text = turn.text.slice(start, end);
+  return { turn, start, end, text, quality: qualityOf(text, lexicon) };
+}
+
+const STUTTER = /(?<![\p{L}])([\p{L}']+(?: [\p{L}']+)?),? \1(?![\p{L}])/giu;
+/** Somebody speaks of a matter of theirs. */
+const PERSONAL = /\b(?:i|i'[a-z]+|my|me|we|we'[a-z]+|our|us)\b/i;
+/** An answer to the interviewer rather than a statement. */
+const ACKNOWLEDGED = /\b(?:ok|okay|alright)[,.!?]/i;
+/** Says what is not the case: true, but no finding. */
+const DENYING = /\b(?:\w+n't|not|no)\b[^.!?]*\bany(?:thing|one)?\b/i;
+
+function qualityOf(text: string, lexicon: Lexicon): number {
+  const words = tokens(text);
+  const fillers = words.filter((word) => lexicon.filler.has(word)).length / Math.max(1, words.length);
+  const stutters = (text.match(STUTTER)?.length ?? 0) / Math.max(1, words.length);
+  let quality = Math.max(0.1, 1 - 1.3 * fillers - 5 * stutters);
+  if (!/^["'“«¿¡]?[\p{Lu}\p{N}]/u.test(text)) quality *= 0.35;
+  if (/^(?:so |and |but )?(?:um|uh|er|eh|äh|ähm|euh|yeah|no|either|or|which)\b/i.test(text)) quality *= 0.7;
+  if (!/[.!?…]["'”»)]*$/.test(text)) quality *= 0.25;
+  if (/[<>{}[\]]/.test(text)) quality *= 0.2;
+  if (text.length < SHORTEST) quality *= 0.4;
+  if (text.length > LONGEST) quality *= 0.4;
+  if (words.length < 5) quality *= 0.3;
+  if (words.length > 0 && (text.match(/,/g)?.length ?? 0) / words.length > 0.16) quality *= 0.6;
+  if (lexicon.language === 'en' && !PERSONAL.test(text)) quality *= 0.5;
+  if (text.search(lexicon.courtesy) >= 0 || ACKNOWLEDGED.test(text) || DENYING.test(text)) quality *= 0.4;
+  return quality;
+}
+
+/** Gives each passage used one id, in the order of first use. */
+export class EvidenceBook {
+  private readonly rows = new Map<string, Evidence>();
+
+  cite(passages: readonly Passage[]): string[] {
+    return [...new Set(passages.map((passage) => this.row(passage).id))];
+  }
+
+  private row({ turn, start, end, text }: Passage): Evidence {
+    const place = `${turn.conversation_id}\n${turn.id}\n${start}\n${end}`;
+    const known = this.rows.get(place);
+    if (known !== undefined) return known;
+    const id = `ev-${this.rows.size + 1}`;
+    const fresh = {
+      id,
+      turn_id: turn.id,
+      conversation_id: turn.conversation_id,
+      quote: text,
+      start,
+      end,
+      verified: false,
+    };
+    this.rows.set(place, fresh);
+    return fresh;
+  }
+
+  all(): Evidence[] {
+    return [...this.rows.values()];
+  }
+}

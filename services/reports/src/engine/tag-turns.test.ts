@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { tagTurns } from './index.ts';
+import type { EngineInput, Question, Tag } from './index.ts';
+
+interface Said {
+  speaker?: 'interviewer' | 'participant';
+  text: string;
+  question_id?: string;
+  tags?: Tag[];
+}
+
+function conversation(said: readonly Said[], questions: Question[] = []): EngineInput {
+  const turns = said.map(({ speaker = 'participant', text, tags = [], ...rest }, seq) => ({
+    id: `t${seq}`,
+    conversation_id: 'c',
+    seq,
+    speaker,
+    text,
+    tags,
+    ...rest,
+  }));
+  return {
+    campaign: { id: 'x', name: '', goal: '', language: 'en' },
+    questions,
+    conversations: [{ id: 'c', contact_id: 'p', turns }],
+  };
+}
+
+const topics = (input: EngineInput): Record<string, string[]> =>
+  Object.fromEntries(tagTurns(input).map(({ turn_id, tags }) => [turn_id, tags.map(({ topic }) => topic)]));
+
+test('backchannels, greetings, marks and filler get no tag', () => {
+  const said = ['yeah', 'Hm.', '<UNIN/>', 'Um, OK, thank you.', 'Hello, good morning!', 'Yes, I do.', '', '…'].map(
+    (text) => ({ text }),
+  );
+  assert.deepEqual(topics(conversation(said)), {});
+});
+
+test('a turn is tagged with what it is about and what it does, in lower case', () => {
+  const found = topics(
+    conversation([{ text: 'The Invoice Export is terribly slow, and I would like a better filter.' }]),
+  );
+  assert.ok(found['t0']?.includes('invoice export'));
+  assert.ok(found['t0']?.includes('problem') && found['t0'].includes('wish'));
+  assert.ok(found['t0']?.every((topic) => topic === topic.toLowerCase()));
+});
+
+test('what is denied in answer to a question is no topic; what is missed is', () => {
+  const denied = topics(
+    conversation([{ speaker: 'interviewer', text: 'Any fever?' }, { text: 'No, I have no fever, but a cough.' }]),
+  );
+  assert.ok(!denied['t1']?.includes('fever') && denied['t1']?.includes('cough'));
+  const missed = topics(conversation([{ text: 'There is no calendar integration and it annoys me.' }]));
+  assert.ok(missed['t0']?.includes('calendar integration'));
+});
+
+test('answers to identity questions are no insight', () => {
+  assert.deepEqual(
+    topics(
+      conversation([
+        { speaker: 'interviewer', text: 'Could you confirm your address?' },
+        { text: 'Twelve Garden Road, near the station.' },
+      ]),
+    ),
+    {},
+  );
+});
+
+test("the question's topic is a weak tag of a real answer, and of a short one to a closed question", () => {
+  const questions: Question[] = [
+    { id: 'q1', text: 'How was onboarding?', kind: 'open', topic: 'Onboarding' },
+    { id: 'q2', text: 'How likely, 0 to 10?', kind: 'scale', topic: 'Loyalty' },
+  ];
+  const rows = tagTurns(
+    conversation(
+      [
+        { speaker: 'interviewer', text: 'How was onboarding?', question_id: 'q1' },
+        { text: 'The setup wizard was confusing.' },
+        { text: 'Mm-hmm.' },
+        { text: '7', question_id: 'q2' },
+      ],
+      questions,
+    ),
+  );
+  assert.deepEqual(
+    rows[0]?.tags.find(({ topic }) => topic === 'onboarding'),
+    { topic: 'onboarding', source: 'auto', confidence: 0.5 },
+  );
+  assert.deepEqual(
+    rows.map(({ turn_id }) => turn_id),
+    ['t1', 't3'],
+  );
+});
+
+test("a person's tags stay as they are and are not doubled", () => {
+  const person: Tag = { topic: 'Invoice Export', source: 'person', confidence: 1 };
+  const [row] = tagTurns(conversation([{ text: 'The invoice export is slow.', tags: [person] }]));
+  assert.deepEqual(row?.tags[0], person);
+  assert.equal(row?.tags.filter(({ topic }) => topic.toLowerCase() === 'invoice export').length, 1);
+});
+
+test('tags of a conversation do not depend on the others', () => {
+  const alone = conversation([{ text: 'The invoice export is slow.' }]);
+  const other = {
+    id: 'd',
+    contact_id: 'q',
+    turns: [
+      {
+        id: 'd0',
+        conversation_id: 'd',
+        seq: 0,
+        speaker: 'participant' as const,
+        text: 'Export der Rechnungen.',
+        tags: [],
+      },
+    ],
+  };
+  const together = tagTurns({ ...alone, conversations: [other, ...alone.conversations] });
+  assert.deepEqual(
+    together.filter(({ turn_id }) => turn_id === 't0'),
+    tagTurns(alone),
+  );
+});

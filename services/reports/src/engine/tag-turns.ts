@@ -1,0 +1,87 @@
+import { kindsOf } from './kinds.ts';
+import { phrasesOf } from './keyphrases.ts';
+import type { Phrase } from './keyphrases.ts';
+import { lexiconFor } from './lexicon/lexicon.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { phraseKey, sentences, stem, tokens } from './text.ts';
+import type { Conversation, EngineInput, Question, Tag, Turn, TurnTags } from './types.ts';
+
+const MAX_TOPICS = 8;
+/** A topic that stands only in the question asked. */
+export const QUESTION_CONFIDENCE = 0.5;
+const KIND_CONFIDENCE = 0.7;
+
+/**
+ * Tags for the participant's turns of the given conversations, each conversation on its own: what a turn is about
+ * (short lower-case phrases), the question's topic, and what it does (`problem`, `worry`, `wish`, `positive`).
+ * A turn that says nothing is left out. Tags that a person set are kept as they are.
+ */
+export function tagTurns(input: EngineInput): TurnTags[] {
+  return input.conversations.flatMap((conversation) => tagConversation(conversation, input));
+}
+
+function tagConversation(conversation: Conversation, input: EngineInput): TurnTags[] {
+  const turns = conversation.turns.toSorted((a, b) => a.seq - b.seq);
+  const spoken = turns.filter((turn) => turn.speaker === 'participant').flatMap((turn) => tokens(turn.text));
+  const lexicon = lexiconFor(input.campaign.language, spoken);
+  const questions = new Map(input.questions.map((question) => [question.id, question]));
+  const tagged: TurnTags[] = [];
+  let asked: Turn | undefined;
+  for (const turn of turns) {
+    if (turn.speaker === 'interviewer') {
+      asked = turn;
+      continue;
+    }
+    const question = questions.get(turn.question_id ?? asked?.question_id ?? '');
+    const tags = tagsOf(turn, asked?.text ?? '', question, lexicon);
+    if (tags.length > 0) tagged.push({ turn_id: turn.id, tags });
+  }
+  return tagged;
+}
+
+function tagsOf(turn: Turn, asked: string, question: Question | undefined, lexicon: Lexicon): Tag[] {
+  const persons = turn.tags.filter((tag) => tag.source === 'person');
+  const isAdmin = asked.search(lexicon.admin) >= 0 || turn.text.search(/\bmy (?:full )?name(?:'s| is)\b/i) >= 0;
+  const auto = isAdmin ? [] : [...topicTags(turn.text, asked, lexicon), ...questionTag(turn.text, question, lexicon)];
+  const kinds = auto.length === 0 ? [] : kindTags(turn.text, lexicon);
+  const taken = new Set(persons.map((tag) => phraseKey(tag.topic, lexicon.language)));
+  const fresh = [...auto, ...kinds].filter((tag) => {
+    const key = phraseKey(tag.topic, lexicon.language);
+    return taken.has(key) ? false : taken.add(key);
+  });
+  return [...persons, ...fresh];
+}
+
+function topicTags(text: string, asked: string, lexicon: Lexicon): Tag[] {
+  const context = new Set(tokens(asked).map((word) => stem(word, lexicon.language)));
+  const answersNo = lexicon.negators.has(tokens(text).find((word) => !['um', 'uh', 'well'].includes(word)) ?? '');
+  return sentences(text)
+    .flatMap((span) => phrasesOf(text.slice(span.start, span.end), lexicon))
+    .filter((phrase) => !isDenied(phrase, context, answersNo, lexicon))
+    .map((phrase) => ({ topic: phrase.words.join(' '), source: 'auto' as const, confidence: phrase.confidence }))
+    .toSorted((a, b) => b.confidence - a.confidence)
+    .slice(0, MAX_TOPICS);
+}
+
+/** "No fever" after being asked for fever says that there is none; "no export" unasked says that it is missed. */
+function isDenied(phrase: Phrase, asked: ReadonlySet<string>, answersNo: boolean, lexicon: Lexicon): boolean {
+  const at = phrase.before.findLastIndex((word) => lexicon.negators.has(word));
+  if (at < 0) return false;
+  const between = phrase.before.slice(at + 1);
+  const reportsAbsence = between.every((word) => lexicon.deniedVerbs.has(word) || lexicon.stop.has(word));
+  const wasAsked = phrase.words.some((word) => asked.has(stem(word, lexicon.language)));
+  return reportsAbsence && (answersNo || wasAsked || between.some((word) => lexicon.deniedVerbs.has(word)));
+}
+
+function questionTag(text: string, question: Question | undefined, lexicon: Lexicon): Tag[] {
+  if (question?.topic === undefined || question.topic.trim() === '') return [];
+  const said = tokens(text);
+  const closed = question.kind !== 'open' && said.length > 0;
+  if (!closed && said.filter((word) => !lexicon.stop.has(word)).length < 2) return [];
+  return [{ topic: question.topic.trim().toLowerCase(), source: 'auto', confidence: QUESTION_CONFIDENCE }];
+}
+
+function kindTags(text: string, lexicon: Lexicon): Tag[] {
+  const kinds = sentences(text).flatMap((span) => kindsOf(text.slice(span.start, span.end), lexicon));
+  return [...new Set(kinds)].toSorted().map((topic) => ({ topic, source: 'auto', confidence: KIND_CONFIDENCE }));
+}

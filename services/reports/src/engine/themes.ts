@@ -1,0 +1,174 @@
+import { UndirectedGraph } from 'graphology';
+
+import { communitiesOf } from './communities.ts';
+import { compare } from './corpus.ts';
+import type { Corpus, Statement, Topic } from './corpus.ts';
+
+/** Topics that belong together, and what is said about them. */
+export interface Theme {
+  label: string;
+  /** The most telling first. */
+  topics: Topic[];
+  statements: Statement[];
+  /** Positions of conversations. */
+  conversations: ReadonlySet<number>;
+}
+
+const MAX_NODES = 400;
+const MAX_THEMES = 12;
+const MAX_TOPICS = 8;
+const RESOLUTION = 1.6;
+/** A topic in more than this share of conversations joins everything to everything. */
+const UBIQUITOUS = 0.5;
+
+/** Themes by community detection over topics that are spoken of together, the one that most people make their own first. */
+export function findThemes(corpus: Corpus): Theme[] {
+  const nodes = supported(corpus);
+  const graph = coOccurrence(corpus, nodes);
+  if (graph.order === 0) return [];
+  const groups = new Map<number, Topic[]>();
+  const communities = communitiesOf(graph, RESOLUTION);
+  for (const topic of nodes) {
+    const group = communities[topic.key] ?? -1;
+    groups.set(group, [...(groups.get(group) ?? []), topic]);
+  }
+  const themes = [...groups.values()].flatMap((topics) => themeOf(topics, graph, corpus));
+  return distinct(themes.toSorted(bySalience)).slice(0, MAX_THEMES);
+}
+
+/** Said in two conversations at least, or, where there are few, twice. */
+function supported({ topics, conversations }: Corpus): Topic[] {
+  const few = conversations.length < 4;
+  return [...topics.values()]
+    .filter((topic) => topic.fromPerson || (few ? topic.mentions >= 1 : topic.conversations.size >= 2))
+    .toSorted((a, b) => b.conversations.size - a.conversations.size || b.mentions - a.mentions || compare(a.key, b.key))
+    .slice(0, MAX_NODES)
+    .toSorted((a, b) => compare(a.key, b.key));
+}
+
+function coOccurrence(corpus: Corpus, nodes: readonly Topic[]): UndirectedGraph {
+  const graph = new UndirectedGraph();
+  for (const topic of nodes) graph.addNode(topic.key);
+  const together = new Map<string, number>();
+  const count = (groups: Iterable<ReadonlySet<string>>, weight: number): void => {
+    for (const group of groups) {
+      const keys = [...group].filter((key) => graph.hasNode(key)).toSorted(compare);
+      keys.forEach((a, index) => {
+        for (const b of keys.slice(index + 1)) together.set(`${a}\n${b}`, (together.get(`${a}\n${b}`) ?? 0) + weight);
+      });
+    }
+  };
+  count(perConversation(corpus), 1);
+  count(
+    corpus.statements.map((statement) => statement.topics),
+    2,
+  );
+  const total = Math.max(1, corpus.conversations.length);
+  for (const [pair, weight] of [...together].toSorted(([a], [b]) => compare(a, b))) {
+    const [a = '', b = ''] = pair.split('\n');
+    const strength = association(corpus.topics.get(a), corpus.topics.get(b), weight, total);
+    if (strength > 0) graph.addEdge(a, b, { weight: strength });
+  }
+  return graph;
+}
+
+function perConversation({ statements, conversations }: Corpus): Set<string>[] {
+  const sets = conversations.map(() => new Set<string>());
+  for (const { conversation, topics } of statements) for (const key of topics) sets[conversation]?.add(key);
+  return sets;
+}
+
+/** Met together more than their frequencies make likely; one chance meeting in one conversation is no bond. */
+function association(a: Topic | undefined, b: Topic | undefined, weight: number, total: number): number {
+  if (a === undefined || b === undefined) return 0;
+  const cap = total > 3 ? UBIQUITOUS * total : total;
+  if (a.conversations.size > cap || b.conversations.size > cap) return 0;
+  if (total > 3 && weight < 2) return 0;
+  return weight / Math.sqrt(a.conversations.size * b.conversations.size);
+}
+
+function themeOf(topics: readonly Topic[], graph: UndirectedGraph, corpus: Corpus): Theme[] {
+  const members = new Set(topics.map((topic) => topic.key));
+  const bond = (topic: Topic): number =>
+    graph.reduceNeighbors(
+      topic.key,
+      (sum, neighbour) => sum + (members.has(neighbour) ? weightOf(graph, topic.key, neighbour) : 0),
+      0,
+    );
+  const ranked = topics
+    .map((topic) => ({
+      topic,
+      score:
+        topic.conversations.size * (1 + Math.log1p(bond(topic))) * topic.confidence ** 2 * (topic.isContext ? 0.3 : 1),
+    }))
+    .toSorted((a, b) => b.score - a.score || compare(a.topic.key, b.topic.key))
+    .map(({ topic }) => topic)
+    .slice(0, MAX_TOPICS);
+  const named = namesOf(ranked, graph);
+  const first = named[0];
+  if (first === undefined) return [];
+  const conversations = conversationsOf(ranked, named, corpus);
+  const keys = new Set(ranked.map((topic) => topic.key));
+  const statements = corpus.statements.filter(
+    (statement) => conversations.has(statement.conversation) && [...statement.topics].some((key) => keys.has(key)),
+  );
+  const label = sentenceCase(named.map((topic) => topic.label).join(' and '));
+  const enough = corpus.conversations.length < 4 ? 1 : 2;
+  return conversations.size < enough ? [] : [{ label, topics: ranked, statements, conversations }];
+}
+
+const weightOf = (graph: UndirectedGraph, a: string, b: string): number =>
+  Number(graph.getEdgeAttribute(a, b, 'weight'));
+
+/** A conversation belongs to a theme that it names, or of which it touches two topics: one alone may be chance. */
+function conversationsOf(topics: readonly Topic[], named: readonly Topic[], { conversations }: Corpus): Set<number> {
+  const touched = (position: number): number => topics.filter((topic) => topic.conversations.has(position)).length;
+  const positions = conversations.map((_, position) => position);
+  return new Set(
+    positions.filter((position) => named.some((topic) => topic.conversations.has(position)) || touched(position) >= 2),
+  );
+}
+
+/** A second name must be this closely bound to the first. */
+const NAME_BOND = 0.4;
+/** Nouns and nominal forms; an adjective names a theme only where there is nothing better. */
+const NOMINAL = 0.7;
+
+/** What a theme is called: one topic, or two that say different things, belong together and are about equally common. */
+function namesOf(ranked: readonly Topic[], graph: UndirectedGraph): Topic[] {
+  const candidates = ranked.filter((topic) => !topic.isContext);
+  const nominal = candidates.filter((topic) => topic.confidence >= NOMINAL);
+  const [first, ...others] = nominal.length === 0 ? candidates : nominal;
+  if (first === undefined) return [];
+  const second = others.find(
+    (topic) =>
+      !repeats(topic, first) &&
+      topic.conversations.size * 2 >= first.conversations.size &&
+      graph.hasEdge(first.key, topic.key) &&
+      weightOf(graph, first.key, topic.key) >= NAME_BOND,
+  );
+  return second === undefined ? [first] : [first, second];
+}
+
+/** One of them says part of the other: head and headache, pain and back pain. */
+export const repeats = (a: Topic, b: Topic): boolean =>
+  a.key.split(' ').some((word) => b.key.split(' ').some((other) => word.startsWith(other) || other.startsWith(word)));
+
+export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What people bring up as a matter of theirs counts in full; what they only touch, a third. */
+function salience({ statements, conversations }: Theme): number {
+  const own = new Set(statements.filter(({ kinds }) => kinds.size > 0).map(({ conversation }) => conversation));
+  return own.size + (conversations.size - own.size) / 3;
+}
+
+const bySalience = (a: Theme, b: Theme): number =>
+  salience(b) - salience(a) ||
+  b.conversations.size - a.conversations.size ||
+  b.statements.length - a.statements.length ||
+  compare(a.label, b.label);
+
+function distinct(themes: readonly Theme[]): Theme[] {
+  const seen = new Set<string>();
+  return themes.filter((theme) => !seen.has(theme.label) && seen.add(theme.label));
+}
