@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+
+/** An answer of the API, whatever its status. */
+export interface Answer<T = Record<string, unknown>> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+export interface Ask {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Calls the API as one caller. Nothing is retried, nothing is hidden. */
+export class Api {
+  readonly #baseUrl: string;
+  readonly #headers: Record<string, string>;
+
+  constructor(baseUrl: string, credential: { key?: string; token?: string } = {}) {
+    this.#baseUrl = baseUrl;
+    this.#headers = {
+      ...(credential.key ? { 'x-api-key': credential.key } : {}),
+      ...(credential.token ? { authorization: `Bearer ${credential.token}` } : {}),
+    };
+  }
+
+  async ask<T = Record<string, unknown>>(method: string, path: string, { body, headers }: Ask = {}): Promise<Answer<T>> {
+    const response = await fetch(`${this.#baseUrl}${path}`, {
+      method,
+      headers: {
+        ...this.#headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, headers: response.headers, body: (isJson && text ? JSON.parse(text) : text) as T };
+  }
+
+  get = <T = Record<string, unknown>>(path: string, ask?: Ask) => this.ask<T>('GET', path, ask);
+  post = <T = Record<string, unknown>>(path: string, body: unknown = {}, ask: Ask = {}) =>
+    this.ask<T>('POST', path, { ...ask, body });
+  patch = <T = Record<string, unknown>>(path: string, body: unknown, ask: Ask = {}) => this.ask<T>('PATCH', path, { ...ask, body });
+  delete = <T = Record<string, unknown>>(path: string) => this.ask<T>('DELETE', path);
+
+  /** The body of an answer that must be a success; else an error that shows what came instead. */
+  async ok<T = Record<string, unknown>>(answer: Promise<Answer<T>>): Promise<T> {
+    const { status, body } = await answer;
+    if (status >= 300) throw new Error(`status ${status}: ${JSON.stringify(body).slice(0, 500)}`);
+    return body;
+  }
+}
+
+/** A header that makes a POST repeatable. */
+export const once = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { after } from 'node:test';
+import pg from 'pg';
+import { type Db, type DbSettings, type ServiceMigration, bootstrapRoles, migrate, openDb } from '@insights/db';
+import { type TestEngine, startEngine } from './postgres-engine.ts';
+
+/** What ends a fixture: a test's context, or `{ after }` of node:test for one that a whole file shares. */
+export interface Scope {
+  after(close: () => Promise<void>): void;
+}
+
+export interface DatabaseUrls {
+  admin: string;
+  owner: string;
+  app: string;
+  worker: string;
+}
+
+/** Role passwords are the same in every database of the engine, as roles belong to the whole of it. */
+const PASSWORD = 'test';
+const templates = new Map<string, Promise<string>>();
+let engine: Promise<TestEngine> | undefined;
+
+/** What whole files share ends here: their own hooks come after this one, when the engine is gone. */
+const stillOpen = new Set<() => Promise<void>>();
+
+after(async () => {
+  await Promise.all([...stillOpen].map((close) => close()));
+  await (await engine)?.stop();
+});
+
+function closeAtEndOf(scope: Scope, close: () => Promise<void>): void {
+  const once = async () => {
+    if (stillOpen.delete(once)) await close();
+  };
+  stillOpen.add(once);
+  scope.after(once);
+}
+
+function urlOf(adminUrl: string, user: string, database: string): string {
+  const url = new URL(adminUrl);
+  url.username = user;
+  url.password = PASSWORD;
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+function urlsOf(adminUrl: string, service: string, database: string): DatabaseUrls {
+  const admin = new URL(adminUrl);
+  admin.pathname = `/${database}`;
+  return {
+    admin: admin.href,
+    owner: urlOf(adminUrl, `${service}_owner`, database),
+    app: urlOf(adminUrl, `${service}_app`, database),
+    worker: urlOf(adminUrl, `${service}_worker`, database),
+  };
+}
+
+async function asAdmin(adminUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function makeTemplate(
+  adminUrl: string,
+  service: string,
+  migrations: readonly ServiceMigration[],
+): Promise<string> {
+  const template = `template_${service}`;
+  await asAdmin(adminUrl, `create database ${template}`);
+  const urls = urlsOf(adminUrl, service, template);
+  const passwords = { owner: PASSWORD, app: PASSWORD, worker: PASSWORD };
+  await bootstrapRoles({ admin_url: urls.admin, service, passwords });
+  await migrate(service, urls.owner, migrations);
+  return template;
+}
+
+async function createDatabase(
+  service: string,
+  migrations: readonly ServiceMigration[],
+): Promise<{ urls: DatabaseUrls; drop: () => Promise<void> }> {
+  const { admin_url } = await (engine ??= startEngine());
+  const known = templates.get(service) ?? makeTemplate(admin_url, service, migrations);
+  templates.set(service, known);
+  const template = await known;
+  const database = `${service}_${randomBytes(6).toString('hex')}`;
+  await asAdmin(admin_url, `create database ${database} template ${template}`);
+  return {
+    urls: urlsOf(admin_url, service, database),
+    drop: () => asAdmin(admin_url, `drop database if exists ${database} with (force)`),
+  };
+}
+
+/**
+ * The addresses of an empty, migrated database of one service, dropped when `scope` ends. Migrations run once in a test
+ * process; every further database is a copy of the first.
+ */
+export async function freshDatabaseUrls(
+  scope: Scope,
+  service: string,
+  migrations: readonly ServiceMigration[],
+): Promise<DatabaseUrls> {
+  const { urls, drop } = await createDatabase(service, migrations);
+  closeAtEndOf(scope, drop);
+  return urls;
+}
+
+/** A service's database opened as the service opens it: empty, migrated, with the real roles and row-level security. */
+export async function freshDatabase(
+  scope: Scope,
+  service: string,
+  migrations: readonly ServiceMigration[],
+  entities: Parameters<typeof openDb>[0]['entities'],
+): Promise<Db> {
+  const { urls, drop } = await createDatabase(service, migrations);
+  const db = await openDb({ schema: service, config: testDbSettings(urls), entities });
+  closeAtEndOf(scope, async () => {
+    await db.close();
+    await drop();
+  });
+  return db;
+}
+
+/** Settings that open such a database. */
+export function testDbSettings(urls: DatabaseUrls): DbSettings {
+  return {
+    databaseUrl: urls.app,
+    databaseWorkerUrl: urls.worker,
+    dbPoolMax: 10,
+    dbWorkerPoolMax: 4,
+    dbStatementTimeoutMs: 15_000,
+  };
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { after } from 'node:test';
+import type { Demo } from '../../deploy/local/seed.ts';
+import { type Stack, startStack } from '../../deploy/local/stack.ts';
+import { startSpanCollector } from './span-collector.ts';
+
+/** What a test needs of a running system. */
+export interface System {
+  base_url: string;
+  dir: string;
+  demo: Demo;
+  /** Spans of sampled traces, a line each. */
+  spans_file: string;
+}
+
+const VARIABLE = 'INSIGHTS_TEST_SYSTEM';
+
+/** Starts the whole system for several test files, which find it through the environment. */
+export async function sharedStack(): Promise<{ system: System; stack: Stack; stop(): Promise<void> }> {
+  const dir = mkdtempSync(join(tmpdir(), 'insights-system-'));
+  const spans_file = join(dir, 'spans.jsonl');
+  const collector = await startSpanCollector(spans_file);
+  const stack = await startStack({
+    dir: join(dir, 'local'),
+    env: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      // Only traces that a test begins as sampled are recorded.
+      TRACE_SAMPLE_RATIO: '0',
+      WEBHOOKS_RETRY_SECONDS: '1,1,1',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  if (!stack.demo) throw new Error('the stack was not seeded');
+  const system: System = { base_url: stack.baseUrl, dir: stack.dir, demo: stack.demo, spans_file };
+  process.env[VARIABLE] = JSON.stringify(system);
+  return {
+    system,
+    stack,
+    async stop() {
+      await stack.stop();
+      await collector.close();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The system that the run has started, or one of this file's own when it is run alone. Call it once, at the top of a file. */
+export async function useSystem(atEnd: typeof after): Promise<System> {
+  const given = process.env[VARIABLE];
+  if (given) return JSON.parse(given) as System;
+  const { system, stop } = await sharedStack();
+  atEnd(stop);
+  return system;
+}
