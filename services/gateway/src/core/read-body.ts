@@ -79,7 +79,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const place = error instanceof Error ? Number(/position (\d+)/.exec(error.message)?.[1] ?? text.length) : 0;
-    throw invalid(['body', place], 'JSON decode error', 'json_invalid');
+    const place = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+    throw invalid(['body', ...(place === undefined ? [] : [Number(place)])], 'JSON decode error', 'json_invalid');
   }
 }

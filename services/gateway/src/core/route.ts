@@ -1,7 +1,7 @@
 import type { Principal, Role } from '@insights/auth-context';
 import type { ErrorCode } from '@insights/errors';
 import type { ClientCall } from '@insights/grpc-kit';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { DEFAULT_PAGE, type PageLimits, pageQuery } from './paging.ts';
 import type { GatewayParts } from './parts.ts';
 import type { RawAnswer } from './raw-answer.ts';
@@ -195,7 +195,7 @@ export function listRoute<
     ...rest,
     method: 'get',
     page,
-    query: pageQuery(page).extend(fields),
+    query: z.object(fields),
     success: { status: 200, body: item.array() },
     handle: async (call) => handlePage({ ...call, page: { limit: call.query['limit'], cursor: call.query['cursor'] } }),
   };

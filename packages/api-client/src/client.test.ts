@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type TestContext, test } from 'node:test';
+import { text } from 'node:stream/consumers';
+import { ApiError, createClient } from './index.ts';
+
+interface Seen {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** An HTTP server that notes what it is asked and answers as told. */
+async function serve(t: TestContext, answer: (response: ServerResponse, seen: Seen) => void) {
+  const seen: Seen[] = [];
+  const server = createServer(async (request, response) => {
+    const one = { method: request.method, url: request.url, headers: request.headers, body: await text(request) };
+    seen.push(one);
+    answer(response, one);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { seen, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test('path, query and body are put where the route wants them, with the credential and the idempotency key', async (t) => {
+  const { seen, baseUrl } = await serve(t, (response) => response.end('{}'));
+  const client = createClient({ baseUrl, apiKey: 'k' });
+  await client.interviews.pause({ interview_id: 'a/b', reason: 'lunch' }, { idempotencyKey: 'once', waitSeconds: 3 });
+  assert.deepEqual([seen[0]?.method, seen[0]?.url], ['POST', '/v1/interviews/a%2Fb/pause']);
+  assert.deepEqual(JSON.parse(seen[0]?.body ?? ''), { reason: 'lunch' });
+  assert.equal(seen[0]?.headers['x-api-key'], 'k');
+  assert.equal(seen[0]?.headers['idempotency-key'], 'once');
+  assert.equal(seen[0]?.headers['prefer'], 'wait=3');
+  const person = createClient({ baseUrl: `${baseUrl}/`, token: async () => 'fresh' });
+  await person.interviews.list({ limit: 2, status: 'draft' });
+  assert.equal(seen[1]?.url, '/v1/interviews?limit=2&status=draft');
+  assert.equal(seen[1]?.headers.authorization, 'Bearer fresh');
+  assert.equal(seen[1]?.body, '');
+});
+
+test('a page knows where the next one begins, and the last one that there is none', async (t) => {
+  const { baseUrl } = await serve(t, (response, { url }) => {
+    const isFirst = !url?.includes('cursor');
+    if (isFirst) response.setHeader('link', '<https://api.example.com/v1/interviews?cursor=abc%3D>; rel="next"');
+    response.end('[]');
+  });
+  const client = createClient({ baseUrl, apiKey: 'k' });
+  assert.deepEqual(await client.interviews.list(), { items: [], next_cursor: 'abc=' });
+  assert.deepEqual(await client.interviews.list({ cursor: 'abc=' }), { items: [], next_cursor: undefined });
+});
+
+test('an error carries status, code, request id and what is wrong where', async (t) => {
+  const detail = [{ loc: ['body', 'name'], msg: 'Field required', type: 'missing' }];
+  const { baseUrl } = await serve(t, (response, { url }) => {
+    if (url?.includes('start')) {
+      response.writeHead(409, { 'x-request-id': 'r1' });
+      return response.end(JSON.stringify({ detail: 'It is active.', code: 'invalid_transition', request_id: 'r1' }));
+    }
+    response.writeHead(422);
+    return response.end(JSON.stringify({ detail }));
+  });
+  const client = createClient({ baseUrl, apiKey: 'k' });
+  await assert.rejects(client.interviews.start({ interview_id: 'x' }), (error: unknown) => {
+    assert.ok(error instanceof ApiError);
+    assert.deepEqual(
+      [error.status, error.code, error.request_id, error.message],
+      [409, 'invalid_transition', 'r1', 'It is active.'],
+    );
+    return true;
+  });
+  await assert.rejects(client.workspaces.create({ name: '' }), (error: unknown) => {
+    assert.ok(error instanceof ApiError);
+    assert.deepEqual(
+      [error.code, error.problems, error.message],
+      ['invalid_request', detail, 'body.name: Field required'],
+    );
+    return true;
+  });
+});
+
+test('a page of a proxy in place of an answer is an error with its status', async (t) => {
+  const { baseUrl } = await serve(t, (response) => response.writeHead(502).end('<html>'));
+  const client = createClient({ baseUrl, apiKey: 'k' });
+  await assert.rejects(client.health.get(), { name: 'ApiError', status: 502, code: 'unknown' });
+});
+
+test('a deletion resolves to nothing', async (t) => {
+  const { baseUrl } = await serve(t, (response) => response.writeHead(204).end());
+  const client = createClient({ baseUrl, token: 'x' });
+  assert.equal(await client.apiKeys.revoke({ key_id: 'k' }), undefined);
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { identity } from '@insights/contracts';
+import { KeyVerifier } from './key-verifier.ts';
+
+const verdict = (status: string): identity.KeyVerdict => ({
+  status,
+  key_id: '',
+  workspace_id: '',
+  scopes: [],
+  created_by: '',
+});
+
+/** A look-up whose reads end when the test says so. */
+function heldLookUp() {
+  const reads: { hashes: string[]; end: (status: string) => void; fail: () => void }[] = [];
+  const lookUp = (hashes: Buffer[]) =>
+    new Promise<identity.KeyVerdict[]>((resolve, reject) => {
+      reads.push({
+        hashes: hashes.map(String),
+        end: (status) => resolve(hashes.map(() => verdict(status))),
+        fail: () => reject(new Error('out of reach')),
+      });
+    });
+  return { reads, verifier: new KeyVerifier(lookUp) };
+}
+
+test('keys that arrive while reads are under way share the next one', async () => {
+  const { reads, verifier } = heldLookUp();
+  const answers = ['a', 'b', 'c', 'd', 'e'].map((name) => verifier.verify(Buffer.from(name)));
+  assert.deepEqual(
+    reads.map(({ hashes }) => hashes),
+    [['a'], ['b']],
+  );
+  reads[0]?.end('active');
+  await answers[0];
+  await Promise.resolve();
+  assert.deepEqual(reads[2]?.hashes, ['c', 'd', 'e']);
+  reads[1]?.end('active');
+  reads[2]?.end('active');
+  await Promise.all(answers);
+});
+
+test('a key that arrives while a read of the same key is under way waits for a later read', async () => {
+  const { reads, verifier } = heldLookUp();
+  const early = [verifier.verify(Buffer.from('k')), verifier.verify(Buffer.from('k'))];
+  const late = verifier.verify(Buffer.from('k'));
+  for (const read of reads) read.end('active');
+  assert.deepEqual(
+    (await Promise.all(early)).map(({ status }) => status),
+    ['active', 'active'],
+  );
+  reads[2]?.end('revoked');
+  assert.equal((await late).status, 'revoked');
+});
+
+test('a failed read fails its own keys only; the next ones are read', async () => {
+  const { reads, verifier } = heldLookUp();
+  const failed = verifier.verify(Buffer.from('a'));
+  const other = verifier.verify(Buffer.from('b'));
+  const next = verifier.verify(Buffer.from('c'));
+  reads[0]?.fail();
+  await assert.rejects(failed, /out of reach/);
+  reads[1]?.end('active');
+  reads[2]?.end('unknown');
+  assert.equal((await other).status, 'active');
+  assert.equal((await next).status, 'unknown');
+});
+
+test('an answer with too few verdicts lets nobody in', async () => {
+  const verifier = new KeyVerifier(async () => []);
+  await assert.rejects(verifier.verify(Buffer.from('a')), /0 verdicts on 1 keys/);
+});

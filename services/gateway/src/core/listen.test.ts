@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import express from 'express';
+import { drain, listen } from './listen.ts';
+
+const place = { host: '127.0.0.1', port: 0 };
+
+test('an occupied port is named in the error', async (t) => {
+  const first = await listen(express(), place);
+  t.after(() => drain(first, 0));
+  const { port } = first.address() as AddressInfo;
+  await assert.rejects(
+    listen(express(), { host: '127.0.0.1', port }),
+    new RegExp(`127\\.0\\.0\\.1:${port} \\(PORT\\)`),
+  );
+});
+
+test('draining lets the request at hand finish, refuses new ones, and does not wait for idle connections', async () => {
+  const app = express();
+  const arrived = Promise.withResolvers<void>();
+  const mayAnswer = Promise.withResolvers<void>();
+  app.get('/fast', (_request, response) => void response.send('fast'));
+  app.get('/slow', async (_request, response) => {
+    arrived.resolve();
+    await mayAnswer.promise;
+    response.send('slow');
+  });
+  const server = await listen(app, place);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await (await fetch(`${url}/fast`)).text();
+  const slow = fetch(`${url}/slow`);
+  await arrived.promise;
+  const drained = drain(server, 10_000);
+  await assert.rejects(fetch(`${url}/fast`));
+  mayAnswer.resolve();
+  assert.equal(await (await slow).text(), 'slow');
+  await drained;
+  assert.equal(server.listening, false);
+});
+
+test('a request that outlasts the grace period is cut off', async () => {
+  const app = express();
+  app.get('/', () => undefined);
+  const server = await listen(app, place);
+  const stuck = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  stuck.catch(() => undefined);
+  await once(server, 'request');
+  await drain(server, 100);
+  await assert.rejects(stuck);
+});

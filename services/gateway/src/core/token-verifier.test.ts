@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { type JWTHeaderParameters, type JWTPayload, SignJWT, UnsecuredJWT, exportJWK, generateKeyPair } from 'jose';
+import { AppError } from '@insights/errors';
+import { serveHttp } from '../gateway.fixture.ts';
+import { TokenVerifier } from './token-verifier.ts';
+
+const issuer = 'https://issuer.test';
+const audience = 'insights';
+const now = () => Math.floor(Date.now() / 1000);
+
+async function issuerOf(t: TestContext) {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] };
+  let reads = 0;
+  const url = await serveHttp(t, (_request, response) => {
+    reads++;
+    response.end(JSON.stringify(jwks));
+  });
+  const verifier = new TokenVerifier({ jwksUrl: url, issuer, audience });
+  const sign = (claims: JWTPayload = {}, header: Partial<JWTHeaderParameters> = {}) =>
+    new SignJWT({ sub: 'u1', iss: issuer, aud: audience, exp: now() + 60, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: 'one', ...header })
+      .sign(privateKey);
+  return { verifier, sign, reads: () => reads };
+}
+
+const isCode = (code: string) => (error: unknown) => error instanceof AppError && error.code === code;
+
+test('a good token names its person; claims of a wrong shape are left out, never believed', async (t) => {
+  const { verifier, sign } = await issuerOf(t);
+  const token = await sign({ email: 'a@example.com', email_verified: true, name: 'A', picture: 5 });
+  assert.deepEqual(await verifier.verify(token), {
+    issuer,
+    subject: 'u1',
+    email: 'a@example.com',
+    email_verified: true,
+    name: 'A',
+    picture: undefined,
+  });
+  assert.equal((await verifier.verify(await sign({ email_verified: 'true' }))).email_verified, false);
+});
+
+test('issuer, audience, expiry, start and subject are checked, times with 30 s of leeway', async (t) => {
+  const { verifier, sign } = await issuerOf(t);
+  const good: JWTPayload[] = [{ exp: now() - 20 }, { nbf: now() + 20 }, { aud: ['other', audience] }];
+  for (const claims of good) await verifier.verify(await sign(claims));
+  const bad: JWTPayload[] = [
+    { iss: 'https://other.test' },
+    { aud: 'other' },
+    { exp: now() - 40 },
+    { nbf: now() + 40 },
+    { sub: '' },
+    { exp: undefined } as unknown as JWTPayload,
+  ];
+  for (const claims of bad) await assert.rejects(verifier.verify(await sign(claims)), isCode('unauthenticated'));
+});
+
+test('no algorithm but RS256 is believed: none, HS256 with the public key as secret, and RS512 are refused', async (t) => {
+  const { verifier, sign } = await issuerOf(t);
+  const claims = { sub: 'u1', iss: issuer, aud: audience, exp: now() + 60 };
+  const unsigned = new UnsecuredJWT(claims).encode();
+  const symmetric = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', kid: 'one' })
+    .sign(new TextEncoder().encode('a secret that is long enough for HS256'));
+  for (const token of [unsigned, symmetric]) await assert.rejects(verifier.verify(token), isCode('unauthenticated'));
+  const [, payload, signature] = (await sign()).split('.');
+  const header = Buffer.from(JSON.stringify({ alg: 'RS512', kid: 'one' })).toString('base64url');
+  await assert.rejects(verifier.verify(`${header}.${payload}.${signature}`), isCode('unauthenticated'));
+});
+
+test('an unknown key id is refused, and many of them ask the issuer once', async (t) => {
+  const { verifier, sign, reads } = await issuerOf(t);
+  await verifier.verify(await sign());
+  for (let n = 0; n < 20; n++) {
+    await assert.rejects(verifier.verify(await sign({}, { kid: `made-up-${n}` })), isCode('unauthenticated'));
+  }
+  assert.ok(reads() <= 2, `${reads()} reads of the key set`);
+});
+
+test('when the issuer is out of reach the caller is told to try again, not that the token is wrong', async (t) => {
+  const { sign } = await issuerOf(t);
+  const lost = new TokenVerifier({ jwksUrl: 'http://127.0.0.1:1/jwks.json', issuer, audience });
+  await assert.rejects(lost.verify(await sign()), isCode('unavailable'));
+});

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { type RequestListener, type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestContext } from 'node:test';
+import { exportJWK, generateKeyPair } from 'jose';
+import { Registry } from 'prom-client';
+import { servicePrincipal } from '@insights/auth-context';
+import { loadConfig } from '@insights/config';
+import { createLogger } from '@insights/telemetry';
+import { settings } from './config.ts';
+import { connectServices } from './connect.ts';
+import { createApp } from './core/app.ts';
+import { KeyVerifier } from './core/key-verifier.ts';
+import { listen } from './core/listen.ts';
+import { createObserver } from './core/observe.ts';
+import type { Route } from './core/route.ts';
+import { TokenVerifier } from './core/token-verifier.ts';
+
+/** Nothing listens on port 1: what a gateway sees while its services are down. */
+const NOWHERE = '127.0.0.1:1';
+
+/** A gateway on a free port that serves `routes` while every service is out of reach. */
+export async function serveAlone(
+  t: TestContext,
+  routes: readonly Route[],
+): Promise<{ url: string; registry: Registry }> {
+  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+  const addresses = ['IDENTITY', 'CAMPAIGNS', 'REPORTS', 'WEBHOOKS', 'VAULTS', 'JOBS'].map((name) => [
+    `${name}_ADDR`,
+    NOWHERE,
+  ]);
+  const config = loadConfig(settings, {
+    ...Object.fromEntries(addresses),
+    PRINCIPAL_SIGNING_KEY: JSON.stringify({ ...(await exportJWK(privateKey)), kid: 'gateway' }),
+    JWT_ISSUER: 'https://issuer.test',
+    JWT_AUDIENCE: 'insights',
+    JWKS_URL: `http://${NOWHERE}/jwks.json`,
+  });
+  const services = connectServices(config);
+  const logger = createLogger('gateway', 'silent');
+  const registry = new Registry();
+  const app = createApp({
+    routes,
+    services,
+    logger,
+    publicUrl: 'https://api.example.com/base',
+    parts: { metrics: async () => ({ content_type: 'text/plain', content: '' }), openapi: '{}' },
+    observer: createObserver(registry, logger),
+    trustedProxies: [],
+    pages: {},
+    verifiers: {
+      keys: new KeyVerifier(async (hashes) => {
+        const call = { principal: servicePrincipal('gateway'), timeout_ms: 500 };
+        return (await services.identity.verifyKeys({ hashes }, call)).verdicts;
+      }),
+      tokens: new TokenVerifier({ jwksUrl: config.jwksUrl, issuer: config.jwtIssuer, audience: config.jwtAudience }),
+      identity: services.identity,
+      opsWantCredential: false,
+    },
+  });
+  const server = await listen(app, { host: '127.0.0.1', port: 0 });
+  t.after(async () => {
+    services.close();
+    await closed(server);
+  });
+  return { url: addressOf(server), registry };
+}
+
+export function addressOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+export async function closed(server: Server): Promise<void> {
+  const isClosed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await isClosed;
+}
+
+/** A plain HTTP server for a test, on a free port. */
+export async function serveHttp(t: TestContext, handle: RequestListener): Promise<string> {
+  const server = createServer(handle);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => closed(server));
+  return addressOf(server);
+}

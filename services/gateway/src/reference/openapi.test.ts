@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { routes } from '../routes/index.ts';
+import { webhookCatalogue } from '../webhook-catalogue.ts';
+import { openApiOf } from './openapi.ts';
+import { templatePath } from './operation.ts';
+
+const document = openApiOf(routes, 'https://api.example.com/');
+
+test('the document is valid OpenAPI 3.1', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(document));
+  assert.equal(valid, true, JSON.stringify(errors));
+  assert.equal(document['openapi'], '3.1.0');
+});
+
+test('every route stands in it, with its own operation id', () => {
+  const paths = document['paths'] as Record<string, Record<string, { operationId: string }>>;
+  const ids = routes.map((route) => paths[templatePath(route.path)]?.[route.method]?.operationId);
+  assert.equal(new Set(ids).size, routes.length);
+  assert.ok(!ids.includes(undefined));
+});
+
+test('every reference leads somewhere', () => {
+  const text = JSON.stringify(document);
+  for (const [, kind = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
+    const components = document['components'] as Record<string, Record<string, unknown>>;
+    assert.ok(components[kind]?.[name], `${kind}/${name}`);
+  }
+});
+
+test('every event of the catalogue is among the webhooks', () => {
+  assert.deepEqual(
+    Object.keys(document['webhooks'] as object),
+    webhookCatalogue.map(({ name }) => name),
+  );
+});
+
+test('no two routes answer to the same method and path', () => {
+  const places = routes.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
+  assert.deepEqual(
+    places.filter((place, index) => places.indexOf(place) !== index),
+    [],
+  );
+});
+
+test('no path is hidden by an earlier one with a parameter in its place', () => {
+  for (const [index, route] of routes.entries()) {
+    const earlier = routes
+      .slice(0, index)
+      .filter(({ method, path }) => method === route.method && matches(path, route.path));
+    assert.deepEqual(
+      earlier.map(({ path }) => path),
+      [],
+      route.path,
+    );
+  }
+});
+
+function matches(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
+}
