@@ -16,17 +16,13 @@ export interface Delivery<T> {
   attempt: number;
 }
 
-interface Effect<T> {
+/** `P` is what `prepare` finds out; leave `prepare` away where there is nothing to find out. */
+export interface Effect<T, P> {
   /** Names the effect in the inbox; stable for ever, unique within the service. */
   consumer: string;
-  /** Runs inside one transaction bound to the event's workspace, after the inbox row was inserted: its effect happens once. */
-  handle(tx: Tx, delivery: Delivery<T>): Promise<void>;
-}
-
-interface PreparedEffect<T, P> {
-  consumer: string;
   /** Runs before the transaction, for calls to other services. May run several times for one event. */
-  prepare(delivery: Delivery<T>): Promise<P>;
+  prepare?(delivery: Delivery<T>): Promise<P>;
+  /** Runs inside one transaction bound to the event's workspace, after the inbox row was inserted: its effect happens once. */
   handle(tx: Tx, delivery: Delivery<T>, prepared: P): Promise<void>;
 }
 
@@ -40,15 +36,14 @@ export interface Subscription {
 const RECEIVE = `insert into inbox (consumer, event_id, workspace_id) values ($1, $2, $3) on conflict do nothing`;
 
 /** Subscribes an effect to an event type; hand the result to `startConsumers`. Errors of `prepare` and `handle` mean "again later". */
-export function consume<T>(type: EventType<T>, options: Effect<T>): Subscription;
-export function consume<T, P>(type: EventType<T>, options: PreparedEffect<T, P>): Subscription;
-export function consume<T>(type: EventType<T>, options: Effect<T> | PreparedEffect<T, unknown>): Subscription {
+export function consume<T, P = undefined>(type: EventType<T>, options: Effect<T, P>): Subscription {
   return {
     event: type.name,
     consumer: options.consumer,
     async take(db, service, event, payload) {
       const delivery: Delivery<T> = { ...event, message: type.codec.decode(payload) };
-      const prepared = 'prepare' in options ? await options.prepare(delivery) : undefined;
+      // Without `prepare`, P is undefined by its default.
+      const prepared = (await options.prepare?.(delivery)) as P;
       const principal = servicePrincipal(service, event.workspace_id);
       return db.withWorkspace({ principal }, async (tx) => {
         const isNew = await tx.run(RECEIVE, [options.consumer, event.id, event.workspace_id]);

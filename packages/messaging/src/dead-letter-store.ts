@@ -1,6 +1,6 @@
 import { type MsgHdrs, headers } from '@nats-io/nats-core';
-import type { JsMsg, StoredMsg } from '@nats-io/jetstream';
-import { AppError, notFound } from '@insights/errors';
+import type { JetStreamManager, JsMsg, StoredMsg } from '@nats-io/jetstream';
+import { AppError } from '@insights/errors';
 import type { Bus } from './bus.ts';
 import { MESSAGE_ID, readHeaders } from './event-headers.ts';
 import { DEAD_LETTERS } from './streams.ts';
@@ -75,12 +75,18 @@ function describe(stored: StoredMsg): DeadLetter {
   };
 }
 
+/** Whoever looks for dead letters may be the first to need their stream. */
+async function managerOf(bus: Bus): Promise<JetStreamManager> {
+  await bus.ensureStreams();
+  return (await bus.stream()).manager;
+}
+
 /** Dead letters in order, from `from` (a sequence number) on, at most `limit`. */
 export async function listDeadLetters(
   bus: Bus,
   options: { from?: number; limit?: number } = {},
 ): Promise<DeadLetter[]> {
-  const { manager } = await bus.stream();
+  const manager = await managerOf(bus);
   const letters: DeadLetter[] = [];
   let seq = options.from ?? 1;
   while (letters.length < (options.limit ?? 100)) {
@@ -93,9 +99,10 @@ export async function listDeadLetters(
 }
 
 async function storedLetter(bus: Bus, seq: number): Promise<StoredMsg> {
-  const { manager } = await bus.stream();
+  const manager = await managerOf(bus);
   const message = await manager.streams.getMessage(DEAD_LETTERS, { seq });
-  if (!message) throw notFound('dead letter');
+  if (!message)
+    throw new AppError('not_found', { say: `There is no dead letter ${seq}; list them to see those that there are.` });
   return message;
 }
 

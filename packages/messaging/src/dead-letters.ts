@@ -60,7 +60,6 @@ async function main(): Promise<number> {
       console.error(`NATS cannot be reached within ${CONNECT_MS / 1000} s; check NATS_URL.`);
       return 1;
     }
-    await bus.ensureStreams();
     return await runCommand(bus, process.argv.slice(2), (text) => console.log(text));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

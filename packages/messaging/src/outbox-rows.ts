@@ -36,7 +36,7 @@ export async function markPublished(client: pg.ClientBase, sent: { id: string; s
 /** How many rows wait (counted up to 10,000), and for how long the first one has. */
 export async function waitingRows(pool: pg.Pool): Promise<{ count: number; oldest_seconds: number }> {
   const { rows } = await pool.query<{ count: number; oldest_seconds: number }>(
-    `select (select count(*) from (select from outbox where published_at is null limit 10000) as some) as count,
+    `select (select count(*) from (select from outbox where published_at is null limit 10000) as counted) as count,
        coalesce((select extract(epoch from now() - created_at) from outbox
          where published_at is null order by id limit 1), 0)::float8 as oldest_seconds`,
   );

@@ -18,6 +18,12 @@ const NEWEST = `select id, stream_seq from
 const SET_WAITING = `update outbox set published_at = null, stream_seq = null where id in
   (select id from outbox where published_at > now() - interval '7 days' and published_at < $1 limit ${CHUNK_ROWS})`;
 
+export interface WatchDeps {
+  db: Db;
+  bus: Bus;
+  logger: Logger;
+}
+
 type Verdict = { is_lost: boolean; stream_created: string; is_new: boolean };
 
 /**
@@ -58,12 +64,23 @@ async function setWaiting(client: pg.ClientBase): Promise<number> {
   return total;
 }
 
+async function resend(client: pg.ClientBase, { db, logger }: WatchDeps, manager: JetStreamManager): Promise<void> {
+  // Another replica may have done it while this one looked.
+  const verdict = await judge(db.worker, manager);
+  if (verdict.is_lost) {
+    await remember(client, UNKNOWN);
+    const count = await setWaiting(client);
+    logger.warn({ count, stream: EVENTS }, 'the stream has lost what was published; publishing it again');
+  }
+  await remember(client, verdict.stream_created);
+}
+
 /**
  * Compares the stream with what this service published into it, and sends it all again where the stream's store was lost.
  * One replica does so at a time. Throws what JetStream throws when there is no stream.
  */
-export async function resendIfLost(deps: { db: Db; bus: Bus; logger: Logger }): Promise<void> {
-  const { db, logger } = deps;
+export async function resendIfLost(deps: WatchDeps): Promise<void> {
+  const { db } = deps;
   const { manager } = await deps.bus.stream();
   const first = await judge(db.worker, manager);
   if (!first.is_lost && !first.is_new) return;
@@ -74,16 +91,10 @@ export async function resendIfLost(deps: { db: Db; bus: Bus; logger: Logger }): 
       'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
       lock,
     );
-    if (!rows[0]?.taken) return;
-    // Another replica may have done it while this one looked.
-    const verdict = await judge(db.worker, manager);
-    if (verdict.is_lost) {
-      await remember(client, UNKNOWN);
-      const count = await setWaiting(client);
-      logger.warn({ count, stream: EVENTS }, 'the stream has lost what was published; publishing it again');
+    if (rows[0]?.taken) {
+      await resend(client, deps, manager);
+      await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', lock);
     }
-    await remember(client, verdict.stream_created);
-    await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', lock);
     client.release();
   } catch (error) {
     // Closing the connection gives the lock back, whatever went wrong.

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { natsBinary } from '../../../deploy/local/engines/nats-binary.ts';
+
+/** A NATS server of one test, on its own port and store, that may be killed and started again. */
+export interface NatsServer {
+  readonly url: string;
+  start(): Promise<void>;
+  /** SIGKILL: nothing is said, nothing is flushed. */
+  kill(): Promise<void>;
+  /** Throws the store away; only while it is not running. */
+  loseStore(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function accepting(port: number): Promise<void> {
+  while (!(await accepts(port))) await delay(10);
+}
+
+export async function natsServer(): Promise<NatsServer> {
+  const binary = await natsBinary(() => undefined);
+  const directory = await mkdtemp(path.join(tmpdir(), 'insights-nats-'));
+  const port = await freePort();
+  const store = path.join(directory, 'store');
+  const config = path.join(directory, 'nats.conf');
+  await writeFile(
+    config,
+    `host: 127.0.0.1\nport: ${port}\njetstream { store_dir: ${JSON.stringify(store)}, sync_interval: always }\n`,
+  );
+  let child: ChildProcess | undefined;
+  const server: NatsServer = {
+    url: `nats://127.0.0.1:${port}`,
+    async start() {
+      child = spawn(binary, ['-c', config], { stdio: 'ignore' });
+      const failed = once(child, 'error').then(([error]) => Promise.reject(error as Error));
+      await Promise.race([accepting(port), failed]);
+    },
+    async kill() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    },
+    loseStore: () => rm(store, { recursive: true, force: true }),
+    async remove() {
+      await server.kill();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+  return server;
+}

@@ -1,0 +1,17 @@
+import { Pool, type QueryResultRow } from 'pg';
+import type { DatabaseUrls, Scope } from '../../../test/support/database.ts';
+
+export interface Owner {
+  query<R extends QueryResultRow>(sql: string, values?: unknown[]): Promise<R[]>;
+}
+
+/** A superuser's look at the database, past row-level security. */
+export function openOwner(scope: Scope, urls: DatabaseUrls): Owner {
+  const pool = new Pool({ connectionString: urls.admin, max: 4 });
+  scope.after(() => pool.end());
+  return {
+    async query<R extends QueryResultRow>(sql: string, values: unknown[] = []) {
+      return (await pool.query<R>(sql, values)).rows;
+    },
+  };
+}

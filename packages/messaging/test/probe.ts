@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { setTimeout as delay } from 'node:timers/promises';
+import { v7 } from 'uuid';
+import { servicePrincipal } from '@insights/auth-context';
+import { loadConfig } from '@insights/config';
+import { eventTypes, type events } from '@insights/contracts';
+import { type Db, append, mechanismTables, openDb, tenantTable } from '@insights/db';
+import { createLogger } from '@insights/telemetry';
+import { type DatabaseUrls, type Scope, freshDatabaseUrls, testDbSettings } from '../../../test/support/database.ts';
+import {
+  type Bus,
+  type Delivery,
+  type Subscription,
+  connectBus,
+  consume,
+  messagingSettings,
+  startConsumers,
+  startRelay,
+} from '../src/index.ts';
+import { type NatsServer, natsServer } from './nats-server.ts';
+import { type Owner, openOwner } from './owner.ts';
+
+export const SERVICE = 'probe';
+export const WORKSPACE = v7();
+export const logger = createLogger(SERVICE, process.env['TEST_LOG'] ?? 'silent');
+
+const migrations = [
+  {
+    version: 1,
+    name: 'probe',
+    oldest_compatible_code: 1,
+    statements: [
+      ...mechanismTables(SERVICE),
+      // No key: what happens twice is seen twice.
+      `create table ${SERVICE}.effects (event_id uuid not null, workspace_id uuid not null)`,
+      ...tenantTable(SERVICE, 'effects'),
+    ],
+  },
+];
+
+/** A service with a database, a bus and nothing else; everything ends with the test. */
+export interface Probe {
+  db: Db;
+  /** Sees past row-level security. */
+  owner: Owner;
+  nats: NatsServer;
+  bus: Bus;
+  /** Appends one event in a transaction of its own; its id. */
+  append(note?: string): Promise<string>;
+  /** Event ids of all effects, in no order. */
+  effects(): Promise<string[]>;
+  waiting(): Promise<number>;
+  relay(): void;
+  consume(...subscriptions: Subscription[]): void;
+}
+
+export type Started = events.CampaignStarted;
+export const started = eventTypes.campaignStarted;
+
+/** The effect that tests count: one row for each time it happens. */
+export function recording(
+  behave: (delivery: Delivery<Started>) => Promise<void> | void = () => undefined,
+  consumer = 'probe.record',
+): Subscription {
+  return consume(started, {
+    consumer,
+    async handle(tx, delivery) {
+      await tx.run('insert into effects (event_id, workspace_id) values ($1, $2)', [delivery.id, tx.workspaceId]);
+      await behave(delivery);
+    },
+  });
+}
+
+/** Ends what was begun last first: a service before its database. */
+function backwards(scope: Scope): Scope {
+  const ends: (() => Promise<void>)[] = [];
+  scope.after(async () => {
+    for (const end of ends.toReversed()) await end();
+  });
+  return { after: (end) => void ends.push(end) };
+}
+
+export async function probe(
+  test: Scope,
+  options: {
+    databaseUrls?: (urls: DatabaseUrls) => Promise<DatabaseUrls>;
+    env?: NodeJS.ProcessEnv;
+    natsLater?: boolean;
+  } = {},
+): Promise<Probe> {
+  const scope = backwards(test);
+  const urls = await freshDatabaseUrls(scope, SERVICE, migrations);
+  const owner = openOwner(scope, urls);
+  const nats = await natsServer();
+  scope.after(() => nats.remove());
+  if (!options.natsLater) await nats.start();
+  const seen = options.databaseUrls ? await options.databaseUrls(urls) : urls;
+  const db = await openDb({ schema: SERVICE, config: testDbSettings(seen), entities: [] });
+  const config = loadConfig(messagingSettings, {
+    NATS_URL: nats.url,
+    EVENTS_MAX_MIB: '64',
+    CONSUMER_BACKOFF_MS: '10',
+    ...options.env,
+  });
+  const bus = connectBus(config, { service: SERVICE, logger });
+  const parts: { stop(): Promise<void> }[] = [];
+  scope.after(async () => {
+    await Promise.all(parts.map((part) => part.stop()));
+    await bus.close();
+    await db.close();
+  });
+  return {
+    db,
+    owner,
+    nats,
+    bus,
+    append: (note = '') => appendOne(db, note),
+    async effects() {
+      return (await owner.query<{ event_id: string }>(`select event_id from ${SERVICE}.effects`)).map(
+        (r) => r.event_id,
+      );
+    },
+    async waiting() {
+      const sql = `select count(*)::int as count from ${SERVICE}.outbox where published_at is null`;
+      return (await owner.query<{ count: number }>(sql))[0]?.count ?? 0;
+    },
+    relay: () => parts.push(startRelay({ db, bus, service: SERVICE, logger })),
+    consume: (...subscriptions) => parts.push(startConsumers({ db, bus, service: SERVICE, logger, subscriptions })),
+  };
+}
+
+function appendOne(db: Db, note: string): Promise<string> {
+  const principal = servicePrincipal(SERVICE, WORKSPACE);
+  const id = v7();
+  return db.withWorkspace({ principal }, (tx) =>
+    append(tx, started, { interview_id: id, name: note, contact_count: 1 }, { aggregate_id: id, aggregate_version: 3 }),
+  );
+}
+
+/** Polls until `check` passes; after 15 s its last failure is the test's. */
+export async function eventually(check: () => Promise<void> | void): Promise<void> {
+  const until = Date.now() + 15_000;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (!(error instanceof assert.AssertionError) || Date.now() > until) throw error;
+    }
+    await delay(20);
+  }
+}
