@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { preparePostgres, removePostgresData } from '../../deploy/local/engines/postgres.ts';
+import { waitFor } from '../../deploy/local/wait-for.ts';
 
 export interface TestEngine {
   /** The database `postgres` as superuser. */
@@ -31,22 +31,16 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await once(child, 'exit');
 }
 
-/** A PostgreSQL for this test process alone, thrown away with it. */
+/** A PostgreSQL for this test process alone, thrown away with it. Errors: when it does not serve within half a minute. */
 export async function startEngine(): Promise<TestEngine> {
   const dir = await mkdtemp(path.join(tmpdir(), 'insights-test-'));
   // Where root runs the tests, PostgreSQL runs as another user, who has to get through to the data.
   await chmod(dir, 0o755);
-  await mkdir(path.join(dir, 'logs'));
-  await writeFile(path.join(dir, 'logs/postgres.log'), '');
   const { admin_url, spec, answers } = await preparePostgres({ dir, port: await freePort(), password: 'test' });
   const child = spawn(spec.command, [...spec.args, ...UNSYNCED], { env: spec.env, stdio: 'ignore', ...spec.user });
-  const killed = () => void child.kill('SIGKILL');
+  const killed = () => void child.kill('SIGQUIT');
   process.once('exit', killed);
-  while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error('PostgreSQL ended before it answered');
-    await sleep(20);
-  }
-  return {
+  const engine = {
     admin_url,
     async stop() {
       process.off('exit', killed);
@@ -56,4 +50,10 @@ export async function startEngine(): Promise<TestEngine> {
       await rm(dir, { recursive: true, force: true });
     },
   };
+  const failure = () => 'PostgreSQL for the tests does not answer.';
+  await waitFor(answers, { timeout_ms: 30_000, every_ms: 20, failure }).catch(async (error: unknown) => {
+    await engine.stop();
+    throw error;
+  });
+  return engine;
 }
