@@ -12,8 +12,24 @@ export const DEFAULT_SETTINGS: campaigns.InterviewSettings = {
   report: { auto: true, floor_count: 3, refresh_every: 5 },
 };
 
-export function settingsOrDefault(settings: campaigns.InterviewSettings | undefined): campaigns.InterviewSettings {
-  return settings ? { ...settings, report: settings.report ?? DEFAULT_SETTINGS.report } : DEFAULT_SETTINGS;
+/** `present` with what the change names; a `retention_days` of 0 takes the limit away. */
+export function changedSettings(
+  present: campaigns.InterviewSettings,
+  change: campaigns.InterviewSettingsChange | undefined,
+): campaigns.InterviewSettings {
+  const { report, retention_days, ...rest } = change ?? { report: undefined };
+  return {
+    ...present,
+    ...given(rest),
+    retention_days: (retention_days ?? present.retention_days) || undefined,
+    report: { ...reportSettings(present), ...given(report ?? {}) },
+  };
+}
+
+/** An absent field of a message is there as undefined: spread as it is, it would wipe the value that it leaves alone. */
+function given<T extends object>(change: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(change).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 
 /** The trigger rule's numbers of a campaign. */

@@ -5,7 +5,7 @@ import { Interview } from '../../db/entities.ts';
 import { presentInterview } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
 import { withIds } from '../../domain/questions.ts';
-import { settingsOrDefault } from '../../domain/interview-settings.ts';
+import { DEFAULT_SETTINGS, changedSettings } from '../../domain/interview-settings.ts';
 
 /** Makes a draft campaign. */
 export function createInterview(
@@ -25,7 +25,7 @@ export function createInterview(
       status: 'draft',
       agent_template_id: null,
       questions: withIds(request.questions),
-      settings: settingsOrDefault(request.settings),
+      settings: changedSettings(DEFAULT_SETTINGS, request.settings),
       version: 1,
       created_at: at,
       updated_at: at,

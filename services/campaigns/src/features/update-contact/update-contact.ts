@@ -6,7 +6,7 @@ import { presentContact } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
 import { duplicateContact } from '../create-contact/create-contact.ts';
 
-/** Changes what is given. Errors: `not_found`, `duplicate_contact`, `invalid_transition` (hiding a name that has been shown). */
+/** Changes what is given; an empty text takes a value away. Errors: `not_found`, `duplicate_contact`, `invalid_transition` (hiding a name that has been shown). */
 export async function updateContact(
   { db }: Deps,
   call: Call,
@@ -18,10 +18,10 @@ export async function updateContact(
       const contact = await loadContact(tx, interview.id, request.contact_id);
       const isNameTouched = request.hide_name !== undefined && request.hide_name !== contact.hide_name;
       if (isNameTouched) await assertNotInterviewed(tx, contact.id);
-      contact.name = request.name ?? contact.name;
-      contact.email = request.email ?? contact.email;
-      contact.locale = request.locale ?? contact.locale;
-      contact.timezone = request.timezone ?? contact.timezone;
+      contact.name = changed(request.name, contact.name);
+      contact.email = changed(request.email, contact.email);
+      contact.locale = changed(request.locale, contact.locale);
+      contact.timezone = changed(request.timezone, contact.timezone);
       contact.hide_name = request.hide_name ?? contact.hide_name;
       if (request.replace_attributes) contact.attributes = request.attributes;
       await tx.flush();
@@ -31,6 +31,10 @@ export async function updateContact(
     if (isUniqueViolation(error)) throw duplicateContact();
     throw error;
   }
+}
+
+function changed(next: string | undefined, present: string | null | undefined): string | null {
+  return next === undefined ? (present ?? null) : next || null;
 }
 
 /** Reports and documents hold text as it was shown when they were made. */

@@ -6,7 +6,7 @@ import { countConversations, lockInterview } from '../../db/load.ts';
 import { presentInterview } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
 import { withIds } from '../../domain/questions.ts';
-import { settingsOrDefault } from '../../domain/interview-settings.ts';
+import { changedSettings } from '../../domain/interview-settings.ts';
 
 /** Changes what is given. Questions are fixed once a campaign has started, or answers would point at nothing. Errors: `not_found`, `invalid_transition`. */
 export function updateInterview(
@@ -22,8 +22,9 @@ export function updateInterview(
       interview.questions = withIds(request.questions.items);
     }
     if (request.settings) {
-      assertNamesMayChange(interview, request.settings, counts);
-      interview.settings = settingsOrDefault(request.settings);
+      const settings = changedSettings(interview.settings, request.settings);
+      assertNamesMayChange(interview, settings, counts);
+      interview.settings = settings;
     }
     interview.name = request.name ?? interview.name;
     interview.goal = request.goal ?? interview.goal;

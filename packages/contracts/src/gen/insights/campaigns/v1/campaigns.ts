@@ -51,6 +51,27 @@ export interface InterviewSettings {
   report: ReportSettings | undefined;
 }
 
+export interface ReportSettingsChange {
+  auto?: boolean | undefined;
+  floor_count?: number | undefined;
+  refresh_every?: number | undefined;
+}
+
+/** Settings in part: what is absent has its default in a new campaign and stays as it is in another. */
+export interface InterviewSettingsChange {
+  hide_participant_names?: boolean | undefined;
+  allow_participant_to_hide_name?: boolean | undefined;
+  record_audio?: boolean | undefined;
+  consent_text?: string | undefined;
+  max_duration_minutes?: number | undefined;
+  grace_period_minutes?:
+    | number
+    | undefined;
+  /** 0: kept without limit. */
+  retention_days?: number | undefined;
+  report: ReportSettingsChange | undefined;
+}
+
 export interface InterviewCounts {
   contacts: number;
   completed: number;
@@ -81,7 +102,7 @@ export interface CreateInterviewRequest {
   language: string;
   /** Ids are given by the service where they are empty. */
   questions: Question[];
-  settings: InterviewSettings | undefined;
+  settings: InterviewSettingsChange | undefined;
 }
 
 export interface ListInterviewsRequest {
@@ -111,7 +132,7 @@ export interface UpdateInterviewRequest {
   goal?: string | undefined;
   language?: string | undefined;
   questions: QuestionList | undefined;
-  settings: InterviewSettings | undefined;
+  settings: InterviewSettingsChange | undefined;
 }
 
 export interface DeleteInterviewRequest {
@@ -209,7 +230,7 @@ export interface GetContactRequest {
 export interface UpdateContactRequest {
   interview_id: string;
   contact_id: string;
-  /** Absent fields stay as they are; `attributes` replaces all when `replace_attributes`. */
+  /** Absent fields stay as they are, an empty text takes the value away; `attributes` replaces all when `replace_attributes`. */
   name?: string | undefined;
   email?: string | undefined;
   locale?: string | undefined;
@@ -752,6 +773,206 @@ export const InterviewSettings: MessageFns<InterviewSettings> = {
   },
 };
 
+function createBaseReportSettingsChange(): ReportSettingsChange {
+  return { auto: undefined, floor_count: undefined, refresh_every: undefined };
+}
+
+export const ReportSettingsChange: MessageFns<ReportSettingsChange> = {
+  encode(message: ReportSettingsChange, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.auto !== undefined) {
+      writer.uint32(8).bool(message.auto);
+    }
+    if (message.floor_count !== undefined) {
+      writer.uint32(16).int32(message.floor_count);
+    }
+    if (message.refresh_every !== undefined) {
+      writer.uint32(24).int32(message.refresh_every);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReportSettingsChange {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReportSettingsChange();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.auto = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.floor_count = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.refresh_every = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseInterviewSettingsChange(): InterviewSettingsChange {
+  return {
+    hide_participant_names: undefined,
+    allow_participant_to_hide_name: undefined,
+    record_audio: undefined,
+    consent_text: undefined,
+    max_duration_minutes: undefined,
+    grace_period_minutes: undefined,
+    retention_days: undefined,
+    report: undefined,
+  };
+}
+
+export const InterviewSettingsChange: MessageFns<InterviewSettingsChange> = {
+  encode(message: InterviewSettingsChange, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.hide_participant_names !== undefined) {
+      writer.uint32(8).bool(message.hide_participant_names);
+    }
+    if (message.allow_participant_to_hide_name !== undefined) {
+      writer.uint32(16).bool(message.allow_participant_to_hide_name);
+    }
+    if (message.record_audio !== undefined) {
+      writer.uint32(24).bool(message.record_audio);
+    }
+    if (message.consent_text !== undefined) {
+      writer.uint32(34).string(message.consent_text);
+    }
+    if (message.max_duration_minutes !== undefined) {
+      writer.uint32(40).int32(message.max_duration_minutes);
+    }
+    if (message.grace_period_minutes !== undefined) {
+      writer.uint32(48).int32(message.grace_period_minutes);
+    }
+    if (message.retention_days !== undefined) {
+      writer.uint32(56).int32(message.retention_days);
+    }
+    if (message.report !== undefined) {
+      ReportSettingsChange.encode(message.report, writer.uint32(66).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InterviewSettingsChange {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInterviewSettingsChange();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.hide_participant_names = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.allow_participant_to_hide_name = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.record_audio = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.consent_text = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.max_duration_minutes = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.grace_period_minutes = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.retention_days = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.report = ReportSettingsChange.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseInterviewCounts(): InterviewCounts {
   return { contacts: 0, completed: 0, in_progress: 0 };
 }
@@ -1055,7 +1276,7 @@ export const CreateInterviewRequest: MessageFns<CreateInterviewRequest> = {
       Question.encode(v!, writer.uint32(34).fork()).join();
     }
     if (message.settings !== undefined) {
-      InterviewSettings.encode(message.settings, writer.uint32(42).fork()).join();
+      InterviewSettingsChange.encode(message.settings, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -1110,7 +1331,7 @@ export const CreateInterviewRequest: MessageFns<CreateInterviewRequest> = {
               break;
             }
 
-            message.settings = InterviewSettings.decode(reader, reader.uint32());
+            message.settings = InterviewSettingsChange.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -1361,7 +1582,7 @@ export const UpdateInterviewRequest: MessageFns<UpdateInterviewRequest> = {
       QuestionList.encode(message.questions, writer.uint32(42).fork()).join();
     }
     if (message.settings !== undefined) {
-      InterviewSettings.encode(message.settings, writer.uint32(50).fork()).join();
+      InterviewSettingsChange.encode(message.settings, writer.uint32(50).fork()).join();
     }
     return writer;
   },
@@ -1424,7 +1645,7 @@ export const UpdateInterviewRequest: MessageFns<UpdateInterviewRequest> = {
               break;
             }
 
-            message.settings = InterviewSettings.decode(reader, reader.uint32());
+            message.settings = InterviewSettingsChange.decode(reader, reader.uint32());
             continue;
           }
         }
