@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { after } from 'node:test';
-import pg from 'pg';
+import { Client } from 'pg';
 import { type Db, type DbSettings, type ServiceMigration, bootstrapRoles, migrate, openDb } from '@insights/db';
 import { type TestEngine, startEngine } from './postgres-engine.ts';
 
@@ -57,7 +57,7 @@ function urlsOf(adminUrl: string, service: string, database: string): DatabaseUr
 }
 
 async function asAdmin(adminUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
+  const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
     await client.query(statement);

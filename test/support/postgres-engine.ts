@@ -13,6 +13,8 @@ export interface TestEngine {
   stop(): Promise<void>;
 }
 
+const failure = () => 'PostgreSQL for the tests does not answer.';
+
 /** What a test writes need not survive it. */
 const UNSYNCED = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
@@ -50,7 +52,6 @@ export async function startEngine(): Promise<TestEngine> {
       await rm(dir, { recursive: true, force: true });
     },
   };
-  const failure = () => 'PostgreSQL for the tests does not answer.';
   await waitFor(answers, { timeout_ms: 30_000, every_ms: 20, failure }).catch(async (error: unknown) => {
     await engine.stop();
     throw error;

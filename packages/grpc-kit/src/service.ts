@@ -43,9 +43,13 @@ export interface Running {
   onStop(close: () => Promise<void> | void): void;
 }
 
+/** Paths of the management port that a service answers beside the usual ones. */
+export type ManagementPaths = NonNullable<Parameters<typeof startManagement>[0]['extra']>;
+
 export interface Service {
   readonly name: string;
   readonly config: TelemetryConfig & AuthConfig & ServiceConfig;
+  readonly managementPaths?: ManagementPaths;
   /** Opens what the service needs, adds its RPCs, starts its consumers; tells what readiness depends on. */
   start(running: Running): Promise<{ ready: () => Promise<Record<string, boolean>> | Record<string, boolean> }>;
 }
@@ -71,6 +75,7 @@ export async function runService(service: Service): Promise<void> {
     host: config.managementHost,
     registry,
     ready: () => ready(),
+    extra: service.managementPaths ?? {},
   });
   const stop = once(async (signal: string) => {
     logger.info({ signal }, 'stopping');

@@ -1,0 +1,19 @@
+import { type ConfigOf, setting } from '@insights/config';
+import { dbSettings } from '@insights/db';
+import { serviceSettings } from '@insights/grpc-kit';
+import { type PublicJwk, publicPartOf } from './domain/issuer-key.ts';
+
+/** Every setting of the identity service; the table in its README is made from this. */
+export const identitySettings = {
+  ...serviceSettings,
+  ...dbSettings,
+  embeddedIssuerKey: setting.json<PublicJwk | null>({
+    env: 'EMBEDDED_ISSUER_KEY',
+    secret: true,
+    default: null,
+    shape: 'RSA private JWK with a kid, 2048 bits or more',
+    doc: 'Key of the embedded issuer: its public part is served at /.well-known/jwks.json of the management port. Left out where another issuer signs.',
+    check: publicPartOf,
+  }),
+};
+export type IdentityConfig = ConfigOf<typeof identitySettings>;

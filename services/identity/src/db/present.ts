@@ -1,0 +1,42 @@
+import type { identity } from '@insights/contracts';
+
+/** Rows as messages: the same names, with absent instead of null. */
+
+/** The columns of an API key that are shown, in SQL. */
+export const KEY_COLUMNS = 'id, name, key_prefix, scopes, expires_at, created_at, last_used_at, revoked_at';
+
+export interface KeyRow {
+  id: string;
+  name: string;
+  key_prefix: string;
+  scopes: string[];
+  expires_at: string;
+  created_at: string;
+  last_used_at: string | null;
+  revoked_at: string | null;
+}
+
+/** `key`: the secret, in the one answer that carries it. */
+export function presentKey(row: KeyRow, key = ''): identity.ApiKey {
+  return { ...row, key, last_used_at: row.last_used_at ?? undefined, revoked_at: row.revoked_at ?? undefined };
+}
+
+export interface MemberRow {
+  user_id: string;
+  role: string;
+  email: string | null;
+  full_name: string | null;
+  image_url: string | null;
+  created_at: string;
+}
+
+export function presentMember(row: MemberRow): identity.Member {
+  return {
+    user_id: row.user_id,
+    role: row.role,
+    email: row.email ?? undefined,
+    full_name: row.full_name ?? undefined,
+    image_url: row.image_url ?? undefined,
+    created_at: row.created_at,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Principal } from '@insights/auth-context';
+import { AppError } from '@insights/errors';
+
+/** Credentials are the gateway's business alone. Errors: `insufficient_role`. */
+export function requireGateway(principal: Principal): void {
+  if (principal.kind === 'service' && principal.id === 'gateway') return;
+  throw new AppError('insufficient_role', {
+    say: 'Only the gateway looks up credentials.',
+    log: { caller_kind: principal.kind },
+  });
+}
+
+/** The person who makes the call. Errors: `user_required` for a key or a service. */
+export function requireUser(principal: Principal): string {
+  if (principal.kind === 'user') return principal.user_id;
+  throw new AppError('user_required', { say: 'This needs a signed-in user; an API key cannot do it.' });
+}

@@ -1,0 +1,28 @@
+import type { identity } from '@insights/contracts';
+import type { Call, Tx } from '@insights/db';
+import { recordAudit } from '../../db/audit.ts';
+import { insertKey, withoutSecret } from '../../db/keys.ts';
+import type { Deps } from '../../deps.ts';
+import { requireUser } from '../../domain/callers.ts';
+import { scopesOfKey } from '../../domain/scopes.ts';
+
+/** Makes a key; the answer is the only place where it can ever be read. Errors: `user_required`, `invalid_request` at body.scopes. */
+export async function createApiKey(
+  { db }: Deps,
+  call: Call,
+  request: identity.CreateApiKeyRequest,
+): Promise<identity.ApiKey> {
+  const created_by = requireUser(call.principal);
+  const scopes = scopesOfKey(request.scopes);
+  const create = async (tx: Tx) => {
+    const key = await insertKey(tx, {
+      name: request.name,
+      scopes,
+      created_by,
+      lifetime_seconds: request.expires_in_days * 86_400,
+    });
+    await recordAudit(tx, call.principal, { action: 'api_key.created', subject: key.id, details: { scopes } });
+    return key;
+  };
+  return db.withWorkspace(call, create, { replay: withoutSecret });
+}

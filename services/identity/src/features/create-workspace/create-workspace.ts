@@ -1,0 +1,27 @@
+import { v7 } from 'uuid';
+import type { identity } from '@insights/contracts';
+import type { Call } from '@insights/db';
+import { recordAudit } from '../../db/audit.ts';
+import type { Deps } from '../../deps.ts';
+import { requireUser } from '../../domain/callers.ts';
+
+/** Makes a workspace whose owner is the caller. Errors: `user_required`. */
+export async function createWorkspace(
+  { db }: Deps,
+  call: Call,
+  { name }: identity.CreateWorkspaceRequest,
+): Promise<identity.Workspace> {
+  const owner = requireUser(call.principal);
+  return db.withWorkspace(call, async (unbound) => {
+    const id = v7();
+    const tx = await unbound.bindTo(id);
+    const workspace = await tx.row<{ created_at: string; updated_at: string }>(
+      'insert into workspaces (id, name) values ($1, $2) returning created_at, updated_at',
+      [id, name],
+    );
+    if (!workspace) throw new Error('the insert gave no row');
+    await tx.run(`insert into members (workspace_id, user_id, role) values ($1, $2, 'owner')`, [id, owner]);
+    await recordAudit(tx, call.principal, { action: 'workspace.created', subject: id });
+    return { id, name, role: 'owner', ...workspace };
+  });
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Principal, servicePrincipal } from '@insights/auth-context';
+import { identity } from '@insights/contracts';
+import { callOf, scene } from '../../scene.fixture.ts';
+import { getWorkspace } from '../get-workspace/get-workspace.ts';
+import { listWorkspaces } from '../list-workspaces/list-workspaces.ts';
+import { updateWorkspace } from '../update-workspace/update-workspace.ts';
+import { createWorkspace } from './create-workspace.ts';
+
+const page = { limit: 2, cursor: '' };
+const encode = (answer: unknown) => identity.Workspace.encode(answer as identity.Workspace).finish();
+
+test('who makes a workspace owns it, and sees it beside the others, newest first', async (t) => {
+  const given = await scene(t);
+  const ada = callOf(await given.user('ada'), '', 'member');
+  const first = await createWorkspace(given.deps, ada, { name: 'First' });
+  const other = await given.workspace();
+  const third = await createWorkspace(given.deps, ada, { name: 'Third' });
+  await given.join(other.id, ada.principal.user_id, 'member');
+  const seen: identity.Workspace[] = [];
+  for (let cursor: string | undefined = ''; cursor !== undefined;) {
+    const answer: identity.ListWorkspacesResponse = await listWorkspaces(given.deps, ada, {
+      page: { ...page, cursor },
+    });
+    seen.push(...answer.items);
+    cursor = answer.next_cursor || undefined;
+  }
+  assert.deepEqual(
+    seen.map(({ id, role }) => [id, role]),
+    [
+      [third.id, 'owner'],
+      [other.id, 'member'],
+      [first.id, 'owner'],
+    ],
+  );
+  assert.deepEqual(seen[2], first);
+});
+
+test('only a signed-in user makes a workspace', async (t) => {
+  const given = await scene(t);
+  const call = { principal: servicePrincipal('gateway') };
+  await assert.rejects(createWorkspace(given.deps, call, { name: 'Acme' }), { code: 'user_required' });
+});
+
+test('a repeated creation makes one workspace', async (t) => {
+  const given = await scene(t);
+  const idempotency = { key: 'once', hash: 'h', route: 'POST /v1/workspaces', encode };
+  const ada = { ...callOf(await given.user('ada'), '', 'member'), idempotency };
+  const made = await createWorkspace(given.deps, ada, { name: 'Acme' });
+  await assert.rejects(createWorkspace(given.deps, ada, { name: 'Acme' }), (error: { answer: Uint8Array }) => {
+    assert.deepEqual(identity.Workspace.decode(error.answer), made);
+    return true;
+  });
+  assert.equal((await listWorkspaces(given.deps, ada, { page })).items.length, 1);
+});
+
+test('a key sees its one workspace, as an admin', async (t) => {
+  const given = await scene(t);
+  const { id, owner_id } = await given.workspace();
+  const principal: Principal = { ...servicePrincipal('key-id', id), kind: 'key', user_id: owner_id };
+  const { items } = await listWorkspaces(given.deps, { principal }, { page });
+  assert.deepEqual(
+    items.map((workspace) => [workspace.id, workspace.role]),
+    [[id, 'admin']],
+  );
+});
+
+test('a new name is kept, and nobody elsewhere can read or change it', async (t) => {
+  const given = await scene(t);
+  const [ours, theirs] = [await given.workspace(), await given.workspace()];
+  const request = { workspace_id: ours.id, name: 'Renamed' };
+  const renamed = await updateWorkspace(given.deps, ours.owner, request);
+  assert.deepEqual(await getWorkspace(given.deps, ours.owner, { workspace_id: ours.id }), renamed);
+  assert.equal(renamed.name, 'Renamed');
+  await assert.rejects(getWorkspace(given.deps, theirs.owner, { workspace_id: ours.id }), { code: 'not_found' });
+  await assert.rejects(updateWorkspace(given.deps, theirs.owner, request), { code: 'not_found' });
+});

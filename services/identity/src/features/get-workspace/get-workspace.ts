@@ -1,0 +1,20 @@
+import type { identity } from '@insights/contracts';
+import type { Call } from '@insights/db';
+import { notFound } from '@insights/errors';
+import type { Deps } from '../../deps.ts';
+
+/** A workspace with the caller's role in it. Errors: `not_found`. */
+export function getWorkspace(
+  { db }: Deps,
+  call: Call,
+  { workspace_id }: identity.GetWorkspaceRequest,
+): Promise<identity.Workspace> {
+  return db.withWorkspace(call, async (tx) => {
+    const workspace = await tx.row<Omit<identity.Workspace, 'role'>>(
+      'select id, name, created_at, updated_at from workspaces where id = $1',
+      [workspace_id],
+    );
+    if (!workspace) throw notFound('workspace');
+    return { ...workspace, role: call.principal.role };
+  });
+}

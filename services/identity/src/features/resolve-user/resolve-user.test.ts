@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ISSUER, type Scene, gateway, scene } from '../../scene.fixture.ts';
+import { resolveUser } from './resolve-user.ts';
+
+const ada = { issuer: ISSUER, subject: 'ada', email_verified: true, email: 'ada@example.test', name: 'Ada' };
+
+async function stored(given: Scene, workspaceId: string, userId: string): Promise<unknown> {
+  const call = await given.join(workspaceId, userId, 'member');
+  return given.db.withWorkspace(call, (tx) =>
+    tx.row('select email, email_verified, full_name, image_url from users where id = $1', [userId]),
+  );
+}
+
+test('one person is one user, however many requests see them first', async (t) => {
+  const given = await scene(t);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => resolveUser(given.deps, gateway, ada)));
+  assert.equal(new Set(answers.map(({ user_id }) => user_id)).size, 1);
+  const elsewhere = await resolveUser(given.deps, gateway, { ...ada, issuer: 'https://other.test' });
+  assert.notEqual(elsewhere.user_id, answers[0]?.user_id);
+});
+
+test('claims of a newer token win; what it does not say stays', async (t) => {
+  const given = await scene(t);
+  const { id } = await given.workspace();
+  const { user_id } = await resolveUser(given.deps, gateway, ada);
+  await resolveUser(given.deps, gateway, {
+    issuer: ISSUER,
+    subject: 'ada',
+    email_verified: false,
+    picture: 'https://p.test/a',
+  });
+  assert.deepEqual(await stored(given, id, user_id), {
+    email: 'ada@example.test',
+    email_verified: true,
+    full_name: 'Ada',
+    image_url: 'https://p.test/a',
+  });
+});
+
+test('all memberships are told, newest first, and no one else’s', async (t) => {
+  const given = await scene(t);
+  const { user_id } = await resolveUser(given.deps, gateway, ada);
+  const [first, second] = [await given.workspace(), await given.workspace()];
+  await given.workspace();
+  await given.join(first.id, user_id, 'member');
+  await given.join(second.id, user_id, 'admin');
+  const { memberships } = await resolveUser(given.deps, gateway, ada);
+  assert.deepEqual(memberships, [
+    { workspace_id: second.id, role: 'admin' },
+    { workspace_id: first.id, role: 'member' },
+  ]);
+});

@@ -1,0 +1,45 @@
+import { v7 } from 'uuid';
+import type { identity } from '@insights/contracts';
+import type { Call } from '@insights/db';
+import { withoutWorkspace } from '../../db/lookup.ts';
+import type { Deps } from '../../deps.ts';
+import { requireGateway } from '../../domain/callers.ts';
+
+interface UserRow {
+  user_id: string;
+  platform_role: string;
+  workspace_ids: string[];
+  roles: string[];
+}
+
+/**
+ * The user of a token that the gateway has verified, made at first sight, kept in step with the token's claims, with all
+ * memberships, newest first. Errors: `insufficient_role` for anyone but the gateway.
+ */
+export async function resolveUser(
+  { db }: Deps,
+  { principal }: Call,
+  request: identity.ResolveUserRequest,
+): Promise<identity.ResolveUserResponse> {
+  requireGateway(principal);
+  const [user] = await withoutWorkspace<UserRow>(
+    db,
+    'resolve_user',
+    'select * from identity.resolve_user($1, $2, $3, $4, $5, $6, $7)',
+    [
+      v7(),
+      request.issuer,
+      request.subject,
+      request.email ?? null,
+      request.email_verified,
+      request.name ?? null,
+      request.picture ?? null,
+    ],
+  );
+  if (!user) throw new Error('resolve_user gave no row');
+  return {
+    user_id: user.user_id,
+    platform_role: user.platform_role,
+    memberships: user.workspace_ids.map((workspace_id, place) => ({ workspace_id, role: user.roles[place] ?? '' })),
+  };
+}

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hashKey } from '@insights/auth-context';
+import type { Call } from '@insights/db';
+import { type Scene, callOf, gateway, scene } from '../../scene.fixture.ts';
+import { listMembers } from '../list-members/list-members.ts';
+import { removeMember } from '../remove-member/remove-member.ts';
+import { resolveUser } from '../resolve-user/resolve-user.ts';
+import { verifyKeys } from '../verify-keys/verify-keys.ts';
+import { setMemberRole } from './set-member-role.ts';
+
+async function rolesIn(given: Scene, call: Call): Promise<Record<string, string>> {
+  const { items } = await listMembers(given.deps, call, { page: { limit: 1000, cursor: '' } });
+  return Object.fromEntries(items.map(({ user_id, role }) => [user_id, role]));
+}
+
+test('a changed role is answered with the member, listed, and written to the audit log', async (t) => {
+  const given = await scene(t);
+  const { id, owner } = await given.workspace();
+  const user_id = await given.user('ada');
+  await given.join(id, user_id, 'member');
+  const member = await setMemberRole(given.deps, owner, { user_id, role: 'admin' });
+  assert.equal(member.role, 'admin');
+  assert.deepEqual([member.email, member.full_name, member.image_url], ['ada@example.test', 'ada', undefined]);
+  assert.equal((await rolesIn(given, owner))[user_id], 'admin');
+  const entry = (await given.audit(id)).at(-1);
+  assert.deepEqual(entry, {
+    action: 'member.role_changed',
+    subject: user_id,
+    actor_id: owner.principal.id,
+    details: { from: 'member', to: 'admin' },
+  });
+  await setMemberRole(given.deps, owner, { user_id, role: 'admin' });
+  assert.equal((await given.audit(id)).length, 2);
+});
+
+test('the last owner keeps the role and the membership', async (t) => {
+  const given = await scene(t);
+  const { owner, owner_id: user_id } = await given.workspace();
+  await assert.rejects(setMemberRole(given.deps, owner, { user_id, role: 'admin' }), { code: 'last_owner' });
+  await assert.rejects(removeMember(given.deps, owner, { user_id }), { code: 'last_owner' });
+  assert.deepEqual(await rolesIn(given, owner), { [user_id]: 'owner' });
+});
+
+test('two owners who give up at once: one stays', async (t) => {
+  const given = await scene(t);
+  for (let round = 0; round < 5; round += 1) {
+    const { id, owner, owner_id } = await given.workspace();
+    const second = await given.user(`second-${round}`);
+    await given.join(id, second, 'owner');
+    const outcomes = await Promise.allSettled([
+      setMemberRole(given.deps, owner, { user_id: owner_id, role: 'member' }),
+      removeMember(given.deps, owner, { user_id: second }),
+    ]);
+    assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
+    const owners = Object.values(await rolesIn(given, owner)).filter((role) => role === 'owner');
+    assert.equal(owners.length, 1);
+  }
+});
+
+test('nobody becomes an owner by a change of role', async (t) => {
+  const given = await scene(t);
+  const { id, owner } = await given.workspace();
+  const user_id = await given.user('ada');
+  await given.join(id, user_id, 'member');
+  await assert.rejects(setMemberRole(given.deps, owner, { user_id, role: 'owner' }), { code: 'invalid_request' });
+});
+
+test('an admin removes members and admins, but no owner', async (t) => {
+  const given = await scene(t);
+  const { id, owner, owner_id } = await given.workspace();
+  const [adminId, memberId, ownerId] = [await given.user('a'), await given.user('m'), await given.user('o')];
+  const admin = await given.join(id, adminId, 'admin');
+  await given.join(id, memberId, 'member');
+  await given.join(id, ownerId, 'owner');
+  await removeMember(given.deps, admin, { user_id: memberId });
+  await assert.rejects(removeMember(given.deps, admin, { user_id: ownerId }), { code: 'insufficient_role' });
+  await removeMember(given.deps, owner, { user_id: ownerId });
+  assert.deepEqual(await rolesIn(given, owner), { [owner_id]: 'owner', [adminId]: 'admin' });
+});
+
+test('a removed member is out at once; keys made by them stay and the audit log counts them', async (t) => {
+  const given = await scene(t);
+  const { id, owner } = await given.workspace();
+  const user_id = await given.user('ada');
+  const { key } = await given.key(await given.join(id, user_id, 'admin'));
+  await removeMember(given.deps, owner, { user_id });
+  const { memberships } = await resolveUser(given.deps, gateway, {
+    issuer: 'https://issuer.test',
+    subject: 'ada',
+    email_verified: false,
+  });
+  assert.deepEqual(memberships, []);
+  const { verdicts } = await verifyKeys(given.deps, gateway, { hashes: [hashKey(key)] });
+  assert.equal(verdicts[0]?.status, 'active');
+  assert.deepEqual((await given.audit(id)).at(-1)?.details, { role: 'admin', live_api_keys: 1 });
+});
+
+test('members of another workspace are not there', async (t) => {
+  const given = await scene(t);
+  const [ours, theirs] = [await given.workspace(), await given.workspace()];
+  const user_id = theirs.owner_id;
+  await assert.rejects(setMemberRole(given.deps, ours.owner, { user_id, role: 'member' }), { code: 'not_found' });
+  await assert.rejects(removeMember(given.deps, ours.owner, { user_id }), { code: 'not_found' });
+  assert.deepEqual(await rolesIn(given, callOf(ours.owner_id, theirs.id, 'owner')), { [user_id]: 'owner' });
+  assert.deepEqual(await rolesIn(given, ours.owner), { [ours.owner_id]: 'owner' });
+});

@@ -1,0 +1,14 @@
+import type { ManagementPaths } from '@insights/grpc-kit';
+import type { PublicJwk } from './domain/issuer-key.ts';
+
+/** The embedded issuer's key set on the management port; nothing where another issuer signs. */
+export function jwksPath(key: PublicJwk | null): ManagementPaths {
+  if (!key) return {};
+  const body = JSON.stringify({ keys: [key] });
+  return {
+    '/.well-known/jwks.json': (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/jwk-set+json', 'cache-control': 'public, max-age=300' });
+      response.end(body);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { v7 } from 'uuid';
+import { type Principal, type Role, servicePrincipal } from '@insights/auth-context';
+import type { identity } from '@insights/contracts';
+import type { Call, Db } from '@insights/db';
+import { createLogger } from '@insights/telemetry';
+import { type Scope, freshDatabase } from '../../../test/support/database.ts';
+import { entities } from './db/entities.ts';
+import { migrations } from './db/migrations/index.ts';
+import type { Deps } from './deps.ts';
+import { createApiKey } from './features/create-api-key/create-api-key.ts';
+import { createWorkspace } from './features/create-workspace/create-workspace.ts';
+import { resolveUser } from './features/resolve-user/resolve-user.ts';
+import { trackKeyUsage } from './features/verify-keys/key-usage.ts';
+
+export const ISSUER = 'https://issuer.test';
+export const gateway: Call = { principal: servicePrincipal('gateway') };
+
+export interface Scene {
+  readonly deps: Deps;
+  readonly db: Db;
+  /** A user at first sight; the id. */
+  user(subject: string): Promise<string>;
+  /** A workspace of a new owner. */
+  workspace(): Promise<{ id: string; owner: Call; owner_id: string }>;
+  /** Puts a user into a workspace; a call of that member. */
+  join(workspaceId: string, userId: string, role: Role): Promise<Call>;
+  /** A new key of a workspace, with its secret. */
+  key(owner: Call, scopes?: string[]): Promise<identity.ApiKey>;
+  /** What the audit log of a workspace holds, oldest first. */
+  audit(workspaceId: string): Promise<{ action: string; subject: string; actor_id: string; details: unknown }[]>;
+}
+
+/** A call by a signed-in user in a workspace. */
+export function callOf(userId: string, workspaceId: string, role: Role): Call {
+  const principal: Principal = {
+    kind: 'user',
+    id: userId,
+    user_id: userId,
+    workspace_id: workspaceId,
+    role,
+    scopes: ['*'],
+    platform_role: '',
+  };
+  return { principal };
+}
+
+/** A service with an empty database of its own. */
+export async function scene(t: Scope): Promise<Scene> {
+  const db = await freshDatabase(t, 'identity', migrations, entities);
+  const keyUsage = trackKeyUsage(db, createLogger('identity', 'silent'));
+  const deps: Deps = { db, keyUsage, now: () => new Date().toISOString() };
+  const user = async (subject: string) => {
+    const request = { issuer: ISSUER, subject, email: `${subject}@example.test`, email_verified: true, name: subject };
+    return (await resolveUser(deps, gateway, request)).user_id;
+  };
+  return {
+    deps,
+    db,
+    user,
+    async workspace() {
+      const owner_id = await user(`owner-${v7()}`);
+      const { id } = await createWorkspace(deps, callOf(owner_id, '', 'member'), { name: 'Acme' });
+      return { id, owner: callOf(owner_id, id, 'owner'), owner_id };
+    },
+    async join(workspaceId, userId, role) {
+      const call = { principal: servicePrincipal('identity', workspaceId) };
+      const insert = 'insert into members (workspace_id, user_id, role) values ($1, $2, $3)';
+      await db.withWorkspace(call, (tx) => tx.run(insert, [workspaceId, userId, role]));
+      return callOf(userId, workspaceId, role);
+    },
+    key: (owner, scopes = ['interviews']) => createApiKey(deps, owner, { name: 'CI', scopes, expires_in_days: 30 }),
+    audit: (workspaceId) =>
+      db.withWorkspace({ principal: servicePrincipal('identity', workspaceId) }, (tx) =>
+        tx.rows('select action, subject, actor_id, details from audit_log order by at, id'),
+      ),
+  };
+}
