@@ -19,7 +19,12 @@ test('one trace leads from POST …/start through gateway, campaigns, the bus an
   const api = new Api(system.base_url, { key: system.demo.api_keys.full });
   const receiver = await startWebhookReceiver();
   after(() => receiver.close());
-  const body = { workspace_id: system.demo.workspace_id, url: receiver.url, events: ['campaign.started'], description: 'trace' };
+  const body = {
+    workspace_id: system.demo.workspace_id,
+    url: receiver.url,
+    events: ['campaign.started'],
+    description: 'trace',
+  };
   await api.ok(api.post('/v1/webhook-endpoints', body));
   const { id } = await createCampaign(api);
   const traceId = randomBytes(16).toString('hex');
@@ -40,7 +45,17 @@ test('one trace leads from POST …/start through gateway, campaigns, the bus an
   assert.deepEqual(services, ['gateway', 'campaigns', 'webhooks']);
   assert.match(path[0]?.name ?? '', /^POST .*\/start$/);
   const starts = path.map(({ startTimeUnixNano }) => BigInt(startTimeUnixNano));
-  assert.deepEqual(starts, starts.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)), 'each span begins after the one it stands under');
-  assert.ok(path.some(({ name }) => /publish/i.test(name)), 'the relay is in it');
-  assert.ok(path.some(({ name }) => /StartInterview/.test(name)), 'the RPC is in it');
+  assert.deepEqual(
+    starts,
+    starts.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
+    'each span begins after the one it stands under',
+  );
+  assert.ok(
+    path.some(({ name }) => /publish/i.test(name)),
+    'the relay is in it',
+  );
+  assert.ok(
+    path.some(({ name }) => /StartInterview/.test(name)),
+    'the RPC is in it',
+  );
 });

@@ -14,7 +14,15 @@ interface Report {
   status: string;
   outputs: { cartography: { nodes: Item[]; edges: Item[] }; roadmap: Item[]; personas: Item[] };
   key_themes: Item[];
-  evidence: { id: string; turn_id: string; conversation_id: string; quote: string; start: number; end: number; verified: boolean }[];
+  evidence: {
+    id: string;
+    turn_id: string;
+    conversation_id: string;
+    quote: string;
+    start: number;
+    end: number;
+    verified: boolean;
+  }[];
 }
 
 describe('past interviews in, an evidence-backed report and signed webhooks out', () => {
@@ -28,7 +36,12 @@ describe('past interviews in, an evidence-backed report and signed webhooks out'
     api = new Api(system.base_url, { key: system.demo.api_keys.full });
     receiver = await startWebhookReceiver();
     const endpoint = await api.ok(
-      api.post('/v1/webhook-endpoints', { workspace_id: system.demo.workspace_id, url: receiver.url, events: [], description: 'e2e' }),
+      api.post('/v1/webhook-endpoints', {
+        workspace_id: system.demo.workspace_id,
+        url: receiver.url,
+        events: [],
+        description: 'e2e',
+      }),
     );
     secret = String(endpoint['secret']);
   });
@@ -58,7 +71,10 @@ describe('past interviews in, an evidence-backed report and signed webhooks out'
       const status = await generationStatus(api, id);
       return status.trigger_reason === 'campaign_completed' && status.status === 'ready' ? status : undefined;
     });
-    assert.deepEqual([final.completed_count, final.floor_count, final.error_code, final.blocked_reason], [4, 3, null, null]);
+    assert.deepEqual(
+      [final.completed_count, final.floor_count, final.error_code, final.blocked_reason],
+      [4, 3, null, null],
+    );
     const campaign = await api.ok(api.get(`/v1/interviews/${id}`));
     assert.equal(campaign['status'], 'completed');
     assert.deepEqual(campaign['counts'], { contacts: 4, completed: 4, in_progress: 0 });
@@ -142,9 +158,12 @@ describe('past interviews in, an evidence-backed report and signed webhooks out'
     await eventually(async () => assert.equal((await generationStatus(api, id)).completed_count, 3));
     await Promise.all([1, 2, 3, 4, 5].map(() => api.ok(api.post(`/v1/interviews/${id}/report/regenerate`))));
     const settled = await eventually(async () => {
-      const versions = (await api.ok(api.get(`/v1/interviews/${id}/report/versions`))) as unknown as { status: string }[];
+      const versions = (await api.ok(api.get(`/v1/interviews/${id}/report/versions`))) as unknown as {
+        status: string;
+      }[];
       const active = (await api.ok(api.get('/v1/jobs/active'))) as unknown as { type: string }[];
-      const isQuiet = versions.every(({ status }) => status === 'ready') && !active.some(({ type }) => type === 'GENERATE_REPORT');
+      const isQuiet =
+        versions.every(({ status }) => status === 'ready') && !active.some(({ type }) => type === 'GENERATE_REPORT');
       return isQuiet && versions.length >= 2 ? versions : undefined;
     });
     assert.equal(settled.length, 2);
@@ -168,7 +187,10 @@ describe('past interviews in, an evidence-backed report and signed webhooks out'
     const vaultId = system.demo.vault_id;
     assert.ok(vaultId);
     await eventually(async () => {
-      const documents = (await api.ok(api.get(`/v1/vaults/${vaultId}/documents?limit=200`))) as unknown as { external_id: string; status: string }[];
+      const documents = (await api.ok(api.get(`/v1/vaults/${vaultId}/documents?limit=200`))) as unknown as {
+        external_id: string;
+        status: string;
+      }[];
       assert.equal(documents.find((document) => document.external_id === conversation_id)?.status, 'ready');
     });
   });
@@ -178,7 +200,15 @@ describe('past interviews in, an evidence-backed report and signed webhooks out'
     const headers = once();
     const first = await importTalk(api, id, 7, headers);
     assert.deepEqual(await importTalk(api, id, 7, headers), first);
-    const other = await api.post(`/v1/interviews/${id}/conversations/import`, { contact: { name: 'X', email: 'x@example.org' }, format: 'json', transcript: { turns: [{ speaker: 'participant', text: 'Something else.' }] } }, { headers });
+    const other = await api.post(
+      `/v1/interviews/${id}/conversations/import`,
+      {
+        contact: { name: 'X', email: 'x@example.org' },
+        format: 'json',
+        transcript: { turns: [{ speaker: 'participant', text: 'Something else.' }] },
+      },
+      { headers },
+    );
     assert.deepEqual([other.status, other.body['code']], [409, 'idempotency_key_reused']);
     const conversations = (await api.ok(api.get(`/v1/interviews/${id}/conversations`))) as unknown as unknown[];
     assert.equal(conversations.length, 1);

@@ -78,7 +78,10 @@ describe('tenancy by row-level security', () => {
             or has_table_privilege($2, c.oid, 'update') or has_table_privilege($2, c.oid, 'delete')) order by 1`,
         [service, `${service}_worker`],
       );
-      assert.deepEqual(rows.map(({ name }) => name), workerTables[service]);
+      assert.deepEqual(
+        rows.map(({ name }) => name),
+        workerTables[service],
+      );
     });
 
     test(`${service}: neither role owns a table or reaches another service's schema`, async () => {

@@ -86,7 +86,7 @@ type Transactions = { begin(): Promise<ControlledTransaction<unknown>> };
 export async function openDb(options: {
   schema: string;
   config: DbSettings;
-  entities: EntitySchema[];
+  entities: Entities;
   onPoolError?: (error: Error) => void;
 }): Promise<Db> {
   const { schema, config } = options;

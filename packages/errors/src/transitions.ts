@@ -1,4 +1,4 @@
-import { AppError } from './index.ts';
+import { AppError } from './app-error.ts';
 
 /** A state machine as a table: `{state: {event: next}}`. The one place where a state may change. */
 export interface Transitions<State extends string, Event extends string> {

@@ -48,9 +48,15 @@ function describeError(error: unknown): Record<string, unknown> {
     code,
     message: firstLine(error.message),
     log,
-    stack: error.stack?.split('\n').slice(1, 8).join('\n'),
+    stack: frames(error.stack),
     cause,
   };
+}
+
+/** Where it happened, without the message, whose further lines may hold values. */
+function frames(stack = ''): string {
+  const lines = stack.split('\n').filter((line) => line.startsWith('    at '));
+  return lines.slice(0, 8).join('\n');
 }
 
 /** Database drivers put the failing statement's values behind the first line. */

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { SignJWT, exportJWK, generateKeyPair, importJWK } from 'jose';
+import { AppError } from '@insights/errors';
+import { PrincipalSigner, PrincipalVerifier, servicePrincipal } from './index.ts';
+
+async function keyOf(kid: string) {
+  const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true });
+  return { own: { ...(await exportJWK(privateKey)), kid }, shared: { ...(await exportJWK(publicKey)), kid } };
+}
+const refused = (error: unknown) => error instanceof AppError && error.code === 'unauthenticated';
+const principal = servicePrincipal('reports', 'w1');
+
+describe('principal tokens', async () => {
+  const [reports, webhooks, stranger] = await Promise.all(['reports', 'webhooks', 'stranger'].map(keyOf));
+  assert.ok(reports && webhooks && stranger);
+  const verifier = new PrincipalVerifier({ principalTrust: { keys: [reports.shared, webhooks.shared] } }, 'campaigns');
+  const signer = new PrincipalSigner({ principalSigningKey: reports.own });
+
+  test('a token of a trusted service for this audience is believed, and reused while it is fresh', async () => {
+    const token = await signer.sign(principal, 'campaigns');
+    assert.deepEqual(await verifier.verify(token), principal);
+    assert.equal(await signer.sign(principal, 'campaigns'), token);
+    assert.notEqual(await signer.sign(servicePrincipal('reports', 'w2'), 'campaigns'), token);
+  });
+
+  test('a token for another service, of a stranger, altered or missing is refused', async () => {
+    await assert.rejects(verifier.verify(await signer.sign(principal, 'vaults')), refused);
+    const foreign = new PrincipalSigner({ principalSigningKey: stranger.own });
+    await assert.rejects(verifier.verify(await foreign.sign(principal, 'campaigns')), refused);
+    const token = await signer.sign(principal, 'campaigns');
+    await assert.rejects(verifier.verify(`${token.slice(0, -4)}AAAA`), refused);
+    await assert.rejects(verifier.verify(undefined), refused);
+  });
+
+  test('a service cannot speak in the name of another, nor make a token that lives longer than a minute', async () => {
+    const make = async (issuer: string, lifetime: string, age = 0) =>
+      new SignJWT({ principal })
+        .setProtectedHeader({ alg: 'EdDSA', kid: 'webhooks' })
+        .setIssuer(issuer)
+        .setAudience('campaigns')
+        .setIssuedAt(Math.floor(Date.now() / 1000) - age)
+        .setExpirationTime(lifetime)
+        .sign(await importJWK(webhooks.own, 'EdDSA'));
+    await assert.rejects(verifier.verify(await make('reports', '60s')), refused);
+    await assert.rejects(verifier.verify(await make('webhooks', '1h', 120)), refused);
+    assert.ok(await verifier.verify(await make('webhooks', '60s')));
+  });
+});

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, describe, test } from 'node:test';
+import type { Principal } from '@insights/auth-context';
+import { AppError } from '@insights/errors';
+import { freshDatabase } from '../../../test/support/database.ts';
+import { type Call, type Db, IdempotentReplay, type ServiceMigration, mechanismTables, tenantTable } from './index.ts';
+
+const migrations: ServiceMigration[] = [
+  {
+    version: 1,
+    name: 'tables',
+    oldest_compatible_code: 1,
+    statements: [
+      ...mechanismTables('probe'),
+      'create table probe.notes (id uuid primary key, workspace_id uuid not null, body text not null)',
+      ...tenantTable('probe', 'notes'),
+    ],
+  },
+];
+
+const principalOf = (workspace_id: string): Principal => ({
+  kind: 'key',
+  id: randomUUID(),
+  user_id: 'u',
+  workspace_id,
+  role: 'admin',
+  scopes: ['*'],
+  platform_role: '',
+});
+
+function keyed(principal: Principal, key: string, hash = 'same body'): Call {
+  const encode = (answer: unknown) => Buffer.from(JSON.stringify(answer));
+  return { principal, idempotency: { key, hash, route: 'POST /notes', encode } };
+}
+
+const refusedWith = (code: string) => (error: unknown) => error instanceof AppError && error.code === code;
+const replayOf = (answer: unknown) => (error: unknown) =>
+  error instanceof IdempotentReplay && Buffer.from(error.answer).toString() === JSON.stringify(answer);
+
+const db = await freshDatabase({ after }, 'probe', migrations, []);
+
+describe('transactions of a workspace', () => {
+  const addNote = (call: Call, body = 'x') =>
+    db.withWorkspace(call, async (tx) => {
+      const id = randomUUID();
+      await tx.run('insert into notes (id, workspace_id, body) values ($1, $2, $3)', [id, tx.workspaceId, body]);
+      return { id, secret: 'whsec_1' };
+    });
+  const countNotes = (principal: Principal) =>
+    db.withWorkspace({ principal }, async (tx) => (await tx.rows('select 1 from notes')).length);
+
+  test('a transaction sees its own workspace and no other, also on a connection that served another before', async () => {
+    const workspaces = Array.from({ length: 20 }, () => principalOf(randomUUID()));
+    await Promise.all(workspaces.map((principal, index) => addNote({ principal }, `of ${index}`)));
+    const seen = await Promise.all(
+      Array.from({ length: 400 }, async (_, n) => {
+        const principal = workspaces[n % workspaces.length];
+        assert.ok(principal);
+        return db.withWorkspace({ principal }, (tx) =>
+          tx.rows<{ workspace_id: string }>('select workspace_id from notes'),
+        );
+      }),
+    );
+    seen.forEach((rows, n) => {
+      assert.equal(rows.length, 1);
+      assert.equal(rows[0]?.workspace_id, workspaces[n % workspaces.length]?.workspace_id);
+    });
+  });
+
+  test('a row of another workspace cannot be written', async () => {
+    const call = { principal: principalOf(randomUUID()) };
+    const foreign = db.withWorkspace(call, (tx) =>
+      tx.run('insert into notes (id, workspace_id, body) values ($1, $2, $3)', [randomUUID(), randomUUID(), 'x']),
+    );
+    await assert.rejects(foreign, /row-level security/);
+  });
+
+  test('the same key is done once and answered the same, with another body it is refused', async () => {
+    const principal = principalOf(randomUUID());
+    const first = await addNote(keyed(principal, 'k1'));
+    await assert.rejects(addNote(keyed(principal, 'k1')), replayOf(first));
+    await assert.rejects(addNote(keyed(principal, 'k1', 'other body')), refusedWith('idempotency_key_reused'));
+    assert.equal(await countNotes(principal), 1);
+  });
+
+  test('fifty at once with one key: one effect; every other is told to wait or gets the same answer', async () => {
+    const principal = principalOf(randomUUID());
+    const answers = await Promise.allSettled(Array.from({ length: 50 }, () => addNote(keyed(principal, 'k2'))));
+    assert.equal(answers.filter(({ status }) => status === 'fulfilled').length, 1);
+    for (const answer of answers) {
+      if (answer.status === 'fulfilled') continue;
+      const { reason } = answer as { reason: unknown };
+      assert.ok(reason instanceof IdempotentReplay || refusedWith('request_in_progress')(reason));
+    }
+    assert.equal(await countNotes(principal), 1);
+  });
+
+  test('a key belongs to its principal: another caller with the same key does its own work', async () => {
+    const workspace = randomUUID();
+    const [one, two] = [principalOf(workspace), principalOf(workspace)];
+    await addNote(keyed(one, 'k3'));
+    await addNote(keyed(two, 'k3'));
+    assert.equal(await countNotes(one), 2);
+  });
+
+  test('a secret crosses the wire once: the stored answer has none', async () => {
+    const call = keyed(principalOf(randomUUID()), 'k4');
+    const work = () =>
+      db.withWorkspace(call, () => Promise.resolve({ id: '1', secret: 'whsec_1' }), {
+        replay: (answer) => ({ ...answer, secret: '' }),
+      });
+    assert.equal((await work()).secret, 'whsec_1');
+    await assert.rejects(work(), replayOf({ id: '1', secret: '' }));
+  });
+
+  test('a refusal is kept for repeats, what may pass is not, and work that failed leaves nothing behind', async () => {
+    const principal = principalOf(randomUUID());
+    const failing = (key: string, code: 'not_found' | 'unavailable') =>
+      db.withWorkspace(keyed(principal, key), async (tx) => {
+        await tx.run('insert into notes (id, workspace_id, body) values ($1, $2, $3)', [
+          randomUUID(),
+          tx.workspaceId,
+          'x',
+        ]);
+        throw new AppError(code, { say: 'no' });
+      });
+    await assert.rejects(failing('k5', 'not_found'), refusedWith('not_found'));
+    await assert.rejects(addNote(keyed(principal, 'k5')), refusedWith('not_found'));
+    await assert.rejects(failing('k6', 'unavailable'), refusedWith('unavailable'));
+    await addNote(keyed(principal, 'k6'));
+    assert.equal(await countNotes(principal), 1);
+  });
+
+  test('times arrive as ISO 8601 with milliseconds and Z, counts as numbers', async () => {
+    const row = await db.withWorkspace({ principal: principalOf(randomUUID()) }, (tx) =>
+      tx.row(`select '2026-01-02 03:04:05.6+02'::timestamptz(3) as at, count(*) as n from notes`),
+    );
+    assert.deepEqual(row, { at: '2026-01-02T01:04:05.600Z', n: 0 });
+  });
+});

@@ -1,0 +1,86 @@
+/**
+ * Every error that a caller may see has a code of this table. HTTP and gRPC statuses follow from it and from nothing else;
+ * `docs/failure-modes.md` says what each means and what to check.
+ */
+export const errorTable = {
+  unauthenticated: { http: 401, grpc: 16 },
+  rate_limited: { http: 429, grpc: 8 },
+  quota_exceeded: { http: 429, grpc: 8 },
+  insufficient_scope: { http: 403, grpc: 7 },
+  insufficient_role: { http: 403, grpc: 7 },
+  user_required: { http: 403, grpc: 7 },
+  workspace_mismatch: { http: 403, grpc: 7 },
+  unsupported_media_type: { http: 415, grpc: 3 },
+  payload_too_large: { http: 413, grpc: 3 },
+  invalid_request: { http: 422, grpc: 3 },
+  not_found: { http: 404, grpc: 5 },
+  report_not_ready: { http: 404, grpc: 5 },
+  recording_not_found: { http: 404, grpc: 5 },
+  invalid_transition: { http: 409, grpc: 9 },
+  last_owner: { http: 409, grpc: 9 },
+  consent_required: { http: 409, grpc: 9 },
+  duplicate_contact: { http: 409, grpc: 6 },
+  slot_taken: { http: 409, grpc: 6 },
+  idempotency_key_reused: { http: 409, grpc: 6 },
+  request_in_progress: { http: 409, grpc: 10 },
+  stale_attempt: { http: 409, grpc: 10 },
+  identity_provider_failed: { http: 502, grpc: 14 },
+  unavailable: { http: 503, grpc: 14 },
+  internal: { http: 500, grpc: 13 },
+} as const satisfies Record<string, { http: number; grpc: number }>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errorTable, value);
+}
+
+/** One item of a 422's `detail`. `loc` starts with body, query, path or header. */
+export interface ValidationProblem {
+  loc: (string | number)[];
+  msg: string;
+  type: string;
+  input?: unknown;
+  ctx?: Record<string, unknown>;
+}
+
+export interface AppErrorOptions {
+  /** For the caller: what is wrong and what to do. Never a secret, a name or transcript text. */
+  say: string;
+  /** For the log: ids and numbers that help to find the cause. */
+  log?: Record<string, unknown>;
+  /** For `invalid_request`: what is wrong where. */
+  problems?: ValidationProblem[];
+  cause?: unknown;
+}
+
+/** An error with two texts: one for the caller, one for the log. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly say: string;
+  readonly log: Record<string, unknown>;
+  readonly problems: ValidationProblem[];
+
+  constructor(code: ErrorCode, { say, log = {}, problems = [], cause }: AppErrorOptions) {
+    super(`${code}: ${say}`, { cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.say = say;
+    this.log = log;
+    this.problems = problems;
+  }
+
+  get httpStatus(): number {
+    return errorTable[this.code].http;
+  }
+}
+
+/** A thing that is not there, or not the caller's: the answer is the same. */
+export function notFound(thing: string): AppError {
+  return new AppError('not_found', { say: `There is no such ${thing}, or it belongs to another workspace.` });
+}
+
+/** A 422 with one problem. `loc` starts with body, query, path or header. */
+export function invalid(loc: (string | number)[], msg: string, type = 'value_error'): AppError {
+  return new AppError('invalid_request', { say: msg, problems: [{ loc, msg, type }] });
+}
