@@ -244,17 +244,17 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's API keys, newest first: what is known about them, never the keys. Users with the role admin only. */
       list: (
         input: {
+          /** Needed only where the credential has several workspaces. */
+          workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
           /** From the `Link` header of the page before. */
           cursor?: string | undefined;
-          /** Needed only where the credential has several workspaces. */
-          workspace_id?: string | undefined;
         } = {},
         options?: CallOptions,
       ): Promise<Page<ApiKey>> =>
         send.page<ApiKey>(
-          { method: 'GET', path: '/v1/api-keys', query: ['limit', 'cursor', 'workspace_id'] },
+          { method: 'GET', path: '/v1/api-keys', query: ['workspace_id', 'limit', 'cursor'] },
           input,
           options,
         ),
@@ -313,18 +313,18 @@ export function createOperations(send: Transport) {
       /** Lists campaigns, newest first. API keys with `interviews`, or users with the role member. */
       list: (
         input: {
+          /** Needed only where the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          status?: 'draft' | 'active' | 'paused' | 'completed' | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
           /** From the `Link` header of the page before. */
           cursor?: string | undefined;
-          /** Needed only where the credential has several workspaces. */
-          workspace_id?: string | undefined;
-          status?: 'draft' | 'active' | 'paused' | 'completed' | undefined;
         } = {},
         options?: CallOptions,
       ): Promise<Page<Interview>> =>
         send.page<Interview>(
-          { method: 'GET', path: '/v1/interviews', query: ['limit', 'cursor', 'workspace_id', 'status'] },
+          { method: 'GET', path: '/v1/interviews', query: ['workspace_id', 'status', 'limit', 'cursor'] },
           input,
           options,
         ),
@@ -348,17 +348,17 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's queued, running and retrying jobs. A platform admin who names no workspace sees all. Any API key or user. */
       listActive: (
         input: {
+          /** Needed only where the credential has several workspaces. */
+          workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
           /** From the `Link` header of the page before. */
           cursor?: string | undefined;
-          /** Needed only where the credential has several workspaces. */
-          workspace_id?: string | undefined;
         } = {},
         options?: CallOptions,
       ): Promise<Page<Job>> =>
         send.page<Job>(
-          { method: 'GET', path: '/v1/jobs/active', query: ['limit', 'cursor', 'workspace_id'] },
+          { method: 'GET', path: '/v1/jobs/active', query: ['workspace_id', 'limit', 'cursor'] },
           input,
           options,
         ),

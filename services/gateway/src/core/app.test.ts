@@ -22,6 +22,7 @@ const create = route({
     name: z.string().min(1).max(5),
     count: z.int().min(1).default(1),
     kinds: z.enum(['a', 'b']).array().max(2).optional(),
+    marks: z.int().array().optional(),
   }),
   body_limit_bytes: 1000,
   body_forms: { 'text/plain': (text) => ({ name: text }) },
@@ -137,6 +138,21 @@ test('text that PostgreSQL cannot hold is refused at the door', async (t) => {
   const { url } = await serveAlone(t, table);
   const [problem] = (await detailOf(await fetch(`${url}/v1/things`, json({ name: 'a\0b' })))) as { loc: unknown }[];
   assert.deepEqual(problem?.loc, ['body', 'name']);
+});
+
+test('a body cannot make the answer grow without end: deep nesting and many mistakes are told in short', async (t) => {
+  const { url } = await serveAlone(t, table);
+  const deep = (await detailOf(
+    await fetch(`${url}/v1/things`, json(`{"name":"a","x":${'['.repeat(400)}${']'.repeat(400)}}`)),
+  )) as { loc: unknown }[];
+  assert.deepEqual(
+    deep.map(({ loc }) => loc),
+    [['body', 'x']],
+  );
+  const many = (await detailOf(
+    await fetch(`${url}/v1/things`, json(JSON.stringify({ name: 'a', marks: Array(150).fill('') }))),
+  )) as unknown[];
+  assert.equal(many.length, 100);
 });
 
 test('numbers in a query are read from text; nonsense and what is out of bounds is a 422 at its place', async (t) => {

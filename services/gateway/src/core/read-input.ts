@@ -13,6 +13,9 @@ export interface Input {
   readonly bytes: Buffer;
 }
 
+/** Nobody reads more at once, and an answer should not be larger than the question. */
+const MOST_PROBLEMS = 100;
+
 /** Reads and checks all that a request brings. Everything that is wrong is told at once. */
 export async function readInput(route: Route, request: Request, response: Response): Promise<Input> {
   const raw = await readBody(route, request, response);
@@ -22,7 +25,10 @@ export async function readInput(route: Route, request: Request, response: Respon
   const query = check(route.query, lastOfEach(request.query), 'query', problems);
   const body = route.body ? checkBody(route.body, raw, problems) : undefined;
   if (problems.length > 0) {
-    throw new AppError('invalid_request', { say: 'The request is not valid.', problems });
+    throw new AppError('invalid_request', {
+      say: 'The request is not valid.',
+      problems: problems.slice(0, MOST_PROBLEMS),
+    });
   }
   return { params, query, body, bytes: raw.bytes };
 }
@@ -34,7 +40,7 @@ function check(
   problems: ValidationProblem[],
 ): Record<string, unknown> {
   if (!schema) return {};
-  problems.push(...nulCharacters(value, [source]));
+  problems.push(...unstorable(value, [source]));
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   problems.push(...problemsOf(result.error.issues, source));
@@ -42,7 +48,7 @@ function check(
 }
 
 function checkBody(schema: z.ZodType, raw: ReadBody, problems: ValidationProblem[]): unknown {
-  problems.push(...nulCharacters(raw.value, ['body']));
+  problems.push(...unstorable(raw.value, ['body']));
   const result = schema.safeParse(raw.value, { reportInput: true });
   if (result.success) return result.data;
   problems.push(...problemsOf(result.error.issues, 'body'));
@@ -56,12 +62,18 @@ function lastOfEach(query: Request['query']): Record<string, unknown> {
   );
 }
 
-/** PostgreSQL's text holds every character but this one, so it is refused at the door. */
-function nulCharacters(value: unknown, loc: (string | number)[]): ValidationProblem[] {
+const DEEPEST = 32;
+
+/** PostgreSQL's text holds every character but NUL, so it is refused at the door; so is nesting that no schema has. */
+function unstorable(value: unknown, loc: readonly (string | number)[]): ValidationProblem[] {
   if (typeof value === 'string') {
-    return value.includes('\0') ? [{ loc, msg: 'Text must not contain the NUL character', type: 'value_error' }] : [];
+    if (!value.includes('\0')) return [];
+    return [{ loc: [...loc], msg: 'Text must not contain the NUL character', type: 'value_error' }];
   }
-  if (Array.isArray(value)) return value.flatMap((item, index) => nulCharacters(item, [...loc, index]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) => nulCharacters(item, [...loc, name]));
+  if (loc.length > DEEPEST) {
+    return [{ loc: loc.slice(0, 2), msg: `Nested deeper than ${DEEPEST} levels`, type: 'value_error' }];
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => unstorable(item, [...loc, index]));
+  return Object.entries(value).flatMap(([name, item]) => unstorable(item, [...loc, name]));
 }
