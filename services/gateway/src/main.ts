@@ -10,6 +10,11 @@ const config = readConfigOrExit(settings);
 const telemetry = startTelemetry('gateway', config);
 const { logger, registry } = telemetry;
 const services = connectServices(config);
+// What nobody caught leaves the process in an unknown state: it ends, to be started again. Unhandled rejections come here too.
+process.on('uncaughtException', (error) => {
+  logger.fatal({ err: error }, 'unexpected error, exiting');
+  process.exit(1);
+});
 
 const server = await listen(createGateway(config, services, telemetry), config).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
