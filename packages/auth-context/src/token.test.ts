@@ -34,8 +34,10 @@ describe('principal tokens', async () => {
   });
 
   test('a service cannot speak in the name of another, nor make a token that lives longer than a minute', async () => {
+    const posing = new PrincipalSigner({ principalSigningKey: webhooks.own });
+    await assert.rejects(verifier.verify(await posing.sign(servicePrincipal('gateway'), 'campaigns')), refused);
     const make = async (issuer: string, lifetime: string, age = 0) =>
-      new SignJWT({ principal })
+      new SignJWT({ principal: servicePrincipal(issuer, 'w1') })
         .setProtectedHeader({ alg: 'EdDSA', kid: 'webhooks' })
         .setIssuer(issuer)
         .setAudience('campaigns')

@@ -97,6 +97,7 @@ export class PrincipalVerifier {
       if (payload.iss !== protectedHeader.kid) throw new Error('the issuer is not the one that signed');
       // A trusted service signed it, so its shape is ours; the signature is what was in doubt.
       const principal = payload['principal'] as Principal;
+      if (principal.kind === 'service' && principal.id !== payload.iss) throw new Error('a service spoke as another');
       remember(this.#known, token, { principal, until: (payload.exp ?? 0) * 1000 });
       return principal;
     } catch (cause) {

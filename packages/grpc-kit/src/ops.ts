@@ -14,7 +14,10 @@ export interface OpsDependencies {
 export function opsHandlers(dependencies: OpsDependencies): Handlers<common.OpsServiceService> {
   return {
     getSchemaStatus: () => dependencies.readSchema(),
-    async resolveWorkspace({ kind, id }) {
+    async resolveWorkspace({ kind, id }, { principal }) {
+      if (principal.kind !== 'service' || principal.id !== 'gateway') {
+        throw new AppError('insufficient_role', { say: 'Only the gateway may ask whose thing this is.' });
+      }
       if (!dependencies.kinds.includes(kind)) {
         throw new AppError('internal', { say: 'Something went wrong on our side.', log: { unknown_kind: kind } });
       }
