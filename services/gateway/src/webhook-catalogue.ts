@@ -70,3 +70,8 @@ export const webhookCatalogue: readonly WebhookEvent[] = [
     data: z.object({ contact, conversation_id: z.string(), interview_id, scheduled_for: z.iso.datetime() }),
   },
 ];
+
+/** The body that a receiver gets for an event. */
+export function webhookEnvelope({ name, data }: WebhookEvent): z.ZodType {
+  return z.object({ event: z.literal(name), workspace_id: z.string(), timestamp: z.iso.datetime(), data });
+}

@@ -110,6 +110,469 @@ export type InterviewSettings = {
   };
 };
 
+/** A participant of a campaign. */
+export type Contact = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  interview_id: string;
+  /** Null also where names are hidden from the caller. */
+  name: string | null;
+  /** Null also where names are hidden from the caller. */
+  email: string | null;
+  locale: string | null;
+  timezone: string | null;
+  attributes: Record<string, string>;
+  hide_name: boolean;
+  scheduled_session: {
+    status:
+      | 'scheduled'
+      | 'available'
+      | 'waiting'
+      | 'in_progress'
+      | 'completed'
+      | 'expired'
+      | 'unavailable'
+      | 'cancelled';
+    scheduled_for: string | null;
+    expires_at: string | null;
+  } | null;
+  /** Where the person is interviewed; for those who may invite. */
+  participant_url: string | null;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+};
+
+/** What became of each contact of a list. */
+export type ContactsResult = {
+  created: number;
+  failed: number;
+  results: {
+    /** The place in the list, or the row below the header line, from 0. */
+    index: number;
+    id: string | null;
+    /** `duplicate_contact` or `invalid_request`. */
+    error: string | null;
+    /** What is wrong with an invalid row. */
+    detail:
+      | {
+          loc: (string | number)[];
+          msg: string;
+          type: string;
+        }[]
+      | null;
+  }[];
+};
+
+export type ImportResult = {
+  /** UUIDv7. */
+  conversation_id: string;
+  /** UUIDv7. */
+  contact_id: string;
+  turn_count: number;
+  /** How doubtful places were read. */
+  warnings: string[];
+};
+
+export type Conversation = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  interview_id: string;
+  /** UUIDv7. */
+  contact_id: string;
+  status: 'pending' | 'in_progress' | 'processing' | 'completed' | 'abandoned';
+  mode: 'live' | 'imported' | 'test';
+  started_at: string | null;
+  ended_at: string | null;
+  duration_minutes: number | null;
+  consent: {
+    version: string;
+    /** ISO 8601, UTC, milliseconds. */
+    given_at: string;
+  } | null;
+  recordings: {
+    track: 'participant' | 'interviewer' | 'mixed';
+    mime_type: string;
+    size_bytes: number;
+    duration_seconds: number;
+  }[];
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+};
+
+/** What one side said at a stretch. Its id never changes: citations point at it. */
+export type Turn = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  conversation_id: string;
+  seq: number;
+  speaker: 'interviewer' | 'participant';
+  /** As readers may see it: hidden names are `[name]`. */
+  text: string;
+  started_ms: number | null;
+  ended_ms: number | null;
+  question_id: string | null;
+  tags: Tag[];
+  redactions: {
+    start: number;
+    end: number;
+  }[];
+};
+
+export type Tag = {
+  topic: string;
+  source: 'auto' | 'person';
+  confidence: number;
+};
+
+export type SynthesisResult = {
+  status: string;
+  generated_at: string | null;
+  conversation_count: number;
+  key_themes: KeyTheme[];
+  summary: string;
+  recommendations: string[];
+};
+
+export type KeyTheme = {
+  id: string;
+  label: string;
+  description: string;
+  keywords: string[];
+  mention_count: number;
+  conversation_count: number;
+  sentiment: 'positive' | 'mixed' | 'negative' | 'neutral';
+  /** Ids out of the evidence of the report version. */
+  evidence: string[];
+};
+
+export type Insights = {
+  version_number: number;
+  conversation_count: number;
+  themes: KeyTheme[];
+  /** What the themes rest on. */
+  quotes: Evidence[];
+};
+
+export type Evidence = {
+  id: string;
+  /** UUIDv7. */
+  turn_id: string;
+  /** UUIDv7. */
+  conversation_id: string;
+  quote: string;
+  /** UTF-16 offset within the turn's text as shown. */
+  start: number;
+  end: number;
+  /** The quote was compared with its turn, character by character. */
+  verified: boolean;
+};
+
+/** What participants answered to one question. */
+export type QuestionResponses = {
+  question: Question;
+  responses: {
+    /** UUIDv7. */
+    conversation_id: string;
+    /** UUIDv7. */
+    contact_id: string;
+    /** UUIDv7. */
+    turn_id: string;
+    text: string;
+    tags: Tag[];
+  }[];
+};
+
+/** The map of a campaign: themes, topics and personas, and what joins them. */
+export type Cartography = {
+  nodes: GraphNode[];
+  edges: GraphEdge[];
+};
+
+export type GraphNode = {
+  id: string;
+  type: string;
+  label: string;
+  weight: number;
+  /** Ids out of the evidence of the report version. */
+  evidence: string[];
+};
+
+export type GraphEdge = {
+  id: string;
+  type: string;
+  from: string;
+  to: string;
+  weight: number;
+  /** Ids out of the evidence of the report version. */
+  evidence: string[];
+};
+
+export type RoadmapItem = {
+  id: string;
+  title: string;
+  description: string;
+  /** 1 is first. */
+  priority: number;
+  /** Share of conversations, 0..1. */
+  reach: number;
+  /** How strongly it is put, 0..1. */
+  intensity: number;
+  score: number;
+  theme_id: string | null;
+  /** Ids out of the evidence of the report version. */
+  evidence: string[];
+};
+
+export type Persona = {
+  id: string;
+  name: string;
+  description: string;
+  traits: string[];
+  /** Conversations that it stands for. */
+  size: number;
+  needs: string[];
+  frustrations: string[];
+  /** Ids out of the evidence of the report version. */
+  evidence: string[];
+};
+
+/** Of the newest version; null where there is none. */
+export type ReportGenerationStatus = {
+  status: 'in_progress' | 'ready' | 'failed' | null;
+  error_code: 'report_requires_tagged_turns' | null;
+  /** Why no run starts by itself. */
+  blocked_reason: 'report_requires_tagged_turns' | 'below_floor' | null;
+  /** Compared with floor_count. */
+  completed_count: number;
+  floor_count: number;
+  version_number: number | null;
+  trigger_reason: 'threshold_reached' | 'incremental_update' | 'manual_regenerate' | 'campaign_completed' | null;
+  created_at: string | null;
+  completed_at: string | null;
+};
+
+export type ReportVersion = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  interview_id: string;
+  version_number: number;
+  status: 'in_progress' | 'ready' | 'failed';
+  trigger_reason: 'threshold_reached' | 'incremental_update' | 'manual_regenerate' | 'campaign_completed';
+  error_code: string | null;
+  conversation_count: number;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  completed_at: string | null;
+  /** Of a ready version; null in lists. */
+  outputs: {
+    cartography: Cartography;
+    roadmap: RoadmapItem[];
+    personas: Persona[];
+  } | null;
+  /** Of a ready version; null in lists. */
+  summary: string | null;
+  key_themes: KeyTheme[];
+  recommendations: Recommendation[];
+  /** Every quote that a claim rests on. */
+  evidence: Evidence[];
+};
+
+export type Recommendation = {
+  text: string;
+  /** Ids out of the evidence of the report version. */
+  evidence: string[];
+};
+
+export type ReportDiff = {
+  from_version: number;
+  to_version: number;
+  added: {
+    kind: 'theme' | 'roadmap_item' | 'persona' | 'recommendation';
+    id: string;
+    label: string;
+  }[];
+  removed: {
+    kind: 'theme' | 'roadmap_item' | 'persona' | 'recommendation';
+    id: string;
+    label: string;
+  }[];
+  changed: {
+    kind: 'theme' | 'roadmap_item' | 'persona' | 'recommendation';
+    id: string;
+    label: string;
+  }[];
+};
+
+export type NewWebhookEndpoint = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  workspace_id: string;
+  url: string;
+  /** Empty: every event. */
+  events: string[];
+  active: boolean;
+  description: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** What deliveries are signed with, this once. Null when a repeated request is answered again. */
+  secret: string | null;
+};
+
+export type WebhookEndpoint = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  workspace_id: string;
+  url: string;
+  /** Empty: every event. */
+  events: string[];
+  active: boolean;
+  description: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+};
+
+/** One event on its way to one endpoint, all attempts together. */
+export type WebhookDelivery = {
+  /** UUIDv7. */
+  id: string;
+  status: 'pending' | 'delivered' | 'failed';
+  attempts: number;
+  /** The receiver's last HTTP status. */
+  response_status: number | null;
+  last_error: string | null;
+  delivered_at: string | null;
+  event: string;
+  /** UUIDv7. */
+  event_id: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  next_attempt_at: string | null;
+};
+
+export type WebhookDeliveryDetail = {
+  /** UUIDv7. */
+  id: string;
+  status: 'pending' | 'delivered' | 'failed';
+  attempts: number;
+  /** The receiver's last HTTP status. */
+  response_status: number | null;
+  last_error: string | null;
+  delivered_at: string | null;
+  event: string;
+  /** UUIDv7. */
+  event_id: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  next_attempt_at: string | null;
+  attempt_log: {
+    /** The X-Service-Delivery-Id of the attempt. */
+    delivery_attempt_id: string;
+    /** ISO 8601, UTC, milliseconds. */
+    started_at: string;
+    response_status: number | null;
+    duration_ms: number;
+    error: string | null;
+    /** The first KiB of the receiver's answer. */
+    response_excerpt: string;
+  }[];
+};
+
+export type WebhookFeedEvent = {
+  /** The webhook-id that its deliveries carry. */
+  id: string;
+  event: string;
+  /** ISO 8601, UTC, milliseconds. */
+  timestamp: string;
+  data: Record<string, unknown>;
+  delivery_status: 'pending' | 'delivered' | 'failed';
+};
+
+/** The last 24 hours of an endpoint. */
+export type WebhookEndpointStats = {
+  delivered: number;
+  failed: number;
+  pending: number;
+  /** Share of the finished ones, 0..1. */
+  success_rate: number;
+  p50_ms: number;
+  p95_ms: number;
+  last_delivered_at: string | null;
+  last_failed_at: string | null;
+};
+
+export type WebhookEventType = {
+  name: string;
+  description: string;
+  /** False: accepted as a filter, not sent at present. */
+  emitted: boolean;
+  /** JSON Schema of the body that is sent. */
+  schema: Record<string, unknown>;
+};
+
+/** A context vault: documents to look things up in. */
+export type Vault = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  workspace_id: string;
+  name: string;
+  description: string;
+  counts: {
+    documents: number;
+    chunks: number;
+  };
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+};
+
+export type DocumentEntry = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  workspace_id: string;
+  /** UUIDv7. */
+  vault_id: string;
+  source_type: 'upload' | 'transcript' | 'report' | 'web' | 'note';
+  external_id: string | null;
+  url: string | null;
+  title: string;
+  author_name: string | null;
+  author_email: string | null;
+  status: 'pending' | 'ready' | 'failed';
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds. */
+  updated_at: string;
+};
+
+export type Document = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  workspace_id: string;
+  /** UUIDv7. */
+  vault_id: string;
+  source_type: 'upload' | 'transcript' | 'report' | 'web' | 'note';
+  external_id: string | null;
+  url: string | null;
+  title: string;
+  author_name: string | null;
+  author_email: string | null;
+  status: 'pending' | 'ready' | 'failed';
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds. */
+  updated_at: string;
+  /** The full text. */
+  content_text: string;
+};
+
 /** Work in the background. */
 export type Job = {
   /** UUIDv7. */
@@ -281,6 +744,7 @@ export function createOperations(send: Transport) {
                 id?: string | undefined;
                 text: string;
                 kind?: 'open' | 'scale' | 'choice' | undefined;
+                /** Two at least for a choice. */
                 options?: string[] | undefined;
                 required?: boolean | undefined;
                 max_probes?: number | undefined;
@@ -294,13 +758,19 @@ export function createOperations(send: Transport) {
                 allow_participant_to_hide_name?: boolean | undefined;
                 record_audio?: boolean | undefined;
                 consent_text?: string | undefined;
+                /** 30 in a new campaign. */
                 max_duration_minutes?: number | undefined;
+                /** 15 in a new campaign. */
                 grace_period_minutes?: number | undefined;
+                /** Null, as in a new campaign: kept without limit. */
                 retention_days?: number | null | undefined;
                 report?:
                   | {
+                      /** True in a new campaign. */
                       auto?: boolean | undefined;
+                      /** 3 in a new campaign. */
                       floor_count?: number | undefined;
+                      /** 5 in a new campaign. */
                       refresh_every?: number | undefined;
                     }
                   | undefined;
@@ -328,6 +798,62 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Shows a campaign. API keys with `interviews`, or users with the role member. */
+      get: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
+        send.json<Interview>({ method: 'GET', path: '/v1/interviews/{interview_id}' }, input, options),
+      /** Changes what is given of a campaign, single settings included. Questions are fixed once it has started. API keys with `interviews`, or users with the role member. */
+      update: (
+        input: { interview_id: string } & {
+          name?: string | undefined;
+          goal?: string | undefined;
+          /** BCP 47. */
+          language?: string | undefined;
+          /** All of them, in order. Of a draft only. */
+          questions?:
+            | {
+                /** Given by the service when left out; kept on changes. */
+                id?: string | undefined;
+                text: string;
+                kind?: 'open' | 'scale' | 'choice' | undefined;
+                /** Two at least for a choice. */
+                options?: string[] | undefined;
+                required?: boolean | undefined;
+                max_probes?: number | undefined;
+                probe_when?: string[] | undefined;
+                topic?: string | null | undefined;
+              }[]
+            | undefined;
+          settings?:
+            | {
+                hide_participant_names?: boolean | undefined;
+                allow_participant_to_hide_name?: boolean | undefined;
+                record_audio?: boolean | undefined;
+                consent_text?: string | undefined;
+                /** 30 in a new campaign. */
+                max_duration_minutes?: number | undefined;
+                /** 15 in a new campaign. */
+                grace_period_minutes?: number | undefined;
+                /** Null, as in a new campaign: kept without limit. */
+                retention_days?: number | null | undefined;
+                report?:
+                  | {
+                      /** True in a new campaign. */
+                      auto?: boolean | undefined;
+                      /** 3 in a new campaign. */
+                      floor_count?: number | undefined;
+                      /** 5 in a new campaign. */
+                      refresh_every?: number | undefined;
+                    }
+                  | undefined;
+              }
+            | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Interview> =>
+        send.json<Interview>({ method: 'PATCH', path: '/v1/interviews/{interview_id}', hasBody: true }, input, options),
+      /** Deletes a campaign with its contacts, conversations and reports. API keys with `interviews`, or users with the role admin. */
+      delete: (input: { interview_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/interviews/{interview_id}' }, input, options),
       /** Starts a draft campaign. Sends `campaign.started` exactly once. API keys with `interviews`, or users with the role member. */
       start: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
         send.json<Interview>({ method: 'POST', path: '/v1/interviews/{interview_id}/start' }, input, options),
@@ -340,6 +866,483 @@ export function createOperations(send: Transport) {
       ): Promise<Interview> =>
         send.json<Interview>(
           { method: 'POST', path: '/v1/interviews/{interview_id}/pause', hasBody: true },
+          input,
+          options,
+        ),
+      /** Resumes a paused campaign. One in which nobody is left is completed at once. API keys with `interviews`, or users with the role member. */
+      resume: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
+        send.json<Interview>({ method: 'POST', path: '/v1/interviews/{interview_id}/resume' }, input, options),
+      /** Completes an active or paused campaign by hand. Sends `campaign.completed` with the true counts. API keys with `interviews`, or users with the role member. */
+      complete: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
+        send.json<Interview>({ method: 'POST', path: '/v1/interviews/{interview_id}/complete' }, input, options),
+      /** Adds one contact (201), or many (200) as `contacts` or as CSV. A CSV file has a header line with `name` or `email`, also `locale`, `timezone` and `hide_name`; other columns become attributes. Of many, each row is taken or refused for itself. API keys with `interviews`, or users with the role member. */
+      createContacts: (
+        input: { interview_id: string } & {
+          name?: string | null | undefined;
+          email?: string | null | undefined;
+          locale?: string | null | undefined;
+          timezone?: string | null | undefined;
+          /** Whatever else is known of the person; kept as texts. */
+          attributes?: Record<string, string | number | boolean> | undefined;
+          hide_name?: boolean | undefined;
+          /** Several contacts, each with the other fields of this body, instead of one. */
+          contacts?: unknown[] | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Contact | ContactsResult> =>
+        send.json<Contact | ContactsResult>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/contacts', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists a campaign's contacts, newest first. API keys with `interviews`, or users with the role member. */
+      listContacts: (
+        input: { interview_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<Contact>> =>
+        send.page<Contact>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/contacts', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Shows a contact. Hidden names are shown to admins and owners. API keys with `interviews`, or users with the role member. */
+      getContact: (input: { interview_id: string; contact_id: string }, options?: CallOptions): Promise<Contact> =>
+        send.json<Contact>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/contacts/{contact_id}' },
+          input,
+          options,
+        ),
+      /** Changes what is given of a contact. Null takes a value away; `attributes` replaces all of them. API keys with `interviews`, or users with the role member. */
+      updateContact: (
+        input: { interview_id: string; contact_id: string } & {
+          name?: string | null | undefined;
+          email?: string | null | undefined;
+          locale?: string | null | undefined;
+          timezone?: string | null | undefined;
+          /** Whatever else is known of the person; kept as texts. */
+          attributes?: Record<string, string | number | boolean> | undefined;
+          hide_name?: boolean | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Contact> =>
+        send.json<Contact>(
+          { method: 'PATCH', path: '/v1/interviews/{interview_id}/contacts/{contact_id}', hasBody: true },
+          input,
+          options,
+        ),
+      /** Takes a contact out of a campaign. One who has been interviewed stays. API keys with `interviews`, or users with the role member. */
+      deleteContact: (input: { interview_id: string; contact_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/interviews/{interview_id}/contacts/{contact_id}' }, input, options),
+      /** Stores a conversation that was held elsewhere, whole or not at all, and has it processed. A contact with this e-mail address is used, else made. API keys with `interviews`, or users with the role member. */
+      importConversation: (
+        input: { interview_id: string } & {
+          contact: {
+            name?: string | null | undefined;
+            /** An e-mail address. */
+            email: string;
+          };
+          format: 'json' | 'vtt' | 'srt' | 'text';
+          /** For json `{turns: [{speaker, text, started_ms?, ended_ms?, question_id?, tags?}]}`, else the text. */
+          transcript: unknown;
+          /** Label in the file → who that is, where labels are not the two names. */
+          speaker_map?: Record<string, 'interviewer' | 'participant'> | undefined;
+          started_at?: string | null | undefined;
+          /** A test counts nowhere. */
+          mode?: 'imported' | 'test' | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<ImportResult> =>
+        send.json<ImportResult>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/conversations/import', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists a campaign's conversations, newest first. API keys with `interviews`, or users with the role member. */
+      listConversations: (
+        input: { interview_id: string } & {
+          status?: 'pending' | 'in_progress' | 'processing' | 'completed' | 'abandoned' | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<Conversation>> =>
+        send.page<Conversation>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/conversations', query: ['status', 'limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Shows a conversation. API keys with `interviews`, or users with the role member. */
+      getConversation: (
+        input: { interview_id: string; conversation_id: string },
+        options?: CallOptions,
+      ): Promise<Conversation> =>
+        send.json<Conversation>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/conversations/{conversation_id}' },
+          input,
+          options,
+        ),
+      /** Shows what was said. `Accept` chooses JSON (when nothing else fits, too), WebVTT, SubRip or Markdown. API keys with `interviews` and `exports`, or users with the role member. */
+      getTranscript: (
+        input: { interview_id: string; conversation_id: string },
+        options?: CallOptions,
+      ): Promise<Response> =>
+        send.raw(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/conversations/{conversation_id}/transcript' },
+          input,
+          options,
+        ),
+      /** Replaces a turn's tags with a person's; later processing keeps them. A tag is a topic or an object with one. API keys with `interviews` and `exports`, or users with the role member. */
+      setTurnTags: (
+        input: { interview_id: string; turn_id: string } & {
+          tags: (
+            | string
+            | {
+                topic: string;
+              }
+          )[];
+        },
+        options?: CallOptions,
+      ): Promise<Turn> =>
+        send.json<Turn>(
+          { method: 'PUT', path: '/v1/interviews/{interview_id}/turns/{turn_id}/tags', hasBody: true },
+          input,
+          options,
+        ),
+    },
+    campaignInsights: {
+      /** Aggregates what the completed conversations say now. Makes no report version. Without `Prefer: wait=N` the status is `queued` and the other fields show the last result. API keys with `interviews`, or users with the role member. */
+      synthesize: (input: { interview_id: string }, options?: CallOptions): Promise<SynthesisResult> =>
+        send.json<SynthesisResult>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/synthesize' },
+          input,
+          options,
+        ),
+      /** Shows the themes of the newest ready report with their counts and the quotes that they rest on. API keys with `interviews` and `exports`, or users with the role member. */
+      getInsights: (input: { interview_id: string }, options?: CallOptions): Promise<Insights> =>
+        send.json<Insights>({ method: 'GET', path: '/v1/interviews/{interview_id}/insights' }, input, options),
+      /** Lists what participants answered, by question. Every question is on each page; `limit` counts conversations, the oldest first. API keys with `interviews` and `exports`, or users with the role member. */
+      listResponses: (
+        input: { interview_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<QuestionResponses>> =>
+        send.page<QuestionResponses>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/responses', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Shows the map of the newest ready report: themes, topics and personas, and what joins them. API keys with `interviews` and `exports`, or users with the role member. */
+      getCartography: (input: { interview_id: string }, options?: CallOptions): Promise<Cartography> =>
+        send.json<Cartography>({ method: 'GET', path: '/v1/interviews/{interview_id}/cartography' }, input, options),
+      /** Shows what to act on according to the newest ready report, the first thing first. API keys with `interviews` and `exports`, or users with the role member. */
+      getRoadmap: (input: { interview_id: string }, options?: CallOptions): Promise<RoadmapItem[]> =>
+        send.json<RoadmapItem[]>({ method: 'GET', path: '/v1/interviews/{interview_id}/roadmap' }, input, options),
+      /** Shows the groups of people that the newest ready report tells apart. API keys with `interviews` and `exports`, or users with the role member. */
+      getPersonas: (input: { interview_id: string }, options?: CallOptions): Promise<Persona[]> =>
+        send.json<Persona[]>({ method: 'GET', path: '/v1/interviews/{interview_id}/personas' }, input, options),
+    },
+    campaignReports: {
+      /** Shows how far the newest report version is, or what the first one waits for. API keys with `interviews`, or users with the role member. */
+      getGenerationStatus: (input: { interview_id: string }, options?: CallOptions): Promise<ReportGenerationStatus> =>
+        send.json<ReportGenerationStatus>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/report/generation-status' },
+          input,
+          options,
+        ),
+      /** Makes a new report version, however few conversations are completed. While a run is under way one more follows it. API keys with `interviews`, or users with the role member. */
+      regenerate: (input: { interview_id: string }, options?: CallOptions): Promise<ReportGenerationStatus> =>
+        send.json<ReportGenerationStatus>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/report/regenerate' },
+          input,
+          options,
+        ),
+      /** Shows the newest ready report version. API keys with `interviews` and `exports`, or users with the role member. */
+      get: (input: { interview_id: string }, options?: CallOptions): Promise<ReportVersion> =>
+        send.json<ReportVersion>({ method: 'GET', path: '/v1/interviews/{interview_id}/report' }, input, options),
+      /** Lists report versions of every status, newest first. What a version says is in its own answer only. API keys with `interviews` and `exports`, or users with the role member. */
+      listVersions: (
+        input: { interview_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<ReportVersion>> =>
+        send.page<ReportVersion>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/report/versions', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Shows one report version, whatever its status. API keys with `interviews` and `exports`, or users with the role member. */
+      getVersion: (
+        input: { interview_id: string; version_number: number },
+        options?: CallOptions,
+      ): Promise<ReportVersion> =>
+        send.json<ReportVersion>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/report/versions/{version_number}' },
+          input,
+          options,
+        ),
+      /** Shows what came, went and changed from one ready report version to another. API keys with `interviews` and `exports`, or users with the role member. */
+      diffVersions: (
+        input: { interview_id: string; from_version: number; to_version: number },
+        options?: CallOptions,
+      ): Promise<ReportDiff> =>
+        send.json<ReportDiff>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/report/versions/{from_version}/diff/{to_version}' },
+          input,
+          options,
+        ),
+    },
+    interviewExport: {
+      /** Downloads a report as a file: the newest ready version, or the one that is asked for. API keys with `interviews` and `exports`, or users with the role member. */
+      exportReport: (
+        input: { interview_id: string } & {
+          format?: 'md' | 'html' | 'docx' | 'json' | undefined;
+          version_number?: number | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Response> =>
+        send.raw(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/export/report', query: ['format', 'version_number'] },
+          input,
+          options,
+        ),
+    },
+    webhookEndpoints: {
+      /** Registers a receiver of events. The secret is in this answer and in no other. API keys with `webhooks`, or users with the role admin. */
+      create: (
+        input: {
+          /** Needed only where the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** HTTPS address of the receiver. */
+          url: string;
+          /** Empty: every event. */
+          events?:
+            | (
+                | 'campaign.started'
+                | 'campaign.paused'
+                | 'campaign.completed'
+                | 'interview.completed'
+                | 'synthesis.completed'
+                | 'webhook.ping'
+                | 'interview.scheduled'
+              )[]
+            | undefined;
+          description?: string | null | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<NewWebhookEndpoint> =>
+        send.json<NewWebhookEndpoint>({ method: 'POST', path: '/v1/webhook-endpoints', hasBody: true }, input, options),
+      /** Lists the workspace's webhook endpoints, newest first. API keys with `webhooks`, or users with the role admin. */
+      list: (
+        input: {
+          /** Needed only where the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        } = {},
+        options?: CallOptions,
+      ): Promise<Page<WebhookEndpoint>> =>
+        send.page<WebhookEndpoint>(
+          { method: 'GET', path: '/v1/webhook-endpoints', query: ['workspace_id', 'limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Shows a webhook endpoint, without its secret. API keys with `webhooks`, or users with the role admin. */
+      get: (input: { endpoint_id: string }, options?: CallOptions): Promise<WebhookEndpoint> =>
+        send.json<WebhookEndpoint>({ method: 'GET', path: '/v1/webhook-endpoints/{endpoint_id}' }, input, options),
+      /** Changes what is given. Switching an endpoint off ends the deliveries that wait as failed. API keys with `webhooks`, or users with the role admin. */
+      update: (
+        input: { endpoint_id: string } & {
+          active?: boolean | undefined;
+          /** HTTPS address of the receiver. */
+          url?: string | undefined;
+          /** Empty: every event. */
+          events?:
+            | (
+                | 'campaign.started'
+                | 'campaign.paused'
+                | 'campaign.completed'
+                | 'interview.completed'
+                | 'synthesis.completed'
+                | 'webhook.ping'
+                | 'interview.scheduled'
+              )[]
+            | undefined;
+          description?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<WebhookEndpoint> =>
+        send.json<WebhookEndpoint>(
+          { method: 'PATCH', path: '/v1/webhook-endpoints/{endpoint_id}', hasBody: true },
+          input,
+          options,
+        ),
+      /** Deletes a webhook endpoint and ends the deliveries that wait. API keys with `webhooks`, or users with the role admin. */
+      delete: (input: { endpoint_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/webhook-endpoints/{endpoint_id}' }, input, options),
+      /** Sends a real `webhook.ping` to this endpoint alone, whatever it subscribes to. API keys with `webhooks`, or users with the role admin. */
+      test: (
+        input: { endpoint_id: string },
+        options?: CallOptions,
+      ): Promise<{
+        /** UUIDv7. */
+        delivery_id: string;
+      }> =>
+        send.json<{
+          /** UUIDv7. */
+          delivery_id: string;
+        }>({ method: 'POST', path: '/v1/webhook-endpoints/{endpoint_id}/test' }, input, options),
+      /** Gives an endpoint a new secret, shown this once. The former one keeps signing beside it for 24 hours. API keys with `webhooks`, or users with the role admin. */
+      rotateSecret: (input: { endpoint_id: string }, options?: CallOptions): Promise<NewWebhookEndpoint> =>
+        send.json<NewWebhookEndpoint>(
+          { method: 'POST', path: '/v1/webhook-endpoints/{endpoint_id}/rotate-secret' },
+          input,
+          options,
+        ),
+      /** Lists finished deliveries, newest first. Those that wait are shown when `status=pending` is asked for. API keys with `webhooks`, or users with the role admin. */
+      listDeliveries: (
+        input: { endpoint_id: string } & {
+          status?: 'pending' | 'delivered' | 'failed' | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<WebhookDelivery>> =>
+        send.page<WebhookDelivery>(
+          {
+            method: 'GET',
+            path: '/v1/webhook-endpoints/{endpoint_id}/deliveries',
+            query: ['status', 'limit', 'cursor'],
+          },
+          input,
+          options,
+        ),
+      /** Shows a delivery in any status, with each attempt. API keys with `webhooks`, or users with the role admin. */
+      getDelivery: (
+        input: { endpoint_id: string; delivery_id: string },
+        options?: CallOptions,
+      ): Promise<WebhookDeliveryDetail> =>
+        send.json<WebhookDeliveryDetail>(
+          { method: 'GET', path: '/v1/webhook-endpoints/{endpoint_id}/deliveries/{delivery_id}' },
+          input,
+          options,
+        ),
+      /** Lists every event matched to the endpoint in the last 30 days, oldest first, delivered or not, so that a receiver can catch up. API keys with `webhooks`, or users with the role admin. */
+      listEvents: (
+        input: { endpoint_id: string } & {
+          /** A cursor to begin after. */
+          after?: string | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<WebhookFeedEvent>> =>
+        send.page<WebhookFeedEvent>(
+          { method: 'GET', path: '/v1/webhook-endpoints/{endpoint_id}/events', query: ['after', 'limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Shows how the last 24 hours of deliveries went. API keys with `webhooks`, or users with the role admin. */
+      getStats: (input: { endpoint_id: string }, options?: CallOptions): Promise<WebhookEndpointStats> =>
+        send.json<WebhookEndpointStats>(
+          { method: 'GET', path: '/v1/webhook-endpoints/{endpoint_id}/stats' },
+          input,
+          options,
+        ),
+      /** Lists the events that an endpoint may subscribe to, with the JSON Schema of what is sent. API keys with `webhooks`, or users with the role member. */
+      listEventTypes: (input: Record<string, never> = {}, options?: CallOptions): Promise<WebhookEventType[]> =>
+        send.json<WebhookEventType[]>({ method: 'GET', path: '/v1/webhook-events' }, input, options),
+    },
+    vaults: {
+      /** Creates a context vault. API keys with `interviews`, or users with the role member. */
+      create: (
+        input: {
+          /** Needed only where the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          name: string;
+          description?: string | null | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Vault> => send.json<Vault>({ method: 'POST', path: '/v1/vaults', hasBody: true }, input, options),
+      /** Lists the workspace's vaults, newest first. API keys with `interviews`, or users with the role member. */
+      list: (
+        input: {
+          /** Needed only where the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        } = {},
+        options?: CallOptions,
+      ): Promise<Page<Vault>> =>
+        send.page<Vault>(
+          { method: 'GET', path: '/v1/vaults', query: ['workspace_id', 'limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Shows a vault. API keys with `interviews`, or users with the role member. */
+      get: (input: { vault_id: string }, options?: CallOptions): Promise<Vault> =>
+        send.json<Vault>({ method: 'GET', path: '/v1/vaults/{vault_id}' }, input, options),
+      /** Changes a vault's name or description. API keys with `interviews`, or users with the role member. */
+      update: (
+        input: { vault_id: string } & {
+          name?: string | undefined;
+          description?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Vault> =>
+        send.json<Vault>({ method: 'PATCH', path: '/v1/vaults/{vault_id}', hasBody: true }, input, options),
+      /** Deletes a vault with its documents. API keys with `interviews`, or users with the role admin. */
+      delete: (input: { vault_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/vaults/{vault_id}' }, input, options),
+      /** Lists a vault's documents, newest first, without their texts. Transcripts and reports are left out for an API key without the scope `exports`. API keys with `interviews`, or users with the role member. */
+      listDocuments: (
+        input: { vault_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<DocumentEntry>> =>
+        send.page<DocumentEntry>(
+          { method: 'GET', path: '/v1/vaults/{vault_id}/documents', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+    },
+    documents: {
+      /** Shows a document with its full text. A transcript or report takes the scope `exports` too: without it there is none. API keys with `interviews`, or users with the role member. */
+      get: (
+        input: { document_id: string } & {
+          /** Needed only where the credential has several workspaces. */
+          workspace_id?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Document> =>
+        send.json<Document>(
+          { method: 'GET', path: '/v1/documents/{document_id}', query: ['workspace_id'] },
           input,
           options,
         ),

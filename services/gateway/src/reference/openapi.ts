@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TAGS, type Route } from '../core/route.ts';
-import { webhookCatalogue } from '../webhook-catalogue.ts';
+import { webhookCatalogue, webhookEnvelope } from '../webhook-catalogue.ts';
 import { type JsonSchema, SchemaBook } from './json-schema.ts';
 import { operationOf, templatePath } from './operation.ts';
 
@@ -84,8 +84,9 @@ function validationErrorResponse(schema: JsonSchema): JsonSchema {
 
 /** What receivers get: the envelope of each event, signed. */
 function webhooksOf(book: SchemaBook): JsonSchema {
-  const entries = webhookCatalogue.map(({ name, doc, data }) => {
-    const envelope = z.object({ event: z.literal(name), workspace_id: z.string(), timestamp: z.iso.datetime(), data });
+  const entries = webhookCatalogue.map((event) => {
+    const { name, doc } = event;
+    const envelope = webhookEnvelope(event);
     const operation = {
       operationId: `webhook_${name.replaceAll('.', '_')}`,
       summary: doc,

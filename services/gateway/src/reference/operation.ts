@@ -97,6 +97,9 @@ function successOf(route: Route, book: SchemaBook): JsonSchema {
     ...(isIdempotent(route) && { 'Idempotent-Replayed': { $ref: '#/components/headers/IdempotentReplayed' } }),
   };
   const answer = { description: 'Success.', headers, content };
-  const others = also.map((code) => [code, { ...answer, description: 'The same body, for when something is wrong.' }]);
+  const others = also.map((code) => {
+    const description = code < 400 ? 'Success, of another form of the request.' : 'The same, when something is wrong.';
+    return [code, { ...answer, description }];
+  });
   return { [status]: answer, ...Object.fromEntries(others) };
 }

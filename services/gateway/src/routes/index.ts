@@ -1,10 +1,16 @@
 import type { Route } from '../core/route.ts';
 import { apiKeyRoutes } from './api-keys/index.ts';
+import { campaignInsightsRoutes } from './campaign-insights/index.ts';
+import { campaignReportsRoutes } from './campaign-reports/index.ts';
+import { documentRoutes } from './documents/index.ts';
 import { healthRoutes } from './health/index.ts';
+import { interviewExportRoutes } from './interview-export/index.ts';
 import { interviewRoutes } from './interviews/index.ts';
 import { jobRoutes } from './jobs/index.ts';
 import { getMetrics } from './metrics/get.ts';
 import { getOpenApi } from './reference/get-openapi.ts';
+import { vaultRoutes } from './vaults/index.ts';
+import { webhookEndpointRoutes } from './webhook-endpoints/index.ts';
 import { workspaceRoutes } from './workspaces/index.ts';
 
 /** Every route. Router, validation, reference, access matrix and client are made from this table. */
@@ -12,6 +18,12 @@ export const routes: readonly Route[] = [
   ...workspaceRoutes,
   ...apiKeyRoutes,
   ...interviewRoutes,
+  ...campaignInsightsRoutes,
+  ...campaignReportsRoutes,
+  ...interviewExportRoutes,
+  ...webhookEndpointRoutes,
+  ...vaultRoutes,
+  ...documentRoutes,
   ...jobRoutes,
   ...healthRoutes,
   getMetrics,

@@ -16,3 +16,16 @@ export const inWorkspace = z.object({ workspace_id: WorkspaceId.optional() });
 
 /** One line of text that people read. */
 export const Name = z.string().trim().min(1).max(200);
+
+/** A language tag such as `de` or `pt-BR`. */
+export const Language = z
+  .string()
+  .trim()
+  .max(35)
+  .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{1,8})*$/)
+  .describe('BCP 47.');
+
+export const Email = z.string().trim().max(254).check(z.email()).describe('An e-mail address.');
+
+/** A time with its offset, turned into UTC with milliseconds. */
+export const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());

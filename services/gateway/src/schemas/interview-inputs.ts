@@ -1,45 +1,51 @@
 import { z } from 'zod';
-import { Name } from './inputs.ts';
+import { Language, Name } from './inputs.ts';
 
-const Days = z.int().min(1).max(3650);
+const QUESTIONS = 100;
 
 export const QuestionInput = z.object({
-  id: z.string().max(64).default('').describe('Given by the service when left out; kept on changes.'),
+  id: z.string().trim().max(64).default('').describe('Given by the service when left out; kept on changes.'),
   text: z.string().trim().min(1).max(2000),
   kind: z.enum(['open', 'scale', 'choice']).default('open'),
-  options: z.string().max(500).array().max(50).default([]),
+  options: z.string().trim().min(1).max(500).array().max(50).default([]).describe('Two at least for a choice.'),
   required: z.boolean().default(true),
   max_probes: z.int().min(0).max(10).default(2),
-  probe_when: z.string().max(100).array().max(20).default([]),
-  topic: z.string().max(100).nullish(),
+  probe_when: z.string().trim().min(1).max(200).array().max(20).default([]),
+  topic: z.string().trim().max(200).nullish(),
 });
 
-/** Given in part: what is left out has the default on creation. */
+/** Given in part: what is left out has its default in a new campaign and stays as it is in another. */
 export const SettingsInput = z.object({
-  hide_participant_names: z.boolean().default(false),
-  allow_participant_to_hide_name: z.boolean().default(true),
-  record_audio: z.boolean().default(false),
-  consent_text: z.string().max(10_000).default(''),
-  max_duration_minutes: z.int().min(1).max(480).default(30),
-  grace_period_minutes: z.int().min(1).max(10_080).default(60),
-  retention_days: Days.nullish(),
+  hide_participant_names: z.boolean().optional(),
+  allow_participant_to_hide_name: z.boolean().optional(),
+  record_audio: z.boolean().optional(),
+  consent_text: z.string().max(10_000).optional(),
+  max_duration_minutes: z.int().min(1).max(480).optional().describe('30 in a new campaign.'),
+  grace_period_minutes: z.int().min(1).max(10_080).optional().describe('15 in a new campaign.'),
+  retention_days: z.int().min(1).max(3650).nullish().describe('Null, as in a new campaign: kept without limit.'),
   report: z
     .object({
-      auto: z.boolean().default(true),
-      floor_count: z.int().min(1).max(10_000).default(3),
-      refresh_every: z.int().min(1).max(10_000).default(5),
+      auto: z.boolean().optional().describe('True in a new campaign.'),
+      floor_count: z.int().min(1).max(10_000).optional().describe('3 in a new campaign.'),
+      refresh_every: z.int().min(1).max(10_000).optional().describe('5 in a new campaign.'),
     })
-    .prefault({}),
+    .optional(),
 });
+
+const Goal = z.string().trim().max(5000);
 
 export const InterviewInput = z.object({
   name: Name,
-  goal: z.string().max(5000).default(''),
-  language: z
-    .string()
-    .regex(/^[a-zA-Z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
-    .default('en')
-    .describe('BCP 47.'),
-  questions: QuestionInput.array().max(200).default([]),
-  settings: SettingsInput.prefault({}),
+  goal: Goal.default(''),
+  language: Language.default('en'),
+  questions: QuestionInput.array().max(QUESTIONS).default([]),
+  settings: SettingsInput.optional(),
+});
+
+export const InterviewChange = z.object({
+  name: Name.optional(),
+  goal: Goal.optional(),
+  language: Language.optional(),
+  questions: QuestionInput.array().max(QUESTIONS).optional().describe('All of them, in order. Of a draft only.'),
+  settings: SettingsInput.optional(),
 });

@@ -1,6 +1,41 @@
+import { completeInterview } from './complete.ts';
+import { createContacts } from './create-contacts.ts';
 import { createInterview } from './create.ts';
+import { deleteContact } from './delete-contact.ts';
+import { deleteInterview } from './delete.ts';
+import { getContact } from './get-contact.ts';
+import { getConversation } from './get-conversation.ts';
+import { getTranscript } from './get-transcript.ts';
+import { getInterview } from './get.ts';
+import { importConversation } from './import-conversation.ts';
+import { listContacts } from './list-contacts.ts';
+import { listConversations } from './list-conversations.ts';
 import { listInterviews } from './list.ts';
 import { pauseInterview } from './pause.ts';
+import { resumeInterview } from './resume.ts';
+import { setTurnTags } from './set-turn-tags.ts';
 import { startInterview } from './start.ts';
+import { updateContact } from './update-contact.ts';
+import { updateInterview } from './update.ts';
 
-export const interviewRoutes = [createInterview, listInterviews, startInterview, pauseInterview];
+export const interviewRoutes = [
+  createInterview,
+  listInterviews,
+  getInterview,
+  updateInterview,
+  deleteInterview,
+  startInterview,
+  pauseInterview,
+  resumeInterview,
+  completeInterview,
+  createContacts,
+  listContacts,
+  getContact,
+  updateContact,
+  deleteContact,
+  importConversation,
+  listConversations,
+  getConversation,
+  getTranscript,
+  setTurnTags,
+];

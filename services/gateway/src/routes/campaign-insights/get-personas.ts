@@ -1,0 +1,19 @@
+import { route } from '../../core/route.ts';
+import { Persona } from '../../schemas/synthesis.ts';
+import { byInterview } from '../interviews/by-interview.ts';
+
+export const getPersonas = route({
+  name: 'getPersonas',
+  method: 'get',
+  path: '/v1/interviews/:interview_id/personas',
+  tag: 'campaign-insights',
+  doc: 'Shows the groups of people that the newest ready report tells apart.',
+  access: { scopes: ['interviews', 'exports'], role: 'member' },
+  workspace: byInterview,
+  success: { status: 200, body: Persona.array() },
+  errors: ['not_found', 'report_not_ready'],
+  async handle({ params, call, reports }) {
+    const { outputs } = await reports.getReport({ interview_id: params.interview_id }, call);
+    return outputs?.personas ?? [];
+  },
+});

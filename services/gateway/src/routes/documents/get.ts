@@ -1,0 +1,26 @@
+import { notFound } from '@insights/errors';
+import type { WorkspaceOf } from '../../core/route.ts';
+import { route } from '../../core/route.ts';
+import { inWorkspace } from '../../schemas/inputs.ts';
+import { Document } from '../../schemas/vault.ts';
+import { sourceTypesFor } from './source-types.ts';
+
+const byDocument: WorkspaceOf = { thing: 'document', service: 'vaults', param: 'document_id' };
+
+export const getDocument = route({
+  name: 'get',
+  method: 'get',
+  path: '/v1/documents/:document_id',
+  tag: 'documents',
+  doc: 'Shows a document with its full text. A transcript or report takes the scope `exports` too: without it there is none.',
+  access: { scopes: ['interviews'], role: 'member' },
+  workspace: byDocument,
+  query: inWorkspace,
+  success: { status: 200, body: Document },
+  errors: ['not_found'],
+  async handle({ params, principal, call, vaults }) {
+    const document = await vaults.getDocument({ document_id: params.document_id }, call);
+    if (!sourceTypesFor(principal).includes(document.source_type)) throw notFound('document');
+    return document;
+  },
+});

@@ -1,0 +1,3 @@
+import { getDocument } from './get.ts';
+
+export const documentRoutes = [getDocument];

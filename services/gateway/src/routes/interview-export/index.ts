@@ -1,0 +1,3 @@
+import { exportReport } from './export-report.ts';
+
+export const interviewExportRoutes = [exportReport];

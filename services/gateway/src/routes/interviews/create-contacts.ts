@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { StatusAnswer } from '../../core/status-answer.ts';
+import { route } from '../../core/route.ts';
+import { Contact, ContactsResult } from '../../schemas/contact.ts';
+import { ContactsInput } from '../../schemas/contact-inputs.ts';
+import { byInterview } from './by-interview.ts';
+import { contactsOfCsv } from './contacts-csv.ts';
+import { checkRows, withRefused } from './contact-rows.ts';
+import { contactDraft } from './inputs.ts';
+
+export const createContacts = route({
+  name: 'createContacts',
+  method: 'post',
+  path: '/v1/interviews/:interview_id/contacts',
+  tag: 'interviews',
+  doc:
+    'Adds one contact (201), or many (200) as `contacts` or as CSV. A CSV file has a header line with `name` or `email`, also ' +
+    '`locale`, `timezone` and `hide_name`; other columns become attributes. Of many, each row is taken or refused for itself.',
+  access: { scopes: ['interviews'], role: 'member' },
+  workspace: byInterview,
+  body: ContactsInput,
+  body_forms: { 'text/csv': contactsOfCsv },
+  success: { status: 201, also: [200], body: z.union([Contact, ContactsResult]) },
+  errors: ['not_found', 'duplicate_contact', 'invalid_transition'],
+  timeout_ms: 30_000,
+  async handle({ params, body, call, campaigns }) {
+    const { interview_id } = params;
+    if (!body.contacts) return campaigns.createContact({ interview_id, contact: contactDraft(body) }, call);
+    const rows = checkRows(body.contacts);
+    const contacts = rows.accepted.map(({ contact }) => contactDraft(contact));
+    return new StatusAnswer(200, withRefused(await campaigns.createContacts({ interview_id, contacts }, call), rows));
+  },
+});

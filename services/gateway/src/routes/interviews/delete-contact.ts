@@ -1,0 +1,18 @@
+import { route } from '../../core/route.ts';
+import { byInterview } from './by-interview.ts';
+
+export const deleteContact = route({
+  name: 'deleteContact',
+  method: 'delete',
+  path: '/v1/interviews/:interview_id/contacts/:contact_id',
+  tag: 'interviews',
+  doc: 'Takes a contact out of a campaign. One who has been interviewed stays.',
+  access: { scopes: ['interviews'], role: 'member' },
+  workspace: byInterview,
+  success: { status: 204 },
+  errors: ['not_found', 'invalid_transition'],
+  async handle({ params: { interview_id, contact_id }, call, campaigns }) {
+    await campaigns.deleteContact({ interview_id, contact_id }, call);
+    return undefined;
+  },
+});

@@ -1,0 +1,37 @@
+import { route } from '../../core/route.ts';
+import { ImportResult } from '../../schemas/conversation.ts';
+import { ImportInput } from '../../schemas/import-input.ts';
+import { byInterview } from './by-interview.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+export const importConversation = route({
+  name: 'importConversation',
+  method: 'post',
+  path: '/v1/interviews/:interview_id/conversations/import',
+  tag: 'interviews',
+  doc:
+    'Stores a conversation that was held elsewhere, whole or not at all, and has it processed. ' +
+    'A contact with this e-mail address is used, else made.',
+  access: { scopes: ['interviews'], role: 'member' },
+  workspace: byInterview,
+  body: ImportInput,
+  body_limit_bytes: 20 * MEBIBYTE,
+  success: { status: 201, body: ImportResult },
+  errors: ['not_found'],
+  timeout_ms: 60_000,
+  handle: ({ params, body, call, campaigns }) =>
+    campaigns.importConversation(
+      {
+        interview_id: params.interview_id,
+        contact_name: body.contact.name || undefined,
+        contact_email: body.contact.email,
+        format: body.format,
+        transcript: typeof body.transcript === 'string' ? body.transcript : JSON.stringify(body.transcript),
+        speaker_map: body.speaker_map,
+        started_at: body.started_at ?? undefined,
+        mode: body.mode,
+      },
+      call,
+    ),
+});

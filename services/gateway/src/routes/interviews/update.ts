@@ -1,0 +1,30 @@
+import { route } from '../../core/route.ts';
+import { InterviewChange } from '../../schemas/interview-inputs.ts';
+import { Interview } from '../../schemas/interview.ts';
+import { byInterview } from './by-interview.ts';
+import { questionOf, settingsOf } from './inputs.ts';
+
+export const updateInterview = route({
+  name: 'update',
+  method: 'patch',
+  path: '/v1/interviews/:interview_id',
+  tag: 'interviews',
+  doc: 'Changes what is given of a campaign, single settings included. Questions are fixed once it has started.',
+  access: { scopes: ['interviews'], role: 'member' },
+  workspace: byInterview,
+  body: InterviewChange,
+  success: { status: 200, body: Interview },
+  errors: ['not_found', 'invalid_transition'],
+  handle: ({ params, body, call, campaigns }) =>
+    campaigns.updateInterview(
+      {
+        interview_id: params.interview_id,
+        name: body.name,
+        goal: body.goal,
+        language: body.language,
+        questions: body.questions && { items: body.questions.map(questionOf) },
+        settings: settingsOf(body.settings),
+      },
+      call,
+    ),
+});

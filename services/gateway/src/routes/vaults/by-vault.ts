@@ -1,0 +1,3 @@
+import type { WorkspaceOf } from '../../core/route.ts';
+
+export const byVault: WorkspaceOf = { thing: 'vault', service: 'vaults', param: 'vault_id' };

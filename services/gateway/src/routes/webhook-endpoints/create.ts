@@ -1,0 +1,25 @@
+import { route } from '../../core/route.ts';
+import { inWorkspace } from '../../schemas/inputs.ts';
+import { EndpointDescription, EventFilter, ReceiverUrl } from '../../schemas/webhook-endpoint-inputs.ts';
+import { NewWebhookEndpoint } from '../../schemas/webhook-endpoint.ts';
+
+export const createWebhookEndpoint = route({
+  name: 'create',
+  method: 'post',
+  path: '/v1/webhook-endpoints',
+  tag: 'webhook-endpoints',
+  doc: 'Registers a receiver of events. The secret is in this answer and in no other.',
+  access: { scopes: ['webhooks'], role: 'admin' },
+  workspace: 'given',
+  body: inWorkspace.extend({
+    url: ReceiverUrl,
+    events: EventFilter.default([]),
+    description: EndpointDescription.nullish(),
+  }),
+  success: { status: 201, body: NewWebhookEndpoint },
+  errors: ['quota_exceeded'],
+  async handle({ body: { url, events, description }, call, webhooks }) {
+    const made = await webhooks.createEndpoint({ url, events, description: description ?? '' }, call);
+    return { ...made, secret: made.secret || undefined };
+  },
+});

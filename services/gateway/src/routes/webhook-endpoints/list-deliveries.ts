@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { listRoute } from '../../core/route.ts';
+import { DELIVERY_STATUSES, WebhookDelivery } from '../../schemas/webhook-endpoint.ts';
+import { byEndpoint } from './by-endpoint.ts';
+
+export const listWebhookDeliveries = listRoute({
+  name: 'listDeliveries',
+  path: '/v1/webhook-endpoints/:endpoint_id/deliveries',
+  tag: 'webhook-endpoints',
+  doc: 'Lists finished deliveries, newest first. Those that wait are shown when `status=pending` is asked for.',
+  access: { scopes: ['webhooks'], role: 'admin' },
+  workspace: byEndpoint,
+  query: z.object({ status: z.enum(DELIVERY_STATUSES).optional() }),
+  item: WebhookDelivery,
+  errors: ['not_found'],
+  handle: ({ params, query, page, call, webhooks }) =>
+    webhooks.listDeliveries({ endpoint_id: params.endpoint_id, page, status: query.status ?? '' }, call),
+});

@@ -1,0 +1,19 @@
+import { route } from '../../core/route.ts';
+import { NewWebhookEndpoint } from '../../schemas/webhook-endpoint.ts';
+import { byEndpoint } from './by-endpoint.ts';
+
+export const rotateWebhookSecret = route({
+  name: 'rotateSecret',
+  method: 'post',
+  path: '/v1/webhook-endpoints/:endpoint_id/rotate-secret',
+  tag: 'webhook-endpoints',
+  doc: 'Gives an endpoint a new secret, shown this once. The former one keeps signing beside it for 24 hours.',
+  access: { scopes: ['webhooks'], role: 'admin' },
+  workspace: byEndpoint,
+  success: { status: 200, body: NewWebhookEndpoint },
+  errors: ['not_found'],
+  async handle({ params, call, webhooks }) {
+    const made = await webhooks.rotateSecret({ endpoint_id: params.endpoint_id }, call);
+    return { ...made, secret: made.secret || undefined };
+  },
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { EndpointDescription, EventFilter, ReceiverUrl } from '../../schemas/webhook-endpoint-inputs.ts';
+import { route } from '../../core/route.ts';
+import { WebhookEndpoint } from '../../schemas/webhook-endpoint.ts';
+import { byEndpoint } from './by-endpoint.ts';
+
+export const updateWebhookEndpoint = route({
+  name: 'update',
+  method: 'patch',
+  path: '/v1/webhook-endpoints/:endpoint_id',
+  tag: 'webhook-endpoints',
+  doc: 'Changes what is given. Switching an endpoint off ends the deliveries that wait as failed.',
+  access: { scopes: ['webhooks'], role: 'admin' },
+  workspace: byEndpoint,
+  body: z.object({
+    active: z.boolean().optional(),
+    url: ReceiverUrl.optional(),
+    events: EventFilter.optional(),
+    description: EndpointDescription.optional(),
+  }),
+  success: { status: 200, body: WebhookEndpoint },
+  errors: ['not_found'],
+  handle: ({ params, body: { events, ...rest }, call, webhooks }) =>
+    webhooks.updateEndpoint({ endpoint_id: params.endpoint_id, ...rest, events: events && { items: events } }, call),
+});
