@@ -1,0 +1,89 @@
+// A lock between processes: a file that names its owner. Plain JavaScript, because the boot script needs it.
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+/** When a process began, so that a pid that was given again is not taken for the old owner. Linux only; '' elsewhere. */
+function startOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()?.split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function lives({ pid, start }) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (error.code !== 'EPERM') return false;
+  }
+  return startOf(pid) === start;
+}
+
+function ownerOf(file) {
+  try {
+    const [pid, start = ''] = readFileSync(file, 'utf8').split(' ');
+    return { pid: Number(pid), start };
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The lock appears with its content or not at all: nobody ever reads one without an owner. */
+function take(file) {
+  const mine = `${file}.${process.pid}`;
+  writeFileSync(mine, `${process.pid} ${startOf(process.pid)}`);
+  try {
+    linkSync(mine, file);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(mine, { force: true });
+  }
+}
+
+/** Puts a dead owner's lock away. Should a living one have taken its place just then, that one is put back. */
+function breakStale(file) {
+  const aside = `${file}.${process.pid}.stale`;
+  try {
+    renameSync(file, aside);
+    const owner = ownerOf(aside);
+    if (owner && lives(owner)) linkSync(aside, file);
+  } catch (error) {
+    if (!['ENOENT', 'EEXIST'].includes(error.code)) throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+/** Takes the lock, breaking that of a dead owner. Returns undefined when it is ours, else the pid of the living owner. */
+export function tryLock(file) {
+  while (!take(file)) {
+    const owner = ownerOf(file);
+    if (!owner) continue;
+    if (lives(owner)) return owner.pid;
+    breakStale(file);
+  }
+  return undefined;
+}
+
+/** Gives the lock up. */
+export function unlock(file) {
+  rmSync(file, { force: true });
+}
+
+/** Runs `work` while no other process holds `file`; `onWait` is told once whom it waits for. */
+export async function withLock(file, work, onWait) {
+  for (let owner = tryLock(file), told = false; owner !== undefined; owner = tryLock(file)) {
+    if (!told) onWait(owner);
+    told = true;
+    await new Promise((resume) => setTimeout(resume, 200));
+  }
+  try {
+    return await work();
+  } finally {
+    unlock(file);
+  }
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+export interface ToolResult {
+  name: string;
+  ok: boolean;
+  /** Everything the tool wrote, stdout and stderr as they came. */
+  output: string;
+  seconds: number;
+}
+
+/** Runs a program from the workspace's root (or `cwd` in it) to its end. One that cannot be started is a failed result too. */
+export function runTool(name: string, command: string, args: string[], cwd = '.'): Promise<ToolResult> {
+  const started = performance.now();
+  const { promise, resolve: settle } = Promise.withResolvers<ToolResult>();
+  let output = '';
+  const child = spawn(command, args, { cwd: resolve(root, cwd), stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const finish = (ok: boolean) => settle({ name, ok, output, seconds: (performance.now() - started) / 1000 });
+  child.once('error', (error) => {
+    output += error.message;
+    finish(false);
+  });
+  child.once('close', (code) => finish(code === 0));
+  return promise;
+}
+
+/** Prints one line for each result, after the output of those that failed; the exit code says whether all went well. */
+export function summarise(title: string, results: ToolResult[]): void {
+  for (const result of results.filter(({ ok }) => !ok)) console.log(`── ${result.name}\n${result.output.trimEnd()}\n`);
+  for (const { name, ok, seconds } of results) console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+  const failed = results.filter(({ ok }) => !ok).length;
+  console.log(
+    failed === 0 ? `${title}: all ${results.length} passed` : `${title}: ${failed} of ${results.length} failed`,
+  );
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,145 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { tryLock, unlock } from '../boot/lock.mjs';
+import { removePostgresData } from './engines/postgres.ts';
+import { readJson } from './json-file.ts';
+import { belongsTo, endProcess } from './own-process.ts';
+import { StartError, errnoOf } from './start-error.ts';
+import type { ProcessEntry } from './supervisor.ts';
+
+/** Of the folder's content. Raised when newer code cannot use what older code left, or the other way round. */
+const LAYOUT = '1';
+const LOCK = 'runner.lock';
+const STOPPING = 'runner.stopping';
+const WAIT_MS = 3_000;
+const WAIT_FOR_STOPPING_MS = 25_000;
+const LEFT_OVER_GRACE_MS = 5_000;
+
+export interface Claim {
+  /** The folder's real path. */
+  dir: string;
+  /** Tells the next start that it is worth waiting. */
+  stopping(): void;
+  release(): void;
+}
+
+export interface ClaimOptions {
+  dir: string;
+  /** Throw away what is in the folder. */
+  fresh: boolean;
+  /** Files that stay even then. */
+  keep: string[];
+  report: (line: string) => void;
+}
+
+function openFolder(path: string): string {
+  try {
+    mkdirSync(path, { recursive: true });
+    // PostgreSQL, which may run as another user, passes through; what is secret has its own mode.
+    chmodSync(path, 0o711);
+    const probe = join(path, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+    return realpathSync(path);
+  } catch (cause) {
+    const reasons: Record<string, string> = {
+      EROFS: 'the disk is read-only',
+      EACCES: 'permission denied',
+      EPERM: 'permission denied',
+      ENOSPC: 'the disk is full',
+      ENOTDIR: 'it is not a folder',
+      EEXIST: 'it is not a folder',
+    };
+    const reason = reasons[errnoOf(cause)];
+    if (!reason) throw cause;
+    throw new StartError(`${path} cannot be written: ${reason}. All local data lives there.`, { cause });
+  }
+}
+
+async function lock(dir: string, report: (line: string) => void): Promise<void> {
+  const file = join(dir, LOCK);
+  const started = performance.now();
+  let told = false;
+  for (let owner = tryLock(file); owner !== undefined; owner = tryLock(file)) {
+    const isStopping = existsSync(join(dir, STOPPING));
+    if (isStopping && !told) report(`Waiting for the former run (process ${owner}) to stop …`);
+    told ||= isStopping;
+    if (performance.now() - started > (isStopping ? WAIT_FOR_STOPPING_MS : WAIT_MS)) {
+      throw new StartError(
+        `It is running already, as process ${owner}, with its data in ${dir}. Stop that one first: kill ${owner}`,
+      );
+    }
+    await pause(100);
+  }
+}
+
+/** Ends what a killed runner left behind, in the order of a normal stop. */
+async function endLeftOvers(dir: string, report: (line: string) => void): Promise<void> {
+  const entries = Object.entries(readJson<Record<string, ProcessEntry>>(join(dir, 'processes.json')) ?? {});
+  const left = entries.filter(([, { pid }]) => belongsTo(pid, dir));
+  if (left.length === 0) return;
+  report(`Ending ${left.length} processes left from a run that was killed …`);
+  const end = (chosen: typeof left, signal: NodeJS.Signals) =>
+    Promise.all(chosen.map(([, { pid }]) => endProcess(pid, signal, LEFT_OVER_GRACE_MS)));
+  await end(
+    left.filter(([, { role }]) => role !== 'engine'),
+    'SIGTERM',
+  );
+  await end(
+    left.filter(([name]) => name === 'nats'),
+    'SIGTERM',
+  );
+  await end(
+    left.filter(([name]) => name === 'postgres'),
+    'SIGINT',
+  );
+}
+
+async function empty(dir: string, keep: string[]): Promise<void> {
+  await removePostgresData(dir);
+  for (const name of readdirSync(dir)) {
+    if (name !== LOCK && !keep.includes(name)) rmSync(join(dir, name), { recursive: true, force: true });
+  }
+}
+
+function checkLayout(dir: string): void {
+  const file = join(dir, 'version');
+  const isNew = !existsSync(file) && !existsSync(join(dir, 'state.json'));
+  if (isNew) writeFileSync(file, `${LAYOUT}\n`);
+  const layout = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'none';
+  if (layout === LAYOUT) return;
+  throw new StartError(
+    `The data in ${dir} has layout ${layout}, and this version of the program knows layout ${LAYOUT}. ` +
+      'Use the version that made it, or throw the local data away: npm start -- --fresh',
+  );
+}
+
+/** Makes the folder ours alone for this run: created, locked, free of left-overs, emptied if asked, of the right layout. */
+export async function claimFolder({ dir: path, fresh, keep, report }: ClaimOptions): Promise<Claim> {
+  const dir = openFolder(path);
+  await lock(dir, report);
+  const release = () => {
+    rmSync(join(dir, STOPPING), { force: true });
+    unlock(join(dir, LOCK));
+  };
+  try {
+    rmSync(join(dir, STOPPING), { force: true });
+    await endLeftOvers(dir, report);
+    if (fresh) await empty(dir, keep);
+    checkLayout(dir);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return { dir, release, stopping: () => writeFileSync(join(dir, STOPPING), '') };
+}

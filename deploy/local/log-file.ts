@@ -1,0 +1,38 @@
+import { existsSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A log that is larger than this when its process starts is set aside as `<name>.1.log`, in place of the one before. */
+const ROTATE_BYTES = 10 * 1024 * 1024;
+
+export interface Log {
+  file: string;
+  fd: number;
+  /** Where the lines of this start begin. */
+  offset: number;
+}
+
+/** Opens `logs/<name>.log` of a stack for appending. The caller closes `fd`. */
+export function openLog(dir: string, name: string): Log {
+  mkdirSync(join(dir, 'logs'), { recursive: true });
+  const file = join(dir, 'logs', `${name}.log`);
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > ROTATE_BYTES) renameSync(file, join(dir, 'logs', `${name}.1.log`));
+  const fd = openSync(file, 'a', 0o600);
+  return { file, fd, offset: fstatSync(fd).size };
+}
+
+/** What a process said last, from `offset` of its log on: the last line that names an error, else the last that is not blank. */
+export function lastWords(file: string, offset = 0): string {
+  const text = existsSync(file) ? readFileSync(file).subarray(offset).toString() : '';
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const last =
+    lines.findLast((line) => /^\w*Error\b|\b(ERROR|FATAL|ERR|FTL)\b|"level":"(error|fatal)"/.test(line)) ??
+    lines.at(-1);
+  return `${last?.trim() ?? 'nothing was said'} (${file})`;
+}
+
+/** The last line that is not blank, from `offset` on. */
+export function lastLine(file: string, offset: number): string {
+  const lines = readFileSync(file).subarray(offset).toString().split('\n');
+  return lines.findLast((line) => line.trim() !== '')?.trim() ?? `nothing was said (${file})`;
+}

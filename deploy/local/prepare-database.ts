@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import type { Secrets } from './secrets.ts';
+import { databases, inheritedEnv, nodeArgs, roleUrl, root } from './services.ts';
+import { StartError } from './start-error.ts';
+import type { State } from './state.ts';
+
+const run = promisify(execFile);
+
+export interface PrepareOptions {
+  /** The database `insights` as a role that may create roles. */
+  admin_url: string;
+  secrets: Secrets;
+  state: State;
+  signal: AbortSignal;
+  report: (line: string) => void;
+}
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect().catch((cause: Error) => {
+    throw new StartError(`The database cannot be reached: ${cause.message}`, { cause });
+  });
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes the database `insights` on our own server, once, and returns its URL. */
+export async function ensureDatabase(server_url: string): Promise<string> {
+  await withClient(server_url, async (client) => {
+    const { rowCount } = await client.query(`select 1 from pg_database where datname = 'insights'`);
+    if (rowCount === 0) await client.query('create database insights');
+  });
+  const url = new URL(server_url);
+  url.pathname = '/insights';
+  return url.href;
+}
+
+/** Changes whenever a migration or a role's password does. */
+async function sourcesHash(secrets: Secrets): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(secrets.roles));
+  for (const { migrations } of databases) {
+    const entries = await readdir(join(root, migrations), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    for (const file of files.toSorted()) hash.update(file.slice(root.length)).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+/** What is there: tables by schema, and the roles. A database that was lost or replaced differs from the remembered one. */
+async function schemasIn(admin_url: string): Promise<string> {
+  const names = databases.map(({ name }) => name);
+  const { rows } = await withClient(admin_url, (client) =>
+    client.query<{ found: string }>(
+      `select concat_ws(' ',
+         (select string_agg(nspname || ':' || tables, ' ' order by nspname) from (
+            select nspname, count(*) as tables from pg_namespace n join pg_class c on c.relnamespace = n.oid
+            where nspname = any($1) and relkind in ('r', 'p') group by nspname) s),
+         (select string_agg(rolname, ' ' order by rolname) from pg_roles
+            where rolname ~ ('^(' || array_to_string($1, '|') || ')_(owner|app|worker)$'))) as found`,
+      [names],
+    ),
+  );
+  return rows[0]?.found ?? '';
+}
+
+async function migrateOne(name: string, file: string, owner_url: string, signal: AbortSignal): Promise<void> {
+  const env = { ...inheritedEnv(), DATABASE_OWNER_URL: owner_url };
+  await run(process.execPath, nodeArgs(file), { env, signal }).catch((cause: Error & { stderr?: string }) => {
+    signal.throwIfAborted();
+    throw new StartError(`The schema of ${name} cannot be migrated:\n${(cause.stderr ?? cause.message).trim()}`, {
+      cause,
+    });
+  });
+}
+
+/** Roles, schemas and migrations of all services; nothing but two looks when all of it is as it was left. */
+export async function prepareDatabase({ admin_url, secrets, state, signal, report }: PrepareOptions): Promise<void> {
+  const [sources, present] = await Promise.all([sourcesHash(secrets), schemasIn(admin_url)]);
+  const known = state.get('migrated');
+  if (known?.sources === sources && known.schemas === present) return;
+  // The database was lost or replaced: what was seeded went with it.
+  if (known && known.schemas !== present && !present.includes('identity:')) state.set({ seed: {} });
+  report('Migrating the database …');
+  // Loaded only here: it brings the whole ORM along, which a warm start does without.
+  const { bootstrapRoles } = await import('@insights/db');
+  const migrations = databases.map(async ({ name, migrate }) => {
+    const passwords = secrets.roles[name];
+    if (!passwords) throw new Error(`no role passwords for ${name}`);
+    await bootstrapRoles({ admin_url, service: name, passwords });
+    await migrateOne(name, migrate, roleUrl({ database_url: admin_url, secrets }, name, 'owner'), signal);
+  });
+  await Promise.all(migrations);
+  state.set({ migrated: { sources, schemas: await schemasIn(admin_url) } });
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { type JWK, exportJWK, generateKeyPair } from 'jose';
+import { readJson, writeJson } from './json-file.ts';
+import { services } from './services.ts';
+
+export interface RolePasswords {
+  owner: string;
+  app: string;
+  worker: string;
+}
+
+/** Made once for each stack and kept in `secrets.json` (mode 0600) of its folder. */
+export interface Secrets {
+  postgres_password: string;
+  nats: { user: string; password: string };
+  /** By service. */
+  roles: Record<string, RolePasswords>;
+  /** By service: the Ed25519 key that signs its principal tokens. */
+  signing_keys: Record<string, JWK>;
+  /** RS256: signs the access tokens of the embedded identity provider. */
+  issuer_key: JWK;
+  /** `ENCRYPTION_KEYS` of the services that keep others' secrets. */
+  encryption_keys: Record<string, string>;
+}
+
+const password = () => randomBytes(24).toString('base64url');
+
+async function privateJwk(alg: 'EdDSA' | 'RS256', kid: string): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(alg, { extractable: true });
+  return { ...(await exportJWK(privateKey)), alg, use: 'sig', kid };
+}
+
+/** Reads the secrets of the stack in `dir`; makes those that are missing, so that a new service joins an old stack. */
+export async function loadSecrets(dir: string): Promise<Secrets> {
+  const file = join(dir, 'secrets.json');
+  const known = readJson<Secrets>(file);
+  const secrets: Secrets = known ?? {
+    postgres_password: password(),
+    nats: { user: 'insights', password: password() },
+    roles: {},
+    signing_keys: {},
+    issuer_key: await privateJwk('RS256', `embedded-${randomBytes(4).toString('hex')}`),
+    encryption_keys: {},
+  };
+  for (const { name } of services) {
+    secrets.roles[name] ??= { owner: password(), app: password(), worker: password() };
+    secrets.signing_keys[name] ??= await privateJwk('EdDSA', name);
+    secrets.encryption_keys[name] ??= `k1:${randomBytes(32).toString('base64')}`;
+  }
+  writeJson(file, secrets, 0o600);
+  return secrets;
+}

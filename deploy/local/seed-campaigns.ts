@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Api } from './api-client.ts';
+import { type SampleCampaign, type SampleInterview, loadSamples } from './samples.ts';
+
+interface Interview {
+  id: string;
+  status: string;
+  questions: { id: string }[];
+}
+
+export interface SeedSteps {
+  /** Does a step once over all runs; its result, an id or any text, is remembered. */
+  once(step: string, work: () => Promise<string>): Promise<string>;
+}
+
+export interface CampaignSeed {
+  api: Api;
+  workspace_id: string;
+  steps: SeedSteps;
+  signal: AbortSignal;
+  report: (line: string) => void;
+}
+
+const REPORT_TIMEOUT_MS = 120_000;
+
+/** Samples count questions from 1; the service knows them by id. */
+function transcriptOf(interview: SampleInterview, questions: Interview['questions']): unknown {
+  if (interview.format !== 'json') return interview.transcript;
+  const turns = interview.transcript.turns.map(({ question, ...turn }) => {
+    const asked = question === undefined ? undefined : questions[question - 1];
+    return asked ? { ...turn, question_id: asked.id } : turn;
+  });
+  return { turns };
+}
+
+async function importInterview(
+  { api, steps }: CampaignSeed,
+  campaign: Interview,
+  sample: SampleInterview,
+): Promise<void> {
+  const { contact, format, started_at, file } = sample;
+  await steps.once(`import ${campaign.id} ${file}`, async () => {
+    const { conversation_id } = await api<{ conversation_id: string }>({
+      method: 'POST',
+      path: `/v1/interviews/${campaign.id}/conversations/import`,
+      body: {
+        contact,
+        format,
+        started_at,
+        transcript: transcriptOf(sample, campaign.questions),
+        ...(sample.format === 'json' ? {} : { speaker_map: sample.speaker_map }),
+      },
+      idempotency_key: `demo-import-${campaign.id}-${file}`,
+    });
+    return conversation_id;
+  });
+}
+
+/** Waits until the campaign's newest report is ready, but not for ever: the demo is of use without it. */
+async function reportState({ api, signal, report }: CampaignSeed, id: string): Promise<string> {
+  const path = `/v1/interviews/${id}/report/generation-status`;
+  const deadline = performance.now() + REPORT_TIMEOUT_MS;
+  while (performance.now() < deadline) {
+    const { status } = await api<{ status: string | null }>({ method: 'GET', path });
+    if (status === 'ready' || status === 'failed') return status;
+    await pause(200, undefined, { signal });
+  }
+  report('The report of a sample campaign is not ready yet; it appears by itself.');
+  return 'late';
+}
+
+async function seedCampaign(context: CampaignSeed, sample: SampleCampaign): Promise<string> {
+  const { api, workspace_id, steps } = context;
+  const { interviews, ...campaign } = sample;
+  const id = await steps.once(`campaign ${sample.name}`, async () => {
+    const body = { workspace_id, ...campaign };
+    const idempotency_key = `demo-campaign-${workspace_id}-${sample.name}`;
+    return (await api<Interview>({ method: 'POST', path: '/v1/interviews', body, idempotency_key })).id;
+  });
+  const made = await api<Interview>({ method: 'GET', path: `/v1/interviews/${id}` });
+  if (made.status === 'draft') {
+    await api({ method: 'POST', path: `/v1/interviews/${id}/start`, idempotency_key: `demo-start-${id}` });
+  }
+  for (const interview of interviews) await importInterview(context, made, interview);
+  await steps.once(`report ${id}`, () => reportState(context, id));
+  return id;
+}
+
+/** Creates and starts the sample campaigns, imports their interviews and waits for their reports. Returns the campaigns' ids. */
+export function seedCampaigns(context: CampaignSeed): Promise<string[]> {
+  return Promise.all(loadSamples().map((sample) => seedCampaign(context, sample)));
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Api } from './api-client.ts';
+
+/** The demo's API keys, one for each set of scopes. */
+export const keyScopes = {
+  full: ['*'],
+  interviews_only: ['interviews'],
+  exports_only: ['exports'],
+  webhooks_only: ['webhooks'],
+  mcp_only: ['mcp'],
+} as const;
+export type DemoKeys = Record<keyof typeof keyScopes, string>;
+export const keyNames = Object.keys(keyScopes) as (keyof DemoKeys)[];
+
+/** The longest that the API allows: a demo should not stop working while nobody looks. */
+const EXPIRES_IN_DAYS = 3_650;
+
+/** Makes an API key and returns it. `name` is the key's name and stands for it at every run. */
+export async function makeKey(
+  api: Api,
+  workspace_id: string,
+  name: string,
+  scopes: readonly string[],
+): Promise<string> {
+  const body = { name, workspace_id, scopes, expires_in_days: EXPIRES_IN_DAYS };
+  const create = (idempotency_key: string) =>
+    api<{ id: string; key?: string | null }>({ method: 'POST', path: '/v1/api-keys', body, idempotency_key });
+  const made = await create(`demo-key-${workspace_id}-${name}`);
+  if (made.key) return made.key;
+  // Made by a start that was interrupted before it could write the key down; it is shown once, so it is lost.
+  await api({ method: 'DELETE', path: `/v1/api-keys/${made.id}` });
+  const { key } = await create(`demo-key-${randomUUID()}`);
+  if (!key) throw new Error(`the new API key ${name} came without its secret`);
+  return key;
+}

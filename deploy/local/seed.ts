@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { connectApi } from './api-client.ts';
+import { readJson, writeJson } from './json-file.ts';
+import type { Secrets } from './secrets.ts';
+import { type SeedSteps, seedCampaigns } from './seed-campaigns.ts';
+import { type DemoKeys, keyNames, keyScopes, makeKey } from './seed-keys.ts';
+import { seedPeople } from './seed-people.ts';
+import { StartError } from './start-error.ts';
+import type { State } from './state.ts';
+import { mintTokens } from './tokens.ts';
+
+/** `demo.json`: everything that one needs to try the demo. Tokens are new at each start, all else stays. */
+export interface Demo {
+  base_url: string;
+  workspace_id: string;
+  tokens: Record<'owner' | 'admin' | 'member' | 'support' | 'platform_admin', string>;
+  api_keys: DemoKeys;
+  other: { workspace_id: string; tokens: { owner: string }; api_keys: { full: string } };
+  interview_id: string;
+  project_id: string | null;
+  vault_id: string | null;
+  retrieval_key: string | null;
+  join_url: string | null;
+  booking_url: string | null;
+}
+
+export interface SeedOptions {
+  dir: string;
+  base_url: string;
+  /** The database `insights`. */
+  database_url: string;
+  secrets: Secrets;
+  state: State;
+  signal: AbortSignal;
+  report: (line: string) => void;
+}
+
+/** Results are remembered as they come, so that an interrupted seed goes on where it was. */
+function stepsIn(state: State): SeedSteps {
+  return {
+    async once(step, work) {
+      const known = state.get('seed')?.[step];
+      if (known !== undefined) return known;
+      const result = await work();
+      state.set({ seed: { ...state.get('seed'), [step]: result } });
+      return result;
+    },
+  };
+}
+
+/** API keys are shown once: each is kept, in a file of mode 0600, before its step counts as done. */
+function keyStep(dir: string, steps: SeedSteps): (name: string, make: () => Promise<string>) => Promise<string> {
+  const file = join(dir, 'api-keys.json');
+  const keys = readJson<Record<string, string>>(file) ?? {};
+  return async (name, make) => {
+    await steps.once(`key ${name}`, async () => {
+      keys[name] = await make();
+      writeJson(file, keys, 0o600);
+      return 'kept';
+    });
+    const key = keys[name];
+    if (key === undefined) throw new StartError(`${file} lacks a key. Start once with --fresh to make the demo again.`);
+    return key;
+  };
+}
+
+/** Fills the demo workspace where something is missing, writes `demo.json` and returns what it holds. */
+export async function seedDemo(options: SeedOptions): Promise<Demo> {
+  const { dir, base_url, database_url, secrets, state, signal, report } = options;
+  const steps = stepsIn(state);
+  if (!state.get('seed')?.['people']) report('Filling the demo workspace …');
+  const tokens = await mintTokens(secrets.issuer_key);
+  const people = await steps.once('people', async () =>
+    JSON.stringify(await seedPeople(database_url, secrets, signal)),
+  );
+  const workspaces = JSON.parse(people) as { demo: string; other: string };
+  const api = connectApi(base_url, tokens.owner, signal);
+  const otherApi = connectApi(base_url, tokens.other_owner, signal);
+  const key = keyStep(dir, steps);
+  const api_keys: Partial<DemoKeys> = {};
+  for (const name of keyNames) {
+    api_keys[name] = await key(name, () => makeKey(api, workspaces.demo, `Demo: ${name}`, keyScopes[name]));
+  }
+  const otherKey = await key('other full', () => makeKey(otherApi, workspaces.other, 'Demo: full', keyScopes.full));
+  const ids = await steps.once('campaigns', async () => {
+    const made = await seedCampaigns({ api, workspace_id: workspaces.demo, steps, signal, report });
+    return made.join(' ');
+  });
+  const { other_owner, ...own } = tokens;
+  const demo: Demo = {
+    base_url,
+    workspace_id: workspaces.demo,
+    tokens: own,
+    api_keys: api_keys as DemoKeys,
+    other: { workspace_id: workspaces.other, tokens: { owner: other_owner }, api_keys: { full: otherKey } },
+    interview_id: ids.split(' ')[0] ?? '',
+    project_id: null,
+    vault_id: null,
+    retrieval_key: null,
+    join_url: null,
+    booking_url: null,
+  };
+  writeJson(join(dir, 'demo.json'), demo, 0o600);
+  return demo;
+}
