@@ -1,0 +1,20 @@
+import { type EventType, eventTypes } from '@insights/contracts';
+import { type Subscription, consume } from '@insights/messaging';
+import { eventData } from '../domain/event-data.ts';
+import type { EventName } from '../domain/event-names.ts';
+import { matchEvent } from '../features/match-event/match-event.ts';
+
+/** An event of the bus that goes out as it is, under its public name. */
+function forward<T>(type: EventType<T>, name: EventName, data: (message: T) => Record<string, unknown>): Subscription {
+  return consume(type, {
+    consumer: `webhooks.${type.name}`,
+    handle: (tx, { id, occurred_at, message }) => matchEvent(tx, { id, name, occurred_at, data: data(message) }),
+  });
+}
+
+export const domainEvents: Subscription[] = [
+  forward(eventTypes.campaignStarted, 'campaign.started', eventData.campaignStarted),
+  forward(eventTypes.campaignPaused, 'campaign.paused', eventData.campaignPaused),
+  forward(eventTypes.campaignCompleted, 'campaign.completed', eventData.campaignCompleted),
+  forward(eventTypes.reportReady, 'synthesis.completed', eventData.synthesisCompleted),
+];

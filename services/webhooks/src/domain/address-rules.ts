@@ -1,0 +1,31 @@
+import ipaddr from 'ipaddr.js';
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+export type Range = readonly [Address, number];
+
+/** The one part of IPv6 from which public addresses are given out; mapped, translated and local forms are outside of it. */
+const GLOBAL_UNICAST: Range = [ipaddr.parse('2000::'), 3];
+/** Public by its number, but answered by the machine's own cloud: the metadata service of Azure. */
+const NOT_PUBLIC: readonly Range[] = [[ipaddr.parse('168.63.129.16'), 32]];
+
+/** Reads `10.1.0.0/16`. Throws an Error for anything else. */
+export function parseRange(text: string): Range {
+  if (!ipaddr.isValidCIDR(text)) throw new Error(`${JSON.stringify(text)} is not a range like 10.1.0.0/16`);
+  return ipaddr.parseCIDR(text);
+}
+
+function isIn(address: Address, [network, bits]: Range): boolean {
+  return address.kind() === network.kind() && address.match(network, bits);
+}
+
+/**
+ * Whether webhooks may be sent to an IP address: public unicast, or in a range that the operator allows. Loopback, private,
+ * link-local, unique-local, multicast, carrier NAT, metadata, mapped, translated and reserved addresses are not.
+ */
+export function mayDial(text: string, allowed: readonly Range[]): boolean {
+  if (!ipaddr.isValid(text) || text.includes('%')) return false;
+  const address = ipaddr.parse(text);
+  if (allowed.some((range) => isIn(address, range))) return true;
+  if (address.range() !== 'unicast' || NOT_PUBLIC.some((range) => isIn(address, range))) return false;
+  return address.kind() === 'ipv4' || isIn(address, GLOBAL_UNICAST);
+}

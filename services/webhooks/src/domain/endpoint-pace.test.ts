@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EndpointPace } from './endpoint-pace.ts';
+
+const quick = { error: null, duration_ms: 10 };
+
+test('a receiver that keeps up is given more at once, up to a limit', () => {
+  const pace = new EndpointPace(4);
+  assert.equal(pace.limitOf('a'), 4);
+  for (let n = 0; n < 3; n += 1) pace.note('a', quick);
+  assert.equal(pace.limitOf('a'), 7);
+  for (let n = 0; n < 100; n += 1) pace.note('a', quick);
+  assert.equal(pace.limitOf('a'), 32);
+  assert.equal(pace.limitOf('b'), 4);
+});
+
+test('one slow answer or failure takes it back to where it began', () => {
+  for (const attempt of [
+    { error: 'status_500', duration_ms: 10 },
+    { error: null, duration_ms: 2_000 },
+  ]) {
+    const pace = new EndpointPace(4);
+    for (let n = 0; n < 10; n += 1) pace.note('a', quick);
+    pace.note('a', attempt);
+    assert.equal(pace.limitOf('a'), 4);
+  }
+});

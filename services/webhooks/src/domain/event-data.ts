@@ -1,0 +1,41 @@
+import type { campaigns, events } from '@insights/contracts';
+
+/** `data` of each event's envelope, as receivers get it. */
+export const eventData = {
+  campaignStarted: ({ interview_id, name, contact_count }: events.CampaignStarted) => ({
+    interview_id,
+    name,
+    contact_count,
+  }),
+
+  campaignPaused: ({ interview_id, reason }: events.CampaignPaused) => ({ interview_id, reason }),
+
+  campaignCompleted: ({ interview_id, completed_count, total_count }: events.CampaignCompleted) => ({
+    interview_id,
+    completed_count,
+    total_count,
+  }),
+
+  /** A contact without an id is one whose name is hidden: nothing that points at the person leaves, the objects stay. */
+  interviewCompleted({ interview_id, conversation_id }: events.ConversationCompleted, contact: campaigns.EventContact) {
+    const isHidden = contact.contact_id === undefined;
+    const name = isHidden ? null : (contact.name ?? null);
+    const email = isHidden ? null : (contact.email ?? null);
+    return {
+      interview_id,
+      conversation_id,
+      contact: { name, email },
+      duration_minutes: contact.duration_minutes,
+      contact_id: contact.contact_id ?? null,
+      contact_name: name,
+      contact_email: email,
+    };
+  },
+
+  synthesisCompleted: ({ interview_id, report_version_id, trigger_reason }: events.ReportReady) => ({
+    interview_id,
+    outputs: ['cartography', 'roadmap', 'personas'],
+    report_version_id,
+    trigger_reason,
+  }),
+};

@@ -1,0 +1,35 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+const PREFIX = 'whsec_';
+const SECRET_BYTES = 32;
+
+/** A new endpoint secret; the signing key is what its base64 part decodes to. */
+export function newSecret(): string {
+  return PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+}
+
+export function signingKey(secret: string): Buffer {
+  return Buffer.from(secret.slice(PREFIX.length), 'base64');
+}
+
+/**
+ * The signature headers of one attempt. `secrets`: the current one, then the former one while it is still honoured;
+ * X-Service-Signature has room for one signature, so it carries the current one.
+ */
+export function signatureHeaders(
+  secrets: readonly [string, ...string[]],
+  message: { id: string; timestamp: number; body: Buffer },
+): Record<string, string> {
+  const { id, timestamp, body } = message;
+  const standard = secrets.map((secret) => {
+    const hmac = createHmac('sha256', signingKey(secret)).update(`${id}.${timestamp}.`).update(body);
+    return `v1,${hmac.digest('base64')}`;
+  });
+  const plain = createHmac('sha256', signingKey(secrets[0])).update(body).digest('hex');
+  return {
+    'x-service-signature': `sha256=${plain}`,
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': standard.join(' '),
+  };
+}

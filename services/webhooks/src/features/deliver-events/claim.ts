@@ -1,0 +1,77 @@
+import type pg from 'pg';
+import { v7 } from 'uuid';
+import { type Lane, type Turn, type TurnLimits, fairTurns, shuffled } from '../../domain/fair-turns.ts';
+
+/** Covers reading, an attempt of 10 s and the storing of its outcome; what a dead process held is due again after it. */
+export const LEASE_SECONDS = 15;
+/** Endpoints looked at in one go; with more, the next look goes on from there. */
+const LANES = 1_000;
+const ZERO = '00000000-0000-0000-0000-000000000000';
+
+export interface Place {
+  workspace_id: string;
+  endpoint_id: string;
+}
+export const START: Place = { workspace_id: ZERO, endpoint_id: ZERO };
+
+/** A delivery that is ours until its lease ends. */
+export interface Claim {
+  id: string;
+  workspace_id: string;
+  lease_id: string;
+}
+
+/**
+ * Endpoints with something waiting, found by one index probe for each: the cost follows the number of such endpoints
+ * (about 25 µs each), not the length of their backlogs.
+ */
+const FIND_LANES = `with recursive lane as (
+    (select workspace_id, endpoint_id from deliveries
+      where status = 'pending' and (workspace_id, endpoint_id) > ($1::uuid, $2::uuid)
+      order by workspace_id, endpoint_id limit 1)
+    union all
+    select next.workspace_id, next.endpoint_id from lane cross join lateral (
+      select d.workspace_id, d.endpoint_id from deliveries d
+       where d.status = 'pending' and (d.workspace_id, d.endpoint_id) > (lane.workspace_id, lane.endpoint_id)
+       order by d.workspace_id, d.endpoint_id limit 1) next)
+  select lane.workspace_id, lane.endpoint_id, waiting.due, leased.busy
+    from (select * from lane limit ${LANES}) lane
+    cross join lateral (select count(*) as due from (
+      select 1 from deliveries d where d.status = 'pending' and d.workspace_id = lane.workspace_id
+         and d.endpoint_id = lane.endpoint_id and d.due_at <= now() limit $3) first_few) waiting
+    cross join lateral (select count(*) as busy from deliveries d
+       where d.endpoint_id = lane.endpoint_id and d.status = 'pending' and d.lease_until > now()) leased`;
+
+/** Leases the oldest due deliveries of each endpoint. SKIP LOCKED: replicas, and a deactivation at work, never wait for us. */
+const CLAIM = `with due as materialized (
+    select d.id from unnest($1::uuid[], $2::uuid[], $3::int[]) as turn (workspace_id, endpoint_id, count)
+     cross join lateral (
+       select id from deliveries w where w.status = 'pending' and w.workspace_id = turn.workspace_id
+          and w.endpoint_id = turn.endpoint_id and w.due_at <= now()
+        order by w.due_at, w.id limit turn.count for update skip locked) d),
+  numbered as (select id, row_number() over () as n from due)
+  update deliveries d set lease_id = ($4::uuid[])[numbered.n], lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    from numbered where d.id = numbered.id returning d.id, d.workspace_id, ($4::uuid[])[numbered.n] as lease_id`;
+
+/** Claims what may be sent now, in fair turns; `most`: the highest limit of any endpoint. `next`: from where to look the next time; START when all was seen. */
+export async function claimTurns(
+  pool: pg.Pool,
+  from: Place,
+  limits: TurnLimits & { readonly most: number },
+): Promise<{ claims: Claim[]; next: Place }> {
+  const { rows: lanes } = await pool.query<Lane>(FIND_LANES, [from.workspace_id, from.endpoint_id, limits.most]);
+  const turns = fairTurns(shuffled(lanes), limits);
+  const claims = turns.length > 0 ? await leaseTurns(pool, turns) : [];
+  return { claims, next: (lanes.length === LANES ? lanes.at(-1) : undefined) ?? START };
+}
+
+async function leaseTurns(pool: pg.Pool, turns: Turn[]): Promise<Claim[]> {
+  const total = turns.reduce((sum, { count }) => sum + count, 0);
+  const { rows } = await pool.query<Claim>(CLAIM, [
+    turns.map(({ workspace_id }) => workspace_id),
+    turns.map(({ endpoint_id }) => endpoint_id),
+    turns.map(({ count }) => count),
+    Array.from({ length: total }, () => v7()),
+  ]);
+  return rows;
+}

@@ -1,0 +1,31 @@
+import { AddressRefused } from '../../net/address-guard.ts';
+
+/** Why an attempt got no answer. Short words for the receiver's owner; never the text of an error, which may hold addresses. */
+export type FailureClass =
+  | 'timeout'
+  | 'address_refused'
+  | 'dns_failed'
+  | 'tls_failed'
+  | 'connect_failed'
+  | 'connection_lost'
+  | 'invalid_response';
+
+const BY_CODE: readonly [RegExp, FailureClass][] = [
+  [/^(UND_ERR_CONNECT_TIMEOUT|UND_ERR_HEADERS_TIMEOUT|UND_ERR_BODY_TIMEOUT|ETIMEDOUT)$/, 'timeout'],
+  [/^(ENOTFOUND|ENODATA|EAI_\w+|ESERVFAIL|ETIMEOUT|EREFUSED|EBADNAME|EBADRESP)$/, 'dns_failed'],
+  [/^(ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO$)/, 'tls_failed'],
+  [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'connection_lost'],
+  [/^(HPE_|UND_ERR_(HEADERS_OVERFLOW|RES_))/, 'invalid_response'],
+];
+
+/** The class of what a request threw; anything unknown counts as not connected. */
+export function failureClass(error: unknown): FailureClass {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof AddressRefused) return 'address_refused';
+    if (cause.name === 'TimeoutError') return 'timeout';
+    const code = 'code' in cause ? String(cause.code) : '';
+    const known = BY_CODE.find(([pattern]) => pattern.test(code));
+    if (known) return known[1];
+  }
+  return 'connect_failed';
+}

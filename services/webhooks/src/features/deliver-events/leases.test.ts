@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { v7 } from 'uuid';
+import { servicePrincipal } from '@insights/auth-context';
+import {
+  callerOf,
+  emit,
+  eventually,
+  runWorker,
+  sharedDatabase,
+  startReceiver,
+  testDeps,
+} from '../../webhooks.fixture.ts';
+import { createEndpoint } from '../create-endpoint/create-endpoint.ts';
+import { getDelivery } from '../list-deliveries/list-deliveries.ts';
+import { updateEndpoint } from '../update-endpoint/update-endpoint.ts';
+import { START, claimTurns } from './claim.ts';
+import { type Job, loadJobs } from './load.ts';
+import type { Attempt } from './send.ts';
+import { storeOutcomes } from './store-outcomes.ts';
+
+const limits = { room: 10, per_endpoint: () => 4, most: 4, per_workspace: 10 };
+const answered: Attempt = {
+  started_at: '2026-01-01T00:00:00.000Z',
+  duration_ms: 5,
+  response_status: 200,
+  error: null,
+  response_excerpt: '',
+};
+
+/** One waiting delivery, and the steps of a worker by hand. No worker runs in these tests until they start one. */
+async function given(url = 'http://127.0.0.1:1/') {
+  const deps = testDeps();
+  const db = sharedDatabase();
+  const call = callerOf();
+  const { workspace_id } = call.principal;
+  const endpoint = await createEndpoint(deps, call, { url, events: [], description: '' });
+  const [delivery_id = ''] = await emit(call, [endpoint.id]);
+  const principal = servicePrincipal('webhooks', workspace_id);
+  const claim = async () => {
+    const { claims } = await claimTurns(db.worker, START, limits);
+    return claims.filter((item) => item.workspace_id === workspace_id);
+  };
+  return {
+    deps,
+    call,
+    endpoint,
+    claim,
+    load: async () => {
+      const claims = await claim();
+      return db.withWorkspace({ principal }, (tx) => loadJobs(tx, claims));
+    },
+    store: (job: Job, attempt: Attempt) =>
+      db.withWorkspace({ principal }, (tx) => storeOutcomes(tx, [{ job, attempt }], [5, 30, 180])),
+    endLease: () =>
+      db.withWorkspace({ principal }, (tx) =>
+        tx.run(`update deliveries set lease_until = now() - interval '1 second'`),
+      ),
+    read: () => getDelivery(deps, call, { endpoint_id: endpoint.id, delivery_id }),
+  };
+}
+
+test("a claimed delivery is nobody else's while its lease runs, and comes again when it has ended", async () => {
+  const { claim, endLease } = await given();
+  assert.equal((await claim()).length, 1);
+  assert.equal((await claim()).length, 0);
+  await endLease();
+  assert.equal((await claim()).length, 1);
+});
+
+test('a worker thought dead changes nothing: only the outcome under the present lease counts', async () => {
+  const { load, store, endLease, read } = await given();
+  const [former] = await load();
+  await endLease();
+  const [present] = await load();
+  assert.ok(former && present);
+  assert.deepEqual(await store(former, answered), []);
+  assert.equal((await read()).attempts, 0);
+  assert.equal((await store(present, answered))[0]?.status, 'delivered');
+  const delivery = await read();
+  assert.equal(delivery.attempts, 1);
+  assert.equal(delivery.attempt_log.length, 1);
+  assert.deepEqual(await store(present, answered), [], 'an outcome is stored once');
+});
+
+test('what a killed worker had in hand is attempted again, in one delivery row', async (t) => {
+  const receiver = await startReceiver(t);
+  const { load, endLease, read } = await given(receiver.url);
+  assert.equal((await load()).length, 1);
+  await endLease();
+  runWorker(t);
+  const delivery = await eventually(async () => {
+    const found = await read();
+    return found.status === 'delivered' && found;
+  });
+  assert.equal(delivery.attempts, 1);
+  assert.equal(receiver.received.length, 1);
+});
+
+test('a delivery whose worker died and whose endpoint was switched off ends as failed without being sent', async () => {
+  const { deps, call, endpoint, load, endLease, read } = await given();
+  await load();
+  await updateEndpoint(deps, call, { endpoint_id: endpoint.id, active: false, events: undefined });
+  assert.equal((await read()).status, 'pending');
+  await endLease();
+  assert.equal((await load()).length, 0);
+  const delivery = await read();
+  assert.equal(delivery.status, 'failed');
+  assert.equal(delivery.last_error, 'endpoint_inactive');
+});
+
+test('a failed attempt is due again after its pause, and a stored one leaves nothing leased', async () => {
+  const { load, store, claim, read } = await given();
+  const [job] = await load();
+  assert.ok(job);
+  await store(job, { ...answered, response_status: 500, error: 'status_500' });
+  const { next_attempt_at = '', status } = await read();
+  assert.equal(status, 'pending');
+  const pause = Date.parse(next_attempt_at) - Date.now();
+  assert.ok(pause > 3_000 && pause < 6_100, `${pause} ms`);
+  assert.equal((await claim()).length, 0);
+});
+
+test('an unknown delivery is not claimed for another workspace', async () => {
+  const { load, store } = await given();
+  const [job] = await load();
+  assert.ok(job);
+  const db = sharedDatabase();
+  const stranger = servicePrincipal('webhooks', v7());
+  const stored = await db.withWorkspace({ principal: stranger }, (tx) =>
+    storeOutcomes(tx, [{ job, attempt: answered }], []),
+  );
+  assert.deepEqual(stored, []);
+  assert.equal((await store(job, answered)).length, 1);
+});

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { servicePrincipal } from '@insights/auth-context';
+import type { Db } from '@insights/db';
+import type { Logger } from '@insights/telemetry';
+import { LEASE_SECONDS } from './claim.ts';
+import { type Finished, type Outcome, storeOutcomes } from './store-outcomes.ts';
+
+const BATCH = 100;
+const TRY_AGAIN_MS = 500;
+
+interface Waiting extends Finished {
+  readonly until: number;
+  readonly resolve: (outcome: Outcome | undefined) => void;
+}
+
+/**
+ * Stores outcomes together: while one transaction of a workspace commits, the next ones of that workspace gather. Alone, an
+ * outcome is stored at once; under load a commit is shared by many.
+ */
+export class OutcomeStore {
+  readonly #db: Db;
+  readonly #schedule: readonly number[];
+  readonly #logger: Logger;
+  readonly #waiting = new Map<string, Waiting[]>();
+
+  constructor(options: { db: Db; schedule: readonly number[]; logger: Logger }) {
+    this.#db = options.db;
+    this.#schedule = options.schedule;
+    this.#logger = options.logger;
+  }
+
+  /** Undefined when it could not be stored under its lease: then the delivery is attempted again. */
+  add(finished: Finished): Promise<Outcome | undefined> {
+    const { promise, resolve } = Promise.withResolvers<Outcome | undefined>();
+    const { workspace_id } = finished.job;
+    const item = { ...finished, resolve, until: Date.now() + LEASE_SECONDS * 1_000 };
+    const queue = this.#waiting.get(workspace_id);
+    if (queue) {
+      queue.push(item);
+    } else {
+      const started = [item];
+      this.#waiting.set(workspace_id, started);
+      void this.#drain(workspace_id, started);
+    }
+    return promise;
+  }
+
+  async #drain(workspaceId: string, queue: Waiting[]): Promise<void> {
+    while (queue.length > 0) {
+      const batch = queue.splice(0, BATCH);
+      try {
+        await this.#store(workspaceId, batch);
+      } catch (error) {
+        this.#logger.warn({ err: error, outcomes: batch.length }, 'outcomes of deliveries cannot be stored');
+        const now = Date.now();
+        for (const item of batch) if (item.until <= now) item.resolve(undefined);
+        queue.unshift(...batch.filter(({ until }) => until > now));
+        await sleep(TRY_AGAIN_MS);
+      }
+    }
+    this.#waiting.delete(workspaceId);
+  }
+
+  async #store(workspaceId: string, batch: readonly Waiting[]): Promise<void> {
+    const principal = servicePrincipal('webhooks', workspaceId);
+    const outcomes = await this.#db.withWorkspace({ principal }, (tx) => storeOutcomes(tx, batch, this.#schedule));
+    const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+    for (const { job, resolve } of batch) resolve(byId.get(job.id));
+  }
+}

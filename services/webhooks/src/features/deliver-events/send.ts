@@ -1,0 +1,121 @@
+import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, propagation, trace } from '@opentelemetry/api';
+import { type Dispatcher, request } from 'undici';
+import { iso } from '@insights/db';
+import { parseRetryAfter } from '../../domain/retry-schedule.ts';
+import type { KeyRing } from '../../domain/secret-box.ts';
+import { signatureHeaders } from '../../domain/signature.ts';
+import { failureClass } from './failure-class.ts';
+import type { Job } from './load.ts';
+
+/** What came of one attempt. `error` is null for a 2xx answer. */
+export interface Attempt {
+  readonly started_at: string;
+  readonly duration_ms: number;
+  readonly response_status: number | null;
+  readonly error: string | null;
+  readonly response_excerpt: string;
+  /** Seconds that the receiver asked us to wait. */
+  readonly retry_after?: number | undefined;
+}
+
+export interface SendOptions {
+  readonly agent: Dispatcher;
+  readonly keys: KeyRing;
+  readonly timeout_ms: number;
+}
+
+const USER_AGENT = 'Interview-Insights-Webhooks/0.1';
+const EXCERPT_BYTES = 1_024;
+/** The status has said it all; the first words of the body are worth a moment, not the attempt's whole time. */
+const EXCERPT_MS = 1_000;
+const tracer = trace.getTracer('insights.webhooks');
+
+/** Makes one signed POST. Answers whatever the receiver does; throws only when the endpoint's secret cannot be opened. */
+export async function send(job: Job, options: SendOptions): Promise<Attempt> {
+  const parent =
+    job.traceparent === '' ? ROOT_CONTEXT : propagation.extract(ROOT_CONTEXT, { traceparent: job.traceparent });
+  const attributes = { 'http.request.method': 'POST', 'webhooks.event': job.event, 'webhooks.delivery_id': job.id };
+  const span = tracer.startSpan(`deliver ${job.event}`, { kind: SpanKind.CLIENT, attributes }, parent);
+  const started = Date.now();
+  const clock = performance.now();
+  try {
+    const headers = headersOf(job, options.keys, started);
+    propagation.inject(trace.setSpan(parent, span), headers);
+    const answer = await post(job, headers, options);
+    mark(span, answer.response_status, answer.error);
+    return { ...answer, started_at: iso(new Date(started)), duration_ms: Math.round(performance.now() - clock) };
+  } finally {
+    span.end();
+  }
+}
+
+function headersOf(job: Job, keys: KeyRing, now: number): Record<string, string> {
+  const timestamp = Math.floor(now / 1_000);
+  return {
+    'content-type': 'application/json',
+    'user-agent': USER_AGENT,
+    'x-service-event': job.event,
+    'x-service-delivery-id': job.lease_id,
+    ...signatureHeaders(job.secrets(keys), { id: job.id, timestamp, body: job.body }),
+  };
+}
+
+type Answer = Omit<Attempt, 'started_at' | 'duration_ms'>;
+
+async function post(job: Job, headers: Record<string, string>, { agent, timeout_ms }: SendOptions): Promise<Answer> {
+  const { signal, isOver, clear } = startClock(timeout_ms);
+  try {
+    const options = { dispatcher: agent, method: 'POST', headers, body: job.body, signal } as const;
+    const response = await Promise.race([request(job.url, options), isOver]);
+    const { statusCode } = response;
+    const isSuccess = statusCode >= 200 && statusCode < 300;
+    const retryAfter = response.headers['retry-after'];
+    return {
+      response_status: statusCode,
+      error: isSuccess ? null : `status_${statusCode}`,
+      response_excerpt: await excerptOf(response.body),
+      retry_after: isSuccess ? undefined : parseRetryAfter(Array.isArray(retryAfter) ? retryAfter[0] : retryAfter),
+    };
+  } catch (error) {
+    return { response_status: null, error: failureClass(error), response_excerpt: '' };
+  } finally {
+    clear();
+  }
+}
+
+/** The signal alone is not enough: while a connection is being made the client only takes note of it. */
+function startClock(ms: number): { signal: AbortSignal; isOver: Promise<never>; clear: () => void } {
+  const abort = new AbortController();
+  const { promise: isOver, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const timeout = new DOMException('the attempt took too long', 'TimeoutError');
+    abort.abort(timeout);
+    reject(timeout);
+  }, ms);
+  return { signal: abort.signal, isOver, clear: () => clearTimeout(timer) };
+}
+
+/** The first KiB as text; the connection is dropped when there is more. PostgreSQL's text has no place for NUL. */
+async function excerptOf(body: Dispatcher.ResponseData['body']): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const timer = setTimeout(() => body.destroy(), EXCERPT_MS);
+  try {
+    for await (const chunk of body) {
+      const bytes = chunk as Buffer;
+      chunks.push(bytes);
+      size += bytes.length;
+      if (size >= EXCERPT_BYTES) break;
+    }
+  } catch {
+    // An answer counts by its status. What could not be read of its body is only missing from the log of attempts.
+  } finally {
+    clearTimeout(timer);
+  }
+  return Buffer.concat(chunks).subarray(0, EXCERPT_BYTES).toString('utf8').replaceAll('\0', '');
+}
+
+function mark(span: Span, status: number | null, error: string | null): void {
+  if (status !== null) span.setAttribute('http.response.status_code', status);
+  if (error !== null) span.setStatus({ code: SpanStatusCode.ERROR, message: error });
+}

@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Dispatcher } from 'undici';
+import { servicePrincipal } from '@insights/auth-context';
+import type { Db } from '@insights/db';
+import type { Stoppable } from '@insights/messaging';
+import type { Logger } from '@insights/telemetry';
+import type { DeliveryConfig } from '../../config.ts';
+import { EndpointPace } from '../../domain/endpoint-pace.ts';
+import { Bell, listenForDeliveries } from './bell.ts';
+import { type Claim, type Place, START, claimTurns } from './claim.ts';
+import { type Job, loadJobs } from './load.ts';
+import type { DeliveryMetrics } from './metrics.ts';
+import { OutcomeStore } from './outcome-store.ts';
+import { send } from './send.ts';
+import type { Outcome } from './store-outcomes.ts';
+
+/** The net under the bell: what was not rung (a lease that ended, a lost notification) is found this late. */
+const POLL_MS = 1_000;
+const PAUSE_MS = { min: 250, max: 5_000 };
+/** Freed places are filled together: claims of many rows cost little more than claims of one. */
+const GATHER_MS = 3;
+
+export interface WorkerOptions {
+  readonly db: Db;
+  readonly agent: Dispatcher;
+  readonly config: DeliveryConfig;
+  readonly logger: Logger;
+  readonly metrics: DeliveryMetrics;
+}
+
+class DeliveryWorker implements Stoppable {
+  readonly #options: WorkerOptions;
+  readonly #outcomes: OutcomeStore;
+  readonly #bell = new Bell();
+  readonly #stop = new AbortController();
+  readonly #inHand = new Set<Promise<void>>();
+  readonly #ended: Promise<unknown>;
+  readonly #pace: EndpointPace;
+  #underWay = 0;
+  #from: Place = START;
+
+  constructor(options: WorkerOptions) {
+    this.#options = options;
+    const { db, logger, config } = options;
+    this.#outcomes = new OutcomeStore({ db, logger, schedule: config.retrySeconds });
+    this.#pace = new EndpointPace(config.endpointConcurrency);
+    const { signal } = this.#stop;
+    this.#ended = Promise.all([this.#run(signal), listenForDeliveries({ db, logger, signal, bell: this.#bell })]);
+  }
+
+  /** Claims nothing more; attempts under way are finished and their outcomes stored. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    this.#bell.ring();
+    await this.#ended;
+    await Promise.all(this.#inHand);
+  }
+
+  async #run(signal: AbortSignal): Promise<void> {
+    let pause = PAUSE_MS.min;
+    while (!signal.aborted) {
+      try {
+        const isMore = await this.#claimAndBegin();
+        pause = PAUSE_MS.min;
+        if (!isMore) await this.#bell.heard(POLL_MS);
+      } catch (error) {
+        this.#options.logger.warn({ err: error }, 'deliveries cannot be claimed; trying again');
+        await sleep(pause);
+        pause = Math.min(pause * 2, PAUSE_MS.max);
+      }
+    }
+  }
+
+  /** Whether there are endpoints that were not looked at. */
+  async #claimAndBegin(): Promise<boolean> {
+    const { db, config } = this.#options;
+    const room = config.concurrency - this.#underWay;
+    if (room <= 0) return false;
+    const limits = {
+      room,
+      per_endpoint: (endpointId: string) => this.#pace.limitOf(endpointId),
+      per_workspace: config.workspaceConcurrency,
+      most: this.#pace.most,
+    };
+    const { claims, next } = await claimTurns(db.worker, this.#from, limits);
+    this.#from = next;
+    this.#underWay += claims.length;
+    for (const [workspaceId, ofWorkspace] of Map.groupBy(claims, ({ workspace_id }) => workspace_id)) {
+      const work = this.#deliver(workspaceId, ofWorkspace).finally(() => this.#inHand.delete(work));
+      this.#inHand.add(work);
+    }
+    return next !== START;
+  }
+
+  async #deliver(workspaceId: string, claims: readonly Claim[]): Promise<void> {
+    const { db, logger } = this.#options;
+    try {
+      const principal = servicePrincipal('webhooks', workspaceId);
+      const jobs = await db.withWorkspace({ principal }, (tx) => loadJobs(tx, claims));
+      this.#release(claims.length - jobs.length);
+      await Promise.all(jobs.map((job) => this.#attempt(job)));
+    } catch (error) {
+      this.#release(claims.length);
+      logger.warn({ err: error, deliveries: claims.length }, 'claimed deliveries cannot be read; they come again');
+    }
+  }
+
+  async #attempt(job: Job): Promise<void> {
+    const { agent, config, logger, metrics } = this.#options;
+    const about = { delivery_id: job.id, endpoint_id: job.endpoint_id, event: job.event };
+    try {
+      const attempt = await send(job, { agent, keys: config.encryptionKeys, timeout_ms: config.attemptTimeoutMs });
+      this.#pace.note(job.endpoint_id, attempt);
+      metrics.duration.observe(attempt.duration_ms / 1_000);
+      const outcome = await this.#outcomes.add({ job, attempt });
+      metrics.deliveries.inc({ outcome: outcomeLabel(outcome) });
+      if (outcome?.pause) this.#bell.ringIn(outcome.pause * 1_000);
+      if (outcome?.status === 'failed') {
+        logger.info({ ...about, attempts: outcome.attempts, error: attempt.error }, 'a webhook was given up');
+      }
+    } catch (error) {
+      metrics.deliveries.inc({ outcome: 'lost' });
+      logger.error({ err: error, ...about }, 'a webhook cannot be sent; it comes again when its lease ends');
+    } finally {
+      this.#release(1);
+    }
+  }
+
+  #release(count: number): void {
+    this.#underWay -= count;
+    if (count > 0) this.#bell.ringSoon(GATHER_MS);
+  }
+}
+
+function outcomeLabel(outcome: Outcome | undefined): string {
+  if (!outcome) return 'lost';
+  return outcome.status === 'pending' ? 'retried' : outcome.status;
+}
+
+/**
+ * Sends what is due until it is stopped. Any number of processes may run it; the limits on attempts under way count those of
+ * all of them, within what claims at the very same moment do not see of each other.
+ */
+export function startDeliveries(options: WorkerOptions): Stoppable {
+  return new DeliveryWorker(options);
+}

@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { webhooks } from '@insights/contracts';
+import { type Call, IdempotentReplay } from '@insights/db';
+import { AppError } from '@insights/errors';
+import { parseKeyRing } from '../domain/secret-box.ts';
+import { callerOf, emit, sharedDatabase, testConfig, testDeps, testKeys } from '../webhooks.fixture.ts';
+import { createEndpoint } from './create-endpoint/create-endpoint.ts';
+import { deleteEndpoint } from './delete-endpoint/delete-endpoint.ts';
+import { forgetOld } from './forget-old/forget-old.ts';
+import { getStats } from './get-stats/get-stats.ts';
+import { getDelivery, listDeliveries } from './list-deliveries/list-deliveries.ts';
+import { getEndpoint, listEndpoints } from './list-endpoints/list-endpoints.ts';
+import { listEvents } from './list-events/list-events.ts';
+import { rotateKeys } from './rotate-keys/rotate-keys.ts';
+import { testEndpoint } from './test-endpoint/test-endpoint.ts';
+import { updateEndpoint } from './update-endpoint/update-endpoint.ts';
+
+const url = 'http://127.0.0.1:9/hook';
+const make = async (call: Call, events: string[] = []) =>
+  createEndpoint(testDeps(), call, { url, events, description: 'ours' });
+const refuses = (code: string) => (error: unknown) => error instanceof AppError && error.code === code;
+
+test('the secret is in the answer that made it and nowhere else', async () => {
+  const call = callerOf();
+  const deps = testDeps();
+  const made = await make(call, ['campaign.started', 'campaign.started', 'interview.scheduled']);
+  assert.match(made.secret, /^whsec_[A-Za-z0-9+/]{43}=$/);
+  assert.deepEqual(made.events, ['campaign.started', 'interview.scheduled']);
+  assert.equal(made.active, true);
+  assert.deepEqual(await getEndpoint(deps, call, made.id), { ...made, secret: '' });
+  assert.deepEqual((await listEndpoints(deps, call, { page: undefined })).items, [{ ...made, secret: '' }]);
+});
+
+const encode = (answer: unknown) => webhooks.Endpoint.encode(answer as webhooks.Endpoint).finish();
+
+test('a repeated creation answers the same endpoint without its secret', async () => {
+  const plain = callerOf();
+  const call = { ...plain, idempotency: { key: 'once', hash: 'h', route: 'create', encode } };
+  const made = await make(call);
+  await assert.rejects(make(call), (error: unknown) => {
+    assert.ok(error instanceof IdempotentReplay);
+    assert.deepEqual(webhooks.Endpoint.decode(error.answer), { ...made, secret: '' });
+    return true;
+  });
+});
+
+test('an unknown event name is refused, in a creation and in a change', async () => {
+  const call = callerOf();
+  const deps = testDeps();
+  await assert.rejects(make(call, ['campaign.exploded']), refuses('invalid_request'));
+  const { id } = await make(call);
+  const events = { items: ['*'] };
+  await assert.rejects(updateEndpoint(deps, call, { endpoint_id: id, events }), refuses('invalid_request'));
+});
+
+test('a change touches only what is given', async () => {
+  const call = callerOf();
+  const deps = testDeps();
+  const { id } = await make(call, ['campaign.started']);
+  const changed = await updateEndpoint(deps, call, { endpoint_id: id, active: false, events: undefined });
+  assert.deepEqual([changed.active, changed.url, changed.events], [false, url, ['campaign.started']]);
+  const emptied = await updateEndpoint(deps, call, { endpoint_id: id, events: { items: [] } });
+  assert.deepEqual([emptied.active, emptied.events], [false, []]);
+});
+
+test('an endpoint of another workspace, a deleted one and a senseless id are not found', async () => {
+  const call = callerOf();
+  const deps = testDeps();
+  const { id } = await make(call);
+  await assert.rejects(getEndpoint(deps, callerOf(), id), refuses('not_found'));
+  await assert.rejects(testEndpoint(deps, callerOf(), id), refuses('not_found'));
+  await deleteEndpoint(deps, call, id);
+  await assert.rejects(getEndpoint(deps, call, id), refuses('not_found'));
+  await assert.rejects(getEndpoint(deps, call, 'nonsense'), refuses('not_found'));
+  await assert.rejects(getDelivery(deps, call, { endpoint_id: id, delivery_id: id }), refuses('not_found'));
+});
+
+test('a workspace may have so many endpoints and no more', async () => {
+  const call = callerOf();
+  const deps = { ...testDeps(), max_endpoints: 1 };
+  const request = { url, events: [], description: '' };
+  await createEndpoint(deps, call, request);
+  await assert.rejects(createEndpoint(deps, call, request), refuses('quota_exceeded'));
+});
+
+test('a ping is queued whatever the filter says, and refused while the endpoint is inactive', async () => {
+  const call = callerOf();
+  const deps = testDeps();
+  const { id } = await make(call, ['campaign.started']);
+  const { delivery_id } = await testEndpoint(deps, call, id);
+  const delivery = await getDelivery(deps, call, { endpoint_id: id, delivery_id });
+  assert.deepEqual([delivery.event, delivery.status, delivery.attempts], ['webhook.ping', 'pending', 0]);
+  const [ping] = (await listEvents(deps, call, { endpoint_id: id, page: undefined })).items;
+  const data = JSON.parse(ping?.data_json ?? '') as Record<string, unknown>;
+  assert.deepEqual(Object.keys(data), ['endpoint_id', 'message', 'sent_by']);
+  assert.deepEqual([data['endpoint_id'], data['sent_by']], [id, call.principal.user_id]);
+  await updateEndpoint(deps, call, { endpoint_id: id, active: false, events: undefined });
+  await assert.rejects(testEndpoint(deps, call, id), refuses('invalid_transition'));
+});
+
+test('the list shows finished deliveries, waiting ones when asked, newest first and page by page', async () => {
+  const call = callerOf();
+  const deps = testDeps();
+  const { id } = await make(call);
+  const ids: string[] = [];
+  for (let n = 0; n < 5; n += 1) ids.push(...(await emit(call, [id])));
+  const list = (status: string, limit = 50, cursor = '') =>
+    listDeliveries(deps, call, { endpoint_id: id, status, page: { limit, cursor } });
+  assert.deepEqual((await list('')).items, []);
+  const first = await list('pending', 2);
+  const second = await list('pending', 2, first.next_cursor);
+  const third = await list('pending', 2, second.next_cursor);
+  const shown = [...first.items, ...second.items, ...third.items].map((delivery) => delivery.id);
+  assert.deepEqual(shown, ids.toReversed());
+  assert.equal(third.next_cursor, '');
+  await updateEndpoint(deps, call, { endpoint_id: id, active: false, events: undefined });
+  assert.equal((await list('')).items.length, 5);
+  assert.equal((await list('failed')).items.length, 5);
+  assert.equal((await list('delivered')).items.length, 0);
+});
+
+test('the feed goes on from its cursor, oldest first, and keeps what could not be delivered', async () => {
+  const call = callerOf();
+  const deps = testDeps();
+  const { id } = await make(call);
+  const ids = [
+    ...(await emit(call, [id], 'one')),
+    ...(await emit(call, [id], 'two')),
+    ...(await emit(call, [id], 'three')),
+  ];
+  await updateEndpoint(deps, call, { endpoint_id: id, active: false, events: undefined });
+  const feed = (limit: number, cursor: string) => listEvents(deps, call, { endpoint_id: id, page: { limit, cursor } });
+  const first = await feed(2, '');
+  const second = await feed(2, first.next_cursor);
+  assert.deepEqual(
+    [...first.items, ...second.items].map((event) => event.id),
+    ids,
+  );
+  assert.deepEqual(second.items[0]?.delivery_status, 'failed');
+  assert.match(second.items[0]?.data_json ?? '', /three/);
+  await assert.rejects(feed(2, 'made-up'), refuses('invalid_request'));
+});
+
+test('the feed shows nothing beyond a transaction that may still add to it', async () => {
+  const call = callerOf();
+  const deps = testDeps();
+  const db = sharedDatabase();
+  const { id } = await make(call);
+  const feed = async () => (await listEvents(deps, call, { endpoint_id: id, page: undefined })).items.length;
+  await db.withWorkspace({ principal: call.principal }, async (tx) => {
+    await tx.row('select 1');
+    // Times are kept in milliseconds: the next one has to be another.
+    await sleep(2);
+    await emit(call, [id]);
+    assert.equal(await feed(), 0);
+  });
+  assert.equal(await feed(), 1);
+});
+
+test('statistics count the last 24 hours', async () => {
+  const call = callerOf();
+  const deps = testDeps();
+  const { id } = await make(call);
+  assert.equal((await getStats(deps, call, id)).success_rate, 1);
+  await emit(call, [id]);
+  await updateEndpoint(deps, call, { endpoint_id: id, active: false, events: undefined });
+  await updateEndpoint(deps, call, { endpoint_id: id, active: true, events: undefined });
+  await emit(call, [id]);
+  const stats = await getStats(deps, call, id);
+  assert.deepEqual([stats.delivered, stats.failed, stats.pending, stats.success_rate], [0, 1, 1, 0]);
+  assert.ok(stats.last_failed_at);
+  assert.equal(stats.last_delivered_at, undefined);
+});
+
+test('a new encryption key reaches every secret, and then the former one is not needed', async () => {
+  const call = callerOf();
+  const db = sharedDatabase();
+  const { id } = await make(call);
+  const wider = parseKeyRing(`k2:${Buffer.alloc(32, 7).toString('base64')},${testKeys}`);
+  assert.ok((await rotateKeys(db, wider)) >= 1);
+  assert.equal(await rotateKeys(db, wider), 0);
+  const { rows } = await db.worker.query<{ secret_key_id: string }>(
+    'select secret_key_id from endpoints where id = $1',
+    [id],
+  );
+  assert.deepEqual(rows, [{ secret_key_id: 'k2' }]);
+  assert.equal(
+    (await rotateKeys(db, parseKeyRing(`${testKeys},k2:${Buffer.alloc(32, 7).toString('base64')}`))) >= 1,
+    true,
+  );
+  assert.equal(testConfig().encryptionKeys.current, 'k1');
+});
+
+test('what is past its time goes with its deliveries and attempts', async () => {
+  const call = callerOf();
+  const deps = testDeps();
+  const db = sharedDatabase();
+  const { id } = await make(call);
+  await emit(call, [id], 'old');
+  await db.withWorkspace({ principal: call.principal }, (tx) =>
+    tx.run(`update events set stored_at = now() - interval '31 days'`),
+  );
+  const [kept] = await emit(call, [id], 'new');
+  assert.equal(await forgetOld(db, 30), 1);
+  const { items } = await listDeliveries(deps, call, { endpoint_id: id, status: 'pending', page: undefined });
+  assert.deepEqual(
+    items.map((delivery) => delivery.id),
+    [kept],
+  );
+});

@@ -1,0 +1,27 @@
+import type { webhooks } from '@insights/contracts';
+import type { Call } from '@insights/db';
+import { lockEndpoint } from '../../db/load.ts';
+import { presentEndpoint } from '../../db/present.ts';
+import type { Deps } from '../../deps.ts';
+import { checkFilter } from '../../domain/event-names.ts';
+import { endWaiting } from './end-waiting.ts';
+
+/** Changes what is given; absent fields stay. Switching off ends what waits. Errors: `not_found`, `invalid_request`. */
+export async function updateEndpoint(
+  { db, addresses }: Deps,
+  call: Call,
+  request: webhooks.UpdateEndpointRequest,
+): Promise<webhooks.Endpoint> {
+  const events = request.events && checkFilter(request.events.items);
+  const url = request.url === undefined ? undefined : await addresses.checkUrl(request.url);
+  return db.withWorkspace(call, async (tx) => {
+    const endpoint = await lockEndpoint(tx, request.endpoint_id);
+    if (events) endpoint.events = events;
+    if (url !== undefined) endpoint.url = url;
+    if (request.description !== undefined) endpoint.description = request.description;
+    if (request.active !== undefined) endpoint.active = request.active;
+    await tx.flush();
+    if (request.active === false) await endWaiting(tx, endpoint.id);
+    return presentEndpoint(endpoint);
+  });
+}

@@ -1,0 +1,29 @@
+import type { webhooks } from '@insights/contracts';
+import type { Handlers } from '@insights/grpc-kit';
+import type { Deps } from './deps.ts';
+import { createEndpoint } from './features/create-endpoint/create-endpoint.ts';
+import { deleteEndpoint } from './features/delete-endpoint/delete-endpoint.ts';
+import { getStats } from './features/get-stats/get-stats.ts';
+import { getDelivery, listDeliveries } from './features/list-deliveries/list-deliveries.ts';
+import { getEndpoint, listEndpoints } from './features/list-endpoints/list-endpoints.ts';
+import { listEvents } from './features/list-events/list-events.ts';
+import { rotateSecret } from './features/rotate-secret/rotate-secret.ts';
+import { testEndpoint } from './features/test-endpoint/test-endpoint.ts';
+import { updateEndpoint } from './features/update-endpoint/update-endpoint.ts';
+
+/** RPC → feature. */
+export function webhooksHandlers(deps: Deps): Handlers<webhooks.WebhooksServiceService> {
+  return {
+    createEndpoint: (request, call) => createEndpoint(deps, call, request),
+    listEndpoints: (request, call) => listEndpoints(deps, call, request),
+    getEndpoint: (request, call) => getEndpoint(deps, call, request.endpoint_id),
+    updateEndpoint: (request, call) => updateEndpoint(deps, call, request),
+    deleteEndpoint: (request, call) => deleteEndpoint(deps, call, request.endpoint_id),
+    testEndpoint: (request, call) => testEndpoint(deps, call, request.endpoint_id),
+    rotateSecret: (request, call) => rotateSecret(deps, call, request.endpoint_id),
+    listDeliveries: (request, call) => listDeliveries(deps, call, request),
+    getDelivery: (request, call) => getDelivery(deps, call, request),
+    listEvents: (request, call) => listEvents(deps, call, request),
+    getStats: (request, call) => getStats(deps, call, request.endpoint_id),
+  };
+}

@@ -1,0 +1,47 @@
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, buildConnector } from 'undici';
+import type { AddressGuard } from './address-guard.ts';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const MAX_HEADER_BYTES = 16_384;
+
+function guardedLookup(guard: AddressGuard): LookupFunction {
+  return (host, options, done) => {
+    guard.addressesOf(host).then(
+      (addresses) => {
+        const all = addresses.map((address) => ({ address, family: isIP(address) }));
+        const first = all[0];
+        if (!first) return done(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '');
+        return options.all ? done(null, all) : done(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => done(error, ''),
+    );
+  };
+}
+
+/**
+ * An HTTP agent that dials only what the guard lets through. The socket is given the very addresses that were checked, so a
+ * name that changes its meaning between check and connect gains nothing. A kept connection was checked when it was made.
+ */
+export function guardedAgent(guard: AddressGuard): Agent {
+  const dial = buildConnector({
+    lookup: guardedLookup(guard),
+    timeout: CONNECT_TIMEOUT_MS,
+    allowH2: false,
+  });
+  return new Agent({
+    // Literal addresses are never looked up, so they are checked here.
+    connect(options, done) {
+      if (!guard.mayUse(options.protocol)) return done(new Error('plain http is not allowed'), null);
+      const host = options.hostname.replace(/^\[|\]$/g, '');
+      if (!isIP(host)) return dial(options, done);
+      guard.addressesOf(host).then(
+        () => dial(options, done),
+        (error: Error) => done(error, null),
+      );
+    },
+    connections: null,
+    pipelining: 1,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  });
+}

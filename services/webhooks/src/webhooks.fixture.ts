@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type TestContext, after } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { v7 } from 'uuid';
+import type { Principal } from '@insights/auth-context';
+import { loadConfig } from '@insights/config';
+import { type Call, type Db, iso } from '@insights/db';
+import { createLogger } from '@insights/telemetry';
+import { freshDatabase } from '../../../test/support/database.ts';
+import { type DeliveryConfig, deliverySettings } from './config.ts';
+import { entities } from './db/entities.ts';
+import { migrations } from './db/migrations/index.ts';
+import type { Deps } from './deps.ts';
+import { deliveryMetrics } from './features/deliver-events/metrics.ts';
+import { startDeliveries } from './features/deliver-events/worker.ts';
+import { queueDeliveries } from './features/match-event/match-event.ts';
+import { AddressGuard } from './net/address-guard.ts';
+import { guardedAgent } from './net/guarded-agent.ts';
+import type { ResolveName } from './net/resolve-name.ts';
+
+export const testKeys = `k1:${randomBytes(32).toString('base64')}`;
+export const logger = createLogger('webhooks', 'silent');
+
+/** Settings of a stack on one machine, with retries that a test can wait for. */
+export function testConfig(env: NodeJS.ProcessEnv = {}): DeliveryConfig {
+  return loadConfig(deliverySettings, {
+    ENCRYPTION_KEYS: testKeys,
+    WEBHOOKS_ALLOW_CIDRS: '127.0.0.0/8',
+    WEBHOOKS_ALLOW_INSECURE: 'true',
+    WEBHOOKS_RETRY_SECONDS: '0.05,0.1,0.2',
+    WEBHOOKS_ATTEMPT_TIMEOUT_MS: '2000',
+    ...env,
+  });
+}
+
+/** A call by an admin of a workspace; of a new one when none is given. */
+export function callerOf(workspace_id: string = v7()): Call & { principal: Principal } {
+  const user_id = v7();
+  const scopes = ['*'];
+  return { principal: { kind: 'user', id: user_id, user_id, workspace_id, role: 'admin', scopes, platform_role: '' } };
+}
+
+/** One database for a file of tests; each test has workspaces of its own. Opened here, so that it lives as long as the file. */
+const database = await freshDatabase({ after: (close) => after(close) }, 'webhooks', migrations, entities);
+export const sharedDatabase = (): Db => database;
+
+export function testDeps(options: { config?: DeliveryConfig; resolve?: ResolveName } = {}): Deps {
+  const config = options.config ?? testConfig();
+  return {
+    db: sharedDatabase(),
+    keys: config.encryptionKeys,
+    addresses: new AddressGuard({ ...config, ...(options.resolve && { resolve: options.resolve }) }),
+    max_endpoints: 100,
+    retention_days: 30,
+  };
+}
+
+/** Runs the delivery worker until the test ends. */
+export function runWorker(t: TestContext, options: { config?: DeliveryConfig; resolve?: ResolveName } = {}) {
+  const config = options.config ?? testConfig();
+  const db = sharedDatabase();
+  const guard = new AddressGuard({ ...config, ...(options.resolve && { resolve: options.resolve }) });
+  const agent = guardedAgent(guard);
+  const worker = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db.worker) });
+  t.after(async () => {
+    await worker.stop();
+    await agent.destroy();
+  });
+  return worker;
+}
+
+export interface Received {
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  at: number;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => void;
+
+/** A webhook receiver on loopback. `answer` gets the number of the request, from 1; by default it says 204. */
+export async function startReceiver(
+  t: TestContext,
+  answer: Answer = (_request, response) => void response.writeHead(204).end(),
+) {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({ headers: request.headers, body: Buffer.concat(chunks), at: Date.now() });
+      answer(request, response, received.length);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  t.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/hook`, port, received };
+}
+
+/** Queues a `campaign.paused` for endpoints, as the consumer of the bus does. Ids of the deliveries. */
+export function emit(call: Call, endpointIds: readonly string[], reason = 'lunch'): Promise<string[]> {
+  const db = sharedDatabase();
+  const data = { interview_id: v7(), reason };
+  const event = { id: v7(), name: 'campaign.paused', occurred_at: iso(new Date()), data } as const;
+  return db.withWorkspace({ principal: call.principal }, (tx) => queueDeliveries(tx, event, endpointIds));
+}
+
+/** Waits until `check` answers something true. Fails after `ms`. */
+export async function eventually<T>(
+  check: () => Promise<T | undefined | false> | T | undefined | false,
+  ms = 5_000,
+): Promise<T> {
+  for (const end = Date.now() + ms; ;) {
+    const found = await check();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`still not so after ${ms} ms: ${check.toString()}`);
+    await sleep(10);
+  }
+}

@@ -1,0 +1,183 @@
+/**
+ * What sending webhooks costs: deliveries per second out of a backlog, for one endpoint and for many, and how long an event
+ * takes from being handed over (its own commit included) until the receiver has it, at 100 events/s. Run: node
+ * test/bench/webhook-delivery.ts. PostgreSQL flushes every commit to disk; the receiver is a thread of this process on
+ * loopback, and everything shares one machine.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo, createServer as createSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker, isMainThread, parentPort } from 'node:worker_threads';
+import { servicePrincipal } from '@insights/auth-context';
+import { loadConfig } from '@insights/config';
+import { type Db, bootstrapRoles, migrate, openDb } from '@insights/db';
+import { createLogger } from '@insights/telemetry';
+import { preparePostgres, removePostgresData } from '../../deploy/local/engines/postgres.ts';
+import { deliverySettings } from '../../services/webhooks/src/config.ts';
+import { entities } from '../../services/webhooks/src/db/entities.ts';
+import { migrations } from '../../services/webhooks/src/db/migrations/index.ts';
+import { createEndpoint } from '../../services/webhooks/src/features/create-endpoint/create-endpoint.ts';
+import { deliveryMetrics } from '../../services/webhooks/src/features/deliver-events/metrics.ts';
+import { startDeliveries } from '../../services/webhooks/src/features/deliver-events/worker.ts';
+import { queueDeliveries } from '../../services/webhooks/src/features/match-event/match-event.ts';
+import { AddressGuard } from '../../services/webhooks/src/net/address-guard.ts';
+import { guardedAgent } from '../../services/webhooks/src/net/guarded-agent.ts';
+
+const BACKLOG = 5_000;
+const PER_SECOND = 100;
+const SECONDS = 15;
+const WORKSPACES = 10;
+const ENDPOINTS_EACH = 5;
+
+interface Arrival {
+  id: string;
+  at: number;
+}
+
+/** Clock readings of both threads on one scale. */
+const now = () => performance.timeOrigin + performance.now();
+
+// eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+const tell = (message: unknown) => parentPort?.postMessage(message);
+
+function beReceiver(): void {
+  const server = createServer((request, response) => {
+    const arrival: Arrival = { id: String(request.headers['webhook-id']), at: now() };
+    tell(arrival);
+    request.resume();
+    response.writeHead(204).end();
+  });
+  server.listen(0, '127.0.0.1', () => tell((server.address() as AddressInfo).port));
+}
+
+async function freePort(): Promise<number> {
+  const server = createSocket().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function startDatabase(): Promise<{ db: Db; stop: () => Promise<void> }> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'insights-bench-'));
+  const port = await freePort();
+  const postgres = await preparePostgres({ dir, port, password: 'bench' });
+  await postgres.spec.prepare?.();
+  const { command, args, env, user } = postgres.spec;
+  const server = spawn(command, args, { env, ...user, stdio: 'ignore' });
+  while (!(await postgres.answers())) await delay(50);
+  const passwords = { owner: 'o', app: 'a', worker: 'w' };
+  await bootstrapRoles({ admin_url: postgres.admin_url, service: 'webhooks', passwords });
+  const url = (role: keyof typeof passwords) =>
+    `postgresql://webhooks_${role}:${passwords[role]}@127.0.0.1:${port}/postgres`;
+  await migrate('webhooks', url('owner'), migrations);
+  const limits = { dbPoolMax: 10, dbWorkerPoolMax: 4, dbStatementTimeoutMs: 15_000 };
+  const config = { databaseUrl: url('app'), databaseWorkerUrl: url('worker'), ...limits };
+  const db = await openDb({ schema: 'webhooks', config, entities });
+  return {
+    db,
+    async stop() {
+      await db.close();
+      const gone = once(server, 'exit');
+      server.kill('SIGINT');
+      await gone;
+      await removePostgresData(dir);
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Target {
+  workspace_id: string;
+  endpoint_id: string;
+}
+
+async function measure(db: Db, receiver: Worker, port: number): Promise<void> {
+  const config = loadConfig(deliverySettings, {
+    ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+    WEBHOOKS_ALLOW_CIDRS: '127.0.0.0/8',
+    WEBHOOKS_ALLOW_INSECURE: 'true',
+  });
+  const addresses = new AddressGuard(config);
+  const agent = guardedAgent(addresses);
+  const logger = createLogger('webhooks', 'warn');
+  const deps = { db, keys: config.encryptionKeys, addresses, max_endpoints: 100, retention_days: 30 };
+  const makeTarget = async (workspace: number): Promise<Target> => {
+    const workspace_id = `00000000-0000-7000-8000-${String(workspace).padStart(12, '0')}`;
+    const principal = servicePrincipal('bench', workspace_id);
+    const request = { url: `http://127.0.0.1:${port}/hook`, events: [], description: '' };
+    return { workspace_id, endpoint_id: (await createEndpoint(deps, { principal }, request)).id };
+  };
+  const emit = ({ workspace_id, endpoint_id }: Target, count = 1): Promise<string[]> => {
+    const principal = servicePrincipal('bench', workspace_id);
+    return db.withWorkspace({ principal }, async (tx) => {
+      const ids: string[] = [];
+      for (let n = 0; n < count; n += 1) {
+        const data = { interview_id: workspace_id, name: 'A campaign with a usual name', contact_count: 12 };
+        const event = {
+          id: crypto.randomUUID(),
+          name: 'campaign.started',
+          occurred_at: new Date().toISOString(),
+          data,
+        };
+        ids.push(...(await queueDeliveries(tx, { ...event, name: 'campaign.started' }, [endpoint_id])));
+      }
+      return ids;
+    });
+  };
+  const isEmpty = async () =>
+    (await db.worker.query(`select 1 from deliveries where status = 'pending' limit 1`)).rows.length === 0;
+
+  const drain = async (title: string, targets: Target[]) => {
+    for (const target of targets) await emit(target, BACKLOG / targets.length);
+    const begin = performance.now();
+    const worker = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db.worker) });
+    while (!(await isEmpty())) await delay(20);
+    console.log(`${title}: ${Math.round(BACKLOG / ((performance.now() - begin) / 1_000))} deliveries/s`);
+    await worker.stop();
+  };
+
+  const targets: Target[] = [];
+  for (let n = 0; n < WORKSPACES * ENDPOINTS_EACH; n += 1) targets.push(await makeTarget(n % WORKSPACES));
+  await drain(`backlog of ${BACKLOG}, ${targets.length} endpoints of ${WORKSPACES} workspaces`, targets);
+  await drain(`backlog of ${BACKLOG}, one endpoint`, targets.slice(0, 1));
+
+  const worker = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db.worker) });
+  const arrivals = new Map<string, number>();
+  receiver.on('message', ({ id, at }: Arrival) => arrivals.set(id, at));
+  const sent: Promise<{ ids: string[]; at: number }>[] = [];
+  const begin = now();
+  for (let n = 0; n < PER_SECOND * SECONDS; n += 1) {
+    await delay(Math.max(0, begin + (n * 1_000) / PER_SECOND - now()));
+    const at = now();
+    sent.push(emit(targets[n % targets.length] as Target).then((ids) => ({ ids, at })));
+  }
+  const all = await Promise.all(sent);
+  while (all.some(({ ids }) => ids.some((id) => !arrivals.has(id)))) await delay(20);
+  const waits = all.map(({ ids, at }) => (arrivals.get(ids[0] ?? '') ?? Number.NaN) - at).toSorted((a, b) => a - b);
+  const share = (part: number) => (waits[Math.floor(waits.length * part)] ?? Number.NaN).toFixed(1);
+  console.log(
+    `${PER_SECOND} events/s for ${SECONDS} s, handed over to received: p50 ${share(0.5)} ms, p99 ${share(0.99)} ms`,
+  );
+  await worker.stop();
+  await agent.destroy();
+}
+
+if (isMainThread) {
+  const receiver = new Worker(new URL(import.meta.url));
+  const [port] = (await once(receiver, 'message')) as [number];
+  const { db, stop } = await startDatabase();
+  try {
+    await measure(db, receiver, port);
+  } finally {
+    await stop();
+    await receiver.terminate();
+  }
+} else {
+  beReceiver();
+}
