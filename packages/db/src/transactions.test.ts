@@ -4,7 +4,7 @@ import { after, describe, test } from 'node:test';
 import type { Principal } from '@insights/auth-context';
 import { AppError } from '@insights/errors';
 import { freshDatabase } from '../../../test/support/database.ts';
-import { type Call, type Db, IdempotentReplay, type ServiceMigration, mechanismTables, tenantTable } from './index.ts';
+import { type Call, IdempotentReplay, type ServiceMigration, mechanismTables, tenantTable } from './index.ts';
 
 const migrations: ServiceMigration[] = [
   {

@@ -1,0 +1,8 @@
+import type { SchemaGate, ServiceMigration } from '@insights/db';
+import { tables } from './0001-tables.ts';
+
+/** Forward only, in order. */
+export const migrations: ServiceMigration[] = [tables];
+
+/** The schema version that this code needs. */
+export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 1 };

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, test } from 'node:test';
+import { servicePrincipal } from '@insights/auth-context';
+import type { campaigns } from '@insights/contracts';
+import { AppError } from '@insights/errors';
+import { freshDatabase } from '../../../../test/support/database.ts';
+import { entities } from '../db/entities.ts';
+import { migrations } from '../db/migrations/index.ts';
+import type { Deps } from '../deps.ts';
+import { createVault, deleteVault, getVault, listVaults, updateVault } from './manage-vaults/manage-vaults.ts';
+import { getDocument, listDocuments } from './read-documents/read-documents.ts';
+import { storeTranscript } from './store-transcript/store-transcript.ts';
+
+const db = await freshDatabase({ after }, 'vaults', migrations, entities);
+// None of these features asks another service; the consumer that does is proved end to end.
+const deps: Deps = {
+  db,
+  now: () => new Date().toISOString(),
+  campaigns: { getTranscript: () => Promise.reject(new Error('not asked')) },
+};
+const callOf = (workspace: string = randomUUID()) => ({ principal: servicePrincipal('vaults', workspace) });
+const isNotFound = (error: unknown) => error instanceof AppError && error.code === 'not_found';
+const page = { limit: 10, cursor: '' };
+
+const transcriptOf = (conversation_id: string, ...texts: string[]): campaigns.Transcript => ({
+  conversation_id,
+  interview_id: randomUUID(),
+  contact: undefined,
+  mode: 'imported',
+  turns: texts.map((text, index) => ({
+    id: randomUUID(),
+    conversation_id,
+    seq: index + 1,
+    speaker: 'participant',
+    text,
+    tags: [],
+  })),
+});
+
+test('a transcript becomes one ready document with chunks in the default vault, and again replaces it', async () => {
+  const call = callOf();
+  const id = randomUUID();
+  const store = (...texts: string[]) =>
+    db.withWorkspace(call, (tx) => storeTranscript(tx, transcriptOf(id, ...texts), deps.now()));
+  await store('First 👩‍⚕️ words.', 'More.');
+  await store('Other words.');
+  const { items } = await listVaults(deps, call, { page });
+  assert.deepEqual(
+    items.map(({ name, counts }) => [name, counts]),
+    [['Interviews', { documents: 1, chunks: 1 }]],
+  );
+  const documents = await listDocuments(deps, call, { vault_id: items[0]?.id ?? '', page, source_types: [] });
+  assert.deepEqual(
+    documents.items.map((document) => [document.external_id, document.status, document.content_text]),
+    [[id, 'ready', '']],
+  );
+  const document = await getDocument(deps, call, documents.items[0]?.id ?? '');
+  assert.equal(document.content_text, 'Participant: Other words.');
+});
+
+test('two first transcripts at once make one default vault', async () => {
+  const call = callOf();
+  await Promise.all(
+    [1, 2, 3].map(() =>
+      db.withWorkspace(call, (tx) => storeTranscript(tx, transcriptOf(randomUUID(), 'x'), deps.now())),
+    ),
+  );
+  assert.deepEqual(
+    (await listVaults(deps, call, { page })).items.map(({ counts }) => counts?.documents),
+    [3],
+  );
+});
+
+test('documents of a kind that the caller may not see are left out of the list', async () => {
+  const call = callOf();
+  await db.withWorkspace(call, (tx) => storeTranscript(tx, transcriptOf(randomUUID(), 'x'), deps.now()));
+  const vault_id = (await listVaults(deps, call, { page })).items[0]?.id ?? '';
+  assert.equal((await listDocuments(deps, call, { vault_id, page, source_types: ['upload', 'note'] })).items.length, 0);
+});
+
+test('a vault is made, changed, read and deleted by its workspace alone', async () => {
+  const call = callOf();
+  const { id } = await createVault(deps, call, { name: 'Research', description: '' });
+  assert.equal((await updateVault(deps, call, { vault_id: id, name: 'Field notes' })).name, 'Field notes');
+  await assert.rejects(getVault(deps, callOf(), id), isNotFound);
+  await assert.rejects(deleteVault(deps, callOf(), id), isNotFound);
+  await deleteVault(deps, call, id);
+  await assert.rejects(getVault(deps, call, id), isNotFound);
+});

@@ -1,0 +1,34 @@
+import { readConfigOrExit } from '@insights/config';
+import { campaigns, common, vaults } from '@insights/contracts';
+import { openServiceDb, opsSource } from '@insights/db';
+import { createClient, opsHandlers, runService } from '@insights/grpc-kit';
+import { startMessaging } from '@insights/messaging';
+import { vaultsSettings } from './config.ts';
+import { campaignDeleted } from './consumers/campaign-deleted.ts';
+import { conversationCompleted } from './consumers/conversation-completed.ts';
+import { entities } from './db/entities.ts';
+import { schemaGate } from './db/migrations/index.ts';
+import type { Deps } from './deps.ts';
+import { vaultsHandlers } from './grpc.ts';
+
+const config = readConfigOrExit(vaultsSettings);
+
+await runService({
+  name: 'vaults',
+  config,
+  async start(running) {
+    const { rpc, signer, onStop } = running;
+    const db = await openServiceDb(schemaGate, { config, entities, running });
+    const client = createClient(campaigns.CampaignsServiceService, {
+      audience: 'campaigns',
+      address: config.campaignsAddress,
+      signer,
+    });
+    onStop(() => client.close());
+    const deps: Deps = { db, campaigns: client, now: () => new Date().toISOString() };
+    const bus = startMessaging({ db, config, running, subscriptions: [conversationCompleted(deps), campaignDeleted] });
+    rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['vault', 'document'])));
+    rpc.add(vaults.VaultsServiceService, vaultsHandlers(deps));
+    return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
+  },
+});
