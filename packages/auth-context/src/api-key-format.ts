@@ -1,8 +1,11 @@
 import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** `iis`: a workspace API key; `iir`: a retrieval key. */
-export type KeyPrefix = 'iis' | 'iir';
+/**
+ * `iis`: a workspace API key; `iir`: a retrieval key; `iip`: a participant's token; `iii`: a contact's invitation;
+ * `iij`: a link to join by.
+ */
+export type KeyPrefix = 'iis' | 'iir' | 'iip' | 'iii' | 'iij';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SECRET_LENGTH = 32;

@@ -1,3 +1,11 @@
-export { type Principal, type PlatformRole, type Role, ROLES, hasRole, servicePrincipal } from './principal.ts';
+export {
+  type Principal,
+  type PlatformRole,
+  type Role,
+  ROLES,
+  hasRole,
+  participantPrincipal,
+  servicePrincipal,
+} from './principal.ts';
 export { PrincipalSigner, PrincipalVerifier, authSettings, type AuthConfig } from './token.ts';
 export { type KeyPrefix, hashKey, isWellFormedKey, keyPrefix, makeApiKey } from './api-key-format.ts';

@@ -8,11 +8,11 @@ export type PlatformRole = 'admin' | 'support';
  * from an event or a job; every service verifies it before it believes a word of it.
  */
 export interface Principal {
-  /** `user`: a JWT; `key`: an API key; `service`: one of our own processes. */
-  readonly kind: 'user' | 'key' | 'service';
-  /** The user's id, the key's id or the service's name: the scope of idempotency keys and rate limits. */
+  /** `user`: a JWT; `key`: an API key; `participant`: the token of one session; `service`: one of our own processes. */
+  readonly kind: 'user' | 'key' | 'participant' | 'service';
+  /** The user's id, the key's id, the session's id or the service's name: the scope of idempotency keys and rate limits. */
   readonly id: string;
-  /** The person answerable: the user, or the one who created the key; empty for a service. */
+  /** The person answerable: the user, or the one who created the key; empty for a service and for a participant. */
   readonly user_id: string;
   /** The one workspace that this call may touch; empty for calls that touch none. */
   readonly workspace_id: string;
@@ -24,6 +24,19 @@ export interface Principal {
 /** Whether `role` is at least `wanted`. */
 export function hasRole(role: Role, wanted: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(wanted);
+}
+
+/** Somebody who is interviewed: reaches the one session and nothing else of its workspace. */
+export function participantPrincipal(sessionId: string, workspaceId: string): Principal {
+  return {
+    kind: 'participant',
+    id: sessionId,
+    user_id: '',
+    workspace_id: workspaceId,
+    role: 'member',
+    scopes: [],
+    platform_role: '',
+  };
 }
 
 /** A process acting by itself: in `workspaceId` for an event or a job, or in none for look-ups across workspaces. */

@@ -7,3 +7,4 @@ export { type DeadLetter, inspectDeadLetter, listDeadLetters, replayDeadLetter }
 export { startJanitor, sweep } from './janitor.ts';
 export { startMessaging } from './start-messaging.ts';
 export type { Stoppable } from './stoppable.ts';
+export { Doorbell } from './wait.ts';

@@ -103,6 +103,7 @@ export interface CreateInterviewRequest {
   /** Ids are given by the service where they are empty. */
   questions: Question[];
   settings: InterviewSettingsChange | undefined;
+  agent_template_id?: string | undefined;
 }
 
 export interface ListInterviewsRequest {
@@ -132,7 +133,11 @@ export interface UpdateInterviewRequest {
   goal?: string | undefined;
   language?: string | undefined;
   questions: QuestionList | undefined;
-  settings: InterviewSettingsChange | undefined;
+  settings:
+    | InterviewSettingsChange
+    | undefined;
+  /** An empty text takes it away. */
+  agent_template_id?: string | undefined;
 }
 
 export interface DeleteInterviewRequest {
@@ -1258,7 +1263,7 @@ export const Interview: MessageFns<Interview> = {
 };
 
 function createBaseCreateInterviewRequest(): CreateInterviewRequest {
-  return { name: "", goal: "", language: "", questions: [], settings: undefined };
+  return { name: "", goal: "", language: "", questions: [], settings: undefined, agent_template_id: undefined };
 }
 
 export const CreateInterviewRequest: MessageFns<CreateInterviewRequest> = {
@@ -1277,6 +1282,9 @@ export const CreateInterviewRequest: MessageFns<CreateInterviewRequest> = {
     }
     if (message.settings !== undefined) {
       InterviewSettingsChange.encode(message.settings, writer.uint32(42).fork()).join();
+    }
+    if (message.agent_template_id !== undefined) {
+      writer.uint32(50).string(message.agent_template_id);
     }
     return writer;
   },
@@ -1332,6 +1340,14 @@ export const CreateInterviewRequest: MessageFns<CreateInterviewRequest> = {
             }
 
             message.settings = InterviewSettingsChange.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.agent_template_id = reader.string();
             continue;
           }
         }
@@ -1561,6 +1577,7 @@ function createBaseUpdateInterviewRequest(): UpdateInterviewRequest {
     language: undefined,
     questions: undefined,
     settings: undefined,
+    agent_template_id: undefined,
   };
 }
 
@@ -1583,6 +1600,9 @@ export const UpdateInterviewRequest: MessageFns<UpdateInterviewRequest> = {
     }
     if (message.settings !== undefined) {
       InterviewSettingsChange.encode(message.settings, writer.uint32(50).fork()).join();
+    }
+    if (message.agent_template_id !== undefined) {
+      writer.uint32(58).string(message.agent_template_id);
     }
     return writer;
   },
@@ -1646,6 +1666,14 @@ export const UpdateInterviewRequest: MessageFns<UpdateInterviewRequest> = {
             }
 
             message.settings = InterviewSettingsChange.decode(reader, reader.uint32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.agent_template_id = reader.string();
             continue;
           }
         }
@@ -5093,7 +5121,7 @@ export const CampaignsServiceService = {
     responseSerialize: (value: Interview): Buffer => Buffer.from(Interview.encode(value).finish()),
     responseDeserialize: (value: Buffer): Interview => Interview.decode(value),
   },
-  /** Absent fields stay as they are. Errors: not_found, invalid_transition (questions of a campaign that has started). */
+  /** Absent fields stay as they are. Errors: not_found, invalid_transition (questions or agent template of a campaign that has started). */
   updateInterview: {
     path: "/insights.campaigns.v1.CampaignsService/UpdateInterview" as const,
     requestStream: false as const,
@@ -5345,7 +5373,7 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   /** Newest first. */
   listInterviews: handleUnaryCall<ListInterviewsRequest, ListInterviewsResponse>;
   getInterview: handleUnaryCall<GetInterviewRequest, Interview>;
-  /** Absent fields stay as they are. Errors: not_found, invalid_transition (questions of a campaign that has started). */
+  /** Absent fields stay as they are. Errors: not_found, invalid_transition (questions or agent template of a campaign that has started). */
   updateInterview: handleUnaryCall<UpdateInterviewRequest, Interview>;
   deleteInterview: handleUnaryCall<DeleteInterviewRequest, DeleteInterviewResponse>;
   /** draft → active; emits CampaignStarted. Errors: not_found, invalid_transition. */
@@ -5432,7 +5460,7 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Interview) => void,
   ): ClientUnaryCall;
-  /** Absent fields stay as they are. Errors: not_found, invalid_transition (questions of a campaign that has started). */
+  /** Absent fields stay as they are. Errors: not_found, invalid_transition (questions or agent template of a campaign that has started). */
   updateInterview(
     request: UpdateInterviewRequest,
     callback: (error: ServiceError | null, response: Interview) => void,
