@@ -1,0 +1,31 @@
+import type { reports } from '@insights/contracts';
+import type { Call } from '@insights/db';
+import { AppError } from '@insights/errors';
+import type { Deps } from '../../deps.ts';
+import { getReport, getReportVersion } from '../read-report/read-report.ts';
+import { renderReport } from './render-report.ts';
+
+/**
+ * The newest ready version, or the one that is asked for, as a file.
+ * Errors: `not_found`, `report_not_ready`, `invalid_request` for an unknown format.
+ */
+export async function exportReport(
+  deps: Deps,
+  call: Call,
+  { interview_id, format, version_number }: reports.ExportReportRequest,
+): Promise<reports.ExportedReport> {
+  const campaign = await deps.campaigns.getReportInputs({ interview_id }, { principal: call.principal });
+  return renderReport(format, campaign, await readyVersion(deps, call, interview_id, version_number));
+}
+
+async function readyVersion(
+  deps: Deps,
+  call: Call,
+  interviewId: string,
+  number: number,
+): Promise<reports.ReportVersion> {
+  if (number === 0) return getReport(deps, call, interviewId);
+  const version = await getReportVersion(deps, call, { interview_id: interviewId, version_number: number });
+  if (version.status === 'ready') return version;
+  throw new AppError('report_not_ready', { say: `Version ${number} is not ready, so there is nothing to export.` });
+}

@@ -1,0 +1,60 @@
+import type { Block, ReportDocument } from './report-document.ts';
+
+/** Markdown (CommonMark with tables) that shows every text as it is: nothing in a quote works as markup. */
+export function toMarkdown({ title, subtitle, blocks }: ReportDocument): string {
+  const parts = [`# ${inline(title)}`, `*${inline(subtitle)}*`, ...blocks.map(markdownOf)];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function markdownOf(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${inline(block.text)}`;
+    case 'paragraph':
+      return `${block.lead === undefined ? '' : `**${block.lead}** `}${lines(block.text).join('\\\n')}`;
+    case 'note':
+      return `*${inline(block.text)}*`;
+    case 'list':
+      return [`**${inline(block.title)}**`, '', ...block.items.map((item) => `- ${inline(item)}`)].join('\n');
+    case 'quote':
+      return `${quoted(lines(block.text))} [${block.number}]`;
+    case 'table':
+      return [
+        row(block.columns.map(({ title }) => title)),
+        `| ${block.columns.map(({ numeric }) => (numeric ? '---:' : '---')).join(' | ')} |`,
+        ...block.rows.map(row),
+      ].join('\n');
+    case 'evidence':
+      return block.rows
+        .map(({ number, quote, conversation, turn }) =>
+          quoted([...lines(quote), `[${number}] Conversation ${conversation}, turn ${turn}`]),
+        )
+        .join('\n\n');
+  }
+}
+
+function quoted(parts: readonly string[]): string {
+  return parts.map((part) => `> ${part}`).join('\\\n');
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => inline(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+const BREAK = /\r\n|[\r\n]/;
+const lines = (text: string): string[] => text.split(BREAK).map((line) => escapeStart(escape(line.trimStart())));
+const inline = (text: string): string => escape(text.split(BREAK).join(' '));
+
+/** Escapes only what would act: markup characters, links, HTML and entities. Plain words, `[name]` among them, stay. */
+function escape(text: string): string {
+  return text
+    .replaceAll(/[\\`*<~]/g, '\\$&')
+    .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replaceAll(/\](?=[([:])/g, '\\]')
+    .replaceAll(/&(?=#?\w+;)/g, '\\&');
+}
+
+/** What begins a heading, a list or another block at the start of a line. */
+function escapeStart(line: string): string {
+  return line.replace(/^[#>+=|-]/, '\\$&').replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
+}
