@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Time, orNull } from './outputs.ts';
 
-const SESSION_STATUSES = [
+export const SESSION_STATUSES = [
   'scheduled',
   'available',
   'waiting',

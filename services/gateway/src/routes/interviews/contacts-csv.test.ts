@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { AppError } from '@insights/errors';
+import { ContactsInput, MOST_CONTACTS } from '../../schemas/contact-inputs.ts';
+import { checkRows, withRefused } from './contact-rows.ts';
+import { contactsOfCsv } from './contacts-csv.ts';
+
+const refusedAt = (line: number) => (error: unknown) =>
+  error instanceof AppError && error.problems[0]?.loc.join('.') === `body.line.${line}`;
+
+test('columns of our own become fields, others attributes, empty cells nothing', () => {
+  const file =
+    '\uFEFFName,E-Mail,email,Hide name,Ward,\r\n"Lindt, Maya",,maya@example.org,yes,7,\r\n,,b@example.org,,,\r\n';
+  assert.deepEqual(contactsOfCsv(file).contacts, [
+    { name: 'Lindt, Maya', email: 'maya@example.org', hide_name: true, attributes: { Ward: '7' } },
+    { email: 'b@example.org', attributes: {} },
+  ]);
+});
+
+test('semicolons and tabs separate too, as spreadsheets write them', () => {
+  for (const separator of [';', '\t']) {
+    const file = ['name', 'email'].join(separator) + '\n' + ['Doe, J.', 'j@example.org'].join(separator);
+    assert.deepEqual(contactsOfCsv(file).contacts, [{ name: 'Doe, J.', email: 'j@example.org', attributes: {} }]);
+  }
+});
+
+test('a file that cannot be read as a whole is refused with its line', () => {
+  assert.throws(() => contactsOfCsv('person,phone\nMaya,1'), refusedAt(1));
+  assert.throws(() => contactsOfCsv('email,email\na@example.org,b@example.org'), refusedAt(1));
+  assert.throws(() => contactsOfCsv('name,email\nA,a@example.org\n"B,b@example.org\n'), AppError);
+  assert.throws(() => contactsOfCsv(''), refusedAt(1));
+});
+
+test('too many rows are told by the limit of the list, not cut off', () => {
+  const file = ['email', ...Array.from({ length: MOST_CONTACTS + 500 }, (_, n) => `p${n}@example.org`)].join('\n');
+  const result = ContactsInput.safeParse(contactsOfCsv(file));
+  assert.deepEqual(
+    result.error?.issues.map(({ code, path }) => [code, ...path]),
+    [['too_big', 'contacts']],
+  );
+});
+
+test('each bad row is reported at its place with what is wrong, and keeps no other out', () => {
+  const { contacts } = contactsOfCsv(
+    'name,email,timezone,hide_name\nA,a@example.org,Europe/Berlin,\nB,not-an-address,,\nC,c@example.org,Mars/Base,maybe\n' +
+      'D,d@example.org,,,beyond\nE,e@example.org,,no',
+  );
+  const rows = checkRows(contacts);
+  assert.deepEqual(
+    rows.accepted.map(({ index, contact }) => [index, contact.email, contact.hide_name]),
+    [
+      [0, 'a@example.org', false],
+      [4, 'e@example.org', false],
+    ],
+  );
+  const answer = withRefused(
+    {
+      created: 1,
+      failed: 1,
+      results: [
+        { index: 0, id: 'x' },
+        { index: 1, error: 'duplicate_contact' },
+      ],
+    },
+    rows,
+  );
+  assert.deepEqual([answer.created, answer.failed], [1, 4]);
+  assert.deepEqual(
+    answer.results.map(({ index, error }) => [index, error]),
+    [
+      [0, undefined],
+      [1, 'invalid_request'],
+      [2, 'invalid_request'],
+      [3, 'invalid_request'],
+      [4, 'duplicate_contact'],
+    ],
+  );
+  assert.deepEqual(
+    rows.refused.map(({ detail }) => detail.map(({ loc }) => loc.slice(1).join('.'))),
+    [['contacts.1.email'], ['contacts.2.timezone', 'contacts.2.hide_name'], ['contacts.3.attributes.']],
+  );
+});
+
+test('a list may hold anything: what is no contact is a bad row', () => {
+  const { refused, accepted } = checkRows([null, 'a@example.org', {}, { name: 'A' }]);
+  assert.deepEqual([refused.map(({ index }) => index), accepted.map(({ index }) => index)], [[0, 1, 2], [3]]);
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { Name } from './inputs.ts';
+import { Id, Time } from './outputs.ts';
+
+const Tone = z.enum(['warm', 'neutral', 'brief']);
+const Probing = z.enum(['light', 'normal', 'deep']);
+const Persona = z.string().trim().max(2000);
+
+export const AgentTemplate = z
+  .object({
+    id: Id,
+    name: z.string(),
+    version: z.int().describe('Grows with each change. A started campaign keeps the version that it started with.'),
+    persona: z.string().describe('Who asks, in a sentence or two.'),
+    tone: Tone,
+    probing: Probing.describe('How persistently an answer is followed up.'),
+    created_at: Time,
+    updated_at: Time,
+  })
+  .meta({ id: 'AgentTemplate', description: 'How an interviewer comes across.' });
+
+export const AgentTemplateInput = z.object({
+  name: Name,
+  persona: Persona.default(''),
+  tone: Tone.default('warm'),
+  probing: Probing.default('normal'),
+});
+
+export const AgentTemplateChange = z.object({
+  name: Name.optional(),
+  persona: Persona.optional(),
+  tone: Tone.optional(),
+  probing: Probing.optional(),
+});

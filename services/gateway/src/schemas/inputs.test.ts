@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { z } from 'zod';
+import { problemsOf } from '../core/problems.ts';
+import { settingsOf, contactChange } from '../routes/interviews/inputs.ts';
+import { ContactChange, ContactsInput } from './contact-inputs.ts';
+import { ImportInput } from './import-input.ts';
+import { InterviewChange, InterviewInput } from './interview-inputs.ts';
+import { EventFilter } from './webhook-endpoint-inputs.ts';
+
+/** `loc type` of everything that is wrong. */
+function wrong(schema: z.ZodType, value: unknown): string[] {
+  const result = schema.safeParse(value, { reportInput: true });
+  return problemsOf(result.error?.issues ?? [], 'body').map(({ loc, type }) => `${loc.join('.')} ${type}`);
+}
+
+test('a transcript has the form that its format names', () => {
+  const body = { contact: { email: 'a@example.org' }, transcript: 'x', format: 'text' };
+  assert.deepEqual(wrong(ImportInput, body), []);
+  assert.deepEqual(wrong(ImportInput, { ...body, format: 'json', transcript: { turns: [] } }), []);
+  assert.deepEqual(wrong(ImportInput, { ...body, format: 'json' }), ['body.transcript model_attributes_type']);
+  assert.deepEqual(wrong(ImportInput, { ...body, transcript: { turns: [] } }), ['body.transcript string_type']);
+  assert.deepEqual(wrong(ImportInput, { ...body, transcript: undefined }), ['body.transcript missing']);
+  assert.deepEqual(wrong(ImportInput, { ...body, format: 'docx' }), ['body.format enum']);
+});
+
+test('an import needs a contact with an e-mail address, and a time with its offset', () => {
+  const body = { format: 'text', transcript: 'x' };
+  assert.deepEqual(wrong(ImportInput, body), ['body.contact missing']);
+  assert.deepEqual(wrong(ImportInput, { ...body, contact: {} }), ['body.contact.email missing']);
+  const contact = { email: 'a@example.org' };
+  assert.deepEqual(wrong(ImportInput, { ...body, contact, started_at: '2026-01-01T10:00:00' }), [
+    'body.started_at datetime_parsing',
+  ]);
+  const { started_at } = ImportInput.parse({ ...body, contact, started_at: '2026-01-01T10:00:00+02:00' });
+  assert.equal(started_at, '2026-01-01T08:00:00.000Z');
+});
+
+test('one contact needs a name or an address, a list of them does not', () => {
+  assert.deepEqual(wrong(ContactsInput, {}), ['body.email value_error']);
+  assert.deepEqual(wrong(ContactsInput, { email: 'nobody' }), ['body.email value_error']);
+  assert.deepEqual(wrong(ContactsInput, { name: 'A', locale: 'de_DE' }), ['body.locale string_pattern_mismatch']);
+  assert.deepEqual(wrong(ContactsInput, { contacts: [{}] }), []);
+  assert.deepEqual(wrong(ContactsInput, { contacts: [] }), ['body.contacts too_short']);
+});
+
+test('a change of a contact tells an absent field from a null', () => {
+  const change = contactChange(ContactChange.parse({ name: null, locale: 'de' }));
+  assert.deepEqual([change.name, change.email, change.locale], ['', undefined, 'de']);
+  assert.equal(change.replace_attributes, false);
+  assert.deepEqual(contactChange(ContactChange.parse({ attributes: { age: 42 } })).attributes, { age: '42' });
+});
+
+test('settings are passed on as they are given: what is left out stays left out', () => {
+  assert.equal(settingsOf(InterviewInput.parse({ name: 'A' }).settings), undefined);
+  const { settings } = InterviewChange.parse({ settings: { retention_days: null, report: { auto: false } } });
+  assert.deepEqual(settingsOf(settings), { retention_days: 0, report: { auto: false } });
+});
+
+test('limits of a campaign are told where they are passed', () => {
+  const question = { text: 'Why?' };
+  assert.deepEqual(wrong(InterviewInput, { name: ' ' }), ['body.name string_too_short']);
+  assert.deepEqual(wrong(InterviewInput, { name: 'A', questions: Array.from({ length: 101 }, () => question) }), [
+    'body.questions too_long',
+  ]);
+  assert.deepEqual(wrong(InterviewInput, { name: 'A', settings: { report: { floor_count: 0 } } }), [
+    'body.settings.report.floor_count greater_than_equal',
+  ]);
+});
+
+test('an unknown event name is told with its place', () => {
+  assert.deepEqual(wrong(EventFilter, ['campaign.started', 'campaign.exploded']), ['body.1 enum']);
+  assert.deepEqual(wrong(EventFilter, ['interview.scheduled']), []);
+});
