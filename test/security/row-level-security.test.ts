@@ -74,8 +74,8 @@ describe('tenancy by row-level security', () => {
         database.adminUrl,
         `select distinct c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
           where n.nspname = $1 and c.relkind in ('r', 'p') and (
-            has_table_privilege($2, c.oid, 'select') or has_table_privilege($2, c.oid, 'insert')
-            or has_table_privilege($2, c.oid, 'update') or has_table_privilege($2, c.oid, 'delete')) order by 1`,
+            has_any_column_privilege($2, c.oid, 'select') or has_any_column_privilege($2, c.oid, 'insert')
+            or has_any_column_privilege($2, c.oid, 'update') or has_table_privilege($2, c.oid, 'delete')) order by 1`,
         [service, `${service}_worker`],
       );
       assert.deepEqual(

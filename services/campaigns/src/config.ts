@@ -1,8 +1,33 @@
-import type { ConfigOf } from '@insights/config';
+import { type ConfigOf, setting } from '@insights/config';
 import { dbSettings } from '@insights/db';
 import { serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
 
+/** Settings of live sessions. */
+export const sessionSettings = {
+  region: setting.string({
+    env: 'REGION',
+    maxLength: 64,
+    default: 'local',
+    doc: 'Region of the sessions that start here; interviewers of the same region take them.',
+  }),
+  sessionLeaseSeconds: setting.integer({
+    env: 'SESSION_LEASE_SECONDS',
+    min: 5,
+    max: 120,
+    default: 15,
+    doc: 'How long an interviewer may be silent before another takes its sessions over.',
+  }),
+  sessionAbandonMinutes: setting.integer({
+    env: 'SESSION_ABANDON_MINUTES',
+    min: 5,
+    max: 1_440,
+    default: 60,
+    doc: 'How long a participant may be silent before the session counts as abandoned.',
+  }),
+};
+export type SessionSettings = ConfigOf<typeof sessionSettings>;
+
 /** Every setting of the campaigns service; the table in its README is made from this. */
-export const campaignsSettings = { ...serviceSettings, ...dbSettings, ...messagingSettings };
+export const campaignsSettings = { ...serviceSettings, ...dbSettings, ...messagingSettings, ...sessionSettings };
 export type CampaignsConfig = ConfigOf<typeof campaignsSettings>;

@@ -1,8 +1,20 @@
 import type { Db } from '@insights/db';
+import type { Bus } from '@insights/messaging';
+import type { SessionSettings } from './config.ts';
 
 /** What features need; passed in, never global. */
 export interface Deps {
   readonly db: Db;
   /** The time of a change, as contracts write it. */
   now(): string;
+}
+
+/** What live sessions need beside it. */
+export interface SessionDeps extends Deps {
+  readonly bus: Pick<Bus, 'ring' | 'onBell' | 'onConnect'>;
+  readonly config: SessionSettings;
+  /** The time of leases and queues. Null: the database's clock, the one that all processes share. */
+  leaseTime(): string | null;
+  /** Aborted when the process is to stop: waiting calls answer with what they have. */
+  readonly stopping: AbortSignal;
 }

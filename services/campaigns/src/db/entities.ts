@@ -1,6 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
-import type { campaigns } from '@insights/contracts';
+import type { campaigns, sessions } from '@insights/contracts';
 import type { CampaignStatus } from '../domain/campaign-states.ts';
+import type { SessionStatus } from '../domain/session-states.ts';
 
 /** timestamptz(3) in the tables; here the ISO text that the pool makes of it. */
 const time = () => p.string();
@@ -17,6 +18,8 @@ export const Interview = defineEntity({
     language: p.text(),
     status: p.text().$type<CampaignStatus>(),
     agent_template_id: p.uuid().nullable(),
+    /** The version that the campaign started with. */
+    agent_template: p.json().$type<sessions.AgentTemplate>().nullable(),
     questions: p.json().$type<campaigns.Question[]>(),
     settings: p.json().$type<campaigns.InterviewSettings>(),
     /** Grows with each change: events carry it, so that consumers can tell old news from new. */
@@ -42,11 +45,8 @@ export const Contact = defineEntity({
     timezone: p.text().nullable(),
     attributes: p.json().$type<Record<string, string>>(),
     hide_name: p.boolean(),
-    /** `team`: somebody added this person; `import`: came with a conversation that was held already. */
-    source: p.text().$type<'team' | 'import'>(),
-    session_status: p.text(),
-    session_scheduled_for: time().nullable(),
-    session_expires_at: time().nullable(),
+    /** `team`: somebody added this person; `import`: came with a conversation that was held already; `join`: came by a join link. */
+    source: p.text().$type<'team' | 'import' | 'join'>(),
     created_at: time(),
   },
 });
@@ -76,4 +76,48 @@ export const Conversation = defineEntity({
 });
 export type Conversation = InferEntity<typeof Conversation>;
 
-export const entities = [Interview, Contact, Conversation];
+/** The one sitting that a contact is interviewed in; it has the contact's id, and comes into being with the contact. */
+export const Session = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  properties: {
+    id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    interview_id: p.uuid(),
+    status: p.text().$type<SessionStatus>(),
+    scheduled_for: time().nullable(),
+    expires_at: time().nullable(),
+    region: p.text(),
+    consent: p.json().$type<campaigns.Consent>().nullable(),
+    conversation_id: p.uuid().nullable(),
+    waiting_since: time().nullable(),
+    /** When an interviewer first took it. */
+    started_at: time().nullable(),
+    /** When the participant last did something. */
+    heard_at: time().nullable(),
+    /** Grows with each claim: what a former holder writes is told by it. */
+    fence: p.integer(),
+    last_seq: p.integer(),
+  },
+});
+export type Session = InferEntity<typeof Session>;
+
+/** How an interviewer comes across; each change makes the next version. */
+export const AgentTemplate = defineEntity({
+  name: 'AgentTemplate',
+  tableName: 'agent_templates',
+  properties: {
+    id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    name: p.text(),
+    version: p.integer(),
+    persona: p.text(),
+    tone: p.text(),
+    probing: p.text(),
+    created_at: time(),
+    updated_at: time(),
+  },
+});
+export type AgentTemplate = InferEntity<typeof AgentTemplate>;
+
+export const entities = [Interview, Contact, Conversation, Session, AgentTemplate];

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { campaigns } from '@insights/contracts';
 import type { Tx } from '@insights/db';
-import { notFound } from '@insights/errors';
-import { Contact, Conversation, Interview } from './entities.ts';
+import { invalid, notFound } from '@insights/errors';
+import { AgentTemplate, Contact, Conversation, Interview, Session } from './entities.ts';
 
 /** Errors: `not_found`. */
 export async function loadInterview(tx: Tx, id: string): Promise<Interview> {
@@ -25,6 +25,33 @@ export async function loadContact(tx: Tx, interviewId: string, id: string): Prom
   return contact;
 }
 
+/** Errors: `not_found`. */
+export async function loadSession(tx: Tx, id: string): Promise<Session> {
+  const session = await tx.em.findOne(Session, { id });
+  if (!session) throw notFound('session');
+  return session;
+}
+
+/** Locked until the transaction ends: turns, claims and changes of state take turns here. Errors: `not_found`. */
+export async function lockSession(tx: Tx, id: string): Promise<Session> {
+  const session = await tx.em.findOne(Session, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!session) throw notFound('session');
+  return session;
+}
+
+/** The contact's session, locked; it has the contact's id. Errors: `not_found`. */
+export async function lockSessionOf(tx: Tx, interviewId: string, contactId: string): Promise<Session> {
+  const contact = await loadContact(tx, interviewId, contactId);
+  return lockSession(tx, contact.id);
+}
+
+/** Errors: `not_found`. */
+export async function loadAgentTemplate(tx: Tx, id: string): Promise<AgentTemplate> {
+  const template = await tx.em.findOne(AgentTemplate, { id });
+  if (!template) throw notFound('agent template');
+  return template;
+}
+
 /** `interviewId` empty: by its id alone. Errors: `not_found`. */
 export async function loadConversation(tx: Tx, interviewId: string, id: string): Promise<Conversation> {
   const conversation = await tx.em.findOne(Conversation, interviewId ? { id, interview_id: interviewId } : { id });
@@ -42,4 +69,12 @@ export async function countConversations(tx: Tx, interviewId: string): Promise<c
     [interviewId],
   );
   return counts ?? { contacts: 0, completed: 0, in_progress: 0 };
+}
+
+/** The id of a template that a campaign is to have; empty or absent: none. Errors: `invalid_request`. */
+export async function templateId(tx: Tx, id: string | undefined): Promise<string | null> {
+  if (!id) return null;
+  const template = await tx.em.findOne(AgentTemplate, { id });
+  if (!template) throw invalid(['body', 'agent_template_id'], 'There is no such agent template in this workspace.');
+  return template.id;
 }

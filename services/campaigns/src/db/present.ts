@@ -1,7 +1,8 @@
 import type { Principal } from '@insights/auth-context';
 import { hasRole } from '@insights/auth-context';
-import type { campaigns } from '@insights/contracts';
-import type { Contact, Conversation, Interview } from './entities.ts';
+import type { campaigns, sessions } from '@insights/contracts';
+import { consentVersion } from '../domain/consent.ts';
+import type { AgentTemplate, Contact, Conversation, Interview, Session } from './entities.ts';
 
 /** Rows as messages: the same names, with absent instead of null. */
 
@@ -25,8 +26,18 @@ export function presentInterview(interview: Interview, counts: campaigns.Intervi
   };
 }
 
+type SessionTimes = Pick<Session, 'status' | 'scheduled_for' | 'expires_at'>;
+
+/** The session that comes with a new contact. */
+export const NEW_SESSION: SessionTimes = { status: 'available', scheduled_for: null, expires_at: null };
+
 /** Names and addresses of a campaign that hides them are for admins and owners. */
-export function presentContact(contact: Contact, interview: Interview, principal: Principal): campaigns.Contact {
+export function presentContact(
+  contact: Contact,
+  session: SessionTimes,
+  interview: Interview,
+  principal: Principal,
+): campaigns.Contact {
   const isHidden =
     (interview.settings.hide_participant_names || contact.hide_name) && !hasRole(principal.role, 'admin');
   return {
@@ -39,9 +50,9 @@ export function presentContact(contact: Contact, interview: Interview, principal
     attributes: contact.attributes,
     hide_name: contact.hide_name,
     scheduled_session: {
-      status: contact.session_status,
-      scheduled_for: contact.session_scheduled_for ?? undefined,
-      expires_at: contact.session_expires_at ?? undefined,
+      status: session.status,
+      scheduled_for: session.scheduled_for ?? undefined,
+      expires_at: session.expires_at ?? undefined,
     },
     participant_url: undefined,
     created_at: contact.created_at,
@@ -60,5 +71,25 @@ export function presentConversation(conversation: Conversation): campaigns.Conve
     duration_minutes: conversation.duration_minutes ?? undefined,
     consent: conversation.consent ?? undefined,
     created_at: conversation.created_at,
+  };
+}
+
+export function presentAgentTemplate(template: AgentTemplate): sessions.AgentTemplate {
+  const { id, name, version, persona, tone, probing, created_at, updated_at } = template;
+  return { id, name, version, persona, tone, probing, created_at, updated_at };
+}
+
+/** The campaign as a participant may see it. */
+export function presentJoinPage({ id, name, goal, language, settings }: Interview): sessions.JoinPage {
+  return {
+    interview_id: id,
+    name,
+    goal,
+    language,
+    consent_text: settings.consent_text,
+    consent_version: consentVersion(settings.consent_text),
+    max_duration_minutes: settings.max_duration_minutes,
+    allow_participant_to_hide_name: settings.allow_participant_to_hide_name,
+    hide_participant_names: settings.hide_participant_names,
   };
 }

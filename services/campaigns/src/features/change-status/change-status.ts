@@ -1,8 +1,8 @@
-import { type campaigns, eventTypes } from '@insights/contracts';
+import { type campaigns, eventTypes, type sessions } from '@insights/contracts';
 import { type Call, type Tx, append } from '@insights/db';
-import type { Interview } from '../../db/entities.ts';
+import { AgentTemplate, type Interview } from '../../db/entities.ts';
 import { countConversations, lockInterview } from '../../db/load.ts';
-import { presentInterview } from '../../db/present.ts';
+import { presentAgentTemplate, presentInterview } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
 import { type CampaignEvent, campaignStates } from '../../domain/campaign-states.ts';
 import { completeIfDone, emitCompleted } from './completion.ts';
@@ -20,13 +20,22 @@ export function changeStatus(
     interview.updated_at = now();
     interview.version += 1;
     const counts = await countConversations(tx, interview.id);
-    if (event === 'start') interview.started_at = now();
+    if (event === 'start') {
+      interview.started_at = now();
+      interview.agent_template = await templateNow(tx, interview.agent_template_id);
+    }
     if (event === 'complete') interview.completed_at = now();
     await announce[event](tx, interview, counts, request.reason);
     // Everybody may have been interviewed while the campaign was paused.
     if (event === 'resume') await completeIfDone(tx, interview, now());
     return presentInterview(interview, counts);
   });
+}
+
+/** A started campaign keeps the version that it started with. A template that was deleted meanwhile is none. */
+async function templateNow(tx: Tx, id: string | null | undefined): Promise<sessions.AgentTemplate | null> {
+  const template = id ? await tx.em.findOne(AgentTemplate, { id }) : null;
+  return template && presentAgentTemplate(template);
 }
 
 type Announce = (tx: Tx, interview: Interview, counts: campaigns.InterviewCounts, reason: string) => Promise<void>;

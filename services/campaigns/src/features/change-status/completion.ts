@@ -21,9 +21,9 @@ export async function emitCompleted(tx: Tx, interview: Interview): Promise<void>
 
 /**
  * Whether nobody is left to be interviewed: the team has added contacts, and every contact has a completed conversation and
- * none under way. Contacts that came with an import alone do not make a campaign complete: more imports may follow.
+ * none under way, and no link is left that somebody new may join by. Contacts that came with an import alone do not make a campaign complete: more imports may follow.
  */
-async function isDone(tx: Tx, interviewId: string): Promise<boolean> {
+async function isDone(tx: Tx, interviewId: string, at: string): Promise<boolean> {
   const row = await tx.row<{ done: boolean }>(
     `select exists (select from contacts where interview_id = $1 and source = 'team')
         and not exists (
@@ -31,15 +31,18 @@ async function isDone(tx: Tx, interviewId: string): Promise<boolean> {
             select from conversations v where v.contact_id = c.id and v.mode <> 'test' and v.status = 'completed'))
         and not exists (
           select from conversations v where v.interview_id = $1 and v.mode <> 'test'
-             and v.status in ('pending', 'in_progress', 'processing')) as done`,
-    [interviewId],
+             and v.status in ('pending', 'in_progress', 'processing'))
+        and not exists (
+          select from join_links l where l.interview_id = $1
+             and (l.expires_at is null or l.expires_at > $2) and (l.max_uses is null or l.uses < l.max_uses)) as done`,
+    [interviewId, at],
   );
   return row?.done ?? false;
 }
 
 /** Completes an active campaign by itself when nobody is left. The caller holds the campaign's lock. */
 export async function completeIfDone(tx: Tx, interview: Interview, at: string): Promise<void> {
-  if (interview.status !== 'active' || !(await isDone(tx, interview.id))) return;
+  if (interview.status !== 'active' || !(await isDone(tx, interview.id, at))) return;
   interview.status = campaignStates.after('complete', interview.status);
   interview.completed_at = at;
   interview.updated_at = at;

@@ -5,6 +5,7 @@ import { AppError, notFound } from '@insights/errors';
 import { Conversation } from '../../db/entities.ts';
 import { lockInterview } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
+import { sessionStates, statesThatCan } from '../../domain/session-states.ts';
 import { completeIfDone } from '../change-status/completion.ts';
 
 /** Where no attempt can be later: the column is an int. */
@@ -85,6 +86,11 @@ async function complete(tx: Tx, conversation: Conversation, at: string): Promise
   conversation.status = 'completed';
   conversation.completed_at = at;
   await tx.flush();
-  if (conversation.mode === 'test') return;
-  await tx.run(`update contacts set session_status = 'completed' where id = $1`, [conversation.contact_id]);
+  // A live conversation is over when its session is; a test one is nobody's.
+  if (conversation.mode !== 'imported') return;
+  await tx.run(`update sessions set status = $2 where id = $1 and status = any($3)`, [
+    conversation.contact_id,
+    sessionStates.after('hold elsewhere', 'available'),
+    statesThatCan('hold elsewhere'),
+  ]);
 }

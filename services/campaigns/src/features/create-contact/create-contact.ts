@@ -4,7 +4,7 @@ import { type Call, type Tx, isUniqueViolation } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { Contact, type Interview } from '../../db/entities.ts';
 import { lockInterview } from '../../db/load.ts';
-import { presentContact } from '../../db/present.ts';
+import { NEW_SESSION, presentContact } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Adds one person to a campaign. Errors: `not_found`, `duplicate_contact`, `invalid_transition` (completed). */
@@ -19,7 +19,7 @@ export async function createContact(
       assertOpen(interview);
       const contact = addContact(tx, interview, request.contact, now());
       await tx.flush();
-      return presentContact(contact, interview, call.principal);
+      return presentContact(contact, NEW_SESSION, interview, call.principal);
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw duplicateContact();
@@ -42,6 +42,7 @@ export function addContact(
   interview: Interview,
   draft: campaigns.ContactDraft | undefined,
   at: string,
+  source: Contact['source'] = 'team',
 ): Contact {
   return tx.em.create(Contact, {
     id: v7(),
@@ -53,10 +54,7 @@ export function addContact(
     timezone: draft?.timezone ?? null,
     attributes: draft?.attributes ?? {},
     hide_name: draft?.hide_name ?? false,
-    source: 'team',
-    session_status: 'available',
-    session_scheduled_for: null,
-    session_expires_at: null,
+    source,
     created_at: at,
   });
 }

@@ -2,12 +2,13 @@ import { v7 } from 'uuid';
 import type { campaigns } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { Interview } from '../../db/entities.ts';
+import { templateId } from '../../db/load.ts';
 import { presentInterview } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
 import { withIds } from '../../domain/questions.ts';
 import { DEFAULT_SETTINGS, changedSettings } from '../../domain/interview-settings.ts';
 
-/** Makes a draft campaign. */
+/** Makes a draft campaign. Errors: `invalid_request` (an unknown agent template). */
 export function createInterview(
   { db, now }: Deps,
   call: Call,
@@ -23,7 +24,8 @@ export function createInterview(
       goal: request.goal,
       language: request.language,
       status: 'draft',
-      agent_template_id: null,
+      agent_template_id: await templateId(tx, request.agent_template_id),
+      agent_template: null,
       questions: withIds(request.questions),
       settings: changedSettings(DEFAULT_SETTINGS, request.settings),
       version: 1,

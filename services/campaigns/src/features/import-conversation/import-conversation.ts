@@ -1,10 +1,11 @@
 import { v7 } from 'uuid';
-import { type campaigns, eventTypes } from '@insights/contracts';
-import { type Call, type Tx, append } from '@insights/db';
+import type { campaigns } from '@insights/contracts';
+import type { Call, Tx } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { Conversation, type Interview } from '../../db/entities.ts';
 import { loadInterview } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
+import { requestProcessing } from '../complete-processing/request-processing.ts';
 import { type ParsedTranscript, readTranscript } from './read-transcript.ts';
 import { storeTurns } from './store-turns.ts';
 
@@ -25,7 +26,7 @@ export function importConversation(
     const conversation = newConversation(tx, interview, contactId, request, parsed, now());
     await tx.flush();
     await storeTurns(tx, conversation.id, parsed.turns);
-    await requestProcessing(tx, conversation);
+    await requestProcessing(tx, conversation.id);
     return {
       conversation_id: conversation.id,
       contact_id: contactId,
@@ -63,8 +64,8 @@ async function contactFor(
   at: string,
 ): Promise<string> {
   const made = await tx.row<{ id: string }>(
-    `insert into contacts (id, workspace_id, interview_id, name, email, attributes, hide_name, source, session_status, created_at)
-     values ($1, $2, $3, $4, $5, '{}', false, 'import', 'available', $6)
+    `insert into contacts (id, workspace_id, interview_id, name, email, attributes, hide_name, source, created_at)
+     values ($1, $2, $3, $4, $5, '{}', false, 'import', $6)
      on conflict (interview_id, lower(email)) do nothing returning id`,
     [v7(), tx.workspaceId, interview.id, request.contact_name ?? null, request.contact_email, at],
   );
@@ -103,18 +104,4 @@ function newConversation(
     completed_at: null,
     created_at: at,
   });
-}
-
-async function requestProcessing(tx: Tx, conversation: Conversation): Promise<void> {
-  await append(
-    tx,
-    eventTypes.jobRequested,
-    {
-      key: `process:${conversation.id}`,
-      type: 'PROCESS_CONVERSATION',
-      queue_name: 'processing',
-      subject_id: conversation.id,
-    },
-    { aggregate_id: conversation.id, aggregate_version: 1 },
-  );
 }

@@ -1,7 +1,7 @@
 import type { campaigns } from '@insights/contracts';
 import { type Call, keyset, pageOf } from '@insights/db';
-import type { Contact } from '../../db/entities.ts';
-import { loadContact, loadInterview } from '../../db/load.ts';
+import type { Contact, Session } from '../../db/entities.ts';
+import { loadContact, loadInterview, loadSession } from '../../db/load.ts';
 import { presentContact } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -15,14 +15,15 @@ export function listContacts(
   const after = keyset(request.page?.cursor ?? '');
   return db.withWorkspace(call, async (tx) => {
     const interview = await loadInterview(tx, request.interview_id);
-    const rows = await tx.rows<Contact>(
-      `select * from contacts
-        where interview_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
-        order by created_at desc, id desc limit $4`,
+    const rows = await tx.rows<Contact & Pick<Session, 'status' | 'scheduled_for' | 'expires_at'>>(
+      `select c.*, s.status, s.scheduled_for, s.expires_at
+         from contacts c join sessions s on s.id = c.id
+        where c.interview_id = $1 and ($2::timestamptz is null or (c.created_at, c.id) < ($2, $3::uuid))
+        order by c.created_at desc, c.id desc limit $4`,
       [interview.id, after?.created_at ?? null, after?.id ?? null, limit + 1],
     );
     const { items, next_cursor } = pageOf(rows, limit);
-    return { items: items.map((contact) => presentContact(contact, interview, call.principal)), next_cursor };
+    return { items: items.map((row) => presentContact(row, row, interview, call.principal)), next_cursor };
   });
 }
 
@@ -30,6 +31,7 @@ export function listContacts(
 export function getContact({ db }: Deps, call: Call, request: campaigns.GetContactRequest): Promise<campaigns.Contact> {
   return db.withWorkspace(call, async (tx) => {
     const interview = await loadInterview(tx, request.interview_id);
-    return presentContact(await loadContact(tx, interview.id, request.contact_id), interview, call.principal);
+    const contact = await loadContact(tx, interview.id, request.contact_id);
+    return presentContact(contact, await loadSession(tx, contact.id), interview, call.principal);
   });
 }

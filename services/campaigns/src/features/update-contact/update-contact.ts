@@ -1,7 +1,7 @@
 import type { campaigns } from '@insights/contracts';
 import { type Call, type Tx, isUniqueViolation } from '@insights/db';
 import { AppError } from '@insights/errors';
-import { loadContact, lockInterview } from '../../db/load.ts';
+import { loadContact, loadSession, lockInterview } from '../../db/load.ts';
 import { presentContact } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
 import { duplicateContact } from '../create-contact/create-contact.ts';
@@ -25,7 +25,7 @@ export async function updateContact(
       contact.hide_name = request.hide_name ?? contact.hide_name;
       if (request.replace_attributes) contact.attributes = request.attributes;
       await tx.flush();
-      return presentContact(contact, interview, call.principal);
+      return presentContact(contact, await loadSession(tx, contact.id), interview, call.principal);
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw duplicateContact();

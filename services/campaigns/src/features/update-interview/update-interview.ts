@@ -2,13 +2,13 @@ import { type campaigns, eventTypes } from '@insights/contracts';
 import { type Call, type Tx, append } from '@insights/db';
 import { AppError } from '@insights/errors';
 import type { Interview } from '../../db/entities.ts';
-import { countConversations, lockInterview } from '../../db/load.ts';
+import { countConversations, lockInterview, templateId } from '../../db/load.ts';
 import { presentInterview } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
 import { withIds } from '../../domain/questions.ts';
 import { changedSettings } from '../../domain/interview-settings.ts';
 
-/** Changes what is given. Questions are fixed once a campaign has started, or answers would point at nothing. Errors: `not_found`, `invalid_transition`. */
+/** Changes what is given. Questions and agent template are fixed once a campaign has started, or answers would point at nothing. Errors: `not_found`, `invalid_transition`. */
 export function updateInterview(
   { db, now }: Deps,
   call: Call,
@@ -26,6 +26,10 @@ export function updateInterview(
       assertNamesMayChange(interview, settings, counts);
       interview.settings = settings;
     }
+    if (request.agent_template_id !== undefined) {
+      assertDraft(interview);
+      interview.agent_template_id = await templateId(tx, request.agent_template_id);
+    }
     interview.name = request.name ?? interview.name;
     interview.goal = request.goal ?? interview.goal;
     interview.language = request.language ?? interview.language;
@@ -39,7 +43,7 @@ export function updateInterview(
 function assertDraft(interview: Interview): void {
   if (interview.status === 'draft') return;
   throw new AppError('invalid_transition', {
-    say: 'The questions of a campaign that has started are fixed. Make a new campaign for other questions.',
+    say: 'Questions and agent template of a campaign that has started are fixed. Make a new campaign for others.',
   });
 }
 
