@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { v7 } from 'uuid';
+import type { jobs } from '@insights/contracts';
+import { member, openQueue } from '../../queue.fixture.ts';
+import { cancelJob } from '../cancel-job/cancel-job.ts';
+import { failJob } from '../fail-job/fail-job.ts';
+import { getJob } from '../get-job/get-job.ts';
+import { heartbeatJob } from '../heartbeat-job/heartbeat-job.ts';
+import { failExhausted, pruneFinished } from '../sweep-jobs/sweep-jobs.ts';
+import { completeJob } from './complete-job.ts';
+
+const queue = await openQueue({ jobMaxAttempts: 3 });
+const { dependencies, worker } = queue;
+const silent = { progress_phase: '', progress_message: '', progress_context_json: '' };
+
+async function leased(name: string): Promise<jobs.LeasedJob> {
+  const [job] = await queue.lease(name);
+  assert.ok(job, `nothing to lease in ${name}`);
+  return job;
+}
+async function requested(name: string): Promise<jobs.LeasedJob> {
+  await queue.request(v7(), name);
+  return leased(name);
+}
+const holding = (job: jobs.LeasedJob) => ({ job_id: job.id, attempt: job.attempt });
+const look = (job: jobs.LeasedJob) => getJob(queue.db, { job_id: job.id }, { principal: member(job.workspace_id) });
+const fail = (job: jobs.LeasedJob, permanent = false) =>
+  failJob(dependencies, { ...holding(job), error_code: 'unavailable', permanent }, worker);
+
+test('a completed job is done, and the same attempt may say so twice', async () => {
+  const job = await requested('complete');
+  for (let i = 0; i < 2; i += 1) await completeJob(dependencies, holding(job), worker);
+  const { status, progress_phase, lease_expires_at } = await look(job);
+  assert.deepEqual([status, progress_phase, lease_expires_at], ['completed', 'done', undefined]);
+});
+
+test('an attempt that was overtaken can neither complete, fail nor renew', async () => {
+  const first = await requested('overtaken');
+  await queue.makeDue(first.id);
+  const second = await leased('overtaken');
+  await assert.rejects(completeJob(dependencies, holding(first), worker), { code: 'stale_attempt' });
+  await assert.rejects(fail(first), { code: 'stale_attempt' });
+  await assert.rejects(heartbeatJob(dependencies, { ...holding(first), ...silent }, worker), { code: 'stale_attempt' });
+  await completeJob(dependencies, holding(second), worker);
+  assert.equal((await look(first)).status, 'completed');
+});
+
+test('a heartbeat renews the lease and stores progress; what it leaves empty stays', async () => {
+  const job = await requested('beat');
+  await queue.makeDue(job.id);
+  const beat = {
+    progress_phase: 'clustering',
+    progress_message: '3 of 7 themes',
+    progress_context_json: '{"themes":3}',
+  };
+  const { lease_expires_at } = await heartbeatJob(dependencies, { ...holding(job), ...beat }, worker);
+  assert.ok(Date.parse(lease_expires_at) > Date.now() + 25_000);
+  await heartbeatJob(dependencies, { ...holding(job), ...silent }, worker);
+  const shown = await look(job);
+  assert.equal(shown.progress_phase, 'clustering');
+  assert.equal(shown.progress_message, '3 of 7 themes');
+  assert.deepEqual(JSON.parse(shown.progress_context_json), { themes: 3 });
+  assert.deepEqual(await queue.lease('beat'), [], 'renewed in time, nobody else gets it');
+});
+
+test('a phase that does not exist is refused', async () => {
+  const job = await requested('phase');
+  const beat = { ...holding(job), ...silent, progress_phase: 'dreaming' };
+  await assert.rejects(heartbeatJob(dependencies, beat, worker), { code: 'invalid_request' });
+});
+
+test('a failed attempt is retried after a pause, as often as allowed, and then the job is failed', async () => {
+  let job = await requested('retry');
+  for (const [attempt, pause] of [
+    [1, 2_000],
+    [2, 4_000],
+  ] as const) {
+    assert.equal(job.attempt, attempt);
+    const before = Date.now();
+    await fail(job);
+    const shown = await look(job);
+    assert.equal(shown.status, 'retrying');
+    const waits = Date.parse(shown.run_after ?? '') - before;
+    assert.ok(waits >= pause * 0.79 && waits <= pause * 1.21 + 1_000, `attempt ${attempt} waits ${waits} ms`);
+    assert.deepEqual(await queue.lease('retry'), [], 'not before its pause is over');
+    await queue.makeDue(job.id);
+    job = await leased('retry');
+  }
+  await fail(job);
+  const { status, run_after } = await look(job);
+  assert.deepEqual([status, run_after], ['failed', undefined]);
+});
+
+test('a permanent failure is not retried', async () => {
+  const job = await requested('permanent');
+  await fail(job, true);
+  assert.equal((await look(job)).status, 'failed');
+});
+
+test('a job whose workers died every time is failed, and leased no more', async () => {
+  let job = await requested('deadly');
+  for (const attempt of [2, 3]) {
+    await queue.makeDue(job.id);
+    job = await leased('deadly');
+    assert.equal(job.attempt, attempt);
+  }
+  await queue.makeDue(job.id);
+  assert.deepEqual(await queue.lease('deadly'), []);
+  assert.equal(await failExhausted(dependencies), 1);
+  assert.equal((await look(job)).status, 'failed');
+});
+
+test('a cancelled job stops its worker and cannot be cancelled twice', async () => {
+  const job = await requested('cancel');
+  const call = { principal: member(job.workspace_id) };
+  assert.equal((await cancelJob(dependencies, { job_id: job.id }, call)).status, 'cancelled');
+  await assert.rejects(heartbeatJob(dependencies, { ...holding(job), ...silent }, worker), { code: 'stale_attempt' });
+  await assert.rejects(completeJob(dependencies, holding(job), worker), { code: 'stale_attempt' });
+  await assert.rejects(cancelJob(dependencies, { job_id: job.id }, call), { code: 'invalid_transition' });
+  await queue.makeDue(job.id);
+  assert.deepEqual(await queue.lease('cancel'), []);
+});
+
+test("another workspace's job cannot be seen or cancelled", async () => {
+  const job = await requested('tenancy');
+  const stranger = { principal: member(v7(), { role: 'owner' }) };
+  await assert.rejects(getJob(queue.db, { job_id: job.id }, stranger), { code: 'not_found' });
+  await assert.rejects(cancelJob(dependencies, { job_id: job.id }, stranger), { code: 'not_found' });
+});
+
+test('finished jobs are forgotten after their time, unfinished ones never', async () => {
+  const [old, recent, open] = [await requested('old'), await requested('recent'), await requested('open')];
+  for (const job of [old, recent]) await completeJob(dependencies, holding(job), worker);
+  await queue.db.worker.query(`update jobs set finished_at = now() - interval '8 days' where id = $1`, [old.id]);
+  await queue.db.worker.query(`update jobs set created_at = now() - interval '80 days' where id = $1`, [open.id]);
+  assert.equal(await pruneFinished(dependencies), 1);
+  await assert.rejects(look(old), { code: 'not_found' });
+  assert.equal((await look(recent)).status, 'completed');
+  assert.equal((await look(open)).status, 'running');
+});

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { v7 } from 'uuid';
+import { member, openQueue } from '../../queue.fixture.ts';
+import { leaseJobs } from './lease-jobs.ts';
+
+const queue = await openQueue();
+
+test('the same key asked for twice is one job', async () => {
+  const workspace = v7();
+  for (let i = 0; i < 2; i += 1) await queue.request(workspace, 'same-key', { key: 'report 1' });
+  assert.equal((await queue.lease('same-key', { max_jobs: 10 })).length, 1);
+});
+
+test('the same key in two workspaces is two jobs', async () => {
+  for (let i = 0; i < 2; i += 1) await queue.request(v7(), 'tenant-keys', { key: 'report 1' });
+  assert.equal((await queue.lease('tenant-keys', { max_jobs: 10 })).length, 2);
+});
+
+test('a leased job tells its attempt, its subject and its workspace', async () => {
+  const workspace = v7();
+  const subject = v7();
+  await queue.request(workspace, 'told', { subject_id: subject });
+  const [job] = await queue.lease('told');
+  assert.ok(job);
+  assert.deepEqual(
+    { workspace_id: job.workspace_id, subject_id: job.subject_id, attempt: job.attempt, max: job.max_attempts },
+    { workspace_id: workspace, subject_id: subject, attempt: 1, max: 5 },
+  );
+  const left = Date.parse(job.lease_expires_at) - Date.now();
+  assert.ok(left > 25_000 && left <= 30_500, `lease of ${left} ms`);
+});
+
+test('leases at the same time never hold the same job, and together they get all', async () => {
+  const workspace = v7();
+  for (let i = 0; i < 60; i += 1) await queue.request(workspace, 'crowd');
+  const leases = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => queue.lease('crowd', { max_jobs: 5, worker_id: `w${i}`, wait_ms: 2_000 })),
+  );
+  const ids = leases.flat().map((job) => job.id);
+  assert.equal(ids.length, 60);
+  assert.equal(new Set(ids).size, 60);
+});
+
+test('a job whose lease ran out is leased again with a higher attempt', async () => {
+  await queue.request(v7(), 'expired');
+  const [first] = await queue.lease('expired');
+  assert.deepEqual(await queue.lease('expired'), [], 'while the lease runs nobody else gets it');
+  await queue.makeDue(first?.id ?? '');
+  const [second] = await queue.lease('expired');
+  assert.deepEqual([second?.id, second?.attempt], [first?.id, 2]);
+});
+
+test("one workspace's hundred jobs do not hold up another's one", async () => {
+  const [busy, quiet] = [v7(), v7()];
+  for (let i = 0; i < 100; i += 1) await queue.request(busy, 'fair');
+  await queue.lease('fair');
+  await queue.request(quiet, 'fair');
+  const [next] = await queue.lease('fair');
+  assert.equal(next?.workspace_id, quiet);
+});
+
+test('workspaces take turns, whoever asked first and however much', async () => {
+  const workspaces = [v7(), v7(), v7()];
+  for (const workspace of workspaces) for (let i = 0; i < 4; i += 1) await queue.request(workspace, 'turns');
+  const served: string[] = [];
+  for (let i = 0; i < 12; i += 1) served.push((await queue.lease('turns'))[0]?.workspace_id ?? '');
+  for (let round = 0; round < 4; round += 1) {
+    assert.equal(new Set(served.slice(round * 3, round * 3 + 3)).size, 3, `round ${round} serves each once`);
+  }
+});
+
+test('one lease of several jobs takes turns too', async () => {
+  const [busy, quiet] = [v7(), v7()];
+  for (let i = 0; i < 10; i += 1) await queue.request(busy, 'batch');
+  for (let i = 0; i < 2; i += 1) await queue.request(quiet, 'batch');
+  const batch = await queue.lease('batch', { max_jobs: 4 });
+  assert.equal(batch.filter((job) => job.workspace_id === quiet).length, 2);
+});
+
+test('a waiting lease is answered within 100 ms of the commit', async () => {
+  const times: number[] = [];
+  for (let i = 0; i < 5; i += 1) {
+    const waiting = queue.lease('bell', { wait_ms: 10_000 });
+    // Until it waits, it would find the job by looking.
+    while (!queue.bell.isWaiting('bell')) await new Promise((resolve) => setImmediate(resolve));
+    await queue.request(v7(), 'bell');
+    const committed = performance.now();
+    assert.equal((await waiting).length, 1);
+    times.push(performance.now() - committed);
+  }
+  assert.ok(Math.max(...times) < 100, `took ${times.map(Math.round).join(', ')} ms`);
+});
+
+test('a lease for which nothing comes is answered empty when its wait is over', async () => {
+  const started = performance.now();
+  assert.deepEqual(await queue.lease('nothing', { wait_ms: 300 }), []);
+  const took = performance.now() - started;
+  assert.ok(took >= 290 && took < 1_500, `took ${took} ms`);
+});
+
+test('a caller that has gone gets no job', async () => {
+  const gone = new AbortController();
+  const waiting = queue.lease('gone', { wait_ms: 20_000 }, gone.signal);
+  gone.abort();
+  assert.deepEqual(await waiting, []);
+  await queue.request(v7(), 'gone');
+  assert.deepEqual(await queue.lease('gone', {}, gone.signal), []);
+  assert.equal((await queue.lease('gone'))[0]?.attempt, 1);
+});
+
+test('a person or a key leases nothing', async () => {
+  const request = { queues: ['mail'], worker_id: 'w', max_jobs: 1, wait_ms: 0 };
+  const context = { principal: member(v7(), { role: 'owner' }), signal: new AbortController().signal };
+  await assert.rejects(leaseJobs(queue.dependencies, request, context), { code: 'insufficient_role' });
+});

@@ -1,0 +1,28 @@
+import type { Principal } from '@insights/auth-context';
+import type { jobs } from '@insights/contracts';
+import type { Db } from '@insights/db';
+import { queueRows } from '../../db/queue.ts';
+import { requireService } from '../../domain/require-service.ts';
+
+/** A worker process says that it is alive, or that it leaves. Errors: `insufficient_role`. */
+export async function reportWorker(
+  db: Db,
+  request: jobs.ReportWorkerRequest,
+  { principal }: { principal: Principal },
+): Promise<jobs.ReportWorkerResponse> {
+  requireService(principal);
+  const { worker_id, kind, region, capacity, in_flight } = request;
+  if (request.stopping) {
+    await queueRows(db, `delete from workers where worker_id = $1`, [worker_id]);
+    return {};
+  }
+  await queueRows(
+    db,
+    `insert into workers (worker_id, kind, region, capacity, in_flight, heartbeat_at) values ($1, $2, $3, $4, $5, now())
+     on conflict (worker_id) do update
+       set kind = excluded.kind, region = excluded.region, capacity = excluded.capacity,
+           in_flight = excluded.in_flight, heartbeat_at = excluded.heartbeat_at`,
+    [worker_id, kind, region, capacity, in_flight],
+  );
+  return {};
+}

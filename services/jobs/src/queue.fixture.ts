@@ -1,0 +1,79 @@
+import { after } from 'node:test';
+import { Registry } from 'prom-client';
+import { v7 } from 'uuid';
+import { type Principal, servicePrincipal } from '@insights/auth-context';
+import type { events, jobs } from '@insights/contracts';
+import { createLogger } from '@insights/telemetry';
+import { freshDatabase } from '../../../test/support/database.ts';
+import type { QueueSettings } from './config.ts';
+import { entities } from './db/entities.ts';
+import { migrations } from './db/migrations/index.ts';
+import { enqueueJob } from './features/enqueue-job/enqueue-job.ts';
+import { JobBell } from './features/lease-jobs/job-bell.ts';
+import { leaseJobs } from './features/lease-jobs/lease-jobs.ts';
+import { jobMetrics } from './metrics.ts';
+
+/** The queue on a database of its own, as the service composes it, and the words that its tests are written in. */
+export async function openQueue(settings: Partial<QueueSettings> = {}) {
+  const db = await freshDatabase({ after }, 'jobs', migrations, entities);
+  const config: QueueSettings = { jobLeaseSeconds: 30, jobMaxAttempts: 5, jobRetentionDays: 7, ...settings };
+  const logger = createLogger('jobs', 'silent');
+  const registry = new Registry();
+  const bell = new JobBell();
+  const stopping = new AbortController();
+  const listening = bell.listen(db, { logger, signal: stopping.signal });
+  after(async () => {
+    stopping.abort();
+    await listening;
+  });
+  const dependencies = {
+    db,
+    bell,
+    config,
+    logger,
+    registry,
+    metrics: jobMetrics({ db, registry, logger }),
+    stopping: stopping.signal,
+  };
+  return {
+    ...dependencies,
+    dependencies,
+    worker: { principal: servicePrincipal('reports') },
+    /** Asks for a job as the consumer of `jobRequested` does. */
+    async request(workspace_id: string, queue_name: string, wanted: Partial<events.JobRequested> = {}): Promise<void> {
+      const call = { principal: servicePrincipal('jobs', workspace_id) };
+      const job = { key: v7(), type: 'GENERATE_REPORT', subject_id: v7(), ...wanted, queue_name };
+      await db.withWorkspace(call, (tx) => enqueueJob(tx, job));
+    },
+    async lease(
+      queue: string,
+      wanted: Partial<jobs.LeaseJobsRequest> = {},
+      signal: AbortSignal = new AbortController().signal,
+    ): Promise<jobs.LeasedJob[]> {
+      const request = { queues: [queue], worker_id: 'worker-1', max_jobs: 1, wait_ms: 0, ...wanted };
+      const answer = await leaseJobs(dependencies, request, { principal: servicePrincipal('reports'), signal });
+      return answer.jobs;
+    },
+    /** Lets time pass for a job's lease, or for its pause after a failure. */
+    async makeDue(job_id: string): Promise<void> {
+      await db.worker.query(
+        `update jobs set lease_expires_at = case when lease_expires_at is not null then now() - interval '1 ms' end,
+                         run_after = case when run_after is not null then now() - interval '1 ms' end where id = $1`,
+        [job_id],
+      );
+    },
+  };
+}
+
+export function member(workspace_id: string, rights: Partial<Principal> = {}): Principal {
+  return {
+    kind: 'user',
+    id: v7(),
+    user_id: v7(),
+    workspace_id,
+    role: 'member',
+    scopes: ['*'],
+    platform_role: '',
+    ...rights,
+  };
+}
