@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { Api, once } from '../support/api.ts';
 import { createCampaign, generationStatus, importTalk, reportReady } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
-import { type System, useSystem } from '../support/shared-stack.ts';
+import { useSystem } from '../support/shared-stack.ts';
 import { type WebhookReceiver, signatureOf, startWebhookReceiver } from '../support/webhook-receiver.ts';
 
 interface Item {
@@ -25,15 +25,14 @@ interface Report {
   }[];
 }
 
+const system = await useSystem(after);
+const api = new Api(system.base_url, { key: system.demo.api_keys.full });
+
 describe('past interviews in, an evidence-backed report and signed webhooks out', () => {
-  let system: System;
-  let api: Api;
   let receiver: WebhookReceiver;
   let secret = '';
 
   before(async () => {
-    system = await useSystem(after);
-    api = new Api(system.base_url, { key: system.demo.api_keys.full });
     receiver = await startWebhookReceiver();
     const endpoint = await api.ok(
       api.post('/v1/webhook-endpoints', {
