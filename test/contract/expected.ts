@@ -26,6 +26,7 @@ export function expectedFor(route: Route, who: Who): Expected {
     const verdict = verdictOf(access, `key: ${who.scopes.join(' + ')}` as Column);
     return verdict === 'yes' ? landing(route) : verdict;
   }
+  if ('participant' in access) return 'insufficient_scope';
   return route.workspace === 'none' ? landing(route) : expectedForUser(route, who);
 }
 

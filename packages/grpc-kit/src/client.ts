@@ -19,6 +19,8 @@ export interface ClientCall {
   readonly idempotency?: { readonly key: string; readonly hash: string; readonly route: string } | undefined;
   /** Called when the answer is one that was given before. */
   readonly onReplay?: (() => void) | undefined;
+  /** Ends a stream from the caller's side; nothing is thrown then. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 type Unary<Req, Res> = (request: Req, call: ClientCall) => Promise<Res>;
@@ -130,12 +132,16 @@ function streaming(grpc: GrpcClient, method: AnyMethod, options: ClientOptions):
       metadata,
       { deadline },
     );
+    const cancel = () => stream.cancel();
+    call.signal?.addEventListener('abort', cancel);
+    if (call.signal?.aborted) cancel();
     try {
       for await (const message of stream) yield message;
     } catch (error) {
-      throw fromGrpcError(error as ServiceError, options.audience);
+      if (!call.signal?.aborted) throw fromGrpcError(error as ServiceError, options.audience);
     } finally {
-      stream.cancel();
+      call.signal?.removeEventListener('abort', cancel);
+      cancel();
     }
   };
 }

@@ -36,6 +36,11 @@ export const settings = {
     default: [],
     doc: 'Addresses and CIDR ranges of proxies whose X-Forwarded-For is believed.',
   }),
+  region: setting.string({
+    env: 'REGION',
+    default: 'local',
+    doc: 'Where this gateway runs: the region whose session demand it always shows, be it 0.',
+  }),
   shutdownGraceMs: setting.integer({
     env: 'SHUTDOWN_GRACE_MS',
     min: 0,

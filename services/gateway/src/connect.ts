@@ -1,5 +1,5 @@
 import { PrincipalSigner } from '@insights/auth-context';
-import { campaigns, common, identity, jobs, reports, vaults, webhooks } from '@insights/contracts';
+import { campaigns, common, identity, jobs, reports, sessions, vaults, webhooks } from '@insights/contracts';
 import { createClient } from '@insights/grpc-kit';
 import type { GatewayConfig } from './config.ts';
 import type { ServiceName, Services } from './core/services.ts';
@@ -11,6 +11,8 @@ export function connectServices(config: GatewayConfig): Services & { close(): vo
   const clients = {
     identity: createClient(identity.IdentityServiceService, at('identity')),
     campaigns: createClient(campaigns.CampaignsServiceService, at('campaigns')),
+    sessions: createClient(sessions.SessionsServiceService, at('campaigns')),
+    agentTemplates: createClient(sessions.AgentTemplatesServiceService, at('campaigns')),
     reports: createClient(reports.ReportsServiceService, at('reports')),
     webhooks: createClient(webhooks.WebhooksServiceService, at('webhooks')),
     vaults: createClient(vaults.VaultsServiceService, at('vaults')),

@@ -19,11 +19,12 @@ import { TokenVerifier } from './core/token-verifier.ts';
 /** Nothing listens on port 1: what a gateway sees while its services are down. */
 const NOWHERE = '127.0.0.1:1';
 
-/** A gateway on a free port that serves `routes` while every service is out of reach. */
+/** A gateway on a free port that serves `routes` while every service is out of reach, except for those that `env` names. */
 export async function serveAlone(
   t: TestContext,
   routes: readonly Route[],
-): Promise<{ url: string; registry: Registry }> {
+  { env = {}, stopping = new AbortController().signal }: { env?: Record<string, string>; stopping?: AbortSignal } = {},
+): Promise<{ url: string; registry: Registry; server: Server }> {
   const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   const addresses = ['IDENTITY', 'CAMPAIGNS', 'REPORTS', 'WEBHOOKS', 'VAULTS', 'JOBS'].map((name) => [
     `${name}_ADDR`,
@@ -35,6 +36,7 @@ export async function serveAlone(
     JWT_ISSUER: 'https://issuer.test',
     JWT_AUDIENCE: 'insights',
     JWKS_URL: `http://${NOWHERE}/jwks.json`,
+    ...env,
   });
   const services = connectServices(config);
   const logger = createLogger('gateway', 'silent');
@@ -44,7 +46,12 @@ export async function serveAlone(
     services,
     logger,
     publicUrl: 'https://api.example.com/base',
-    parts: { metrics: async () => ({ content_type: 'text/plain', content: '' }), openapi: '{}' },
+    stopping,
+    parts: {
+      public_url: 'https://api.example.com/base',
+      metrics: async () => ({ content_type: 'text/plain', content: '' }),
+      openapi: '{}',
+    },
     observer: createObserver(registry, logger),
     trustedProxies: [],
     pages: {},
@@ -55,6 +62,7 @@ export async function serveAlone(
       }),
       tokens: new TokenVerifier({ jwksUrl: config.jwksUrl, issuer: config.jwtIssuer, audience: config.jwtAudience }),
       identity: services.identity,
+      sessions: services.sessions,
       opsWantCredential: false,
     },
   });
@@ -63,7 +71,7 @@ export async function serveAlone(
     services.close();
     await closed(server);
   });
-  return { url: addressOf(server), registry };
+  return { url: addressOf(server), registry, server };
 }
 
 export function addressOf(server: Server): string {

@@ -6,24 +6,31 @@ import { KeyVerifier } from './core/key-verifier.ts';
 import { createObserver } from './core/observe.ts';
 import type { Services } from './core/services.ts';
 import { TokenVerifier } from './core/token-verifier.ts';
+import { measureDemand } from './demand.ts';
+import { participantPage } from './participant-page/page.ts';
 import { referencePage } from './reference/page.ts';
 import { openApiText } from './reference/openapi.ts';
 import { routes } from './routes/index.ts';
 
 const KEY_LOOK_UP_MS = 3_000;
 
-/** The public API as an Express application. */
+/** The public API as an Express application. Its streams end when `stopping` is aborted. */
 export function createGateway(
   config: GatewayConfig,
   services: Services,
   { logger, registry }: Pick<Telemetry, 'logger' | 'registry'>,
+  stopping: AbortSignal,
 ) {
+  const publicUrl = config.publicUrl.replace(/\/$/, '');
+  measureDemand(registry, services.sessions, { region: config.region, logger });
   return createApp({
     routes,
     services,
     logger,
     publicUrl: config.publicUrl,
+    stopping,
     parts: {
+      public_url: publicUrl,
       metrics: async () => ({ content_type: registry.contentType, content: await registry.metrics() }),
       openapi: openApiText(routes, config.publicUrl),
     },
@@ -40,8 +47,9 @@ export function createGateway(
         audience: config.jwtAudience,
       }),
       identity: services.identity,
+      sessions: services.sessions,
       opsWantCredential: config.opsEndpoints === 'authenticated',
     },
-    pages: { '/docs': referencePage(config.publicUrl) },
+    pages: { '/docs': referencePage(config.publicUrl), '/join': participantPage(config.publicUrl) },
   });
 }

@@ -16,7 +16,9 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-const server = await listen(createGateway(config, services, telemetry), config).catch((error: unknown) => {
+const stopping = new AbortController();
+const app = createGateway(config, services, telemetry, stopping.signal);
+const server = await listen(app, config).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   return process.exit(1);
 });
@@ -28,10 +30,9 @@ const management = await startManagement({
 });
 logger.info({ port: config.port, management_port: config.managementPort }, 'listening');
 
-let isStopping = false;
 async function stop(signal: string): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
+  if (stopping.signal.aborted) return;
+  stopping.abort();
   logger.info({ signal }, 'stopping');
   management.stopBeingReady();
   await drain(server, config.shutdownGraceMs);

@@ -164,6 +164,23 @@ export type ContactsResult = {
   }[];
 };
 
+export type Invitation = {
+  /** UUIDv7. */
+  contact_id: string;
+  /** The contact's personal link; shown only here. */
+  participant_url: string | null;
+  expires_at: string | null;
+};
+
+export type ReactivationResult = {
+  /** UUIDv7. */
+  contact_id: string;
+  scheduled_session_status: string;
+  /** ISO 8601, UTC, milliseconds. */
+  scheduled_session_expires_at: string;
+  message: string;
+};
+
 export type ImportResult = {
   /** UUIDv7. */
   conversation_id: string;
@@ -225,6 +242,89 @@ export type Tag = {
   topic: string;
   source: 'auto' | 'person';
   confidence: number;
+};
+
+/** How an interviewer comes across. */
+export type AgentTemplate = {
+  /** UUIDv7. */
+  id: string;
+  name: string;
+  /** Grows with each change. A started campaign keeps the version that it started with. */
+  version: number;
+  /** Who asks, in a sentence or two. */
+  persona: string;
+  tone: 'warm' | 'neutral' | 'brief';
+  /** How persistently an answer is followed up. */
+  probing: 'light' | 'normal' | 'deep';
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds. */
+  updated_at: string;
+};
+
+/** An address by which anybody who has it may join a campaign. */
+export type JoinLink = {
+  /** UUIDv7. */
+  id: string;
+  token: string | null;
+  /** The page that people open. */
+  url: string | null;
+  /** The same address as a QR code. */
+  qr_url: string | null;
+  expires_at: string | null;
+  max_uses: number | null;
+  /** How many people have joined by it. */
+  uses: number;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+};
+
+/** One interview, from the side of the person interviewed. */
+export type ParticipantSession = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  interview_id: string;
+  status: 'scheduled' | 'available' | 'waiting' | 'in_progress' | 'completed' | 'expired' | 'unavailable' | 'cancelled';
+  campaign: JoinPage;
+  consent: {
+    version: string;
+    /** ISO 8601, UTC, milliseconds. */
+    given_at: string;
+  } | null;
+  scheduled_for: string | null;
+  expires_at: string | null;
+  conversation_id: string | null;
+  /** The number of the last turn. */
+  last_seq: number;
+  /** While waiting: how many wait before this one. */
+  place: number | null;
+  /** While waiting: a guess. */
+  expected_wait_seconds: number | null;
+};
+
+/** A campaign as a participant may see it. */
+export type JoinPage = {
+  /** UUIDv7. */
+  interview_id: string;
+  name: string;
+  goal: string;
+  /** BCP 47. */
+  language: string;
+  consent_text: string;
+  /** Goes into the consent. */
+  consent_version: string;
+  max_duration_minutes: number;
+  allow_participant_to_hide_name: boolean;
+  hide_participant_names: boolean;
+};
+
+export type Joined = {
+  /** Opens the session; shown only here. Null when the link was mailed. */
+  participant_token: string | null;
+  /** The page of the interview, with the token behind the `#`. */
+  session_url: string | null;
+  session: ParticipantSession | null;
 };
 
 export type SynthesisResult = {
@@ -938,6 +1038,28 @@ export function createOperations(send: Transport) {
       /** Takes a contact out of a campaign. One who has been interviewed stays. API keys with `interviews`, or users with the role member. */
       deleteContact: (input: { interview_id: string; contact_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/interviews/{interview_id}/contacts/{contact_id}' }, input, options),
+      /** Makes a personal link for a contact. The former one stops working. API keys with `interviews`, or users with the role member. */
+      inviteContact: (
+        input: { interview_id: string; contact_id: string },
+        options?: CallOptions,
+      ): Promise<Invitation> =>
+        send.json<Invitation>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/contacts/{contact_id}/invite' },
+          input,
+          options,
+        ),
+      /** Makes an expired or unavailable session available again, with a new grace period, even when the scheduled time and the old grace period have passed. API keys with `interviews`, or users with the role member. */
+      reactivateContact: (
+        input: { interview_id: string; contact_id: string } & {
+          grace_period_minutes: number;
+        },
+        options?: CallOptions,
+      ): Promise<ReactivationResult> =>
+        send.json<ReactivationResult>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/contacts/{contact_id}/reactivate', hasBody: true },
+          input,
+          options,
+        ),
       /** Stores a conversation that was held elsewhere, whole or not at all, and has it processed. A contact with this e-mail address is used, else made. API keys with `interviews`, or users with the role member. */
       importConversation: (
         input: { interview_id: string } & {
@@ -1015,6 +1137,164 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+    },
+    agentTemplates: {
+      /** Creates an agent template. API keys with `interviews`, or users with the role member. */
+      create: (
+        input: {
+          /** Needed only where the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          name: string;
+          persona?: string | undefined;
+          tone?: 'warm' | 'neutral' | 'brief' | undefined;
+          probing?: 'light' | 'normal' | 'deep' | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<AgentTemplate> =>
+        send.json<AgentTemplate>({ method: 'POST', path: '/v1/agent-templates', hasBody: true }, input, options),
+      /** Lists agent templates, newest first. API keys with `interviews`, or users with the role member. */
+      list: (
+        input: {
+          /** Needed only where the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        } = {},
+        options?: CallOptions,
+      ): Promise<Page<AgentTemplate>> =>
+        send.page<AgentTemplate>(
+          { method: 'GET', path: '/v1/agent-templates', query: ['workspace_id', 'limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Shows the newest version of an agent template. API keys with `interviews`, or users with the role member. */
+      get: (input: { template_id: string }, options?: CallOptions): Promise<AgentTemplate> =>
+        send.json<AgentTemplate>({ method: 'GET', path: '/v1/agent-templates/{template_id}' }, input, options),
+      /** Makes the next version of an agent template. Campaigns that have started keep theirs. API keys with `interviews`, or users with the role member. */
+      update: (
+        input: { template_id: string } & {
+          name?: string | undefined;
+          persona?: string | undefined;
+          tone?: 'warm' | 'neutral' | 'brief' | undefined;
+          probing?: 'light' | 'normal' | 'deep' | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<AgentTemplate> =>
+        send.json<AgentTemplate>(
+          { method: 'PATCH', path: '/v1/agent-templates/{template_id}', hasBody: true },
+          input,
+          options,
+        ),
+      /** Deletes an agent template. Campaigns that have started keep their copy. API keys with `interviews`, or users with the role member. */
+      delete: (input: { template_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/agent-templates/{template_id}' }, input, options),
+    },
+    join: {
+      /** Makes a link by which anybody who has it may join the campaign. API keys with `interviews`, or users with the role member. */
+      createLink: (
+        input: { interview_id: string } & {
+          /** Null or left out: it works until it is deleted. */
+          expires_at?: string | null | undefined;
+          /** Null or left out: any number of people. */
+          max_uses?: number | null | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<JoinLink> =>
+        send.json<JoinLink>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/join-links', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists the join links of a campaign, newest first. API keys with `interviews`, or users with the role member. */
+      listLinks: (
+        input: { interview_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<JoinLink>> =>
+        send.page<JoinLink>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/join-links', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Deletes a join link. Who has joined by it stays. API keys with `interviews`, or users with the role member. */
+      deleteLink: (input: { interview_id: string; link_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/interviews/{interview_id}/join-links/{link_id}' }, input, options),
+      /** Shows the participant's own session. The participant of the session, with their token. */
+      getSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<ParticipantSession> =>
+        send.json<ParticipantSession>({ method: 'GET', path: '/v1/join/session' }, input, options),
+      /** Records that the participant agrees to a version of the consent text. The participant of the session, with their token. */
+      giveConsent: (
+        input: {
+          version: string;
+          given: true;
+        },
+        options?: CallOptions,
+      ): Promise<ParticipantSession> =>
+        send.json<ParticipantSession>(
+          { method: 'POST', path: '/v1/join/session/consent', hasBody: true },
+          input,
+          options,
+        ),
+      /** Asks for an interviewer: the session waits until one is free. The participant of the session, with their token. */
+      startSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<ParticipantSession> =>
+        send.json<ParticipantSession>({ method: 'POST', path: '/v1/join/session/start' }, input, options),
+      /** Says something. It is stored before the answer leaves; the same `client_turn_id` again is the same turn. The participant of the session, with their token. */
+      postTurn: (
+        input: {
+          client_turn_id: string;
+          text: string;
+        },
+        options?: CallOptions,
+      ): Promise<{
+        /** UUIDv7. */
+        turn_id: string;
+        seq: number;
+      }> =>
+        send.json<{
+          /** UUIDv7. */
+          turn_id: string;
+          seq: number;
+        }>({ method: 'POST', path: '/v1/join/session/turns', hasBody: true }, input, options),
+      /** Ends the interview from the side of the participant. The participant of the session, with their token. */
+      finishSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<ParticipantSession> =>
+        send.json<ParticipantSession>({ method: 'POST', path: '/v1/join/session/finish' }, input, options),
+      /** Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {seq, speaker, text, question_id}. The id of an event is the number of the last turn that has been sent. The participant of the session, with their token. */
+      getSessionEvents: (input: Record<string, never> = {}, options?: CallOptions): Promise<Response> =>
+        send.raw({ method: 'GET', path: '/v1/join/session/events' }, input, options),
+      /** Withdraws from the interview: what was said is deleted, and the token stops working. The participant of the session, with their token. */
+      withdrawSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/join/session' }, input, options),
+      /** Turns an invited contact's personal link into a participant session. No credential needed. */
+      openInvitation: (input: { token: string }, options?: CallOptions): Promise<Joined> =>
+        send.json<Joined>({ method: 'POST', path: '/v1/join/invitations/{token}' }, input, options),
+      /** Shows what a join link leads to. One that is unknown, expired or used up is 404. No credential needed. */
+      getPage: (input: { token: string }, options?: CallOptions): Promise<JoinPage> =>
+        send.json<JoinPage>({ method: 'GET', path: '/v1/join/{token}' }, input, options),
+      /** Draws a join link's address as a QR code. `format`, or `Accept` without it, chooses SVG or PNG. No credential needed. */
+      getQr: (
+        input: { token: string } & {
+          format?: 'svg' | 'png' | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Response> =>
+        send.raw({ method: 'GET', path: '/v1/join/{token}/qr', query: ['format'] }, input, options),
+      /** Registers somebody by a join link. An address that is already known never opens that person's session: the link goes there by mail. No credential needed. */
+      join: (
+        input: { token: string } & {
+          name?: string | null | undefined;
+          email?: string | null | undefined;
+          /** Only where the campaign allows it. */
+          hide_name?: boolean | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Joined> =>
+        send.json<Joined>({ method: 'POST', path: '/v1/join/{token}', hasBody: true }, input, options),
     },
     campaignInsights: {
       /** Aggregates what the completed conversations say now. Makes no report version. Without `Prefer: wait=N` the status is `queued` and the other fields show the last result. API keys with `interviews`, or users with the role member. */

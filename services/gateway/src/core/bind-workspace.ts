@@ -26,7 +26,8 @@ export async function bindWorkspace(
   { ops, logger }: Pick<Services, 'ops'> & { logger: Logger },
 ): Promise<Principal> {
   const explicit = explicitWorkspace(input);
-  if (caller.kind === 'anyone' || route.workspace === 'none' || (explicit === undefined && seesAll(route, caller))) {
+  const needsNone = caller.kind === 'anyone' || caller.kind === 'participant' || route.workspace === 'none';
+  if (needsNone || (explicit === undefined && seesAll(route, caller))) {
     refuseMalformedIds(input);
     return principalOf(caller, '', 'member');
   }

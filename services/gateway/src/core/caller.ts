@@ -20,6 +20,11 @@ export type Caller =
       /** Workspace id → role. */
       readonly memberships: ReadonlyMap<string, Role>;
     }
+  | {
+      readonly kind: 'participant';
+      readonly session_id: string;
+      readonly workspace_id: string;
+    }
   /** Nobody in particular, on a route that lets everybody in. */
   | { readonly kind: 'anyone' };
 
@@ -41,6 +46,7 @@ export function isSupport(caller: Caller): boolean {
  */
 export function checkAccess(access: Access, caller: Caller, candidates: readonly Role[]): void {
   if (caller.kind === 'anyone') return;
+  checkSide(access, caller);
   if (caller.kind === 'key') {
     if ('user_only' in access) {
       throw new AppError('user_required', {
@@ -52,6 +58,17 @@ export function checkAccess(access: Access, caller: Caller, candidates: readonly
   const wanted = roleWanted(access);
   const roles = caller.kind === 'key' ? [KEY_ROLE] : candidates;
   if (wanted && roles.length > 0 && !roles.some((role) => hasRole(role, wanted))) throw roleMissing(wanted);
+}
+
+/** Participants have their own routes and no others; nobody else has those. */
+function checkSide(access: Access, caller: Caller): void {
+  const isParticipant = caller.kind === 'participant';
+  if (isParticipant === 'participant' in access) return;
+  throw new AppError('insufficient_scope', {
+    say: isParticipant
+      ? 'A participant token opens the routes under /v1/join/session only.'
+      : 'This route is for a participant: send the participant token of the session.',
+  });
 }
 
 function checkScopes(wanted: readonly Scope[], given: readonly string[]): void {
@@ -71,6 +88,18 @@ export function principalOf(caller: Caller, workspaceId: string, role: Role): Pr
   if (caller.kind === 'key') {
     const { key_id, user_id, scopes } = caller;
     return { kind: 'key', id: key_id, user_id, workspace_id: workspaceId, role: KEY_ROLE, scopes, platform_role: '' };
+  }
+  if (caller.kind === 'participant') {
+    const { session_id, workspace_id } = caller;
+    return {
+      kind: 'participant',
+      id: session_id,
+      user_id: '',
+      workspace_id,
+      role: 'member',
+      scopes: [],
+      platform_role: '',
+    };
   }
   const { user_id, platform_role } = caller;
   return { kind: 'user', id: user_id, user_id, workspace_id: workspaceId, role, scopes: ['*'], platform_role };

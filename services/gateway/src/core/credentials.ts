@@ -11,6 +11,7 @@ export interface Verifiers {
   readonly keys: KeyVerifier;
   readonly tokens: TokenVerifier;
   readonly identity: Pick<Services['identity'], 'resolveUser'>;
+  readonly sessions: Pick<Services['sessions'], 'verifyParticipant'>;
   /** Whether health and metrics want a credential. */
   readonly opsWantCredential: boolean;
 }
@@ -47,14 +48,26 @@ async function callerOfKey(key: string, { keys }: Verifiers): Promise<Caller> {
   return { kind: 'key', key_id, workspace_id, scopes, user_id: created_by };
 }
 
-async function callerOfToken(authorization: string, { tokens, identity }: Verifiers): Promise<Caller> {
+async function callerOfToken(authorization: string, { tokens, identity, sessions }: Verifiers): Promise<Caller> {
   const token = /^Bearer +([\w.~+/=-]+) *$/i.exec(authorization)?.[1];
   if (token === undefined) throw refused('Authorization must be of the form: Bearer <token>.');
+  if (token.startsWith('iip_')) return callerOfParticipantToken(token, sessions);
   const claims = await tokens.verify(token);
   const user = await identity.resolveUser(claims, { principal: servicePrincipal('gateway') });
   const memberships = user.memberships.map(({ workspace_id, role }) => [workspace_id, roleOf(role)] as const);
   const platform_role = user.platform_role === 'admin' || user.platform_role === 'support' ? user.platform_role : '';
   return { kind: 'user', user_id: user.user_id, platform_role, memberships: new Map(memberships) };
+}
+
+/** Asked each time, as with keys: somebody who has withdrawn is out at once. */
+async function callerOfParticipantToken(token: string, sessions: Verifiers['sessions']): Promise<Caller> {
+  if (!isWellFormedKey(token, 'iip')) throw refused('The participant token is malformed. Open your link again.');
+  const { session_id, workspace_id } = await sessions.verifyParticipant(
+    { token_hash: hashKey(token) },
+    { principal: servicePrincipal('gateway') },
+  );
+  if (session_id === '') throw refused('There is no such participant session any more. Open your link again.');
+  return { kind: 'participant', session_id, workspace_id };
 }
 
 /** A role that this version does not know gives the least. */

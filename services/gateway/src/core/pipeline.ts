@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { bindWorkspace, candidateRoles } from './bind-workspace.ts';
 import { checkAccess } from './caller.ts';
 import { type Verifiers, authenticate } from './credentials.ts';
+import { EventStream, sendEvents } from './event-stream.ts';
 import { idempotencyOf } from './idempotency.ts';
 import type { GatewayParts } from './parts.ts';
 import { readInput } from './read-input.ts';
@@ -17,11 +18,13 @@ export interface Pipeline {
   readonly logger: Logger;
   readonly publicUrl: string;
   readonly parts: GatewayParts;
+  /** Aborted when the gateway is told to stop: streams end then. */
+  readonly stopping: AbortSignal;
 }
 
 /** One request, from credential to answer. The order of these steps is the order of checks that callers are promised. */
 export async function answer(
-  { services, verifiers, logger, publicUrl, parts }: Pipeline,
+  { services, verifiers, logger, publicUrl, parts, stopping }: Pipeline,
   route: Route,
   request: Request,
   response: Response,
@@ -38,6 +41,7 @@ export async function answer(
     ...input,
     principal,
     accept,
+    header: (name) => request.get(name),
     gateway: parts,
     wait_seconds: waitOf(request.get('prefer')),
     call: {
@@ -47,6 +51,7 @@ export async function answer(
       onReplay: () => response.set('Idempotent-Replayed', 'true'),
     },
   });
+  if (result instanceof EventStream) return sendEvents(result, response, stopping);
   sendAnswer(route, result, { request, response, publicUrl });
 }
 

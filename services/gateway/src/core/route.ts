@@ -3,6 +3,7 @@ import type { ErrorCode } from '@insights/errors';
 import type { ClientCall } from '@insights/grpc-kit';
 import { z } from 'zod';
 import { DEFAULT_PAGE, type PageLimits, pageQuery } from './paging.ts';
+import type { EventStream } from './event-stream.ts';
 import type { GatewayParts } from './parts.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import type { ServiceName, Services } from './services.ts';
@@ -14,6 +15,8 @@ export const TAGS = [
   'workspaces',
   'api-keys',
   'interviews',
+  'agent-templates',
+  'join',
   'campaign-insights',
   'campaign-reports',
   'interview-export',
@@ -33,8 +36,10 @@ export type Access =
   | { readonly public: true }
   /** None is fine (unless OPS_ENDPOINTS=authenticated), a bad one is refused. */
   | { readonly ops: true }
-  /** Any valid credential. */
+  /** Any valid credential of a workspace's people and programs. */
   | { readonly any: true }
+  /** The participant of a live interview, for their own session. */
+  | { readonly participant: true }
   /** A key with all these scopes, or a user with at least this role in the workspace. */
   | { readonly scopes: readonly Scope[]; readonly role: Role }
   /** A user (JWT) with at least this role; without `role`, any user. */
@@ -88,6 +93,8 @@ export interface RouteCall<P = Record<string, unknown>, Q = Record<string, unkno
   readonly wait_seconds: number;
   /** The media type that the caller wants, one of `success.forms`. */
   readonly accept: string;
+  /** A request header, one of `headers`. */
+  header(name: string): string | undefined;
   /** What the gateway itself has to show. */
   readonly gateway: GatewayParts;
 }
@@ -103,7 +110,12 @@ export interface Success<S extends z.ZodType> {
 }
 
 /** What a handler may give back. */
-export type Answer<S extends z.ZodType> = Loose<z.input<S>> | StatusAnswer<Loose<z.input<S>>> | RawAnswer | undefined;
+export type Answer<S extends z.ZodType> =
+  | Loose<z.input<S>>
+  | StatusAnswer<Loose<z.input<S>>>
+  | RawAnswer
+  | EventStream
+  | undefined;
 
 export interface RouteDefinition<
   Path extends string,

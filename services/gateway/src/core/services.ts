@@ -1,4 +1,4 @@
-import type { campaigns, common, identity, jobs, reports, vaults, webhooks } from '@insights/contracts';
+import type { campaigns, common, identity, jobs, reports, sessions, vaults, webhooks } from '@insights/contracts';
 import type { Client } from '@insights/grpc-kit';
 
 export const SERVICE_NAMES = ['identity', 'campaigns', 'reports', 'webhooks', 'vaults', 'jobs'] as const;
@@ -8,6 +8,9 @@ export type ServiceName = (typeof SERVICE_NAMES)[number];
 export interface Services {
   readonly identity: Client<identity.IdentityServiceService>;
   readonly campaigns: Client<campaigns.CampaignsServiceService>;
+  /** Live interviews and agent templates belong to the campaigns service. */
+  readonly sessions: Client<sessions.SessionsServiceService>;
+  readonly agentTemplates: Client<sessions.AgentTemplatesServiceService>;
   readonly reports: Client<reports.ReportsServiceService>;
   readonly webhooks: Client<webhooks.WebhooksServiceService>;
   readonly vaults: Client<vaults.VaultsServiceService>;

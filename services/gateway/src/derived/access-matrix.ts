@@ -13,13 +13,16 @@ export const COLUMNS = [
   'member',
   'admin',
   'owner',
+  'participant',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
 /** What a caller of this kind gets before the workspace and the thing are looked at: `yes`, or the error's code. */
 export function verdictOf(access: Access, column: Column): string {
-  if ('public' in access || 'ops' in access) return 'yes';
-  if (column === 'no credential') return 'unauthenticated';
+  if ('public' in access) return 'yes';
+  if (column === 'no credential') return 'ops' in access ? 'yes' : 'unauthenticated';
+  if ('participant' in access !== (column === 'participant')) return 'insufficient_scope';
+  if ('ops' in access) return 'yes';
   if (column.startsWith('key: ')) return keyVerdict(access, column.slice('key: '.length).split(' + '));
   const wanted = 'role' in access ? access.role : undefined;
   return wanted && !hasRole(column as Role, wanted) ? 'insufficient_role' : 'yes';
@@ -46,7 +49,7 @@ Made from the gateway's table of routes by \`npm run gen\`; the contract tests h
 
 A tick means that the credential is let through: the workspace and the thing are checked after that. A user's role counts in
 the workspace that the call is about. Verified support is let into every workspace as a member. Health and metrics refuse a bad
-credential, and want one when \`OPS_ENDPOINTS=authenticated\`.
+credential, and want one when \`OPS_ENDPOINTS=authenticated\`. A participant token opens its own session and nothing else.
 
 | route | ${COLUMNS.join(' | ')} |
 | --- |${COLUMNS.map(() => ' --- |').join('')}

@@ -7,6 +7,7 @@ export function errorCodesOf(route: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>(route.errors);
   if (!('public' in access)) codes.add('unauthenticated').add('unavailable');
   if ('user_only' in access) codes.add('user_required');
+  if ('participant' in access) codes.add('insufficient_scope');
   if ('scopes' in access && access.scopes.length > 0) codes.add('insufficient_scope');
   if ('role' in access && access.role !== 'member') codes.add('insufficient_role');
   if (route.workspace === 'given' || route.workspace === 'given_or_all') codes.add('workspace_mismatch');

@@ -72,6 +72,7 @@ const securitySchemes = {
     description: 'A workspace API key. The scopes that a route needs stand beside it.',
   },
   bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: "The identity provider's access token." },
+  participant: { type: 'http', scheme: 'bearer', description: 'The token of one participant session, from joining.' },
 };
 
 function validationErrorResponse(schema: JsonSchema): JsonSchema {

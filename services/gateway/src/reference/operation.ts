@@ -33,6 +33,7 @@ export function accessInWords(access: Access): string {
   if ('public' in access) return 'No credential needed.';
   if ('ops' in access) return 'A credential is optional, unless the operator demands one.';
   if ('any' in access) return 'Any API key or user.';
+  if ('participant' in access) return 'The participant of the session, with their token.';
   if ('user_only' in access) return access.role ? `Users with the role ${access.role} only.` : 'Users only.';
   const scopes = access.scopes.map((scope) => `\`${scope}\``).join(' and ');
   return `API keys with ${scopes}, or users with the role ${access.role}.`;
@@ -43,6 +44,7 @@ function securityOf(access: Access): JsonSchema[] {
   if ('public' in access) return [];
   if ('ops' in access) return [{}, { api_key: [] }, bearer];
   if ('user_only' in access) return [bearer];
+  if ('participant' in access) return [{ participant: [] }];
   return [{ api_key: 'scopes' in access ? access.scopes : [] }, bearer];
 }
 

@@ -1,4 +1,5 @@
 import type { Route } from '../core/route.ts';
+import { agentTemplateRoutes } from './agent-templates/index.ts';
 import { apiKeyRoutes } from './api-keys/index.ts';
 import { campaignInsightsRoutes } from './campaign-insights/index.ts';
 import { campaignReportsRoutes } from './campaign-reports/index.ts';
@@ -7,6 +8,7 @@ import { healthRoutes } from './health/index.ts';
 import { interviewExportRoutes } from './interview-export/index.ts';
 import { interviewRoutes } from './interviews/index.ts';
 import { jobRoutes } from './jobs/index.ts';
+import { joinRoutes } from './join/index.ts';
 import { getMetrics } from './metrics/get.ts';
 import { getOpenApi } from './reference/get-openapi.ts';
 import { vaultRoutes } from './vaults/index.ts';
@@ -18,6 +20,8 @@ export const routes: readonly Route[] = [
   ...workspaceRoutes,
   ...apiKeyRoutes,
   ...interviewRoutes,
+  ...agentTemplateRoutes,
+  ...joinRoutes,
   ...campaignInsightsRoutes,
   ...campaignReportsRoutes,
   ...interviewExportRoutes,

@@ -41,7 +41,7 @@ export const ParticipantSession = z
     interview_id: Id,
     status: z.enum(SESSION_STATUSES),
     campaign: JoinPage,
-    consent: z.object({ version: orNull(z.string()), given_at: orNull(Time) }).prefault({}),
+    consent: orNull(z.object({ version: z.string(), given_at: Time })),
     scheduled_for: orNull(Time),
     expires_at: orNull(Time),
     conversation_id: orNull(Id),

@@ -8,10 +8,12 @@ import { getConversation } from './get-conversation.ts';
 import { getTranscript } from './get-transcript.ts';
 import { getInterview } from './get.ts';
 import { importConversation } from './import-conversation.ts';
+import { inviteContact } from './invite.ts';
 import { listContacts } from './list-contacts.ts';
 import { listConversations } from './list-conversations.ts';
 import { listInterviews } from './list.ts';
 import { pauseInterview } from './pause.ts';
+import { reactivateContact } from './reactivate.ts';
 import { resumeInterview } from './resume.ts';
 import { setTurnTags } from './set-turn-tags.ts';
 import { startInterview } from './start.ts';
@@ -33,6 +35,8 @@ export const interviewRoutes = [
   getContact,
   updateContact,
   deleteContact,
+  inviteContact,
+  reactivateContact,
   importConversation,
   listConversations,
   getConversation,

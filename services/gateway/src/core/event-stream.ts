@@ -1,0 +1,58 @@
+import type { Response } from 'express';
+
+/** One server-sent event. `data` is sent as one line of JSON. */
+export interface StreamEvent {
+  readonly id?: string;
+  readonly event: string;
+  readonly data: unknown;
+}
+
+/** An answer that goes on: server-sent events for as long as `open` yields. The signal tells it that nobody listens any more. */
+export class EventStream {
+  readonly open: (signal: AbortSignal) => AsyncIterable<StreamEvent>;
+
+  constructor(open: (signal: AbortSignal) => AsyncIterable<StreamEvent>) {
+    this.open = open;
+  }
+}
+
+/** Often enough that no proxy takes a quiet stream for a dead one. */
+const HEARTBEAT_MS = 15_000;
+
+/**
+ * Sends events until there are none, the reader has gone or the gateway stops: then the answer ends as if all were said, and
+ * the reader comes back to another replica. What fails before the first event is an ordinary error.
+ */
+export async function sendEvents(stream: EventStream, response: Response, stopping: AbortSignal): Promise<void> {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  if (response.destroyed) gone.abort();
+  const events = stream.open(AbortSignal.any([gone.signal, stopping]))[Symbol.asyncIterator]();
+  let next = await events.next();
+  response.status(200).set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
+  response.flushHeaders();
+  const heartbeat = setInterval(() => {
+    if (!response.writableNeedDrain && !response.destroyed) response.write(': heartbeat\n\n');
+  }, HEARTBEAT_MS);
+  try {
+    for (; !next.done; next = await events.next()) await write(response, frameOf(next.value));
+    response.end();
+  } finally {
+    clearInterval(heartbeat);
+    await events.return?.();
+  }
+}
+
+export function frameOf({ id, event, data }: StreamEvent): string {
+  const lines = [...(id === undefined ? [] : [`id: ${id}`]), `event: ${event}`, `data: ${JSON.stringify(data)}`];
+  return `${lines.join('\n')}\n\n`;
+}
+
+/** A slow reader slows the source down; one who has gone does not hold it up. */
+async function write(response: Response, text: string): Promise<void> {
+  if (response.destroyed || response.write(text)) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  response.once('drain', resolve).once('close', resolve);
+  await promise;
+  response.off('drain', resolve).off('close', resolve);
+}

@@ -1,0 +1,32 @@
+import type { sessions } from '@insights/contracts';
+import { notFound } from '@insights/errors';
+import { joinPageUrl, sessionPageUrl } from '../../participant-page/addresses.ts';
+
+const TOKEN = /^[\w-]{1,128}$/;
+
+/** A token of a public address. What cannot be one leads nowhere, as an unknown one. */
+export function tokenIn(params: { token: string }): string {
+  if (!TOKEN.test(params.token)) throw notFound('link');
+  return params.token;
+}
+
+export function joinLinkAnswer({ token, ...link }: sessions.JoinLink, publicUrl: string) {
+  if (token === '') return { ...link, token: undefined, url: undefined, qr_url: undefined };
+  return { ...link, token, url: joinPageUrl(publicUrl, token), qr_url: `${publicUrl}/v1/join/${token}/qr` };
+}
+
+/** Consent that has not been given is an empty message or none. */
+export function sessionAnswer({ consent, ...session }: sessions.ParticipantSession) {
+  return { ...session, consent: consent?.given_at ? consent : undefined };
+}
+
+export function joinedAnswer({ participant_token, session }: sessions.Joined, publicUrl: string) {
+  if (participant_token === '' || !session) {
+    return { participant_token: undefined, session_url: undefined, session: undefined };
+  }
+  return {
+    participant_token,
+    session_url: sessionPageUrl(publicUrl, participant_token),
+    session: sessionAnswer(session),
+  };
+}

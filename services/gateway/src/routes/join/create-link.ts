@@ -1,0 +1,22 @@
+import { route } from '../../core/route.ts';
+import { JoinLink, JoinLinkInput } from '../../schemas/join.ts';
+import { byInterview } from '../interviews/by-interview.ts';
+import { joinLinkAnswer } from './answers.ts';
+
+export const createJoinLink = route({
+  name: 'createLink',
+  method: 'post',
+  path: '/v1/interviews/:interview_id/join-links',
+  tag: 'join',
+  doc: 'Makes a link by which anybody who has it may join the campaign.',
+  access: { scopes: ['interviews'], role: 'member' },
+  workspace: byInterview,
+  body: JoinLinkInput,
+  body_optional: true,
+  success: { status: 201, body: JoinLink },
+  errors: ['not_found', 'invalid_transition'],
+  async handle({ params: { interview_id }, body, call, sessions, gateway }) {
+    const wanted = { expires_at: body.expires_at ?? undefined, max_uses: body.max_uses ?? undefined };
+    return joinLinkAnswer(await sessions.createJoinLink({ interview_id, ...wanted }, call), gateway.public_url);
+  },
+});

@@ -1,0 +1,16 @@
+import { route } from '../../core/route.ts';
+import { JoinPage } from '../../schemas/join.ts';
+import { tokenIn } from './answers.ts';
+
+export const getJoinPage = route({
+  name: 'getPage',
+  method: 'get',
+  path: '/v1/join/:token',
+  tag: 'join',
+  doc: 'Shows what a join link leads to. One that is unknown, expired or used up is 404.',
+  access: { public: true },
+  workspace: 'none',
+  success: { status: 200, body: JoinPage },
+  errors: ['not_found'],
+  handle: ({ params, call, sessions }) => sessions.getJoinPage({ token: tokenIn(params) }, call),
+});

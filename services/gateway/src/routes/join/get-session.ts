@@ -1,0 +1,15 @@
+import { route } from '../../core/route.ts';
+import { ParticipantSession } from '../../schemas/join.ts';
+import { sessionAnswer } from './answers.ts';
+
+export const getSession = route({
+  name: 'getSession',
+  method: 'get',
+  path: '/v1/join/session',
+  tag: 'join',
+  doc: "Shows the participant's own session.",
+  access: { participant: true },
+  workspace: 'none',
+  success: { status: 200, body: ParticipantSession },
+  handle: async ({ call, sessions }) => sessionAnswer(await sessions.getSession({}, call)),
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { route } from '../../core/route.ts';
+import { ParticipantSession } from '../../schemas/join.ts';
+import { sessionAnswer } from './answers.ts';
+
+export const giveConsent = route({
+  name: 'giveConsent',
+  method: 'post',
+  path: '/v1/join/session/consent',
+  tag: 'join',
+  doc: 'Records that the participant agrees to a version of the consent text.',
+  access: { participant: true },
+  workspace: 'none',
+  body: z.object({ version: z.string().min(1).max(100), given: z.literal(true) }),
+  success: { status: 200, body: ParticipantSession },
+  errors: ['invalid_transition'],
+  handle: async ({ body, call, sessions }) =>
+    sessionAnswer(await sessions.giveConsent({ version: body.version }, call)),
+});

@@ -1,0 +1,22 @@
+import { route } from '../../core/route.ts';
+import { JoinInput, Joined } from '../../schemas/join.ts';
+import { joinedAnswer, tokenIn } from './answers.ts';
+
+export const joinByLink = route({
+  name: 'join',
+  method: 'post',
+  path: '/v1/join/:token',
+  tag: 'join',
+  doc: "Registers somebody by a join link. An address that is already known never opens that person's session: the link goes there by mail.",
+  access: { public: true },
+  workspace: 'none',
+  body: JoinInput,
+  body_optional: true,
+  success: { status: 201, body: Joined },
+  errors: ['not_found', 'invalid_transition'],
+  async handle({ params, body, call, sessions, gateway }) {
+    const { name, email, hide_name } = body;
+    const person = { name: name ?? undefined, email: email ?? undefined, hide_name };
+    return joinedAnswer(await sessions.joinByLink({ token: tokenIn(params), ...person }, call), gateway.public_url);
+  },
+});

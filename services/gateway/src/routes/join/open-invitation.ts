@@ -1,0 +1,17 @@
+import { route } from '../../core/route.ts';
+import { Joined } from '../../schemas/join.ts';
+import { joinedAnswer, tokenIn } from './answers.ts';
+
+export const openInvitation = route({
+  name: 'openInvitation',
+  method: 'post',
+  path: '/v1/join/invitations/:token',
+  tag: 'join',
+  doc: "Turns an invited contact's personal link into a participant session.",
+  access: { public: true },
+  workspace: 'none',
+  success: { status: 201, body: Joined },
+  errors: ['not_found', 'invalid_transition'],
+  handle: async ({ params, call, sessions, gateway }) =>
+    joinedAnswer(await sessions.openInvitation({ token: tokenIn(params) }, call), gateway.public_url),
+});

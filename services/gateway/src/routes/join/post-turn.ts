@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { route } from '../../core/route.ts';
+import { Id } from '../../schemas/outputs.ts';
+
+export const postTurn = route({
+  name: 'postTurn',
+  method: 'post',
+  path: '/v1/join/session/turns',
+  tag: 'join',
+  doc: 'Says something. It is stored before the answer leaves; the same `client_turn_id` again is the same turn.',
+  access: { participant: true },
+  workspace: 'none',
+  body: z.object({ client_turn_id: z.string().trim().min(1).max(100), text: z.string().trim().min(1).max(20_000) }),
+  success: { status: 202, body: z.object({ turn_id: Id, seq: z.int() }) },
+  errors: ['invalid_transition'],
+  handle: ({ body: { client_turn_id, text }, call, sessions }) => sessions.postTurn({ client_turn_id, text }, call),
+});
