@@ -1,9 +1,9 @@
 // Generated files, made again from their sources: `npm run gen`. With `--check` nothing is written: a file that is out
 // of step with its source is listed and the run fails.
-import { cp, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, runTool, summarise, type ToolResult } from './run-tool.ts';
 
@@ -11,9 +11,9 @@ interface Generator {
   name: string;
   /** Skipped while this file does not exist. */
   source: string;
-  /** The folder that belongs to the generator alone. */
-  output: string;
-  /** Makes `<target>/<output>`; `target` stands for the workspace's root. */
+  /** Files, and folders that belong to the generator alone. */
+  outputs: string[];
+  /** Makes the outputs under `target`, which stands for the workspace's root. */
   run: (name: string, target: string) => Promise<ToolResult>;
 }
 
@@ -21,28 +21,48 @@ const generators: Generator[] = [
   {
     name: 'protobuf',
     source: 'proto/buf.gen.yaml',
-    output: 'packages/contracts/src/gen',
+    outputs: ['packages/contracts/src/gen'],
     run: (name, target) =>
       runTool(name, join(root, 'node_modules/.bin/buf'), ['generate', '--output', join(target, 'proto')], 'proto'),
   },
+  {
+    name: 'routes',
+    source: 'services/gateway/gen.ts',
+    outputs: ['packages/api-client/src/gen/client.ts', 'docs/access.md'],
+    run: script('services/gateway/gen.ts'),
+  },
+  {
+    name: 'settings',
+    source: 'deploy/boot/settings-tables.ts',
+    outputs: globSync('services/*/README.md', { cwd: root }),
+    run: script('deploy/boot/settings-tables.ts'),
+  },
 ];
 
-async function filesIn(folder: string): Promise<Map<string, string>> {
-  if (!existsSync(folder)) return new Map();
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const read = async (path: string) => [path.slice(folder.length + 1), await readFile(path, 'utf8')] as const;
-  return new Map(await Promise.all(paths.map(read)));
+function script(file: string): Generator['run'] {
+  return (name, target) => runTool(name, process.execPath, [file, '--target', target]);
 }
 
-/** Paths under `output` whose content differs between what is there and what was made. */
-async function outOfStep(output: string, target: string): Promise<string[]> {
-  const [present, made] = await Promise.all([filesIn(join(root, output)), filesIn(join(target, output))]);
+/** Content by path of a file, or of all files in a folder; paths are relative to `base`. */
+async function contentOf(base: string, output: string): Promise<[path: string, text: string][]> {
+  const place = join(base, output);
+  const kind = await stat(place).catch(() => undefined);
+  if (!kind) return [];
+  const entries = kind.isFile() ? [] : await readdir(place, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const paths = kind.isFile() ? [place] : files;
+  return Promise.all(paths.map(async (path) => [relative(base, path), await readFile(path, 'utf8')]));
+}
+
+async function allContent(base: string, outputs: string[]): Promise<Map<string, string>> {
+  return new Map((await Promise.all(outputs.map((output) => contentOf(base, output)))).flat());
+}
+
+/** Paths of the outputs whose content differs between what is there and what was made. */
+async function outOfStep(outputs: string[], target: string): Promise<string[]> {
+  const [present, made] = await Promise.all([allContent(root, outputs), allContent(target, outputs)]);
   const paths = new Set([...present.keys(), ...made.keys()]);
-  return [...paths]
-    .filter((path) => present.get(path) !== made.get(path))
-    .map((path) => join(output, path))
-    .toSorted();
+  return [...paths].filter((path) => present.get(path) !== made.get(path)).toSorted();
 }
 
 /** Changes only what differs, so that a process that reads the files meanwhile never misses one. */
@@ -57,13 +77,13 @@ async function bringIntoStep(target: string, paths: string[]): Promise<void> {
   }
 }
 
-async function generate({ name, output, run }: Generator, check: boolean): Promise<ToolResult> {
+async function generate({ name, outputs, run }: Generator, check: boolean): Promise<ToolResult> {
   const target = await mkdtemp(join(tmpdir(), 'insights-gen-'));
   try {
     await mkdir(join(target, 'proto'));
     const result = await run(name, target);
     if (!result.ok) return result;
-    const changed = await outOfStep(output, target);
+    const changed = await outOfStep(outputs, target);
     if (check && changed.length > 0) {
       return {
         ...result,

@@ -28,7 +28,18 @@ export function lastWords(file: string, offset = 0): string {
   const last =
     lines.findLast((line) => /^\w*Error\b|\b(ERROR|FATAL|ERR|FTL)\b|"level":"(error|fatal)"/.test(line)) ??
     lines.at(-1);
-  return `${last?.trim() ?? 'nothing was said'} (${file})`;
+  return `${last ? readable(last) : 'nothing was said'} (${file})`;
+}
+
+/** The message of a line of structured log; any other line as it is. */
+function readable(line: string): string {
+  if (!line.startsWith('{')) return line.trim();
+  try {
+    const { msg, err } = JSON.parse(line) as { msg?: string; err?: { message?: string } };
+    return [msg, err?.message].filter(Boolean).join(': ');
+  } catch {
+    return line.trim();
+  }
 }
 
 /** The last line that is not blank, from `offset` on. */

@@ -6,6 +6,7 @@ import { type SeedSteps, seedCampaigns } from './seed-campaigns.ts';
 import { type DemoKeys, keyNames, keyScopes, makeKey } from './seed-keys.ts';
 import { seedPeople } from './seed-people.ts';
 import { StartError } from './start-error.ts';
+import { findVault } from './seed-vault.ts';
 import type { State } from './state.ts';
 import { mintTokens } from './tokens.ts';
 
@@ -18,7 +19,7 @@ export interface Demo {
   other: { workspace_id: string; tokens: { owner: string }; api_keys: { full: string } };
   interview_id: string;
   project_id: string | null;
-  vault_id: string | null;
+  vault_id: string;
   retrieval_key: string | null;
   join_url: string | null;
   booking_url: string | null;
@@ -86,6 +87,7 @@ export async function seedDemo(options: SeedOptions): Promise<Demo> {
     const made = await seedCampaigns({ api, workspace_id: workspaces.demo, steps, signal, report });
     return made.join(' ');
   });
+  const vault_id = await steps.once('vault', () => findVault(api, workspaces.demo, signal));
   const { other_owner, ...own } = tokens;
   const demo: Demo = {
     base_url,
@@ -95,7 +97,7 @@ export async function seedDemo(options: SeedOptions): Promise<Demo> {
     other: { workspace_id: workspaces.other, tokens: { owner: other_owner }, api_keys: { full: otherKey } },
     interview_id: ids.split(' ')[0] ?? '',
     project_id: null,
-    vault_id: null,
+    vault_id,
     retrieval_key: null,
     join_url: null,
     booking_url: null,

@@ -1,6 +1,7 @@
+import { rm } from 'node:fs/promises';
 import { claimFolder } from './claim-folder.ts';
 import { type Nats, prepareNats } from './engines/nats.ts';
-import { preparePostgres } from './engines/postgres.ts';
+import { preparePostgres, removePostgresData } from './engines/postgres.ts';
 import type { Engine } from './engines/engine.ts';
 import { type Ports, isFree, reservePorts } from './ports.ts';
 import { ensureDatabase, prepareDatabase } from './prepare-database.ts';
@@ -46,6 +47,8 @@ export interface Stack {
   failed: Promise<StartError>;
   /** Stops everything in order and gives the folder free. */
   stop(): Promise<void>;
+  /** Stops everything and deletes the folder, with what PostgreSQL had to keep elsewhere. */
+  remove(): Promise<void>;
 }
 
 interface Context {
@@ -217,7 +220,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       secrets,
       ports,
     });
-    return { baseUrl, demo, processes: () => supervisor.processes(), dir: claim.dir, failed: failed.promise, stop };
+    const remove = async () => {
+      await stop();
+      await removePostgresData(claim.dir);
+      await rm(claim.dir, { recursive: true, force: true });
+    };
+    const processes = () => supervisor.processes();
+    return { baseUrl, demo, processes, dir: claim.dir, failed: failed.promise, stop, remove };
   } catch (error) {
     // The parts of the start run side by side: the others are not to go on.
     giveUp.abort(error);

@@ -1,0 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Api } from './api-client.ts';
+import { StartError } from './start-error.ts';
+
+const TIMEOUT_MS = 60_000;
+
+/** The id of the workspace's vault, which is made when the first transcript of an imported interview arrives in it. */
+export async function findVault(api: Api, workspace_id: string, signal: AbortSignal): Promise<string> {
+  const deadline = performance.now() + TIMEOUT_MS;
+  while (performance.now() < deadline) {
+    const [vault] = await api<{ id: string }[]>({ method: 'GET', path: `/v1/vaults?workspace_id=${workspace_id}` });
+    if (vault) return vault.id;
+    await pause(100, undefined, { signal });
+  }
+  throw new StartError('The demo cannot be filled: no transcript arrives in the vault. See logs/vaults.log.');
+}
