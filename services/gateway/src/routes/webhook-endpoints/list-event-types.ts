@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { route } from '../../core/route.ts';
+import { SchemaBook } from '../../reference/json-schema.ts';
 import { WebhookEventType } from '../../schemas/webhook-endpoint.ts';
 import { webhookCatalogue, webhookEnvelope } from '../../webhook-catalogue.ts';
 
@@ -7,7 +7,7 @@ const catalogue = webhookCatalogue.map((event) => ({
   name: event.name,
   description: event.doc,
   emitted: event.emitted,
-  schema: z.toJSONSchema(webhookEnvelope(event)) as Record<string, unknown>,
+  schema: new SchemaBook().of(webhookEnvelope(event), 'output'),
 }));
 
 export const listWebhookEventTypes = route({
