@@ -1,0 +1,61 @@
+// @ts-check
+/** Talks to the API that this page was served beside. */
+
+const root = new URL('../../v1/join/', import.meta.url);
+const TIMEOUT_MS = 20_000;
+
+/** An answer that is no success; status 0 when none came. */
+export class Problem extends Error {
+  /** @param {number} status @param {string} code @param {string} [detail] */
+  constructor(status, code, detail = '') {
+    super(`${status} ${code}`);
+    this.status = status;
+    this.code = code;
+    this.detail = detail;
+  }
+
+  /** Whether the same request may succeed a moment later. */
+  get mayPass() {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+/** @param {string} path Below /v1/join/. */
+export function addressOf(path) {
+  return new URL(path, root).href;
+}
+
+/**
+ * @param {'GET' | 'POST' | 'DELETE'} method
+ * @param {string} path Below /v1/join/.
+ * @param {{ token?: string | null, body?: unknown }} [with_]
+ * @returns {Promise<any>}
+ */
+export async function ask(method, path, { token, body } = {}) {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
+  try {
+    const response = await fetch(addressOf(path), {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: stop.signal,
+    });
+    if (!response.ok) throw await problemOf(response);
+    return response.status === 204 ? undefined : await response.json();
+  } catch (error) {
+    throw error instanceof Problem ? error : new Problem(0, 'offline');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @param {Response} response */
+export async function problemOf(response) {
+  const body = await response.json().catch(() => ({}));
+  const detail = typeof body.detail === 'string' ? body.detail : '';
+  return new Problem(response.status, body.code ?? 'invalid_request', detail);
+}

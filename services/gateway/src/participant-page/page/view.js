@@ -1,0 +1,89 @@
+// @ts-check
+import { say } from './words.js';
+
+/** @param {string} id @returns {HTMLElement} */
+export function part(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}`);
+  return element;
+}
+
+/** @param {string} id */
+export function input(id) {
+  return /** @type {HTMLInputElement} */ (part(id));
+}
+
+/** @param {HTMLElement | string} which @param {boolean} isShown */
+export function show(which, isShown) {
+  const element = typeof which === 'string' ? part(which) : which;
+  element.hidden = !isShown;
+}
+
+/** Shows one section and nothing else, and takes the reader there. @param {string} id */
+export function goTo(id) {
+  for (const section of document.querySelectorAll('main > section'))
+    show(/** @type {HTMLElement} */ (section), section.id === id);
+  show('menu', id === 'talk');
+  const heading = /** @type {HTMLElement | null} */ (part(id).querySelector('h2'));
+  heading?.focus({ preventScroll: id === 'talk' });
+}
+
+/** @param {string} id @param {string} text Empty hides it. */
+export function tell(id, text) {
+  part(id).textContent = text;
+  show(id, text !== '');
+}
+
+/** @type {(() => void) | undefined} */
+let retry;
+part('again').addEventListener('click', () => retry?.());
+
+/** The end of the road, with a way on where there is one. @param {import('./words.js').Key} heading @param {string} text @param {(() => void)} [again] */
+export function giveUp(heading, text, again) {
+  part('problem-heading').textContent = say(heading);
+  part('problem-text').textContent = text;
+  retry = again;
+  show('again', again !== undefined);
+  goTo('problem');
+}
+
+const dialog = /** @type {HTMLDialogElement} */ (part('question'));
+part('question-yes').addEventListener('click', () => dialog.close('yes'));
+part('question-no').addEventListener('click', () => dialog.close('no'));
+
+/**
+ * @param {{ text: string, yes: string, link?: string }} question
+ * @returns {Promise<boolean>}
+ */
+export function confirmed({ text, yes, link }) {
+  part('question-text').textContent = text;
+  part('question-yes').textContent = yes;
+  input('question-link').value = link ?? '';
+  show('question-link', link !== undefined);
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => resolve(dialog.returnValue === 'yes'), { once: true });
+    dialog.returnValue = 'no';
+    dialog.showModal();
+  });
+}
+
+/**
+ * One turn as a list item.
+ * @param {{ isOwn: boolean, text: string, language: string, state?: string }} turn
+ */
+export function turnItem({ isOwn, text, language, state }) {
+  const item = document.createElement('li');
+  item.className = isOwn ? 'turn own' : 'turn';
+  item.append(line('who', say(isOwn ? 'you' : 'interviewer')), line('words', text, language));
+  if (state !== undefined) item.append(line('state', state));
+  return item;
+}
+
+/** @param {string} kind @param {string} text @param {string} [language] */
+function line(kind, text, language) {
+  const span = document.createElement('span');
+  span.className = kind;
+  span.textContent = text;
+  if (language !== undefined) span.lang = language;
+  return span;
+}
