@@ -68,7 +68,7 @@ describe('past interviews in, an evidence-backed report and signed webhooks out'
     );
     const final = await eventually(async () => {
       const status = await generationStatus(api, id);
-      return status.trigger_reason === 'campaign_completed' && status.status === 'ready' ? status : undefined;
+      return status.trigger_reason === 'campaign_completed' && status.status === 'ready' ? status : null;
     });
     assert.deepEqual(
       [final.completed_count, final.floor_count, final.error_code, final.blocked_reason],
@@ -163,7 +163,7 @@ describe('past interviews in, an evidence-backed report and signed webhooks out'
       const active = (await api.ok(api.get('/v1/jobs/active'))) as unknown as { type: string }[];
       const isQuiet =
         versions.every(({ status }) => status === 'ready') && !active.some(({ type }) => type === 'GENERATE_REPORT');
-      return isQuiet && versions.length >= 2 ? versions : undefined;
+      return isQuiet && versions.length >= 2 ? versions : null;
     });
     assert.equal(settled.length, 2);
   });

@@ -83,7 +83,7 @@ export function reportReady(api: Api, interviewId: string, completed: number, ti
   return eventually(
     async () => {
       const status = await generationStatus(api, interviewId);
-      return status.status === 'ready' && status.completed_count >= completed ? status : undefined;
+      return status.status === 'ready' && status.completed_count >= completed ? status : null;
     },
     { timeout_ms, every_ms: 100, what: `a ready report of ${completed} conversations` },
   );

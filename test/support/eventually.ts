@@ -1,14 +1,16 @@
-/** Waits until `look` neither throws nor answers undefined; its last error when `timeout_ms` have passed. */
+/**
+ * Waits until `look` neither throws (an assertion) nor answers null (a search); its last error when `timeout_ms` have passed.
+ */
 export async function eventually<T>(
   look: () => Promise<T> | T,
   { timeout_ms = 20_000, every_ms = 50, what = 'the condition' } = {},
-): Promise<Exclude<T, undefined>> {
+): Promise<Exclude<T, null>> {
   const until = Date.now() + timeout_ms;
   let last: unknown = new Error(`${what} did not come true within ${timeout_ms} ms`);
   for (;;) {
     try {
       const value = await look();
-      if (value !== undefined) return value as Exclude<T, undefined>;
+      if (value !== null) return value as Exclude<T, null>;
     } catch (error) {
       last = error;
     }
