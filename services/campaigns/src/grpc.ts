@@ -1,6 +1,7 @@
 import type { campaigns } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { Deps } from './deps.ts';
+import { admitting, team } from './domain/callers.ts';
 import { changeStatus } from './features/change-status/change-status.ts';
 import { completeProcessing } from './features/complete-processing/complete-processing.ts';
 import { createContact } from './features/create-contact/create-contact.ts';
@@ -23,7 +24,7 @@ import { updateInterview } from './features/update-interview/update-interview.ts
 
 /** RPC → feature. */
 export function campaignsHandlers(deps: Deps): Handlers<campaigns.CampaignsServiceService> {
-  return {
+  return admitting(team, {
     createInterview: (request, call) => createInterview(deps, call, request),
     listInterviews: (request, call) => listInterviews(deps, call, request),
     getInterview: (request, call) => getInterview(deps, call, request.interview_id),
@@ -50,5 +51,5 @@ export function campaignsHandlers(deps: Deps): Handlers<campaigns.CampaignsServi
     streamTranscripts: (request, call) => streamTranscripts(deps, call, request.interview_id),
     completeProcessing: (request, call) => completeProcessing(deps, call, request),
     getEventContact: (request, call) => getEventContact(deps, call, request.conversation_id),
-  };
+  });
 }

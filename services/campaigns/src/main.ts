@@ -1,5 +1,5 @@
 import { readConfigOrExit } from '@insights/config';
-import { campaigns, common } from '@insights/contracts';
+import { campaigns, common, sessions } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
 import { opsHandlers, runService } from '@insights/grpc-kit';
 import { startMessaging } from '@insights/messaging';
@@ -7,6 +7,9 @@ import { campaignsSettings } from './config.ts';
 import { jobFailedConsumer } from './consumers/job-failed.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
+import type { SessionDeps } from './deps.ts';
+import { keepSwept } from './features/sweep-sessions/keep-swept.ts';
+import { agentTemplatesHandlers, sessionsHandlers } from './grpc-sessions.ts';
 import { campaignsHandlers } from './grpc.ts';
 
 const config = readConfigOrExit(campaignsSettings);
@@ -16,10 +19,15 @@ await runService({
   config,
   async start(running) {
     const db = await openServiceDb(schemaGate, { config, entities, running });
-    const deps = { db, now: () => new Date().toISOString() };
-    const bus = startMessaging({ db, config, running, subscriptions: [jobFailedConsumer(deps)] });
+    const basis = { db, now: () => new Date().toISOString() };
+    const bus = startMessaging({ db, config, running, subscriptions: [jobFailedConsumer(basis)] });
+    const deps: SessionDeps = { ...basis, bus, config, leaseTime: () => null, stopping: running.stopping };
+    const sweeping = keepSwept(deps, { logger: running.logger, signal: running.stopping });
+    running.onStop(() => sweeping);
     running.rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['interview'])));
     running.rpc.add(campaigns.CampaignsServiceService, campaignsHandlers(deps));
+    running.rpc.add(sessions.SessionsServiceService, sessionsHandlers(deps));
+    running.rpc.add(sessions.AgentTemplatesServiceService, agentTemplatesHandlers(deps));
     return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
   },
 });

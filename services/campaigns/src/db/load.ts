@@ -52,6 +52,13 @@ export async function loadAgentTemplate(tx: Tx, id: string): Promise<AgentTempla
   return template;
 }
 
+/** Locked, so that two changes at once make two versions. Errors: `not_found`. */
+export async function lockAgentTemplate(tx: Tx, id: string): Promise<AgentTemplate> {
+  const template = await tx.em.findOne(AgentTemplate, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!template) throw notFound('agent template');
+  return template;
+}
+
 /** `interviewId` empty: by its id alone. Errors: `not_found`. */
 export async function loadConversation(tx: Tx, interviewId: string, id: string): Promise<Conversation> {
   const conversation = await tx.em.findOne(Conversation, interviewId ? { id, interview_id: interviewId } : { id });

@@ -77,8 +77,8 @@ export function statesThatCan(event: SessionEvent): SessionStatus[] {
 
 interface Timed {
   readonly status: SessionStatus;
-  readonly scheduled_for?: string | null;
-  readonly expires_at?: string | null;
+  readonly scheduled_for?: string | null | undefined;
+  readonly expires_at?: string | null | undefined;
 }
 
 /** The status at a time (ISO 8601, UTC): sessions open and expire by themselves, whether or not a sweep has come by. */

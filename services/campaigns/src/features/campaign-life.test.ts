@@ -26,7 +26,7 @@ import { getReportInputs, streamTranscripts } from './report-inputs/report-input
 import { setTurnTags } from './set-turn-tags/set-turn-tags.ts';
 import { updateInterview } from './update-interview/update-interview.ts';
 
-const owner = (workspace_id = randomUUID(), role: Principal['role'] = 'owner'): { principal: Principal } => ({
+const owner = (workspace_id: string = randomUUID(), role: Principal['role'] = 'owner'): { principal: Principal } => ({
   principal: { kind: 'user', id: randomUUID(), user_id: 'u', workspace_id, role, scopes: ['*'], platform_role: '' },
 });
 const question = (text: string, id = ''): campaigns.Question => ({

@@ -1,0 +1,64 @@
+import { v7 } from 'uuid';
+import type { sessions } from '@insights/contracts';
+import type { Tx } from '@insights/db';
+import type { Session } from './entities.ts';
+
+export interface NewTurn {
+  speaker: 'interviewer' | 'participant';
+  text: string;
+  question_id?: string | undefined;
+  /** The participant page's own id of the turn: sent twice it is one turn. */
+  client_turn_id?: string;
+  note?: string;
+}
+
+/** `started_ms` counts from the beginning of the conversation; the two statements are one, so a turn costs one round trip. */
+const APPEND = `
+  with moment as (select coalesce($10::timestamptz, clock_timestamp()) as at), counted as (
+    update sessions set last_seq = $4, heard_at = case when $5 = 'participant' then at else heard_at end
+      from moment where id = $11)
+  insert into turns (id, workspace_id, conversation_id, seq, speaker, text, question_id, tags, client_turn_id, note, started_ms)
+  select $1, $2, $3, $4, $5, $6, $7, '[]', $8, $9,
+         least(greatest(0, extract(epoch from at - v.started_at) * 1000), 2147483647)::int
+    from conversations v, moment where v.id = $3`;
+
+/** Adds a turn with the next `seq`. The caller holds the session's lock: that is what keeps `seq` without gaps. */
+export async function appendTurn(
+  tx: Tx,
+  session: Pick<Session, 'id' | 'conversation_id' | 'last_seq'>,
+  turn: NewTurn,
+  at: string | null,
+): Promise<sessions.PostTurnResponse> {
+  const stored = { turn_id: v7(), seq: session.last_seq + 1 };
+  await tx.run(APPEND, [
+    stored.turn_id,
+    tx.workspaceId,
+    session.conversation_id,
+    stored.seq,
+    turn.speaker,
+    turn.text,
+    turn.question_id ?? null,
+    turn.client_turn_id ?? null,
+    turn.note ?? '',
+    at,
+    session.id,
+  ]);
+  return stored;
+}
+
+interface Row extends Omit<sessions.StoredTurn, 'question_id'> {
+  turn_id: string;
+  question_id: string | null;
+}
+
+export type LiveTurn = sessions.StoredTurn & { turn_id: string };
+
+/** Turns of a live conversation after `afterSeq`, in order; the words as they were said, for those who hold the conversation. */
+export async function readLiveTurns(tx: Tx, conversationId: string | null, afterSeq: number): Promise<LiveTurn[]> {
+  const rows = await tx.rows<Row>(
+    `select id as turn_id, seq, speaker, text, question_id, note from turns
+      where conversation_id = $1 and seq > $2 order by seq`,
+    [conversationId, afterSeq],
+  );
+  return rows.map((row) => ({ ...row, question_id: row.question_id ?? undefined }));
+}

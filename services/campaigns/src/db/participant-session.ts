@@ -1,0 +1,56 @@
+import type { sessions } from '@insights/contracts';
+import type { Tx } from '@insights/db';
+import type { SessionDeps } from '../deps.ts';
+import { statusAt } from '../domain/session-states.ts';
+import type { Session } from './entities.ts';
+import { loadInterview, loadSession } from './load.ts';
+import { presentJoinPage } from './present.ts';
+
+/** Beyond this many the exact place says nothing more. */
+const MAX_PLACE = 1_000;
+/** Interviews take about half of what they may. */
+const TYPICAL_SHARE = 0.5;
+
+/** Live sessions of all workspaces stand in one line, so this looks with the worker role: how many, never whose. */
+const LINE = `
+  select (select count(*) from (
+            select from sessions where region = $1 and status = 'waiting' and waiting_since < $2 limit ${MAX_PLACE}) ahead) as place,
+         (select count(*) from sessions
+           where region = $1 and status = 'in_progress' and lease_expires_at > coalesce($3::timestamptz, clock_timestamp())) as held`;
+
+export interface Line {
+  place?: number;
+  expected_wait_seconds?: number;
+}
+
+/** Where a waiting session stands. Without any interviewer at work there is no guess at the wait. */
+export async function placeInLine(deps: SessionDeps, session: Session, maxMinutes: number): Promise<Line> {
+  if (session.status !== 'waiting') return {};
+  const { rows } = await deps.db.worker.query<{ place: number; held: number }>(LINE, [
+    session.region,
+    session.waiting_since,
+    deps.leaseTime(),
+  ]);
+  const { place, held } = rows[0] ?? { place: 0, held: 0 };
+  if (held === 0) return { place };
+  return { place, expected_wait_seconds: Math.ceil(((place + 1) * maxMinutes * 60 * TYPICAL_SHARE) / held) };
+}
+
+/** A session as its participant sees it. Errors: `not_found`. */
+export async function participantSession(deps: SessionDeps, tx: Tx, id: string): Promise<sessions.ParticipantSession> {
+  await tx.flush();
+  const session = await loadSession(tx, id);
+  const interview = await loadInterview(tx, session.interview_id);
+  return {
+    id: session.id,
+    interview_id: session.interview_id,
+    status: statusAt(session, deps.now()),
+    campaign: presentJoinPage(interview),
+    consent: session.consent ?? undefined,
+    scheduled_for: session.scheduled_for ?? undefined,
+    expires_at: session.expires_at ?? undefined,
+    conversation_id: session.conversation_id ?? undefined,
+    last_seq: session.last_seq,
+    ...(await placeInLine(deps, session, interview.settings.max_duration_minutes)),
+  };
+}

@@ -1,0 +1,62 @@
+import type { sessions } from '@insights/contracts';
+import type { Context } from '@insights/grpc-kit';
+import { Doorbell } from '@insights/messaging';
+import type { SessionDeps } from '../../deps.ts';
+import { regionBell, sessionBell } from '../../domain/bells.ts';
+import { release } from '../release-sessions/release-sessions.ts';
+import { type Claim, type Wanted, claim } from './claim.ts';
+import { readClaimed } from './claimed-session.ts';
+
+const MAX_WAIT_MS = 25_000;
+const MAX_SESSIONS = 50;
+/** Leases that run out ring no bell, so a waiting claim also looks once a second. */
+const LOOK_AGAIN_MS = 1_000;
+
+/** Claims up to `max_sessions` (at most 50) for a worker; waits up to `wait_ms` (at most 25 s) while there is none. */
+export async function claimSessions(
+  deps: SessionDeps,
+  call: Pick<Context, 'signal'>,
+  request: sessions.ClaimSessionsRequest,
+): Promise<sessions.ClaimSessionsResponse> {
+  const claims = await takeOrWait(deps, call.signal, request);
+  if (call.signal.aborted) {
+    await release(deps, claims);
+    return { sessions: [] };
+  }
+  for (const { session_id } of claims) deps.bus.ring(sessionBell(session_id));
+  return { sessions: await Promise.all(claims.map((each) => readClaimed(deps, each))) };
+}
+
+async function takeOrWait(
+  deps: SessionDeps,
+  signal: AbortSignal,
+  request: sessions.ClaimSessionsRequest,
+): Promise<Claim[]> {
+  const bell = new Doorbell();
+  const ring = () => bell.ring();
+  const over = AbortSignal.any([signal, deps.stopping]);
+  over.addEventListener('abort', ring, { once: true });
+  const deadline = Date.now() + Math.min(request.wait_ms, MAX_WAIT_MS);
+  const silence = deps.bus.onBell(regionBell(request.region), ring);
+  try {
+    while (!over.aborted) {
+      const claims = await claim(deps.db, wantedBy(deps, request));
+      const left = deadline - Date.now();
+      if (claims.length > 0 || left <= 0) return claims;
+      await bell.heard(Math.min(left, LOOK_AGAIN_MS));
+    }
+    return [];
+  } finally {
+    silence();
+  }
+}
+
+function wantedBy(deps: SessionDeps, request: sessions.ClaimSessionsRequest): Wanted {
+  return {
+    region: request.region,
+    worker_id: request.worker_id,
+    max_sessions: Math.min(Math.max(request.max_sessions, 1), MAX_SESSIONS),
+    lease_seconds: deps.config.sessionLeaseSeconds,
+    at: deps.leaseTime(),
+  };
+}

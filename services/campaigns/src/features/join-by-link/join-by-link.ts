@@ -1,0 +1,57 @@
+import type { sessions } from '@insights/contracts';
+import type { Tx } from '@insights/db';
+import { invalid } from '@insights/errors';
+import type { Contact, Interview } from '../../db/entities.ts';
+import { lockInterview } from '../../db/load.ts';
+import { participantSession } from '../../db/participant-session.ts';
+import { followLink, linkNotFound, makeParticipantToken } from '../../db/tokens.ts';
+import type { SessionDeps } from '../../deps.ts';
+import { addContact, assertOpen } from '../create-contact/create-contact.ts';
+import { usableLink } from '../get-join-page/get-join-page.ts';
+
+/**
+ * Registers by a join link: a contact of its own with a session of its own. An address that is a contact's already is answered
+ * alike and opens nothing of that person: the new contact just goes without it.
+ * Errors: `not_found`, `invalid_transition` (completed), `invalid_request` (hiding the name is not offered).
+ */
+export async function joinByLink(deps: SessionDeps, request: sessions.JoinByLinkRequest): Promise<sessions.Joined> {
+  const { db, now } = deps;
+  const { call, hash } = await followLink(db, { token: request.token, prefix: 'iij', kind: 'join_link' });
+  return db.withWorkspace(call, async (tx) => {
+    const interview = await lockInterview(tx, await usableLink(tx, hash, now()));
+    assertOpen(interview);
+    await useLink(tx, hash, now());
+    const contact = await register(tx, interview, request, now());
+    return {
+      participant_token: await makeParticipantToken(tx, contact.id, now()),
+      session: await participantSession(deps, tx, contact.id),
+    };
+  });
+}
+
+/** Others may have used it up while this one waited for its turn. */
+async function useLink(tx: Tx, hash: Buffer, at: string): Promise<void> {
+  await usableLink(tx, hash, at);
+  const used = await tx.run('update join_links set uses = uses + 1 where token_hash = $1', [hash]);
+  if (!used) throw linkNotFound();
+}
+
+async function register(
+  tx: Tx,
+  interview: Interview,
+  request: sessions.JoinByLinkRequest,
+  at: string,
+): Promise<Contact> {
+  if (request.hide_name && !interview.settings.allow_participant_to_hide_name) {
+    throw invalid(['body', 'hide_name'], 'This campaign does not offer to hide names. Leave your name away instead.');
+  }
+  const known = await tx.row('select 1 from contacts where interview_id = $1 and lower(email) = lower($2)', [
+    interview.id,
+    request.email ?? null,
+  ]);
+  const { name, hide_name } = request;
+  const email = known ? undefined : request.email;
+  const contact = addContact(tx, interview, { name, email, hide_name, attributes: {} }, at, 'join');
+  await tx.flush();
+  return contact;
+}

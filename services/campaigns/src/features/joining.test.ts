@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hashKey, servicePrincipal } from '@insights/auth-context';
+import type { sessions } from '@insights/contracts';
+import { AppError, type ErrorCode } from '@insights/errors';
+import { sessionsHandlers } from '../grpc-sessions.ts';
+import { campaignsHandlers } from '../grpc.ts';
+import { activeCampaign, bearerOf, interviewer, join, owner, scene } from '../sessions.fixture.ts';
+import { changeStatus } from './change-status/change-status.ts';
+import { createAgentTemplate } from './create-agent-template/create-agent-template.ts';
+import { createContact } from './create-contact/create-contact.ts';
+import { createInterview } from './create-interview/create-interview.ts';
+import { createJoinLink } from './create-join-link/create-join-link.ts';
+import { deleteAgentTemplate } from './delete-agent-template/delete-agent-template.ts';
+import { deleteContact } from './delete-contact/delete-contact.ts';
+import { deleteJoinLink } from './delete-join-link/delete-join-link.ts';
+import { getInterview } from './get-interview/get-interview.ts';
+import { getJoinPage } from './get-join-page/get-join-page.ts';
+import { getSession } from './get-session/get-session.ts';
+import { importConversation } from './import-conversation/import-conversation.ts';
+import { completeProcessing } from './complete-processing/complete-processing.ts';
+import { inviteContact } from './invite-contact/invite-contact.ts';
+import { joinByLink } from './join-by-link/join-by-link.ts';
+import { getAgentTemplate, listAgentTemplates } from './list-agent-templates/list-agent-templates.ts';
+import { listContacts } from './list-contacts/list-contacts.ts';
+import { listJoinLinks } from './list-join-links/list-join-links.ts';
+import { openInvitation } from './open-invitation/open-invitation.ts';
+import { sweepSessions } from './sweep-sessions/sweep-sessions.ts';
+import { updateAgentTemplate } from './update-agent-template/update-agent-template.ts';
+import { updateInterview } from './update-interview/update-interview.ts';
+import { verifyParticipant } from './verify-participant/verify-participant.ts';
+
+const refused = (code: ErrorCode) => (error: unknown) => error instanceof AppError && error.code === code;
+const person = (email: string) => ({ email, attributes: {}, hide_name: false });
+
+test('a join link works until it is used up, has expired or is deleted', async (t) => {
+  const s = await scene(t);
+  const { call, id } = await activeCampaign(s);
+  const open = (token: string) => getJoinPage(s.deps, { token });
+  const used = await createJoinLink(s.deps, call, { interview_id: id, max_uses: 2 });
+  assert.equal((await open(used.token)).name, 'Night shifts');
+  const joins = await Promise.allSettled(
+    [1, 2, 3].map(() => joinByLink(s.deps, { token: used.token, hide_name: false })),
+  );
+  assert.deepEqual(joins.map((each) => each.status).toSorted(), ['fulfilled', 'fulfilled', 'rejected']);
+  await assert.rejects(open(used.token), refused('not_found'));
+  const timed = await createJoinLink(s.deps, call, { interview_id: id, expires_at: '2026-01-01T01:00:00Z' });
+  await open(timed.token);
+  s.clock.ms += 60 * 60_000;
+  await assert.rejects(open(timed.token), refused('not_found'));
+  const past = { interview_id: id, expires_at: '2025-01-01T00:00:00Z' };
+  await assert.rejects(createJoinLink(s.deps, call, past), refused('invalid_request'));
+  const { items } = await listJoinLinks(s.deps, call, { interview_id: id, page: undefined });
+  assert.deepEqual(items.find((link) => link.id === used.id)?.uses, 2);
+  for (const link of items) await deleteJoinLink(s.deps, call, { interview_id: id, link_id: link.id });
+  for (const link of items) await assert.rejects(open(link.token), refused('not_found'));
+  await assert.rejects(open('iij_made-up'), refused('not_found'));
+});
+
+test('joining with a known address is answered like any other and opens nothing of that person', async (t) => {
+  const s = await scene(t);
+  const campaign = await activeCampaign(s);
+  const maya = await createContact(s.deps, campaign.call, {
+    interview_id: campaign.id,
+    contact: person('maya@example.org'),
+  });
+  const answerTo = async (email: string) => {
+    const who = await join(s, campaign, { name: 'Somebody', email });
+    const { id, ...seen } = who.session;
+    return { id, seen };
+  };
+  const [known, unknown] = [await answerTo('MAYA@example.org'), await answerTo('new@example.org')];
+  assert.deepEqual(known.seen, unknown.seen);
+  assert.notEqual(known.id, maya.id);
+  const { items } = await listContacts(s.deps, campaign.call, { interview_id: campaign.id, page: undefined });
+  assert.deepEqual(items.map((item) => item.email).toSorted(), ['maya@example.org', 'new@example.org', undefined]);
+});
+
+test('a name is hidden only where the campaign offers it', async (t) => {
+  const s = await scene(t);
+  const strict = await activeCampaign(s, owner(), { allow_participant_to_hide_name: false, report: undefined });
+  await assert.rejects(join(s, strict, { name: 'Maya', hide_name: true }), refused('invalid_request'));
+});
+
+test('an invitation opens its contact’s session, a newer one ends it, and a token ends with its time', async (t) => {
+  const s = await scene(t);
+  const { call, id } = await activeCampaign(s);
+  const contact = await createContact(s.deps, call, { interview_id: id, contact: person('maya@example.org') });
+  const invite = () => inviteContact(s.deps, call, { interview_id: id, contact_id: contact.id });
+  const first = await invite();
+  const maya = await bearerOf(s, await openInvitation(s.deps, { token: first.token }));
+  assert.equal(maya.session.id, contact.id);
+  const second = await invite();
+  await assert.rejects(openInvitation(s.deps, { token: first.token }), refused('not_found'));
+  await bearerOf(s, await openInvitation(s.deps, { token: second.token }));
+  assert.equal((await getSession(s.deps, maya.call)).status, 'available');
+  s.clock.ms += 30 * 24 * 60 * 60_000;
+  const nobody = { session_id: '', workspace_id: '' };
+  assert.deepEqual(await verifyParticipant(s.deps, { token_hash: hashKey(maya.token) }), nobody);
+  await deleteContact(s.deps, call, { interview_id: id, contact_id: contact.id });
+  await assert.rejects(getSession(s.deps, maya.call), refused('not_found'));
+});
+
+test('a campaign with an open join link does not complete by itself until the link is closed', async (t) => {
+  const s = await scene(t);
+  for (const close of ['delete', 'expire'] as const) {
+    const { call, id } = await activeCampaign(s);
+    const [open] = (await listJoinLinks(s.deps, call, { interview_id: id, page: undefined })).items;
+    const expires_at = new Date(s.clock.ms + 60_000).toISOString();
+    if (close === 'expire') await createJoinLink(s.deps, call, { interview_id: id, expires_at });
+    await createContact(s.deps, call, { interview_id: id, contact: person('maya@example.org') });
+    const { conversation_id } = await importConversation(s.deps, call, {
+      interview_id: id,
+      contact_email: 'maya@example.org',
+      format: 'text',
+      transcript: 'interviewer: Hello?\nparticipant: Hello.',
+      speaker_map: {},
+      mode: 'imported',
+    });
+    await completeProcessing(s.deps, call, { conversation_id, attempt: 1, turns: [] });
+    const status = async () => (await getInterview(s.deps, call, id)).status;
+    assert.equal(await status(), 'active');
+    await deleteJoinLink(s.deps, call, { interview_id: id, link_id: open?.id ?? '' });
+    if (close === 'expire') {
+      assert.equal(await status(), 'active');
+      s.clock.ms += 60_000;
+      await sweepSessions(s.deps);
+    }
+    assert.equal(await status(), 'completed', close);
+  }
+});
+
+test('a started campaign keeps the version of its agent template, whatever becomes of the template', async (t) => {
+  const s = await scene(t);
+  const call = owner();
+  const draft = { name: 'n', goal: 'g', language: 'en', questions: [], settings: undefined };
+  const made = await createAgentTemplate(s.deps, call, {
+    name: 'Ana',
+    persona: 'A nurse',
+    tone: 'warm',
+    probing: 'deep',
+  });
+  const { id } = await createInterview(s.deps, call, { ...draft, agent_template_id: made.id });
+  await updateAgentTemplate(s.deps, call, { template_id: made.id, tone: 'brief' });
+  await changeStatus(s.deps, call, 'start', { interview_id: id, reason: '' });
+  const later = await updateAgentTemplate(s.deps, call, { template_id: made.id, name: 'Bo' });
+  assert.deepEqual([later.version, later.tone, later.persona], [3, 'brief', 'A nurse']);
+  assert.deepEqual((await listAgentTemplates(s.deps, call, { page: undefined })).items, [later]);
+  await deleteAgentTemplate(s.deps, call, { template_id: made.id });
+  await assert.rejects(getAgentTemplate(s.deps, call, { template_id: made.id }), refused('not_found'));
+  const kept = await s.deps.db.withWorkspace(call, (tx) =>
+    tx.row<{ agent_template: sessions.AgentTemplate }>('select agent_template from interviews where id = $1', [id]),
+  );
+  assert.deepEqual([kept?.agent_template.name, kept?.agent_template.version], ['Ana', 2]);
+  const change = { interview_id: id, questions: undefined, settings: undefined, agent_template_id: '' };
+  await assert.rejects(updateInterview(s.deps, call, change), refused('invalid_transition'));
+  await assert.rejects(
+    createInterview(s.deps, call, { ...draft, agent_template_id: made.id }),
+    refused('invalid_request'),
+  );
+});
+
+test('a participant reaches no team call, the team no participant call, and nobody but interviewers claims', async (t) => {
+  const s = await scene(t);
+  const campaign = await activeCampaign(s);
+  const maya = await join(s, campaign);
+  const handlers = sessionsHandlers(s.deps);
+  const team = campaignsHandlers(s.deps);
+  const member = { ...campaign.call, signal: maya.call.signal };
+  const gateway = { ...member, principal: servicePrincipal('gateway') };
+  const claim = { worker_id: 'w', region: 'here', max_sessions: 1, wait_ms: 0 };
+  const ids = { interview_id: campaign.id, page: undefined };
+  const attempts: (() => unknown)[] = [
+    () => team.listContacts(ids, maya.call),
+    () => handlers.listJoinLinks(ids, maya.call),
+    () => handlers.claimSessions(claim, maya.call),
+    () => handlers.claimSessions(claim, member),
+    () => handlers.claimSessions(claim, gateway),
+    () => handlers.getSession({}, member),
+    () => handlers.getSession({}, gateway),
+    () => handlers.streamSession({ after_seq: 0 }, member),
+    () => handlers.joinByLink({ token: campaign.join_token, hide_name: false }, member),
+    () => handlers.verifyParticipant({ token_hash: hashKey('x') }, interviewer),
+  ];
+  for (const attempt of attempts) assert.throws(attempt, refused('insufficient_scope'));
+  assert.equal((await handlers.getSession({}, maya.call)).id, maya.session.id);
+  assert.equal((await handlers.getJoinPage({ token: campaign.join_token }, gateway)).interview_id, campaign.id);
+});

@@ -1,0 +1,75 @@
+import { v7 } from 'uuid';
+import type { sessions } from '@insights/contracts';
+import type { Call, Tx } from '@insights/db';
+import { AppError } from '@insights/errors';
+import { Conversation, type Interview, type Session } from '../../db/entities.ts';
+import { loadSession, lockInterview, lockSession } from '../../db/load.ts';
+import { participantSession } from '../../db/participant-session.ts';
+import type { SessionDeps } from '../../deps.ts';
+import { regionBell, sessionBell } from '../../domain/bells.ts';
+import type { CampaignStatus } from '../../domain/campaign-states.ts';
+import { consentVersion } from '../../domain/consent.ts';
+import { sessionStates, statusAt } from '../../domain/session-states.ts';
+
+/** Takes the participant's seat: a conversation begins and waits for an interviewer. Errors: `consent_required`, `invalid_transition`. */
+export async function startSession(deps: SessionDeps, call: Call): Promise<sessions.ParticipantSession> {
+  const { db, bus, config } = deps;
+  const answer = await db.withWorkspace(call, async (tx) => {
+    const { interview_id } = await loadSession(tx, call.principal.id);
+    const interview = await lockInterview(tx, interview_id);
+    const session = await lockSession(tx, call.principal.id);
+    const status = sessionStates.after('start', statusAt(session, deps.now()));
+    assertActive(interview);
+    assertConsent(session, interview);
+    session.status = status;
+    session.region = config.region;
+    session.conversation_id = beginConversation(tx, session, deps.now()).id;
+    await tx.flush();
+    await tx.run(
+      `update sessions set waiting_since = at, heard_at = at from (select coalesce($2::timestamptz, clock_timestamp()) as at) moment
+        where id = $1`,
+      [session.id, deps.leaseTime()],
+    );
+    await tx.em.refresh(session);
+    return participantSession(deps, tx, session.id);
+  });
+  bus.ring(regionBell(config.region));
+  bus.ring(sessionBell(answer.id));
+  return answer;
+}
+
+const NOT_ACTIVE: Record<Exclude<CampaignStatus, 'active'>, string> = {
+  draft: 'This campaign has not started yet. Come back later.',
+  paused: 'This campaign is paused: interviews cannot start at the moment. Come back later.',
+  completed: 'This campaign is completed: no more interviews are held.',
+};
+
+function assertActive({ status }: Interview): void {
+  if (status !== 'active') throw new AppError('invalid_transition', { say: NOT_ACTIVE[status] });
+}
+
+function assertConsent({ consent }: Session, { settings }: Interview): void {
+  if (consent?.version === consentVersion(settings.consent_text)) return;
+  throw new AppError('consent_required', {
+    say: 'Agree to the present consent text first; then the interview may start.',
+  });
+}
+
+function beginConversation(tx: Tx, session: Session, at: string): Conversation {
+  return tx.em.create(Conversation, {
+    id: v7(),
+    workspace_id: session.workspace_id,
+    interview_id: session.interview_id,
+    contact_id: session.id,
+    status: 'in_progress',
+    mode: 'live',
+    started_at: at,
+    ended_at: null,
+    duration_minutes: null,
+    consent: session.consent ?? null,
+    is_tagged: false,
+    processing_attempt: 0,
+    completed_at: null,
+    created_at: at,
+  });
+}

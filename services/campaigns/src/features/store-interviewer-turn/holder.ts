@@ -1,0 +1,28 @@
+import type { sessions } from '@insights/contracts';
+import type { Call } from '@insights/db';
+import { AppError } from '@insights/errors';
+import type { Session } from '../../db/entities.ts';
+import { sessionStates } from '../../domain/session-states.ts';
+
+/** The worker's call inside the workspace of a session that it holds. */
+export function callOf(call: Call, held: sessions.HeldSession | undefined): Call {
+  return { principal: { ...call.principal, workspace_id: held?.workspace_id ?? '' } };
+}
+
+/** The answer to a worker whose session went to another, is over, or is gone. */
+export function staleHolder(held: sessions.HeldSession | undefined): AppError {
+  return new AppError('stale_attempt', {
+    say: 'This session is not held by this claim any more. Stop conducting it and store nothing.',
+    log: { session_id: held?.session_id, fence: held?.fence },
+  });
+}
+
+/** Throws unless the claim is the session's newest and the session goes on. Errors: `stale_attempt`. */
+export function assertHolder(
+  session: Session | null,
+  held: sessions.HeldSession | undefined,
+): asserts session is Session {
+  if (session?.fence !== held?.fence || !session || !sessionStates.can('release', session.status)) {
+    throw staleHolder(held);
+  }
+}

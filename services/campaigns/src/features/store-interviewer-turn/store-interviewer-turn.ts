@@ -1,0 +1,37 @@
+import { LockMode } from '@mikro-orm/core';
+import type { sessions } from '@insights/contracts';
+import type { Call } from '@insights/db';
+import { AppError } from '@insights/errors';
+import { Session } from '../../db/entities.ts';
+import { appendTurn } from '../../db/live-turns.ts';
+import type { SessionDeps } from '../../deps.ts';
+import { sessionBell } from '../../domain/bells.ts';
+import { closeSession } from '../finish-session/close-session.ts';
+import { assertHolder, callOf } from './holder.ts';
+
+/**
+ * Stores what the interviewer says next, and ends the interview where that was its last word. Under the session's lock, so
+ * a former holder stores nothing and no turn answers less than was said.
+ * Errors: `stale_attempt`; `request_in_progress` when something was said after `after_seq` (read it and decide anew).
+ */
+export async function storeInterviewerTurn(
+  deps: SessionDeps,
+  call: Call,
+  request: sessions.StoreInterviewerTurnRequest,
+): Promise<sessions.PostTurnResponse> {
+  const { session: held, after_seq, text, question_id, note, finish } = request;
+  const answer = await deps.db.withWorkspace(callOf(call, held), async (tx) => {
+    const options = { lockMode: LockMode.PESSIMISTIC_WRITE };
+    const session = await tx.em.findOne(Session, { id: held?.session_id ?? '' }, options);
+    assertHolder(session, held);
+    if (session.last_seq !== after_seq) {
+      throw new AppError('request_in_progress', { say: 'Something was said meanwhile. Read it, then decide again.' });
+    }
+    const turn = { speaker: 'interviewer', text, question_id, note } as const;
+    const stored = await appendTurn(tx, session, turn, deps.leaseTime());
+    if (finish) await closeSession(tx, session, deps.now());
+    return stored;
+  });
+  deps.bus.ring(sessionBell(held?.session_id ?? ''));
+  return answer;
+}

@@ -1,0 +1,76 @@
+import type { sessions } from '@insights/contracts';
+import { Doorbell } from '@insights/messaging';
+import type { Context } from '@insights/grpc-kit';
+import { loadInterview, loadSession } from '../../db/load.ts';
+import { type LiveTurn, readLiveTurns } from '../../db/live-turns.ts';
+import { type Line, placeInLine } from '../../db/participant-session.ts';
+import type { SessionDeps } from '../../deps.ts';
+import { sessionBell } from '../../domain/bells.ts';
+import { isOver, statusAt } from '../../domain/session-states.ts';
+
+/** A bell may be lost; this bounds how late a turn is then. */
+const LOOK_AGAIN_MS = 15_000;
+
+type StreamCall = Pick<Context, 'principal' | 'signal'>;
+
+/**
+ * The caller's session as it goes on: state first, then each turn after `after_seq` once and in order, and state again when it
+ * changes. Ends when the session is over, after its last turn. Errors: `not_found`.
+ */
+export async function* streamSession(
+  deps: SessionDeps,
+  call: StreamCall,
+  request: sessions.StreamSessionRequest,
+): AsyncGenerator<sessions.SessionEvent> {
+  const bell = new Doorbell();
+  const ring = () => bell.ring();
+  const over = AbortSignal.any([call.signal, deps.stopping]);
+  over.addEventListener('abort', ring, { once: true });
+  // Listening comes before reading, so nothing falls between the two.
+  const stops = [deps.bus.onBell(sessionBell(call.principal.id), ring), deps.bus.onConnect(ring)];
+  try {
+    let seq = request.after_seq;
+    let told = '';
+    while (!over.aborted) {
+      const { state, turns } = await look(deps, call, seq);
+      const isNews = JSON.stringify(state) !== told;
+      const isLast = isOver(state.status);
+      // A turn and the end may come to light together: the end is told last.
+      if (isNews && (told === '' || !isLast)) yield stateEvent(state);
+      for (const turn of turns) yield turnEvent(turn);
+      if (isNews && told !== '' && isLast) yield stateEvent(state);
+      if (isLast) return;
+      told = JSON.stringify(state);
+      seq = turns.at(-1)?.seq ?? seq;
+      await bell.heard(LOOK_AGAIN_MS);
+    }
+  } finally {
+    for (const stop of stops) stop();
+  }
+}
+
+type State = Line & { status: ReturnType<typeof statusAt> };
+
+function look(deps: SessionDeps, call: StreamCall, seq: number): Promise<{ state: State; turns: LiveTurn[] }> {
+  return deps.db.withWorkspace({ principal: call.principal }, async (tx) => {
+    const session = await loadSession(tx, call.principal.id);
+    const { settings } = await loadInterview(tx, session.interview_id);
+    // A session that was reactivated counts from the start again.
+    const after = seq > session.last_seq ? 0 : seq;
+    return {
+      state: {
+        status: statusAt(session, deps.now()),
+        ...(await placeInLine(deps, session, settings.max_duration_minutes)),
+      },
+      turns: await readLiveTurns(tx, session.conversation_id ?? null, after),
+    };
+  });
+}
+
+function stateEvent(value: State): sessions.SessionEvent {
+  return { event: { $case: 'state', value } };
+}
+
+function turnEvent({ turn_id, seq, speaker, text, question_id }: LiveTurn): sessions.SessionEvent {
+  return { event: { $case: 'turn', value: { turn_id, seq, speaker, text, question_id } } };
+}

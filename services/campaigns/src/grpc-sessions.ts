@@ -1,0 +1,83 @@
+import type { sessions } from '@insights/contracts';
+import type { Handlers } from '@insights/grpc-kit';
+import type { Deps, SessionDeps } from './deps.ts';
+import { admitting, participant, process, team } from './domain/callers.ts';
+import { claimSessions } from './features/claim-sessions/claim-sessions.ts';
+import { countDemand } from './features/count-demand/count-demand.ts';
+import { createAgentTemplate } from './features/create-agent-template/create-agent-template.ts';
+import { createJoinLink } from './features/create-join-link/create-join-link.ts';
+import { deleteAgentTemplate } from './features/delete-agent-template/delete-agent-template.ts';
+import { deleteJoinLink } from './features/delete-join-link/delete-join-link.ts';
+import { finishSession } from './features/finish-session/finish-session.ts';
+import { getJoinPage } from './features/get-join-page/get-join-page.ts';
+import { getSession } from './features/get-session/get-session.ts';
+import { giveConsent } from './features/give-consent/give-consent.ts';
+import { heartbeatSessions } from './features/heartbeat-sessions/heartbeat-sessions.ts';
+import { inviteContact } from './features/invite-contact/invite-contact.ts';
+import { joinByLink } from './features/join-by-link/join-by-link.ts';
+import { getAgentTemplate, listAgentTemplates } from './features/list-agent-templates/list-agent-templates.ts';
+import { listJoinLinks } from './features/list-join-links/list-join-links.ts';
+import { openInvitation } from './features/open-invitation/open-invitation.ts';
+import { postTurn } from './features/post-turn/post-turn.ts';
+import { reactivateSession } from './features/reactivate-session/reactivate-session.ts';
+import { readTurns } from './features/read-turns/read-turns.ts';
+import { releaseSessions } from './features/release-sessions/release-sessions.ts';
+import { startSession } from './features/start-session/start-session.ts';
+import { storeInterviewerTurn } from './features/store-interviewer-turn/store-interviewer-turn.ts';
+import { streamSession } from './features/stream-session/stream-session.ts';
+import { updateAgentTemplate } from './features/update-agent-template/update-agent-template.ts';
+import { verifyParticipant } from './features/verify-participant/verify-participant.ts';
+import { withdrawSession } from './features/withdraw-session/withdraw-session.ts';
+
+type SessionsHandlers = Handlers<sessions.SessionsServiceService>;
+
+/** RPC → feature, by who may call. */
+export function sessionsHandlers(deps: SessionDeps): SessionsHandlers {
+  const forTeam = {
+    createJoinLink: (request, call) => createJoinLink(deps, call, request),
+    listJoinLinks: (request, call) => listJoinLinks(deps, call, request),
+    deleteJoinLink: (request, call) => deleteJoinLink(deps, call, request),
+    inviteContact: (request, call) => inviteContact(deps, call, request),
+    reactivateSession: (request, call) => reactivateSession(deps, call, request),
+  } satisfies Partial<SessionsHandlers>;
+  const forGateway = {
+    getJoinPage: (request) => getJoinPage(deps, request),
+    joinByLink: (request) => joinByLink(deps, request),
+    openInvitation: (request) => openInvitation(deps, request),
+    verifyParticipant: (request) => verifyParticipant(deps, request),
+    countDemand: () => countDemand(deps),
+  } satisfies Partial<SessionsHandlers>;
+  const forParticipant = {
+    getSession: (_, call) => getSession(deps, call),
+    giveConsent: (request, call) => giveConsent(deps, call, request),
+    startSession: (_, call) => startSession(deps, call),
+    postTurn: (request, call) => postTurn(deps, call, request),
+    finishSession: (_, call) => finishSession(deps, call),
+    withdrawSession: (_, call) => withdrawSession(deps, call),
+    streamSession: (request, call) => streamSession(deps, call, request),
+  } satisfies Partial<SessionsHandlers>;
+  const forInterviewer = {
+    claimSessions: (request, call) => claimSessions(deps, call, request),
+    heartbeatSessions: (request) => heartbeatSessions(deps, request),
+    readTurns: (request, call) => readTurns(deps, call, request),
+    storeInterviewerTurn: (request, call) => storeInterviewerTurn(deps, call, request),
+    releaseSessions: (request) => releaseSessions(deps, request),
+  } satisfies Partial<SessionsHandlers>;
+  return {
+    ...admitting(team, forTeam),
+    ...admitting(process('gateway'), forGateway),
+    ...admitting(participant, forParticipant),
+    ...admitting(process('interviewer'), forInterviewer),
+  };
+}
+
+/** RPC → feature. */
+export function agentTemplatesHandlers(deps: Deps): Handlers<sessions.AgentTemplatesServiceService> {
+  return admitting(team, {
+    createAgentTemplate: (request, call) => createAgentTemplate(deps, call, request),
+    listAgentTemplates: (request, call) => listAgentTemplates(deps, call, request),
+    getAgentTemplate: (request, call) => getAgentTemplate(deps, call, request),
+    updateAgentTemplate: (request, call) => updateAgentTemplate(deps, call, request),
+    deleteAgentTemplate: (request, call) => deleteAgentTemplate(deps, call, request),
+  });
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { type Principal, hashKey, participantPrincipal, servicePrincipal } from '@insights/auth-context';
+import type { sessions } from '@insights/contracts';
+import { type Scope, freshDatabase } from '../../../test/support/database.ts';
+import { entities } from './db/entities.ts';
+import { migrations } from './db/migrations/index.ts';
+import type { SessionDeps } from './deps.ts';
+import { changeStatus } from './features/change-status/change-status.ts';
+import { createInterview } from './features/create-interview/create-interview.ts';
+import { createJoinLink } from './features/create-join-link/create-join-link.ts';
+import { giveConsent } from './features/give-consent/give-consent.ts';
+import { joinByLink } from './features/join-by-link/join-by-link.ts';
+import { startSession } from './features/start-session/start-session.ts';
+import { verifyParticipant } from './features/verify-participant/verify-participant.ts';
+
+/** Bells within one process: what is rung is heard at once. */
+export function localBells(): SessionDeps['bus'] & { rung: string[] } {
+  const ears = new Map<() => void, string>();
+  const rung: string[] = [];
+  return {
+    rung,
+    ring(subject) {
+      rung.push(subject);
+      for (const [ear, of] of ears) if (of === subject) ear();
+    },
+    onBell(subject, ring) {
+      const ear = () => ring(subject);
+      ears.set(ear, subject);
+      return () => ears.delete(ear);
+    },
+    onConnect: () => () => undefined,
+  };
+}
+
+export interface Scene {
+  deps: SessionDeps;
+  bells: ReturnType<typeof localBells>;
+  clock: { ms: number };
+}
+
+export const START_MS = Date.parse('2026-01-01T00:00:00Z');
+
+/** Real PostgreSQL, with a clock that stands still until a test moves it. */
+export async function scene(scope: Scope): Promise<Scene> {
+  const db = await freshDatabase(scope, 'campaigns', migrations, entities);
+  return sceneOn(db, 'here');
+}
+
+export function sceneOn(db: SessionDeps['db'], region: string): Scene {
+  const clock = { ms: START_MS };
+  const bells = localBells();
+  const now = () => new Date(clock.ms).toISOString();
+  const deps: SessionDeps = {
+    db,
+    bus: bells,
+    now,
+    leaseTime: now,
+    stopping: new AbortController().signal,
+    config: { region, sessionLeaseSeconds: 15, sessionAbandonMinutes: 60 },
+  };
+  return { deps, bells, clock };
+}
+
+export const owner = (workspace_id: string = randomUUID()): { principal: Principal } => ({
+  principal: {
+    kind: 'user',
+    id: randomUUID(),
+    user_id: 'u',
+    workspace_id,
+    role: 'owner',
+    scopes: ['*'],
+    platform_role: '',
+  },
+});
+
+export const interviewer = { principal: servicePrincipal('interviewer'), signal: new AbortController().signal };
+
+export interface Campaign {
+  call: { principal: Principal };
+  id: string;
+  join_token: string;
+}
+
+/** An active campaign with a link to join by. */
+export async function activeCampaign(
+  { deps }: Pick<Scene, 'deps'>,
+  call: { principal: Principal } = owner(),
+  settings: Parameters<typeof createInterview>[2]['settings'] = undefined,
+): Promise<Campaign> {
+  const draft = { name: 'Night shifts', goal: 'Why hand-over fails', language: 'en', questions: [], settings };
+  const { id } = await createInterview(deps, call, draft);
+  await changeStatus(deps, call, 'start', { interview_id: id, reason: '' });
+  const link = await createJoinLink(deps, call, { interview_id: id });
+  return { call, id, join_token: link.token };
+}
+
+export interface Joined {
+  call: { principal: Principal; signal: AbortSignal };
+  token: string;
+  session: sessions.ParticipantSession;
+  held(fence: number): sessions.HeldSession;
+}
+
+/** What the gateway does with a participant token. */
+export async function bearerOf({ deps }: Pick<Scene, 'deps'>, joined: sessions.Joined): Promise<Joined> {
+  const token_hash = hashKey(joined.participant_token);
+  const { session_id, workspace_id } = await verifyParticipant(deps, { token_hash });
+  if (!joined.session || session_id !== joined.session.id) throw new Error('the token is not the session’s');
+  const call = { principal: participantPrincipal(session_id, workspace_id), signal: new AbortController().signal };
+  return {
+    call,
+    token: joined.participant_token,
+    session: joined.session,
+    held: (fence) => ({ session_id, workspace_id, fence }),
+  };
+}
+
+export async function join(
+  s: Pick<Scene, 'deps'>,
+  campaign: Campaign,
+  who: Partial<sessions.JoinByLinkRequest> = {},
+): Promise<Joined> {
+  return bearerOf(s, await joinByLink(s.deps, { hide_name: false, ...who, token: campaign.join_token }));
+}
+
+/** Somebody who has joined, agreed and started. */
+export async function waiting(s: Pick<Scene, 'deps'>, campaign: Campaign): Promise<Joined> {
+  const joined = await join(s, campaign);
+  await giveConsent(s.deps, joined.call, { version: joined.session.campaign?.consent_version ?? '' });
+  return { ...joined, session: await startSession(s.deps, joined.call) };
+}
