@@ -112,10 +112,14 @@ async function empty(dir: string, keep: string[]): Promise<void> {
   }
 }
 
-function checkLayout(dir: string): void {
+async function checkLayout(dir: string): Promise<void> {
   const file = join(dir, 'version');
-  const isNew = !existsSync(file) && !existsSync(join(dir, 'state.json'));
-  if (isNew) writeFileSync(file, `${LAYOUT}\n`);
+  const isNew = !['version', 'state.json', 'postgres'].some((name) => existsSync(join(dir, name)));
+  if (isNew) {
+    // The folder was deleted by hand, perhaps: what PostgreSQL kept elsewhere belonged to the one before.
+    await removePostgresData(dir);
+    writeFileSync(file, `${LAYOUT}\n`);
+  }
   const layout = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'none';
   if (layout === LAYOUT) return;
   throw new StartError(
@@ -136,7 +140,7 @@ export async function claimFolder({ dir: path, fresh, keep, report }: ClaimOptio
     rmSync(join(dir, STOPPING), { force: true });
     await endLeftOvers(dir, report);
     if (fresh) await empty(dir, keep);
-    checkLayout(dir);
+    await checkLayout(dir);
   } catch (error) {
     release();
     throw error;

