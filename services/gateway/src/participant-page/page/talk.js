@@ -27,7 +27,7 @@ export class Conversation {
     this.turns = [];
     this.status = '';
     this.isOver = false;
-    part('turns').replaceChildren();
+    this.startAfresh();
     this.outbox = new Outbox(token, {
       onChange: (items, isTrying) => this.showPending(items, isTrying),
       onReturned: (text) => this.putBack(text),
@@ -48,6 +48,8 @@ export class Conversation {
 
   /** @param {import('./stream.js').Turn} turn */
   hear(turn) {
+    // An interview that was opened again by the team counts from the start.
+    if (turn.seq <= (this.turns.at(-1)?.seq ?? 0)) this.startAfresh();
     this.turns.push(turn);
     const isOwn = turn.speaker === 'participant';
     const isAtEnd = isNearEnd();
@@ -55,6 +57,11 @@ export class Conversation {
     if (isOwn) this.outbox.arrived(turn);
     this.showWaiting();
     if (isAtEnd) scrollToEnd();
+  }
+
+  startAfresh() {
+    this.turns = [];
+    part('turns').replaceChildren();
   }
 
   /** @param {import('./stream.js').State} state */

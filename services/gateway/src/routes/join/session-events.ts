@@ -30,8 +30,6 @@ export async function* sessionEvents(
         hasBegun = true;
         failures = 0;
         if (event?.$case === 'state') status = event.value.status;
-        // A turn that was sent before the break may come again.
-        if (event?.$case === 'turn' && event.value.seq <= seq) continue;
         if (event?.$case === 'turn') seq = event.value.seq;
         if (event) yield { id: String(seq), event: event.$case, data: dataOf(event) };
       }

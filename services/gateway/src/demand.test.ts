@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Registry } from 'prom-client';
+import { PrincipalSigner } from '@insights/auth-context';
+import { sessions } from '@insights/contracts';
+import { AppError } from '@insights/errors';
+import { createClient } from '@insights/grpc-kit';
+import { createLogger } from '@insights/telemetry';
+import { measureDemand } from './demand.ts';
+import { sessionsServer } from './sessions.fixture.ts';
+
+test('demand is counted anew at each scrape; a quiet region shows 0; a count that fails shows nothing and fails nothing', async (t) => {
+  const server = await sessionsServer(t);
+  const eu: sessions.CountDemandResponse = { regions: [{ region: 'eu', sessions: 7 }] };
+  let count = () => Promise.resolve(eu);
+  await server.start({ countDemand: () => count() });
+  const signer = new PrincipalSigner({ principalSigningKey: JSON.parse(server.env.PRINCIPAL_SIGNING_KEY) });
+  const address = server.env.CAMPAIGNS_ADDR;
+  const client = createClient(sessions.SessionsServiceService, { address, audience: 'campaigns', signer });
+  t.after(() => client.close());
+  const registry = new Registry();
+  measureDemand(registry, client, { region: 'here', logger: createLogger('gateway', 'silent') });
+  const samples = async () =>
+    (await registry.metrics()).split('\n').filter((line) => line.startsWith('interview_session_demand'));
+
+  assert.deepEqual(await samples(), [
+    'interview_session_demand{region="here"} 0',
+    'interview_session_demand{region="eu"} 7',
+  ]);
+  count = () => Promise.resolve({ regions: [] });
+  assert.deepEqual(await samples(), [
+    'interview_session_demand{region="here"} 0',
+    'interview_session_demand{region="eu"} 0',
+  ]);
+  count = () => Promise.reject(new AppError('internal', { say: 'no' }));
+  assert.deepEqual(await samples(), []);
+  const never = Promise.withResolvers<sessions.CountDemandResponse>();
+  count = () => never.promise;
+  const started = Date.now();
+  assert.deepEqual(await samples(), []);
+  assert.ok(Date.now() - started < 3_000, 'a slow count holds up no scrape');
+  never.resolve({ regions: [] });
+});

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { TestContext } from 'node:test';
+import { exportJWK, generateKeyPair } from 'jose';
+import { Registry } from 'prom-client';
+import { PrincipalVerifier, hashKey, makeApiKey } from '@insights/auth-context';
+import { sessions } from '@insights/contracts';
+import { AppError } from '@insights/errors';
+import { type Context, type Handlers, type RpcServer, startServer } from '@insights/grpc-kit';
+import { createLogger } from '@insights/telemetry';
+
+type SessionsHandlers = Handlers<sessions.SessionsServiceService>;
+export type SomeHandlers = Partial<SessionsHandlers>;
+
+export const SESSION_ID = '0197a0c2-7d3e-7b1a-9c55-2f6f0c7e4a11';
+export const WORKSPACE_ID = '0197a0c2-7d3e-7b1a-9c55-2f6f0c7e4a12';
+
+/** What answers for the campaigns service in a test: a real gRPC server that can be stopped and started again in its place. */
+export async function sessionsServer(t: TestContext) {
+  const { privateKey, publicKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+  const principalTrust = { keys: [{ ...(await exportJWK(publicKey)), kid: 'gateway' }] };
+  const port = await freePort();
+  const token = makeApiKey('iip');
+  const known: SomeHandlers = {
+    verifyParticipant: async ({ token_hash }) =>
+      hashKey(token).equals(token_hash)
+        ? { session_id: SESSION_ID, workspace_id: WORKSPACE_ID }
+        : { session_id: '', workspace_id: '' },
+  };
+  /** At most one runs. */
+  const running: RpcServer[] = [];
+  const stop = async (): Promise<void> => running.pop()?.drain(0);
+  t.after(stop);
+  return {
+    token,
+    /** Settings of a gateway that finds this server and is believed by it. */
+    env: {
+      CAMPAIGNS_ADDR: `127.0.0.1:${port}`,
+      PRINCIPAL_SIGNING_KEY: JSON.stringify({ ...(await exportJWK(privateKey)), kid: 'gateway' }),
+    },
+    async start(handlers: SomeHandlers): Promise<void> {
+      const server = startServer({
+        host: '127.0.0.1',
+        port,
+        verifier: new PrincipalVerifier({ principalTrust }, 'campaigns'),
+        logger: createLogger('campaigns', 'silent'),
+        registry: new Registry(),
+      });
+      server.add(sessions.SessionsServiceService, all({ ...known, ...handlers }));
+      await server.listen();
+      running.push(server);
+    },
+    /** Breaks what is under way. */
+    stop,
+  };
+}
+
+async function unexpected(): Promise<never> {
+  throw new AppError('internal', { say: 'The test did not expect this call.' });
+}
+
+/** Whatever a test did not expect to be called fails. */
+function all(handlers: SomeHandlers): SessionsHandlers {
+  const names = Object.keys(sessions.SessionsServiceService);
+  return { ...Object.fromEntries(names.map((name) => [name, unexpected])), ...handlers } as SessionsHandlers;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A talk that grows: whoever streams it gets the state, all after a turn, and then what is added. */
+export class LiveTalk {
+  readonly turns: sessions.SessionTurn[] = [];
+  readonly asked: number[] = [];
+  readonly principals: Context['principal'][] = [];
+  listeners = 0;
+  #wake = Promise.withResolvers<void>();
+
+  say(text: string): void {
+    const seq = this.turns.length + 1;
+    this.turns.push({ turn_id: SESSION_ID, seq, speaker: seq % 2 ? 'interviewer' : 'participant', text });
+    this.#wake.resolve();
+    this.#wake = Promise.withResolvers();
+  }
+
+  stream: SessionsHandlers['streamSession'] = (request, context) => this.#stream(request, context);
+
+  async *#stream(
+    { after_seq }: sessions.StreamSessionRequest,
+    context: Context,
+  ): AsyncGenerator<sessions.SessionEvent> {
+    this.asked.push(after_seq);
+    this.principals.push(context.principal);
+    this.listeners++;
+    const gone = new Promise<void>((resolve) => context.signal.addEventListener('abort', () => resolve()));
+    try {
+      yield { event: { $case: 'state', value: { status: 'in_progress' } } };
+      for (let seq = after_seq; !context.signal.aborted;) {
+        const wake = this.#wake.promise;
+        const turn = this.turns[seq];
+        if (turn) yield { event: { $case: 'turn', value: turn } };
+        if (turn) seq = turn.seq;
+        else await Promise.race([wake, gone]);
+      }
+    } finally {
+      this.listeners--;
+    }
+  }
+}
