@@ -99,7 +99,7 @@ try {
   );
 } finally {
   for (const child of children) child.kill();
-  await stack.stop();
+  await stack.remove();
   await collector.close();
   rmSync(dir, { recursive: true, force: true });
 }

@@ -51,7 +51,7 @@ describe('kill -9 of anything under load loses nothing and doubles nothing', () 
   after(async () => {
     await load.stop();
     await receiver.close();
-    await stack.stop();
+    await stack.remove();
     rmSync(dir, { recursive: true, force: true });
   });
 

@@ -39,7 +39,7 @@ export async function sharedStack(): Promise<{ system: System; stack: Stack; sto
     system,
     stack,
     async stop() {
-      await stack.stop();
+      await stack.remove();
       await collector.close();
       rmSync(dir, { recursive: true, force: true });
     },

@@ -59,7 +59,7 @@ function work(name: string, handle: JobHandler, options: Partial<JobWorkerOption
     await worker.stopped;
   };
   after(stop);
-  return { stop, stopping };
+  return { stop, worker_id: worker.worker_id };
 }
 
 test('a worker runs a job to its end and tells its progress', async () => {
@@ -119,27 +119,23 @@ test('a cancelled job is told so through its signal', async () => {
 
 test('told to stop, a worker finishes what is at hand, takes nothing more and leaves the registry', async () => {
   const [begun, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const { stop } = work(
-    'drain',
-    () => {
-      begun.resolve();
-      return done.promise;
-    },
-    { service: 'draining', region: 'here' },
-  );
+  const { stop, worker_id } = work('drain', () => {
+    begun.resolve();
+    return done.promise;
+  });
   await queue.request(v7(), 'drain');
   await begun.promise;
-  await until(async () => (await registered('draining')) === 1, 'registered');
+  await until(async () => isRegistered(worker_id), 'registered');
   const stopped = stop();
   done.resolve();
   await stopped;
   assert.equal((await only('drain')).status, 'completed');
-  assert.equal(await registered('draining'), 0);
+  assert.equal(await isRegistered(worker_id), false);
 });
 
-async function registered(service: string): Promise<number> {
-  const { rows } = await queue.db.worker.query(`select 1 from workers where worker_id like $1`, [`${service}-%`]);
-  return rows.length;
+async function isRegistered(worker_id: string): Promise<boolean> {
+  const { rows } = await queue.db.worker.query(`select 1 from workers where worker_id = $1`, [worker_id]);
+  return rows.length > 0;
 }
 
 test('a handler that does not stop in time loses its job to a later attempt', async () => {

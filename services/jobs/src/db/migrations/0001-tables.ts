@@ -28,6 +28,7 @@ export const tables: ServiceMigration = {
        error_code text,
        created_at timestamptz(3) not null default now(),
        finished_at timestamptz(3),
+       announced_at timestamptz(3),
        -- Waiting, due again after a failure and left behind by a dead worker are one question to a lease: since when may it be taken?
        claimable_at timestamptz(3) generated always as (
          case status when 'queued' then created_at when 'retrying' then run_after when 'running' then lease_expires_at end) stored,
@@ -39,6 +40,7 @@ export const tables: ServiceMigration = {
     `create index jobs_expiring on jobs.jobs (lease_expires_at) where status = 'running'`,
     `create index jobs_active on jobs.jobs (workspace_id, created_at desc, id desc) where claimable_at is not null`,
     `create index jobs_finished on jobs.jobs (finished_at) where finished_at is not null`,
+    `create index jobs_unannounced on jobs.jobs (finished_at) where status in ('failed', 'cancelled') and announced_at is null`,
     ...tenantTable('jobs', 'jobs'),
     ...workerAccess('jobs', 'jobs', 'select, update, delete'),
     ...resolver('jobs', 'job', 'jobs'),

@@ -1,4 +1,8 @@
-import type { ServiceMigration } from '@insights/db';
+import type { SchemaGate, ServiceMigration } from '@insights/db';
 import { tables } from './0001-tables.ts';
 
+/** Forward only, in order. */
 export const migrations: readonly ServiceMigration[] = [tables];
+
+/** The schema version that this code needs. */
+export const schemaGate: SchemaGate = { service: 'jobs', needed_version: 1 };

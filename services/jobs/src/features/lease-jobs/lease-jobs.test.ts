@@ -31,13 +31,20 @@ test('a leased job tells its attempt, its subject and its workspace', async () =
   assert.ok(left > 25_000 && left <= 30_500, `lease of ${left} ms`);
 });
 
+/** Leases from `crowd` until there is nothing left. A lease may bring fewer than there are, when others hold them at that moment. */
+async function leaseAll(worker_id: string): Promise<string[]> {
+  const got: string[] = [];
+  for (;;) {
+    const some = await queue.lease('crowd', { max_jobs: 5, worker_id, wait_ms: 200 });
+    if (some.length === 0) return got;
+    got.push(...some.map((job) => job.id));
+  }
+}
+
 test('leases at the same time never hold the same job, and together they get all', async () => {
   const workspace = v7();
   for (let i = 0; i < 60; i += 1) await queue.request(workspace, 'crowd');
-  const leases = await Promise.all(
-    Array.from({ length: 12 }, (_, i) => queue.lease('crowd', { max_jobs: 5, worker_id: `w${i}`, wait_ms: 2_000 })),
-  );
-  const ids = leases.flat().map((job) => job.id);
+  const ids = (await Promise.all(Array.from({ length: 12 }, (_, i) => leaseAll(`w${i}`)))).flat();
   assert.equal(ids.length, 60);
   assert.equal(new Set(ids).size, 60);
 });

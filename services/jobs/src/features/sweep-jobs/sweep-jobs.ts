@@ -5,6 +5,7 @@ import type { QueueSettings } from '../../config.ts';
 import { queueRows } from '../../db/queue.ts';
 import { jobStates } from '../../domain/job-states.ts';
 import type { JobMetrics } from '../../metrics.ts';
+import { announceEnded } from '../announce-ended/announce-ended.ts';
 
 const SWEEP_MS = 5_000;
 const PRUNE_EVERY_SWEEPS = 720;
@@ -49,7 +50,7 @@ export async function pruneFinished({ db, config }: Pick<SweepDependencies, 'db'
   }
 }
 
-/** Does both until `signal` is aborted, in every replica: either finds what the other left, or nothing. */
+/** Does these, and says which jobs ended without their effect, until `signal` is aborted, in every replica: either finds what the other left, or nothing. */
 export async function keepSwept(
   dependencies: SweepDependencies & { logger: Pick<Logger, 'warn'>; signal: AbortSignal },
 ): Promise<void> {
@@ -57,6 +58,7 @@ export async function keepSwept(
   for (let sweeps = 0; !signal.aborted; sweeps += 1) {
     try {
       await failExhausted(dependencies);
+      await announceEnded(dependencies.db);
       if (sweeps % PRUNE_EVERY_SWEEPS === 0) await pruneFinished(dependencies);
     } catch (error) {
       logger.warn({ err: error }, 'jobs are not swept');
