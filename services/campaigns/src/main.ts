@@ -24,7 +24,7 @@ await runService({
     const deps: SessionDeps = { ...basis, bus, config, leaseTime: () => null, stopping: running.stopping };
     const sweeping = keepSwept(deps, { logger: running.logger, signal: running.stopping });
     running.onStop(() => sweeping);
-    running.rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['interview'])));
+    running.rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['interview', 'agent_template'])));
     running.rpc.add(campaigns.CampaignsServiceService, campaignsHandlers(deps));
     running.rpc.add(sessions.SessionsServiceService, sessionsHandlers(deps));
     running.rpc.add(sessions.AgentTemplatesServiceService, agentTemplatesHandlers(deps));

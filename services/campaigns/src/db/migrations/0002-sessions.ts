@@ -1,4 +1,4 @@
-import { type ServiceMigration, tenantTable } from '@insights/db';
+import { type ServiceMigration, resolver, tenantTable } from '@insights/db';
 
 /** A function that tells the workspace of a token's hash, and nothing else: the token is all that its bearer shows. */
 function tokenResolver(kind: string, table: string, column: string): string[] {
@@ -121,6 +121,7 @@ const agentTemplates = [
      updated_at timestamptz(3) not null)`,
   `create index agent_templates_newest on campaigns.agent_templates (workspace_id, created_at desc, id desc)`,
   ...tenantTable('campaigns', 'agent_templates'),
+  ...resolver('campaigns', 'agent_template', 'agent_templates'),
   // The version that a started campaign keeps, whatever becomes of the template.
   `alter table campaigns.interviews add column agent_template jsonb`,
 ];
