@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Registry } from 'prom-client';
+import { Counter, Registry } from 'prom-client';
 import { PrincipalSigner } from '@insights/auth-context';
 import { sessions } from '@insights/contracts';
 import { AppError } from '@insights/errors';
@@ -19,9 +19,13 @@ test('demand is counted anew at each scrape; a quiet region shows 0; a count tha
   const client = createClient(sessions.SessionsServiceService, { address, audience: 'campaigns', signer });
   t.after(() => client.close());
   const registry = new Registry();
-  measureDemand(registry, client, { region: 'here', logger: createLogger('gateway', 'silent') });
+  registry.setDefaultLabels({ service: 'gateway' });
+  new Counter({ name: 'other_total', help: 'Another metric.', registers: [registry] }).inc();
+  const exposition = measureDemand(registry, client, { region: 'here', logger: createLogger('gateway', 'silent') });
   const samples = async () =>
-    (await registry.metrics()).split('\n').filter((line) => line.startsWith('interview_session_demand'));
+    (await exposition()).split('\n').filter((line) => line.startsWith('interview_session_demand'));
+  assert.match(await exposition(), /^other_total\{service="gateway"\} 1\n\n# HELP interview_session_demand .*$/m);
+  assert.match(await registry.metrics(), /^interview_session_demand\{region="eu",service="gateway"\} 7$/m);
 
   assert.deepEqual(await samples(), [
     'interview_session_demand{region="here"} 0',

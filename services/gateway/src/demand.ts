@@ -1,26 +1,30 @@
 import { servicePrincipal } from '@insights/auth-context';
 import type { Logger } from '@insights/telemetry';
-import { Gauge, type Registry } from 'prom-client';
+import { Gauge, Registry } from 'prom-client';
 import type { Services } from './core/services.ts';
 
 const TIMEOUT_MS = 1_000;
 
+const NAME = 'interview_session_demand';
+
 /**
  * `interview_session_demand`: what the autoscaler of interviewers goes by, counted anew at each scrape. When the count fails
  * there is no sample at all: a 0 would take away the interviewers of people who are talking.
+ * Answers the whole exposition, where the gauge carries its region and no other label.
  */
 export function measureDemand(
   registry: Registry,
   sessions: Pick<Services['sessions'], 'countDemand'>,
   { region, logger }: { region: string; logger: Logger },
-): void {
+): () => Promise<string> {
   /** Regions that have had sessions: quiet ones show 0. */
   const known = new Set([region]);
+  const plain = new Registry();
   const gauge = new Gauge({
-    name: 'interview_session_demand',
+    name: NAME,
     help: 'Interview sessions of a region that wait for an interviewer or are under way. The same at every gateway.',
     labelNames: ['region'] as const,
-    registers: [registry],
+    registers: [registry, plain],
     async collect() {
       const call = { principal: servicePrincipal('gateway'), timeout_ms: TIMEOUT_MS };
       const counts = await sessions.countDemand({}, call).catch((error: unknown) => {
@@ -34,4 +38,9 @@ export function measureDemand(
       for (const name of known) gauge.set({ region: name }, byRegion.get(name) ?? 0);
     },
   });
+  return async () => {
+    const others = registry.getMetricsAsArray().filter(({ name }) => name !== NAME);
+    const texts = others.map(({ name }) => registry.getSingleMetricAsString(name));
+    return [...(await Promise.all(texts)), await plain.metrics()].join('\n\n');
+  };
 }

@@ -22,7 +22,7 @@ export function createGateway(
   stopping: AbortSignal,
 ) {
   const publicUrl = config.publicUrl.replace(/\/$/, '');
-  measureDemand(registry, services.sessions, { region: config.region, logger });
+  const exposition = measureDemand(registry, services.sessions, { region: config.region, logger });
   return createApp({
     routes,
     services,
@@ -31,7 +31,7 @@ export function createGateway(
     stopping,
     parts: {
       public_url: publicUrl,
-      metrics: async () => ({ content_type: registry.contentType, content: await registry.metrics() }),
+      metrics: async () => ({ content_type: registry.contentType, content: await exposition() }),
       openapi: openApiText(routes, config.publicUrl),
     },
     trustedProxies: config.trustedProxies,
