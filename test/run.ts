@@ -70,7 +70,7 @@ async function runTests(name: string, patterns: string[], concurrency: number): 
 }
 
 async function runSystem(): Promise<void> {
-  const system = ['test/{contract,e2e,security}/**/*.test.ts'];
+  const system = ['test/{contract,e2e,security,browser}/**/*.test.ts'];
   if (filesOf(system).length > 0) {
     const stack = await sharedStack();
     try {

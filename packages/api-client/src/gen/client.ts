@@ -1267,7 +1267,7 @@ export function createOperations(send: Transport) {
       /** Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {seq, speaker, text, question_id}. The id of an event is the number of the last turn that has been sent. The participant of the session, with their token. */
       getSessionEvents: (input: Record<string, never> = {}, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'GET', path: '/v1/join/session/events' }, input, options),
-      /** Withdraws from the interview: what was said is deleted, and the token stops working. The participant of the session, with their token. */
+      /** Withdraws from the interview: what was said is deleted and the session is cancelled. The participant of the session, with their token. */
       withdrawSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/join/session' }, input, options),
       /** Turns an invited contact's personal link into a participant session. No credential needed. */

@@ -5,7 +5,7 @@ export const withdrawSession = route({
   method: 'delete',
   path: '/v1/join/session',
   tag: 'join',
-  doc: 'Withdraws from the interview: what was said is deleted, and the token stops working.',
+  doc: 'Withdraws from the interview: what was said is deleted and the session is cancelled.',
   access: { participant: true },
   workspace: 'none',
   success: { status: 204 },

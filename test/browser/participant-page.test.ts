@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { services } from '../../deploy/local/services.ts';
+import { Api } from '../support/api.ts';
+import { createCampaign } from '../support/campaign.ts';
+import { noChromium, startChromium } from '../support/chromium.ts';
+import { eventually } from '../support/eventually.ts';
+import { useSystem } from '../support/shared-stack.ts';
+
+interface Transcript {
+  turns: { speaker: string; text: string }[];
+}
+
+const noInterviewer = services.some(({ role }) => role === 'interviewer') ? false : 'no interviewer runs in this stack';
+const PHONE = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
+const SMALLEST_PHONE = { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true };
+/** Of each field that is seen: its id, the size of its letters, how many labels it has. */
+const FIELDS = `[...document.querySelectorAll('main input, main textarea')].filter((field) => field.checkVisibility())
+  .map((field) => [field.id, parseFloat(getComputedStyle(field).fontSize), field.labels.length])`;
+const SHOTS = process.env['SCREENSHOTS_DIR'];
+
+async function shot(page: Page, name: string): Promise<void> {
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.fill('#say', text);
+  await page.click('#say-form button');
+}
+
+const own = (page: Page) => page.locator('#turns .own .words').allTextContents();
+
+async function begin(page: Page, name = ''): Promise<void> {
+  await page.locator('#join').waitFor();
+  if (name) await page.fill('#name', name);
+  await page.click('#join-form button');
+  await page.locator('#consent').waitFor();
+  await page.check('#agree');
+  await shot(page, 'consent');
+  await page.click('#consent-form button');
+  await page.locator('#talk').waitFor();
+}
+
+describe('the participant page on a phone', { skip: noChromium }, () => {
+  let api: Api;
+  let baseUrl = '';
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const problems: string[] = [];
+
+  before(async () => {
+    const system = await useSystem(after);
+    baseUrl = system.base_url;
+    api = new Api(baseUrl, { key: system.demo.api_keys.full });
+    browser = await startChromium();
+  });
+  after(() => browser?.close());
+
+  async function openCampaign(over: Record<string, unknown> = {}): Promise<{ id: string; url: string }> {
+    const { id } = await createCampaign(api, over);
+    await api.ok(api.post(`/v1/interviews/${id}/start`));
+    const link = await api.ok(api.post(`/v1/interviews/${id}/join-links`));
+    return { id, url: String(link['url']) };
+  }
+
+  async function openPage(url: string, device: object = PHONE): Promise<Page> {
+    const context = await browser.newContext(device);
+    contexts.push(context);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      // Chromium reports refused policies and requests alike; only the page's own network is taken away by these tests.
+      if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) problems.push(message.text());
+    });
+    await page.goto(url);
+    return page;
+  }
+
+  async function participantTurns(interviewId: string): Promise<string[]> {
+    const conversations = await api.ok<{ id: string }[]>(
+      api.get<{ id: string }[]>(`/v1/interviews/${interviewId}/conversations`),
+    );
+    const path = `/v1/interviews/${interviewId}/conversations/${conversations[0]?.id}/transcript`;
+    const { turns } = await api.ok<Transcript>(api.get<Transcript>(path));
+    return turns.filter(({ speaker }) => speaker === 'participant').map(({ text }) => text);
+  }
+
+  test('a whole interview: asked, answered, finished, and stored word for word', { skip: noInterviewer }, async () => {
+    const { id, url } = await openCampaign();
+    const page = await openPage(url);
+    await shot(page, 'join');
+    await begin(page, 'Ada');
+    const answers = [
+      'The notes were lost between the shifts, and I phoned around for an hour.',
+      'About 4, because nobody knows who got which medication.',
+      'The night shift, when agency staff have no access cards.',
+    ];
+    for (const [index, answer] of answers.entries()) {
+      await eventually(async () => {
+        const asked = await page.locator('#turns .turn:not(.own)').count();
+        assert.ok(asked > index, 'a question for each answer');
+      });
+      await say(page, answer);
+    }
+    await eventually(async () => assert.deepEqual(await own(page), answers));
+    await shot(page, 'talk');
+    await page.click('#menu summary');
+    await shot(page, 'menu');
+    await page.click('#finish');
+    await page.click('#question-yes');
+    await page.locator('#done').waitFor();
+    await shot(page, 'done');
+    assert.deepEqual(await page.locator('#said .own .words').allTextContents(), answers);
+    await eventually(async () => assert.deepEqual(await participantTurns(id), answers));
+  });
+
+  test('what is typed survives a reload, and what is said without a network arrives once', async () => {
+    const { id, url } = await openCampaign();
+    const page = await openPage(url);
+    await begin(page);
+    assert.equal(page.url(), `${baseUrl}/join/session`, 'the address shows no token');
+    await page.fill('#say', 'half a thou');
+    await page.reload();
+    await page.locator('#talk').waitFor();
+    assert.equal(await page.inputValue('#say'), 'half a thou');
+    await page.context().setOffline(true);
+    await say(page, 'said in a tunnel');
+    await say(page, 'and this behind it');
+    await page.locator('#pending .state', { hasText: 'Not sent yet' }).first().waitFor();
+    await shot(page, 'offline');
+    await page.context().setOffline(false);
+    await eventually(async () => assert.deepEqual(await own(page), ['said in a tunnel', 'and this behind it']));
+    assert.equal(await page.locator('#pending li').count(), 0);
+    await page.reload();
+    await eventually(async () => assert.deepEqual(await own(page), ['said in a tunnel', 'and this behind it']));
+    assert.deepEqual(await participantTurns(id), ['said in a tunnel', 'and this behind it']);
+  });
+
+  test('an answer that was lost on the way is asked for again and not said twice', async () => {
+    const { id, url } = await openCampaign();
+    const page = await openPage(url);
+    await begin(page);
+    let lost = 0;
+    await page.route('**/v1/join/session/turns', async (route) => {
+      await route.fetch();
+      if (lost++ === 0) return route.abort();
+      return route.continue();
+    });
+    await say(page, 'only once');
+    await eventually(async () => assert.deepEqual(await own(page), ['only once']));
+    await eventually(async () => assert.equal(await page.locator('#pending li').count(), 0));
+    assert.ok(lost >= 1);
+    assert.deepEqual(await participantTurns(id), ['only once']);
+  });
+
+  test('one’s own interview can be withdrawn, and then it is gone', async () => {
+    const { id, url } = await openCampaign();
+    const page = await openPage(url);
+    await begin(page);
+    await say(page, 'I should not have said that');
+    await eventually(async () => assert.equal((await own(page)).length, 1));
+    const token = await page.evaluate(() => sessionStorage.getItem('interview:token'));
+    await page.click('#menu summary');
+    await page.click('#withdraw');
+    await page.click('#question-yes');
+    await page.getByRole('heading', { name: 'Deleted' }).waitFor();
+    assert.equal(await page.evaluate(() => sessionStorage.length), 0);
+    const session = await new Api(baseUrl, { token: token ?? '' }).get('/v1/join/session');
+    assert.equal(session.body['status'], 'cancelled');
+    const conversations = await api.ok<unknown[]>(api.get<unknown[]>(`/v1/interviews/${id}/conversations`));
+    assert.deepEqual(conversations, []);
+  });
+
+  test('a personal link opens the interview on another device, and leaves the address at once', async () => {
+    const { url } = await openCampaign();
+    const page = await openPage(url);
+    await begin(page);
+    await say(page, 'begun here');
+    await eventually(async () => assert.deepEqual(await own(page), ['begun here']));
+    await page.click('#menu summary');
+    await page.click('#show-link');
+    const link = await page.inputValue('#question-link');
+    const other = await openPage(link);
+    await eventually(async () => assert.deepEqual(await own(other), ['begun here']));
+    assert.equal(other.url(), `${baseUrl}/join/session`);
+  });
+
+  test('on the smallest phone nothing is cut off, every field has a label, and no field makes iOS zoom', async () => {
+    const { url } = await openCampaign({ name: 'Hand-over-between-night-and-early-shift on the ward' });
+    const page = await openPage(url, SMALLEST_PHONE);
+    const check = async () => {
+      assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 320);
+      const fields = await page.evaluate<[string, number, number][]>(FIELDS);
+      assert.ok(fields.length > 0);
+      for (const [id, size, labels] of fields)
+        assert.ok(size >= 16 && labels > 0, `${id}: ${size} px, ${labels} labels`);
+    };
+    await page.locator('#join').waitFor();
+    await check();
+    await page.click('#join-form button');
+    await page.locator('#consent').waitFor();
+    await check();
+    await page.click('#consent-form button');
+    await page.locator('#consent-error', { hasText: 'Please agree first.' }).waitFor();
+    await page.check('#agree');
+    await page.click('#consent-form button');
+    await page.locator('#talk').waitFor();
+    await page.fill('#say', 'a long answer '.repeat(40));
+    await check();
+    await shot(page, 'smallest');
+  });
+
+  for (const [language, heading] of Object.entries({
+    de: 'Mitmachen',
+    fr: 'Participer',
+    es: 'Participar',
+    it: 'Take part',
+  })) {
+    test(`a campaign in ${language} is joined under “${heading}”`, async () => {
+      const { url } = await openCampaign({ language });
+      const page = await openPage(url, { ...PHONE, colorScheme: 'dark' });
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+      assert.equal(await page.getAttribute('html', 'lang'), language === 'it' ? 'en' : language);
+      await shot(page, `join-${language}`);
+    });
+  }
+
+  test('a link that leads nowhere is told in plain words', async () => {
+    const page = await openPage(`${baseUrl}/join/iij_${'0'.repeat(38)}`);
+    await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    const none = await openPage(`${baseUrl}/join`);
+    await none.getByRole('heading', { name: 'A link is missing' }).waitFor();
+  });
+
+  test('through all of this the page had no error of its own', () => {
+    assert.ok(contexts.length > 5);
+    assert.deepEqual(problems, []);
+  });
+});

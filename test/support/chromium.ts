@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** Why there is no browser to test with, or false. */
+export const noChromium: string | false = existsSync(path)
+  ? false
+  : `no Chromium at ${path}: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH`;
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export function startChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: path, headless: true, args: ARGUMENTS });
+}
