@@ -14,8 +14,8 @@ import { say } from './words.js';
 
 const OVER = new Set(['completed', 'processing']);
 const CLOSED = new Set(['expired', 'unavailable', 'cancelled']);
-/** After the end, how long the last turns may take to come in. */
-const LAST_WORDS_MS = 1_500;
+/** After the end, how long the last turn stands there to be read. */
+const LAST_WORDS_MS = 2_500;
 
 /** The conversation as long as it lasts: what is heard, what is being said, and how the line is. */
 export class Conversation {

@@ -24,6 +24,7 @@ export function goTo(id) {
   for (const section of document.querySelectorAll('main > section'))
     show(/** @type {HTMLElement} */ (section), section.id === id);
   show('menu', id === 'talk');
+  if (id !== 'talk') scrollTo({ top: 0 });
   const heading = /** @type {HTMLElement | null} */ (part(id).querySelector('h2'));
   heading?.focus({ preventScroll: id === 'talk' });
 }

@@ -11,7 +11,7 @@ export const de = {
   join_heading: 'Mitmachen',
   name: 'Ihr Name (freiwillig)',
   email: 'Ihre E-Mail-Adresse (freiwillig)',
-  email_why: 'Damit wir Ihnen Ihren persönlichen Link schicken können.',
+  email_why: 'Damit das Team Sie erreichen kann.',
   hide: 'Meinen Namen vor denen verbergen, die meine Antworten lesen',
   names_hidden: 'Wer Ihre Antworten liest, sieht Ihren Namen nicht.',
   mailed_heading: 'Sehen Sie in Ihr Postfach',

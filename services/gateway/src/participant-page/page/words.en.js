@@ -10,7 +10,7 @@ export const en = {
   join_heading: 'Take part',
   name: 'Your name (optional)',
   email: 'Your e-mail address (optional)',
-  email_why: 'So that your personal link can be sent to you.',
+  email_why: 'So that the team can reach you.',
   hide: 'Hide my name from those who read my answers',
   names_hidden: 'Nobody who reads your answers sees your name.',
   mailed_heading: 'Look into your mailbox',

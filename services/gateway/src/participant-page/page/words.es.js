@@ -11,7 +11,7 @@ export const es = {
   join_heading: 'Participar',
   name: 'Su nombre (opcional)',
   email: 'Su correo electrónico (opcional)',
-  email_why: 'Para poder enviarle su enlace personal.',
+  email_why: 'Para que el equipo pueda contactarle.',
   hide: 'Ocultar mi nombre a quienes lean mis respuestas',
   names_hidden: 'Quien lea sus respuestas no verá su nombre.',
   mailed_heading: 'Mire su correo',

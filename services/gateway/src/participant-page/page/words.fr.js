@@ -11,7 +11,7 @@ export const fr = {
   join_heading: 'Participer',
   name: 'Votre nom (facultatif)',
   email: 'Votre adresse e-mail (facultatif)',
-  email_why: 'Pour que nous puissions vous envoyer votre lien personnel.',
+  email_why: "Pour que l'équipe puisse vous joindre.",
   hide: 'Cacher mon nom à ceux qui lisent mes réponses',
   names_hidden: 'Personne parmi ceux qui lisent vos réponses ne voit votre nom.',
   mailed_heading: 'Regardez votre messagerie',
