@@ -3,12 +3,13 @@
  * idle worker takes to begin a new job. Run: node test/bench/job-queue.ts. Service, workers and callers share this
  * process; PostgreSQL (a test's own) does not flush to disk before it answers.
  */
-import { after } from 'node:test';
+import { test } from 'node:test';
 import { type JobHandler, startJobWorker } from '../../packages/job-worker/src/index.ts';
 import { openQueue } from '../../services/jobs/src/queue.fixture.ts';
 import { freshRegistry, serveQueue } from '../../services/jobs/src/rpc.fixture.ts';
+import { bySize } from '../support/size.ts';
 
-const JOBS = 10_000;
+const JOBS = bySize({ smoke: 1_000, proof: 10_000 });
 const WORKSPACES = 50;
 const WORKERS = 4;
 const CONCURRENCY = 32;
@@ -19,73 +20,76 @@ const workspace = (n: number) => `00000000-0000-7000-8000-${String(n % WORKSPACE
 
 const perSecond = (since: number) => Math.round(JOBS / ((performance.now() - since) / 1_000));
 
-const queue = await openQueue();
-const { client, serve } = await serveQueue(queue);
-const stopServing = await serve();
-after(async () => {
+// As a test, so that the database that it opens is closed at its end.
+test('the queue under load', async () => {
+  const queue = await openQueue();
+  const { client, serve } = await serveQueue(queue);
+  const stopServing = await serve();
+
+  /** Runs `measure` while workers take jobs of `name`. */
+  async function withWorkers(name: string, handle: JobHandler, measure: () => Promise<void>): Promise<void> {
+    const stopping = new AbortController();
+    const workers = Array.from({ length: WORKERS }, () =>
+      startJobWorker({
+        client,
+        service: 'reports',
+        queues: [name],
+        concurrency: CONCURRENCY,
+        logger: queue.logger,
+        registry: freshRegistry(),
+        stopping: stopping.signal,
+        handlers: { NOTHING: handle },
+      }),
+    );
+    await measure();
+    stopping.abort();
+    await Promise.all(workers.map((worker) => worker.stopped));
+  }
+
+  async function isAllDone(): Promise<boolean> {
+    const { rows } = await queue.db.worker.query(
+      `select 1 from jobs where queue_name = 'bench' and claimable_at is not null limit 1`,
+    );
+    return rows.length === 0;
+  }
+
+  const asking = performance.now();
+  for (let n = 0; n < JOBS; n += BATCH) {
+    const batch = Array.from({ length: BATCH }, (_, i) =>
+      queue.request(workspace(n + i), 'bench', { type: 'NOTHING' }),
+    );
+    await Promise.all(batch);
+  }
+  console.log(`asked for: ${perSecond(asking)} jobs/s`);
+
+  const begin = performance.now();
+  await withWorkers(
+    'bench',
+    async () => undefined,
+    async () => {
+      while (!(await isAllDone())) await new Promise((resolve) => setTimeout(resolve, 20));
+      console.log(`${WORKERS} workers, ${WORKSPACES} workspaces: ${perSecond(begin)} jobs/s leased and completed`);
+    },
+  );
+
+  const begun = new Map<string, () => void>();
+  const waits: number[] = [];
+  await withWorkers(
+    'single',
+    async (job) => begun.get(job.subject_id)?.(),
+    async () => {
+      for (let n = 0; n < SINGLES; n += 1) {
+        const started = new Promise<void>((resolve) => begun.set(`single ${n}`, resolve));
+        const asked = performance.now();
+        await queue.request(workspace(n), 'single', { type: 'NOTHING', subject_id: `single ${n}` });
+        await started;
+        waits.push(performance.now() - asked);
+      }
+    },
+  );
+  const sorted = waits.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(SINGLES * share)] ?? Number.NaN).toFixed(1);
+  console.log(`asked for to begun, insert included: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
   client.close();
   await stopServing();
 });
-
-/** Runs `measure` while workers take jobs of `name`. */
-async function withWorkers(name: string, handle: JobHandler, measure: () => Promise<void>): Promise<void> {
-  const stopping = new AbortController();
-  const workers = Array.from({ length: WORKERS }, () =>
-    startJobWorker({
-      client,
-      service: 'reports',
-      queues: [name],
-      concurrency: CONCURRENCY,
-      logger: queue.logger,
-      registry: freshRegistry(),
-      stopping: stopping.signal,
-      handlers: { NOTHING: handle },
-    }),
-  );
-  await measure();
-  stopping.abort();
-  await Promise.all(workers.map((worker) => worker.stopped));
-}
-
-async function isAllDone(): Promise<boolean> {
-  const { rows } = await queue.db.worker.query(
-    `select 1 from jobs where queue_name = 'bench' and claimable_at is not null limit 1`,
-  );
-  return rows.length === 0;
-}
-
-const asking = performance.now();
-for (let n = 0; n < JOBS; n += BATCH) {
-  const batch = Array.from({ length: BATCH }, (_, i) => queue.request(workspace(n + i), 'bench', { type: 'NOTHING' }));
-  await Promise.all(batch);
-}
-console.log(`asked for: ${perSecond(asking)} jobs/s`);
-
-const begin = performance.now();
-await withWorkers(
-  'bench',
-  async () => undefined,
-  async () => {
-    while (!(await isAllDone())) await new Promise((resolve) => setTimeout(resolve, 20));
-    console.log(`${WORKERS} workers, ${WORKSPACES} workspaces: ${perSecond(begin)} jobs/s leased and completed`);
-  },
-);
-
-const begun = new Map<string, () => void>();
-const waits: number[] = [];
-await withWorkers(
-  'single',
-  async (job) => begun.get(job.subject_id)?.(),
-  async () => {
-    for (let n = 0; n < SINGLES; n += 1) {
-      const started = new Promise<void>((resolve) => begun.set(`single ${n}`, resolve));
-      const asked = performance.now();
-      await queue.request(workspace(n), 'single', { type: 'NOTHING', subject_id: `single ${n}` });
-      await started;
-      waits.push(performance.now() - asked);
-    }
-  },
-);
-const sorted = waits.toSorted((a, b) => a - b);
-const at = (share: number) => (sorted[Math.floor(SINGLES * share)] ?? Number.NaN).toFixed(1);
-console.log(`asked for to begun, insert included: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);

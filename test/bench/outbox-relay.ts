@@ -6,9 +6,10 @@ import { performance } from 'node:perf_hooks';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Probe, probe, recording } from '../../packages/messaging/test/probe.ts';
+import { bySize } from '../support/size.ts';
 
-const BACKLOG = 20_000;
-const SINGLES = 300;
+const BACKLOG = bySize({ smoke: 2_000, proof: 20_000 });
+const SINGLES = bySize({ smoke: 50, proof: 300 });
 
 const BACKLOG_SQL = `insert into probe.outbox (id, workspace_id, name, payload, traceparent, aggregate_id, aggregate_version)
   select uuidv7(), gen_random_uuid(), 'campaign_started', decode(repeat('0a', 100), 'hex'), '', gen_random_uuid(), 1

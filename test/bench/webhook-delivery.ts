@@ -27,10 +27,11 @@ import { startDeliveries } from '../../services/webhooks/src/features/deliver-ev
 import { queueDeliveries } from '../../services/webhooks/src/features/match-event/match-event.ts';
 import { AddressGuard } from '../../services/webhooks/src/net/address-guard.ts';
 import { guardedAgent } from '../../services/webhooks/src/net/guarded-agent.ts';
+import { bySize } from '../support/size.ts';
 
-const BACKLOG = 5_000;
+const BACKLOG = bySize({ smoke: 500, proof: 5_000 });
 const PER_SECOND = 100;
-const SECONDS = 15;
+const SECONDS = bySize({ smoke: 3, proof: 15 });
 const WORKSPACES = 10;
 const ENDPOINTS_EACH = 5;
 

@@ -57,10 +57,10 @@ describe('kill -9 of anything under load loses nothing and doubles nothing', () 
 
   /** Kills a process and answers how long after its return all was well again. */
   async function killAndHeal(name: string): Promise<number> {
-    const before_ = stack.processes()[name];
-    assert.ok(before_);
-    process.kill(before_.pid, 'SIGKILL');
-    await eventually(() => assert.notEqual(stack.processes()[name]?.pid, before_.pid), { timeout_ms: 30_000 });
+    const killed = stack.processes()[name];
+    assert.ok(killed);
+    process.kill(killed.pid, 'SIGKILL');
+    await eventually(() => assert.notEqual(stack.processes()[name]?.pid, killed.pid), { timeout_ms: 30_000 });
     const returned = Date.now();
     await eventually(isWell, { timeout_ms: 60_000, every_ms: 100, what: `the system after ${name} was killed` });
     return Date.now() - returned;

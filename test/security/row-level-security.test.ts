@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import pg from 'pg';
+import { Client, type QueryResultRow } from 'pg';
 import { Api } from '../support/api.ts';
 import { createCampaign, importTalk, reportReady } from '../support/campaign.ts';
 import { stackDatabase } from '../support/stack-database.ts';
@@ -18,8 +18,8 @@ const system = await useSystem(after);
 const database = stackDatabase(system.dir);
 const services = Object.keys(workerTables);
 
-async function query<T extends pg.QueryResultRow>(url: string, sql: string, parameters: unknown[] = []): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
+async function query<T extends QueryResultRow>(url: string, sql: string, parameters: unknown[] = []): Promise<T[]> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     return (await client.query<T>(sql, parameters)).rows;

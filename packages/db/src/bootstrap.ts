@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 
 export interface RolePasswords {
   owner: string;
@@ -16,7 +16,7 @@ export async function bootstrapRoles(options: {
   passwords: RolePasswords;
 }): Promise<void> {
   const { service, passwords } = options;
-  const client = new pg.Client({ connectionString: options.admin_url });
+  const client = new Client({ connectionString: options.admin_url });
   await client.connect();
   try {
     // Role changes of parallel bootstraps collide on shared catalogue rows ("tuple concurrently updated").

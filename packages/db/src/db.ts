@@ -1,7 +1,7 @@
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { trace } from '@opentelemetry/api';
 import type { ControlledTransaction } from 'kysely';
-import pg from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { type ConfigOf, setting } from '@insights/config';
 import { asAppError, isRetryable } from './faults.ts';
 import { claimAnswer, isRefusalToKeep, storeAnswer, storeRefusal } from './idempotency.ts';
@@ -63,13 +63,13 @@ export interface Db {
   /** Runs `fn` in one transaction that sees the caller's workspace only; handles `Idempotency-Key`. Errors: AppError. */
   withWorkspace<T>(call: Call, fn: (tx: Tx) => Promise<T>, options?: TransactionOptions<T>): Promise<T>;
   /** The worker role's pool, for queue tables only. */
-  readonly worker: pg.Pool;
+  readonly worker: Pool;
   /** The app role's pool without any workspace: resolver functions and the schema's version. */
-  readonly app: pg.Pool;
+  readonly app: Pool;
   close(): Promise<void>;
 }
 
-function poolOptions(config: DbSettings, url: string, max: number, schema: string): pg.PoolConfig {
+function poolOptions(config: DbSettings, url: string, max: number, schema: string): PoolConfig {
   return {
     connectionString: url,
     max,
@@ -90,7 +90,7 @@ export async function openDb(options: {
   onPoolError?: (error: Error) => void;
 }): Promise<Db> {
   const { schema, config } = options;
-  let app: pg.Pool | undefined;
+  let app: Pool | undefined;
   const orm = await MikroORM.init({
     entities: options.entities,
     // A service may do with SQL alone.
@@ -103,7 +103,7 @@ export async function openDb(options: {
     driverOptions: {
       ...poolOptions(config, config.databaseUrl, config.dbPoolMax, schema),
       types: undefined,
-      onPoolCreated: (pool: pg.Pool) => {
+      onPoolCreated: (pool: Pool) => {
         app = pool;
         // The ORM's own parsers stay underneath ours.
         pool.options.types = rowTypes(pool.options.types);
@@ -113,7 +113,7 @@ export async function openDb(options: {
   const connection = orm.em.getConnection();
   await connection.connect({ skipOnConnect: true });
   if (!app) throw new Error('the ORM opened no pool');
-  const worker = new pg.Pool(poolOptions(config, config.databaseWorkerUrl, config.dbWorkerPoolMax, schema));
+  const worker = new Pool(poolOptions(config, config.databaseWorkerUrl, config.dbWorkerPoolMax, schema));
   worker.on('error', (error) => options.onPoolError?.(error));
   const fork = () => orm.em.fork({ useContext: false, disableTransactions: false });
   const transactions: Transactions = { begin: () => connection.begin() };

@@ -19,7 +19,7 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /** Deadlock or serialization failure: the transaction did nothing and may be tried again. */
 export function isRetryable(error: unknown): boolean {
-  return /^40/.test(sqlState(error));
+  return sqlState(error).startsWith('40');
 }
 
 /** Errors as callers see them: a database out of reach is `unavailable`, anything unforeseen stays what it is. */

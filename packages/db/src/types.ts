@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { type CustomTypesConfig, TypeOverrides } from 'pg';
 
 const TIMESTAMPTZ = 1184;
 const INT8 = 20;
@@ -12,8 +12,8 @@ export function iso(time: Date | string): string {
  * How values arrive from PostgreSQL: times as ISO strings, because rows go to the wire as they are, and bigint (counts)
  * as numbers, because none of ours comes near 2^53.
  */
-export function rowTypes(base?: pg.CustomTypesConfig): pg.CustomTypesConfig {
-  const types = new pg.TypeOverrides(base);
+export function rowTypes(base?: CustomTypesConfig): CustomTypesConfig {
+  const types = new TypeOverrides(base);
   types.setTypeParser(TIMESTAMPTZ, (text) => iso(text));
   types.setTypeParser(INT8, Number);
   return types;

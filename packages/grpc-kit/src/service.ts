@@ -69,7 +69,7 @@ export async function runService(service: Service): Promise<void> {
   });
   const closers: (() => Promise<void> | void)[] = [];
   const stopping = new AbortController();
-  let ready: () => Promise<Record<string, boolean>> | Record<string, boolean> = () => ({ started: false });
+  let ready: Readiness = notStarted;
   const management = await startManagement({
     port: config.managementPort,
     host: config.managementHost,
@@ -104,6 +104,9 @@ export async function runService(service: Service): Promise<void> {
   ready = started.ready;
   logger.info({ port: config.grpcPort }, 'serving');
 }
+
+type Readiness = () => Promise<Record<string, boolean>> | Record<string, boolean>;
+const notStarted: Readiness = () => ({ started: false });
 
 function once<A>(fn: (argument: A) => Promise<void>): (argument: A) => Promise<void> {
   let running: Promise<void> | undefined;

@@ -1,9 +1,9 @@
 /** The bare end of the comparison: grpc-js and pg, one indexed read, nothing else. Prints its port. */
 import { Server, ServerCredentials, type handleUnaryCall } from '@grpc/grpc-js';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { campaigns } from '@insights/contracts';
 
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
+const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
 interface Row extends Omit<campaigns.Interview, 'created_at' | 'updated_at'> {
   created_at: Date;

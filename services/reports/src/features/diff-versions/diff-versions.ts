@@ -22,7 +22,6 @@ export function diffReportVersions(
       }
     }
     const [before, after] = [itemsOf(from), itemsOf(to)];
-    const entry = ({ kind, id, label }: Item): reports.DiffEntry => ({ kind, id, label });
     return {
       from_version: from.version_number,
       to_version: to.version_number,
@@ -40,16 +39,18 @@ interface Item extends reports.DiffEntry {
   content: string;
 }
 
+const entry = ({ kind, id, label }: Item): reports.DiffEntry => ({ kind, id, label });
+
 function itemsOf(version: ReportVersion): Map<string, Item> {
   const items: Item[] = [
-    ...(version.key_themes ?? []).map((theme) => item('theme', theme.id, theme.label, theme)),
-    ...(version.outputs?.roadmap ?? []).map((step) => item('roadmap_item', step.id, step.title, step)),
-    ...(version.outputs?.personas ?? []).map((persona) => item('persona', persona.id, persona.name, persona)),
-    ...(version.recommendations ?? []).map((advice) => item('recommendation', advice.text, advice.text, advice)),
+    ...(version.key_themes ?? []).map((theme) => itemOf('theme', theme.id, theme.label, theme)),
+    ...(version.outputs?.roadmap ?? []).map((step) => itemOf('roadmap_item', step.id, step.title, step)),
+    ...(version.outputs?.personas ?? []).map((persona) => itemOf('persona', persona.id, persona.name, persona)),
+    ...(version.recommendations ?? []).map((advice) => itemOf('recommendation', advice.text, advice.text, advice)),
   ];
   return new Map(items.map((each) => [`${each.kind} ${each.id}`, each]));
 }
 
-function item(kind: string, id: string, label: string, value: object): Item {
+function itemOf(kind: string, id: string, label: string, value: object): Item {
   return { kind, id, label, content: JSON.stringify({ ...value, evidence: undefined }) };
 }
