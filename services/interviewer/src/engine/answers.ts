@@ -1,0 +1,89 @@
+import { acknowledge, goOn, slotsOf } from './asking.ts';
+import { listed, matchChoice } from './choice.ts';
+import type { Strategy, Wordings } from './lexicon/lexicon.ts';
+import { aboutWish, chooseProbe, probesLeft } from './probe.ts';
+import { boundsOf, parseScale } from './scale.ts';
+import { move } from './scene.ts';
+import type { Scene } from './scene.ts';
+import type { Progress } from './state.ts';
+import type { Move } from './types.ts';
+import { substanceOf } from './understand.ts';
+import { joined } from './wording.ts';
+import type { Slots } from './wording.ts';
+
+/** A reason this long needs no asking for. */
+const REASON_WORDS = 10;
+
+/** What follows an answer: a question about it, another try at a number or an option, or the next question. */
+export function afterAnswer(scene: Scene, open: Progress): Move {
+  // Once a number or an option has been followed up, the rest is a conversation like any other.
+  if (open.question.kind === 'open' || open.strategies.length > 0) return followUp(scene, open);
+  return open.question.kind === 'scale' ? afterNumber(scene, open) : afterOption(scene, open);
+}
+
+function followUp(scene: Scene, open: Progress): Move {
+  const { heard, lexicon, probing } = scene;
+  const probe = scene.hurried || open.touched ? null : chooseProbe(open, heard, probing, lexicon);
+  if (probe === null) return goOn(scene, acknowledge(scene));
+  const { why_gently, wish_why, probe: ways } = lexicon.phrases;
+  const why = aboutWish(open.question, lexicon) ? wish_why : substanceOf(heard, lexicon).grave ? why_gently : ways.why;
+  const wordings = probe.strategy === 'why' ? why : ways[probe.strategy];
+  return ask(scene, probe.strategy, wordings, probe.quote === null ? {} : { quote: probe.quote });
+}
+
+function ask(scene: Scene, strategy: Strategy, wordings: Wordings, slots: Slots): Move {
+  const say = joined(acknowledge(scene), scene.voice.say(wordings, slots));
+  return move(scene, { kind: 'probe', mark: 'probe', detail: `:${strategy}`, say });
+}
+
+function retry(scene: Scene, open: Progress, wordings: Wordings, slots: Slots): Move {
+  const say = scene.voice.say(wordings, { ...slotsOf(open.question, scene.lexicon), ...slots });
+  return move(scene, { kind: 'clarify', mark: 'retry', say });
+}
+
+function afterNumber(scene: Scene, open: Progress): Move {
+  const { heard, lexicon } = scene;
+  const read = parseScale(heard, boundsOf(open.question), lexicon);
+  if (read.kind === 'value') return askWhy(scene, open, lexicon.phrases.scale_why, { value: String(read.value) });
+  if (open.retries > 0) return goOn(scene, acknowledge(scene));
+  const { several, range, none } = lexicon.phrases.scale_retry;
+  if (read.kind === 'several') return retry(scene, open, several, { values: listed(read.values.map(String), lexicon) });
+  return retry(scene, open, read.kind === 'none' ? none : range, {});
+}
+
+function afterOption(scene: Scene, open: Progress): Move {
+  const { heard, lexicon } = scene;
+  const read = matchChoice(heard, open.question.options ?? [], lexicon);
+  if (read.kind === 'one' && scene.probing !== 'light') return askWhy(scene, open, lexicon.phrases.choice_why, {});
+  if (read.kind === 'one' || open.retries > 0) return goOn(scene, acknowledge(scene));
+  const { several, none } = lexicon.phrases.choice_retry;
+  return read.kind === 'several'
+    ? retry(scene, open, several, { options: listed(read.options, lexicon) })
+    : retry(scene, open, none, {});
+}
+
+function askWhy(scene: Scene, open: Progress, wordings: Wordings, slots: Slots): Move {
+  const { words, cause } = substanceOf(open.answers.join(' '), scene.lexicon);
+  const known = cause || words >= REASON_WORDS;
+  if (known || scene.hurried || probesLeft(open, scene.probing) <= 0) return goOn(scene, acknowledge(scene));
+  return ask(scene, 'why', wordings, slots);
+}
+
+/** Not knowing is met with one gentle try where the answer is needed. */
+export function afterNotKnowing(scene: Scene, open: Progress): Move {
+  const eased = open.strategies.length > 0 || !open.question.required || scene.hurried;
+  if (eased || scene.probing === 'light' || open.question.kind !== 'open' || probesLeft(open, scene.probing) <= 0)
+    return goOn(scene, acknowledge(scene, 'unknown'));
+  return move(scene, {
+    kind: 'probe',
+    mark: 'probe',
+    detail: ':ease',
+    say: scene.voice.say(scene.lexicon.phrases.probe.ease),
+  });
+}
+
+/** "Yes", and nothing else: an invitation to ask on. */
+export function afterYes(scene: Scene, open: Progress): Move {
+  const done = open.strategies.length > 0 || scene.hurried || probesLeft(open, scene.probing) <= 0;
+  return done ? goOn(scene, '') : ask(scene, 'elaborate', scene.lexicon.phrases.probe.elaborate, {});
+}

@@ -1,0 +1,29 @@
+import type { Lexicon } from './lexicon/lexicon.ts';
+import type { State } from './state.ts';
+import { akin, has, wordsOf } from './text.ts';
+import type { Question } from './types.ts';
+import { substanceOf } from './understand.ts';
+
+/** A shorter answer has only mentioned a topic. */
+const CLEAR_WORDS = 12;
+
+/** Whether an answer to an earlier question has clearly spoken of this question's topic. */
+export function covered(question: Question, state: State, lexicon: Lexicon): boolean {
+  const about = tellingWords(question.topic ?? '', lexicon);
+  if (about.length === 0 || question.kind !== 'open') return false;
+  return [...state.asked.values()].some(({ question: earlier, answers }) => {
+    // What the earlier question itself was about is no hint.
+    const own = tellingWords(`${earlier.topic ?? ''} ${earlier.text}`, lexicon);
+    if (about.some((word) => own.some((other) => akin(word, other)))) return false;
+    return answers.some((answer) => mentions(answer, about, lexicon));
+  });
+}
+
+function mentions(answer: string, about: readonly string[], lexicon: Lexicon): boolean {
+  if (substanceOf(answer, lexicon).words < CLEAR_WORDS) return false;
+  const said = wordsOf(answer);
+  return about.every((word) => said.some((spoken) => akin(spoken, word)));
+}
+
+const tellingWords = (text: string, { match }: Lexicon): string[] =>
+  wordsOf(text).filter((word) => word.length > 2 && !has(match.common, word));

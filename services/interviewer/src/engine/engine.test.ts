@@ -1,0 +1,309 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { nextMove } from './index.ts';
+import type { InterviewInput, Move, Question, Turn } from './index.ts';
+import { PERSONAS } from './testing/personas.ts';
+import type { Persona } from './testing/personas.ts';
+import { participantOf, play, probesOf } from './testing/play.ts';
+import type { Played } from './testing/play.ts';
+
+const persona = (name: string): Persona => {
+  const found = PERSONAS[name];
+  assert.ok(found, name);
+  return found;
+};
+const perform = (name: string): Played => play(persona(name).campaign, participantOf(persona(name)));
+const kinds = ({ moves }: Played): string[] => moves.map(({ kind }) => kind);
+
+/** One answer to the one question given, and what is said to it. */
+function answered(
+  text: string,
+  question: Partial<Question> = {},
+  more: Partial<InterviewInput> = {},
+  language = 'en',
+): Move {
+  const asked: Question = {
+    id: 'q',
+    text: 'How is the hand-over?',
+    kind: 'open',
+    required: true,
+    max_probes: 2,
+    probe_when: [],
+    ...question,
+  };
+  const turns: Turn[] = [
+    { seq: 1, speaker: 'interviewer', text: 'Hello.', question_id: null, note: 'greet@0' },
+    { seq: 2, speaker: 'participant', text: 'ok' },
+    { seq: 3, speaker: 'interviewer', text: asked.text, question_id: 'q', note: 'ask@5' },
+    { seq: 4, speaker: 'participant', text },
+  ];
+  return nextMove({
+    campaign: { name: 'Nights', goal: '', language, max_duration_minutes: 30 },
+    questions: [asked, { ...asked, id: 'next', text: 'And the breaks?', kind: 'open' }],
+    turns,
+    now_ms: 20_000,
+    resumed: false,
+    ...more,
+  });
+}
+
+test('the greeting says what it is about, how long it takes, and that one may skip and stop', () => {
+  for (const [language, skip, stop] of [
+    ['en-US', 'skip', 'stop'],
+    ['de', 'auslassen', 'aufhören'],
+    ['fr-CA', 'passer', 'arrêter'],
+    ['es', 'saltarse', 'parar'],
+    ['ja', 'skip', 'stop'],
+  ] as const) {
+    const campaign = { name: 'Nachtschicht', goal: '', language, max_duration_minutes: 25 };
+    const move = nextMove({ campaign, questions: [], turns: [], now_ms: 0, resumed: false });
+    assert.equal(move.kind, 'greet');
+    for (const part of ['Nachtschicht', '25', skip, stop]) assert.ok(move.say.includes(part), `${language}: ${part}`);
+  }
+});
+
+test('a talkative person is listened to: the own words quoted, a covered topic said so, every question asked', () => {
+  const played = perform('talkative');
+  assert.deepEqual(probesOf(played, 'walk'), ['probe:quote']);
+  assert.ok(played.moves.some(({ say }) => say.includes('“Nobody told us”')));
+  assert.ok(played.moves.some(({ note, question_id }) => note.startsWith('ask+touched') && question_id === 'breaks'));
+  assert.equal(kinds(played).filter((kind) => kind === 'ask').length, 6);
+  assert.equal(kinds(played).at(-1), 'goodbye');
+});
+
+test('a terse person is not pressed: little to a probe ends it, and probes grow fewer', () => {
+  const played = perform('terse');
+  for (const question of persona('terse').campaign.questions)
+    assert.ok(probesOf(played, question.id).length <= 1, question.id);
+});
+
+test('an annoyed person gets one apology, no more probes, no optional questions, an offer to stop, and then the end', () => {
+  const played = perform('annoyed');
+  const sorry = played.moves.findIndex(({ note }) => note.includes('+sorry'));
+  assert.ok(sorry > 0);
+  assert.equal(played.moves.filter(({ note }) => note.includes('+sorry')).length, 1);
+  const after = played.moves.slice(sorry);
+  assert.ok(after.every(({ kind, question_id }) => kind !== 'probe' && question_id !== 'breaks'));
+  assert.equal(after.filter(({ note }) => note.startsWith('offer_stop')).length, 1);
+  assert.equal(after.at(-1)?.finished, true);
+});
+
+for (const name of ['de', 'fr', 'es'])
+  test(`an interview in ${name} asks every question, closes and ends`, () => {
+    const played = perform(name);
+    const { questions } = persona(name).campaign;
+    assert.deepEqual(
+      new Set(played.moves.flatMap(({ question_id }) => question_id ?? [])),
+      new Set(questions.map(({ id }) => id)),
+    );
+    assert.ok(kinds(played).includes('closing_question'));
+    assert.equal(played.moves.at(-1)?.finished, true);
+  });
+
+test('each wish is understood in each language', () => {
+  const rows: [string, [string, Move['kind'], string | null][]][] = [
+    [
+      'en',
+      [
+        ['skip', 'ask', 'next'],
+        ['what do you mean?', 'clarify', 'q'],
+        ['repeat please', 'repeat', 'q'],
+        ['stop', 'goodbye', null],
+        ['later', 'pause', 'q'],
+        ['hang on', 'acknowledge', 'q'],
+        ['who reads this?', 'acknowledge', 'q'],
+        ['this is annoying', 'ask', 'next'],
+        ['I don’t know', 'probe', 'q'],
+      ],
+    ],
+    [
+      'de',
+      [
+        ['weiter', 'ask', 'next'],
+        ['wie meinen Sie das?', 'clarify', 'q'],
+        ['bitte wiederholen', 'repeat', 'q'],
+        ['aufhören', 'goodbye', null],
+        ['später', 'pause', 'q'],
+        ['Moment', 'acknowledge', 'q'],
+        ['wer liest das?', 'acknowledge', 'q'],
+        ['das nervt', 'ask', 'next'],
+        ['weiß ich nicht', 'probe', 'q'],
+      ],
+    ],
+    [
+      'fr',
+      [
+        ['je passe', 'ask', 'next'],
+        ['que voulez-vous dire ?', 'clarify', 'q'],
+        ['répétez', 'repeat', 'q'],
+        ['arrêter', 'goodbye', null],
+        ['plus tard', 'pause', 'q'],
+        ['un instant', 'acknowledge', 'q'],
+        ['qui lit cela ?', 'acknowledge', 'q'],
+        ['c’est pénible', 'ask', 'next'],
+        ['je ne sais pas', 'probe', 'q'],
+      ],
+    ],
+    [
+      'es',
+      [
+        ['paso', 'ask', 'next'],
+        ['¿qué quiere decir?', 'clarify', 'q'],
+        ['repita', 'repeat', 'q'],
+        ['parar', 'goodbye', null],
+        ['más tarde', 'pause', 'q'],
+        ['un momento', 'acknowledge', 'q'],
+        ['¿quién lee esto?', 'acknowledge', 'q'],
+        ['esto es ridículo', 'ask', 'next'],
+        ['no lo sé', 'probe', 'q'],
+      ],
+    ],
+  ];
+  for (const [language, wishes] of rows)
+    for (const [text, kind, id] of wishes) {
+      const move = answered(text, {}, {}, language);
+      assert.deepEqual([move.kind, move.question_id], [kind, id], `${language}: ${text} → ${move.say}`);
+    }
+});
+
+test('a problem without its cause is asked why, once; with its cause it is not', () => {
+  assert.match(
+    answered('The sheet is wrong and it is really frustrating for all of us on the ward').note,
+    /^probe:why@/,
+  );
+  assert.doesNotMatch(
+    answered('The sheet is wrong because it is printed at two in the afternoon on our ward').note,
+    /^probe:why@/,
+  );
+});
+
+test('a flagged word of the campaign brings the participant’s own phrase back', () => {
+  const move = answered('We were late again. Everyone shrugged and went home as they do on most days.', {
+    probe_when: ['late'],
+  });
+  assert.match(move.note, /^probe:quote@/);
+  assert.ok(move.say.includes('“We were late again”'), move.say);
+});
+
+test('no probes are asked of a question that allows none, and one at most when probing is light', () => {
+  assert.equal(answered('It is awful', { max_probes: 0 }).kind, 'ask');
+  const light = { template: { tone: 'warm', probing: 'light' } as const };
+  assert.equal(answered('It is awful', { max_probes: 3 }, light).kind, 'probe');
+});
+
+test('off the scale is asked again once, kindly, then taken as it is', () => {
+  const scale: Partial<Question> = { kind: 'scale', text: 'From 1 to 10?', max_probes: 0 };
+  const first = answered('15', scale);
+  assert.equal(first.kind, 'clarify');
+  assert.ok(first.say.includes('10'));
+  const played = play(
+    {
+      campaign: { name: 'N', goal: '', language: 'en', max_duration_minutes: 30 },
+      questions: [{ id: 'q', text: 'From 1 to 10?', kind: 'scale', required: true, max_probes: 0, probe_when: [] }],
+    },
+    (move) => (move.kind === 'greet' ? 'ok' : move.question_id === 'q' ? '99' : 'no'),
+  );
+  assert.deepEqual(kinds(played), ['greet', 'ask', 'clarify', 'closing_question', 'goodbye']);
+});
+
+test('"No" is an option where it is one', () => {
+  const move = answered('No', { kind: 'choice', options: ['Yes', 'No'], max_probes: 0 });
+  assert.deepEqual([move.kind, move.question_id], ['ask', 'next']);
+  assert.equal(answered('Stop', { kind: 'choice', options: ['Go', 'Stop'], max_probes: 0 }).finished, false);
+});
+
+test('a choice is asked with its options in one sentence unless it names them itself', () => {
+  const played = perform('talkative');
+  const asked = played.moves.find(({ question_id }) => question_id === 'who');
+  assert.ok(
+    asked?.say.endsWith('mostly regular colleagues, about half and half, or mostly agency or bank staff?'),
+    asked?.say,
+  );
+});
+
+test('late, only required questions are asked; near the end only the closing one; after it goodbye', () => {
+  const optional = { required: false };
+  assert.equal(
+    answered('Fine for me and all the others here, we all like how it is done', optional, { now_ms: 22 * 60_000 }).kind,
+    'closing_question',
+  );
+  assert.equal(answered('Fine for me and all the others here', {}, { now_ms: 22 * 60_000 }).question_id, 'next');
+  assert.equal(answered('Fine', {}, { now_ms: 26 * 60_000 }).kind, 'closing_question');
+  assert.equal(answered('Fine', {}, { now_ms: 31 * 60_000 }).kind, 'goodbye');
+});
+
+test('a break does not use up the time', () => {
+  const paused = answered('later');
+  assert.equal(paused.paused, true);
+  const { campaign } = persona('talkative');
+  const question = {
+    id: 'q',
+    text: 'How is the hand-over?',
+    kind: 'open' as const,
+    required: true,
+    max_probes: 1,
+    probe_when: [],
+    topic: 'hand-over',
+  };
+  const turns: Turn[] = [
+    { seq: 1, speaker: 'interviewer', text: 'Hello.', question_id: null, note: 'greet@0' },
+    { seq: 2, speaker: 'interviewer', text: question.text, question_id: 'q', note: 'ask@5' },
+    { seq: 3, speaker: 'participant', text: 'later' },
+    { seq: 4, speaker: 'interviewer', text: paused.say, question_id: 'q', note: paused.note },
+  ];
+  const day = 86_400_000;
+  const base = { campaign: campaign.campaign, questions: [question, { ...question, id: 'next' }] };
+  const back = nextMove({ ...base, turns, now_ms: day, resumed: true });
+  assert.match(back.note, /^resume@/);
+  const later: Turn[] = [
+    ...turns,
+    { seq: 5, speaker: 'interviewer', text: back.say, question_id: 'q', note: back.note },
+    { seq: 6, speaker: 'participant', text: 'skip' },
+  ];
+  assert.equal(nextMove({ ...base, turns: later, now_ms: day + 9_000, resumed: false }).question_id, 'next');
+});
+
+test('coming back says where things stood and asks the open question in other words', () => {
+  const { campaign, questions } = persona('talkative').campaign;
+  const [question] = questions;
+  assert.ok(question);
+  const turns: Turn[] = [
+    { seq: 1, speaker: 'interviewer', text: 'Hello.', question_id: null, note: 'greet@0' },
+    { seq: 2, speaker: 'interviewer', text: question.text, question_id: question.id, note: 'ask@5' },
+  ];
+  const move = nextMove({ campaign, questions, turns, now_ms: 60_000, resumed: true });
+  assert.deepEqual([move.kind, move.question_id], ['repeat', question.id]);
+  assert.notEqual(move.say, question.text);
+});
+
+test('another process continues exactly as the first would have, at every turn', () => {
+  for (const [name, { campaign }] of Object.entries(PERSONAS)) {
+    const { turns, moves } = perform(name);
+    let index = 0;
+    turns.forEach((turn, at) => {
+      if (turn.speaker !== 'interviewer') return;
+      const move = moves[index++];
+      const before = structuredClone(turns.slice(0, at));
+      if (before.at(-1)?.speaker === 'interviewer') return;
+      const now_ms = Number(move?.note.split('@')[1]) * 1000;
+      for (const resumed of [false, true])
+        assert.deepEqual(
+          nextMove(structuredClone({ ...campaign, turns: before, now_ms, resumed })),
+          move,
+          `${name} ${at}`,
+        );
+    });
+  }
+});
+
+test('turns in any order and without notes still lead on', () => {
+  const { campaign } = persona('talkative');
+  const turns: Turn[] = [
+    { seq: 4, speaker: 'participant', text: 'The sheet was wrong.' },
+    { seq: 1, speaker: 'interviewer', text: 'Hello.', question_id: null },
+    { seq: 3, speaker: 'interviewer', text: 'Walk me through it?', question_id: 'walk' },
+    { seq: 2, speaker: 'participant', text: 'ok' },
+  ];
+  assert.match(nextMove({ ...campaign, turns, now_ms: 0, resumed: false }).note, /^probe:why@/);
+});

@@ -1,0 +1,82 @@
+import { lexiconOf } from './lexicon/index.ts';
+import { has, plain, wordsOf } from './text.ts';
+import type { InterviewInput } from './types.ts';
+
+const MOST_CHARACTERS = 600;
+const MOST_QUESTIONS = 2;
+/** Of the letters; names and quotes may be in another script. */
+const LEAST_LATIN_SHARE = 0.8;
+/** Of all characters, letters, digits, blanks and plain punctuation. */
+const LEAST_CLEAN_SHARE = 0.9;
+/** Of a short text's words; enough to tell a sentence of one language from that of another. */
+const FOREIGN_LEAD = 2;
+
+const LEAKS =
+  /\bas an? (?:ai|language model|assistant)\b|\b(?:i am|i'm) an? (?:ai|large )?\s?language model|\bals (?:ki|sprachmodell|ki-\w+)\b|\ben tant qu[e'] ?(?:une? )?(?:ia|modele|assistant)|\bcomo (?:una? )?(?:ia|modelo de lenguaje|asistente)\b|system prompt|system message|my instructions|(?:ignore|disregard) (?:all |the |any )?(?:previous|prior|above)|\b(?:openai|chatgpt|gpt-?\d|anthropic|llama)\b|<\/?\w+[^>]*>|<\||\|>|\[inst\]|^\s*(?:interviewer|assistant|system|user|participant)\s*:|```|^\s*[{[].*[}\]]\s*$|question_id|max_probes|probe_when/imu;
+const URLS = /(?:https?:\/\/|www\.)[^\s)>\]]+/giu;
+
+export interface Verdict {
+  ok: boolean;
+  /** Why not, for a log: never the text itself. */
+  reason?: string;
+}
+
+/** Whether a language model's wording may be said in place of the engine's own. */
+export function acceptModelTurn(text: string, input: InterviewInput): Verdict {
+  const said = text.trim();
+  const checks: [string, () => boolean][] = [
+    ['empty', () => wordsOf(said).length === 0],
+    ['too_long', () => said.length > MOST_CHARACTERS],
+    ['too_many_questions', () => (said.match(/[?？]+/gu) ?? []).length > MOST_QUESTIONS],
+    ['leak', () => LEAKS.test(plainQuotes(said))],
+    ['foreign_url', () => hasForeignUrl(said, input)],
+    ['wrong_script', () => share(said.match(/\p{L}/gu) ?? [], /\p{Script=Latin}/u) < LEAST_LATIN_SHARE],
+    ['garbage', () => isGarbage(said)],
+    ['wrong_language', () => speaksAnother(said, input)],
+    ['repetition', () => repeats(said, input)],
+  ];
+  const failed = checks.find(([, fails]) => fails());
+  return failed === undefined ? { ok: true } : { ok: false, reason: failed[0] };
+}
+
+const plainQuotes = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'");
+
+const share = (characters: readonly string[], pattern: RegExp): number =>
+  characters.length === 0 ? 1 : characters.filter((one) => pattern.test(one)).length / characters.length;
+
+function hasForeignUrl(text: string, { campaign, questions }: InterviewInput): boolean {
+  const own = [campaign.name, campaign.goal, ...questions.map((question) => question.text)].join(' ');
+  return (text.match(URLS) ?? []).some((url) => !own.includes(url.replace(/[.,;:!?]+$/, '')));
+}
+
+/** Signs instead of words, one word over and over, or words that no mouth would say. */
+function isGarbage(text: string): boolean {
+  const words = wordsOf(text);
+  const varied = new Set(words).size / words.length;
+  const endless = words.some((word) => word.length > 40 || /(.)\1{4,}/u.test(word));
+  return (
+    share([...text], /[\p{L}\p{N}\s.,;:!?¿¡'"’‘“”„«»()\-–—…/%&]/u) < LEAST_CLEAN_SHARE ||
+    (words.length >= 8 && varied < 0.4) ||
+    endless
+  );
+}
+
+/** The small words of another of the languages outnumber those of the campaign's own. */
+function speaksAnother(text: string, { campaign }: InterviewInput): boolean {
+  const own = lexiconOf(campaign.language);
+  const words = wordsOf(text);
+  const common = (language: string): number =>
+    words.filter((word) => has(lexiconOf(language).match.common, word)).length;
+  const ours = common(own.language);
+  return ['en', 'de', 'fr', 'es'].some(
+    (language) => language !== own.language && common(language) >= ours * 2 + FOREIGN_LEAD,
+  );
+}
+
+function repeats(text: string, { turns }: InterviewInput): boolean {
+  const last = turns.toSorted((a, b) => a.seq - b.seq).findLast(({ speaker }) => speaker === 'interviewer');
+  if (last === undefined) return false;
+  const [now, before] = [new Set(wordsOf(text)), new Set(wordsOf(last.text))];
+  const shared = [...now].filter((word) => before.has(word)).length;
+  return plain(text) === plain(last.text) || shared / Math.max(now.size, before.size) > 0.85;
+}

@@ -1,0 +1,375 @@
+import { compile } from './lexicon.ts';
+import type { Patterns, Phrases } from './lexicon.ts';
+
+const phrases: Phrases = {
+  greet: [
+    'Hello, and thank you for making time. I’d like to talk with you about “{name}”. It takes up to {minutes} minutes. You can skip any question, take a break or stop at any time. Shall we start?',
+    'Hi, good to have you here. This conversation is about “{name}” and takes {minutes} minutes at most. There are no right answers, and you may skip a question or stop whenever you like. Ready to begin?',
+  ],
+  ready: ['Shall we begin?', 'Would you like to start?', 'If that’s all right with you, shall we start?'],
+  start: ['Good, let’s go.', 'Lovely, here’s my first question.', 'Great, then I’ll begin.'],
+  turn_to: ['Let’s turn to {topic}.', 'I’d also like to hear about {topic}.', 'Something else now: {topic}.'],
+  last: ['Then there’s one last question on my list.', 'This is the last question I brought along.'],
+  touched: [
+    'You touched on {topic} already. My question would have been: {question} Is there anything you’d add?',
+    'You said something about {topic} before. I had this in mind: {question} Anything to add?',
+  ],
+  options: ['Which comes closest: {options}?', 'What fits best: {options}?', 'Would you say {options}?'],
+  probe: {
+    quote: [
+      'You said “{quote}”. What’s behind that?',
+      'When you say “{quote}”, what exactly do you have in mind?',
+      'I’d like to stay with “{quote}” for a moment. What was that like?',
+      '“{quote}” – could you say more about that?',
+    ],
+    why: [
+      'What do you think is the reason?',
+      'Where do you think that comes from?',
+      'How does it come to that, in your view?',
+      'What usually leads to it?',
+    ],
+    example: [
+      'Is there one time that you remember well?',
+      'Could you give me an example?',
+      'When did you last see that for yourself?',
+      'What did that look like the last time it happened?',
+    ],
+    elaborate: [
+      'Could you tell me a little more about that?',
+      'How should I picture that?',
+      'What else comes to mind about it?',
+      'What would help me understand it better?',
+    ],
+    how_often: [
+      'How often does that happen, roughly?',
+      'Is that an everyday thing, or more of an exception?',
+      'About how many times has that happened lately?',
+    ],
+    who: ['Who is involved in that?', 'Who does it touch the most?', 'Who else notices it?'],
+    ease: [
+      'A rough impression is plenty. Does anything come to mind?',
+      'It needn’t be exact. What’s your hunch?',
+      'Even something small helps. What would be the first thing you think of?',
+    ],
+  },
+  why_gently: ['If you don’t mind my asking, how did it come to that?', 'Would you tell me how that could happen?'],
+  wish_why: [
+    'What would that change for you?',
+    'What would be different then?',
+    'What difference would that make, day to day?',
+  ],
+  scale_why: ['What made you say {value}?', 'How did you arrive at {value}?', 'What’s behind the {value}?'],
+  choice_why: ['What makes you choose that?', 'What’s the main reason for that?', 'How did it come to be that way?'],
+  ack: {
+    problem: [
+      'That sounds tiring.',
+      'I can see how that gets in the way.',
+      'That can’t be easy.',
+      'I understand why that bothers you.',
+      'That sounds frustrating.',
+      'Not what one would hope for.',
+      'That’s a real nuisance.',
+    ],
+    grave: [
+      'I’m sorry, that sounds really hard.',
+      'I’m sorry you had to go through that.',
+      'That’s a lot to carry.',
+      'That must have stayed with you.',
+    ],
+    praise: [
+      'Nice to hear.',
+      'So that’s something that works.',
+      'Interesting that it goes so well.',
+      'That’s good to know.',
+      'I can hear that you value that.',
+    ],
+    mixed: [
+      'So there are two sides to it.',
+      'A bit of both, then.',
+      'I see, good and bad together.',
+      'So it cuts both ways.',
+    ],
+    rich: [
+      'That gives me a clear picture.',
+      'That helps me see it.',
+      'I can picture it now.',
+      'That’s very vivid.',
+      'I follow you.',
+    ],
+    neutral: ['I see.', 'All right.', 'Understood.', 'Okay.', 'Got it.'],
+    gently: [
+      'If it’s all right with you, I’ll go on.',
+      'Thank you for telling me that.',
+      'Tell me if you’d rather pause.',
+    ],
+    skipped: [
+      'No problem, we’ll leave that one.',
+      'Of course, let’s skip it.',
+      'That’s fine, on to something else.',
+      'Sure, we’ll move on.',
+    ],
+    unknown: [
+      'That’s fine, not everything has an answer.',
+      'No worries.',
+      'That’s perfectly all right.',
+      'Then we leave it open.',
+    ],
+    nothing: ['Okay, that’s an answer too.', 'Good to know.', 'Fine.', 'All right then.'],
+    leave_it: ['Let’s leave that one and go on.', 'I’ll put that question aside.', 'Let me try a different question.'],
+  },
+  repeat: ['Of course. {question}', 'Sure, once more: {question}', 'Gladly, my question was: {question}'],
+  reword: {
+    open: [
+      'Put differently: when you think of {topic}, what have you seen or lived through yourself?',
+      'In other words, what would you tell a friend about {topic}?',
+      'Perhaps more simply: what comes to mind first about {topic}?',
+      'What I’m after is your own experience. {question}',
+      'Take it from wherever you like. {question}',
+    ],
+    scale: [
+      'A single number will do, {min} being the lowest and {max} the highest. {question}',
+      'Just your gut feeling between {min} and {max}. {question}',
+    ],
+    choice: ['Just pick whatever is nearest: {options}.', 'One of these will do: {options}.'],
+  },
+  clarify: {
+    open: [
+      'Let me say it differently: it’s about {topic}, and about what you’ve seen or felt yourself. A moment or a detail is enough. What comes to mind?',
+      'I mean your own everyday experience, nothing official. {question}',
+      'Any moment, habit or opinion of yours counts here, whatever seems important to you. {question}',
+    ],
+    scale: [
+      'I mean your own impression: {min} is the lowest, {max} the highest. Where would you put it?',
+      'There’s no right number. {min} is the low end, {max} the high end. What feels right?',
+    ],
+    choice: [
+      'It needn’t fit perfectly, the nearest one is fine: {options}. Which is it?',
+      'I’m asking which of these is most like your situation: {options}?',
+    ],
+  },
+  scale_retry: {
+    several: ['If you had to settle on one number, which would it be: {values}?', '{values}: which one is closer?'],
+    range: [
+      'My scale only goes from {min} to {max}. Where on it would you be?',
+      'Which number from {min} to {max} would come nearest?',
+    ],
+    none: [
+      'If you put it as a number from {min} to {max}, what would it be?',
+      'And as a number between {min} and {max}?',
+    ],
+  },
+  choice_retry: {
+    several: ['If you had to pick one: {options}?', 'Which of those is more like it: {options}?'],
+    none: ['Which of these comes nearest: {options}?', 'If you had to choose among these, which one: {options}?'],
+  },
+  aside: {
+    human: [
+      'No, I’m an automated interviewer, not a person.',
+      'I’m a program that conducts interviews, not a human being.',
+    ],
+    anonymous: [
+      'I can’t promise that myself; how your name is treated is in the information you agreed to at the start.',
+      'That’s set by the team behind this interview, and the information at the start says how; I can’t add a promise of my own.',
+    ],
+    recorded: [
+      'What we say here is kept as a written transcript; whether sound is recorded was in the information at the start.',
+      'A transcript of this conversation is stored; the information at the start says whether there’s a sound recording too.',
+    ],
+    withdraw: [
+      'You can stop at any time, and the information at the start says how to have your answers withdrawn.',
+      'To have answers withdrawn later, follow the information at the start or ask whoever invited you.',
+    ],
+    who_reads: [
+      'The team that runs this interview reads the answers; I don’t know them all by name.',
+      'Your answers go to the team that invited you; who exactly reads them, I can’t see.',
+    ],
+    how_long: [
+      'At most {left} more questions, plus a short closing one.',
+      'Not long: {left} questions at most, and then a short closing one.',
+    ],
+    purpose: [
+      'The team wants to learn about “{name}” from people who know it first hand.',
+      'It’s to understand “{name}” through your experience; what is done with it is up to the team.',
+    ],
+    opinion: [
+      'I’d rather not colour your answer with views of my own.',
+      'That’s beyond what I know; I’m only here to listen and ask.',
+    ],
+  },
+  nearly_done: ['We’re nearly through.', 'It won’t be long now, we’re almost at the end.'],
+  back_to: [
+    'Back to my question, then: {question}',
+    'To return to where we were: {question}',
+    'So, if you like: {question}',
+  ],
+  moment: ['Take your time.', 'No hurry, I’ll wait.', 'Of course, whenever you’re ready.'],
+  go_ahead: ['Please, go ahead.', 'I’m listening.', 'Yes, tell me.'],
+  sorry: [
+    'I’m sorry, I don’t want to wear you out. I’ll keep it short, and we can stop whenever you say so.',
+    'Sorry about that. I’ll keep to the essentials, and you can end this at any point.',
+  ],
+  offer_stop: [
+    'Would you rather stop here? Otherwise I have {left} short questions left.',
+    'Shall we end it here? Just say “stop” or “go on”.',
+    'We can leave it at that. Stop or go on?',
+  ],
+  pause: [
+    'Of course. What you’ve told me so far is kept; come back through the same link while it’s open.',
+    'Sure, let’s take a break. Your answers so far are kept, and the same link brings you back while it’s open.',
+    'No problem. We can pick this up here, as long as your link is open.',
+  ],
+  until_then: ['Until then!', 'See you later, then.', 'Fine, I’ll be here.'],
+  resume: [
+    'Good to have you back. We were talking about {topic}.',
+    'Welcome back. The last thing was {topic}.',
+    'Good to see you again. I had just asked you something.',
+    'Welcome back, let’s pick up where we stopped.',
+  ],
+  closing: [
+    'Those were my questions. Is there anything I didn’t ask that I should have?',
+    'That’s everything on my list. What have we not talked about that matters to you?',
+    'I’m through with my questions. Is there something you’d still like to say?',
+  ],
+  closing_time: [
+    'Our time is nearly up, so I’ll leave the rest. Is there anything important that we haven’t talked about?',
+    'I’d like to keep to the time we agreed. What should I know that I haven’t asked?',
+  ],
+  anything_else: [
+    'Is there anything else you’d like to say?',
+    'Would you like to add something?',
+    'Anything more from your side?',
+  ],
+  goodbye: [
+    'Thank you for talking with me, I’ve learned from it. Goodbye!',
+    'I’m grateful for your time and your openness. All the best!',
+    'That’s all from my side. Thank you, and take care.',
+  ],
+  goodbye_stop: [
+    'Of course, we’ll stop here. Thank you for the time you gave. Goodbye!',
+    'All right, that’s it then. Thank you, and all the best.',
+  ],
+  goodbye_again: [
+    'The interview is over. Goodbye!',
+    'We’re all done here. Take care!',
+    'That was all. Have a good day!',
+  ],
+  or: 'or',
+};
+
+const patterns: Patterns = {
+  intents: {
+    stop: {
+      whole:
+        "stop|quit|exit|end|cancel|abort|enough|stop (?:it|this|here|now|asking)|that's enough|i'm done|i am done|im done|i'm finished|no more questions|we're done|goodbye|bye",
+      within:
+        "i(?:'d| would)? (?:want|like|prefer|need) to (?:stop|quit|end) (?:here|now|the (?:interview|conversation|survey))|(?:stop|end|quit) (?:the|this) (?:interview|conversation|survey)|i (?:don't|do not) want to (?:continue|go on|do this)(?: any more| anymore)?$",
+    },
+    pause: {
+      whole:
+        'later|pause|break|not now|brb|take a break|have a break|a break|continue later|do this later|another time|tomorrow|gotta go|i (?:have|need|got) to go|i (?:have|need|got) to go now',
+      within:
+        "(?:can we|could we|let's|can i|could i|may i|i'll|i will|i'd like to|i would like to|i want to|we can) (?:continue|finish|resume|carry on|come back|go on|do this) (?:it |this |with this )?(?:later|tomorrow|another time)|i (?:just )?need (?:to take )?a (?:short |quick )?(?:break|pause)(?: now)?$|(?:let's|can we|can i|could we|could i|may i) (?:take|have) a (?:short |quick )?(?:break|pause)|i have no time (?:right )?now|i(?:'ve)? (?:have|need|got) to (?:go|run|leave) now|be right back",
+    },
+    annoyed: {
+      whole:
+        'ffs|omg|ugh|seriously|enough already|get on with it|leave me alone|this is (?:annoying|ridiculous|pointless|stupid|silly|boring|a joke|nonsense|bullshit)|(?:such )?(?:stupid|silly|dumb|pointless|annoying) questions?|too many questions|(?:what a )?waste of time|the same questions? again',
+      within:
+        "(?:these|this|your|what|such)(?: \\w+){0,3} (?:stupid|silly|dumb|annoying|pointless|ridiculous|repetitive) questions?|you(?:'re| are)? (?:ask\\w*|repeat\\w*|keep) (?:\\w+ ){0,3}(?:questions?|same|over)|(?:stop|quit) (?:asking|bothering)|you(?:'ve| have)? (?:already|just) asked|i(?:'ve| have)? (?:already|just) (?:told|answered|said)(?: you)?(?: that| this| it)?$|already told you|wast(?:e|ing) my time|this (?:interview |conversation )?is a waste of time|(?:are we|aren't we) done|leave me alone|annoyed (?:by|with) (?:you|this interview)|(?:you are|you're) (?:annoying|getting on my nerves)|(?:sick of|fed up with) (?:this interview|these questions|your)",
+    },
+    skip: {
+      whole:
+        'skip|pass|next|skip (?:it|this|that)|skip (?:this|that) (?:one|question)|next (?:one|question)|move on|no comment|none of your business|no answer|another question',
+      within:
+        "skip (?:this|that|the|it)(?: one| question)?$|next question|(?:rather|prefer|want) not (?:to )?(?:answer|say|talk|comment)|(?:don't|do not) (?:want|wish|care) to (?:answer|say|talk)|move on to the next",
+    },
+    repeat: {
+      whole:
+        'repeat|again|what|pardon|sorry|come again|say again|once more|repeat (?:it|that|the question)|what was (?:the|your) question|the question again|say that again|huh',
+      within:
+        'repeat (?:the|your|that|this) ?(?:question)?|what was (?:the|your) question|say (?:that|it) again|ask (?:that|it|me) again|forgot (?:the|your) question|(?:missed|lost) (?:the|your) question',
+    },
+    clarify: {
+      whole:
+        'unclear|meaning|in what sense|how so|how do you mean|such as|like what|about what|what exactly|what kind of thing',
+      within:
+        "what (?:do|did) you mean|what does that mean|what is meant|(?:don't|do not|didn't) (?:understand|get) (?:the|your|this|that|what|it)(?: question)?|(?:don't|do not) understand$|not sure what you mean|can you (?:explain|clarify|rephrase)|(?:explain|rephrase|clarify) (?:the|that|this|your)(?: question)?|in what sense|what are you asking",
+    },
+    moment: {
+      whole:
+        'wait|hold on|hang on|one (?:moment|second|sec|minute)|(?:just )?a (?:moment|second|sec|minute)|wait a (?:moment|second|sec|minute)|let me think|thinking|give me a (?:moment|second|sec|minute)|let me see',
+    },
+    dont_know: {
+      whole:
+        "idk|dunno|no idea|no clue|not sure|can't say|cannot say|hard to say|i wouldn't know|don't know|who knows|i forget|can't remember|don't remember|no opinion|can't think of (?:any|anything|one)",
+      within:
+        "(?:i )?(?:really |honestly |just )?(?:don't|do not|dont) (?:really )?know|(?:have )?no (?:idea|clue)|not (?:really )?sure|can't (?:really )?(?:say|remember|tell)|nothing comes to mind",
+    },
+    back: {
+      whole:
+        "hi|hello|hey|back|i'm back|i am back|im back|here again|i'm here|continue|go on|let's continue|let's go on|resume|ready|i'm ready|still here|hello again|carry on",
+    },
+    nothing: {
+      whole:
+        "no|nope|nah|none|nothing|not really|no thanks|nothing else|nothing more|nothing to add|no nothing|no nothing else|that's it|that's all|that is all|that was all|that's everything|all good|not that i know|not that i know of|i think that's it|i think that's all|never|no never|no that's it|no that's all|no that was it|no not really|i think we covered it|we covered everything",
+    },
+    affirm: {
+      whole:
+        "yes|yeah|yep|yup|ok|okay|sure|fine|right|alright|all right|of course|go ahead|let's go|let's start|let's begin|start|ready|i'm ready|sounds good|good|exactly|correct|absolutely|definitely|yes let's (?:go|start)|go|mhm|y|yes it is|i do|there is|i agree",
+    },
+  },
+  asides: {
+    human:
+      'are you (?:a )?(?:human|real|person|robot|bot|machine|ai|computer|an? (?:ai|bot|real person|human|robot|machine))|who are you|what are you|am i (?:talking|speaking|chatting) (?:to|with) (?:a|an)|is this (?:a bot|an ai|automated)',
+    anonymous:
+      '(?:is|will|are|stays?|remain) (?:this|it|that|my (?:name|answers?|data)|everything|we).{0,20} ?(?:anonymous|confidential|private)|anonymous$|will (?:my|anyone see my) name|(?:see|know|show|use) my name|(?:can|will|does) my (?:boss|manager|employer|company)',
+    recorded:
+      '(?:is|are|am) (?:this|we|i|you)(?: being)? record(?:ed|ing)|do you record|is (?:this|it) (?:stored|saved|kept)|where (?:is|are) (?:this|my|the).{0,20} (?:stored|saved|kept)',
+    withdraw:
+      '(?:can|how do|could|may) i (?:delete|withdraw|remove|take back|erase|change)|delete my (?:answers?|data)',
+    who_reads:
+      "who(?:'s| is| are| will| else| gets to| can)? ?(?:going to |be )?(?:read|see|hear|get|look|use|analy[sz]e|evaluat)(?:s|ing|es)?|where do(?:es)? (?:this|my|these|it).{0,20} go|what happens (?:to|with) (?:my|this|these|the|it)|who is (?:behind|running|doing) th(?:is|e)|who (?:runs|made|ordered|pays for) (?:this|the)",
+    how_long:
+      'how (?:long|much longer|much time)(?: will| does| is| do)? ?(?:this|it|left|we|the interview|take)|how many (?:more )?questions|when (?:are we|will we be|is this|is it) (?:done|over|finished)|how far (?:are we|along)',
+    purpose:
+      "(?:why are you|what is|what's) (?:asking|this (?:for|about)|the (?:purpose|point|goal|aim))|why do you (?:ask|want|need)|what do you (?:need|want) (?:this|that|it) for|what(?:'s| is) it for",
+    opinion:
+      "what(?:'s| is)? (?:do you think|your (?:opinion|view|take))|what do you think|what would you (?:do|say)|(?:and|how about|what about) you$|do you (?:think|like|know|agree|have)|can you (?:help|tell|recommend|give|fix|send)|could you (?:help|tell|recommend|fix|send)|what(?:'s| is) the (?:weather|time)|who (?:is|won|was) the",
+  },
+  softeners:
+    "please|thanks|thank you|well|um+|uh+|er+|hm+|oh|so|ok|okay|sorry|can we|could we|can you|could you|can i|may i|let's|lets|i(?:'d| would) (?:like|prefer|rather)(?: to)?|i want to|i think|just|maybe|perhaps|actually|honestly|really|for now|now|right now|then|and|but|hey",
+  fillers:
+    'well|um+|uh+|er+|hm+|oh|so|and|but|or|like|you know|i mean|i think|i guess|actually|basically|honestly|yeah|yes|no|okay|ok|that|because|then|maybe|just|sort of|kind of|to be honest|let me think|the thing is|which|also',
+  hedge:
+    'it depends|depends|somehow|sort of|kind of|kinda|so-?so|fine|okay|ok|alright|normal|as usual|the usual|stuff|things|something|somewhere|whatever|not bad|not great|could be better|mixed|varies|sometimes|a bit|more or less',
+  problem:
+    "problems?|difficult\\w*|hard|annoy\\w*|los[te]\\w*|missing|miss(?:ed|es)|wrong\\w*|slow\\w*|late|delay\\w*|broken?|breaks down|doesn't work|does not work|don't work|didn't work|frustrat\\w*|stress\\w*|fail\\w*|errors?|mistakes?|bugs?|tedious|awful|terrible|horrible|bad|worse|worst|hate|confus\\w*|unclear|complicated|tired|exhaust\\w*|overload\\w*|too (?:much|many|few|little|long|late|slow|expensive|short)|not enough|never (?:works?|know|get|enough)|nobody (?:told|knows|cares|has)|no time|crash\\w*|stuck|forg[eo]t\\w*|waste\\w*|pain\\w*|trouble\\w*|struggl\\w*|complain\\w*|argu\\w*|alone|short-?staffed|understaffed|scary|worr\\w*|afraid|chaos|chaotic|mess\\w*|nightmare|unfair|thrown away|can't|cannot|fell over|gets? in the way|lacks?|lacking|issues?",
+  grave:
+    'die[ds]?|death|dead|dying|funeral|cancer|suicid\\w*|depress\\w*|burn-?(?:out|t out)|cried|crying|breakdown|accident|assault\\w*|harass\\w*|bull(?:y|ied|ying)|fired|laid off|panic\\w*|in tears|fracture\\w*|injur\\w*',
+  praise:
+    'great\\w*|love[ds]?|excellent|helpful|helps|helped|works? (?:well|fine|great)|easy|easier|best|better|nice\\w*|fast|quick|happy|pleased|proud|glad|fantastic|wonderful|brilliant|perfect\\w*|enjoy\\w*|good|like (?:it|that|the|working)|reliable|smooth\\w*|fun|improved?|saves?',
+  negators:
+    "not|no|never|don't|doesn't|didn't|isn't|wasn't|aren't|hardly|without|nothing|can't|won't|wouldn't|couldn't|haven't|hasn't|n't|dont|doesnt|isnt",
+  cause:
+    "because|cause|since|due to|that's why|which is why|the reason|as a result|thanks to|so that|owing to|otherwise|so (?:i|we|they|he|she|it|you|nobody|everybody|people)|comes? from|caused",
+  example:
+    'for example|for instance|e g|such as|last (?:week|month|year|night|time|monday|tuesday|wednesday|thursday|friday)|yesterday|the other day|once|one (?:day|time|night|morning)|when i was|two (?:weeks|days|months) ago|ago|this morning|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
+  frequency:
+    '\\d+ (?:times?|hours?|days?|nights?|weeks?|minutes?|out of)|once (?:a|per)|twice|three times|every (?:\\w+ )?(?:day|week|month|night|morning|shift|time|evening|year)|daily|weekly|monthly|rarely|seldom|hardly ever|(?:a|per) (?:day|week|month)|often|most days',
+  absolute: 'always|all the time|constantly|never|every single|again and again|over and over|keeps?',
+  someone: 'they|someone|somebody|people|everyone|everybody|nobody|no one|management|the others|the team|some of us',
+  insult:
+    'idiot\\w*|stupid\\w*|moron\\w*|ass(?:hole)?s?|bastard\\w*|bitch\\w*|shit\\w*|bullshit|fuck\\w*|crap|damn|dumb|jerk\\w*|dick\\w*|cunt\\w*|wank\\w*|retard\\w*|scum|piss\\w*',
+  common:
+    'a|an|the|and|or|of|to|in|on|at|for|with|by|from|is|are|was|be|it|its|my|your|our|their|i|we|you|they|this|that|these|those|what|which|how|do|does|about|mostly|mainly|usually|after|before|between|one|any|some|all|other|others|use|using|very|more|less|than|as|if|not|no|work|working|things?|general|current|new',
+  wish: 'would you (?:change|like|want|wish|improve|do|choose|pick|add|start)|would it be|you could|wish\\w*|should (?:be|we)|ideal\\w*|magic wand',
+  contrast: 'but|although|though|however|on the other hand|except|yet|still',
+  connectives: 'that|which|because|when|while|and|so|if|since|where|who|but|although|after|before|until',
+  numbers: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ambiguous_numbers: 'one',
+  number_join: 'or|to|and|maybe|between|perhaps|even',
+  number_of: 'out of|of|from|on',
+  ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'last'],
+  both: 'both|all of (?:them|these)|either',
+};
+
+export const english = compile({ language: 'en', phrases, patterns });

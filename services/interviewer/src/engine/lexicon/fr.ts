@@ -1,0 +1,398 @@
+import { compile } from './lexicon.ts';
+import type { Patterns, Phrases } from './lexicon.ts';
+
+const phrases: Phrases = {
+  greet: [
+    'Bonjour, et merci de prendre ce temps. J’aimerais parler avec vous de « {name} ». Cela dure {minutes} minutes au plus. Vous pouvez passer une question, faire une pause ou arrêter à tout moment. On commence ?',
+    'Bonjour, merci d’être là. Nous allons parler de « {name} », pendant {minutes} minutes au maximum. Il n’y a ni bonne ni mauvaise réponse, et vous pouvez passer une question ou arrêter quand vous voulez. Voulez-vous commencer ?',
+  ],
+  ready: ['On commence ?', 'Souhaitez-vous commencer ?', 'Si cela vous convient, nous commençons ?'],
+  start: ['Très bien, allons-y.', 'Parfait, voici ma première question.', 'Bien, je commence.'],
+  turn_to: [
+    'Passons au sujet « {topic} ».',
+    'J’aimerais aussi vous entendre sur le sujet « {topic} ».',
+    'Autre chose maintenant : « {topic} ».',
+  ],
+  last: ['Il me reste alors une dernière question.', 'C’est la dernière question que j’ai préparée.'],
+  touched: [
+    'Vous avez déjà évoqué le sujet « {topic} ». Ma question aurait été : {question} Souhaitez-vous ajouter quelque chose ?',
+    'Le sujet « {topic} » est déjà apparu dans vos réponses. J’avais noté ceci : {question} Y a-t-il quelque chose à ajouter ?',
+  ],
+  options: [
+    'Qu’est-ce qui s’en approche le plus : {options} ?',
+    'Qu’est-ce qui convient le mieux : {options} ?',
+    'Diriez-vous : {options} ?',
+  ],
+  probe: {
+    quote: [
+      'Vous avez dit « {quote} ». Qu’y a-t-il derrière cela ?',
+      'Quand vous dites « {quote} », à quoi pensez-vous exactement ?',
+      'J’aimerais m’arrêter un instant sur « {quote} ». Comment était-ce ?',
+      '« {quote} » : pourriez-vous m’en dire un peu plus ?',
+    ],
+    why: [
+      'À quoi cela tient-il, selon vous ?',
+      'D’où cela vient-il, à votre avis ?',
+      'Comment en arrive-t-on là ?',
+      'Qu’est-ce qui provoque cela, le plus souvent ?',
+    ],
+    example: [
+      'Y a-t-il une fois dont vous vous souvenez bien ?',
+      'Auriez-vous un exemple ?',
+      'Quand l’avez-vous vécu pour la dernière fois ?',
+      'Comment cela s’est-il passé la dernière fois ?',
+    ],
+    elaborate: [
+      'Pourriez-vous m’en dire un peu plus ?',
+      'Comment dois-je me représenter cela ?',
+      'Qu’est-ce qui vous vient encore à l’esprit ?',
+      'Que devrais-je savoir pour bien comprendre ?',
+    ],
+    how_often: [
+      'Cela arrive à peu près combien de fois ?',
+      'Est-ce quotidien, ou plutôt une exception ?',
+      'À quelle fréquence est-ce arrivé ces derniers temps ?',
+    ],
+    who: ['Qui cela concerne-t-il ?', 'Qui en souffre ou en profite le plus ?', 'Qui d’autre le remarque ?'],
+    ease: [
+      'Une impression générale suffit largement. Quelque chose vous vient-il à l’esprit ?',
+      'Inutile d’être précis. Quelle est votre intuition ?',
+      'Même un détail m’aide. À quoi pensez-vous en premier ?',
+    ],
+  },
+  why_gently: [
+    'Si je peux me permettre, comment en est-on arrivé là ?',
+    'Voulez-vous bien me dire comment cela a pu arriver ?',
+  ],
+  wish_why: [
+    'Qu’est-ce que cela changerait pour vous ?',
+    'Qu’est-ce qui serait différent alors ?',
+    'Qu’y gagneriez-vous au quotidien ?',
+  ],
+  scale_why: ['Pourquoi {value}, pour vous ?', 'Comment arrivez-vous à {value} ?', 'Qu’y a-t-il derrière ce {value} ?'],
+  choice_why: [
+    'Qu’est-ce qui vous fait choisir cela ?',
+    'Quelle en est la raison principale ?',
+    'Comment en êtes-vous arrivé là ?',
+  ],
+  ack: {
+    problem: [
+      'Cela a l’air fatigant.',
+      'Je vois bien en quoi cela gêne.',
+      'Ce n’est sûrement pas facile.',
+      'Je comprends que cela vous dérange.',
+      'Cela doit être frustrant.',
+      'Ce n’est pas ce qu’on espère.',
+      'C’est vraiment pénible.',
+    ],
+    grave: [
+      'Je suis désolé, cela semble très dur.',
+      'Je suis désolé que vous ayez vécu cela.',
+      'C’est lourd à porter.',
+      'On n’oublie pas cela facilement.',
+    ],
+    praise: [
+      'Cela fait plaisir à entendre.',
+      'Voilà donc quelque chose qui marche.',
+      'Intéressant que cela se passe si bien.',
+      'C’est bon à savoir.',
+      'On sent que vous y tenez.',
+    ],
+    mixed: [
+      'Il y a donc deux côtés.',
+      'Un peu des deux, alors.',
+      'Je vois, du bon et du moins bon.',
+      'C’est donc partagé.',
+    ],
+    rich: [
+      'Cela me donne une image claire.',
+      'Je me le représente bien maintenant.',
+      'C’est très parlant.',
+      'Je vous suis bien.',
+    ],
+    neutral: ['Je vois.', 'D’accord.', 'Entendu.', 'Compris.', 'Je comprends.'],
+    gently: [
+      'Si cela vous va, je continue.',
+      'Merci de me l’avoir confié.',
+      'Dites-le-moi si vous préférez une pause.',
+    ],
+    skipped: [
+      'Pas de problème, on laisse celle-là.',
+      'Bien sûr, passons.',
+      'Très bien, parlons d’autre chose.',
+      'Entendu, on avance.',
+    ],
+    unknown: [
+      'Ce n’est pas grave, on n’a pas réponse à tout.',
+      'Aucun souci.',
+      'Il n’y a pas de mal à cela.',
+      'Alors laissons la question ouverte.',
+    ],
+    nothing: ['D’accord, c’est aussi une réponse.', 'C’est bon à savoir.', 'Très bien.', 'Bon, d’accord.'],
+    leave_it: ['Laissons cela et avançons.', 'Je mets cette question de côté.', 'Essayons une autre question.'],
+  },
+  repeat: [
+    'Bien sûr. {question}',
+    'Volontiers, encore une fois : {question}',
+    'Avec plaisir, ma question était : {question}',
+  ],
+  reword: {
+    open: [
+      'Autrement dit : quand vous pensez au sujet « {topic} », qu’avez-vous vécu vous-même ?',
+      'En d’autres termes, que raconteriez-vous à un proche sur le sujet « {topic} » ?',
+      'Plus simplement peut-être : qu’est-ce qui vous vient d’abord sur le sujet « {topic} » ?',
+      'Ce qui m’intéresse, c’est votre propre expérience. {question}',
+      'Commencez par où vous voulez. {question}',
+    ],
+    scale: [
+      'Un seul chiffre suffit, {min} étant le plus bas et {max} le plus haut. {question}',
+      'Juste votre ressenti, entre {min} et {max}. {question}',
+    ],
+    choice: [
+      'Prenez simplement ce qui s’en approche le plus : {options}.',
+      'L’une de ces réponses suffit : {options}.',
+    ],
+  },
+  clarify: {
+    open: [
+      'Je le dis autrement : il s’agit du sujet « {topic} », et de ce que vous avez vu ou ressenti. Un moment ou un détail suffit. Qu’est-ce qui vous vient ?',
+      'Je parle de votre quotidien à vous, rien d’officiel. {question}',
+      'Un moment, une habitude ou un avis, tout compte ici. {question}',
+    ],
+    scale: [
+      'Je pense à votre impression personnelle : {min} est le plus bas, {max} le plus haut. Où vous situez-vous ?',
+      'Il n’y a pas de bon chiffre. {min} est tout en bas, {max} tout en haut. Qu’est-ce qui vous semble juste ?',
+    ],
+    choice: [
+      'Cela n’a pas besoin de correspondre parfaitement, le plus proche suffit : {options}. Lequel est-ce ?',
+      'Je voudrais savoir ce qui ressemble le plus à votre situation : {options} ?',
+    ],
+  },
+  scale_retry: {
+    several: [
+      'S’il fallait n’en garder qu’un, ce serait lequel : {values} ?',
+      '{values} : lequel est le plus proche ?',
+    ],
+    range: [
+      'Mon échelle va seulement de {min} à {max}. Où seriez-vous ?',
+      'Quel chiffre de {min} à {max} s’en approcherait le plus ?',
+    ],
+    none: [
+      'Et en chiffre, de {min} à {max}, ce serait combien ?',
+      'Quel chiffre lui donneriez-vous, entre {min} et {max} ?',
+    ],
+  },
+  choice_retry: {
+    several: ['S’il fallait en choisir un : {options} ?', 'Lequel correspond plutôt : {options} ?'],
+    none: ['Qu’est-ce qui s’en rapproche le plus : {options} ?', 'S’il fallait choisir parmi ceci : {options} ?'],
+  },
+  aside: {
+    human: [
+      'Non, je suis un intervieweur automatique, pas une personne.',
+      'Je suis un programme qui mène des entretiens, pas un être humain.',
+    ],
+    anonymous: [
+      'Je ne peux pas vous le promettre moi-même ; le traitement de votre nom figure dans les informations acceptées au début.',
+      'C’est l’équipe derrière cet entretien qui en décide, et les informations du début le précisent ; je ne peux rien promettre de plus.',
+    ],
+    recorded: [
+      'Notre échange est conservé par écrit ; les informations du début disent s’il y a aussi un enregistrement sonore.',
+      'Une transcription est gardée ; pour le son, voyez les informations données au début.',
+    ],
+    withdraw: [
+      'Vous pouvez arrêter à tout moment, et les informations du début disent comment retirer vos réponses.',
+      'Pour retirer des réponses plus tard, suivez les informations du début ou demandez à qui vous a invité.',
+    ],
+    who_reads: [
+      'L’équipe qui organise cet entretien lit les réponses ; je ne connais pas tous les noms.',
+      'Vos réponses vont à l’équipe qui vous a invité ; je ne vois pas qui les lit exactement.',
+    ],
+    how_long: [
+      'Encore {left} questions au plus, et une courte pour finir.',
+      'Ce ne sera pas long : {left} questions au maximum, puis une courte pour finir.',
+    ],
+    purpose: [
+      'L’équipe veut mieux comprendre « {name} » auprès de personnes qui le vivent.',
+      'Il s’agit de comprendre « {name} » à travers votre expérience ; la suite dépend de l’équipe.',
+    ],
+    opinion: [
+      'Je préfère ne pas influencer votre réponse avec un avis.',
+      'Là, je ne sais pas ; je suis seulement ici pour écouter et poser des questions.',
+    ],
+  },
+  nearly_done: ['Nous avons presque fini.', 'Ce ne sera plus long, nous sommes presque au bout.'],
+  back_to: [
+    'Je reviens à ma question : {question}',
+    'Pour reprendre où nous en étions : {question}',
+    'Alors, si vous voulez bien : {question}',
+  ],
+  moment: ['Prenez votre temps.', 'Rien ne presse, j’attends.', 'Bien sûr, quand vous voulez.'],
+  go_ahead: ['Je vous en prie.', 'Je vous écoute.', 'Oui, dites-moi.'],
+  sorry: [
+    'Pardon, je ne veux pas vous lasser. Je serai bref, et on arrête dès que vous le dites.',
+    'J’en suis désolé. Je m’en tiens à l’essentiel, et vous pouvez arrêter à tout moment.',
+  ],
+  offer_stop: [
+    'Préférez-vous en rester là ? Sinon, j’ai encore {left} courtes questions.',
+    'On s’arrête ici ? Dites simplement « stop » ou « on continue ».',
+    'Nous pouvons en rester là. Arrêter ou continuer ?',
+  ],
+  pause: [
+    'Bien sûr. Ce que vous m’avez dit est conservé ; vous pouvez revenir par le même lien tant qu’il est ouvert.',
+    'D’accord, faisons une pause. Vos réponses sont gardées, et le même lien vous ramène ici tant qu’il est valable.',
+    'Pas de problème. Nous pourrons reprendre ici, tant que votre lien reste ouvert.',
+  ],
+  until_then: ['À plus tard !', 'Entendu, à bientôt.', 'Très bien, je reste là.'],
+  resume: [
+    'Content de vous retrouver. Nous parlions du sujet « {topic} ».',
+    'Vous revoilà, merci. Le dernier sujet était « {topic} ».',
+    'Content de reprendre avec vous. Je venais de vous poser une question.',
+    'Vous revoilà, merci. Reprenons où nous en étions.',
+  ],
+  closing: [
+    'C’étaient mes questions. Y a-t-il quelque chose que j’aurais dû demander ?',
+    'J’arrive au bout de ma liste. De quoi n’avons-nous pas parlé qui compte pour vous ?',
+    'J’ai fini avec mes questions. Souhaitez-vous encore dire quelque chose ?',
+  ],
+  closing_time: [
+    'Notre temps est presque écoulé, je laisse donc le reste. Y a-t-il un point important dont nous n’avons pas parlé ?',
+    'J’aimerais respecter la durée prévue. Que devrais-je savoir que je n’ai pas demandé ?',
+  ],
+  anything_else: [
+    'Y a-t-il autre chose que vous souhaitez dire ?',
+    'Souhaitez-vous ajouter quelque chose ?',
+    'Autre chose de votre côté ?',
+  ],
+  goodbye: [
+    'Merci pour cet échange, j’ai appris des choses. Au revoir !',
+    'Merci de votre temps et de votre franchise. Bonne continuation !',
+    'C’est tout pour moi. Merci à vous, et prenez soin de vous.',
+  ],
+  goodbye_stop: [
+    'Bien sûr, nous nous arrêtons ici. Merci du temps que vous avez donné. Au revoir !',
+    'Entendu, restons-en là. Merci, et bonne continuation.',
+  ],
+  goodbye_again: [
+    'L’entretien est terminé. Au revoir !',
+    'Nous avons fini. Bonne continuation !',
+    'C’était tout. Bonne journée !',
+  ],
+  or: 'ou',
+};
+
+const patterns: Patterns = {
+  intents: {
+    stop: {
+      whole:
+        "stop|arret|arreter|arretez|arrete|arretons|on arrete|quitter|fin|finir|terminer|assez|ca suffit|j'arrete|j'ai fini|je m'arrete|c'est fini|plus de questions|au revoir|annuler|on s'arrete|on s'arrete la|restons en la|j'en ai assez",
+      within:
+        "(?:veux|voudrais|souhaite|prefere|aimerais|vais) (?:m'|en )?(?:arreter|terminer|quitter|finir|rester la)(?: (?:ici|la|maintenant|l'entretien|cet entretien|la conversation|le questionnaire))?$|(?:arreter|terminer|stopper) (?:l'entretien|cet entretien|la conversation|le questionnaire|l'interview)|(?:ne )?(?:veux|souhaite) (?:pas|plus) continuer",
+    },
+    pause: {
+      whole:
+        'plus tard|pause|une pause|pas maintenant|demain|un autre moment|je dois (?:y aller|partir)|faire une pause|continuer plus tard|on continue plus tard|une autre fois|je dois y aller maintenant|faisons une pause|on fait une pause',
+      within:
+        "(?:on peut|peut on|pouvons nous|je peux|puis je|je voudrais|je prefere|j'aimerais|on) (?:continuer|reprendre|finir|continue|reprend|revenir) (?:ca |cela )?(?:plus tard|demain|un autre jour|une autre fois)|j'ai besoin d'une (?:petite |courte )?pause$|(?:on peut|peut on|pouvons nous|je voudrais|je veux|j'aimerais) (?:faire|prendre) une (?:petite |courte )?pause$|je n'ai pas le temps (?:maintenant|la|tout de suite)|je dois (?:y aller|partir|filer)(?: maintenant)?$|je reviens (?:tout de suite|dans)",
+    },
+    annoyed: {
+      whole:
+        "ca m'enerve|c'est (?:penible|ridicule|agacant|inutile|nul|stupide|ennuyeux|lassant|n'importe quoi)|c'est enervant|laissez moi tranquille|ca m'agace|vous m'enervez|vous m'agacez|serieusement|y en a marre|j'en ai marre|(?:beaucoup )?trop de questions|(?:quelle |une )?perte de temps|toujours la meme question|questions? (?:stupides?|idiotes?|betes?|inutiles?)",
+      within:
+        "(?:vos|ces|cette|votre|quelles?|que des)(?: \\w+){0,2} questions? (?:\\w+ )?(?:stupides?|idiotes?|betes?|inutiles?|nulles?|ridicules?|debiles?)|vous (?:posez|repetez|demandez) (?:\\w+ ){0,3}(?:meme|questions)|je (?:vous )?(?:l'ai|ai|viens de) (?:deja )?(?:vous )?(?:dit|repondu|repondre|le dire|dire)(?: (?:a ca|ca|cela|a cela))?$|(?:avez|m'avez) deja (?:pose|demande)|me faites perdre mon temps|(?:c'est|on a) bientot fini|laissez moi tranquille|marre de (?:vos|ces questions|cet entretien)|arretez de (?:demander|me poser|poser)|vous (?:m'enervez|m'agacez|etes penible)",
+    },
+    skip: {
+      whole:
+        'passer|passe|passez|suivante|suivant|question suivante|la suivante|passons|sans commentaire|pas de commentaire|ca ne vous regarde pas|pas de reponse|autre question|sauter|passer cette question|la question suivante|je passe|passer a la suite|on passe|sautons celle la',
+      within:
+        '(?:passer|sauter|laisser) (?:cette|la|a la|celle)(?: question| suivante| la)?|question suivante|(?:prefere|voudrais|aimerais|veux|souhaite) (?:ne )?pas (?:y )?(?:repondre|en parler|dire|parler)|ne (?:veux|souhaite) pas (?:repondre|en parler|y repondre)|aime mieux ne pas',
+    },
+    repeat: {
+      whole:
+        "repeter|repetez|pardon|comment|quoi|encore une fois|vous pouvez repeter|pouvez vous repeter|c'etait quoi la question|la question encore|quelle etait la question|hein|repetez la question|de nouveau",
+      within:
+        "repeter (?:la|votre|cette|ca)(?: question)?|repetez (?:la|votre)|(?:quelle|c'etait quoi) (?:etait )?(?:deja )?(?:la|votre) question|(?:oublie|rate|manque) (?:la|votre) question|redire|redites",
+    },
+    clarify: {
+      whole:
+        "pas clair|ce n'est pas clair|comment ca|dans quel sens|c'est a dire|par exemple quoi|quoi exactement|je ne comprends pas|je comprends pas|j'ai pas compris|je n'ai pas compris|pas compris",
+      within:
+        "(?:que|qu'est ce que|qu'est ce qu') ?(?:vous )?(?:voulez vous|voulez|entendez vous|entendez|cela|ca) (?:dire|veut dire|par)|(?:comprends|compris) pas (?:la|votre|bien|ce|cette)? ?(?:question)?|n'ai pas (?:bien )?compris|(?:pouvez|pourriez) vous (?:expliquer|preciser|reformuler)|dans quel sens|que voulez vous dire|vous voulez dire quoi|ca veut dire quoi",
+    },
+    moment: {
+      whole:
+        'un moment|un instant|attendez|une seconde|une minute|deux secondes|attends|je reflechis|laissez moi reflechir|laissez moi penser|moment|instant|je cherche|voyons|voyons voir|un petit moment|juste un instant',
+    },
+    dont_know: {
+      whole:
+        "je ne sais pas|je sais pas|sais pas|aucune idee|pas d'idee|jsp|pas sur|pas sure|je ne suis pas sur|je ne suis pas sure|difficile a dire|je ne saurais dire|pas d'avis|sans avis|je ne me souviens pas|je me souviens plus|rien ne me vient|je ne vois pas|chais pas|je n'en sais rien",
+      within:
+        "(?:ne )?(?:le )?sais (?:vraiment |franchement )?(?:pas|plus)|aucune idee|(?:ne )?suis pas sure?|(?:ne )?(?:me )?(?:souviens|rappelle) (?:pas|plus)|n'en sais rien|rien ne me vient|ne saurais (?:pas )?dire",
+    },
+    back: {
+      whole:
+        'bonjour|salut|coucou|me revoila|je suis de retour|je suis revenue?|de retour|me voila|on continue|continuer|continuons|on peut continuer|reprenons|on reprend|prete?|je suis prete?|je suis la|on y retourne|re',
+    },
+    nothing: {
+      whole:
+        "non|nan|rien|rien du tout|non merci|pas vraiment|non rien|aucun|aucune|rien d'autre|rien a ajouter|rien de plus|c'est tout|voila|voila c'est tout|non c'est tout|ce sera tout|tout va bien|pas que je sache|jamais|non jamais|non pas vraiment|je crois que c'est tout|non rien d'autre|c'est bon",
+    },
+    affirm: {
+      whole:
+        "oui|ouais|ok|okay|d'accord|bien sur|volontiers|entendu|allons y|allez y|on y va|on commence|commencons|allez|tres bien|parfait|prete?|je suis prete?|oui bien sur|oui allons y|oui volontiers|tout a fait|exactement|exact|absolument|certainement|bien|vas y|oui d'accord|c'est ca|je veux bien|oui on commence|oui commencons|pourquoi pas",
+    },
+  },
+  asides: {
+    human:
+      "(?:etes vous|vous etes|t'es|tu es|es tu) (?:bien )?(?:une? )?(?:humaine?|personne|vraie personne|robot|bot|machine|ia|ordinateur|intelligence|etre humain|programme)|qui etes vous|vous etes qui|je parle (?:a|avec) (?:une?|qui)|est ce (?:un robot|un bot|une ia|automatique)|c'est un robot",
+    anonymous:
+      "(?:est ce|c'est|sera|reste|restera|sont|est|cela est).{0,40}(?:anonymes?|confidentiel\\w*|prives?)|anonyme$|(?:mon|ma) (?:chef|patron|employeur|manager|entreprise|hierarchie|direction).{0,20}(?:voir|verra|lire|lira|savoir)|mon nom (?:sera|est|apparait)",
+    recorded:
+      "(?:est ce|suis je|c'est|sommes nous|etes vous|on est|je suis|cela est).{0,30}(?:enregistre\\w*|conserve\\w*|stocke\\w*)|vous enregistrez|ou (?:sont|est|vont).{0,30}(?:stocke\\w*|conserve\\w*|donnees)",
+    withdraw:
+      '(?:puis je|je peux|pourrai je|comment|peut on|est ce que je peux).{0,30}(?:supprimer|effacer|retirer|modifier|annuler mes)|(?:supprimer|effacer|retirer) mes (?:reponses|donnees)',
+    who_reads:
+      'qui (?:va |peut |pourra )?(?:lit|lire|lira|voit|voir|verra|ecoute|recoit|utilise|analyse|aura|a acces|est derriere|organise|fait|consulte|exploite).{0,40}|que (?:deviennent|faites vous|devient|va t on faire|ferez vous).{0,40}|ou (?:vont|va) (?:mes|ma|ces|tout).{0,20}|a qui (?:vont|va|sont).{0,30}',
+    how_long:
+      "(?:ca|cela|on|il)? ?(?:dure|prend|reste) (?:encore )?combien.{0,20}|combien de (?:temps|questions|minutes).{0,40}|c'est encore long|quand (?:est ce qu'on|aurons nous|avons nous|a t on) fini\\w*|il (?:en )?reste (?:encore )?(?:combien|beaucoup).{0,20}|on en a pour combien.{0,20}",
+    purpose:
+      "(?:pourquoi|a quoi) (?:ces questions|cet entretien|vous demandez|demandez vous|ca sert|cela sert|sert|voulez vous|vous voulez|tout ca).{0,30}|quel est le but.{0,30}|c'est pour quoi.{0,10}|dans quel but.{0,20}|pour quoi faire",
+    opinion:
+      "qu'(?:en )?(?:pensez vous|est ce que vous en pensez|en penses tu)|que pensez vous.{0,30}|et vous$|(?:votre|quel est votre) avis.{0,20}|(?:pouvez|pourriez) vous (?:m'aider|me dire|me conseiller|me donner).{0,30}|quel temps.{0,20}|quelle heure.{0,20}|(?:aimez|connaissez|avez|feriez) vous .{1,30}",
+  },
+  softeners:
+    "s'il vous plait|svp|s'il te plait|merci|euh+|hum+|ah|oh|ben|bah|bon|alors|ok|d'accord|desolee?|pardon|on peut|peut on|pouvons nous|est ce qu'on peut|est ce que je peux|puis je|je peux|je voudrais|j'aimerais|je veux|je prefere|je pense|je crois|juste|peut etre|en fait|franchement|honnetement|vraiment|maintenant|pour l'instant|et|mais|donc|plutot|la|deja",
+  fillers:
+    'euh+|hum+|ah|oh|ben|bah|bon|alors|donc|et|mais|ou|car|que|parce|enfin|voila|oui|non|ok|quoi|genre|en fait|je pense|je crois|je veux dire|disons|peut-etre|puis|aussi|franchement',
+  hedge:
+    "ca depend|cela depend|plus ou moins|bof|comme ci comme ca|ca va|normal|comme d'habitude|choses?|trucs?|machins?|pas mal|moyen|moyennement|parfois|un peu|correct|couci couca|variable|d'une certaine facon|quelque chose|mitige",
+  problem:
+    'problemes?|difficile\\w*|dur|dure|durs|penible\\w*|enerv\\w*|agac\\w*|perd(?:s|u|ue|us|ues|re|ons|ent)?|manqu\\w*|faux|fausses?|lent\\w*|retards?|tard|casse\\w*|en panne|ne (?:marche|fonctionne) (?:pas|plus|jamais)|marche pas|fonctionne pas|frustr\\w*|stress\\w*|echou\\w*|echecs?|erreurs?|bugs?|fastidieu\\w*|affreu\\w*|terrible\\w*|horrible\\w*|mauvais\\w*|pire\\w*|mal|deteste\\w*|confus\\w*|pas clair|complique\\w*|fatigu\\w*|epuis\\w*|surcharg\\w*|debord\\w*|trop (?:de|peu|long\\w*|lent\\w*|tard|cher\\w*|court\\w*)|pas assez|personne ne|plante\\w*|bloqu\\w*|oubli\\w*|perte\\w*|souci\\w*|inqui\\w*|plain\\w*|disput\\w*|seule?s?|sous-?effectif|peur|chaos|bazar|pagaille|injuste\\w*|cauchemar|galere\\w*|impossible',
+  grave:
+    'mort|morte|morts|mourir|decede\\w*|deces|enterrement|cancer|suicid\\w*|depress\\w*|burn-?out|pleure\\w*|larmes|effondre\\w*|accidents?|harcel\\w*|agress\\w*|licenci\\w*|panique\\w*|bless\\w*',
+  praise:
+    "bien|bon|bonne\\w*|super|genial\\w*|excellent\\w*|utile\\w*|aide|aident|marche (?:bien|tres bien)|fonctionne (?:bien|tres bien)|facile\\w*|mieux|meilleur\\w*|agreable\\w*|rapide\\w*|heureu\\w*|content\\w*|satisfait\\w*|fier|fiere|fantastique\\w*|formidable\\w*|parfait\\w*|adore\\w*|j'aime|plait|fiable\\w*|fluide|plaisir|ameliore\\w*|gagne du temps|pratique",
+  negators: "pas|plus|jamais|ne|n'|aucune?|sans|rien|guere|ni",
+  cause:
+    "parce que|parce qu'\\w*|car|a cause|puisque|c'est pourquoi|la raison|grace a|du coup|donc|en raison|vient de|vient du|c'est pour ca|sinon|du fait|provoque|comme (?:on|je|nous|le|la|les)",
+  example:
+    "par exemple|la semaine derniere|le mois dernier|l'an dernier|hier|l'autre jour|une fois|un jour|il y a (?:deux|trois|quelques|un|une)|ce matin|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: dernier)?|quand j'etais|la derniere fois|recemment",
+  frequency:
+    '\\d+ (?:fois|heures?|jours?|nuits?|semaines?|minutes?)|une fois par|deux fois|trois fois|tous les (?:jours|mois|matins|soirs|ans)|toutes les (?:semaines|nuits|heures)|chaque (?:jour|semaine|mois|nuit|matin|soir|annee|fois)|quotidien\\w*|hebdomadaire\\w*|rarement|par (?:jour|semaine|mois)|souvent|la plupart du temps',
+  absolute: 'toujours|tout le temps|sans cesse|jamais|constamment|a chaque fois|sans arret|encore et encore',
+  someone: "on|quelqu'un|les gens|tout le monde|personne|les autres|l'equipe|la direction|certains|ils",
+  insult:
+    'idiot\\w*|stupide\\w*|con|cons|conne|connard\\w*|connerie\\w*|merde\\w*|putain|salaud\\w*|salope\\w*|encul\\w*|debile\\w*|cretin\\w*|imbecile\\w*|abruti\\w*|foutre|foutu\\w*|batard\\w*|chier|pute\\w*',
+  common:
+    'un|une|le|la|les|l|d|des|du|de|et|ou|a|au|aux|en|dans|sur|pour|avec|par|est|sont|etait|ce|cette|ces|mon|ma|mes|votre|vos|notre|nos|je|nous|vous|ils|elles|il|elle|on|que|qui|quoi|quel\\w*|comment|plutot|surtout|principalement|apres|avant|entre|tous|toutes|autres?|tres|plus|moins|si|ne|pas|non|travail|choses?|general\\w*|actuel\\w*|nouveau\\w*|nouvelle\\w*|environ|se|sa|son|ses',
+  wish: '\\w{3,}(?:er|ir|ri)iez vous|aimeriez|souhait\\w*|idea\\w*|devrait',
+  contrast: 'mais|cependant|pourtant|par contre|en revanche|sauf|toutefois|bien que',
+  connectives: 'que|qui|parce|quand|lorsque|et|mais|si|car|ou|pour|avant|apres|donc',
+  numbers: ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
+  ambiguous_numbers: 'un|neuf',
+  number_join: 'ou|a|et|peut-etre|entre|voire',
+  number_of: 'sur|de',
+  ordinals: ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'dernier'],
+  both: 'les deux|tous les deux|toutes les deux',
+};
+
+export const french = compile({ language: 'fr', phrases, patterns });

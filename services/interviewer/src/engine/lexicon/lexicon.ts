@@ -1,0 +1,165 @@
+import { fold } from '../text.ts';
+
+export type Language = 'en' | 'de' | 'fr' | 'es';
+
+/** Ways to follow an answer up; none is used twice for a question. */
+export const STRATEGIES = ['quote', 'why', 'example', 'elaborate', 'how_often', 'who', 'ease'] as const;
+export type Strategy = (typeof STRATEGIES)[number];
+
+/** What a participant may want to know of the interviewer, in the order in which it is looked for. */
+export const ASIDES = [
+  'human',
+  'anonymous',
+  'recorded',
+  'withdraw',
+  'who_reads',
+  'how_long',
+  'purpose',
+  'opinion',
+] as const;
+export type Aside = (typeof ASIDES)[number];
+
+export const INTENTS = [
+  'stop',
+  'pause',
+  'annoyed',
+  'skip',
+  'repeat',
+  'clarify',
+  'moment',
+  'dont_know',
+  'back',
+  'nothing',
+  'affirm',
+] as const;
+export type Intent = (typeof INTENTS)[number];
+
+/** What an acknowledgement fits. */
+export type Feeling = 'problem' | 'grave' | 'praise' | 'mixed' | 'rich' | 'neutral';
+export type Step = 'gently' | 'skipped' | 'unknown' | 'nothing' | 'leave_it';
+
+/** Ways to say the same; `{slot}` is filled in, and a wording whose slot has no value is not used. */
+export type Wordings = readonly string[];
+
+export interface Phrases {
+  greet: Wordings;
+  ready: Wordings;
+  start: Wordings;
+  turn_to: Wordings;
+  last: Wordings;
+  touched: Wordings;
+  options: Wordings;
+  probe: Record<Strategy, Wordings>;
+  why_gently: Wordings;
+  wish_why: Wordings;
+  scale_why: Wordings;
+  choice_why: Wordings;
+  ack: Record<Feeling | Step, Wordings>;
+  repeat: Wordings;
+  reword: Record<'open' | 'scale' | 'choice', Wordings>;
+  clarify: Record<'open' | 'scale' | 'choice', Wordings>;
+  scale_retry: Record<'several' | 'range' | 'none', Wordings>;
+  choice_retry: Record<'several' | 'none', Wordings>;
+  aside: Record<Aside, Wordings>;
+  nearly_done: Wordings;
+  back_to: Wordings;
+  moment: Wordings;
+  go_ahead: Wordings;
+  sorry: Wordings;
+  offer_stop: Wordings;
+  pause: Wordings;
+  until_then: Wordings;
+  resume: Wordings;
+  closing: Wordings;
+  closing_time: Wordings;
+  anything_else: Wordings;
+  goodbye: Wordings;
+  goodbye_stop: Wordings;
+  goodbye_again: Wordings;
+  or: string;
+}
+
+/** Regular expressions over folded text (lower case, no accents or punctuation). */
+export interface Command {
+  /** The message is this and nothing more, softeners aside. */
+  whole: string;
+  /** Somewhere in a short message. */
+  within?: string;
+}
+
+export interface Patterns {
+  intents: Record<Intent, Command>;
+  asides: Record<Aside, string>;
+  /** Dropped around a command: please, well, can we … */
+  softeners: string;
+  /** Dropped from the start of a quote. */
+  fillers: string;
+  hedge: string;
+  problem: string;
+  grave: string;
+  praise: string;
+  negators: string;
+  cause: string;
+  example: string;
+  frequency: string;
+  absolute: string;
+  someone: string;
+  insult: string;
+  /** Too common to say what a topic or an option is about. */
+  common: string;
+  /** But, although: an answer with two sides. */
+  contrast: string;
+  /** A question about what might be: examples and frequencies make no sense there. */
+  wish: string;
+  /** Where a long clause may be cut for a quote. */
+  connectives: string;
+  /** Words for 0 to 10. */
+  numbers: readonly string[];
+  /** Number words that are also articles or pronouns. */
+  ambiguous_numbers: string;
+  number_join: string;
+  number_of: string;
+  /** Words for first to fifth, then last. */
+  ordinals: readonly string[];
+  both: string;
+}
+
+export interface LanguagePack {
+  language: Language;
+  phrases: Phrases;
+  patterns: Patterns;
+}
+
+export type Matchers = {
+  [K in Exclude<keyof Patterns, 'intents' | 'asides' | 'numbers' | 'ordinals'>]: RegExp;
+} & {
+  whole: Record<Intent, RegExp>;
+  within: Partial<Record<Intent, RegExp>>;
+  asides: Record<Aside, RegExp>;
+};
+
+export interface Lexicon extends LanguagePack {
+  match: Matchers;
+}
+
+const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${fold(source)})(?![\\p{L}\\p{N}])`, 'gu');
+const map = <K extends string, V>(keys: readonly K[], of: (key: K) => V): Record<K, V> =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>;
+
+/** Compiles a language's patterns once. */
+export function compile(pack: LanguagePack): Lexicon {
+  const { intents, asides, numbers: _numbers, ordinals: _ordinals, ...single } = pack.patterns;
+  const within = INTENTS.flatMap((intent) => {
+    const source = intents[intent].within;
+    return source === undefined ? [] : [[intent, word(source)] as const];
+  });
+  return {
+    ...pack,
+    match: {
+      ...map(Object.keys(single) as (keyof typeof single)[], (key) => word(single[key])),
+      whole: map(INTENTS, (intent) => new RegExp(`^(?:${fold(intents[intent].whole)})$`, 'u')),
+      within: Object.fromEntries(within),
+      asides: map(ASIDES, (aside) => word(asides[aside])),
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { fold, has, plain } from './text.ts';
+import type { Question } from './types.ts';
+
+export interface Bounds {
+  min: number;
+  max: number;
+}
+
+export type ScaleAnswer =
+  | { kind: 'value'; value: number }
+  | { kind: 'several'; values: number[] }
+  | { kind: 'out_of_range'; value: number }
+  | { kind: 'none' };
+
+const RANGE = /(-?\d{1,3})\s*(?:\([^)]*\)\s*)?(?:to|bis|a|al|and|und|et|y|-|–|—)\s*(-?\d{1,3})/;
+
+/** The ends of a question's scale: numbers among its options, else "1 to 10" in its text, else 1 to 10. */
+export function boundsOf(question: Pick<Question, 'text' | 'options'>): Bounds {
+  const given = (question.options ?? []).map((option) => Number.parseInt(option, 10)).filter(Number.isFinite);
+  const ends = given.length >= 2 ? given : (RANGE.exec(fold(question.text).toLowerCase())?.slice(1).map(Number) ?? []);
+  const [min, max] = [Math.min(...ends), Math.max(...ends)];
+  return ends.length >= 2 && min < max ? { min, max } : { min: 1, max: 10 };
+}
+
+interface Found {
+  value: number;
+  start: number;
+  end: number;
+}
+
+/**
+ * The number that an answer gives on a scale. A number that opens the answer and stands for itself is the answer
+ * ("Seven. I'd say nine for the sums"); otherwise several different ones have to be settled between.
+ */
+export function parseScale(text: string, bounds: Bounds, lexicon: Lexicon): ScaleAnswer {
+  const said = fold(text)
+    .toLowerCase()
+    .replaceAll(/(\d+)\s*[.,]\s*5\b/g, (_half, whole: string) => `${whole} – ${Number(whole) + 1}`);
+  const found = withoutWholes(numbersIn(said, lexicon), said, bounds, lexicon);
+  const [first, second] = found;
+  if (first === undefined) return { kind: 'none' };
+  const inside = ({ value }: Found): boolean => value >= bounds.min && value <= bounds.max;
+  const lead = opens(said.slice(0, first.start), lexicon);
+  const joined = second !== undefined && isJoin(said.slice(first.end, second.start), lexicon);
+  if (inside(first) && lead && !joined && /^\s*(?:$|[.,;:!)–—-])/.test(said.slice(first.end)))
+    return { kind: 'value', value: first.value };
+  const values = [...new Set(found.filter(inside).map(({ value }) => value))];
+  if (values.length > 1) return { kind: 'several', values: values.slice(0, 3) };
+  return values[0] === undefined ? { kind: 'out_of_range', value: first.value } : { kind: 'value', value: values[0] };
+}
+
+/** Whether nothing but "well, I think a" stands before the number. */
+const opens = (before: string, { match }: Lexicon): boolean =>
+  [match.softeners, match.fillers, match.common]
+    .reduce((rest, pattern) => rest.replace(pattern, ''), plain(before))
+    .trim() === '';
+
+function numbersIn(said: string, { patterns, match }: Lexicon): Found[] {
+  const short = said.trim().split(/\s+/).length <= 3;
+  return [...said.matchAll(/-?\d+|\p{L}+/gu)].flatMap((hit) => {
+    const word = hit[0];
+    const named = patterns.numbers.findIndex((name) => fold(name) === word);
+    if (named >= 0 && !short && has(match.ambiguous_numbers, word)) return [];
+    const value = named >= 0 ? named : Number(word);
+    // A dash between digits joins them: "7-8".
+    const joins = word.startsWith('-') && /\d\s*$/.test(said.slice(0, hit.index));
+    return Number.isNaN(value)
+      ? []
+      : [{ value: joins ? -value : value, start: hit.index, end: hit.index + word.length }];
+  });
+}
+
+/** Drops the whole of "8/10" and "8 out of 10"; "4/5" on another scale is no number of this one. */
+function withoutWholes(found: Found[], said: string, { max }: Bounds, lexicon: Lexicon): Found[] {
+  const kept: Found[] = [];
+  for (let index = 0; index < found.length; index++) {
+    const [part, whole] = [found[index], found[index + 1]];
+    if (part === undefined) continue;
+    const between = whole && said.slice(part.end, whole.start).trim();
+    const isPart =
+      between === '/' ||
+      (between !== undefined && between !== '' && between.replace(lexicon.match.number_of, '').trim() === '');
+    if (!isPart) kept.push(part);
+    else {
+      if (whole?.value === max) kept.push({ ...part, end: whole.end });
+      index += 1;
+    }
+  }
+  return kept;
+}
+
+function isJoin(between: string, { match }: Lexicon): boolean {
+  const rest = between.replaceAll(match.number_join, '').replaceAll(/[\s,/–—-]+/g, '');
+  return rest === '';
+}

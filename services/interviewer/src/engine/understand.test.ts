@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { lexiconOf } from './lexicon/index.ts';
+import { meaningOf, substanceOf } from './understand.ts';
+
+/** What participants say, by language, and what it means: an intent, `aside:…` or `answer`. */
+const SAID: Record<string, Record<string, string[]>> = {
+  en: {
+    stop: ['Stop', 'I want to stop here', 'Please end the interview', 'That’s enough', 'I don’t want to continue'],
+    pause: ['Can we continue later?', 'I need a break', 'pause please', 'I have to go now'],
+    annoyed: ['You already asked that', 'This is annoying', 'too many questions!', 'What a waste of time'],
+    skip: ['skip', 'Next question please', 'I’d rather not say', 'pass'],
+    repeat: ['Could you repeat the question?', 'pardon?', 'What was the question again?', 'say that again please'],
+    clarify: ['What do you mean?', 'I don’t understand the question', 'What do you mean by that?', 'in what sense?'],
+    moment: ['one moment please', 'hang on', 'Let me think'],
+    dont_know: ['I don’t know', 'no idea', 'Hmm, not sure', 'idk'],
+    back: ['I’m back', 'Hello'],
+    nothing: ['No', 'nothing else', 'No, that’s all'],
+    affirm: ['Yes', 'ok', 'Sure, go ahead'],
+    'aside:who_reads': ['Who reads this?', 'who is going to see my answers?', 'What happens with my data?'],
+    'aside:human': ['Are you a bot?', 'Am I talking to a person?'],
+    'aside:anonymous': ['Is this anonymous?', 'Will my boss see this? Can my boss see it?'],
+    'aside:recorded': ['Are we being recorded?'],
+    'aside:withdraw': ['Can I delete my answers?'],
+    'aside:how_long': ['How long will this take?', 'How many more questions?'],
+    'aside:purpose': ['Why do you ask?', 'What is this for?'],
+    'aside:opinion': ['What do you think?'],
+    answer: [
+      'They stop the line every night and nobody tells us',
+      'We skip the hand-over when it is late',
+      'I don’t want to stop, it is going well',
+      'I don’t know, maybe because the sheet is printed too early in the afternoon',
+      'The stupid sheet is always wrong.',
+      'The weekly meeting is a waste of time',
+      'Customers ask too many questions',
+      'They keep asking the same questions',
+      'We finish it later in the shift',
+      'After six hours you really need a break',
+      'We have to stop this somehow',
+      'Nobody says who gets to see the list',
+    ],
+  },
+  de: {
+    stop: [
+      'Stopp',
+      'Ich möchte aufhören',
+      'Bitte das Interview beenden',
+      'Es reicht',
+      'Ich will nicht mehr weitermachen',
+    ],
+    pause: ['Können wir später weitermachen?', 'Ich brauche eine Pause', 'Ich muss jetzt los'],
+    annoyed: ['Das habe ich doch schon gesagt', 'Das nervt', 'Zu viele Fragen!', 'Zeitverschwendung'],
+    skip: ['weiter', 'Nächste Frage bitte', 'Dazu möchte ich nichts sagen', 'überspringen'],
+    repeat: ['Können Sie die Frage wiederholen?', 'Wie bitte?', 'Wie war die Frage?', 'nochmal bitte'],
+    clarify: ['Wie meinen Sie das?', 'Was meinen Sie damit?', 'Ich verstehe die Frage nicht', 'inwiefern?'],
+    moment: ['Einen Moment bitte', 'Moment mal', 'Ich muss kurz überlegen'],
+    dont_know: ['Weiß ich nicht', 'keine Ahnung', 'Das weiß ich leider nicht', 'Ich bin mir nicht sicher'],
+    back: ['Bin wieder da', 'Hallo'],
+    nothing: ['Nein', 'nichts mehr', 'Nein, das war’s'],
+    affirm: ['Ja', 'ok', 'Ja, gern'],
+    'aside:who_reads': ['Wer liest das?', 'Was passiert mit meinen Antworten?'],
+    'aside:human': ['Sind Sie ein Mensch?', 'Sind Sie ein Roboter?'],
+    'aside:anonymous': ['Ist das anonym?', 'Sieht mein Chef das?'],
+    'aside:recorded': ['Wird das aufgezeichnet?'],
+    'aside:withdraw': ['Kann ich meine Antworten löschen?'],
+    'aside:how_long': ['Wie lange dauert das noch?', 'Wie viele Fragen kommen noch?'],
+    'aside:purpose': ['Wozu fragen Sie das?'],
+    'aside:opinion': ['Was denken Sie?'],
+    answer: [
+      'Wir hören jeden Abend um acht auf und gehen dann nach Hause',
+      'Die Maschine macht ständig Pause',
+      'Um zehn machen wir eine Pause',
+      'Die Besprechung ist reine Zeitverschwendung',
+      'Keiner weiß, wer macht was',
+      'Ich weiß nicht, vielleicht weil der Zettel immer zu früh gedruckt wird',
+    ],
+  },
+  fr: {
+    stop: ['Stop', 'Je voudrais arrêter', 'Arrêter l’entretien', 'Ça suffit', 'Je ne veux plus continuer'],
+    pause: ['On peut continuer plus tard ?', 'J’ai besoin d’une pause', 'Je dois y aller'],
+    annoyed: ['Je l’ai déjà dit', 'C’est pénible', 'Trop de questions !', 'Quelle perte de temps'],
+    skip: ['Je passe', 'Question suivante', 'Je préfère ne pas répondre', 'passer'],
+    repeat: ['Pouvez-vous répéter la question ?', 'Pardon ?', 'Quelle était la question ?', 'encore une fois'],
+    clarify: [
+      'Que voulez-vous dire ?',
+      'Je ne comprends pas la question',
+      'Qu’est-ce que vous entendez par là ?',
+      'Dans quel sens ?',
+    ],
+    moment: ['Un moment s’il vous plaît', 'Attendez', 'Laissez-moi réfléchir'],
+    dont_know: ['Je ne sais pas', 'aucune idée', 'Je ne sais plus', 'Je ne suis pas sûr'],
+    back: ['Me revoilà', 'Bonjour'],
+    nothing: ['Non', 'rien d’autre', 'Non, c’est tout'],
+    affirm: ['Oui', 'd’accord', 'Oui, bien sûr'],
+    'aside:who_reads': ['Qui lit cela ?', 'Que deviennent mes réponses ?'],
+    'aside:human': ['Êtes-vous un robot ?', 'Vous êtes humain ?'],
+    'aside:anonymous': ['Est-ce anonyme ?', 'Est-ce que mon chef va voir ça ?'],
+    'aside:recorded': ['Est-ce que c’est enregistré ?'],
+    'aside:withdraw': ['Puis-je supprimer mes réponses ?'],
+    'aside:how_long': ['Combien de temps cela dure ?', 'Il reste combien de questions ?'],
+    'aside:purpose': ['Pourquoi ces questions ?'],
+    'aside:opinion': ['Qu’en pensez-vous ?'],
+    answer: [
+      'Le camion arrête de passer le lundi et tout déborde',
+      'Les voisins passent toujours avant nous',
+      'On peut faire une pause à dix heures le matin',
+      'La réunion est une perte de temps',
+      'C’est long',
+      'Je ne sais pas, peut-être parce que le local est beaucoup trop petit',
+    ],
+  },
+  es: {
+    stop: ['Stop', 'Quiero parar', 'Terminar la entrevista', 'Ya basta', 'No quiero seguir'],
+    pause: ['¿Podemos seguir más tarde?', 'Necesito una pausa', 'Me tengo que ir'],
+    annoyed: ['Ya lo he dicho', 'Esto es ridículo', '¡Demasiadas preguntas!', 'Qué pérdida de tiempo'],
+    skip: ['Paso', 'Siguiente pregunta, por favor', 'Prefiero no contestar', 'saltar'],
+    repeat: ['¿Puede repetir la pregunta?', '¿Perdón?', '¿Cuál era la pregunta?', 'otra vez'],
+    clarify: ['¿Qué quiere decir?', 'No entiendo la pregunta', '¿A qué se refiere?', '¿En qué sentido?'],
+    moment: ['Un momento, por favor', 'Espere', 'Déjeme pensar'],
+    dont_know: ['No lo sé', 'ni idea', 'No sé', 'No estoy seguro'],
+    back: ['Ya estoy aquí', 'Hola'],
+    nothing: ['No', 'nada más', 'No, eso es todo'],
+    affirm: ['Sí', 'vale', 'Sí, claro'],
+    'aside:who_reads': ['¿Quién lee esto?', '¿Qué pasa con mis respuestas?'],
+    'aside:human': ['¿Es usted un robot?', '¿Es usted una persona?'],
+    'aside:anonymous': ['¿Es anónimo?', '¿Mi jefe va a ver esto?'],
+    'aside:recorded': ['¿Se está grabando?'],
+    'aside:withdraw': ['¿Puedo borrar mis respuestas?'],
+    'aside:how_long': ['¿Cuánto dura esto?', '¿Cuántas preguntas quedan?'],
+    'aside:purpose': ['¿Para qué es esto?'],
+    'aside:opinion': ['¿Qué piensa usted?'],
+    answer: [
+      'El autobús para en cada esquina y llega tarde',
+      'La reunión es una pérdida de tiempo',
+      'El camino es muy largo',
+      'A las diez hacemos una pausa',
+      'No quiero parar, va bien',
+      'No sé, quizá porque hay un solo conductor para las dos líneas',
+    ],
+  },
+};
+
+for (const [language, meanings] of Object.entries(SAID))
+  for (const [expected, texts] of Object.entries(meanings))
+    test(`${language}: "${texts[0]}" and the like mean ${expected}`, () => {
+      const lexicon = lexiconOf(language);
+      for (const text of texts) {
+        const meaning = meaningOf(text, lexicon);
+        const name =
+          meaning.kind === 'intent'
+            ? meaning.intent
+            : meaning.kind === 'aside'
+              ? `aside:${meaning.aside}`
+              : meaning.kind;
+        assert.equal(name, expected, text);
+      }
+    });
+
+test('a problem that is denied is none, and praise that is denied is one, in each language', () => {
+  const rows: [string, string, boolean, boolean][] = [
+    ['en', 'There are no problems at all', false, false],
+    ['en', 'The tool is not helpful', true, false],
+    ['de', 'Es gibt keine Probleme', false, false],
+    ['de', 'Das ist nicht hilfreich', true, false],
+    ['fr', 'Il n’y a aucun problème', false, false],
+    ['fr', 'Ce n’est pas utile', true, false],
+    ['es', 'No hay problemas', false, false],
+    ['es', 'No es útil', true, false],
+  ];
+  for (const [language, text, problem, praise] of rows) {
+    const read = substanceOf(text, lexiconOf(language));
+    assert.deepEqual([read.problem, read.praise], [problem, praise], text);
+  }
+});

@@ -1,0 +1,110 @@
+import { ASIDES, INTENTS } from './lexicon/lexicon.ts';
+import type { Aside, Feeling, Intent, Lexicon } from './lexicon/lexicon.ts';
+import { has, plain } from './text.ts';
+
+/** What a participant's message is: a wish about the interview, a question back, or an answer. */
+export type Meaning = { kind: 'intent'; intent: Intent } | { kind: 'aside'; aside: Aside } | { kind: 'answer' };
+
+/** What an answer holds and lacks. */
+export interface Substance {
+  words: number;
+  vague: boolean;
+  problem: boolean;
+  praise: boolean;
+  grave: boolean;
+  contrast: boolean;
+  cause: boolean;
+  example: boolean;
+  frequency: boolean;
+  absolute: boolean;
+  someone: boolean;
+}
+
+/** A wish said in passing within a longer message is part of a story, not a wish. */
+const WISH_WORDS = 14;
+const ASIDE_WORDS = 20;
+/** Words that may stand beside "I don't know" before it becomes an answer of its own. */
+const UNSURE_WORDS = 7;
+
+/** "I don't want to stop" is no wish to stop. */
+const DENIABLE: readonly Intent[] = ['stop', 'pause', 'skip'];
+
+export function meaningOf(text: string, lexicon: Lexicon): Meaning {
+  const said = plain(text);
+  const count = said.split(' ').length;
+  const asks = text.includes('?');
+  const core = bare(said, lexicon);
+  const parts = text
+    .split(/[.,;!?]/)
+    .map(plain)
+    .filter(Boolean);
+  const whole = INTENTS.find((intent) => {
+    const pattern = lexicon.match.whole[intent];
+    return has(pattern, said) || has(pattern, core) || (parts.length > 0 && parts.every((part) => has(pattern, part)));
+  });
+  if (whole !== undefined) return { kind: 'intent', intent: whole };
+  if (count > ASIDE_WORDS) return { kind: 'answer' };
+  const aside = ASIDES.find((name) => {
+    // Without a question mark only what begins as a question is one: "nobody says who reads it" is an answer.
+    const at = said.search(lexicon.match.asides[name]);
+    return at >= 0 && (asks || (at === 0 && name !== 'opinion'));
+  });
+  if (aside !== undefined && aside !== 'opinion') return { kind: 'aside', aside };
+  const within = INTENTS.find((intent) => {
+    const pattern = lexicon.match.within[intent];
+    const few = count <= (intent === 'dont_know' ? UNSURE_WORDS : WISH_WORDS);
+    if (pattern === undefined || !few) return false;
+    return DENIABLE.includes(intent) ? weigh(said, pattern, lexicon.match.negators).plain > 0 : has(pattern, said);
+  });
+  if (within !== undefined) return { kind: 'intent', intent: within };
+  if (aside !== undefined) return { kind: 'aside', aside };
+  return asks && text.trim().endsWith('?') && count <= WISH_WORDS && !/[.!]\s/.test(text)
+    ? { kind: 'intent', intent: 'clarify' }
+    : { kind: 'answer' };
+}
+
+/** A message without please, well, can we …; itself when nothing else is left. */
+function bare(said: string, { match }: Lexicon): string {
+  const rest = said.replaceAll(match.softeners, ' ').replaceAll(/\s+/g, ' ').trim();
+  return rest === '' ? said : rest;
+}
+
+export function substanceOf(text: string, { match }: Lexicon): Substance {
+  const said = plain(text);
+  const words = said.split(' ').filter(Boolean).length;
+  const bad = weigh(said, match.problem, match.negators);
+  const good = weigh(said, match.praise, match.negators);
+  return {
+    words,
+    vague: has(match.hedge, said) && words <= 10,
+    problem: bad.plain > 0 || good.denied > 0,
+    praise: good.plain > 0,
+    grave: has(match.grave, said),
+    contrast: has(match.contrast, said),
+    cause: has(match.cause, said),
+    example: has(match.example, said),
+    frequency: has(match.frequency, said),
+    absolute: has(match.absolute, said),
+    someone: has(match.someone, said),
+  };
+}
+
+/** How often a pattern is said, and how often with a negator one or two words before. */
+function weigh(said: string, pattern: RegExp, negators: RegExp): { plain: number; denied: number } {
+  const counted = { plain: 0, denied: 0 };
+  for (const match of said.matchAll(pattern)) {
+    const before = said.slice(0, match.index).trim().split(' ').slice(-2).join(' ');
+    counted[has(negators, before) ? 'denied' : 'plain'] += 1;
+  }
+  return counted;
+}
+
+const RICH_WORDS = 20;
+
+export function feelingOf({ words, problem, praise, grave, contrast }: Substance): Feeling {
+  if (grave) return 'grave';
+  if (problem && praise && contrast) return 'mixed';
+  if (problem) return 'problem';
+  if (praise) return 'praise';
+  return words >= RICH_WORDS ? 'rich' : 'neutral';
+}
