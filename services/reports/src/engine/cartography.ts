@@ -6,7 +6,7 @@ import { themeId } from './roadmap.ts';
 import { slug } from './text.ts';
 import type { Theme } from './themes.ts';
 import type { GraphEdge, GraphNode } from './types.ts';
-import { round } from './wording.ts';
+import { round } from './text.ts';
 
 const TOPICS_SHOWN = 5;
 /** Themes that share fewer conversations are not drawn together. */

@@ -6,7 +6,9 @@ import type { Kind, Lexicon } from './lexicon/lexicon.ts';
 import { QUESTION_CONFIDENCE } from './tag-turns.ts';
 import { phraseKey, sentences, stem, tokens } from './text.ts';
 import type { Span } from './text.ts';
-import type { Conversation, EngineInput, Tag, Turn } from './types.ts';
+import { readSettings } from './settings.ts';
+import type { Setting } from './settings.ts';
+import type { Conversation, EngineInput, Question, Tag, Turn } from './types.ts';
 
 /** One sentence of a tagged participant turn. */
 export interface Statement {
@@ -23,6 +25,10 @@ export interface Statement {
   kinds: ReadonlySet<Kind>;
   /** 0..1. */
   intensity: number;
+  /** Position of the guide's question that it answers. */
+  question: number | undefined;
+  /** It is a wish because the interviewer has just asked for one. */
+  wishAsked: boolean;
 }
 
 export interface Topic {
@@ -45,6 +51,7 @@ export interface Corpus {
   conversations: Conversation[];
   statements: Statement[];
   topics: ReadonlyMap<string, Topic>;
+  questions: readonly Question[];
 }
 
 /** The tagged participant turns as statements with topics; everything later works on this. */
@@ -62,6 +69,7 @@ export function readCorpus(input: EngineInput): Corpus {
     tag.source === 'person' ||
     tag.confidence > QUESTION_CONFIDENCE ||
     !asked.has(phraseKey(tag.topic, lexicon.language));
+  const settings = readSettings(conversations, input.questions, lexicon);
   const tagged = conversations.flatMap(({ turns }, conversation) =>
     turns
       .filter((turn) => turn.speaker === 'participant' && turn.tags.length > 0 && turn.text.trim() !== '')
@@ -69,8 +77,10 @@ export function readCorpus(input: EngineInput): Corpus {
   );
   const labels = new Labels(lexicon);
   for (const { turn, tags } of tagged) for (const tag of tags) labels.add(tag, turn);
-  const statements = tagged.flatMap(({ conversation, turn, tags }) => statementsOf(conversation, turn, tags, labels));
-  return { lexicon, conversations, statements, topics: labels.topics(statements) };
+  const statements = tagged.flatMap(({ conversation, turn, tags }) =>
+    statementsOf(conversation, turn, tags, labels, settings.get(turn)),
+  );
+  return { lexicon, conversations, statements, topics: labels.topics(statements), questions: input.questions };
 }
 
 /** Turn order by seq; conversation order by a hash of what was said, so that ids never decide anything. */
@@ -92,7 +102,13 @@ export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1
 
 const isKind = (topic: string): topic is Kind => KINDS.some((kind) => kind === topic);
 
-function statementsOf(conversation: number, turn: Turn, tags: readonly Tag[], labels: Labels): Statement[] {
+function statementsOf(
+  conversation: number,
+  turn: Turn,
+  tags: readonly Tag[],
+  labels: Labels,
+  setting: Setting | undefined,
+): Statement[] {
   const { lexicon } = labels;
   const keys = tags.filter((tag) => !isKind(tag.topic)).map((tag) => labels.keyOf(tag.topic));
   const kinds = new Set(tags.map((tag) => tag.topic).filter(isKind));
@@ -112,6 +128,7 @@ function statementsOf(conversation: number, turn: Turn, tags: readonly Tag[], la
   const placed = new Set(parts.flatMap(({ topics }) => [...topics]));
   const unplaced = keys.filter((key) => !placed.has(key));
   const acts = parts.map(({ text }) => kindsOf(text, lexicon).filter((kind) => kinds.has(kind)));
+  const wished = setting?.wishAsked === true && kinds.has('wish') ? answering(parts) : new Set<number>();
   return parts.map(({ text, words, stems, topics }, index) => ({
     conversation,
     turn,
@@ -120,14 +137,31 @@ function statementsOf(conversation: number, turn: Turn, tags: readonly Tag[], la
     words,
     stems,
     topics: labels.widened([...topics, ...unplaced]),
-    kinds: new Set([...(acts[index] ?? []), ...carried(acts[index - 1]), ...carried(acts[index + 1])]),
+    kinds: new Set([
+      ...(acts[index] ?? []),
+      ...carried(acts[index - 1]),
+      ...carried(acts[index + 1]),
+      ...(wished.has(index) ? (['wish'] as const) : []),
+    ]),
     intensity: kinds.size === 0 ? 0.4 : intensityOf(text, lexicon) + (markers(text, 'wish', lexicon) > 1 ? 0.05 : 0),
+    question: setting?.question,
+    wishAsked: wished.has(index),
   }));
+}
+
+/** What is asked for comes first in an answer; what follows explains it. */
+const ANSWER = 2;
+
+function answering(parts: readonly { words: readonly string[]; topics: ReadonlySet<string> }[]): Set<number> {
+  const telling = parts.flatMap(({ words, topics }, index) => (topics.size > 0 && words.length >= 2 ? [index] : []));
+  return new Set(telling.slice(0, ANSWER));
 }
 
 /** "I'm worried. It could be cancer.": the worry, like a wish, is about what stands beside it. */
 const carried = (neighbour: readonly Kind[] = []): Kind[] =>
   neighbour.filter((kind) => kind === 'worry' || kind === 'wish');
+
+const NOT_LETTERS = /[^\p{L}]+/u;
 
 /** How each topic is written, and which shorter topics a longer one contains. */
 class Labels {
@@ -136,6 +170,7 @@ class Labels {
   private readonly persons = new Set<string>();
   private readonly trust = new Map<string, { sum: number; count: number }>();
   private readonly keys = new Map<string, string>();
+  private readonly acronyms = new Set<string>();
 
   constructor(lexicon: Lexicon) {
     this.lexicon = lexicon;
@@ -153,6 +188,9 @@ class Labels {
     if (isKind(tag.topic)) return;
     const key = this.keyOf(tag.topic);
     if (key === '') return;
+    for (const word of tag.topic.split(' ')) {
+      if (word.length <= 5 && turn.text.split(NOT_LETTERS).includes(word.toUpperCase())) this.acronyms.add(word);
+    }
     const forms = this.forms.get(key) ?? new Map<string, number>();
     // A noun phrase reads better than a verb form of the same stem.
     forms.set(tag.topic, (forms.get(tag.topic) ?? 0) + tag.confidence ** 2);
@@ -193,7 +231,14 @@ class Labels {
     const forms = [...(this.forms.get(key) ?? [])].toSorted(
       ([a, x], [b, y]) => y - x || a.length - b.length || compare(a, b),
     );
-    return forms[0]?.[0] ?? key;
+    const isGerman = this.lexicon.language === 'de';
+    return (forms[0]?.[0] ?? key)
+      .split(' ')
+      .map((word) => {
+        if (this.acronyms.has(word)) return word.toUpperCase();
+        return isGerman ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+      })
+      .join(' ');
   }
 
   private nature(key: string): Pick<Topic, 'isContext' | 'fromPerson' | 'confidence'> {

@@ -1,9 +1,10 @@
 import type { Corpus, Statement, Topic } from './corpus.ts';
 import { compare } from './corpus.ts';
 import type { Kind } from './lexicon/lexicon.ts';
-import { repeats } from './themes.ts';
+import { NOMINAL, repeats } from './themes.ts';
 import type { Theme } from './themes.ts';
-import { counted, inline, listed, share } from './wording.ts';
+import { wordingFor } from './wording/wording.ts';
+import type { Moment, Wording } from './wording/wording.ts';
 import type { Sentiment } from './types.ts';
 
 export const ofKind = (statements: readonly Statement[], kind: Kind): Statement[] =>
@@ -15,7 +16,7 @@ export const peopleIn = (statements: readonly Statement[]): Set<number> =>
 /** The topics that most people name in these statements, best first. */
 export function topicsOf(statements: readonly Statement[], among: readonly Topic[], count: number): Topic[] {
   const rows = among
-    .filter((topic) => !topic.isContext)
+    .filter((topic) => !topic.isContext && (topic.fromPerson || topic.confidence >= NOMINAL))
     .map((topic) => ({
       topic,
       people: peopleIn(statements.filter((statement) => statement.topics.has(topic.key))).size,
@@ -47,25 +48,58 @@ export function stanceOf(statements: readonly Statement[]): Stance {
   return { ...stance, sentiment: positive >= 0.7 ? 'positive' : positive <= 0.3 ? 'negative' : 'mixed' };
 }
 
-const SAYS: readonly (readonly [Kind, string, string])[] = [
-  ['problem', 'describes a problem', 'describe a problem'],
-  ['worry', 'voices a worry', 'voice a worry'],
-  ['wish', 'asks for something', 'ask for something'],
-  ['positive', 'speaks well of it', 'speak well of it'],
-];
+export const actsIn = (statements: readonly Statement[]): Record<Kind, number> => ({
+  problem: peopleIn(ofKind(statements, 'problem')).size,
+  worry: peopleIn(ofKind(statements, 'worry')).size,
+  wish: peopleIn(ofKind(statements, 'wish')).size,
+  positive: peopleIn(ofKind(statements, 'positive')).size,
+});
 
 /** What a theme amounts to, in numbers. */
 export function describeTheme(theme: Theme, corpus: Corpus): string {
   const label = theme.label.toLowerCase();
-  const others = topicsOf(theme.statements, theme.topics, 6).filter((topic) => !label.includes(topic.label));
-  const companions = others.slice(0, 3).map((topic) => topic.label);
-  const beside = companions.length === 0 ? '' : `, most often beside ${listed(companions)}`;
-  const acts = SAYS.flatMap(([kind, one, many]) => {
-    const people = peopleIn(ofKind(theme.statements, kind)).size;
-    return people === 0 ? [] : [`${people} ${people === 1 ? one : many}`];
-  });
-  const said = acts.length === 0 ? '' : ` ${listed(acts)}.`;
-  return `Raised by ${share(theme.conversations.size, corpus.conversations.length)} in ${counted(theme.statements.length, 'statement')}${beside}.${said}`;
+  const others = topicsOf(theme.statements, theme.topics, 6).filter(
+    (topic) => !label.includes(topic.label.toLowerCase()),
+  );
+  return wordingFor(corpus).theme(
+    { part: theme.conversations.size, whole: corpus.conversations.length },
+    theme.statements.length,
+    others.slice(0, 3).map((topic) => topic.label),
+    actsIn(theme.statements),
+  );
 }
 
-export const named = (topics: readonly Topic[]): string => listed(topics.map((topic) => inline(topic.label)));
+/** What it is about: "cough and fever", or "night staffing (bay, nurse)" where the team has asked for night staffing. */
+export function named(topics: readonly Topic[], wording: Wording, subject?: Topic): string {
+  const labels = topics.filter((topic) => topic !== subject).map((topic) => wording.inline(topic.label));
+  if (subject === undefined || !topics.includes(subject)) return wording.listed(labels);
+  return labels.length === 0 ? subject.label : `${subject.label} (${labels.join(', ')})`;
+}
+
+/** Where it comes up for most of the people: under one question of the guide, or else beside another topic. */
+export function momentOf(
+  statements: readonly Statement[],
+  among: readonly Topic[],
+  focus: readonly Topic[],
+  corpus: Corpus,
+): Moment | undefined {
+  const people = peopleIn(statements).size;
+  const isCommon = (count: number): boolean => count >= 2 && count * 2 >= people;
+  const byQuestion = [...Map.groupBy(statements, ({ question }) => question)]
+    .map(([question, said]) => ({
+      topic: corpus.questions[question ?? -1]?.topic?.trim() ?? '',
+      count: peopleIn(said).size,
+    }))
+    .filter(({ topic, count }) => topic !== '' && isCommon(count))
+    .toSorted((a, b) => b.count - a.count || compare(a.topic, b.topic));
+  const [asked] = byQuestion;
+  if (asked !== undefined) return { ...asked, asked: true };
+  const [beside] = topicsOf(statements, among, 6)
+    .filter((topic) => !focus.some((other) => repeats(other, topic)))
+    .map((topic) => ({
+      topic: topic.label,
+      count: peopleIn(statements.filter((statement) => statement.topics.has(topic.key))).size,
+    }))
+    .filter(({ count }) => count >= 2 && count * 4 >= people);
+  return beside === undefined ? undefined : { ...beside, asked: false };
+}

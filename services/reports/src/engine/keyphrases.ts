@@ -84,22 +84,31 @@ const SKIPPED = [
   'Url',
 ];
 
+/** The grammar takes these apart; joined by a hyphen, they are one thing: hand-over, log-in. */
+const PARTICLE = /^(over|in|up|out|off|on|down|back|away|through)s?$/;
+
 function englishWords(sentence: string, lexicon: Lexicon): Word[] {
   let previous: ReadonlySet<string> = new Set();
-  return nlp(sentence)
-    .docs.flat()
-    .flatMap((term) => {
-      const text = term.normal.replaceAll(/[^\p{L}\p{N}'-]/gu, '');
-      const ends = CLAUSE_BREAK.test(term.post);
-      const tags = term.tags ?? new Set<string>();
-      if (text === '') {
-        previous = tags;
-        return ends ? [{ text: '', role: 'break' as const, ends }] : [];
-      }
-      const word = { ...englishWord(text, tags, previous, lexicon), ends };
+  const terms = nlp(sentence).docs.flat();
+  return terms.flatMap((term, index): Word[] => {
+    const text = term.normal.replaceAll(/[^\p{L}\p{N}'-]/gu, '');
+    const ends = CLAUSE_BREAK.test(term.post);
+    const tags = term.tags ?? new Set<string>();
+    const particle = PARTICLE.exec(terms[index + 1]?.normal ?? '')?.[1];
+    if (terms[index - 1]?.post === '-' && PARTICLE.test(text)) {
+      previous = new Set(['Noun']);
+      return ends ? [{ text: '', role: 'break', ends }] : [];
+    }
+    if (term.post === '-' && particle !== undefined)
+      return [{ text: `${text}-${particle}`, role: 'noun', ends: false }];
+    if (text === '') {
       previous = tags;
-      return [word];
-    });
+      return ends ? [{ text: '', role: 'break', ends }] : [];
+    }
+    const word = { ...englishWord(text, tags, previous, lexicon), ends };
+    previous = tags;
+    return [word];
+  });
 }
 
 function englishWord(text: string, tags: Tags, previous: Tags, lexicon: Lexicon): Omit<Word, 'ends'> {

@@ -1,16 +1,16 @@
 import type { Corpus, Statement, Topic } from './corpus.ts';
 import { compare } from './corpus.ts';
 import { clusterConversations } from './cluster.ts';
-import { ofKind, peopleIn } from './findings.ts';
-import { KINDS } from './lexicon/lexicon.ts';
+import { actsIn, ofKind, peopleIn } from './findings.ts';
 import type { Kind } from './lexicon/lexicon.ts';
+import { answerGroups } from './guide.ts';
 import { chooseQuotes } from './quotes.ts';
-import type { EvidenceBook } from './quotes.ts';
+import type { EvidenceBook, Passage } from './quotes.ts';
 import { slug } from './text.ts';
-import { repeats } from './themes.ts';
+import { NOMINAL, repeats, sentenceCase } from './themes.ts';
 import type { Theme } from './themes.ts';
 import type { Persona } from './types.ts';
-import { listed, share, tidied } from './wording.ts';
+import { wordingFor } from './wording/wording.ts';
 
 /** Conversations alike in what they are about and how it is put. */
 export interface Group {
@@ -18,54 +18,74 @@ export interface Group {
   members: ReadonlySet<number>;
 }
 
-const STANCES: readonly (readonly [Kind, string, string])[] = [
-  ['worry', 'Worried about', 'voice worries'],
-  ['wish', 'Asking for help with', 'ask for something'],
-];
+const STANCES = ['worry', 'wish'] as const;
+/** A group's first mark is this much more common in it than outside, or the group is a chance one. */
+const DISTINCT = 0.3;
 
-/** Personas by clustering, the largest first; one alone is a persona only when it is all there is. */
+/**
+ * Personas by what people answered to a closed question, else by clustering, the largest first. One person alone, or one
+ * group beside which there is no other, is a persona only where there are too few people to tell apart.
+ */
 export function findPersonas(themes: readonly Theme[], corpus: Corpus, book: EvidenceBook): Group[] {
-  const clusters = clusterConversations(themes, corpus);
+  const answers = answerGroups(corpus);
+  if (answers.length > 0) {
+    return answers.map(({ name, members }) => {
+      const marks = distinguishing(members, corpus);
+      return { persona: describe(members, sentenceCase(name), marks, corpus, book), members };
+    });
+  }
   const taken = new Set<string>();
-  return clusters.flatMap((members) => {
-    const group = describe(members, corpus, book, taken);
-    return group === undefined ? [] : [{ persona: group, members }];
+  const groups = clusterConversations(themes, corpus).flatMap((members) => {
+    const marks = distinguishing(members, corpus);
+    const lead = marks.find(({ topic }) => !taken.has(topic.key));
+    if (lead === undefined || !isDistinct(lead, members, corpus)) return [];
+    taken.add(lead.topic.key);
+    return [{ members, marks, name: nameOf(members, lead, marks, corpus) }];
   });
+  if (groups.length < 2 && corpus.conversations.length >= 4) return [];
+  return groups.map(({ members, marks, name }) => ({ persona: describe(members, name, marks, corpus, book), members }));
+}
+
+function nameOf(members: ReadonlySet<number>, lead: Mark, marks: readonly Mark[], corpus: Corpus): string {
+  const wording = wordingFor(corpus);
+  const second = marks.find(
+    ({ topic, inside }) => topic !== lead.topic && !repeats(topic, lead.topic) && inside * 2 >= members.size,
+  );
+  const subject = wording.listed([lead, ...(second === undefined ? [] : [second])].map(({ topic }) => topic.label));
+  return wording.persona.name(sentenceCase(subject), stanceOfGroup(members, corpus));
+}
+
+/** Half of the group have its mark, and clearly fewer of the others; a campaign of three is told as one group. */
+function isDistinct({ inside, outside }: Mark, members: ReadonlySet<number>, corpus: Corpus): boolean {
+  const rest = corpus.conversations.length - members.size;
+  if (corpus.conversations.length < 4) return true;
+  return rest > 0 && inside * 2 >= members.size && inside / members.size - outside / rest >= DISTINCT;
 }
 
 function describe(
   members: ReadonlySet<number>,
+  name: string,
+  marks: readonly Mark[],
   corpus: Corpus,
   book: EvidenceBook,
-  taken: Set<string>,
-): Persona | undefined {
+): Persona {
+  const wording = wordingFor(corpus);
   const own = corpus.statements.filter((statement) => members.has(statement.conversation));
-  const marks = distinguishing(members, corpus);
-  const lead = marks.find(({ topic }) => !taken.has(topic.key)) ?? marks[0];
-  if (lead === undefined) return undefined;
-  taken.add(lead.topic.key);
-  const second = marks.find(
-    ({ topic, inside }) => topic !== lead.topic && !repeats(topic, lead.topic) && inside * 2 >= members.size,
-  );
-  const subject = listed([lead, ...(second === undefined ? [] : [second])].map(({ topic }) => topic.label));
   const about = new Set(marks.slice(0, 4).map(({ topic }) => topic.key));
   const needs = noted(ofKind(own, 'wish'), corpus, about);
   const frustrations = noted([...ofKind(own, 'problem'), ...ofKind(own, 'worry')], corpus, about);
-  const typical = chooseQuotes(own, corpus, { count: 2, about });
-  const name = `${stanceName(members, corpus)} ${subject}`;
+  const typical = chooseQuotes(own, corpus, { count: 2, about, shown: new Set([...needs, ...frustrations]) });
+  const topics = marks.slice(0, 4).map(({ topic }) => topic.label);
+  const share = { part: members.size, whole: corpus.conversations.length };
   return {
     id: `persona-${slug(name)}`,
     name,
-    description: describeGroup(members, marks, corpus),
-    traits: [...marks.slice(0, 3).map((mark) => markText(mark, members, corpus)), ...manners(members, corpus)],
+    description: wording.persona.description(share, actsIn(own), topics),
+    traits: [...marks.slice(0, 3).map((mark) => traitOf(mark, members, corpus)), ...manners(members, corpus)],
     size: members.size,
     needs: needs.map(({ text }) => text),
     frustrations: frustrations.map(({ text }) => text),
-    evidence: book.cite([
-      ...typical,
-      ...needs.map(({ passage }) => passage),
-      ...frustrations.map(({ passage }) => passage),
-    ]),
+    evidence: book.cite([...typical, ...needs, ...frustrations]),
   };
 }
 
@@ -79,7 +99,7 @@ interface Mark {
 function distinguishing(members: ReadonlySet<number>, corpus: Corpus): Mark[] {
   const rest = Math.max(1, corpus.conversations.length - members.size);
   const rows = [...corpus.topics.values()]
-    .filter((topic) => !topic.isContext)
+    .filter((topic) => !topic.isContext && (topic.fromPerson || topic.confidence >= NOMINAL))
     .map((topic) => {
       const inside = [...topic.conversations].filter((conversation) => members.has(conversation)).length;
       return { topic, inside, outside: topic.conversations.size - inside };
@@ -95,11 +115,12 @@ function distinguishing(members: ReadonlySet<number>, corpus: Corpus): Mark[] {
   return chosen.slice(0, 6);
 }
 
-const markText = ({ topic, inside, outside }: Mark, members: ReadonlySet<number>, corpus: Corpus): string => {
-  const rest = corpus.conversations.length - members.size;
-  const against = rest === 0 ? '' : `, against ${outside} of the other ${rest}`;
-  return `Speaks of ${topic.label}: ${inside} of ${members.size}${against}`;
-};
+const traitOf = ({ topic, inside, outside }: Mark, members: ReadonlySet<number>, corpus: Corpus): string =>
+  wordingFor(corpus).persona.trait({
+    topic: topic.label,
+    inside: { part: inside, whole: members.size },
+    outside: { part: outside, whole: corpus.conversations.length - members.size },
+  });
 
 function rate(
   kind: Kind,
@@ -113,53 +134,31 @@ function rate(
 }
 
 /** The stance in which the group stands out most from the others, if in any. */
-function stanceName(members: ReadonlySet<number>, corpus: Corpus): string {
-  const best = STANCES.map(([kind, words]) => ({ words, ...rate(kind, members, corpus) }))
-    .filter(({ inside, outside, count }) => count >= 2 && inside >= 0.5 && inside - outside >= 0.15)
+function stanceOfGroup(members: ReadonlySet<number>, corpus: Corpus): 'worry' | 'wish' | undefined {
+  const best = STANCES.map((kind) => ({ kind, ...rate(kind, members, corpus) }))
+    .filter(({ inside, outside, count }) => count >= 2 && inside >= 0.5 && inside - outside >= 0.25)
     .toSorted((a, b) => b.inside - b.outside - (a.inside - a.outside))[0];
-  if (best !== undefined) return best.words;
-  return rate('problem', members, corpus).inside >= 0.5 ? 'Troubled by' : 'Speaking of';
+  return members.size === corpus.conversations.length ? undefined : best?.kind;
 }
 
 function manners(members: ReadonlySet<number>, corpus: Corpus): string[] {
-  const stances = STANCES.flatMap(([kind, , words]) => {
+  if (members.size === corpus.conversations.length) return [];
+  const { persona } = wordingFor(corpus);
+  const stances = STANCES.flatMap((kind) => {
     const { inside, outside, count } = rate(kind, members, corpus);
-    const percent = Math.round(outside * 100);
-    return inside - outside >= 0.15 && count >= 2
-      ? [`More than others, they ${words}: ${count} of ${members.size} (others ${percent} %)`]
-      : [];
+    const share = { part: count, whole: members.size };
+    return inside - outside >= 0.15 && count >= 2 ? [persona.manner(kind, share, Math.round(outside * 100))] : [];
   });
   const inside = wordiness(corpus.statements.filter(({ conversation }) => members.has(conversation)));
   const outside = wordiness(corpus.statements.filter(({ conversation }) => !members.has(conversation)));
   const talk = outside === 0 ? 1 : inside / outside;
-  if (talk > 1.2)
-    return [...stances, `Explains at length: ${Math.round(inside)} words a sentence (others ${Math.round(outside)})`];
-  if (talk < 0.8)
-    return [...stances, `Answers briefly: ${Math.round(inside)} words a sentence (others ${Math.round(outside)})`];
-  return stances;
+  if (talk <= 1.2 && talk >= 0.8) return stances;
+  return [...stances, persona.talk(talk > 1, Math.round(inside), Math.round(outside))];
 }
 
 const wordiness = (statements: readonly Statement[]): number =>
   statements.reduce((sum, { words }) => sum + words.length, 0) / Math.max(1, statements.length);
 
-function describeGroup(members: ReadonlySet<number>, marks: readonly Mark[], corpus: Corpus): string {
-  const topics = listed(marks.slice(0, 4).map(({ topic }) => topic.label));
-  const says = KINDS.map((kind) => ({ kind, count: rate(kind, members, corpus).count })).filter(
-    ({ count }) => count > 0,
-  );
-  const words: Record<Kind, string> = {
-    problem: 'with a problem',
-    worry: 'with a worry',
-    wish: 'with a request',
-    positive: 'with praise',
-  };
-  const acts = says.length === 0 ? '' : ` (${listed(says.map(({ kind, count }) => `${count} ${words[kind]}`))})`;
-  return `${share(members.size, corpus.conversations.length)}${acts}. What they have in common: ${topics}.`;
-}
-
-/** Up to three things that different members said, as a reader would note them, with their places. */
-function noted(statements: readonly Statement[], corpus: Corpus, about: ReadonlySet<string>) {
-  return chooseQuotes(statements, corpus, { count: 3, about })
-    .filter(({ quality }) => quality >= 0.3)
-    .map((passage) => ({ passage, text: tidied(passage.text) }));
-}
+/** Up to three things that different members said. */
+const noted = (statements: readonly Statement[], corpus: Corpus, about: ReadonlySet<string>): Passage[] =>
+  chooseQuotes(statements, corpus, { count: 3, about }).filter(({ quality }) => quality >= 0.3);

@@ -17,13 +17,19 @@ export interface Passage {
   text: string;
   /** 0..1: whole sentences, few fillers, of a length to read at a glance. */
   quality: number;
+  /** From 0.4: how much it says of what happens, why, and what comes of it. */
+  telling: number;
 }
 
 export interface QuoteWish {
   count: number;
   /** Topics that a quote should name. */
   about?: ReadonlySet<string>;
+  /** Passages shown before: another one, if it is nearly as good, tells the reader more. */
+  shown?: ReadonlySet<Passage>;
 }
+
+const SHOWN_BEFORE = 0.4;
 
 /** The most central of the statements, said by different people where possible. Never empty when `statements` is not. */
 export function chooseQuotes(statements: readonly Statement[], corpus: Corpus, wish: QuoteWish): Passage[] {
@@ -35,7 +41,13 @@ export function chooseQuotes(statements: readonly Statement[], corpus: Corpus, w
       return {
         passage,
         statement,
-        score: passage.quality * centrality(statement, centre) * (onTopic ? 1 : 0.3) * weight(statement),
+        score:
+          passage.quality *
+          passage.telling *
+          centrality(statement, centre) *
+          (onTopic ? 1 : 0.3) *
+          (wish.shown?.has(passage) ? SHOWN_BEFORE : 1) *
+          weight(statement),
       };
     })
     .toSorted(
@@ -106,10 +118,27 @@ function freshPassage(statement: Statement, lexicon: Lexicon): Passage {
     else if (previous !== undefined && fits(previous.end - previous.start)) first -= 1;
     else break;
   }
-  const start = spans[first]?.start ?? 0;
+  const from = spans[first]?.start ?? 0;
   const end = spans[last]?.end ?? turn.text.length;
+  const whole = turn.text.slice(from, end);
+  const leading = lexicon.leading.exec(whole)?.[0].length ?? 0;
+  // What is left must still be a sentence.
+  const start = whole.length - leading >= SHORTEST ? from + leading : from;
   const text = turn.text.slice(start, end);
-  return { turn, start, end, text, quality: qualityOf(text, lexicon) };
+  const startsWell = start > from ? STARTS_WELL.test(whole) : STARTS_WELL.test(text);
+  const quality = qualityOf(text, lexicon) * (startsWell ? 1 : 0.35);
+  return { turn, start, end, text, quality, telling: tellingOf(text, lexicon) };
+}
+
+const STARTS_WELL = /^["'“«¿¡]?[\p{Lu}\p{N}]/u;
+
+/** A passage of a few plain words says little; a cause, a consequence or a number says much. */
+function tellingOf(text: string, lexicon: Lexicon): number {
+  const words = tokens(text);
+  const content = words.filter((word) => !lexicon.stop.has(word)).length;
+  const substance = Math.min(1, 0.2 + content / 10);
+  const links = new Set((text.match(lexicon.telling) ?? []).map((word) => word.toLowerCase())).size;
+  return substance * (1 + 0.25 * Math.min(links, 3)) * (/\d/.test(text) ? 1.1 : 1);
 }
 
 const STUTTER = /(?<![\p{L}])([\p{L}']+(?: [\p{L}']+)?),? \1(?![\p{L}])/giu;
@@ -125,10 +154,10 @@ function qualityOf(text: string, lexicon: Lexicon): number {
   const fillers = words.filter((word) => lexicon.filler.has(word)).length / Math.max(1, words.length);
   const stutters = (text.match(STUTTER)?.length ?? 0) / Math.max(1, words.length);
   let quality = Math.max(0.1, 1 - 1.3 * fillers - 5 * stutters);
-  if (!/^["'“«¿¡]?[\p{Lu}\p{N}]/u.test(text)) quality *= 0.35;
   if (/^(?:so |and |but )?(?:um|uh|er|eh|äh|ähm|euh|yeah|no|either|or|which)\b/i.test(text)) quality *= 0.7;
   if (!/[.!?…]["'”»)]*$/.test(text)) quality *= 0.25;
   if (/[<>{}[\]]/.test(text)) quality *= 0.2;
+  if (/[?]["'”»)]*$/.test(text)) quality *= 0.6;
   if (text.length < SHORTEST) quality *= 0.4;
   if (text.length > LONGEST) quality *= 0.4;
   if (words.length < 5) quality *= 0.3;

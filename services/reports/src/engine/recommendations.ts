@@ -1,72 +1,62 @@
 import type { Corpus } from './corpus.ts';
 import { compare } from './corpus.ts';
-import { named, stanceOf, topicsOf } from './findings.ts';
-import type { Kind } from './lexicon/lexicon.ts';
+import { stanceOf } from './findings.ts';
 import { chooseQuotes } from './quotes.ts';
 import type { Passage } from './quotes.ts';
-import type { Opportunity } from './roadmap.ts';
+import { findingOf } from './roadmap.ts';
+import type { Actionable, Opportunity } from './roadmap.ts';
 import type { Theme } from './themes.ts';
-import { inline, share, tidied } from './wording.ts';
+import { wordingFor } from './wording/wording.ts';
 
 export interface Recommendation {
   text: string;
   quotes: Passage[];
 }
 
-const MAX_RECOMMENDATIONS = 6;
+const MAX: Record<Actionable, number> = { problem: 3, worry: 1, wish: 2 };
 
-/** Actions that follow from the findings, each with the numbers and words it rests on. */
+/**
+ * Actions that follow from the findings, seven at most, each with its numbers and the words that it rests on: the
+ * strongest problems with what people ask for there, a worry, other wishes, and where experience differs.
+ */
 export function recommend(
   opportunities: readonly Opportunity[],
   themes: readonly Theme[],
   corpus: Corpus,
 ): Recommendation[] {
-  const best = (kind: Kind, count: number): Opportunity[] =>
-    opportunities.filter((item) => item.kind === kind).slice(0, count);
-  return [
-    ...best('problem', 2).map((item, index) => onProblem(item, index, corpus)),
-    ...best('worry', 1).map((item) => onWorry(item, corpus)),
-    ...best('wish', 1).map((item) => onWish(item, corpus)),
-    ...divided(themes, corpus)
-      .slice(0, 1)
-      .map((theme) => onDivision(theme, corpus)),
-    ...best('problem', 3)
-      .slice(2)
-      .map((item) => onProblem(item, 2, corpus)),
-  ].slice(0, MAX_RECOMMENDATIONS);
+  const { recommend: say } = wordingFor(corpus);
+  const of = (kind: Actionable): Opportunity[] => opportunities.filter((item) => item.kind === kind);
+  const answered = new Set<Opportunity>();
+  const problems = of('problem')
+    .slice(0, MAX.problem)
+    .map((item, rank) => {
+      const remedy = of('wish').find((wish) => !answered.has(wish) && answers(wish, item));
+      if (remedy !== undefined) answered.add(remedy);
+      const [words] = remedy?.quotes ?? [];
+      const asked =
+        remedy === undefined || words === undefined ? undefined : { quote: words.text, people: remedy.people.size };
+      return {
+        text: say.problem(rank, findingOf(item, corpus), asked),
+        quotes: [...item.quotes, ...(remedy?.quotes ?? [])],
+      };
+    });
+  const worries = of('worry')
+    .slice(0, MAX.worry)
+    .map((item) => ({ text: say.worry(findingOf(item, corpus)), quotes: item.quotes }));
+  const wishes = of('wish')
+    .filter((item) => !answered.has(item))
+    .slice(0, MAX.wish)
+    .map((item) => ({ text: say.wish(findingOf(item, corpus), item.troubled), quotes: item.quotes }));
+  const divisions = divided(themes, corpus)
+    .slice(0, 1)
+    .map((theme) => onDivision(theme, corpus));
+  return [...problems, ...wishes, ...worries, ...divisions];
 }
 
-const said = ({ quotes }: Opportunity): string => (quotes[0] === undefined ? '' : ` “${tidied(quotes[0].text, 180)}”`);
-
-const OPENINGS = ['Start with', 'Then take on', 'Keep in view'];
-
-function onProblem(item: Opportunity, rank: number, corpus: Corpus): Recommendation {
-  const { focus, people, statements, theme } = item;
-  const shown = new Set(focus.map((topic) => topic.key));
-  const companion = topicsOf(statements, theme.topics, 4).find((topic) => !shown.has(topic.key));
-  const also =
-    companion === undefined
-      ? 0
-      : [...companion.conversations].filter((conversation) => people.has(conversation)).length;
-  const beside =
-    companion === undefined || also < 3 || also * 4 < people.size
-      ? ''
-      : `, and ${also} of them also speak of ${companion.label}`;
-  return {
-    text: `${OPENINGS[rank] ?? 'Take on'} ${named(focus)}: ${share(people.size, corpus.conversations.length)} describe trouble${beside}.${said(item)}`,
-    quotes: item.quotes,
-  };
-}
-
-const onWorry = (item: Opportunity, corpus: Corpus): Recommendation => ({
-  text: `Speak about ${named(item.focus)} before people have to ask: ${share(item.people.size, corpus.conversations.length)} voice a worry there.${said(item)}`,
-  quotes: item.quotes,
-});
-
-const onWish = (item: Opportunity, corpus: Corpus): Recommendation => ({
-  text: `Decide what to offer for ${named(item.focus)}: ${share(item.people.size, corpus.conversations.length)} ask for something.${said(item)}`,
-  quotes: item.quotes,
-});
+/** A wish answers a problem of its own theme or about the same thing. */
+const answers = (wish: Opportunity, problem: Opportunity): boolean =>
+  wish.focus.some((topic) => problem.focus.some((other) => other.key === topic.key)) ||
+  (wish.theme !== undefined && wish.theme === problem.theme);
 
 /** Themes of which some speak well and others report trouble, the most evenly split first. */
 export function divided(themes: readonly Theme[], corpus: Corpus): Theme[] {
@@ -90,10 +80,7 @@ function onDivision(theme: Theme, corpus: Corpus): Recommendation {
   );
   const bad = theme.statements.filter(({ kinds }) => kinds.has('problem') || kinds.has('worry'));
   const quotes = [...chooseQuotes(good, corpus, { count: 1 }), ...chooseQuotes(bad, corpus, { count: 1 })];
-  const [first] = quotes;
-  const example = first === undefined ? '' : ` One of the former: “${tidied(first.text, 180)}”`;
-  return {
-    text: `Learn from those for whom ${inline(theme.label)} goes well: ${pro.size} report something that helps, ${against.size} report trouble.${example}`,
-    quotes,
-  };
+  const wording = wordingFor(corpus);
+  const text = wording.recommend.division(wording.inline(theme.label), pro.size, against.size, quotes[0]?.text);
+  return { text, quotes };
 }

@@ -1,94 +1,132 @@
 import type { Corpus, Statement, Topic } from './corpus.ts';
 import { compare } from './corpus.ts';
-import { named, ofKind, peopleIn, topicsOf } from './findings.ts';
+import { momentOf, named, ofKind, peopleIn, topicsOf } from './findings.ts';
 import type { Kind } from './lexicon/lexicon.ts';
 import { chooseQuotes } from './quotes.ts';
 import type { EvidenceBook, Passage } from './quotes.ts';
-import { slug } from './text.ts';
+import { round, slug } from './text.ts';
 import type { Theme } from './themes.ts';
 import type { RoadmapItem } from './types.ts';
-import { counted, round, share } from './wording.ts';
+import { findWishes } from './wishes.ts';
+import { wordingFor } from './wording/wording.ts';
+import type { Finding } from './wording/wording.ts';
 
-/** Something to act on: what people say of one kind within one theme. */
-export interface Opportunity {
-  kind: Kind;
-  theme: Theme;
+export type Actionable = Exclude<Kind, 'positive'>;
+
+/** What people say of one kind about one thing. */
+export interface Matter {
+  kind: Actionable;
+  /** A wish may stand outside every theme. */
+  theme: Theme | undefined;
   focus: Topic[];
   statements: Statement[];
   people: ReadonlySet<number>;
+  /** How many describe trouble that a wish would end; 0 for other kinds. */
+  troubled: number;
+}
+
+/** Something to act on. */
+export interface Opportunity extends Matter {
   reach: number;
   intensity: number;
   quotes: Passage[];
 }
 
 /** Problems are the most numerous: without a limit to each kind they would hide what people worry about and ask for. */
-const MAX_ITEMS: Record<Kind, number> = { problem: 6, worry: 3, wish: 3, positive: 0 };
-const ACTIONABLE: readonly Kind[] = ['problem', 'worry', 'wish'];
-
-const TITLES: Record<Kind, string> = {
-  problem: 'Reduce the trouble with',
-  worry: 'Answer the worry about',
-  wish: 'Decide on the requests around',
-  positive: 'Keep what works in',
-};
-
-const SAYING: Record<Kind, readonly [string, string]> = {
-  problem: ['describes trouble with it', 'describe trouble with it'],
-  worry: ['worries about it', 'worry about it'],
-  wish: ['asks for something here', 'ask for something here'],
-  positive: ['speaks well of it', 'speak well of it'],
-};
+const MAX_ITEMS: Record<Actionable, number> = { problem: 5, worry: 2, wish: 4 };
+const QUOTES = 3;
+/** Two matters of one kind that share more of their statements are one. */
+const SAME = 0.5;
 
 /** What to act on, by reach × intensity, the strongest first. Raised by two people at least, where there are four. */
 export function findOpportunities(themes: readonly Theme[], corpus: Corpus): Opportunity[] {
   const enough = corpus.conversations.length < 4 ? 1 : 2;
-  return themes
-    .flatMap((theme) => ACTIONABLE.flatMap((kind) => opportunity(theme, kind, corpus)))
-    .filter(({ people }) => people.size >= enough)
-    .toSorted((a, b) => b.reach * b.intensity - a.reach * a.intensity || compare(idOf(a), idOf(b)))
-    .filter(
-      (item, index, all) => all.slice(0, index).filter(({ kind }) => kind === item.kind).length < MAX_ITEMS[item.kind],
-    );
+  const matters = themes
+    .flatMap((theme) => (['problem', 'worry'] as const).flatMap((kind) => matterOf(theme, kind)))
+    .filter(({ people }) => people.size >= enough);
+  const ranked = [...matters, ...findWishes(themes, corpus)]
+    .map((matter) => ({ matter, ...weightOf(matter, corpus) }))
+    .toSorted((a, b) => b.reach * b.intensity - a.reach * a.intensity || compare(idOf(a.matter), idOf(b.matter)));
+  const kept: typeof ranked = [];
+  for (const row of ranked) {
+    const alike = kept.filter(({ matter }) => matter.kind === row.matter.kind);
+    if (alike.length < MAX_ITEMS[row.matter.kind] && !alike.some(({ matter }) => isSame(matter, row.matter)))
+      kept.push(row);
+  }
+  const shown = new Set<Passage>();
+  return kept.map(({ matter, ...weight }) => {
+    const about = new Set(matter.focus.filter((topic) => topic !== matter.theme?.subject).map((topic) => topic.key));
+    const quotes = chooseQuotes(matter.statements, corpus, {
+      count: QUOTES,
+      shown,
+      ...(about.size === 0 ? {} : { about }),
+    });
+    for (const quote of quotes) shown.add(quote);
+    return { ...matter, ...weight, quotes };
+  });
 }
 
-function opportunity(theme: Theme, kind: Kind, corpus: Corpus): Opportunity[] {
+function matterOf(theme: Theme, kind: 'problem' | 'worry'): Matter[] {
   const statements = ofKind(theme.statements, kind);
   const [first, second] = topicsOf(statements, theme.topics, 2);
+  if (theme.subject !== undefined && statements.length > 0) {
+    const focus = [theme.subject, ...[first, second].filter((topic) => topic !== undefined)];
+    return [{ kind, theme, focus, statements, people: peopleIn(statements), troubled: 0 }];
+  }
   const spoken = (topic: Topic | undefined): number =>
     topic === undefined ? 0 : peopleIn(statements.filter((statement) => statement.topics.has(topic.key))).size;
-  const focus = [first, spoken(second) * 3 >= spoken(first) ? second : undefined].filter(
+  const focus = [first, spoken(second) * 3 >= spoken(first) && spoken(second) >= 2 ? second : undefined].filter(
     (topic) => topic !== undefined,
   );
   if (focus.length === 0) return [];
-  const people = peopleIn(statements);
-  const quotes = chooseQuotes(statements, corpus, { count: 3, about: new Set(focus.map((topic) => topic.key)) });
-  const intensity =
-    statements.reduce((sum, statement) => sum + Math.min(1, statement.intensity), 0) / statements.length;
-  return [
-    { kind, theme, focus, statements, people, reach: people.size / corpus.conversations.length, intensity, quotes },
-  ];
+  return [{ kind, theme, focus, statements, people: peopleIn(statements), troubled: 0 }];
 }
 
-const idOf = ({ kind, theme }: Opportunity): string => `${kind}-${slug(theme.label)}`;
+function weightOf({ people, statements }: Matter, corpus: Corpus): { reach: number; intensity: number } {
+  const strength = statements.reduce((sum, statement) => sum + Math.min(1, statement.intensity), 0);
+  return { reach: people.size / corpus.conversations.length, intensity: strength / statements.length };
+}
+
+function isSame(a: Matter, b: Matter): boolean {
+  const shared = b.statements.filter((statement) => a.statements.includes(statement)).length;
+  const sameName = a.focus[0]?.key === b.focus[0]?.key;
+  return sameName || shared >= SAME * Math.min(a.statements.length, b.statements.length);
+}
+
+const idOf = ({ kind, theme, focus }: Matter): string =>
+  `${kind}-${slug(kind === 'wish' || theme === undefined ? focus.map(({ label }) => label).join(' ') : theme.label)}`;
 
 export function roadmapItems(opportunities: readonly Opportunity[], corpus: Corpus, book: EvidenceBook): RoadmapItem[] {
+  const wording = wordingFor(corpus);
   return opportunities.map((item, index) => {
-    const { kind, theme, focus, statements, people, reach, intensity, quotes } = item;
-    const [one, many] = SAYING[kind];
-    const strength = intensity >= 0.65 ? ', in strong words' : '';
-    const lead = quotes[0] === undefined ? '' : ` In one participant's words: “${quotes[0].text}”`;
+    const { kind, theme, focus, reach, intensity, quotes, troubled } = item;
     return {
       id: `roadmap-${idOf(item)}`,
-      title: `${TITLES[kind]} ${named(focus)}`,
-      description: `${share(people.size, corpus.conversations.length)} ${people.size === 1 ? one : many} (${counted(statements.length, 'statement')}${strength}).${lead}`,
+      title: wording.title[kind](named(focus, wording, theme?.subject)),
+      description: wording.finding(kind, findingOf(item, corpus), troubled),
       priority: index + 1,
       reach: round(reach),
       intensity: round(intensity),
       score: round(reach * intensity),
-      theme_id: themeId(theme),
+      ...(theme === undefined ? {} : { theme_id: themeId(theme) }),
       evidence: book.cite(quotes),
     };
   });
+}
+
+/** An opportunity as the wording tells it. */
+export function findingOf(
+  { theme, focus, statements, people, intensity, quotes }: Opportunity,
+  corpus: Corpus,
+): Finding {
+  return {
+    focus: named(focus, wordingFor(corpus), theme?.subject),
+    share: { part: people.size, whole: corpus.conversations.length },
+    statements: statements.length,
+    strong: intensity >= 0.65,
+    moment: theme?.subject === undefined ? momentOf(statements, theme?.topics ?? [], focus, corpus) : undefined,
+    quote: quotes[0]?.text,
+  };
 }
 
 export const themeId = (theme: Theme): string => `theme-${slug(theme.label)}`;

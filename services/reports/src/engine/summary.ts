@@ -4,73 +4,63 @@ import type { Kind } from './lexicon/lexicon.ts';
 import { divided } from './recommendations.ts';
 import type { Opportunity } from './roadmap.ts';
 import type { Theme } from './themes.ts';
-import type { EngineInput, Persona } from './types.ts';
-import { counted, inline, listed, share } from './wording.ts';
+import type { Persona } from './types.ts';
+import { wordingFor } from './wording/wording.ts';
 
-/** Three to six sentences with the campaign's own numbers; one when there is nothing to conclude from. */
+/** Three to seven sentences with the campaign's own numbers; one when there is nothing to conclude from. */
 export function summarise(
-  { campaign }: EngineInput,
   corpus: Corpus,
   themes: readonly Theme[],
   opportunities: readonly Opportunity[],
   personas: readonly Persona[],
 ): string {
+  const wording = wordingFor(corpus);
+  const { summary } = wording;
   const total = corpus.conversations.length;
-  if (total === 0) return 'There is no completed interview yet, so there is nothing to conclude from.';
-  if (corpus.statements.length === 0) {
-    return `${counted(total, 'interview')} so far, but no participant turn carries a tag, so there is nothing to conclude from.`;
-  }
-  const spoken = peopleIn(corpus.statements).size;
-  const goal = campaign.goal.trim() === '' ? '' : ` on “${campaign.goal.trim().replace(/[.!?]+$/, '')}”`;
+  if (total === 0) return summary.empty;
+  if (corpus.statements.length === 0) return summary.untagged(total);
+  const top = themes.slice(0, 3);
   const lines = [
-    `This report rests on ${counted(total, 'interview')}${goal}, with ${counted(corpus.statements.length, 'statement')} by ${counted(spoken, 'participant')}.`,
-    topThemes(themes),
-    strongest('problem', opportunities, corpus),
-    worriesAndWishes(opportunities, corpus),
-    disagreement(themes, corpus),
-    groups(personas, total),
+    summary.basis(total, corpus.statements.length, peopleIn(corpus.statements).size),
+    summary.themes(top.map((theme) => ({ label: wording.inline(theme.label), count: theme.conversations.size }))),
+    onKinds(opportunities, corpus),
+    onDivision(themes, corpus),
+    onGroups(personas, corpus),
   ];
   return lines.filter((line) => line !== '').join(' ');
 }
 
-function topThemes(themes: readonly Theme[]): string {
-  const top = themes.slice(0, 3).map((theme) => `${inline(theme.label)} (${theme.conversations.size})`);
-  if (top.length === 0) return 'No theme is shared by enough of them yet.';
-  return top.length === 1
-    ? `The one theme shared is ${listed(top)}.`
-    : `The themes that weigh most are ${listed(top)}, with the number of participants each.`;
+/** How many describe problems, worry and ask for something, and above all with what. */
+function onKinds(opportunities: readonly Opportunity[], corpus: Corpus): string {
+  const wording = wordingFor(corpus);
+  const { problems, worries, wishes } = wording.summary;
+  const count = (kind: Kind): number => peopleIn(ofKind(corpus.statements, kind)).size;
+  const first = (kind: Kind): Opportunity | undefined => opportunities.find((item) => item.kind === kind);
+  const about = (item: Opportunity | undefined): string | undefined =>
+    item === undefined ? undefined : named(item.focus, wording, item.theme?.subject);
+  const worst = first('problem');
+  const share = { part: count('problem'), whole: corpus.conversations.length };
+  return [
+    worst === undefined ? '' : problems(share, named(worst.focus, wording, worst.theme?.subject), worst.people.size),
+    count('worry') === 0 ? '' : worries(count('worry'), about(first('worry'))),
+    count('wish') === 0 ? '' : wishes(count('wish'), about(first('wish'))),
+  ]
+    .filter((line) => line !== '')
+    .join(' ');
 }
 
-function strongest(kind: Kind, opportunities: readonly Opportunity[], corpus: Corpus): string {
-  const people = peopleIn(ofKind(corpus.statements, kind)).size;
-  const [first] = opportunities.filter((item) => item.kind === kind);
-  if (people === 0 || first === undefined) return '';
-  const count = first.people.size;
-  return `${share(people, corpus.conversations.length)} describe a problem, most of all with ${named(first.focus)} (${count}).`;
-}
-
-function worriesAndWishes(opportunities: readonly Opportunity[], corpus: Corpus): string {
-  const part = (kind: Kind, verb: string, link: string): string[] => {
-    const people = peopleIn(ofKind(corpus.statements, kind)).size;
-    const [first] = opportunities.filter((item) => item.kind === kind);
-    if (people === 0) return [];
-    return [`${people} ${verb}${first === undefined ? '' : `, most often ${link} ${named(first.focus)}`}`];
-  };
-  const parts = [...part('worry', 'voice a worry', 'about'), ...part('wish', 'ask for something', 'around')];
-  return parts.length === 0 ? '' : `${parts.join('; ')}.`;
-}
-
-function disagreement(themes: readonly Theme[], corpus: Corpus): string {
+function onDivision(themes: readonly Theme[], corpus: Corpus): string {
   const [theme] = divided(themes, corpus);
   if (theme === undefined) return '';
   const { for: pro, against } = stanceOf(theme.statements);
-  return `Experience differs on ${inline(theme.label)}: ${pro.size} report something good, ${against.size} report trouble.`;
+  const wording = wordingFor(corpus);
+  return wording.summary.division(wording.inline(theme.label), pro.size, against.size);
 }
 
-function groups(personas: readonly Persona[], total: number): string {
+function onGroups(personas: readonly Persona[], corpus: Corpus): string {
   const [largest] = personas;
   if (largest === undefined || personas.length < 2) return '';
-  const placed = personas.reduce((sum, { size }) => sum + size, 0);
-  const rest = placed === total ? '' : `; ${total - placed} fit none`;
-  return `The participants fall into ${personas.length} groups, the largest “${largest.name}” (${largest.size})${rest}.`;
+  const wording = wordingFor(corpus);
+  const rest = corpus.conversations.length - personas.reduce((sum, { size }) => sum + size, 0);
+  return wording.summary.groups(personas.length, wording.inline(largest.name), largest.size, rest);
 }

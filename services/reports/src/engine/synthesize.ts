@@ -2,6 +2,7 @@ import { drawMap } from './cartography.ts';
 import { readCorpus } from './corpus.ts';
 import type { Corpus } from './corpus.ts';
 import { describeTheme, stanceOf, topicsOf } from './findings.ts';
+import { guideThemes } from './guide.ts';
 import { findPersonas } from './personas.ts';
 import { chooseQuotes, EvidenceBook } from './quotes.ts';
 import { recommend } from './recommendations.ts';
@@ -21,11 +22,13 @@ const QUOTES_PER_THEME = 4;
 export function synthesize(input: EngineInput): EngineOutput {
   const corpus = readCorpus(input);
   const book = new EvidenceBook();
-  const themes = findThemes(corpus);
+  const emergent = findThemes(corpus);
+  const guide = guideThemes(corpus);
+  const themes = guide.length >= 2 ? guide : emergent;
   const keyThemes = themes.map((theme) => keyTheme(theme, corpus, book));
   const opportunities = findOpportunities(themes, corpus);
   const roadmap = roadmapItems(opportunities, corpus, book);
-  const groups = findPersonas(themes, corpus, book);
+  const groups = findPersonas(emergent, corpus, book);
   const personas = groups.map(({ persona }) => persona);
   const recommendations = recommend(opportunities, themes, corpus);
   const recommendationEvidence = recommendations.map(({ quotes }) => book.cite(quotes));
@@ -36,7 +39,7 @@ export function synthesize(input: EngineInput): EngineOutput {
   const evidence = book.all();
   const failed = new Set(verifyEvidence(evidence, turns).failures.map((failure) => failure.evidence_id));
   return {
-    summary: summarise(input, corpus, themes, opportunities, personas),
+    summary: summarise(corpus, themes, opportunities, personas),
     outputs: { cartography, roadmap, personas },
     key_themes: keyThemes,
     recommendations: recommendations.map(({ text }) => text),

@@ -43,13 +43,15 @@ function tagsOf(turn: Turn, asked: string, question: Question | undefined, lexic
   const persons = turn.tags.filter((tag) => tag.source === 'person');
   const isAdmin = asked.search(lexicon.admin) >= 0 || turn.text.search(/\bmy (?:full )?name(?:'s| is)\b/i) >= 0;
   const auto = isAdmin ? [] : [...topicTags(turn.text, asked, lexicon), ...questionTag(turn.text, question, lexicon)];
-  const kinds = auto.length === 0 ? [] : kindTags(turn.text, lexicon);
+  const kinds = auto.length === 0 ? [] : kindTags(turn.text, asked, lexicon);
   const taken = new Set(persons.map((tag) => phraseKey(tag.topic, lexicon.language)));
-  const fresh = [...auto, ...kinds].filter((tag) => {
+  const fresh = auto.filter((tag) => {
     const key = phraseKey(tag.topic, lexicon.language);
     return taken.has(key) ? false : taken.add(key);
   });
-  return [...persons, ...fresh];
+  // Compared as they are written: a question on "wishes" is not the act of wishing.
+  const acts = kinds.filter((kind) => ![...persons, ...fresh].some((tag) => tag.topic === kind.topic));
+  return [...persons, ...fresh, ...acts];
 }
 
 function topicTags(text: string, asked: string, lexicon: Lexicon): Tag[] {
@@ -81,7 +83,8 @@ function questionTag(text: string, question: Question | undefined, lexicon: Lexi
   return [{ topic: question.topic.trim().toLowerCase(), source: 'auto', confidence: QUESTION_CONFIDENCE }];
 }
 
-function kindTags(text: string, lexicon: Lexicon): Tag[] {
-  const kinds = sentences(text).flatMap((span) => kindsOf(text.slice(span.start, span.end), lexicon));
+function kindTags(text: string, asked: string, lexicon: Lexicon): Tag[] {
+  const said = sentences(text).flatMap((span) => kindsOf(text.slice(span.start, span.end), lexicon));
+  const kinds = asked.search(lexicon.wishAsked) < 0 ? said : [...said, 'wish'];
   return [...new Set(kinds)].toSorted().map((topic) => ({ topic, source: 'auto', confidence: KIND_CONFIDENCE }));
 }

@@ -7,6 +7,8 @@ import type { Corpus, Statement, Topic } from './corpus.ts';
 /** Topics that belong together, and what is said about them. */
 export interface Theme {
   label: string;
+  /** What the team has asked about, where the theme is one of its questions. */
+  subject?: Topic;
   /** The most telling first. */
   topics: Topic[];
   statements: Statement[];
@@ -20,6 +22,8 @@ const MAX_TOPICS = 8;
 const RESOLUTION = 1.6;
 /** A topic in more than this share of conversations joins everything to everything. */
 const UBIQUITOUS = 0.5;
+/** From this many conversations on, that two topics occur in the same ones says something. */
+const MANY = 12;
 
 /** Themes by community detection over topics that are spoken of together, the one that most people make their own first. */
 export function findThemes(corpus: Corpus): Theme[] {
@@ -58,12 +62,13 @@ function coOccurrence(corpus: Corpus, nodes: readonly Topic[]): UndirectedGraph 
       });
     }
   };
-  count(perConversation(corpus), 1);
+  const total = Math.max(1, corpus.conversations.length);
+  // With few conversations most topics meet in one of them by chance; then only what is said in one breath counts.
+  count(total < MANY ? perTurn(corpus) : perConversation(corpus), 1);
   count(
     corpus.statements.map((statement) => statement.topics),
     2,
   );
-  const total = Math.max(1, corpus.conversations.length);
   for (const [pair, weight] of [...together].toSorted(([a], [b]) => compare(a, b))) {
     const [a = '', b = ''] = pair.split('\n');
     const strength = association(corpus.topics.get(a), corpus.topics.get(b), weight, total);
@@ -78,12 +83,17 @@ function perConversation({ statements, conversations }: Corpus): Set<string>[] {
   return sets;
 }
 
+const perTurn = ({ statements }: Corpus): Set<string>[] =>
+  [...Map.groupBy(statements, ({ turn }) => turn).values()].map(
+    (own) => new Set(own.flatMap(({ topics }) => [...topics])),
+  );
+
 /** Met together more than their frequencies make likely; one chance meeting in one conversation is no bond. */
 function association(a: Topic | undefined, b: Topic | undefined, weight: number, total: number): number {
   if (a === undefined || b === undefined) return 0;
-  const cap = total > 3 ? UBIQUITOUS * total : total;
-  if (a.conversations.size > cap || b.conversations.size > cap) return 0;
-  if (total > 3 && weight < 2) return 0;
+  if (total < MANY) return weight < Math.min(total, 3) ? 0 : weight / Math.sqrt(a.mentions * b.mentions);
+  const cap = UBIQUITOUS * total;
+  if (a.conversations.size > cap || b.conversations.size > cap || weight < 2) return 0;
   return weight / Math.sqrt(a.conversations.size * b.conversations.size);
 }
 
@@ -113,8 +123,10 @@ function themeOf(topics: readonly Topic[], graph: UndirectedGraph, corpus: Corpu
     (statement) => conversations.has(statement.conversation) && [...statement.topics].some((key) => keys.has(key)),
   );
   const label = sentenceCase(named.map((topic) => topic.label).join(' and '));
-  const enough = corpus.conversations.length < 4 ? 1 : 2;
-  return conversations.size < enough ? [] : [{ label, topics: ranked, statements, conversations }];
+  const isSmall = corpus.conversations.length < 4;
+  // A word or two in passing are no theme, unless a person has named it one.
+  const isThin = !isSmall && statements.length < 4 && !ranked.some((topic) => topic.fromPerson);
+  return conversations.size < (isSmall ? 1 : 2) || isThin ? [] : [{ label, topics: ranked, statements, conversations }];
 }
 
 const weightOf = (graph: UndirectedGraph, a: string, b: string): number =>
@@ -132,7 +144,7 @@ function conversationsOf(topics: readonly Topic[], named: readonly Topic[], { co
 /** A second name must be this closely bound to the first. */
 const NAME_BOND = 0.4;
 /** Nouns and nominal forms; an adjective names a theme only where there is nothing better. */
-const NOMINAL = 0.7;
+export const NOMINAL = 0.7;
 
 /** What a theme is called: one topic, or two that say different things, belong together and are about equally common. */
 function namesOf(ranked: readonly Topic[], graph: UndirectedGraph): Topic[] {
@@ -162,7 +174,7 @@ function salience({ statements, conversations }: Theme): number {
   return own.size + (conversations.size - own.size) / 3;
 }
 
-const bySalience = (a: Theme, b: Theme): number =>
+export const bySalience = (a: Theme, b: Theme): number =>
   salience(b) - salience(a) ||
   b.conversations.size - a.conversations.size ||
   b.statements.length - a.statements.length ||

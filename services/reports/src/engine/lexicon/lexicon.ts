@@ -24,6 +24,12 @@ export interface WordLists {
   /** What the interviewer says when identity or the line is being checked: the answer is no insight. */
   admin: string;
   courtesy: string;
+  /** The interviewer asks what to change: the answer is a wish, however it is put. */
+  wish_asked: string;
+  /** Hesitations and turns of phrase at the start of a sentence, without which a quote loses nothing. */
+  leading: string;
+  /** Why something happens or what comes of it. */
+  telling: string;
   kinds: Record<Kind, string>;
 }
 
@@ -38,6 +44,9 @@ export interface Lexicon {
   intensifiers: ReadonlySet<string>;
   admin: RegExp;
   courtesy: RegExp;
+  wishAsked: RegExp;
+  leading: RegExp;
+  telling: RegExp;
   kinds: Record<Kind, RegExp>;
 }
 
@@ -58,6 +67,9 @@ function build(language: Language, stopWords: string[], lists: WordLists): Lexic
     intensifiers: words(lists.intensifiers),
     admin: pattern(lists.admin),
     courtesy: pattern(lists.courtesy),
+    wishAsked: pattern(lists.wish_asked),
+    leading: new RegExp(`^(?:${lists.leading})+`, 'iu'),
+    telling: pattern(lists.telling),
     kinds: {
       problem: pattern(lists.kinds.problem),
       worry: pattern(lists.kinds.worry),

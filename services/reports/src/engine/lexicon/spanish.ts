@@ -17,6 +17,9 @@ export const spanish: WordLists = {
   intensifiers: `muy demasiado realmente extremadamente terriblemente horrible siempre nunca tan completamente absolutamente imposible peor`,
   admin: `su (?:nombre|dirección)|tu (?:nombre|dirección)|fecha de nacimiento|código postal|me (?:oye|escucha|oyes|escuchas)|confidencial`,
   courtesy: `gracias|adiós|hola|buenos días|buenas (?:tardes|noches)|hasta luego`,
+  wish_asked: `una (?:sola )?cosa|(?:pudiera|podría|quisiera|gustaría|pudieras|podrías) (?:\\p{L}+ )?(?:cambiar|mejorar)|cambiaría\\w*|qué (?:le |te )?(?:ayudaría|habría ayudado)|qué (?:le |te )?gustaría|qué desea`,
+  leading: `(?:(?:y|pero) )?(?:eh+|em+|mmm*|este|ah|oh)(?!\\p{L})[\\s,.…]*|(?:bueno|pues|bien|sí|no|claro),\\s*`,
+  telling: `porque|por eso|así que|ya que|hasta|si no|en vez|cuando|cada vez|en cuanto|sin|tuve que|tengo que|tenemos que|perd\\w*|esper\\w*|cuesta|horas?|minutos?|días?|semanas?|veces`,
   kinds: {
     problem: `problemas?|difícil\\w*|dificultad\\w*|cuesta|molest\\w*|frustra\\w*|mal|mala|malo|terrible\\w*|horrible\\w*|peor|dolor\\w*|duele\\w*|sufr\\w*|roto|fall[aoó]\\w*|errores|error|falta|no funciona|demasiado (?:lento|caro|largo|complicado|tarde|poco)|lento|lenta|caro|cara|complicad\\w*|confus\\w*|no entiendo|estrés|cansad\\w*|enferm\\w*|perdid\\w*|decepcion\\w*|no (?:puedo|pude|podía)`,
     worry: `preocup\\w*|miedo|temo|temor|ansiedad|ansios\\w*|nervios\\w*|asust\\w*`,

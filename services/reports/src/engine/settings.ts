@@ -1,0 +1,52 @@
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { stem, tokens } from './text.ts';
+import type { Conversation, Question, Turn } from './types.ts';
+
+/** What a participant's turn answers. */
+export interface Setting {
+  /** The interviewer has just asked what to change. */
+  wishAsked: boolean;
+  /** Position of the guide's question under discussion. */
+  question: number | undefined;
+}
+
+/** An interviewer who shares this much of a question's words has asked it. */
+const SAME_QUESTION = 0.6;
+
+/** What each participant's turn answers; where turns do not name their question, the interviewer's words tell. */
+export function readSettings(
+  conversations: readonly Conversation[],
+  questions: readonly Question[],
+  lexicon: Lexicon,
+): Map<Turn, Setting> {
+  const positions = new Map(questions.map(({ id }, position) => [id, position]));
+  const contents = questions.map(({ text }) => content(text, lexicon));
+  const settings = new Map<Turn, Setting>();
+  for (const { turns } of conversations) {
+    let question: number | undefined;
+    let wishAsked = false;
+    for (const turn of turns) {
+      if (turn.speaker === 'interviewer') {
+        question =
+          positions.get(turn.question_id ?? '') ?? recognised(content(turn.text, lexicon), contents) ?? question;
+        wishAsked = turn.text.search(lexicon.wishAsked) >= 0;
+      } else settings.set(turn, { wishAsked, question: positions.get(turn.question_id ?? '') ?? question });
+    }
+  }
+  return settings;
+}
+
+const content = (text: string, lexicon: Lexicon): Set<string> =>
+  new Set(
+    tokens(text)
+      .filter((word) => !lexicon.stop.has(word))
+      .map((word) => stem(word, lexicon.language)),
+  );
+
+function recognised(asked: ReadonlySet<string>, questions: readonly ReadonlySet<string>[]): number | undefined {
+  const shares = questions.map((question) =>
+    question.size < 2 ? 0 : [...question].filter((word) => asked.has(word)).length / question.size,
+  );
+  const best = Math.max(0, ...shares);
+  return best >= SAME_QUESTION ? shares.indexOf(best) : undefined;
+}
