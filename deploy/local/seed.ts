@@ -88,6 +88,12 @@ export async function seedDemo(options: SeedOptions): Promise<Demo> {
     return made.join(' ');
   });
   const vault_id = await steps.once('vault', () => findVault(api, workspaces.demo, signal));
+  const interview_id = ids.split(' ')[0] ?? '';
+  const joinToken = await steps.once('join link', async () => {
+    const path = `/v1/interviews/${interview_id}/join-links`;
+    const link = await api<{ token: string }>({ method: 'POST', path, body: {}, idempotency_key: 'demo join link' });
+    return link.token;
+  });
   const { other_owner, ...own } = tokens;
   const demo: Demo = {
     base_url,
@@ -95,11 +101,11 @@ export async function seedDemo(options: SeedOptions): Promise<Demo> {
     tokens: own,
     api_keys: api_keys as DemoKeys,
     other: { workspace_id: workspaces.other, tokens: { owner: other_owner }, api_keys: { full: otherKey } },
-    interview_id: ids.split(' ')[0] ?? '',
+    interview_id,
     project_id: null,
     vault_id,
     retrieval_key: null,
-    join_url: null,
+    join_url: `${base_url}/join/${joinToken}`,
     booking_url: null,
   };
   writeJson(join(dir, 'demo.json'), demo, 0o600);

@@ -25,7 +25,11 @@ export class Api {
     };
   }
 
-  async ask<T = Record<string, unknown>>(method: string, path: string, { body, headers }: Ask = {}): Promise<Answer<T>> {
+  async ask<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    { body, headers }: Ask = {},
+  ): Promise<Answer<T>> {
     const response = await fetch(`${this.#baseUrl}${path}`, {
       method,
       headers: {
@@ -37,13 +41,18 @@ export class Api {
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, headers: response.headers, body: (isJson && text ? JSON.parse(text) : text) as T };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson && text ? JSON.parse(text) : text) as T,
+    };
   }
 
   get = <T = Record<string, unknown>>(path: string, ask?: Ask) => this.ask<T>('GET', path, ask);
   post = <T = Record<string, unknown>>(path: string, body: unknown = {}, ask: Ask = {}) =>
     this.ask<T>('POST', path, { ...ask, body });
-  patch = <T = Record<string, unknown>>(path: string, body: unknown, ask: Ask = {}) => this.ask<T>('PATCH', path, { ...ask, body });
+  patch = <T = Record<string, unknown>>(path: string, body: unknown, ask: Ask = {}) =>
+    this.ask<T>('PATCH', path, { ...ask, body });
   delete = <T = Record<string, unknown>>(path: string) => this.ask<T>('DELETE', path);
 
   /** The body of an answer that must be a success; else an error that shows what came instead. */

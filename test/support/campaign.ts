@@ -59,7 +59,9 @@ export async function importTalk(api: Api, interviewId: string, n: number, heade
     format: 'json',
     transcript: talk(n),
   };
-  const answer = api.post<Record<string, unknown>>(`/v1/interviews/${interviewId}/conversations/import`, body, { headers });
+  const answer = api.post<Record<string, unknown>>(`/v1/interviews/${interviewId}/conversations/import`, body, {
+    headers,
+  });
   return (await api.ok(answer)) as unknown as Imported;
 }
 
@@ -79,7 +81,12 @@ export const generationStatus = async (api: Api, interviewId: string): Promise<G
   (await api.ok(api.get(`/v1/interviews/${interviewId}/report/generation-status`))) as unknown as GenerationStatus;
 
 /** The status once the newest version is ready and covers `completed` conversations. */
-export function reportReady(api: Api, interviewId: string, completed: number, timeout_ms = 60_000): Promise<GenerationStatus> {
+export function reportReady(
+  api: Api,
+  interviewId: string,
+  completed: number,
+  timeout_ms = 60_000,
+): Promise<GenerationStatus> {
   return eventually(
     async () => {
       const status = await generationStatus(api, interviewId);

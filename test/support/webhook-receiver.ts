@@ -28,7 +28,12 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const raw = Buffer.concat(chunks);
-      const webhook = { headers: request.headers, raw, at: Date.now(), ...(JSON.parse(raw.toString()) as object) } as ReceivedWebhook;
+      const webhook = {
+        headers: request.headers,
+        raw,
+        at: Date.now(),
+        ...(JSON.parse(raw.toString()) as object),
+      } as ReceivedWebhook;
       const status = receiver.answer(webhook);
       if (status < 300) received.push(webhook);
       response.writeHead(status).end();

@@ -37,11 +37,16 @@ export function listResponses(
   });
 }
 
-/** Participant turns with the question that they answer: their own, else the last one that the interviewer asked. */
+/**
+ * Participant turns with the question that they answer: their own, else the last one that the interviewer asked. Our own
+ * interviewer marks each of its turns, so one without a question (a greeting, the close) ends the question before it; in an
+ * imported transcript a turn without one is part of what is being talked about.
+ */
 function answersOf(transcript: campaigns.Transcript): { question_id: string; response: campaigns.Response }[] {
   let asked = '';
   return transcript.turns.flatMap((turn) => {
-    asked = turn.question_id ?? asked;
+    const isOffQuestion = transcript.mode !== 'imported' && turn.speaker === 'interviewer';
+    asked = turn.question_id ?? (isOffQuestion ? '' : asked);
     if (turn.speaker !== 'participant' || asked === '') return [];
     const { conversation_id, text, tags } = turn;
     const contact_id = transcript.contact?.id ?? '';
