@@ -1,6 +1,6 @@
 import { readConfigOrExit } from '@insights/config';
 import { common, identity } from '@insights/contracts';
-import { openDb, opsSource, readSchema, waitForSchema } from '@insights/db';
+import { openServiceDb, opsSource } from '@insights/db';
 import { opsHandlers, runService } from '@insights/grpc-kit';
 import { startJanitor } from '@insights/messaging';
 import { identitySettings } from './config.ts';
@@ -16,24 +16,15 @@ await runService({
   name: 'identity',
   config,
   managementPaths: jwksPath(config.embeddedIssuerKey),
-  async start({ logger, rpc, stopping, onStop }) {
-    const onPoolError = (err: Error) => logger.warn({ err }, 'a database connection was lost');
-    const db = await openDb({ schema: 'identity', config, entities, onPoolError });
-    onStop(() => db.close());
-    await waitForSchema(db.app, schemaGate, { say: (text) => logger.warn(text), signal: stopping });
+  async start(running) {
+    const { logger, rpc, onStop } = running;
+    const db = await openServiceDb(schemaGate, { config, entities, running });
     const janitor = startJanitor({ db, logger });
     onStop(() => janitor.stop());
     const keyUsage = trackKeyUsage(db, logger);
     onStop(() => keyUsage.close());
     rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['api_key'])));
     rpc.add(identity.IdentityServiceService, identityHandlers({ db, keyUsage, now: () => new Date().toISOString() }));
-    return {
-      ready: async () => ({
-        database: await readSchema(db.app, schemaGate).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      }),
-    };
+    return { ready: async () => ({ database: await db.isReachable() }) };
   },
 });

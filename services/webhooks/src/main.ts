@@ -1,9 +1,9 @@
 import { servicePrincipal } from '@insights/auth-context';
 import { readConfigOrExit } from '@insights/config';
 import { campaigns, common, webhooks } from '@insights/contracts';
-import { openDb, opsSource, waitForSchema } from '@insights/db';
+import { openServiceDb, opsSource } from '@insights/db';
 import { createClient, opsHandlers, runService } from '@insights/grpc-kit';
-import { connectBus, startConsumers, startJanitor } from '@insights/messaging';
+import { startMessaging } from '@insights/messaging';
 import { webhooksSettings } from './config.ts';
 import { conversationCompleted } from './consumers/conversation-completed.ts';
 import { domainEvents } from './consumers/domain-events.ts';
@@ -22,14 +22,9 @@ const config = readConfigOrExit(webhooksSettings);
 await runService({
   name: service,
   config,
-  async start({ logger, registry, rpc, signer, stopping, onStop }) {
-    const onPoolError = (error: Error) => logger.warn({ err: error }, 'an idle database connection was lost');
-    const db = await openDb({ schema: service, config, entities, onPoolError });
-    onStop(() => db.close());
-    await waitForSchema(db.app, schemaGate, { say: (text) => logger.warn(text), signal: stopping });
-    const bus = connectBus(config, { service, logger, registry });
-    onStop(() => bus.close());
-
+  async start(running) {
+    const { logger, registry, rpc, signer, onStop } = running;
+    const db = await openServiceDb(schemaGate, { config, entities, running });
     const client = createClient(campaigns.CampaignsServiceService, {
       address: config.campaignsAddress,
       audience: 'campaigns',
@@ -43,22 +38,16 @@ await runService({
     const agent = guardedAgent(addresses);
     onStop(() => agent.destroy());
     const subscriptions = [...domainEvents, conversationCompleted(db, eventContact)];
-    const running = [
-      startConsumers({ db, bus, service, logger, subscriptions }),
+    const bus = startMessaging({ db, config, running, subscriptions });
+    const background = [
       startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db.worker, registry) }),
-      startJanitor({ db, logger }),
       startForgetting({ db, logger, retentionDays: config.retentionDays }),
     ];
-    onStop(async () => void (await Promise.all(running.map((part) => part.stop()))));
+    onStop(async () => void (await Promise.all(background.map((part) => part.stop()))));
 
     const { encryptionKeys: keys, maxEndpoints: max_endpoints, retentionDays: retention_days } = config;
     rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['webhook_endpoint'])));
     rpc.add(webhooks.WebhooksServiceService, webhooksHandlers({ db, keys, addresses, max_endpoints, retention_days }));
-    return {
-      ready: async () => ({
-        database: (await db.app.query('select 1').catch(() => undefined)) !== undefined,
-        bus: bus.ready(),
-      }),
-    };
+    return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
   },
 });
