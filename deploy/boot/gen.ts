@@ -17,13 +17,24 @@ interface Generator {
   run: (name: string, target: string) => Promise<ToolResult>;
 }
 
+const buf = join(root, 'node_modules/.bin/buf');
+
 const generators: Generator[] = [
   {
     name: 'protobuf',
     source: 'proto/buf.gen.yaml',
     outputs: ['packages/contracts/src/gen'],
-    run: (name, target) =>
-      runTool(name, join(root, 'node_modules/.bin/buf'), ['generate', '--output', join(target, 'proto')], 'proto'),
+    run: (name, target) => runTool(name, buf, ['generate', '--output', join(target, 'proto')], 'proto'),
+  },
+  {
+    name: 'descriptors',
+    source: 'proto/buf.yaml',
+    outputs: ['packages/contracts/descriptors/insights.binpb'],
+    run: async (name, target) => {
+      const file = join(target, 'packages/contracts/descriptors/insights.binpb');
+      await mkdir(dirname(file), { recursive: true });
+      return runTool(name, buf, ['build', '--as-file-descriptor-set', '-o', file], 'proto');
+    },
   },
   {
     name: 'routes',

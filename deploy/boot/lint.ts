@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { root, runTool, summarise } from './run-tool.ts';
 
 const tool = (file: string) => join(root, 'node_modules', file);
+const buf = tool('.bin/buf');
 const folders = ['packages', 'services', 'apps', 'deploy', 'test'].filter((folder) => existsSync(join(root, folder)));
 
 summarise('Lint', [
@@ -15,4 +16,12 @@ summarise('Lint', [
     '.dependency-cruiser.cjs',
     ...folders,
   ]),
+  await runTool('contracts', buf, ['lint'], 'proto'),
+  // What the last released version's callers rely on. A release replaces the file.
+  await runTool(
+    'contract changes',
+    buf,
+    ['breaking', '--against', '../packages/contracts/descriptors/released.binpb'],
+    'proto',
+  ),
 ]);
