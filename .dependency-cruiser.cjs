@@ -34,7 +34,8 @@ module.exports = {
     },
     {
       name: 'no-cycles',
-      comment: 'Two files that need each other are one file, or three. Types alone may: they are gone when the code runs.',
+      comment:
+        'Two files that need each other are one file, or three. Types alone may: they are gone when the code runs.',
       severity: 'error',
       from: { pathNot: generated },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
