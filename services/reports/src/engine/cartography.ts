@@ -1,4 +1,6 @@
+import { compare } from './corpus.ts';
 import type { Corpus } from './corpus.ts';
+import { ofKind, peopleIn } from './findings.ts';
 import type { Group } from './personas.ts';
 import { chooseQuotes } from './quotes.ts';
 import type { EvidenceBook } from './quotes.ts';
@@ -9,6 +11,8 @@ import type { GraphEdge, GraphNode } from './types.ts';
 import { round } from './text.ts';
 
 const TOPICS_SHOWN = 5;
+/** A persona is drawn with what it raises more than others, or with more trouble. */
+const RAISED_SHOWN = 4;
 /** Themes that share fewer conversations are not drawn together. */
 const SHARED = 2;
 
@@ -85,12 +89,19 @@ function raised(
   corpus: Corpus,
   book: EvidenceBook,
 ): GraphEdge[] {
-  return themes.flatMap((theme) => {
-    const said = theme.statements.filter(({ conversation }) => members.has(conversation));
-    const people = new Set(said.map(({ conversation }) => conversation)).size;
-    if (people * 2 < members.size) return [];
-    return [
+  const rest = Math.max(1, corpus.conversations.length - members.size);
+  return themes
+    .map((theme) => {
+      const said = theme.statements.filter(({ conversation }) => members.has(conversation));
+      const people = peopleIn(said).size;
+      const others = theme.conversations.size - people;
+      const trouble = peopleIn(ofKind(said, 'problem')).size;
+      return { theme, said, people, lift: people / members.size - others / rest + trouble / members.size };
+    })
+    .filter(({ people }) => people * 2 >= members.size)
+    .toSorted((a, b) => b.lift - a.lift || compare(a.theme.label, b.theme.label))
+    .slice(0, RAISED_SHOWN)
+    .map(({ theme, said, people }) =>
       edge('raises', id, themeId(theme), people / members.size, book.cite(chooseQuotes(said, corpus, { count: 1 }))),
-    ];
-  });
+    );
 }

@@ -143,18 +143,22 @@ function statementsOf(
       ...carried(acts[index + 1]),
       ...(wished.has(index) ? (['wish'] as const) : []),
     ]),
-    intensity: kinds.size === 0 ? 0.4 : intensityOf(text, lexicon) + (markers(text, 'wish', lexicon) > 1 ? 0.05 : 0),
+    intensity: Math.max(
+      wished.has(index) ? FIRST_WISH : 0,
+      kinds.size === 0 ? 0.4 : intensityOf(text, lexicon) + (markers(text, 'wish', lexicon) > 1 ? 0.05 : 0),
+    ),
     question: setting?.question,
     wishAsked: wished.has(index),
   }));
 }
 
-/** What is asked for comes first in an answer; what follows explains it. */
-const ANSWER = 2;
+/** How strongly somebody puts what they would change before all else. */
+const FIRST_WISH = 0.6;
 
-function answering(parts: readonly { words: readonly string[]; topics: ReadonlySet<string> }[]): Set<number> {
-  const telling = parts.flatMap(({ words, topics }, index) => (topics.size > 0 && words.length >= 2 ? [index] : []));
-  return new Set(telling.slice(0, ANSWER));
+/** What is asked for comes first in an answer; what follows explains it. */
+function answering(parts: readonly { words: readonly string[] }[]): Set<number> {
+  const first = parts.findIndex(({ words }) => words.length >= 3);
+  return new Set([Math.max(0, first)]);
 }
 
 /** "I'm worried. It could be cancer.": the worry, like a wish, is about what stands beside it. */

@@ -85,7 +85,8 @@ export function momentOf(
 ): Moment | undefined {
   const people = peopleIn(statements).size;
   const isCommon = (count: number): boolean => count >= 2 && count * 2 >= people;
-  const byQuestion = [...Map.groupBy(statements, ({ question }) => question)]
+  const unasked = statements.filter(({ wishAsked }) => !wishAsked);
+  const byQuestion = [...Map.groupBy(unasked, ({ question }) => question)]
     .map(([question, said]) => ({
       topic: corpus.questions[question ?? -1]?.topic?.trim() ?? '',
       count: peopleIn(said).size,

@@ -1,7 +1,7 @@
 import type { Corpus, Statement, Topic } from './corpus.ts';
 import { compare } from './corpus.ts';
 import { ofKind, peopleIn } from './findings.ts';
-import { stem, tokens } from './text.ts';
+import { phraseKey, stem, tokens } from './text.ts';
 import { bySalience, repeats, sentenceCase } from './themes.ts';
 import type { Theme } from './themes.ts';
 import type { Question } from './types.ts';
@@ -35,7 +35,7 @@ export function guideThemes(corpus: Corpus): Theme[] {
 
 function themeOf(label: string, statements: Statement[], corpus: Corpus): Theme {
   const subject: Topic = {
-    key: `guide ${label}`,
+    key: `guide ${phraseKey(label, corpus.lexicon.language)}`,
     label: label.toLowerCase() === label ? label : sentenceCase(label),
     conversations: peopleIn(statements),
     mentions: statements.length,
@@ -45,7 +45,10 @@ function themeOf(label: string, statements: Statement[], corpus: Corpus): Theme 
   };
   const named = new Set(tokens(label).map((word) => stem(word, corpus.lexicon.language)));
   const rows = [...corpus.topics.values()]
-    .filter((topic) => !topic.isContext && !topic.key.split(' ').every((word) => named.has(word)))
+    .filter(
+      (topic) =>
+        !isEverywhere(topic, corpus) && !topic.isContext && !topic.key.split(' ').every((word) => named.has(word)),
+    )
     .map((topic) => {
       const said = statements.filter((statement) => statement.topics.has(topic.key));
       // Said all over the interviews, it tells little of this question.
@@ -66,6 +69,10 @@ function themeOf(label: string, statements: Statement[], corpus: Corpus): Theme 
     conversations: subject.conversations,
   };
 }
+
+/** Nearly everybody speaks of it somewhere: it tells nothing about this question. */
+const isEverywhere = ({ conversations, fromPerson }: Topic, corpus: Corpus): boolean =>
+  !fromPerson && corpus.conversations.length >= 4 && conversations.size >= 0.9 * corpus.conversations.length;
 
 export interface AnswerGroup {
   /** The question's topic and the answer: "bank import: by hand". */
@@ -96,12 +103,12 @@ function splitBy(question: Question, corpus: Corpus): AnswerGroup[] {
     members.set(answer, (members.get(answer) ?? new Set<number>()).add(conversation));
   }
   return [...members]
-    .map(([answer, people]) => ({
-      name: [question.topic?.trim() ?? '', answer].filter(Boolean).join(': '),
-      members: people,
-    }))
+    .map(([answer, people]) => ({ name: answerName(question.topic?.trim() ?? '', answer), members: people }))
     .toSorted((a, b) => b.members.size - a.members.size || compare(a.name, b.name));
 }
+
+const answerName = (topic: string, answer: string): string =>
+  topic === '' || answer.toLowerCase().includes(topic.toLowerCase()) ? answer : `${topic}: ${answer}`;
 
 const contentOf = (text: string, { lexicon }: Corpus): Set<string> =>
   new Set(

@@ -1,5 +1,6 @@
 import type { Corpus, Statement } from './corpus.ts';
-import type { Lexicon } from './lexicon/lexicon.ts';
+import { markers } from './kinds.ts';
+import type { Kind, Lexicon } from './lexicon/lexicon.ts';
 import { compare } from './corpus.ts';
 import { tokens } from './text.ts';
 import type { Evidence, Turn } from './types.ts';
@@ -25,6 +26,8 @@ export interface QuoteWish {
   count: number;
   /** Topics that a quote should name. */
   about?: ReadonlySet<string>;
+  /** What a quote should do itself, rather than stand beside a sentence that does. */
+  kind?: Kind;
   /** Passages shown before: another one, if it is nearly as good, tells the reader more. */
   shown?: ReadonlySet<Passage>;
 }
@@ -46,6 +49,7 @@ export function chooseQuotes(statements: readonly Statement[], corpus: Corpus, w
           passage.telling *
           centrality(statement, centre) *
           (onTopic ? 1 : 0.3) *
+          (wish.kind === undefined || voices(statement, wish.kind, corpus.lexicon) ? 1 : 0.2) *
           (wish.shown?.has(passage) ? SHOWN_BEFORE : 1) *
           weight(statement),
       };
@@ -74,6 +78,13 @@ export function chooseQuotes(statements: readonly Statement[], corpus: Corpus, w
   if (chosen.length < Math.min(2, wish.count)) take(readable, () => true);
   if (chosen.length === 0) take(ranked.slice(0, 1), () => true);
   return chosen.map(({ passage }) => passage);
+}
+
+/** The statement's own words do it, not its neighbour's. */
+export function voices({ turn, spans, index, wishAsked }: Statement, kind: Kind, lexicon: Lexicon): boolean {
+  const span = spans[index];
+  if (kind === 'wish' && wishAsked) return true;
+  return span !== undefined && markers(turn.text.slice(span.start, span.end), kind, lexicon) > 0;
 }
 
 const weight = (statement: Statement): number =>
@@ -125,8 +136,7 @@ function freshPassage(statement: Statement, lexicon: Lexicon): Passage {
   // What is left must still be a sentence.
   const start = whole.length - leading >= SHORTEST ? from + leading : from;
   const text = turn.text.slice(start, end);
-  const startsWell = start > from ? STARTS_WELL.test(whole) : STARTS_WELL.test(text);
-  const quality = qualityOf(text, lexicon) * (startsWell ? 1 : 0.35);
+  const quality = qualityOf(text, lexicon) * (STARTS_WELL.test(text) ? 1 : STARTS_WELL.test(whole) ? 0.8 : 0.35);
   return { turn, start, end, text, quality, telling: tellingOf(text, lexicon) };
 }
 

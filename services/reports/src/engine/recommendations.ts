@@ -44,7 +44,7 @@ export function recommend(
     .slice(0, MAX.worry)
     .map((item) => ({ text: say.worry(findingOf(item, corpus)), quotes: item.quotes }));
   const wishes = of('wish')
-    .filter((item) => !answered.has(item))
+    .filter((item) => !answered.has(item) && item.focus.length > 0)
     .slice(0, MAX.wish)
     .map((item) => ({ text: say.wish(findingOf(item, corpus), item.troubled), quotes: item.quotes }));
   const divisions = divided(themes, corpus)

@@ -18,6 +18,7 @@ export interface Matter {
   kind: Actionable;
   /** A wish may stand outside every theme. */
   theme: Theme | undefined;
+  /** None when each asks for something else. */
   focus: Topic[];
   statements: Statement[];
   people: ReadonlySet<number>;
@@ -59,6 +60,7 @@ export function findOpportunities(themes: readonly Theme[], corpus: Corpus): Opp
     const quotes = chooseQuotes(matter.statements, corpus, {
       count: QUOTES,
       shown,
+      kind: matter.kind,
       ...(about.size === 0 ? {} : { about }),
     });
     for (const quote of quotes) shown.add(quote);
@@ -89,7 +91,7 @@ function weightOf({ people, statements }: Matter, corpus: Corpus): { reach: numb
 
 function isSame(a: Matter, b: Matter): boolean {
   const shared = b.statements.filter((statement) => a.statements.includes(statement)).length;
-  const sameName = a.focus[0]?.key === b.focus[0]?.key;
+  const sameName = a.focus[0] !== undefined && a.focus[0].key === b.focus[0]?.key;
   return sameName || shared >= SAME * Math.min(a.statements.length, b.statements.length);
 }
 
@@ -102,7 +104,7 @@ export function roadmapItems(opportunities: readonly Opportunity[], corpus: Corp
     const { kind, theme, focus, reach, intensity, quotes, troubled } = item;
     return {
       id: `roadmap-${idOf(item)}`,
-      title: wording.title[kind](named(focus, wording, theme?.subject)),
+      title: focus.length === 0 ? wording.scattered : wording.title[kind](named(focus, wording, theme?.subject)),
       description: wording.finding(kind, findingOf(item, corpus), troubled),
       priority: index + 1,
       reach: round(reach),

@@ -37,7 +37,7 @@ function onKinds(opportunities: readonly Opportunity[], corpus: Corpus): string 
   const count = (kind: Kind): number => peopleIn(ofKind(corpus.statements, kind)).size;
   const first = (kind: Kind): Opportunity | undefined => opportunities.find((item) => item.kind === kind);
   const about = (item: Opportunity | undefined): string | undefined =>
-    item === undefined ? undefined : named(item.focus, wording, item.theme?.subject);
+    item === undefined || item.focus.length === 0 ? undefined : named(item.focus, wording, item.theme?.subject);
   const worst = first('problem');
   const share = { part: count('problem'), whole: corpus.conversations.length };
   return [

@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 
 import type { Language } from './lexicon/lexicon.ts';
+import { SYNONYMS } from './lexicon/synonyms.ts';
 
 /** A stretch of a text, in UTF-16 offsets. */
 export interface Span {
@@ -53,42 +54,6 @@ const SPELLING: readonly (readonly [RegExp, string])[] = [
   [/is(?=e$|ed$|es$|ing$|ation)/g, 'iz'],
 ];
 
-/** Everyday words for one thing: each row has one stem. */
-const SAME: readonly string[] = [
-  'stomach stomachs tummy tummies belly bellies abdomen abdominal',
-  'mum mom mother mummy mommy mums moms mothers',
-  'dad father daddy dads fathers',
-  'grandma grandmother granny nan',
-  'grandad granddad grandfather grandpa',
-  'toilet toilets loo bathroom bathrooms restroom lavatory',
-  'kid kids child children',
-  'phone phones telephone telephones mobile cellphone',
-  'photo photos photograph photographs picture pictures',
-  'nausea nauseous nauseated queasy queasiness',
-  'vomit vomits vomited vomiting',
-  'medicine medicines medication medications medicament',
-  'temperature temperatures fever fevers feverish',
-  'exhausted exhaustion fatigue fatigued tired tiredness',
-  'email emails e-mail e-mails',
-  'bill bills invoice invoices',
-  'client clients customer customers',
-  'fast quick quickly speed',
-  'cost costs price prices pricing',
-  'bug bugs glitch glitches',
-  'meeting meetings appointment appointments',
-  'colleague colleagues coworker coworkers co-worker co-workers workmate workmates',
-  'boss bosses manager managers supervisor supervisors',
-  'car cars automobile',
-  'paracetamol acetaminophen tylenol',
-];
-const SYNONYMS: ReadonlyMap<string, string> = new Map(
-  SAME.flatMap((row) => {
-    const [first = '', ...others] = row.split(' ');
-    const own = stemmer(first);
-    return [first, ...others].map((word) => [word, own] as const);
-  }),
-);
-
 const stems = new Map<string, string>();
 const STEM_MEMORY = 50_000;
 
@@ -108,8 +73,8 @@ function freshStem(word: string, language: Language): string {
     const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
     return plain.length > 4 ? plain.replace(LIGHT_ENDINGS[language], '') : plain;
   }
-  const known = SYNONYMS.get(word);
-  if (known !== undefined) return known;
+  const same = SYNONYMS.get(word);
+  if (same !== undefined) return stemmer(same);
   const spelled = word.length > 5 ? SPELLING.reduce((text, [from, to]) => text.replaceAll(from, to), word) : word;
   return stemmer(
     spelled

@@ -23,7 +23,7 @@ const RESOLUTION = 1.6;
 /** A topic in more than this share of conversations joins everything to everything. */
 const UBIQUITOUS = 0.5;
 /** From this many conversations on, that two topics occur in the same ones says something. */
-const MANY = 12;
+export const MANY = 12;
 
 /** Themes by community detection over topics that are spoken of together, the one that most people make their own first. */
 export function findThemes(corpus: Corpus): Theme[] {

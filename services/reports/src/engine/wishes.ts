@@ -1,55 +1,101 @@
 import type { Corpus, Statement, Topic } from './corpus.ts';
 import { compare } from './corpus.ts';
 import { ofKind, peopleIn } from './findings.ts';
+import { voices } from './quotes.ts';
 import type { Matter } from './roadmap.ts';
-import { NOMINAL } from './themes.ts';
+import { MANY, NOMINAL } from './themes.ts';
 import type { Theme } from './themes.ts';
 
-const MAX_WISHES = 4;
+const MAX_WISHES = 5;
+/** An answer's first sentences say what is wished for. */
+const ANSWER = 4;
+/** So many people with wishes that no topic joins are worth a look together. */
+const SCATTERED = 3;
 
 /**
- * What people ask for, across themes: first what several ask for in the same words, then, while there is room, the
- * wishes of one person that would end a trouble which several describe.
+ * What people ask for, across themes: first what several ask for in the same words; then, while there is room, the wish
+ * of one person that was asked for it, or that would end a trouble which several describe; last what is left, together.
  */
 export function findWishes(themes: readonly Theme[], corpus: Corpus): Matter[] {
-  const wishes = ofKind(corpus.statements, 'wish');
   const troubled = troubleByTopic(corpus);
   const candidates = [...corpus.topics.values()]
     .filter((topic) => !topic.isContext && (topic.fromPerson || topic.confidence >= NOMINAL))
+    .filter(({ key }) => !corpus.lexicon.stop.has(key) && !corpus.lexicon.weak.has(key))
     .toSorted((a, b) => compare(a.key, b.key));
   const found: Matter[] = [];
-  const taken = new Set<Statement>();
+  const matter = (focus: Topic[], statements: Statement[], theme: Theme | undefined): Matter => ({
+    kind: 'wish',
+    theme,
+    focus,
+    statements,
+    people: peopleIn(statements),
+    troubled: peopleOf(focus, troubled).size,
+  });
+  let open = voicedWishes(candidates, corpus);
   while (found.length < MAX_WISHES) {
-    const open = wishes.filter((statement) => !taken.has(statement));
     const best = bestOf(candidates, open, troubled, corpus);
     if (best === undefined) break;
-    const { topic, statements } = best;
-    found.push({
-      kind: 'wish',
-      theme: themeAbout(topic, themes),
-      focus: [topic],
-      statements,
-      people: peopleIn(statements),
-      troubled: troubled.get(topic.key)?.size ?? 0,
-    });
-    const turns = new Set(statements.map(({ turn }) => turn));
-    for (const statement of open) if (turns.has(statement.turn)) taken.add(statement);
+    found.push(matter([best.topic], best.statements, themeAbout(best.statements, themes)));
+    const people = peopleIn(best.statements);
+    const used = new Set(best.statements);
+    open = open.filter((statement) => !used.has(statement) && (people.size > 1 || !people.has(statement.conversation)));
   }
-  return found;
+  const isScattered = found.length < 2 && peopleIn(open).size >= SCATTERED;
+  return isScattered ? [...found, matter([], open, undefined)] : found;
 }
 
-/** The theme in which a topic is spoken of most. */
-function themeAbout({ key }: Topic, themes: readonly Theme[]): Theme | undefined {
-  const mentions = (theme: Theme): number => theme.statements.filter(({ topics }) => topics.has(key)).length;
+/**
+ * Each sentence that voices a wish, about what it names, or what the sentences beside it name. Of an answer to the
+ * question what to change, the first sentences.
+ */
+function voicedWishes(candidates: readonly Topic[], corpus: Corpus): Statement[] {
+  const said = Map.groupBy(corpus.statements, ({ turn }) => turn);
+  return ofKind(corpus.statements, 'wish')
+    .filter((statement) => voices(statement, 'wish', corpus.lexicon))
+    .flatMap((statement) => {
+      const all = said.get(statement.turn) ?? [];
+      if (statement.wishAsked) {
+        const answer = all.filter(({ index }) => index >= statement.index && index < statement.index + ANSWER);
+        return answer.map((part) => ({ ...part, wishAsked: true, topics: named(part, candidates) }));
+      }
+      const beside = all.filter(({ index }) => Math.abs(index - statement.index) === 1);
+      return statement.topics.size > 0
+        ? [statement]
+        : [{ ...statement, topics: new Set(beside.flatMap(({ topics }) => [...topics])) }];
+    });
+}
+
+/** Its topics, and those known from elsewhere that it names. */
+const named = ({ stems, topics }: Statement, candidates: readonly Topic[]): Set<string> =>
+  new Set([
+    ...topics,
+    ...candidates.filter(({ key }) => key.split(' ').every((part) => stems.has(part))).map(({ key }) => key),
+  ]);
+
+/** The theme that holds most of what the wish names; the team's own word for it counts above all. */
+function themeAbout(wish: readonly Statement[], themes: readonly Theme[]): Theme | undefined {
+  const keys = [...new Set(wish.flatMap(({ topics }) => [...topics]))];
+  const mentions = (key: string, theme: Theme): number =>
+    theme.statements.filter(({ topics }) => topics.has(key)).length;
+  const totals = new Map(keys.map((key) => [key, themes.reduce((sum, theme) => sum + mentions(key, theme), 0)]));
+  const isNamed = ({ subject }: Theme): boolean => keys.some((key) => subject?.key.split(' ').slice(1).includes(key));
   const [best] = themes
-    .map((theme) => ({ theme, count: mentions(theme) }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count);
+    .map((theme) => ({
+      theme,
+      score: keys.reduce(
+        (sum, key) => sum + mentions(key, theme) / Math.max(1, totals.get(key) ?? 0),
+        isNamed(theme) ? 2 : 0,
+      ),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
   return best?.theme;
 }
 
+type Troubled = ReadonlyMap<string, ReadonlySet<number>>;
+
 /** The people who describe trouble with each topic. */
-function troubleByTopic({ statements }: Corpus): Map<string, Set<number>> {
+function troubleByTopic({ statements }: Corpus): Troubled {
   const people = new Map<string, Set<number>>();
   for (const { topics, conversation } of ofKind(statements, 'problem')) {
     for (const key of topics) people.set(key, (people.get(key) ?? new Set()).add(conversation));
@@ -57,24 +103,32 @@ function troubleByTopic({ statements }: Corpus): Map<string, Set<number>> {
   return people;
 }
 
-/** Said when asked what to change. */
-const isAnswer = (statements: readonly Statement[]): boolean => statements.some(({ wishAsked }) => wishAsked);
+const peopleOf = (topics: readonly Topic[], troubled: Troubled): Set<number> =>
+  new Set(topics.flatMap(({ key }) => [...(troubled.get(key) ?? [])]));
 
 function bestOf(
   candidates: readonly Topic[],
   open: readonly Statement[],
-  troubled: ReadonlyMap<string, ReadonlySet<number>>,
+  troubled: Troubled,
   { conversations }: Corpus,
 ): { topic: Topic; statements: Statement[] } | undefined {
   const few = conversations.length < 4;
+  const openings = new Map(open.toReversed().map((statement) => [statement.turn, statement]));
   const rows = candidates.flatMap((topic) => {
     const statements = open.filter((statement) => statement.topics.has(topic.key));
     const people = peopleIn(statements).size;
     const trouble = troubled.get(topic.key)?.size ?? 0;
-    const isEnough = people >= 2 || (people === 1 && (few || trouble >= 2 || isAnswer(statements)));
-    // Of two that as many ask for, the longer name says more, and what few others speak of is more to the point.
-    const score = people * 10 + Math.min(trouble, 5) + topic.key.split(' ').length - topic.conversations.size / 100;
+    const isAnswer = statements.some(({ wishAsked }) => wishAsked);
+    const isEnough =
+      people >= 2 || (people === 1 && (few || isAnswer || (trouble >= 2 && conversations.length < MANY)));
+    // Of two that as many ask for, the one that others speak of too is the better known, unless all do.
+    const known = topic.conversations.size / Math.max(1, conversations.length);
+    const opens = statements.some((statement) => statement === openings.get(statement.turn)) ? 2 : 0;
+    const score = people * 10 + Math.min(trouble, 5) + opens + (known > 0.9 ? -1 : known);
     return isEnough ? [{ topic, statements, score }] : [];
   });
-  return rows.toSorted((a, b) => b.score - a.score)[0];
+  const [best] = rows.toSorted((a, b) => b.score - a.score);
+  if (best === undefined || peopleIn(best.statements).size > 1) return best;
+  // What one person wishes for is best said by how the wish begins.
+  return { ...best, statements: best.statements.flatMap(({ turn }) => openings.get(turn) ?? []).slice(0, 1) };
 }

@@ -23,7 +23,7 @@ export const english: Wording = {
   inline: lowered,
   quoted,
   theme(part, statements, beside, acts) {
-    const said = present(acts, [
+    const acting = present(acts, [
       ['problem', (n) => does(n, 'describes a problem', 'describe a problem')],
       ['worry', (n) => does(n, 'voices a worry', 'voice a worry')],
       ['wish', (n) => does(n, 'asks for something', 'ask for something')],
@@ -32,14 +32,15 @@ export const english: Wording = {
     const companions = beside.length === 0 ? '' : `, most often beside ${listed(beside)}`;
     return spaced(
       `Raised by ${share(part)} in ${counted(statements, 'statement')}${companions}.`,
-      said.length === 0 ? '' : `${listed(said)}.`,
+      acting.length === 0 ? '' : `${listed(acting)}.`,
     );
   },
   title: {
     problem: (focus) => `Reduce the trouble with ${focus}`,
     worry: (focus) => `Answer the worry about ${focus}`,
-    wish: (focus) => `Answer the requests about ${focus}`,
+    wish: (focus) => `Requested: ${focus}`,
   },
+  scattered: 'Go through what people ask for one by one',
   finding(kind, { share: part, statements, strong, moment: at, quote }, troubled) {
     const verbs = {
       problem: ['describes trouble with it', 'describe trouble with it'],
@@ -71,7 +72,7 @@ export const english: Wording = {
       ),
     wish: (finding, troubled) =>
       spaced(
-        `Decide on what people ask for about ${finding.focus}: ${share(finding.share)} ${finding.share.part === 1 ? 'names' : 'name'} it${troubled === 0 ? '' : `, and ${does(troubled, 'describes', 'describe')} trouble that it could end`}.`,
+        `Decide on what people ask for about ${finding.focus}: ${share(finding.share)} ${finding.share.part === 1 ? 'asks' : 'ask'} for something here${troubled === 0 ? '' : `, and ${does(troubled, 'describes', 'describe')} trouble that it could end`}.`,
         said(finding),
       ),
     division: (label, pro, against, quote) =>
@@ -84,13 +85,13 @@ export const english: Wording = {
     name: (subject, stance) =>
       stance === 'worry' ? `${subject}, with worries` : stance === 'wish' ? `${subject}, with requests` : subject,
     description(part, acts, topics) {
-      const said = present(acts, [
+      const acting = present(acts, [
         ['problem', (n) => `${n} with a problem`],
         ['worry', (n) => `${n} with a worry`],
         ['wish', (n) => `${n} with a request`],
         ['positive', (n) => `${n} with praise`],
       ]);
-      const how = said.length === 0 ? '' : ` (${listed(said)})`;
+      const how = acting.length === 0 ? '' : ` (${listed(acting)})`;
       return `${share(part)}${how}. What sets them apart from the others: they speak of ${listed(topics)}.`;
     },
     trait: ({ topic, inside, outside }) =>

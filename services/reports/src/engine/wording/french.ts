@@ -43,6 +43,7 @@ export const french: Wording = {
     worry: (focus) => `Répondre aux inquiétudes : ${focus}`,
     wish: (focus) => `Décider des demandes : ${focus}`,
   },
+  scattered: 'Passer en revue les demandes isolées',
   finding(kind, { share: part, statements: count, strong, moment: at, quote }, troubled) {
     const verbs = {
       problem: ['décrit des difficultés', 'décrivent des difficultés'],

@@ -42,6 +42,7 @@ export const german: Wording = {
     worry: (focus) => `Sorgen beantworten: ${focus}`,
     wish: (focus) => `Über Wünsche entscheiden: ${focus}`,
   },
+  scattered: 'Einzelne Wünsche durchgehen',
   finding(kind, { share: part, statements: count, strong, moment: at, quote }, troubled) {
     const verbs = {
       problem: ['schildert Schwierigkeiten damit', 'schildern Schwierigkeiten damit'],

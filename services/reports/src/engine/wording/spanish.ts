@@ -42,6 +42,7 @@ export const spanish: Wording = {
     worry: (focus) => `Responder a la preocupación: ${focus}`,
     wish: (focus) => `Decidir sobre las peticiones: ${focus}`,
   },
+  scattered: 'Repasar las peticiones sueltas',
   finding(kind, { share: part, statements: count, strong, moment: at, quote }, troubled) {
     const verbs = {
       problem: ['describe dificultades con ello', 'describen dificultades con ello'],

@@ -47,6 +47,8 @@ export interface Wording {
   quoted(quote: string): string;
   theme(share: Share, statements: number, beside: readonly string[], acts: Record<Kind, number>): string;
   title: Record<Exclude<Kind, 'positive'>, (focus: string) => string>;
+  /** The title of wishes of which each is about something else. */
+  scattered: string;
   /** What a roadmap item rests on; `troubled` people have the trouble that a wish would end. */
   finding(kind: Kind, finding: Finding, troubled: number): string;
   recommend: {
