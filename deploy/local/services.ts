@@ -77,6 +77,7 @@ export const services: ServiceDefinition[] = [
   },
   { name: 'vaults', role: 'service', serves: 'grpc', database: true },
   { name: 'jobs', role: 'service', serves: 'grpc', database: true },
+  { name: 'interviewer', role: 'interviewer', serves: 'nothing', database: false },
 ];
 
 /** The database URL of one of a service's roles. */

@@ -10,6 +10,20 @@ import {
 } from '@insights/telemetry';
 import { type RpcServer, startServer } from './server.ts';
 
+const shutdownSettings = {
+  shutdownGraceMs: setting.integer({
+    env: 'SHUTDOWN_GRACE_MS',
+    min: 0,
+    max: 600_000,
+    default: 8_000,
+    doc: 'After SIGTERM, how long calls and work at hand may take to finish.',
+  }),
+};
+
+/** Settings of a process that offers no RPCs. */
+export const workerSettings = { ...telemetrySettings, ...authSettings, ...shutdownSettings };
+export type WorkerConfig = ConfigOf<typeof workerSettings>;
+
 /** Settings of every gRPC service. */
 export const serviceSettings = {
   ...telemetrySettings,
@@ -22,51 +36,63 @@ export const serviceSettings = {
     default: 50_051,
     doc: 'Port of the gRPC service.',
   }),
-  shutdownGraceMs: setting.integer({
-    env: 'SHUTDOWN_GRACE_MS',
-    min: 0,
-    max: 600_000,
-    default: 8_000,
-    doc: 'After SIGTERM, how long calls and work at hand may take to finish.',
-  }),
+  ...shutdownSettings,
 };
 export type ServiceConfig = ConfigOf<typeof serviceSettings>;
 
-export interface Running {
+export interface WorkerRunning {
   readonly logger: Logger;
   readonly registry: Registry;
-  readonly rpc: RpcServer;
   readonly signer: PrincipalSigner;
   /** Aborted as soon as the process is told to stop: loops take nothing more. */
   readonly stopping: AbortSignal;
   /** Runs after the RPCs have drained, the last registered first. */
   onStop(close: () => Promise<void> | void): void;
 }
+export interface Running extends WorkerRunning {
+  readonly rpc: RpcServer;
+}
 
 /** Paths of the management port that a service answers beside the usual ones. */
 export type ManagementPaths = NonNullable<Parameters<typeof startManagement>[0]['extra']>;
 
-export interface Service {
+type Readiness = () => Promise<Record<string, boolean>> | Record<string, boolean>;
+
+interface Process<Config, Given> {
   readonly name: string;
-  readonly config: TelemetryConfig & AuthConfig & ServiceConfig;
+  readonly config: Config;
   readonly managementPaths?: ManagementPaths;
-  /** Opens what the service needs, adds its RPCs, starts its consumers; tells what readiness depends on. */
-  start(running: Running): Promise<{ ready: () => Promise<Record<string, boolean>> | Record<string, boolean> }>;
+  /** Opens what the process needs, adds its RPCs, starts its consumers; tells what readiness depends on. */
+  start(running: Given): Promise<{ ready: Readiness }>;
 }
+export type Worker = Process<TelemetryConfig & AuthConfig & WorkerConfig, WorkerRunning>;
+export type Service = Process<TelemetryConfig & AuthConfig & ServiceConfig, Running>;
 
 /** Runs a service until SIGTERM or SIGINT: readiness off, stop taking, finish, flush telemetry, exit 0. */
-export async function runService(service: Service): Promise<void> {
+export function runService(service: Service): Promise<void> {
   const { name, config } = service;
+  return runWorker({
+    ...service,
+    async start(running) {
+      const { logger, registry, stopping, onStop } = running;
+      const verifier = new PrincipalVerifier(config, name);
+      const rpc = startServer({ host: config.grpcHost, port: config.grpcPort, verifier, logger, registry });
+      const started = await service.start({ ...running, rpc });
+      if (stopping.aborted) return started;
+      // The last registered, so the first to run.
+      onStop(() => rpc.drain(config.shutdownGraceMs));
+      await rpc.listen();
+      logger.info({ port: config.grpcPort }, 'serving');
+      return started;
+    },
+  });
+}
+
+/** The same for a process that offers no RPCs: it is given no server. */
+export async function runWorker({ name, config, managementPaths = {}, start }: Worker): Promise<void> {
   const telemetry = startTelemetry(name, config);
   const { logger, registry } = telemetry;
   exitOnBug(logger);
-  const rpc = startServer({
-    host: config.grpcHost,
-    port: config.grpcPort,
-    verifier: new PrincipalVerifier(config, name),
-    logger,
-    registry,
-  });
   const closers: (() => Promise<void> | void)[] = [];
   const stopping = new AbortController();
   let ready: Readiness = notStarted;
@@ -75,13 +101,12 @@ export async function runService(service: Service): Promise<void> {
     host: config.managementHost,
     registry,
     ready: () => ready(),
-    extra: service.managementPaths ?? {},
+    extra: managementPaths,
   });
   const stop = once(async (signal: string) => {
     logger.info({ signal }, 'stopping');
     management.stopBeingReady();
     stopping.abort();
-    await rpc.drain(config.shutdownGraceMs);
     for (const close of closers.toReversed()) {
       await Promise.resolve(close()).catch((error: unknown) => logger.warn({ err: error }, 'not closed cleanly'));
     }
@@ -91,21 +116,16 @@ export async function runService(service: Service): Promise<void> {
   });
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
-  const started = await service.start({
+  const started = await start({
     logger,
     registry,
-    rpc,
     signer: new PrincipalSigner(config),
     stopping: stopping.signal,
     onStop: (close) => void closers.push(close),
   });
-  if (stopping.signal.aborted) return;
-  await rpc.listen();
-  ready = started.ready;
-  logger.info({ port: config.grpcPort }, 'serving');
+  if (!stopping.signal.aborted) ready = started.ready;
 }
 
-type Readiness = () => Promise<Record<string, boolean>> | Record<string, boolean>;
 const notStarted: Readiness = () => ({ started: false });
 
 function once<A>(fn: (argument: A) => Promise<void>): (argument: A) => Promise<void> {

@@ -1,0 +1,56 @@
+import { v7 } from 'uuid';
+import { readConfigOrExit } from '@insights/config';
+import { jobs, sessions } from '@insights/contracts';
+import { createClient, runWorker } from '@insights/grpc-kit';
+import { connectBus } from '@insights/messaging';
+import { interviewerSettings } from './config.ts';
+import { SessionHolder } from './features/hold-sessions/session-holder.ts';
+import { keepReporting } from './features/report-worker/keep-reporting.ts';
+import { builtinInterviewer } from './interviewer.ts';
+import { interviewerMetrics } from './metrics.ts';
+import { modelInterviewer } from './model/openai.ts';
+
+const config = readConfigOrExit(interviewerSettings);
+const { region, capacity } = config;
+
+await runWorker({
+  name: 'interviewer',
+  config,
+  async start({ logger, registry, signer, stopping, onStop }) {
+    const campaignsClient = createClient(sessions.SessionsServiceService, {
+      address: config.campaignsAddress,
+      audience: 'campaigns',
+      signer,
+    });
+    const jobsClient = createClient(jobs.JobsServiceService, { address: config.jobsAddress, audience: 'jobs', signer });
+    const bus = connectBus(config, { service: 'interviewer', logger, registry });
+    onStop(() => bus.close());
+    const worker_id = `interviewer-${v7()}`;
+    const inFlight = (): number => holder.size;
+    const { turn_seconds, model_fallbacks } = interviewerMetrics(registry, inFlight);
+    const interviewer =
+      config.modelProvider === 'openai'
+        ? modelInterviewer(config, (reason) => model_fallbacks.inc({ reason }))
+        : builtinInterviewer;
+    const conducting = { interviewer, bus, think_ms: config.thinkMs, turn_seconds, logger };
+    const holder = new SessionHolder({
+      ...conducting,
+      sessions: campaignsClient,
+      worker_id,
+      region,
+      capacity,
+      grace_ms: config.shutdownGraceMs,
+    });
+    const gone = new AbortController();
+    const reporting = keepReporting({ jobs: jobsClient, worker_id, region, capacity, inFlight, logger }, gone.signal);
+    const holding = holder.run(stopping);
+    onStop(async () => {
+      await holding;
+      gone.abort();
+      await reporting;
+      campaignsClient.close();
+      jobsClient.close();
+    });
+    return { ready: () => ({ campaigns: holder.isReachable(), bus: bus.ready() }) };
+  },
+});

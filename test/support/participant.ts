@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Api } from './api.ts';
+import { createCampaign } from './campaign.ts';
+import { eventually } from './eventually.ts';
+
+export interface LiveTurn {
+  turn_id: string;
+  seq: number;
+  speaker: 'interviewer' | 'participant';
+  text: string;
+  question_id: string | null;
+}
+
+interface Heard extends LiveTurn {
+  /** Milliseconds of the reader's clock. */
+  at: number;
+}
+
+const RETRY_MS = 200;
+
+/** A campaign that people can join, and its link's token. */
+export async function openCampaign(
+  api: Api,
+  over: Record<string, unknown> = {},
+): Promise<{ id: string; link: string }> {
+  const { id } = await createCampaign(api, over);
+  await api.ok(api.post(`/v1/interviews/${id}/start`));
+  const link = await api.ok(api.post(`/v1/interviews/${id}/join-links`));
+  return { id, link: String(link['token']) };
+}
+
+/** One device that follows a session. It reconnects as browsers do, from the last event it has seen. */
+export class Reader {
+  readonly turns: Heard[] = [];
+  readonly states: string[] = [];
+  readonly #ended = new AbortController();
+  readonly #reading: Promise<void>;
+  reconnects = 0;
+
+  constructor(baseUrl: string, token: string) {
+    this.#reading = this.#follow(baseUrl, token);
+  }
+
+  get status(): string {
+    return this.states.at(-1) ?? '';
+  }
+
+  async close(): Promise<void> {
+    this.#ended.abort();
+    await this.#reading;
+  }
+
+  /** The newest turn once it is the interviewer's and comes after `seq`. */
+  asked(seq: number, timeout_ms = 20_000): Promise<LiveTurn> {
+    const what = `an answer after turn ${seq}`;
+    return eventually(() => this.turns.findLast((turn) => turn.speaker === 'interviewer' && turn.seq > seq) ?? null, {
+      timeout_ms,
+      every_ms: 10,
+      what,
+    });
+  }
+
+  async #follow(baseUrl: string, token: string): Promise<void> {
+    const { signal } = this.#ended;
+    while (!signal.aborted && this.status !== 'completed') {
+      try {
+        await this.#read(baseUrl, token);
+      } catch {
+        // The connection broke: the next one goes on where this one ended.
+      }
+      this.reconnects += 1;
+      await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  async #read(baseUrl: string, token: string): Promise<void> {
+    const response = await fetch(`${baseUrl}/v1/join/session/events`, {
+      headers: { authorization: `Bearer ${token}`, 'last-event-id': String(this.turns.at(-1)?.seq ?? 0) },
+      signal: this.#ended.signal,
+    });
+    if (!response.ok || !response.body) return;
+    let rest = '';
+    for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+      const blocks = (rest + text).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) this.#hear(block);
+    }
+  }
+
+  #hear(block: string): void {
+    const fields = new Map(
+      block.split('\n').map((line) => [line.split(':', 1)[0], line.slice(line.indexOf(':') + 1).trim()]),
+    );
+    const data = fields.get('data');
+    if (!data) return;
+    if (fields.get('event') === 'turn') this.turns.push({ ...(JSON.parse(data) as LiveTurn), at: Date.now() });
+    if (fields.get('event') === 'state') this.states.push((JSON.parse(data) as { status: string }).status);
+  }
+}
+
+/** Somebody who takes part, over the public API alone. */
+export class Participant {
+  readonly token: string;
+  readonly api: Api;
+  readonly #baseUrl: string;
+
+  private constructor(baseUrl: string, token: string) {
+    this.#baseUrl = baseUrl;
+    this.token = token;
+    this.api = new Api(baseUrl, { token });
+  }
+
+  /** Joins by a link, consents and starts. */
+  static async join(baseUrl: string, link: string, who: Record<string, unknown> = {}): Promise<Participant> {
+    const api = new Api(baseUrl);
+    const joined = await api.ok(api.post(`/v1/join/${link}`, who));
+    const participant = new Participant(baseUrl, String(joined['participant_token']));
+    const session = await participant.session();
+    const { consent_version } = session['campaign'] as { consent_version: string };
+    const consent = { version: consent_version, given: true };
+    await participant.api.ok(participant.api.post('/v1/join/session/consent', consent));
+    await participant.api.ok(participant.api.post('/v1/join/session/start'));
+    return participant;
+  }
+
+  read(): Reader {
+    return new Reader(this.#baseUrl, this.token);
+  }
+
+  session(): Promise<Record<string, unknown>> {
+    return this.api.ok(this.api.get('/v1/join/session'));
+  }
+
+  /** Says something until it is acknowledged; sent again it is the same turn. */
+  async say(text: string, client_turn_id: string = randomUUID()): Promise<{ turn_id: string; seq: number }> {
+    for (;;) {
+      const answer = await this.api.post('/v1/join/session/turns', { client_turn_id, text }).catch(() => undefined);
+      if (answer?.status === 202) return answer.body as unknown as { turn_id: string; seq: number };
+      if (answer && answer.status < 500 && answer.status !== 429) {
+        throw new Error(`not taken: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
+      }
+      await sleep(RETRY_MS);
+    }
+  }
+}
