@@ -52,6 +52,8 @@ export interface Corpus {
   statements: Statement[];
   topics: ReadonlyMap<string, Topic>;
   questions: readonly Question[];
+  /** What each participant's turn answers, tagged or not. */
+  settings: ReadonlyMap<Turn, Setting>;
 }
 
 /** The tagged participant turns as statements with topics; everything later works on this. */
@@ -80,7 +82,14 @@ export function readCorpus(input: EngineInput): Corpus {
   const statements = tagged.flatMap(({ conversation, turn, tags }) =>
     statementsOf(conversation, turn, tags, labels, settings.get(turn)),
   );
-  return { lexicon, conversations, statements, topics: labels.topics(statements), questions: input.questions };
+  return {
+    lexicon,
+    conversations,
+    statements,
+    topics: labels.topics(statements),
+    questions: input.questions,
+    settings,
+  };
 }
 
 /** Turn order by seq; conversation order by a hash of what was said, so that ids never decide anything. */

@@ -94,14 +94,11 @@ function splitBy(question: Question, corpus: Corpus): AnswerGroup[] {
   const position = corpus.questions.indexOf(question);
   const options = (question.options ?? []).map((text) => ({ text, words: contentOf(text, corpus) }));
   const members = new Map<string, Set<number>>();
-  const answered = new Set<number>();
-  for (const { question: asked, conversation, turn } of corpus.statements) {
-    if (asked !== position || answered.has(conversation)) continue;
-    const answer = optionIn(turn.text, options, corpus);
-    if (answer === undefined) continue;
-    answered.add(conversation);
-    members.set(answer, (members.get(answer) ?? new Set<number>()).add(conversation));
-  }
+  corpus.conversations.forEach(({ turns }, conversation) => {
+    const replies = turns.filter((turn) => corpus.settings.get(turn)?.question === position);
+    const [answer] = replies.flatMap(({ text }) => optionIn(text, options, corpus) ?? []);
+    if (answer !== undefined) members.set(answer, (members.get(answer) ?? new Set<number>()).add(conversation));
+  });
   return [...members]
     .map(([answer, people]) => ({ name: answerName(question.topic?.trim() ?? '', answer), members: people }))
     .toSorted((a, b) => b.members.size - a.members.size || compare(a.name, b.name));

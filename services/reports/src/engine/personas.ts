@@ -39,18 +39,26 @@ export function findPersonas(themes: readonly Theme[], corpus: Corpus, book: Evi
     const marks = distinguishing(members, corpus);
     const lead = marks.find(({ topic }) => !taken.has(topic.key));
     if (lead === undefined || !isDistinct(lead, members, corpus)) return [];
-    taken.add(lead.topic.key);
-    return [{ members, marks, name: nameOf(members, lead, marks, corpus) }];
+    return [{ members, marks, name: nameOf(members, lead, marks, taken, corpus) }];
   });
   if (groups.length < 2 && corpus.conversations.length >= 4) return [];
   return groups.map(({ members, marks, name }) => ({ persona: describe(members, name, marks, corpus, book), members }));
 }
 
-function nameOf(members: ReadonlySet<number>, lead: Mark, marks: readonly Mark[], corpus: Corpus): string {
+/** Two marks at most, none of which names another group. */
+function nameOf(
+  members: ReadonlySet<number>,
+  lead: Mark,
+  marks: readonly Mark[],
+  taken: Set<string>,
+  corpus: Corpus,
+): string {
   const wording = wordingFor(corpus);
   const second = marks.find(
-    ({ topic, inside }) => topic !== lead.topic && !repeats(topic, lead.topic) && inside * 2 >= members.size,
+    ({ topic, inside }) =>
+      topic !== lead.topic && !taken.has(topic.key) && !repeats(topic, lead.topic) && inside * 2 >= members.size,
   );
+  for (const mark of second === undefined ? [lead] : [lead, second]) taken.add(mark.topic.key);
   const subject = wording.listed([lead, ...(second === undefined ? [] : [second])].map(({ topic }) => topic.label));
   return wording.persona.name(sentenceCase(subject), stanceOfGroup(members, corpus));
 }

@@ -14,6 +14,8 @@ export interface Recommendation {
 }
 
 const MAX: Record<Actionable, number> = { problem: 3, worry: 1, wish: 2 };
+/** Further problems make up for it where little is asked for. */
+const AT_LEAST = 5;
 
 /**
  * Actions that follow from the findings, seven at most, each with its numbers and the words that it rests on: the
@@ -28,9 +30,10 @@ export function recommend(
   const of = (kind: Actionable): Opportunity[] => opportunities.filter((item) => item.kind === kind);
   const answered = new Set<Opportunity>();
   const problems = of('problem')
-    .slice(0, MAX.problem)
+    .slice(0, AT_LEAST)
     .map((item, rank) => {
-      const remedy = of('wish').find((wish) => !answered.has(wish) && answers(wish, item));
+      const remedy =
+        rank >= MAX.problem ? undefined : of('wish').find((wish) => !answered.has(wish) && answers(wish, item));
       if (remedy !== undefined) answered.add(remedy);
       const [words] = remedy?.quotes ?? [];
       const asked =
@@ -50,7 +53,8 @@ export function recommend(
   const divisions = divided(themes, corpus)
     .slice(0, 1)
     .map((theme) => onDivision(theme, corpus));
-  return [...problems, ...wishes, ...worries, ...divisions];
+  const others = [...wishes, ...worries, ...divisions];
+  return [...problems.slice(0, Math.max(MAX.problem, AT_LEAST - others.length)), ...others];
 }
 
 /** A wish answers a problem of its own theme or about the same thing. */
@@ -58,9 +62,13 @@ const answers = (wish: Opportunity, problem: Opportunity): boolean =>
   wish.focus.some((topic) => problem.focus.some((other) => other.key === topic.key)) ||
   (wish.theme !== undefined && wish.theme === problem.theme);
 
+/** Fewer than this share on either side are exceptions rather than a division. */
+const DIVIDED = 0.06;
+
 /** Themes of which some speak well and others report trouble, the most evenly split first. */
 export function divided(themes: readonly Theme[], corpus: Corpus): Theme[] {
-  const enough = corpus.conversations.length < 4 ? 1 : 2;
+  const total = corpus.conversations.length;
+  const enough = total < 4 ? 1 : Math.max(2, Math.round(total * DIVIDED));
   return themes
     .map((theme) => ({ theme, stance: stanceOf(theme.statements) }))
     .filter(
@@ -79,7 +87,10 @@ function onDivision(theme: Theme, corpus: Corpus): Recommendation {
     ({ kinds }) => kinds.has('positive') && !kinds.has('problem') && !kinds.has('worry'),
   );
   const bad = theme.statements.filter(({ kinds }) => kinds.has('problem') || kinds.has('worry'));
-  const quotes = [...chooseQuotes(good, corpus, { count: 1 }), ...chooseQuotes(bad, corpus, { count: 1 })];
+  const quotes = [
+    ...chooseQuotes(good, corpus, { count: 1, kind: 'positive' }),
+    ...chooseQuotes(bad, corpus, { count: 1 }),
+  ];
   const wording = wordingFor(corpus);
   const text = wording.recommend.division(wording.inline(theme.label), pro.size, against.size, quotes[0]?.text);
   return { text, quotes };

@@ -28,7 +28,9 @@ export function readSettings(
     for (const turn of turns) {
       if (turn.speaker === 'interviewer') {
         question =
-          positions.get(turn.question_id ?? '') ?? recognised(content(turn.text, lexicon), contents) ?? question;
+          positions.get(turn.question_id ?? '') ??
+          recognised(new Set(stemsOf(turn.text, lexicon)), contents) ??
+          question;
         wishAsked = turn.text.search(lexicon.wishAsked) >= 0;
       } else settings.set(turn, { wishAsked, question: positions.get(turn.question_id ?? '') ?? question });
     }
@@ -36,16 +38,17 @@ export function readSettings(
   return settings;
 }
 
-const content = (text: string, lexicon: Lexicon): Set<string> =>
-  new Set(
-    tokens(text)
-      .filter((word) => !lexicon.stop.has(word))
-      .map((word) => stem(word, lexicon.language)),
-  );
+const stemsOf = (text: string, lexicon: Lexicon): string[] => tokens(text).map((word) => stem(word, lexicon.language));
+
+/** The words that tell a question from others; all of them where few are left. */
+function content(text: string, lexicon: Lexicon): Set<string> {
+  const telling = tokens(text).filter((word) => !lexicon.stop.has(word));
+  return new Set(telling.length < 2 ? stemsOf(text, lexicon) : stemsOf(telling.join(' '), lexicon));
+}
 
 function recognised(asked: ReadonlySet<string>, questions: readonly ReadonlySet<string>[]): number | undefined {
   const shares = questions.map((question) =>
-    question.size < 2 ? 0 : [...question].filter((word) => asked.has(word)).length / question.size,
+    question.size === 0 ? 0 : [...question].filter((word) => asked.has(word)).length / question.size,
   );
   const best = Math.max(0, ...shares);
   return best >= SAME_QUESTION ? shares.indexOf(best) : undefined;

@@ -72,11 +72,11 @@ const named = ({ stems, topics }: Statement, candidates: readonly Topic[]): Set<
     ...candidates.filter(({ key }) => key.split(' ').every((part) => stems.has(part))).map(({ key }) => key),
   ]);
 
+const mentions = (key: string, theme: Theme): number => theme.statements.filter(({ topics }) => topics.has(key)).length;
+
 /** The theme that holds most of what the wish names; the team's own word for it counts above all. */
 function themeAbout(wish: readonly Statement[], themes: readonly Theme[]): Theme | undefined {
   const keys = [...new Set(wish.flatMap(({ topics }) => [...topics]))];
-  const mentions = (key: string, theme: Theme): number =>
-    theme.statements.filter(({ topics }) => topics.has(key)).length;
   const totals = new Map(keys.map((key) => [key, themes.reduce((sum, theme) => sum + mentions(key, theme), 0)]));
   const isNamed = ({ subject }: Theme): boolean => keys.some((key) => subject?.key.split(' ').slice(1).includes(key));
   const [best] = themes

@@ -47,10 +47,10 @@ export const english: WordLists = {
     sticking covering adding performing carrying passing beating annoying helpful affected variable repeating repeat watching watch
     painful hurting hurt stressing straight losing lost confirm confirmed embarrassing talk talks possibly comfortable uncomfortable
     means daily ongoing age alone garden moving law lawyer com control plan playing activity drive driving glass room loud allergic medical exhaustion weather
-    google googling googled googles internet website laptop luckiness lucky careful carefully trained scary funniness crying standing sleeping
-    pint spinning wall screen built paying writing wrote written write sending sent send typing typed typing eating book program kettle tea ringing rung
-    luck drawer mine folk lady euro pound penny cent dollar eleven hundred explaining steal pay pays paid bag knocking singing counting nobody open closed beside sum page leaving standing quiet charge english coffee wateriness warm counter hot closed wrong
-    explained whatever whenever wherever whoever however though although`,
+    google googling googled googles internet website laptop luckiness lucky careful carefully trained scary funniness crying standing 
+ pint spinning built wrote written write kettle tea ringing rung
+ luck mine folk lady euro pound penny cent dollar eleven hundred explaining steal pay knocking singing counting nobody beside sum leaving standing wateriness warm counter hot wrong
+ explained whatever whenever wherever whoever however though although`,
   context: `mum mom mother dad father parent parents brother sister son daughter wife husband partner boyfriend girlfriend friend friends kid kids child children
     family aunt uncle grandma grandad grandfather grandmother colleague colleagues flatmate home house life job office company`,
   negators: `no not never without none neither nor don't didn't doesn't haven't hasn't hadn't isn't wasn't aren't weren't ain't nothing anything`,

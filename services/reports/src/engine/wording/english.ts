@@ -16,7 +16,7 @@ const moment = (at: Moment | undefined): string =>
       ? `, mostly when asked about ${at.topic} (${at.count})`
       : `, often together with ${at.topic} (${at.count})`;
 
-const OPENINGS = ['Start with', 'Then take on', 'Next, take on'];
+const OPENINGS = ['Start with', 'Then take on', 'Next, take on', 'After that, take on'];
 
 export const english: Wording = {
   listed,

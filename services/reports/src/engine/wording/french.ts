@@ -19,7 +19,7 @@ const moment = (at: Moment | undefined): string =>
       ? `, surtout à la question sur le sujet : ${at.topic} (${at.count})`
       : `, souvent avec ${at.topic} (${at.count})`;
 
-const OPENINGS = ['Commencer par', 'Puis traiter', 'Traiter ensuite'];
+const OPENINGS = ['Commencer par', 'Puis traiter', 'Traiter ensuite', 'Traiter aussi'];
 
 export const french: Wording = {
   listed,

@@ -18,7 +18,7 @@ const moment = (at: Moment | undefined): string =>
       ? `, meist auf die Frage nach ${at.topic} (${at.count})`
       : `, oft zusammen mit ${at.topic} (${at.count})`;
 
-const OPENINGS = ['Zuerst angehen', 'Dann angehen', 'Danach angehen'];
+const OPENINGS = ['Zuerst angehen', 'Dann angehen', 'Danach angehen', 'Außerdem angehen'];
 
 export const german: Wording = {
   listed,

@@ -18,7 +18,7 @@ const moment = (at: Moment | undefined): string =>
       ? `, sobre todo al preguntar por ${at.topic} (${at.count})`
       : `, a menudo junto con ${at.topic} (${at.count})`;
 
-const OPENINGS = ['Empezar por', 'Después abordar', 'Luego abordar'];
+const OPENINGS = ['Empezar por', 'Después abordar', 'Luego abordar', 'Abordar también'];
 
 export const spanish: Wording = {
   listed,
