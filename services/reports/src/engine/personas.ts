@@ -21,6 +21,8 @@ export interface Group {
 const STANCES = ['worry', 'wish'] as const;
 /** A group's first mark is this much more common in it than outside, or the group is a chance one. */
 const DISTINCT = 0.3;
+/** A smaller share of the participants is no group of theirs. */
+const SMALLEST = 0.08;
 
 /**
  * Personas by what people answered to a closed question, else by clustering, the largest first. One person alone, or one
@@ -65,8 +67,10 @@ function nameOf(
 
 /** Half of the group have its mark, and clearly fewer of the others; a campaign of three is told as one group. */
 function isDistinct({ inside, outside }: Mark, members: ReadonlySet<number>, corpus: Corpus): boolean {
-  const rest = corpus.conversations.length - members.size;
-  if (corpus.conversations.length < 4) return true;
+  const total = corpus.conversations.length;
+  if (total < 4) return true;
+  if (members.size < total * SMALLEST) return false;
+  const rest = total - members.size;
   return rest > 0 && inside * 2 >= members.size && inside / members.size - outside / rest >= DISTINCT;
 }
 

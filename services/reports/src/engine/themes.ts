@@ -19,7 +19,7 @@ export interface Theme {
 const MAX_NODES = 400;
 const MAX_THEMES = 12;
 const MAX_TOPICS = 8;
-const RESOLUTION = 1.6;
+const RESOLUTION = 1.8;
 /** A topic in more than this share of conversations joins everything to everything. */
 const UBIQUITOUS = 0.5;
 /** From this many conversations on, that two topics occur in the same ones says something. */
@@ -63,8 +63,9 @@ function coOccurrence(corpus: Corpus, nodes: readonly Topic[]): UndirectedGraph 
     }
   };
   const total = Math.max(1, corpus.conversations.length);
-  // With few conversations most topics meet in one of them by chance; then only what is said in one breath counts.
-  count(total < MANY ? perTurn(corpus) : perConversation(corpus), 1);
+  count(perTurn(corpus), 1);
+  // With few conversations most topics meet in one of them by chance.
+  if (total >= MANY) count(perConversation(corpus), 1);
   count(
     corpus.statements.map((statement) => statement.topics),
     2,

@@ -50,7 +50,7 @@ export const english: WordLists = {
     google googling googled googles internet website laptop luckiness lucky careful carefully trained scary funniness crying standing 
  pint spinning built wrote written write kettle tea ringing rung
  luck mine folk lady euro pound penny cent dollar eleven hundred explaining steal pay knocking singing counting nobody beside sum leaving standing wateriness warm counter hot wrong
- explained whatever whenever wherever whoever however though although`,
+ activity activities glass wateriness accountancy explained whatever whenever wherever whoever however though although`,
   context: `mum mom mother dad father parent parents brother sister son daughter wife husband partner boyfriend girlfriend friend friends kid kids child children
     family aunt uncle grandma grandad grandfather grandmother colleague colleagues flatmate home house life job office company`,
   negators: `no not never without none neither nor don't didn't doesn't haven't hasn't hadn't isn't wasn't aren't weren't ain't nothing anything`,
