@@ -3,6 +3,7 @@ import { claimFolder } from './claim-folder.ts';
 import { type Nats, prepareNats } from './engines/nats.ts';
 import { preparePostgres, removePostgresData } from './engines/postgres.ts';
 import type { Engine } from './engines/engine.ts';
+import { keepScaled } from './interviewer-scaler.ts';
 import { type Ports, isFree, reservePorts } from './ports.ts';
 import { ensureDatabase, prepareDatabase } from './prepare-database.ts';
 import { type Secrets, loadSecrets } from './secrets.ts';
@@ -17,7 +18,7 @@ export interface StackOptions {
   dir: string;
   /** Of the gateway; default: one that is free, the same from run to run. */
   port?: number;
-  /** How many interviewer processes; default 1. */
+  /** How many interviewer processes at least; default 1. With demand there are up to 4; with 0 there are never any. */
   interviewers?: number;
   /** How many processes of other services; default 1 each. */
   replicas?: Partial<Record<string, number>>;
@@ -111,17 +112,21 @@ interface Place {
   management_port: number;
 }
 
+/** The `n`th process of a service, from 1. */
+async function placeOf({ ports }: Context, name: string, n: number, gateway_port?: number): Promise<Place> {
+  const instance = n === 1 ? name : `${name}-${n}`;
+  const port = (instance === 'gateway' ? gateway_port : undefined) ?? (await ports.take(instance));
+  return { instance, port, management_port: await ports.take(`${instance}-management`) };
+}
+
 /** Names and ports of all processes of all services. */
-async function placeServices({ options, ports }: Context, gateway_port: number): Promise<Map<string, Place[]>> {
+async function placeServices(context: Context, gateway_port: number): Promise<Map<string, Place[]>> {
+  const { options } = context;
   const places = new Map<string, Place[]>();
   for (const { name, role } of services) {
     const count = role === 'interviewer' ? (options.interviewers ?? 1) : (options.replicas?.[name] ?? 1);
     const own: Place[] = [];
-    for (let n = 1; n <= count; n += 1) {
-      const instance = n === 1 ? name : `${name}-${n}`;
-      const port = instance === 'gateway' ? gateway_port : await ports.take(instance);
-      own.push({ instance, port, management_port: await ports.take(`${instance}-management`) });
-    }
+    for (let n = 1; n <= count; n += 1) own.push(await placeOf(context, name, n, gateway_port));
     places.set(name, own);
   }
   return places;
@@ -153,6 +158,20 @@ async function bringUpServices(context: Context, places: Map<string, Place[]>, s
   await supervisor.ready('gateway', () => isOk(`${stack.public_url}/v1/health`), signal);
 }
 
+/** From now on as many interviewers run as the demand asks for. */
+function scaleInterviewers(context: Context, stack: StackSettings): void {
+  const { supervisor, options, signal, report } = context;
+  const [service] = services.filter(({ role }) => role === 'interviewer');
+  const least = options.interviewers ?? 1;
+  if (!service || least === 0) return;
+  const add = async (n: number) => {
+    const place = await placeOf(context, service.name, n);
+    if (!signal.aborted) await supervisor.start(serviceProcess(service, place, stack));
+  };
+  const remove = (n: number) => supervisor.end(`${service.name}-${n}`);
+  void keepScaled({ metrics_url: `${stack.public_url}/metrics`, least, add, remove, report, signal });
+}
+
 async function bringUp(context: Context): Promise<{ baseUrl: string; demo: Demo | null }> {
   const { options, secrets, report } = context;
   const port = await gatewayPort(context);
@@ -165,7 +184,7 @@ async function bringUp(context: Context): Promise<{ baseUrl: string; demo: Demo 
     .filter(({ serves }) => serves === 'grpc')
     .map(({ name }) => [name, addressOf(places.get(name) ?? [])]);
   const [identity] = places.get('identity') ?? [];
-  await bringUpServices(context, places, {
+  const stack: StackSettings = {
     public_url: baseUrl,
     nats,
     database_url,
@@ -173,7 +192,9 @@ async function bringUp(context: Context): Promise<{ baseUrl: string; demo: Demo 
     addresses: Object.fromEntries(grpc),
     jwks_url: `http://127.0.0.1:${identity?.management_port}/.well-known/jwks.json`,
     env: options.env ?? {},
-  });
+  };
+  await bringUpServices(context, places, stack);
+  scaleInterviewers(context, stack);
   const demo = options.seed === false ? null : await seedDemo({ ...context, base_url: baseUrl, database_url });
   return { baseUrl, demo };
 }
@@ -192,6 +213,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const keep = options.external?.database_url ? ['secrets.json'] : [];
   const claim = await claimFolder({ dir: options.dir, fresh: options.fresh ?? false, keep, report });
   const giveUp = new AbortController();
+  const stopped = new AbortController();
   const failed = Promise.withResolvers<StartError>();
   const onFatal = (error: StartError) => {
     giveUp.abort(error);
@@ -201,11 +223,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   let ports: Ports | undefined;
   const stop = withoutRepeats(async () => {
     claim.stopping();
+    stopped.abort();
     await supervisor.stop();
     ports?.release();
     claim.release();
   });
-  const signal = AbortSignal.any([giveUp.signal, ...(options.signal ? [options.signal] : [])]);
+  const signal = AbortSignal.any([giveUp.signal, stopped.signal, ...(options.signal ? [options.signal] : [])]);
   try {
     const state = openState(claim.dir);
     ports = await reservePorts(state);

@@ -58,6 +58,8 @@ interface Supervised {
   /** How often it has ended by itself. */
   deaths: number;
   timer: NodeJS.Timeout | undefined;
+  /** It is being stopped for good. */
+  isEnding: boolean;
 }
 
 /** Keeps processes running: one that dies is started again, with pauses that grow from 0.5 s to 10 s. */
@@ -74,7 +76,14 @@ export class Supervisor {
 
   /** Starts a process and resolves once it runs; its readiness is for the caller to see. Throws a StartError. */
   async start(spec: ProcessSpec): Promise<void> {
-    const supervised: Supervised = { spec, child: undefined, pause_ms: 0, deaths: 0, timer: undefined };
+    const supervised: Supervised = {
+      spec,
+      child: undefined,
+      pause_ms: 0,
+      deaths: 0,
+      timer: undefined,
+      isEnding: false,
+    };
     this.#all.set(spec.name, supervised);
     await this.#launch(supervised);
   }
@@ -99,6 +108,15 @@ export class Supervisor {
     return structuredClone(this.#entries);
   }
 
+  /** Stops one process for good, as `stop` does; resolves when it has ended. */
+  async end(name: string): Promise<void> {
+    const supervised = this.#all.get(name);
+    if (!supervised) return;
+    supervised.isEnding = true;
+    await this.#stopOne(supervised);
+    this.#all.delete(name);
+  }
+
   /** Stops everything, the highest stage first; a process that has not ended after 10 s is killed. */
   async stop(): Promise<void> {
     this.#stopping = true;
@@ -112,7 +130,7 @@ export class Supervisor {
   async #launch(supervised: Supervised): Promise<void> {
     const { spec } = supervised;
     await spec.prepare?.();
-    if (this.#stopping) return;
+    if (this.#stopping || supervised.isEnding) return;
     const log = openLog(this.#options.dir, spec.name);
     const child = spawn(spec.command, spec.args, {
       cwd: this.#options.dir,
@@ -127,7 +145,7 @@ export class Supervisor {
     const started = performance.now();
     child.once('exit', (code, signal) => {
       supervised.child = undefined;
-      if (this.#stopping) return;
+      if (this.#stopping || supervised.isEnding) return;
       if (code === EXIT_CONFIG) return this.#giveUp(spec, lastLine(log.file, log.offset));
       if (performance.now() - started > SOUND_AFTER_MS) supervised.pause_ms = 0;
       this.#restartLater(supervised, signal ?? `exit code ${code}`);

@@ -12,6 +12,11 @@ export interface LiveTurn {
   question_id: string | null;
 }
 
+interface Acknowledged {
+  turn_id: string;
+  seq: number;
+}
+
 interface Heard extends LiveTurn {
   /** Milliseconds of the reader's clock. */
   at: number;
@@ -132,11 +137,19 @@ export class Participant {
     return this.api.ok(this.api.get('/v1/join/session'));
   }
 
-  /** Says something until it is acknowledged; sent again it is the same turn. */
-  async say(text: string, client_turn_id: string = randomUUID()): Promise<{ turn_id: string; seq: number }> {
+  /** Says something until it is acknowledged; sent again it is the same turn. Errors: one that says what came instead. */
+  async say(text: string, client_turn_id: string = randomUUID()): Promise<Acknowledged> {
+    const stored = await this.sayUnlessOver(text, client_turn_id);
+    if (!stored) throw new Error('the interview is over');
+    return stored;
+  }
+
+  /** The same; null when the interview is over. */
+  async sayUnlessOver(text: string, client_turn_id: string = randomUUID()): Promise<Acknowledged | null> {
     for (;;) {
       const answer = await this.api.post('/v1/join/session/turns', { client_turn_id, text }).catch(() => undefined);
-      if (answer?.status === 202) return answer.body as unknown as { turn_id: string; seq: number };
+      if (answer?.status === 202) return answer.body as unknown as Acknowledged;
+      if (answer?.body['code'] === 'invalid_transition') return null;
       if (answer && answer.status < 500 && answer.status !== 429) {
         throw new Error(`not taken: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
       }

@@ -70,11 +70,17 @@ async function ask(client: OpenAI, model: string, { input, move, signal }: Asked
   return said.trim();
 }
 
+/** The draft's questions stand in it word for word, with none beside them: only what leads up to them is the model's. */
 function assertSayable(say: string, input: InterviewInput, move: Move): void {
-  const question = input.questions.find(({ id }) => id === move.question_id)?.text.trim();
-  const isAsked = question === undefined || !move.say.includes(question) || say.includes(question);
-  if (!isAsked || (move.say.includes('?') && !say.includes('?'))) throw new ModelFailure('question_changed');
+  const question = input.questions.find(({ id }) => id === move.question_id)?.text.trim() ?? '';
+  const kept = [...questionsIn(move.say), ...(move.say.includes(question) ? [question] : [])];
+  const isSame = kept.every((each) => say.includes(each)) && questionsIn(say).length === questionsIn(move.say).length;
+  if (!isSame) throw new ModelFailure('question_changed');
   if (!acceptModelTurn(say, input).ok) throw new ModelFailure('rejected');
+}
+
+function questionsIn(text: string): string[] {
+  return (text.match(/[^.!?]+\?/g) ?? []).map((each) => each.trim());
 }
 
 function reasonOf(error: unknown, limit: AbortSignal) {

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** As many as a laptop bears. */
+const MOST = 4;
+const SESSIONS_EACH = 10;
+const LOOK_MS = 5_000;
+/** Fewer are wanted for this long before one goes: people come and go in waves. */
+const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 2_000;
+
+/** The demand of all regions in a Prometheus exposition; null when it does not tell. */
+export function demandIn(exposition: string): number | null {
+  const samples = [...exposition.matchAll(/^interview_session_demand(?:\{[^}]*\})? (\d+)$/gm)];
+  return samples.length === 0 ? null : samples.reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+/** How many interviewers there are to be, by the demand over time. More come at once; fewer only after a minute below. */
+export class Scaling {
+  readonly #least: number;
+  #wanted: number;
+  #below_since: number | undefined;
+
+  /** `least`: never fewer than these. */
+  constructor(least: number) {
+    this.#least = least;
+    this.#wanted = least;
+  }
+
+  /** Told at `now_ms`; a demand that is not known (null) changes nothing. */
+  wanted(demand: number | null, now_ms: number): number {
+    if (demand === null) return this.#wanted;
+    const fitting = Math.max(this.#least, Math.min(MOST, Math.ceil(demand / SESSIONS_EACH)));
+    this.#below_since = fitting < this.#wanted ? (this.#below_since ?? now_ms) : undefined;
+    const isPatient = this.#below_since !== undefined && now_ms - this.#below_since < PATIENCE_MS;
+    if (!isPatient) {
+      this.#wanted = fitting;
+      this.#below_since = undefined;
+    }
+    return this.#wanted;
+  }
+}
+
+export interface Scaled {
+  /** Where the gateway tells the demand. */
+  metrics_url: string;
+  /** Never fewer than these, which run already. */
+  least: number;
+  /** Starts the `n`th. */
+  add: (n: number) => Promise<void>;
+  /** Stops the `n`th for good, with SIGTERM: it hands its sessions over. */
+  remove: (n: number) => Promise<void>;
+  report: (line: string) => void;
+  signal: AbortSignal;
+}
+
+/** Every 5 s as many interviewers as wanted, until `signal`. Never rejects. */
+export async function keepScaled({ metrics_url, least, add, remove, report, signal }: Scaled): Promise<void> {
+  const scaling = new Scaling(least);
+  for (let running = least; !signal.aborted;) {
+    try {
+      const wanted = scaling.wanted(await readDemand(metrics_url), performance.now());
+      if (wanted !== running) report(`Interviewers: ${running} → ${wanted}`);
+      while (running < wanted) await add((running += 1));
+      while (running > wanted) await remove(running--);
+    } catch (error) {
+      report(`Interviewers cannot be scaled: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    await sleep(LOOK_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
+async function readDemand(url: string): Promise<number | null> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);
+  return answer?.ok ? demandIn(await answer.text()) : null;
+}

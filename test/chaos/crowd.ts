@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Participant, type Reader } from '../support/participant.ts';
+
+/** As long as the test wants, people talk on; then they end it. */
+const CHATTY = 'It happened again last week, and then we phoned around for an hour before anybody knew more.';
+const LEAVING = ['I would like to stop here.', 'Yes, stop please.', 'bye'];
+const READING_MS = 1_000;
+const MOST_MS = 120_000;
+
+interface Person {
+  readonly who: Participant;
+  readonly readers: readonly Reader[];
+  /** Everything acknowledged, by its seq. */
+  readonly said: Map<number, string>;
+  /** Waits for an answer: from the acknowledgement of a turn to the first sight of what followed. */
+  readonly silences: number[];
+  answered_at: number;
+  talk: Promise<void>;
+}
+
+/** People who are interviewed at the same time, each on two devices. */
+export class Crowd {
+  readonly #people: Person[];
+  #isHurried = false;
+
+  private constructor(people: Person[]) {
+    this.#people = people;
+    for (const person of people) person.talk = this.#talk(person);
+  }
+
+  /** Resolves when everybody has been greeted. */
+  static async gather(baseUrl: string, link: string, size: number): Promise<Crowd> {
+    const people = await Promise.all(
+      Array.from({ length: size }, async (): Promise<Person> => {
+        const who = await Participant.join(baseUrl, link);
+        const readers = [who.read(), who.read()];
+        return { who, readers, said: new Map(), silences: [], answered_at: 0, talk: Promise.resolve() };
+      }),
+    );
+    await Promise.all(people.map(({ readers }) => readers[0]?.asked(0)));
+    return new Crowd(people);
+  }
+
+  /** Whether everybody was answered something after this time. */
+  allAnsweredSince(time: number): boolean {
+    return this.#people.every(({ answered_at }) => answered_at > time);
+  }
+
+  /** Everybody comes to an end; closes all devices. */
+  async finish(): Promise<void> {
+    this.#isHurried = true;
+    await Promise.all(this.#people.map(({ talk }) => talk));
+    const until = Date.now() + 30_000;
+    while (Date.now() < until && !this.#readers().every(({ status }) => status === 'completed')) await sleep(50);
+    await Promise.all(this.#readers().map((reader) => reader.close()));
+  }
+
+  /** What went wrong, counted; all zeros when nothing did. */
+  audit(): { unfinished: number; lost: number; doubled: number; gaps: number } {
+    const unfinished = this.#readers().filter(({ status }) => status !== 'completed').length;
+    const gaps = this.#readers().filter(({ turns }) => turns.some(({ seq }, index) => seq !== index + 1)).length;
+    let [lost, doubled] = [0, 0];
+    for (const { said, readers } of this.#people) {
+      for (const { turns } of readers) {
+        const own = turns.filter(({ speaker }) => speaker === 'participant');
+        lost += [...said].filter(([seq, text]) => own.find((turn) => turn.seq === seq)?.text !== text).length;
+        doubled += own.filter(({ seq }) => !said.has(seq)).length + repeatedAnswers(turns);
+      }
+    }
+    return { unfinished, lost, doubled, gaps };
+  }
+
+  silences(): { p50: number; p99: number; max: number; turns: number } {
+    const all = this.#people.flatMap(({ silences }) => silences).toSorted((a, b) => a - b);
+    const at = (share: number) => all[Math.min(all.length - 1, Math.floor(all.length * share))] ?? 0;
+    return { p50: at(0.5), p99: at(0.99), max: at(1), turns: all.length };
+  }
+
+  #readers(): Reader[] {
+    return this.#people.flatMap(({ readers }) => readers);
+  }
+
+  /** Until the goodbye: reads, answers, waits for what follows. */
+  async #talk(person: Person): Promise<void> {
+    const { who, readers, said, silences } = person;
+    const [reader] = readers;
+    if (!reader) return;
+    for (let hurried = 0; reader.status !== 'completed'; hurried += this.#isHurried ? 1 : 0) {
+      const text = this.#isHurried ? (LEAVING[hurried] ?? 'bye') : CHATTY;
+      const answer = await who.sayUnlessOver(text);
+      if (!answer) return;
+      said.set(answer.seq, text);
+      const acknowledged = Date.now();
+      await reader.asked(answer.seq, MOST_MS);
+      person.answered_at = Date.now();
+      silences.push(person.answered_at - acknowledged);
+      await sleep(READING_MS * (0.5 + Math.random()));
+    }
+  }
+}
+
+/** Interviewer's turns that follow one another: each is an answer that was given twice. */
+function repeatedAnswers(turns: Reader['turns']): number {
+  return turns.filter(({ speaker }, index) => speaker === 'interviewer' && turns[index - 1]?.speaker === speaker)
+    .length;
+}

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { type Stack, startStack } from '../../deploy/local/stack.ts';
+import { Api } from '../support/api.ts';
+import { eventually } from '../support/eventually.ts';
+import { openCampaign } from '../support/participant.ts';
+import { bySize } from '../support/size.ts';
+import { Crowd } from './crowd.ts';
+import { pause } from './load.ts';
+
+const PEOPLE = bySize({ smoke: 6, proof: 20 });
+const KILLING_MS = bySize({ smoke: 20_000, proof: 180_000 });
+const STOPPING_MS = bySize({ smoke: 8_000, proof: 60_000 });
+/** So many that nobody runs out of them while things are killed. */
+const QUESTIONS = 100;
+const KILL_EVERY_MS = 6_000;
+const STOP_EVERY_MS = 3_000;
+/** A lease of 15 s has to run out before another may take over. */
+const LONGEST_SILENCE_MS = { SIGKILL: 20_000, SIGTERM: 2_000 } as const;
+const HEALED_MS = 15_000;
+
+describe('live interviews go on whatever is killed', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'insights-live-'));
+  let stack: Stack;
+  let api: Api;
+
+  before(async () => {
+    stack = await startStack({ dir, interviewers: 3, env: { LOG_LEVEL: 'warn' } });
+    assert.ok(stack.demo);
+    api = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
+  });
+  after(async () => {
+    await stack.remove();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  /** People in the middle of their interviews. */
+  async function crowd(): Promise<{ people: Crowd; interviewId: string }> {
+    const questions = Array.from({ length: QUESTIONS }, (_, n) => ({
+      text: `What happened in week ${n + 1}?`,
+      kind: 'open',
+    }));
+    const { id, link } = await openCampaign(api, { questions });
+    const people = await Crowd.gather(stack.baseUrl, link, PEOPLE);
+    return { people, interviewId: id };
+  }
+
+  const running = () => Object.entries(stack.processes()).filter(([, { role }]) => role === 'interviewer');
+
+  /** All said goodbye; what each device saw is what each person said, what was answered, and what the team reads. */
+  async function allFinished(people: Crowd, interviewId: string): Promise<void> {
+    await people.finish();
+    const { unfinished, lost, doubled, gaps } = people.audit();
+    assert.deepEqual({ unfinished, lost, doubled, gaps }, { unfinished: 0, lost: 0, doubled: 0, gaps: 0 });
+    await eventually(
+      async () => {
+        const counts = (await api.ok(api.get(`/v1/interviews/${interviewId}`)))['counts'];
+        assert.deepEqual(counts, { contacts: PEOPLE, completed: PEOPLE, in_progress: 0 });
+      },
+      { timeout_ms: 60_000, every_ms: 200 },
+    );
+  }
+
+  for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+    const [for_ms, every_ms] = signal === 'SIGKILL' ? [KILLING_MS, KILL_EVERY_MS] : [STOPPING_MS, STOP_EVERY_MS];
+    const most = LONGEST_SILENCE_MS[signal];
+    test(`an interviewer gets ${signal} every ${every_ms / 1000} s: nothing lost or doubled, silence at most ${most / 1000} s`, async () => {
+      const { people, interviewId } = await crowd();
+      const until = Date.now() + for_ms;
+      let ended = 0;
+      while (Date.now() < until) {
+        const victims = running();
+        const [name, victim] = victims[Math.floor(Math.random() * victims.length)] ?? [];
+        if (name && victim) {
+          process.kill(victim.pid, signal);
+          ended += 1;
+          await eventually(() => assert.notEqual(stack.processes()[name]?.pid, victim.pid), { timeout_ms: 30_000 });
+        }
+        await pause(every_ms);
+      }
+      await allFinished(people, interviewId);
+      const { p50, p99, max, turns } = people.silences();
+      console.log(
+        `${signal} × ${ended}, ${PEOPLE} interviews, ${turns} answers; silence p50 ${p50}, p99 ${p99}, max ${max} ms`,
+      );
+      assert.ok(max <= most, `somebody waited ${max} ms`);
+    });
+  }
+
+  for (const name of ['gateway', 'campaigns', 'nats', 'postgres'] as const) {
+    test(`${name} is killed: readers go on where they were, all heals within ${HEALED_MS / 1000} s`, async () => {
+      const { people, interviewId } = await crowd();
+      const killed = stack.processes()[name];
+      assert.ok(killed);
+      process.kill(killed.pid, 'SIGKILL');
+      await eventually(() => assert.notEqual(stack.processes()[name]?.pid, killed.pid), { timeout_ms: 30_000 });
+      const returned = Date.now();
+      await eventually(() => assert.ok(people.allAnsweredSince(returned)), { timeout_ms: 60_000 });
+      const healed = Date.now() - returned;
+      await allFinished(people, interviewId);
+      console.log(
+        `${name} killed: everybody answered ${healed} ms after its return; longest silence ${people.silences().max} ms`,
+      );
+      assert.ok(healed <= HEALED_MS, `healed after ${healed} ms`);
+    });
+  }
+});
