@@ -1,11 +1,14 @@
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { trace } from '@opentelemetry/api';
-import type { ControlledTransaction } from 'kysely';
-import { Pool, type PoolConfig } from 'pg';
+import { Kysely } from 'kysely';
+import { type ClientBase, Pool, type PoolConfig } from 'pg';
 import { type ConfigOf, setting } from '@insights/config';
+import { inSpan } from '@insights/telemetry';
 import { asAppError, isRetryable } from './faults.ts';
 import { claimAnswer, isRefusalToKeep, storeAnswer, storeRefusal } from './idempotency.ts';
-import { type Call, NO_WORKSPACE, Tx } from './tx.ts';
+import { overConnection } from './one-connection.ts';
+import { type Statement, readRow } from './read-row.ts';
+import { type Call, type Fork, NO_WORKSPACE, Tx, binding } from './tx.ts';
 import { rowTypes } from './types.ts';
 
 /** Settings of every service that owns a schema. */
@@ -62,6 +65,8 @@ export interface Db {
   readonly schema: string;
   /** Runs `fn` in one transaction that sees the caller's workspace only; handles `Idempotency-Key`. Errors: AppError. */
   withWorkspace<T>(call: Call, fn: (tx: Tx) => Promise<T>, options?: TransactionOptions<T>): Promise<T>;
+  /** One row of the caller's workspace, at a third of the cost of a transaction. Errors: AppError. */
+  readRow<T>(call: Call, statement: Statement, values: readonly string[]): Promise<T | undefined>;
   /** The worker role's pool, for queue tables only. */
   readonly worker: Pool;
   /** The app role's pool without any workspace: resolver functions and the schema's version. */
@@ -79,8 +84,6 @@ function poolOptions(config: DbSettings, url: string, max: number, schema: strin
     options: `-c search_path=${schema} -c statement_timeout=${config.dbStatementTimeoutMs} -c lock_timeout=10000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC`,
   };
 }
-
-type Transactions = { begin(): Promise<ControlledTransaction<unknown>> };
 
 /** Opens both pools; connects lazily, so a database that is still starting is no reason to fail. */
 export async function openDb(options: {
@@ -115,33 +118,51 @@ export async function openDb(options: {
   if (!app) throw new Error('the ORM opened no pool');
   const worker = new Pool(poolOptions(config, config.databaseWorkerUrl, config.dbWorkerPoolMax, schema));
   worker.on('error', (error) => options.onPoolError?.(error));
-  const fork = () => orm.em.fork({ useContext: false, disableTransactions: false });
-  const transactions: Transactions = { begin: () => connection.begin() };
+  const pool = app;
+  const transactions: Transactions = { pool, fork: (own) => forkOver(orm, own) };
   return {
     schema,
     worker,
     app,
-    withWorkspace: (call, fn, txOptions) => withWorkspace(transactions, fork, schema, call, fn, txOptions ?? {}),
+    withWorkspace: (call, fn, txOptions) => withWorkspace(transactions, schema, call, fn, txOptions ?? {}),
+    readRow: (call, statement, values) =>
+      spanned(schema, async () => {
+        try {
+          return await readRow(pool, workspaceOf(call), statement, values);
+        } catch (error) {
+          throw asAppError(error);
+        }
+      }),
     async close() {
       await Promise.all([orm.close(true), worker.end()]);
     },
   };
 }
 
+interface Transactions {
+  readonly pool: Pool;
+  readonly fork: Fork;
+}
+
+/** An EntityManager whose statements all go over `own`, a connection that is in a transaction already. */
+function forkOver(orm: MikroORM, own: ClientBase): Tx['em'] {
+  const em = orm.em.fork({ useContext: false, disableTransactions: false });
+  em.setTransactionContext(new Kysely({ dialect: overConnection(own) }));
+  return em;
+}
+
 async function withWorkspace<T>(
   transactions: Transactions,
-  fork: () => Tx['em'],
   schema: string,
   call: Call,
   fn: (tx: Tx) => Promise<T>,
   options: TransactionOptions<T>,
 ): Promise<T> {
-  const attempt = () => inTransaction(transactions, fork, call, fn, options);
-  return tracer.startActiveSpan(`db ${schema}`, { attributes: { 'db.system.name': 'postgresql' } }, async (span) => {
+  return spanned(schema, async () => {
     try {
       for (let tries = 1; ; tries += 1) {
         try {
-          return await attempt();
+          return await inTransaction(transactions, call, fn, options);
         } catch (error) {
           if (tries < TRANSACTION_TRIES && isRetryable(error)) continue;
           throw asAppError(error);
@@ -149,33 +170,31 @@ async function withWorkspace<T>(
       }
     } catch (error) {
       if (isRefusalToKeep(call, error)) {
-        await inTransaction(
-          transactions,
-          fork,
-          { principal: call.principal },
-          (tx) => storeRefusal(tx, call, error),
-          {},
-        );
+        await inTransaction(transactions, { principal: call.principal }, (tx) => storeRefusal(tx, call, error), {});
       }
       throw error;
-    } finally {
-      span.end();
     }
   });
 }
 
+function spanned<T>(schema: string, work: () => Promise<T>): Promise<T> {
+  return inSpan(tracer, `db ${schema}`, { attributes: { 'db.system.name': 'postgresql' } }, work);
+}
+
+const workspaceOf = ({ principal }: Call): string => principal.workspace_id || NO_WORKSPACE;
+
 async function inTransaction<T>(
-  transactions: Transactions,
-  fork: () => Tx['em'],
+  { pool, fork }: Transactions,
   call: Call,
   fn: (tx: Tx) => Promise<T>,
   options: TransactionOptions<T>,
 ): Promise<T> {
-  const workspaceId = call.principal.workspace_id || NO_WORKSPACE;
-  const trx = await transactions.begin();
+  const workspaceId = workspaceOf(call);
+  const connection = await pool.connect();
+  let isSound = true;
   try {
-    const tx = new Tx(workspaceId, trx, fork);
-    await tx.bindTo(workspaceId);
+    await connection.query(`begin; ${binding(workspaceId)}`);
+    const tx = new Tx(workspaceId, connection, fork);
     if (call.idempotency) await claimAnswer(tx, call.principal, call.idempotency);
     const answer = await fn(tx);
     await tx.flush();
@@ -183,14 +202,15 @@ async function inTransaction<T>(
       await tx.bindTo(workspaceId);
       await storeAnswer(tx, call.principal, call.idempotency, options.replay ? options.replay(answer) : answer);
     }
-    await trx.commit().execute();
+    await connection.query('commit');
     return answer;
   } catch (error) {
     // A dead connection cannot roll back; the server has done so already, and the first error is the one that tells.
-    await trx
-      .rollback()
-      .execute()
-      .catch(() => undefined);
+    await connection.query('rollback').catch(() => {
+      isSound = false;
+    });
     throw error;
+  } finally {
+    connection.release(!isSound);
   }
 }

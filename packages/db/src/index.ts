@@ -1,5 +1,6 @@
 export { type Db, type DbSettings, type Entities, dbSettings, openDb } from './db.ts';
 export { type Call, type IdempotentCall, IdempotentReplay, type Tx, NO_WORKSPACE } from './tx.ts';
+export type { Statement } from './read-row.ts';
 export { append, type AppendOptions } from './outbox.ts';
 export { mechanismTables, resolver, tenantTable, workerAccess } from './schema-sql.ts';
 export { type ServiceMigration, migrateFromEnvironment, migrate } from './migrate.ts';

@@ -132,6 +132,25 @@ describe('transactions of a workspace', () => {
     assert.equal(await countNotes(principal), 1);
   });
 
+  test('a row read in one round trip is of the own workspace only, on connections that served others, and after failures', async () => {
+    const byBody = { name: 'note_by_body', text: 'select id, body from notes where body = $1' };
+    const broken = { name: 'divided', text: 'select 1 / ($1::int) as n' };
+    const [ours, theirs] = [principalOf(randomUUID()), principalOf(randomUUID())];
+    const body = `it's a \\'; delete from notes; --`;
+    const { id } = await addNote({ principal: ours }, body);
+    const read = (principal: Principal) => db.readRow({ principal }, byBody, [body]);
+    for (let round = 0; round < 20; round += 1) {
+      assert.deepEqual(await read(ours), { id, body });
+      assert.equal(await read(theirs), undefined);
+      assert.equal(await read(principalOf('')), undefined);
+      await assert.rejects(db.readRow({ principal: ours }, broken, ['0']), /division by zero/);
+      assert.equal(await countNotes(ours), 1);
+    }
+    assert.deepEqual(await db.readRow({ principal: ours }, broken, ['1']), { n: 1 });
+    const writing = { name: 'writing', text: 'delete from notes where body = $1' };
+    await assert.rejects(db.readRow({ principal: ours }, writing, [body]), /read-only transaction/);
+  });
+
   test('times arrive as ISO 8601 with milliseconds and Z, counts as numbers', async () => {
     const row = await db.withWorkspace({ principal: principalOf(randomUUID()) }, (tx) =>
       tx.row(`select '2026-01-02 03:04:05.6+02'::timestamptz(3) as at, count(*) as n from notes`),

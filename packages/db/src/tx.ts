@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CompiledQuery, type ControlledTransaction } from 'kysely';
+import { type ClientBase, escapeLiteral } from 'pg';
 import type { Principal } from '@insights/auth-context';
 
 /** Bound by calls that belong to no workspace (making one): rows under it are visible to no tenant. */
@@ -30,34 +30,34 @@ export class IdempotentReplay extends Error {
   }
 }
 
-type AnyTransaction = ControlledTransaction<unknown>;
+/** Makes an EntityManager whose statements all go over one connection. */
+export type Fork = (connection: ClientBase) => EntityManager;
+
+/** Names the workspace that row-level security lets the rest of the transaction see. */
+export const binding = (workspaceId: string): string => `set local app.workspace_id = ${escapeLiteral(workspaceId)}`;
 
 /** One transaction, bound to one workspace by row-level security. */
 export class Tx {
   readonly workspaceId: string;
-  readonly #trx: AnyTransaction;
-  readonly #fork: () => EntityManager;
+  readonly #connection: ClientBase;
+  readonly #fork: Fork;
   #em: EntityManager | undefined;
 
-  constructor(workspaceId: string, trx: AnyTransaction, fork: () => EntityManager) {
+  constructor(workspaceId: string, connection: ClientBase, fork: Fork) {
     this.workspaceId = workspaceId;
-    this.#trx = trx;
+    this.#connection = connection;
     this.#fork = fork;
   }
 
   /** A fresh EntityManager inside this transaction, made at first use; flushed before commit. */
   get em(): EntityManager {
-    if (!this.#em) {
-      this.#em = this.#fork();
-      this.#em.setTransactionContext(this.#trx);
-    }
-    return this.#em;
+    return (this.#em ??= this.#fork(this.#connection));
   }
 
   /** Rows of a statement with `$1` parameters. Flush the EntityManager first if it holds changes that matter here. */
   async rows<T>(sql: string, parameters: readonly unknown[] = []): Promise<T[]> {
-    const result = await this.#trx.executeQuery(CompiledQuery.raw(sql, [...parameters]));
-    return result.rows as T[];
+    const { rows } = await this.#connection.query(sql, [...parameters]);
+    return rows as T[];
   }
 
   async row<T>(sql: string, parameters: readonly unknown[] = []): Promise<T | undefined> {
@@ -66,14 +66,14 @@ export class Tx {
 
   /** Runs a statement; how many rows it touched. */
   async run(sql: string, parameters: readonly unknown[] = []): Promise<number> {
-    const result = await this.#trx.executeQuery(CompiledQuery.raw(sql, [...parameters]));
-    return Number(result.numAffectedRows ?? 0);
+    const { rowCount } = await this.#connection.query(sql, [...parameters]);
+    return rowCount ?? 0;
   }
 
   /** The same transaction, bound to another workspace: only for the call that makes that workspace. */
   async bindTo(workspaceId: string): Promise<Tx> {
-    await this.run(`select set_config('app.workspace_id', $1, true)`, [workspaceId]);
-    return new Tx(workspaceId, this.#trx, this.#fork);
+    await this.run(binding(workspaceId));
+    return new Tx(workspaceId, this.#connection, this.#fork);
   }
 
   async flush(): Promise<void> {

@@ -9,6 +9,7 @@ import {
 } from '@grpc/grpc-js';
 import { SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
 import type { Principal, PrincipalSigner } from '@insights/auth-context';
+import { inSpan } from '@insights/telemetry';
 import { fromGrpcError } from './errors.ts';
 
 /** What goes with a call beside the request. */
@@ -52,6 +53,8 @@ const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
 const channelOptions: ChannelOptions = {
   'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
   'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
+  // Nobody reads its statistics, which every call would update.
+  'grpc.enable_channelz': 0,
   'grpc.lb_policy_name': 'round_robin',
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
   // After a restart of the other side the next try comes soon: healing is bounded by this, not by the default of up to 2 minutes.
@@ -91,7 +94,7 @@ async function metadataOf(call: ClientCall, options: ClientOptions): Promise<Met
 
 function unary(grpc: GrpcClient, method: AnyMethod, options: ClientOptions): Unary<unknown, unknown> {
   return (request, call) =>
-    tracer.startActiveSpan(`call ${method.path.slice(1)}`, { kind: SpanKind.CLIENT }, async (span) => {
+    inSpan(tracer, `call ${method.path.slice(1)}`, { kind: SpanKind.CLIENT }, async (span) => {
       try {
         const metadata = await metadataOf(call, options);
         return await new Promise((resolve, reject) => {
@@ -114,8 +117,6 @@ function unary(grpc: GrpcClient, method: AnyMethod, options: ClientOptions): Una
       } catch (error) {
         span.setStatus({ code: SpanStatusCode.ERROR });
         throw error;
-      } finally {
-        span.end();
       }
     });
 }

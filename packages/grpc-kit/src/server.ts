@@ -18,7 +18,7 @@ import { Histogram, type Registry } from 'prom-client';
 import type { Principal, PrincipalVerifier } from '@insights/auth-context';
 import { AppError, errorTable } from '@insights/errors';
 import { descriptorSet } from '@insights/contracts';
-import type { Logger } from '@insights/telemetry';
+import { type Logger, inSpan } from '@insights/telemetry';
 import { toGrpcError } from './errors.ts';
 
 /** On whose behalf a handler runs, and until when. Goes as it is into `db.withWorkspace`. */
@@ -70,6 +70,7 @@ const tracer = trace.getTracer('insights.grpc');
 
 /** A gRPC server with health, reflection, verified principals, error mapping, spans and latency metrics. */
 export function startServer(options: ServerOptions): RpcServer {
+  // Its channelz statistics stay on: without them forceShutdown finds no session to cut (grpc-js 1.14).
   const server = new Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
@@ -127,6 +128,20 @@ type AnyCall = ServerUnaryCall<unknown, unknown> | ServerWritableStream<unknown,
 
 const first = (metadata: Metadata, key: string): string | undefined => metadata.get(key)[0]?.toString();
 
+/**
+ * Made when a handler asks for it: every call is "cancelled" once its stream has closed, and an abort that nobody listens to
+ * would make an exception with its stack each time.
+ */
+function signalOf(call: AnyCall): () => AbortSignal {
+  let abort: AbortController | undefined;
+  call.on('cancelled', () => abort?.abort());
+  return () => {
+    abort ??= new AbortController();
+    if (call.cancelled) abort.abort();
+    return abort.signal;
+  };
+}
+
 class CallRunner {
   readonly #options: ServerOptions;
   readonly #duration: Histogram<'method' | 'code'>;
@@ -181,7 +196,7 @@ class CallRunner {
       keys: (carrier) => Object.keys(carrier.getMap()),
     });
     const method = path.slice(1);
-    return tracer.startActiveSpan(`serve ${method}`, { kind: SpanKind.SERVER }, parent, async (span) => {
+    return inSpan(tracer, `serve ${method}`, { kind: SpanKind.SERVER, parent }, async (span) => {
       const started = performance.now();
       let code = 'ok';
       try {
@@ -193,19 +208,19 @@ class CallRunner {
         throw error;
       } finally {
         this.#duration.observe({ method, code }, (performance.now() - started) / 1000);
-        span.end();
       }
     });
   }
 
   async #contextOf(call: AnyCall, encode: ((answer: unknown) => Buffer) | undefined): Promise<Context> {
-    const abort = new AbortController();
-    call.on('cancelled', () => abort.abort());
+    const signal = signalOf(call);
     const principal = await this.#options.verifier.verify(first(call.metadata, 'x-principal'));
     const key = first(call.metadata, 'x-idempotency-key');
     return {
       principal,
-      signal: abort.signal,
+      get signal() {
+        return signal();
+      },
       idempotency:
         key && encode
           ? {

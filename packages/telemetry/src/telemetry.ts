@@ -1,3 +1,4 @@
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { NodeSDK } from '@opentelemetry/sdk-node';
@@ -75,6 +76,8 @@ export function startTelemetry(service: string, config: TelemetryConfig): Teleme
           }),
         ]
       : [],
+    // Trace ids only: baggage of callers is not to travel through the system.
+    textMapPropagator: new W3CTraceContextPropagator(),
     instrumentations: [],
     autoDetectResources: false,
     metricReaders: [],

@@ -40,9 +40,16 @@ export function createApp(options: AppOptions): Express {
 }
 
 function setHeaders(request: Request, response: Response, next: express.NextFunction): void {
-  response.locals['request_id'] = requestIdOf(request.get('x-request-id'));
-  response.set({
-    'X-Request-Id': String(response.locals['request_id']),
+  const id = requestIdOf(request.get('x-request-id'));
+  response.locals['request_id'] = id;
+  response.setHeader('X-Request-Id', id);
+  response.setHeaders(HEADERS);
+  next();
+}
+
+/** What every answer says. */
+const HEADERS = new Map(
+  Object.entries({
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -50,9 +57,8 @@ function setHeaders(request: Request, response: Response, next: express.NextFunc
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     Vary: 'Accept, Authorization, X-API-Key',
-  });
-  next();
-}
+  }),
+);
 
 /** A path that is not valid percent-encoding never reaches a route. Express knows an error handler by its four parameters. */
 function refuseUnreadablePath(

@@ -25,45 +25,40 @@ function heldLookUp() {
   return { reads, verifier: new KeyVerifier(lookUp) };
 }
 
-test('keys that arrive while reads are under way share the next one', async () => {
+test('keys that arrive while a read is under way share the next one', async () => {
   const { reads, verifier } = heldLookUp();
-  const answers = ['a', 'b', 'c', 'd', 'e'].map((name) => verifier.verify(Buffer.from(name)));
+  const answers = ['a', 'b', 'c', 'd'].map((name) => verifier.verify(Buffer.from(name)));
   assert.deepEqual(
     reads.map(({ hashes }) => hashes),
-    [['a'], ['b']],
+    [['a']],
   );
   reads[0]?.end('active');
   await answers[0];
   await Promise.resolve();
-  assert.deepEqual(reads[2]?.hashes, ['c', 'd', 'e']);
+  assert.deepEqual(reads[1]?.hashes, ['b', 'c', 'd']);
   reads[1]?.end('active');
-  reads[2]?.end('active');
   await Promise.all(answers);
 });
 
 test('a key that arrives while a read of the same key is under way waits for a later read', async () => {
   const { reads, verifier } = heldLookUp();
-  const early = [verifier.verify(Buffer.from('k')), verifier.verify(Buffer.from('k'))];
+  const early = verifier.verify(Buffer.from('k'));
   const late = verifier.verify(Buffer.from('k'));
-  for (const read of reads) read.end('active');
-  assert.deepEqual(
-    (await Promise.all(early)).map(({ status }) => status),
-    ['active', 'active'],
-  );
-  reads[2]?.end('revoked');
+  reads[0]?.end('active');
+  assert.equal((await early).status, 'active');
+  await Promise.resolve();
+  reads[1]?.end('revoked');
   assert.equal((await late).status, 'revoked');
 });
 
 test('a failed read fails its own keys only; the next ones are read', async () => {
   const { reads, verifier } = heldLookUp();
   const failed = verifier.verify(Buffer.from('a'));
-  const other = verifier.verify(Buffer.from('b'));
-  const next = verifier.verify(Buffer.from('c'));
+  const next = verifier.verify(Buffer.from('b'));
   reads[0]?.fail();
   await assert.rejects(failed, /out of reach/);
-  reads[1]?.end('active');
-  reads[2]?.end('unknown');
-  assert.equal((await other).status, 'active');
+  await Promise.resolve();
+  reads[1]?.end('unknown');
   assert.equal((await next).status, 'unknown');
 });
 

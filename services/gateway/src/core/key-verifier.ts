@@ -9,18 +9,17 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-const MOST_IN_FLIGHT = 2;
 const LARGEST_BATCH = 500;
 
 /**
  * Asks identity about presented keys, many with one read. While a read is under way, new arrivals gather for the next one,
- * so batches grow with the load by themselves. Every verdict comes from a read that began after its request arrived and
+ * so batches grow with the load by themselves; with two reads at a time there would be twice as many of half the size. Every verdict comes from a read that began after its request arrived and
  * nothing is kept: that is why a revoked key stops at once everywhere.
  */
 export class KeyVerifier {
   readonly #lookUp: LookUpKeys;
   #waiting: Waiting[] = [];
-  #inFlight = 0;
+  #isReading = false;
 
   constructor(lookUp: LookUpKeys) {
     this.#lookUp = lookUp;
@@ -35,10 +34,10 @@ export class KeyVerifier {
   }
 
   #sendNext(): void {
-    if (this.#inFlight >= MOST_IN_FLIGHT || this.#waiting.length === 0) return;
-    this.#inFlight++;
+    if (this.#isReading || this.#waiting.length === 0) return;
+    this.#isReading = true;
     void this.#send(this.#waiting.splice(0, LARGEST_BATCH)).finally(() => {
-      this.#inFlight--;
+      this.#isReading = false;
       this.#sendNext();
     });
   }

@@ -1,4 +1,4 @@
-import { type Span, SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
+import { type Attributes, type Span, SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
 import type { Logger } from '@insights/telemetry';
 import type { Request, Response } from 'express';
 import { Histogram, type Registry } from 'prom-client';
@@ -31,13 +31,8 @@ export function createObserver(registry: Registry, logger: Logger): Observer {
       const started = performance.now();
       const name = `${route.method.toUpperCase()} ${route.path}`;
       const parent = propagation.extract(context.active(), request.headers);
-      const attributes = {
-        'http.request.method': request.method,
-        'http.route': route.path,
-        'insights.request_id': request_id,
-        'client.address': request.ip ?? '',
-      };
-      const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent);
+      const span = tracer.startSpan(name, { kind: SpanKind.SERVER }, parent);
+      if (span.isRecording()) span.setAttributes(attributesOf(route, request, request_id));
       await context.with(trace.setSpan(parent, span), async () => {
         await work();
         const seconds = (performance.now() - started) / 1000;
@@ -50,6 +45,15 @@ export function createObserver(registry: Registry, logger: Logger): Observer {
         endSpan(span, status);
       });
     },
+  };
+}
+
+function attributesOf(route: Pick<Route, 'path'>, request: Request, request_id: string): Attributes {
+  return {
+    'http.request.method': request.method,
+    'http.route': route.path,
+    'insights.request_id': request_id,
+    'client.address': request.ip ?? '',
   };
 }
 

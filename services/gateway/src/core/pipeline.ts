@@ -64,6 +64,7 @@ function workspaceNamedEarly(request: Request): string | undefined {
 /** The wanted one of the route's media types. Somebody who wants none of them gets the first, as RFC 9110 allows. */
 function negotiate(route: Route, request: Request): string {
   const forms = route.success.forms ?? ['application/json'];
+  if (forms.length === 1) return String(forms[0]);
   const wanted = request.accepts([...forms]);
   return (wanted === false ? undefined : wanted) ?? forms[0] ?? 'application/json';
 }

@@ -37,9 +37,10 @@ function project(route: Route, result: unknown): unknown {
 }
 
 export function sendJson(response: Response, status: number, body: unknown): void {
-  // Bytes, because Express adds a charset to texts, and JSON has none.
-  response.status(status).setHeader('Content-Type', 'application/json');
-  response.send(Buffer.from(JSON.stringify(body)));
+  const bytes = Buffer.from(JSON.stringify(body));
+  // Past Express, which would add a charset, and JSON has none.
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': bytes.length });
+  response.end(bytes);
 }
 
 function sendRaw(response: Response, status: number, answer: RawAnswer): void {
