@@ -22,7 +22,11 @@ interface Heard extends LiveTurn {
   at: number;
 }
 
-const RETRY_MS = 200;
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 1_600;
+
+/** Doubles with each failure: who hammers is told to slow down (429). */
+const pauseAfter = (failures: number): number => Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
 
 /** A campaign that people can join, and its link's token. */
 export async function openCampaign(
@@ -41,7 +45,7 @@ export class Reader {
   readonly states: string[] = [];
   readonly #ended = new AbortController();
   readonly #reading: Promise<void>;
-  reconnects = 0;
+  #failures = 0;
 
   constructor(baseUrl: string, token: string) {
     this.#reading = this.#follow(baseUrl, token);
@@ -74,8 +78,7 @@ export class Reader {
       } catch {
         // The connection broke: the next one goes on where this one ended.
       }
-      this.reconnects += 1;
-      await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
+      await sleep(pauseAfter(this.#failures++), undefined, { signal }).catch(() => undefined);
     }
   }
 
@@ -85,6 +88,7 @@ export class Reader {
       signal: this.#ended.signal,
     });
     if (!response.ok || !response.body) return;
+    this.#failures = 0;
     let rest = '';
     for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
       const blocks = (rest + text).split('\n\n');
@@ -146,14 +150,14 @@ export class Participant {
 
   /** The same; null when the interview is over. */
   async sayUnlessOver(text: string, client_turn_id: string = randomUUID()): Promise<Acknowledged | null> {
-    for (;;) {
+    for (let failures = 0; ; failures += 1) {
       const answer = await this.api.post('/v1/join/session/turns', { client_turn_id, text }).catch(() => undefined);
       if (answer?.status === 202) return answer.body as unknown as Acknowledged;
       if (answer?.body['code'] === 'invalid_transition') return null;
       if (answer && answer.status < 500 && answer.status !== 429) {
         throw new Error(`not taken: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
       }
-      await sleep(RETRY_MS);
+      await sleep(pauseAfter(failures));
     }
   }
 }
