@@ -7,7 +7,7 @@ import type { Principal } from './principal.ts';
 const LIFETIME_SECONDS = 60;
 /** A token is reused for this long at most, so that it always has at least half of its life left when it is sent. */
 const REUSE_SECONDS = 30;
-/** Signing costs about 60 µs and verifying 150 µs (test/bench/principal-token.ts): a busy caller pays once in 30 s. */
+/** Signing costs about 100 µs and verifying 150 µs (test/bench/principal-token.ts): a busy caller pays once in 30 s. */
 const CACHE_ENTRIES = 5_000;
 
 const Jwk = z.looseObject({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), kid: z.string(), x: z.string() });

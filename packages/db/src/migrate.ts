@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { Migration, Migrator } from '@mikro-orm/migrations';
+import type { Migration } from '@mikro-orm/migrations';
 import { readConfigOrExit, setting } from '@insights/config';
 
 /** One step of a service's schema: forward only, and compatible with the code of one version before. */
@@ -14,10 +14,11 @@ export interface ServiceMigration {
 }
 
 function asMigrationClass(
+  Base: typeof Migration,
   service: string,
   step: ServiceMigration,
 ): new (...args: ConstructorParameters<typeof Migration>) => Migration {
-  return class extends Migration {
+  return class extends Base {
     override up(): void {
       for (const statement of step.statements) this.addSql(statement);
       this.addSql(
@@ -29,12 +30,14 @@ function asMigrationClass(
 
 /** Brings a service's schema to its newest version. Two at once: the second waits, then finds nothing to do. */
 export async function migrate(service: string, ownerUrl: string, steps: readonly ServiceMigration[]): Promise<void> {
+  // Loaded here, because a service that is running migrates nothing.
+  const migrations = await import('@mikro-orm/migrations');
   const orm = await MikroORM.init({
     clientUrl: ownerUrl,
     entities: [],
     discovery: { warnWhenNoEntities: false },
     ensureDatabase: false,
-    extensions: [Migrator],
+    extensions: [migrations.Migrator],
     pool: { min: 0, max: 2 },
     migrations: {
       tableName: 'schema_migrations',
@@ -42,7 +45,7 @@ export async function migrate(service: string, ownerUrl: string, steps: readonly
       snapshot: false,
       migrationsList: steps.map((step) => ({
         name: `${String(step.version).padStart(4, '0')}-${step.name}`,
-        class: asMigrationClass(service, step),
+        class: asMigrationClass(migrations.Migration, service, step),
       })),
     },
     schema: service,

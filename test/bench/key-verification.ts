@@ -1,0 +1,64 @@
+/**
+ * What the look-up of an API key adds to a request: 500 keys a second arrive at a gateway's verifier, whether earlier ones are
+ * answered or not. Prints p50 and p99 from arrival to verdict.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PrincipalSigner, hashKey, servicePrincipal } from '@insights/auth-context';
+import { identity } from '@insights/contracts';
+import { createClient } from '@insights/grpc-kit';
+import type { Secrets } from '../../deploy/local/secrets.ts';
+import { startStack } from '../../deploy/local/stack.ts';
+import { KeyVerifier } from '../../services/gateway/src/core/key-verifier.ts';
+import { bySize } from '../support/size.ts';
+
+const PER_SECOND = 500;
+const SECONDS = bySize({ smoke: 4, proof: 30 });
+/** The first arrivals find cold compilers and are not counted. */
+const WARM_UP = PER_SECOND;
+
+const dir = mkdtempSync(join(tmpdir(), 'insights-bench-'));
+const stack = await startStack({ dir: join(dir, 'local'), env: { LOG_LEVEL: 'warn' } });
+try {
+  const { signing_keys } = JSON.parse(readFileSync(join(stack.dir, 'secrets.json'), 'utf8')) as Secrets;
+  const own = signing_keys['gateway'];
+  if (!own || !stack.demo) throw new Error('the stack has no gateway or no demo');
+  const client = createClient(identity.IdentityServiceService, {
+    address: `127.0.0.1:${stack.processes()['identity']?.port}`,
+    audience: 'identity',
+    signer: new PrincipalSigner({ principalSigningKey: own }),
+  });
+  let reads = 0;
+  const verifier = new KeyVerifier(async (hashes) => {
+    reads += 1;
+    return (await client.verifyKeys({ hashes }, { principal: servicePrincipal('gateway') })).verdicts;
+  });
+  const hash = hashKey(stack.demo.api_keys.full);
+  const latencies: number[] = [];
+  const verify = async () => {
+    const arrived = performance.now();
+    const { status } = await verifier.verify(hash);
+    if (status !== 'active') throw new Error(`the key is ${status}`);
+    latencies.push(performance.now() - arrived);
+  };
+  const answers: Promise<void>[] = [];
+  const started = performance.now();
+  while (answers.length < WARM_UP + PER_SECOND * SECONDS) {
+    const due = ((performance.now() - started) / 1000) * PER_SECOND;
+    while (answers.length < due) answers.push(verify());
+    await sleep(1);
+  }
+  await Promise.all(answers);
+  client.close();
+  const sorted = latencies.slice(WARM_UP).toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+  const perRead = (answers.length / reads).toFixed(1);
+  console.log(
+    `${PER_SECOND} keys/s for ${SECONDS} s: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${perRead} keys to a read`,
+  );
+} finally {
+  await stack.stop();
+  rmSync(dir, { recursive: true, force: true });
+}
