@@ -22,7 +22,7 @@ test('an event that fails every time becomes a dead letter; mended and replayed,
   const good = await p.append('good');
   await eventually(async () => assert.equal((await listDeadLetters(p.bus)).length, 1));
   assert.equal(attempts, 3);
-  assert.deepEqual(await p.effects(), [good]);
+  await eventually(async () => assert.deepEqual(await p.effects(), [good]));
   const [letter] = await listDeadLetters(p.bus);
   const { seq, event, service, emitter, event_id, error_code } = letter ?? assert.fail();
   assert.deepEqual(
