@@ -1,0 +1,211 @@
+/**
+ * How many live sessions one interviewer process holds while 99 of 100 answers get their next turn within 250 ms, and what
+ * a session costs it in memory. Sessions are added step by step; in each step everybody answers every 2 to 4 s, over the
+ * public API alone. A turn's latency: from the answer being acknowledged to the next turn on the event stream.
+ *
+ * Participants, gateway, campaigns, PostgreSQL and NATS share the cores with the interviewer (two, where the figures of the
+ * documentation come from), so the number is what one process holds in a whole system on one machine: a lower bound. `cpu`
+ * says how much of one core the interviewer itself took, `machine` how much of all cores was taken by anybody.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Stack, startStack } from '../../deploy/local/stack.ts';
+import { Api } from '../support/api.ts';
+import { eventually } from '../support/eventually.ts';
+import { Participant, type Reader, openCampaign } from '../support/participant.ts';
+import { bySize } from '../support/size.ts';
+
+const STEPS = bySize({ smoke: [10, 20], proof: [25, 50, 100, 200, 300] });
+const STEP_MS = bySize({ smoke: 5_000, proof: 20_000 });
+/** After the last one has joined, before anything counts. */
+const SETTLE_MS = bySize({ smoke: 1_000, proof: 4_000 });
+const THINK_MS = { least: 2_000, spread: 2_000 };
+const LIMIT_MS = 250;
+/** No step comes after one that was as slow as this. */
+const HOPELESS_MS = 1_000;
+const JOINING_AT_ONCE = 5;
+/** A system that is overloaded is slow and nothing else: every answer gets its turn in the end. */
+const PATIENCE_MS = 60_000;
+/** Of the clock in which Linux counts processor time. */
+const TICKS_PER_SECOND = 100;
+
+const ANSWERS = [
+  'The notes were on paper and nobody could read them, so we phoned around for an hour because two were missing.',
+  'We read the notes aloud at every change of shift, which takes half an hour since everybody joins.',
+  'Last Tuesday the agency nurse had no card, for example, so I walked down to open the medication room.',
+  'It works fine on the early shift because the same three people have done it together for years.',
+];
+
+interface Row {
+  sessions: number;
+  turns: number;
+  p50_ms: number;
+  p99_ms: number;
+  rss_mib: number;
+  cpu_percent: number;
+  machine_percent: number;
+}
+
+/** Memory and processor time of one process, from /proc. */
+function usageOf(pid: number): { rss_mib: number; cpu_ms: number } {
+  const rss = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // After the name, which may hold spaces, user and system time are fields 12 and 13.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const ticks = Number(fields[11]) + Number(fields[12]);
+  return { rss_mib: Number(rss) / 1024, cpu_ms: (ticks * 1000) / TICKS_PER_SECOND };
+}
+
+function machineBusyMs(): number {
+  return cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0);
+}
+
+/** Everybody who takes part at the moment. */
+class Crowd {
+  readonly #base_url: string;
+  readonly #link: string;
+  readonly #leaving = new AbortController();
+  readonly #failed = new AbortController();
+  readonly #seats: Promise<void>[] = [];
+  /** Of the answers since the last `measure` began. */
+  #latencies: number[] = [];
+
+  constructor(base_url: string, link: string) {
+    this.#base_url = base_url;
+    this.#link = link;
+  }
+
+  async growTo(size: number): Promise<void> {
+    while (this.#seats.length < size) {
+      const count = Math.min(JOINING_AT_ONCE, size - this.#seats.length);
+      await Promise.all(Array.from({ length: count }, () => this.#join()));
+    }
+    this.#failed.signal.throwIfAborted();
+  }
+
+  /** Latencies in milliseconds, in rising order, of the turns seen within `ms`. */
+  async measure(ms: number): Promise<number[]> {
+    this.#latencies = [];
+    await sleep(ms, undefined, { signal: this.#failed.signal }).catch(() => this.#failed.signal.throwIfAborted());
+    return this.#latencies.toSorted((a, b) => a - b);
+  }
+
+  /** Ends all interviews from the side of the participants. */
+  async leave(): Promise<void> {
+    this.#leaving.abort();
+    await Promise.all(this.#seats);
+    this.#failed.signal.throwIfAborted();
+  }
+
+  async #join(): Promise<void> {
+    const participant = await Participant.join(this.#base_url, this.#link);
+    const reader = participant.read();
+    const seat = this.#talk(participant, reader).catch((error: unknown) => this.#failed.abort(error));
+    this.#seats.push(seat.finally(() => reader.close()));
+  }
+
+  async #talk(participant: Participant, reader: Reader): Promise<void> {
+    const { signal } = this.#leaving;
+    let { seq } = await reader.asked(0, PATIENCE_MS);
+    for (;;) {
+      await sleep(THINK_MS.least + Math.random() * THINK_MS.spread, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) break;
+      const said = await participant.say(ANSWERS[seq % ANSWERS.length] ?? '');
+      const acknowledged_at = Date.now();
+      const asked = await reader.asked(said.seq, PATIENCE_MS);
+      const seen_at = reader.turns.find((turn) => turn.seq === asked.seq)?.at ?? acknowledged_at;
+      // The next turn may be on the stream before the acknowledgement is.
+      this.#latencies.push(Math.max(0, seen_at - acknowledged_at));
+      ({ seq } = asked);
+    }
+    await participant.api.ok(participant.api.post('/v1/join/session/finish'));
+  }
+}
+
+function interviewerOf(stack: Stack): { pid: number; management_port: number } {
+  const [interviewer, ...others] = Object.values(stack.processes()).filter(({ role }) => role === 'interviewer');
+  if (!interviewer?.management_port || others.length > 0) throw new Error('not exactly one interviewer is running');
+  return { pid: interviewer.pid, management_port: interviewer.management_port };
+}
+
+/** Resolves when the interviewer itself says that it conducts so many. */
+async function untilHeld(stack: Stack, sessions: number): Promise<void> {
+  const url = `http://127.0.0.1:${interviewerOf(stack).management_port}/metrics`;
+  const look = async (): Promise<true | null> => {
+    const text = await (await fetch(url)).text();
+    return Number(/^interviewer_sessions(?:\{.*\})? (\d+)$/m.exec(text)?.[1]) === sessions ? true : null;
+  };
+  await eventually(look, { timeout_ms: PATIENCE_MS, what: `an interviewer that holds ${sessions} sessions` });
+}
+
+async function measureStep(stack: Stack, crowd: Crowd, sessions: number): Promise<Row> {
+  await crowd.growTo(sessions);
+  await untilHeld(stack, sessions);
+  await crowd.measure(SETTLE_MS);
+  const { pid } = interviewerOf(stack);
+  const [began, own, machine] = [performance.now(), usageOf(pid).cpu_ms, machineBusyMs()];
+  const latencies = await crowd.measure(STEP_MS);
+  const { rss_mib, cpu_ms } = usageOf(pid);
+  const passed_ms = performance.now() - began;
+  const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+  return {
+    sessions,
+    turns: latencies.length,
+    p50_ms: at(0.5),
+    p99_ms: at(0.99),
+    rss_mib: Math.round(rss_mib * 10) / 10,
+    cpu_percent: Math.round(((cpu_ms - own) / passed_ms) * 100),
+    machine_percent: Math.round(((machineBusyMs() - machine) / passed_ms / cpus().length) * 100),
+  };
+}
+
+/** Of the straight line that fits best, in KiB; memory moves with the garbage collector, so few steps say little. */
+function kibPerSession(rows: Row[]): number {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [mean(rows.map(({ sessions }) => sessions)), mean(rows.map(({ rss_mib }) => rss_mib))];
+  const together = rows.reduce((sum, { sessions, rss_mib }) => sum + (sessions - x) * (rss_mib - y), 0);
+  return (together / rows.reduce((sum, { sessions }) => sum + (sessions - x) ** 2, 0)) * 1024;
+}
+
+/** The last step before the first one that was too slow. */
+function capacityOf(rows: Row[]): number {
+  const slow = rows.findIndex(({ p99_ms }) => !(p99_ms < LIMIT_MS));
+  return (slow === -1 ? rows : rows.slice(0, slow)).at(-1)?.sessions ?? 0;
+}
+
+const dir = mkdtempSync(join(tmpdir(), 'insights-bench-'));
+const env = { INTERVIEWER_CAPACITY: '1000', INTERVIEWER_THINK_MS: '0', LOG_LEVEL: 'warn' };
+const stack = await startStack({ dir: join(dir, 'local'), interviewers: 1, env });
+try {
+  if (!stack.demo) throw new Error('the stack was not seeded');
+  // Longer than any step, and no report is written in between.
+  const { link } = await openCampaign(new Api(stack.baseUrl, { key: stack.demo.api_keys.full }), {
+    questions: Array.from({ length: 100 }, (_, n) => ({ text: `What happened at hand-over number ${n + 1}?` })),
+    settings: { max_duration_minutes: 480, report: { auto: false } },
+  });
+  const { pid } = interviewerOf(stack);
+  const crowd = new Crowd(stack.baseUrl, link);
+  const rows: Row[] = [];
+  try {
+    for (const sessions of STEPS) {
+      const row = await measureStep(stack, crowd, sessions);
+      rows.push(row);
+      console.log(`${sessions} sessions: p50 ${row.p50_ms} ms, p99 ${row.p99_ms} ms`);
+      if (row.p99_ms >= HOPELESS_MS) break;
+    }
+  } finally {
+    await crowd.leave();
+  }
+  await untilHeld(stack, 0);
+  if (interviewerOf(stack).pid !== pid) throw new Error('the interviewer did not live through the run');
+  console.table(rows);
+  console.log(
+    `memory: ${kibPerSession(rows).toFixed(0)} KiB for each further session (straight line through the steps)`,
+  );
+  console.log(`p99 below ${LIMIT_MS} ms: up to ${capacityOf(rows)} sessions in one interviewer process`);
+} finally {
+  await stack.remove();
+  rmSync(dir, { recursive: true, force: true });
+}
