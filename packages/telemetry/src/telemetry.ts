@@ -1,14 +1,12 @@
-import { context, propagation, trace } from '@opentelemetry/api';
-import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { NodeSDK } from '@opentelemetry/sdk-node';
 import {
   AlwaysOffSampler,
   BatchSpanProcessor,
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
-  TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { Registry, collectDefaultMetrics } from 'prom-client';
 import { type ConfigOf, setting } from '@insights/config';
@@ -60,15 +58,14 @@ const FLUSH_MS = 3_000;
 
 /**
  * Starts traces, metrics and logs of one process. Spans are made at the choke points (router, gRPC, transaction, bus) by hand:
- * the automatic instrumentations cost more than the work they measure (docs/decisions/0002-spans-by-hand.md). The parts are put
- * together here, because the SDK that does so loads every exporter there is: 20 MB and 0.1 s for each process.
+ * the automatic instrumentations cost more than the work they measure (docs/decisions/0002-spans-by-hand.md).
  */
 export function startTelemetry(service: string, config: TelemetryConfig): Telemetry {
   const logger = createLogger(service, config.logLevel);
   const isExporting = config.otlpEndpoint !== '-';
   const root = isExporting ? new TraceIdRatioBasedSampler(config.traceSampleRatio) : new AlwaysOffSampler();
-  const traces = new TracerProvider({
-    resource: defaultResource().merge(resourceFromAttributes({ 'service.name': service })),
+  const sdk = new NodeSDK({
+    resource: resourceFromAttributes({ 'service.name': service }),
     // Without a collector nothing is recorded, whatever a caller's traceparent says; ids still go through.
     sampler: isExporting ? new ParentBasedSampler({ root }) : root,
     spanProcessors: isExporting
@@ -79,11 +76,14 @@ export function startTelemetry(service: string, config: TelemetryConfig): Teleme
           }),
         ]
       : [],
+    // Trace ids only: baggage of callers is not to travel through the system.
+    textMapPropagator: new W3CTraceContextPropagator(),
+    instrumentations: [],
+    autoDetectResources: false,
+    metricReaders: [],
+    logRecordProcessors: [],
   });
-  trace.setGlobalTracerProvider(traces);
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  // Trace ids only: baggage of callers is not to travel through the system.
-  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  sdk.start();
   const registry = new Registry();
   registry.setDefaultLabels({ service });
   collectDefaultMetrics({ register: registry });
@@ -93,7 +93,7 @@ export function startTelemetry(service: string, config: TelemetryConfig): Teleme
     async shutdown() {
       const isOver = new Promise<void>((resolve) => setTimeout(resolve, FLUSH_MS).unref());
       await Promise.race([
-        traces.shutdown().catch((error: unknown) => logger.warn({ err: error }, 'telemetry not flushed')),
+        sdk.shutdown().catch((error: unknown) => logger.warn({ err: error }, 'telemetry not flushed')),
         isOver,
       ]);
     },
