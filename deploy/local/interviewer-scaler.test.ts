@@ -43,6 +43,7 @@ test('with demand, further processes are started; one that is ended is not start
   const scaled = keepScaled({
     metrics_url: `http://127.0.0.1:${port}/metrics`,
     least: 1,
+    most: 4,
     add: (n) => supervisor.start(program(`interviewer-${n}`, 'setInterval(() => undefined, 1000)')),
     remove: (n) => supervisor.end(`interviewer-${n}`),
     report: () => undefined,

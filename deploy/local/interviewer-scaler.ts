@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** As many as a laptop bears. */
-const MOST = 4;
+export const MOST_INTERVIEWERS = 4;
 const SESSIONS_EACH = 10;
 const LOOK_MS = 5_000;
 /** Fewer are wanted for this long before one goes: people come and go in waves. */
@@ -17,19 +17,21 @@ export function demandIn(exposition: string): number | null {
 /** How many interviewers there are to be, by the demand over time. More come at once; fewer only after a minute below. */
 export class Scaling {
   readonly #least: number;
+  readonly #most: number;
   #wanted: number;
   #below_since: number | undefined;
 
-  /** `least`: never fewer than these. */
-  constructor(least: number) {
+  /** Never fewer than `least`, nor more than `most`. */
+  constructor(least: number, most = MOST_INTERVIEWERS) {
     this.#least = least;
+    this.#most = most;
     this.#wanted = least;
   }
 
   /** Told at `now_ms`; a demand that is not known (null) changes nothing. */
   wanted(demand: number | null, now_ms: number): number {
     if (demand === null) return this.#wanted;
-    const fitting = Math.max(this.#least, Math.min(MOST, Math.ceil(demand / SESSIONS_EACH)));
+    const fitting = Math.max(this.#least, Math.min(this.#most, Math.ceil(demand / SESSIONS_EACH)));
     this.#below_since = fitting < this.#wanted ? (this.#below_since ?? now_ms) : undefined;
     const isPatient = this.#below_since !== undefined && now_ms - this.#below_since < PATIENCE_MS;
     if (!isPatient) {
@@ -45,6 +47,8 @@ export interface Scaled {
   metrics_url: string;
   /** Never fewer than these, which run already. */
   least: number;
+  /** Never more than these. */
+  most: number;
   /** Starts the `n`th. */
   add: (n: number) => Promise<void>;
   /** Stops the `n`th for good, with SIGTERM: it hands its sessions over. */
@@ -54,8 +58,8 @@ export interface Scaled {
 }
 
 /** Every 5 s as many interviewers as wanted, until `signal`. Never rejects. */
-export async function keepScaled({ metrics_url, least, add, remove, report, signal }: Scaled): Promise<void> {
-  const scaling = new Scaling(least);
+export async function keepScaled({ metrics_url, least, most, add, remove, report, signal }: Scaled): Promise<void> {
+  const scaling = new Scaling(least, most);
   for (let running = least; !signal.aborted;) {
     try {
       const wanted = scaling.wanted(await readDemand(metrics_url), performance.now());

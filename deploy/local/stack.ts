@@ -3,7 +3,7 @@ import { claimFolder } from './claim-folder.ts';
 import { type Nats, prepareNats } from './engines/nats.ts';
 import { preparePostgres, removePostgresData } from './engines/postgres.ts';
 import type { Engine } from './engines/engine.ts';
-import { keepScaled } from './interviewer-scaler.ts';
+import { MOST_INTERVIEWERS, keepScaled } from './interviewer-scaler.ts';
 import { type Ports, isFree, reservePorts } from './ports.ts';
 import { ensureDatabase, prepareDatabase } from './prepare-database.ts';
 import { type Secrets, loadSecrets } from './secrets.ts';
@@ -20,6 +20,8 @@ export interface StackOptions {
   port?: number;
   /** How many interviewer processes at least; default 1. With demand there are up to 4; with 0 there are never any. */
   interviewers?: number;
+  /** How many at most, whatever the demand; default 4. As many as `interviewers`: nothing is scaled. */
+  most_interviewers?: number;
   /** How many processes of other services; default 1 each. */
   replicas?: Partial<Record<string, number>>;
   /** Throw the folder's data away first. */
@@ -163,13 +165,14 @@ function scaleInterviewers(context: Context, stack: StackSettings): void {
   const { supervisor, options, signal, report } = context;
   const [service] = services.filter(({ role }) => role === 'interviewer');
   const least = options.interviewers ?? 1;
-  if (!service || least === 0) return;
+  const most = options.most_interviewers ?? MOST_INTERVIEWERS;
+  if (!service || least === 0 || most <= least) return;
   const add = async (n: number) => {
     const place = await placeOf(context, service.name, n);
     if (!signal.aborted) await supervisor.start(serviceProcess(service, place, stack));
   };
   const remove = (n: number) => supervisor.end(`${service.name}-${n}`);
-  void keepScaled({ metrics_url: `${stack.public_url}/metrics`, least, add, remove, report, signal });
+  void keepScaled({ metrics_url: `${stack.public_url}/metrics`, least, most, add, remove, report, signal });
 }
 
 async function bringUp(context: Context): Promise<{ baseUrl: string; demo: Demo | null }> {

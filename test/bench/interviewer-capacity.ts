@@ -177,7 +177,7 @@ function capacityOf(rows: Row[]): number {
 
 const dir = mkdtempSync(join(tmpdir(), 'insights-bench-'));
 const env = { INTERVIEWER_CAPACITY: '1000', INTERVIEWER_THINK_MS: '0', LOG_LEVEL: 'warn' };
-const stack = await startStack({ dir: join(dir, 'local'), interviewers: 1, env });
+const stack = await startStack({ dir: join(dir, 'local'), interviewers: 1, most_interviewers: 1, env });
 try {
   if (!stack.demo) throw new Error('the stack was not seeded');
   // Longer than any step, and no report is written in between.
