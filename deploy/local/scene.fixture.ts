@@ -6,7 +6,7 @@ import { type ClaimOptions, type Claim, claimFolder } from './claim-folder.ts';
 import type { Engine } from './engines/engine.ts';
 import { prepareNats } from './engines/nats.ts';
 import { preparePostgres, removePostgresData } from './engines/postgres.ts';
-import { reservePorts } from './ports.ts';
+import { type Ports, reservePorts } from './ports.ts';
 import type { StartError } from './start-error.ts';
 import { openState } from './state.ts';
 import { type ProcessSpec, Supervisor } from './supervisor.ts';
@@ -81,13 +81,16 @@ export async function claim(t: TestContext, dir: string, more: Partial<ClaimOpti
   return claimed;
 }
 
+/**
+ * Held until the file's process ends: a killed server's port must not go to a test of another file, whose server would then
+ * answer in its place.
+ */
+const reservations = new Map<string, Promise<Ports>>();
+
 async function portFor(dir: string, name: string): Promise<number> {
-  const ports = await reservePorts(openState(dir));
-  try {
-    return await ports.take(name);
-  } finally {
-    ports.release();
-  }
+  const reserved = reservations.get(dir) ?? reservePorts(openState(dir));
+  reservations.set(dir, reserved);
+  return (await reserved).take(name);
 }
 
 async function run(supervisor: Supervisor, engine: Engine): Promise<void> {
