@@ -32,6 +32,7 @@ test("the README's walk-through works as written and ends with a report and its 
   assert.equal(status, 0, stderr);
   assert.match(stdout, /^active$/m);
   assert.equal(stdout.match(/^genuine interview\.completed /gm)?.length, 3, stdout.slice(0, 2_000));
+  assert.match(stdout, /^genuine synthesis\.completed /m);
   assert.doesNotMatch(stdout, /FORGED/);
   assert.match(stdout, /First weeks of food bank volunteers/);
 });
