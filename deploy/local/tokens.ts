@@ -5,6 +5,8 @@ export interface DemoUser {
   sub: string;
   email: string;
   name: string;
+  /** Default: true. */
+  email_verified?: boolean;
   platform_role?: 'admin' | 'support';
 }
 
@@ -24,8 +26,9 @@ export const demoUsers = {
 } satisfies Record<string, DemoUser>;
 
 /** An access token as the embedded identity provider gives it: RS256, good for 12 h. */
-export async function mintToken(issuer_key: JWK, { sub, email, name }: DemoUser): Promise<string> {
-  return new SignJWT({ email, email_verified: true, name })
+export async function mintToken(issuer_key: JWK, user: DemoUser): Promise<string> {
+  const { sub, email, name, email_verified = true } = user;
+  return new SignJWT({ email, email_verified, name })
     .setProtectedHeader({ alg: 'RS256', kid: issuer_key.kid ?? '', typ: 'JWT' })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)

@@ -1,74 +1,143 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { type Role, makeApiKey } from '@insights/auth-context';
 import type { Secrets } from '../../deploy/local/secrets.ts';
-import { mintToken } from '../../deploy/local/tokens.ts';
+import { type DemoUser, demoUsers, mintToken } from '../../deploy/local/tokens.ts';
 import { Api } from '../support/api.ts';
+import { openCampaign } from '../support/participant.ts';
 import type { System } from '../support/shared-stack.ts';
+import { stackDatabase } from '../support/stack-database.ts';
 
 /** Somebody who calls, and what is true about them. */
 export type Who =
   | { kind: 'nobody' }
   | { kind: 'refused' }
   | { kind: 'key'; scopes: readonly string[] }
-  /** `role` in the demo workspace; undefined: no member. */
+  | { kind: 'retrieval_key' }
+  | { kind: 'participant' }
+  /** `role` in the demo workspace; undefined: no member. `platform` as far as it is honoured. */
   | { kind: 'user'; role?: Role; platform?: 'support' | 'admin'; elsewhere?: Role };
 
 export interface CallerUnderTest {
   name: string;
   who: Who;
-  api: Api;
+  /** The request headers that make a call theirs. A call that is let through may use a credential up: `fresh` asks for another. */
+  headers(fresh: boolean): Promise<Record<string, string>> | Record<string, string>;
 }
 
-async function makeKey(system: System, scopes: string[]): Promise<{ id: string; key: string }> {
+interface MadeKey {
+  id: string;
+  key: string;
+}
+
+async function makeKey(system: System, scopes: string[]): Promise<MadeKey> {
   const owner = new Api(system.base_url, { token: system.demo.tokens.owner });
   const body = { name: `contract ${scopes.join(' ')}`, workspace_id: system.demo.workspace_id, scopes };
-  return (await owner.ok(owner.post('/v1/api-keys', body))) as unknown as { id: string; key: string };
+  return (await owner.ok(owner.post('/v1/api-keys', body))) as unknown as MadeKey;
 }
 
-/** Every kind of caller there is, against a running system. */
-export async function allCallers(system: System): Promise<CallerUnderTest[]> {
-  const { tokens, api_keys, other } = system.demo;
-  const revoked = await makeKey(system, ['*']);
-  const owner = new Api(system.base_url, { token: tokens.owner });
-  await owner.ok(owner.delete(`/v1/api-keys/${revoked.id}`));
-  const both = await makeKey(system, ['interviews', 'exports']);
-  const withKey = (name: string, key: string, who: Who): CallerUnderTest => ({
-    name,
-    who,
-    api: new Api(system.base_url, { key }),
-  });
-  const withToken = (name: string, token: string, who: Who): CallerUnderTest => ({
-    name,
-    who,
-    api: new Api(system.base_url, { token }),
-  });
+/** A key that was good for as short as can be asked for, a day after that. */
+async function makeExpiredKey(system: System): Promise<string> {
+  const { id, key } = await makeKey(system, ['*']);
+  const client = new pg.Client(stackDatabase(system.dir).adminUrl);
+  await client.connect();
+  try {
+    await client.query(`update identity.api_keys set expires_at = now() - interval '1 second' where id = $1`, [id]);
+  } finally {
+    await client.end();
+  }
+  return key;
+}
+
+async function makeRevokedKey(system: System): Promise<string> {
+  const { id, key } = await makeKey(system, ['*']);
+  const owner = new Api(system.base_url, { token: system.demo.tokens.owner });
+  await owner.ok(owner.delete(`/v1/api-keys/${id}`));
+  return key;
+}
+
+/** Gives a new participant of one campaign each time. */
+async function participants({ base_url, demo }: System): Promise<() => Promise<string>> {
+  const { link } = await openCampaign(new Api(base_url, { key: demo.api_keys.full }));
+  const nobody = new Api(base_url);
+  return async () => String((await nobody.ok(nobody.post(`/v1/join/${link}`, { name: 'Ada' })))['participant_token']);
+}
+
+/** A token of the embedded issuer for anybody, as they please. */
+export async function tokenOf({ dir }: System, user: DemoUser): Promise<string> {
+  const { issuer_key } = JSON.parse(readFileSync(join(dir, 'secrets.json'), 'utf8')) as Secrets;
+  return mintToken(issuer_key, user);
+}
+
+/** A token of somebody whom the system has never seen. */
+export function tokenOfNewcomer(system: System): Promise<string> {
+  const sub = `newcomer|${randomUUID()}`;
+  return tokenOf(system, { sub, email: `${sub.slice(-12)}@example.com`, name: 'Nora Newcomer' });
+}
+
+const withKey = (name: string, key: string, who: Who): CallerUnderTest => ({
+  name,
+  who,
+  headers: () => ({ 'x-api-key': key }),
+});
+const withToken = (name: string, token: string, who: Who): CallerUnderTest => ({
+  name,
+  who,
+  headers: () => ({ authorization: `Bearer ${token}` }),
+});
+
+async function refusedCallers(system: System): Promise<CallerUnderTest[]> {
+  const { tokens, api_keys } = system.demo;
+  const both = { 'x-api-key': api_keys.full, authorization: `Bearer ${tokens.owner}` };
+  const who = { kind: 'refused' } as const;
   return [
-    { name: 'no credential', who: { kind: 'nobody' }, api: new Api(system.base_url) },
-    withKey('malformed key', 'iis_malformed', { kind: 'refused' }),
-    withKey('unknown key', makeApiKey('iis'), { kind: 'refused' }),
-    withKey('revoked key', revoked.key, { kind: 'refused' }),
-    withToken('token that nobody signed', 'eyJhbGciOiJub25lIn0.e30.', { kind: 'refused' }),
+    withKey('malformed key', 'iis_malformed', who),
+    withKey('unknown key', makeApiKey('iis'), who),
+    withKey('revoked key', await makeRevokedKey(system), who),
+    withKey('expired key', await makeExpiredKey(system), who),
+    withToken('token that nobody signed', 'eyJhbGciOiJub25lIn0.e30.', who),
+    { name: 'a good key and a good token', who, headers: () => both },
+  ];
+}
+
+async function keyCallers(system: System): Promise<CallerUnderTest[]> {
+  const { api_keys, other, retrieval_key } = system.demo;
+  const { key: both } = await makeKey(system, ['interviews', 'exports']);
+  return [
     withKey('key: interviews', api_keys.interviews_only, { kind: 'key', scopes: ['interviews'] }),
     withKey('key: exports', api_keys.exports_only, { kind: 'key', scopes: ['exports'] }),
     withKey('key: webhooks', api_keys.webhooks_only, { kind: 'key', scopes: ['webhooks'] }),
     withKey('key: mcp', api_keys.mcp_only, { kind: 'key', scopes: ['mcp'] }),
-    withKey('key: interviews + exports', both.key, { kind: 'key', scopes: ['interviews', 'exports'] }),
+    withKey('key: interviews + exports', both, { kind: 'key', scopes: ['interviews', 'exports'] }),
     withKey('key: *', api_keys.full, { kind: 'key', scopes: ['*'] }),
     withKey('key: * of another workspace', other.api_keys.full, { kind: 'key', scopes: ['*'] }),
+    ...(retrieval_key === null ? [] : [withKey('retrieval key', retrieval_key, { kind: 'retrieval_key' })]),
+  ];
+}
+
+/** Every kind of caller there is, against a running system. */
+export async function allCallers(system: System): Promise<CallerUnderTest[]> {
+  const { tokens, other } = system.demo;
+  const unverified = await tokenOf(system, { ...demoUsers.support, email_verified: false });
+  const nextParticipant = await participants(system);
+  const participant = await nextParticipant();
+  return [
+    { name: 'no credential', who: { kind: 'nobody' }, headers: () => ({}) },
+    ...(await refusedCallers(system)),
+    ...(await keyCallers(system)),
+    {
+      name: 'participant',
+      who: { kind: 'participant' },
+      headers: async (fresh) => ({ authorization: `Bearer ${fresh ? await nextParticipant() : participant}` }),
+    },
     withToken('member', tokens.member, { kind: 'user', role: 'member' }),
     withToken('admin', tokens.admin, { kind: 'user', role: 'admin' }),
     withToken('owner', tokens.owner, { kind: 'user', role: 'owner' }),
     withToken('support', tokens.support, { kind: 'user', platform: 'support' }),
+    withToken('support with an unverified e-mail', unverified, { kind: 'user' }),
     withToken('platform admin', tokens.platform_admin, { kind: 'user', platform: 'admin' }),
     withToken('owner of another workspace', other.tokens.owner, { kind: 'user', elsewhere: 'owner' }),
   ];
-}
-
-/** A token of somebody whom the system has never seen. */
-export async function tokenOfNewcomer({ dir }: System): Promise<string> {
-  const { issuer_key } = JSON.parse(readFileSync(join(dir, 'secrets.json'), 'utf8')) as Secrets;
-  const sub = `newcomer|${randomUUID()}`;
-  return mintToken(issuer_key, { sub, email: `${sub.slice(-12)}@example.com`, name: 'Nora Newcomer' });
 }

@@ -1,0 +1,231 @@
+/**
+ * Who may call what, written from the interface specification (5) and its role and scope tables, route by route, and from
+ * nothing of the gateway's code: what a route says about itself is held against this. A new route needs a line here.
+ */
+
+type Scope = 'interviews' | 'exports' | 'webhooks' | 'mcp';
+export type RoleName = 'member' | 'admin' | 'owner';
+
+export type Wanted =
+  /** Everybody, whatever they send along. */
+  | { let_in: 'everybody' }
+  /** Everybody; who shows a credential must show a good one. */
+  | { let_in: 'health' }
+  /** Any valid credential of a workspace's people and programs. */
+  | { let_in: 'any_credential' }
+  | { let_in: 'participant' }
+  | { let_in: 'retrieval_key' }
+  /** A platform admin's JWT, or a `*` key that one has made. */
+  | { let_in: 'platform_admin' }
+  /** A JWT with this role in the workspace; without a role, whoever it is. */
+  | { let_in: 'user'; role?: RoleName }
+  /** A key with all these scopes, or a JWT with this role. */
+  | { let_in: 'scopes'; scopes: readonly Scope[]; role: RoleName };
+
+export interface Row {
+  wanted: Wanted;
+  /** Tells nothing of a workspace, so that nobody needs to be a member of one. */
+  without_workspace: boolean;
+}
+
+const withScopes = (role: RoleName, ...scopes: Scope[]): Wanted => ({ let_in: 'scopes', scopes, role });
+const user = (role?: RoleName): Wanted => ({ let_in: 'user', ...(role && { role }) });
+
+/** `{}` stands for any path parameter. */
+const groups: [Wanted, string][] = [
+  [
+    { let_in: 'everybody' },
+    `GET            /v1/openapi.json
+     GET POST       /v1/join/{}
+     GET            /v1/join/{}/qr
+     POST           /v1/join/invitations/{}
+     GET            /v1/booking/{}
+     GET            /v1/booking/{}/slots
+     POST           /v1/booking/{}/reservations
+     GET PATCH DELETE /v1/booking/reservations/{}
+     POST           /v1/booking/reservations/{}/session
+     GET            /v1/booking/reservations/{}/calendar.ics
+     GET            /v1/recordings/{}
+     GET POST       /v1/unsubscribe/{}
+     GET            /v1/demo/public/{}`,
+  ],
+  [
+    { let_in: 'health' },
+    `GET            /v1/health
+     GET            /v1/health/db
+     GET            /v1/health/workers
+     GET            /v1/health/interview-workers
+     GET            /metrics`,
+  ],
+  [
+    { let_in: 'any_credential' },
+    `GET            /v1/jobs/active
+     GET            /v1/jobs/{}`,
+  ],
+  [
+    { let_in: 'participant' },
+    `GET DELETE     /v1/join/session
+     POST           /v1/join/session/consent
+     POST           /v1/join/session/start
+     POST           /v1/join/session/turns
+     POST           /v1/join/session/finish
+     GET            /v1/join/session/events
+     POST           /v1/join/session/recordings
+     GET HEAD PATCH DELETE /v1/join/session/recordings/{}`,
+  ],
+  [
+    { let_in: 'retrieval_key' },
+    `POST           /v1/retrieval
+     POST           /v1/retrieval/answer`,
+  ],
+  [
+    { let_in: 'platform_admin' },
+    `GET POST       /v1/demo
+     PATCH DELETE   /v1/demo/{}`,
+  ],
+  [
+    user(),
+    `GET POST       /v1/workspaces
+     POST           /v1/invitations/{}/accept`,
+  ],
+  [
+    user('member'),
+    `GET            /v1/workspaces/{}
+     GET            /v1/workspaces/{}/members
+     GET PATCH      /v1/preferences/onboarding/{}
+     POST           /v1/insights-chat/sessions/{}/artifacts`,
+  ],
+  [
+    user('admin'),
+    `GET POST       /v1/api-keys
+     DELETE         /v1/api-keys/{}
+     POST           /v1/api-keys/{}/rotate
+     POST           /v1/workspaces/{}/members
+     DELETE         /v1/workspaces/{}/members/{}
+     GET POST       /v1/workspaces/{}/email-domains
+     POST           /v1/workspaces/{}/email-domains/{}/verify
+     DELETE         /v1/workspaces/{}/email-domains/{}
+     GET            /v1/workspaces/{}/audit-log`,
+  ],
+  [
+    user('owner'),
+    `PATCH          /v1/workspaces/{}
+     PATCH          /v1/workspaces/{}/members/{}
+     POST           /v1/workspaces/{}/transfer-ownership`,
+  ],
+  [
+    withScopes('member', 'interviews'),
+    `GET POST       /v1/interviews
+     GET PATCH      /v1/interviews/{}
+     POST           /v1/interviews/{}/start
+     POST           /v1/interviews/{}/pause
+     POST           /v1/interviews/{}/resume
+     POST           /v1/interviews/{}/complete
+     GET POST       /v1/interviews/{}/contacts
+     GET PATCH DELETE /v1/interviews/{}/contacts/{}
+     POST           /v1/interviews/{}/contacts/{}/invite
+     POST           /v1/interviews/{}/contacts/{}/reactivate
+     GET            /v1/interviews/{}/conversations
+     GET            /v1/interviews/{}/conversations/{}
+     POST           /v1/interviews/{}/conversations/import
+     GET POST       /v1/interviews/{}/join-links
+     DELETE         /v1/interviews/{}/join-links/{}
+     GET PUT        /v1/interviews/{}/booking
+     POST           /v1/interviews/{}/synthesize
+     GET            /v1/interviews/{}/report/generation-status
+     POST           /v1/interviews/{}/report/regenerate
+     POST           /v1/interviews/{}/query
+     POST           /v1/query
+     GET POST       /v1/agent-templates
+     GET PATCH DELETE /v1/agent-templates/{}
+     GET POST       /v1/vaults
+     GET PATCH      /v1/vaults/{}
+     GET POST       /v1/vaults/{}/documents
+     DELETE         /v1/vaults/{}/documents/{}
+     POST           /v1/context
+     GET            /v1/documents/{}
+     GET POST       /v1/projects
+     GET PATCH DELETE /v1/projects/{}
+     GET            /v1/projects/{}/graph
+     POST           /v1/projects/{}/graph/nodes
+     PATCH DELETE   /v1/projects/{}/graph/nodes/{}
+     POST           /v1/projects/{}/graph/edges
+     PATCH DELETE   /v1/projects/{}/graph/edges/{}
+     POST           /v1/projects/{}/sync
+     GET            /v1/projects/{}/sync-log
+     GET            /v1/knowledge/graph
+     GET POST       /v1/projects/{}/chat/sessions
+     GET PATCH DELETE /v1/projects/{}/chat/sessions/{}
+     GET POST       /v1/projects/{}/chat/sessions/{}/messages
+     GET POST       /v1/insights-chat/sessions
+     GET DELETE     /v1/insights-chat/sessions/{}
+     GET POST       /v1/insights-chat/sessions/{}/messages
+     GET            /v1/insights-chat/sessions/{}/artifacts
+     POST           /v1/jobs/{}/cancel`,
+  ],
+  [
+    // What shows the text of a transcript, or what was made of it; a turn that is tagged comes back with its text.
+    withScopes('member', 'interviews', 'exports'),
+    `GET            /v1/interviews/{}/conversations/{}/transcript
+     GET            /v1/interviews/{}/conversations/{}/events
+     GET            /v1/interviews/{}/conversations/{}/recording/url
+     PUT            /v1/interviews/{}/turns/{}/tags
+     GET            /v1/interviews/{}/insights
+     GET            /v1/interviews/{}/responses
+     GET            /v1/interviews/{}/cartography
+     GET            /v1/interviews/{}/roadmap
+     GET            /v1/interviews/{}/personas
+     GET            /v1/interviews/{}/report
+     GET            /v1/interviews/{}/report/versions
+     GET            /v1/interviews/{}/report/versions/{}
+     GET            /v1/interviews/{}/report/versions/{}/diff/{}
+     GET            /v1/interviews/{}/export/report
+     GET            /v1/interviews/{}/export/transcripts
+     GET            /v1/interviews/{}/export/responses`,
+  ],
+  [
+    withScopes('admin', 'interviews'),
+    `DELETE         /v1/interviews/{}
+     POST           /v1/interviews/{}/contacts/{}/erase
+     DELETE         /v1/vaults/{}
+     GET POST       /v1/vaults/{}/retrieval-keys
+     DELETE         /v1/vaults/{}/retrieval-keys/{}`,
+  ],
+  [
+    withScopes('admin', 'webhooks'),
+    `GET POST       /v1/webhook-endpoints
+     GET PATCH DELETE /v1/webhook-endpoints/{}
+     POST           /v1/webhook-endpoints/{}/test
+     POST           /v1/webhook-endpoints/{}/rotate-secret
+     GET            /v1/webhook-endpoints/{}/deliveries
+     GET            /v1/webhook-endpoints/{}/deliveries/{}
+     GET            /v1/webhook-endpoints/{}/events
+     GET            /v1/webhook-endpoints/{}/stats`,
+  ],
+  [withScopes('member', 'webhooks'), 'GET /v1/webhook-events'],
+  [withScopes('member', 'mcp'), 'GET POST DELETE /v1/mcp'],
+];
+
+/** Belongs to no workspace, though a member's credential is what opens it. */
+const WITHOUT_WORKSPACE = new Set(['GET /v1/webhook-events']);
+const NEEDS_NO_MEMBERSHIP = new Set(['everybody', 'health', 'participant', 'platform_admin']);
+
+function rowOf(name: string, wanted: Wanted): Row {
+  const isOpen = NEEDS_NO_MEMBERSHIP.has(wanted.let_in) || (wanted.let_in === 'user' && wanted.role === undefined);
+  return { wanted, without_workspace: isOpen || WITHOUT_WORKSPACE.has(name) };
+}
+
+function readGroup([wanted, lines]: [Wanted, string]): [string, Row][] {
+  return lines.split('\n').flatMap((line) => {
+    const words = line.trim().split(/\s+/);
+    const path = words.at(-1) ?? '';
+    return words.slice(0, -1).map((method) => {
+      const name = `${method} ${path}`;
+      return [name, rowOf(name, wanted)] as [string, Row];
+    });
+  });
+}
+
+const entries = groups.flatMap(readGroup);
+export const accessTable: ReadonlyMap<string, Row> = new Map(entries);
+if (accessTable.size !== entries.length) throw new Error('the access table has a route twice');

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import pg from 'pg';
+import { Api, once } from '../support/api.ts';
+import type { System } from '../support/shared-stack.ts';
+import { stackDatabase } from '../support/stack-database.ts';
+
+type Row = Record<string, unknown> & { id: string };
+
+/** Real things of the demo workspace, by the name of the path parameter that names them. */
+export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<string, string>> {
+  const key = new Api(base_url, { key: demo.api_keys.full });
+  const owner = new Api(base_url, { token: demo.tokens.owner });
+  const { interview_id, vault_id, workspace_id } = demo;
+  const campaign = `/v1/interviews/${interview_id}`;
+  const first = async (api: Api, path: string): Promise<Row> => {
+    const [row] = (await api.ok(api.get(path))) as unknown as Row[];
+    assert.ok(row, `${path} has none`);
+    return row;
+  };
+  const make = async (path: string, body: object = {}) =>
+    String((await key.ok(key.post(path, body, { headers: once() })))['id']);
+  const conversation = await first(key, `${campaign}/conversations?limit=1`);
+  const transcript = await key.ok<{ turns?: Row[] }>(
+    key.get(`${campaign}/conversations/${conversation.id}/transcript`),
+  );
+  const endpoint_id = await make('/v1/webhook-endpoints', { url: 'http://127.0.0.1:9/', events: ['webhook.ping'] });
+  await key.ok(key.post(`/v1/webhook-endpoints/${endpoint_id}/test`));
+  const member = await first(owner, `/v1/workspaces/${workspace_id}/members`);
+  return {
+    workspace_id,
+    interview_id,
+    vault_id,
+    endpoint_id,
+    member_user_id: String(member['user_id']),
+    key_id: (await first(owner, `/v1/api-keys?workspace_id=${workspace_id}`)).id,
+    contact_id: (await first(key, `${campaign}/contacts?limit=1`)).id,
+    conversation_id: conversation.id,
+    turn_id: transcript.turns?.[0]?.id ?? '',
+    template_id: await make('/v1/agent-templates', { name: 'For a stranger' }),
+    link_id: await make(`${campaign}/join-links`),
+    delivery_id: (await first(key, `/v1/webhook-endpoints/${endpoint_id}/deliveries?status=pending`)).id,
+    document_id: (await first(key, `/v1/vaults/${vault_id}/documents?limit=1`)).id,
+    job_id: await jobOf(dir, workspace_id),
+    version_number: '1',
+    from_version: '1',
+    to_version: '1',
+  };
+}
+
+/** No route lists jobs that are done. */
+async function jobOf(dir: string, workspaceId: string): Promise<string> {
+  const client = new pg.Client(stackDatabase(dir).adminUrl);
+  await client.connect();
+  try {
+    const { rows } = await client.query<Row>('select id from jobs.jobs where workspace_id = $1 limit 1', [workspaceId]);
+    return rows[0]?.id ?? '';
+  } finally {
+    await client.end();
+  }
+}
+
+/** Bodies that validation lets pass, for routes whose body may not be `{}`. */
+export const goodBodies: Readonly<Record<string, object>> = {
+  'PATCH /v1/workspaces/:workspace_id': { name: 'Renamed by a stranger' },
+  'PATCH /v1/workspaces/:workspace_id/members/:member_user_id': { role: 'admin' },
+  'POST /v1/api-keys': { name: 'made by a stranger', scopes: ['*'] },
+  'POST /v1/interviews': { name: 'n', goal: 'g', language: 'en', questions: [] },
+  'POST /v1/interviews/:interview_id/contacts': { email: 'stranger@example.com' },
+  'POST /v1/interviews/:interview_id/contacts/:contact_id/reactivate': { grace_period_minutes: 5 },
+  'POST /v1/interviews/:interview_id/conversations/import': {
+    contact: { name: 'A', email: 'stranger@example.com' },
+    format: 'text',
+    transcript: 'A: hello',
+    speaker_map: { A: 'participant' },
+  },
+  'PUT /v1/interviews/:interview_id/turns/:turn_id/tags': { tags: [] },
+  'POST /v1/agent-templates': { name: 'made by a stranger' },
+  'POST /v1/webhook-endpoints': { url: 'http://127.0.0.1:9/' },
+  'PATCH /v1/webhook-endpoints/:endpoint_id': { active: false },
+  'POST /v1/vaults': { name: 'made by a stranger' },
+};
