@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { type Role, makeApiKey } from '@insights/auth-context';
 import type { Secrets } from '../../deploy/local/secrets.ts';
 import { type DemoUser, demoUsers, mintToken } from '../../deploy/local/tokens.ts';
 import { Api } from '../support/api.ts';
 import { openCampaign } from '../support/participant.ts';
 import type { System } from '../support/shared-stack.ts';
-import { stackDatabase } from '../support/stack-database.ts';
+import { queryAsAdmin } from '../support/stack-database.ts';
 
 /** Somebody who calls, and what is true about them. */
 export type Who =
@@ -41,13 +40,8 @@ async function makeKey(system: System, scopes: string[]): Promise<MadeKey> {
 /** A key that was good for as short as can be asked for, a day after that. */
 async function makeExpiredKey(system: System): Promise<string> {
   const { id, key } = await makeKey(system, ['*']);
-  const client = new pg.Client(stackDatabase(system.dir).adminUrl);
-  await client.connect();
-  try {
-    await client.query(`update identity.api_keys set expires_at = now() - interval '1 second' where id = $1`, [id]);
-  } finally {
-    await client.end();
-  }
+  const sql = `update identity.api_keys set expires_at = now() - interval '1 second' where id = $1`;
+  await queryAsAdmin(system.dir, sql, [id]);
   return key;
 }
 

@@ -45,7 +45,7 @@ function expectedForUser(
   if (wanted.let_in === 'platform_admin') return who.platform === 'admin' ? 'let through' : 'insufficient_role';
   if (without_workspace) return 'let through';
   const needed = 'role' in wanted ? wanted.role : undefined;
-  const named = /^\/v1\/workspaces\/:workspace_id/.test(route.path);
+  const named = route.path.startsWith('/v1/workspaces/:workspace_id');
   const role = roleIn(who, named);
   if (role) return isEnough(role, needed) ? 'let through' : 'insufficient_role';
   // Support chooses the workspace by naming it, and platform admins see the jobs of all.

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import pg from 'pg';
 import { Api, once } from '../support/api.ts';
 import type { System } from '../support/shared-stack.ts';
-import { stackDatabase } from '../support/stack-database.ts';
+import { queryAsAdmin } from '../support/stack-database.ts';
 
 type Row = Record<string, unknown> & { id: string };
 
@@ -26,6 +25,10 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
   const endpoint_id = await make('/v1/webhook-endpoints', { url: 'http://127.0.0.1:9/', events: ['webhook.ping'] });
   await key.ok(key.post(`/v1/webhook-endpoints/${endpoint_id}/test`));
   const member = await first(owner, `/v1/workspaces/${workspace_id}/members`);
+  // No route lists jobs that are done.
+  const [job] = await queryAsAdmin<Row>(dir, 'select id from jobs.jobs where workspace_id = $1 limit 1', [
+    workspace_id,
+  ]);
   return {
     workspace_id,
     interview_id,
@@ -40,23 +43,11 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
     link_id: await make(`${campaign}/join-links`),
     delivery_id: (await first(key, `/v1/webhook-endpoints/${endpoint_id}/deliveries?status=pending`)).id,
     document_id: (await first(key, `/v1/vaults/${vault_id}/documents?limit=1`)).id,
-    job_id: await jobOf(dir, workspace_id),
+    job_id: job?.id ?? '',
     version_number: '1',
     from_version: '1',
     to_version: '1',
   };
-}
-
-/** No route lists jobs that are done. */
-async function jobOf(dir: string, workspaceId: string): Promise<string> {
-  const client = new pg.Client(stackDatabase(dir).adminUrl);
-  await client.connect();
-  try {
-    const { rows } = await client.query<Row>('select id from jobs.jobs where workspace_id = $1 limit 1', [workspaceId]);
-    return rows[0]?.id ?? '';
-  } finally {
-    await client.end();
-  }
 }
 
 /** Bodies that validation lets pass, for routes whose body may not be `{}`. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import type { Secrets } from '../../deploy/local/secrets.ts';
 
 export interface StackDatabase {
@@ -17,4 +18,15 @@ export function stackDatabase(dir: string): StackDatabase {
     adminUrl: url('postgres', secrets.postgres_password),
     roleUrl: (service, role) => url(`${service}_${role}`, secrets.roles[service]?.[role] ?? ''),
   };
+}
+
+/** The rows of one statement, run as the superuser: for what no route shows or does. */
+export async function queryAsAdmin<T extends object>(dir: string, sql: string, values: unknown[] = []): Promise<T[]> {
+  const client = new Client(stackDatabase(dir).adminUrl);
+  await client.connect();
+  try {
+    return (await client.query<T>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
 }
