@@ -1,21 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Db } from '@insights/db';
+import { Doorbell } from '@insights/messaging';
 import type { Logger } from '@insights/telemetry';
 
 const LISTEN_AGAIN_MS = 3_000;
 const TIMER_MAX_MS = 3_600_000;
 
-/** Wakes a loop: `heard` resolves when it was rung since the last time, or after `ms`. */
-export class Bell {
-  #isRung = false;
-  #wake: (() => void) | undefined;
+/** The doorbell of a loop, with ways to ring it later. */
+export class Bell extends Doorbell {
   #soon: NodeJS.Timeout | undefined;
-
-  ring(): void {
-    this.#isRung = true;
-    this.#wake?.();
-  }
 
   /** Rings once for all calls within `ms`, so that what comes in small pieces is looked at together. */
   ringSoon(ms: number): void {
@@ -29,18 +23,6 @@ export class Bell {
   /** Rings by itself; the process may end before. */
   ringIn(ms: number): void {
     setTimeout(() => this.ring(), Math.min(ms, TIMER_MAX_MS)).unref();
-  }
-
-  async heard(ms: number): Promise<void> {
-    if (!this.#isRung) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      this.#wake = resolve;
-      const timer = setTimeout(resolve, ms);
-      await promise;
-      clearTimeout(timer);
-      this.#wake = undefined;
-    }
-    this.#isRung = false;
   }
 }
 
