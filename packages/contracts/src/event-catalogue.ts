@@ -25,6 +25,9 @@ export const eventTypes = {
   campaignCompleted: event('campaigns', 'campaign_completed', events.CampaignCompleted),
   campaignDeleted: event('campaigns', 'campaign_deleted', events.CampaignDeleted),
   conversationCompleted: event('campaigns', 'conversation_completed', events.ConversationCompleted),
+  conversationsErased: event('campaigns', 'conversations_erased', events.ConversationsErased),
+  /** Each service that held something; it stands in the subject. */
+  erasureAcknowledged: event('*', 'erasure_acknowledged', events.ErasureAcknowledged),
   reportInputsChanged: event('campaigns', 'report_inputs_changed', events.ReportInputsChanged),
   reportReady: event('reports', 'report_ready', events.ReportReady),
   /** Any service may ask for a job; the emitting service stands in the subject. */

@@ -9,4 +9,5 @@ export * as jobs from './gen/insights/jobs/v1/jobs.ts';
 export * as events from './gen/insights/events/v1/events.ts';
 export * from './event-catalogue.ts';
 export { descriptorSet } from './descriptors.ts';
+export * as erasures from './gen/insights/campaigns/v1/erasures.ts';
 export * as sessions from './gen/insights/campaigns/v1/sessions.ts';

@@ -10,4 +10,5 @@ export { type SchemaGate, readSchema, waitForSchema } from './schema-gate.ts';
 export { asAppError, isUniqueViolation } from './faults.ts';
 export { opsSource } from './resolve.ts';
 export { type StartingService, openServiceDb } from './service-db.ts';
+export { buryConversations, isErased, tombstoneTable } from './tombstones.ts';
 export { iso } from './types.ts';

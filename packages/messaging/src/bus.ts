@@ -59,7 +59,7 @@ export class Bus {
     };
   }
 
-  /** Makes both streams, or brings them to their definitions. */
+  /** Makes the streams, or brings them to their definitions. */
   async ensureStreams(): Promise<void> {
     const { manager } = await this.stream();
     for (const definition of streamDefinitions(this.config)) await ensureStream(manager, definition);

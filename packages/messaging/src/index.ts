@@ -7,4 +7,5 @@ export { type DeadLetter, inspectDeadLetter, listDeadLetters, replayDeadLetter }
 export { startJanitor, sweep } from './janitor.ts';
 export { startMessaging } from './start-messaging.ts';
 export type { Stoppable } from './stoppable.ts';
+export { type LedgerEntry, keepErasure, readErasures } from './erasure-ledger.ts';
 export { Doorbell } from './wait.ts';

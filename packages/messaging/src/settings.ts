@@ -37,6 +37,13 @@ export const messagingSettings = {
     default: 128,
     doc: 'Size of the stream of dead letters in MiB.',
   }),
+  erasuresMaxMib: setting.integer({
+    env: 'ERASURES_MAX_MIB',
+    min: 8,
+    max: 65_536,
+    default: 64,
+    doc: 'Size of the ledger of erasures in MiB; an entry is about 0.5 KiB.',
+  }),
   outboxBatch: setting.integer({
     env: 'OUTBOX_BATCH',
     min: 1,
@@ -75,7 +82,11 @@ export const messagingSettings = {
 };
 export type MessagingSettings = ConfigOf<typeof messagingSettings>;
 
-/** The settings that bound the two streams, in bytes. */
-export function streamBytes(config: MessagingSettings): { events: number; dead_letters: number } {
-  return { events: config.eventsMaxMib * MIB, dead_letters: config.deadLettersMaxMib * MIB };
+/** The settings that bound the streams, in bytes. */
+export function streamBytes(config: MessagingSettings): { events: number; dead_letters: number; erasures: number } {
+  return {
+    events: config.eventsMaxMib * MIB,
+    dead_letters: config.deadLettersMaxMib * MIB,
+    erasures: config.erasuresMaxMib * MIB,
+  };
 }

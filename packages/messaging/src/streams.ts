@@ -11,6 +11,7 @@ import { type MessagingSettings, streamBytes } from './settings.ts';
 
 export const EVENTS = 'EVENTS';
 export const DEAD_LETTERS = 'DEAD_LETTERS';
+export const ERASURES = 'ERASURES';
 
 const DAY_NS = 24 * 60 * 60 * 1_000_000_000;
 const DEDUPE_NS = 2 * 60 * 1_000_000_000;
@@ -53,6 +54,16 @@ export function streamDefinitions(config: MessagingSettings): StreamDefinition[]
       subjects: ['dead.>'],
       max_age: 90 * DAY_NS,
       max_bytes: bytes.dead_letters,
+      allow_atomic: false,
+      allow_direct: true,
+    },
+    {
+      ...common,
+      name: ERASURES,
+      subjects: ['erasures.>'],
+      // Outlives every backup that anybody may restore.
+      max_age: 0,
+      max_bytes: bytes.erasures,
       allow_atomic: false,
       allow_direct: true,
     },

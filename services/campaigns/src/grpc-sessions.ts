@@ -1,4 +1,4 @@
-import type { sessions } from '@insights/contracts';
+import type { erasures, sessions } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { Deps, SessionDeps } from './deps.ts';
 import { admitting, participant, process, team } from './domain/callers.ts';
@@ -8,6 +8,7 @@ import { createAgentTemplate } from './features/create-agent-template/create-age
 import { createJoinLink } from './features/create-join-link/create-join-link.ts';
 import { deleteAgentTemplate } from './features/delete-agent-template/delete-agent-template.ts';
 import { deleteJoinLink } from './features/delete-join-link/delete-join-link.ts';
+import { eraseContact } from './features/erase-contact/erase-contact.ts';
 import { finishSession } from './features/finish-session/finish-session.ts';
 import { getJoinPage } from './features/get-join-page/get-join-page.ts';
 import { getSession } from './features/get-session/get-session.ts';
@@ -80,4 +81,8 @@ export function agentTemplatesHandlers(deps: Deps): Handlers<sessions.AgentTempl
     updateAgentTemplate: (request, call) => updateAgentTemplate(deps, call, request),
     deleteAgentTemplate: (request, call) => deleteAgentTemplate(deps, call, request),
   });
+}
+
+export function erasuresHandlers(deps: SessionDeps): Handlers<erasures.ErasuresServiceService> {
+  return admitting(team, { eraseContact: (request, call) => eraseContact(deps, call, request) });
 }

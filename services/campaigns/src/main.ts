@@ -1,15 +1,16 @@
 import { readConfigOrExit } from '@insights/config';
-import { campaigns, common, sessions } from '@insights/contracts';
+import { campaigns, common, erasures, sessions } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
 import { opsHandlers, runService } from '@insights/grpc-kit';
-import { startMessaging } from '@insights/messaging';
+import { type Bus, startMessaging } from '@insights/messaging';
 import { campaignsSettings } from './config.ts';
+import { erasureConsumers } from './consumers/erasures.ts';
 import { jobFailedConsumer } from './consumers/job-failed.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import type { SessionDeps } from './deps.ts';
 import { keepSwept } from './features/sweep-sessions/keep-swept.ts';
-import { agentTemplatesHandlers, sessionsHandlers } from './grpc-sessions.ts';
+import { agentTemplatesHandlers, erasuresHandlers, sessionsHandlers } from './grpc-sessions.ts';
 import { campaignsHandlers } from './grpc.ts';
 
 const config = readConfigOrExit(campaignsSettings);
@@ -20,13 +21,15 @@ await runService({
   async start(running) {
     const db = await openServiceDb(schemaGate, { config, entities, running });
     const basis = { db, now: () => new Date().toISOString() };
-    const bus = startMessaging({ db, config, running, subscriptions: [jobFailedConsumer(basis)] });
+    const subscriptions = [jobFailedConsumer(basis), ...erasureConsumers(basis, (): Bus => bus)];
+    const bus: Bus = startMessaging({ db, config, running, subscriptions });
     const deps: SessionDeps = { ...basis, bus, config, leaseTime: () => null, stopping: running.stopping };
     const sweeping = keepSwept(deps, { logger: running.logger, signal: running.stopping });
     running.onStop(() => sweeping);
     running.rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['interview', 'agent_template'])));
     running.rpc.add(campaigns.CampaignsServiceService, campaignsHandlers(deps));
     running.rpc.add(sessions.SessionsServiceService, sessionsHandlers(deps));
+    running.rpc.add(erasures.ErasuresServiceService, erasuresHandlers(deps));
     running.rpc.add(sessions.AgentTemplatesServiceService, agentTemplatesHandlers(deps));
     return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
   },

@@ -1,5 +1,5 @@
 import { PrincipalSigner } from '@insights/auth-context';
-import { campaigns, common, identity, jobs, reports, sessions, vaults, webhooks } from '@insights/contracts';
+import { campaigns, common, erasures, identity, jobs, reports, sessions, vaults, webhooks } from '@insights/contracts';
 import { createClient } from '@insights/grpc-kit';
 import type { GatewayConfig } from './config.ts';
 import type { ServiceName, Services } from './core/services.ts';
@@ -12,6 +12,7 @@ export function connectServices(config: GatewayConfig): Services & { close(): vo
     identity: createClient(identity.IdentityServiceService, at('identity')),
     campaigns: createClient(campaigns.CampaignsServiceService, at('campaigns')),
     sessions: createClient(sessions.SessionsServiceService, at('campaigns')),
+    erasures: createClient(erasures.ErasuresServiceService, at('campaigns')),
     agentTemplates: createClient(sessions.AgentTemplatesServiceService, at('campaigns')),
     reports: createClient(reports.ReportsServiceService, at('reports')),
     webhooks: createClient(webhooks.WebhooksServiceService, at('webhooks')),

@@ -6,6 +6,7 @@ import { type JobHandler, startJobWorker } from '@insights/job-worker';
 import { startMessaging } from '@insights/messaging';
 import { reportsSettings } from './config.ts';
 import { campaignDeleted } from './consumers/campaign-deleted.ts';
+import { conversationsErasedConsumer } from './consumers/conversations-erased.ts';
 import { jobFailedConsumer } from './consumers/job-failed.ts';
 import { reportRuleConsumers } from './consumers/report-rule.ts';
 import { entities } from './db/entities.ts';
@@ -36,7 +37,12 @@ await runService({
     onStop(() => [campaignsClient, jobsClient].forEach((client) => client.close()));
     const deps: Deps = { db, campaigns: campaignsClient, now: () => new Date().toISOString() };
 
-    const subscriptions = [...reportRuleConsumers(deps), jobFailedConsumer(deps), campaignDeleted];
+    const subscriptions = [
+      ...reportRuleConsumers(deps),
+      jobFailedConsumer(deps),
+      campaignDeleted,
+      conversationsErasedConsumer(deps),
+    ];
     const bus = startMessaging({ db, config, running, subscriptions });
     const worker = startJobWorker({
       client: jobsClient,

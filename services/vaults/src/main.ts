@@ -6,6 +6,7 @@ import { startMessaging } from '@insights/messaging';
 import { vaultsSettings } from './config.ts';
 import { campaignDeleted } from './consumers/campaign-deleted.ts';
 import { conversationCompleted } from './consumers/conversation-completed.ts';
+import { conversationsErased } from './consumers/conversations-erased.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import type { Deps } from './deps.ts';
@@ -26,7 +27,8 @@ await runService({
     });
     onStop(() => client.close());
     const deps: Deps = { db, campaigns: client, now: () => new Date().toISOString() };
-    const bus = startMessaging({ db, config, running, subscriptions: [conversationCompleted(deps), campaignDeleted] });
+    const subscriptions = [conversationCompleted(deps), campaignDeleted, conversationsErased];
+    const bus = startMessaging({ db, config, running, subscriptions });
     rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['vault', 'document'])));
     rpc.add(vaults.VaultsServiceService, vaultsHandlers(deps));
     return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };

@@ -6,6 +6,7 @@ import { createClient, opsHandlers, runService } from '@insights/grpc-kit';
 import { startMessaging } from '@insights/messaging';
 import { webhooksSettings } from './config.ts';
 import { conversationCompleted } from './consumers/conversation-completed.ts';
+import { conversationsErased } from './consumers/conversations-erased.ts';
 import { domainEvents } from './consumers/domain-events.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
@@ -37,7 +38,7 @@ await runService({
     const addresses = new AddressGuard(config);
     const agent = guardedAgent(addresses);
     onStop(() => agent.destroy());
-    const subscriptions = [...domainEvents, conversationCompleted(db, eventContact)];
+    const subscriptions = [...domainEvents, conversationCompleted(db, eventContact), conversationsErased];
     const bus = startMessaging({ db, config, running, subscriptions });
     const background = [
       startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db.worker, registry) }),

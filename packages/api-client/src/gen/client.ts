@@ -164,6 +164,20 @@ export type ContactsResult = {
   }[];
 };
 
+export type Erasure = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  contact_id: string;
+  /** `erased` once every service has acknowledged. */
+  status: 'erasing' | 'erased';
+  /** ISO 8601, UTC, milliseconds. */
+  requested_at: string;
+  completed_at: string | null;
+  /** Services that have not acknowledged yet. */
+  pending: string[];
+};
+
 export type Invitation = {
   /** UUIDv7. */
   contact_id: string;
@@ -467,6 +481,8 @@ export type ReportVersion = {
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
   completed_at: string | null;
+  /** When quotes were last taken out because somebody was erased. */
+  redacted_at: string | null;
   /** Of a ready version; null in lists. */
   outputs: {
     cartography: Cartography;
@@ -1038,6 +1054,13 @@ export function createOperations(send: Transport) {
       /** Takes a contact out of a campaign. One who has been interviewed stays. API keys with `interviews`, or users with the role member. */
       deleteContact: (input: { interview_id: string; contact_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/interviews/{interview_id}/contacts/{contact_id}' }, input, options),
+      /** Erases a person for good: contact, conversations, turns, and every quote, document and event that was made of them. Asked again, it tells how far that has come. API keys with `interviews`, or users with the role admin. */
+      eraseContact: (input: { interview_id: string; contact_id: string }, options?: CallOptions): Promise<Erasure> =>
+        send.json<Erasure>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/contacts/{contact_id}/erase' },
+          input,
+          options,
+        ),
       /** Makes a personal link for a contact. The former one stops working. API keys with `interviews`, or users with the role member. */
       inviteContact: (
         input: { interview_id: string; contact_id: string },

@@ -1,4 +1,14 @@
-import type { campaigns, common, identity, jobs, reports, sessions, vaults, webhooks } from '@insights/contracts';
+import type {
+  campaigns,
+  common,
+  erasures,
+  identity,
+  jobs,
+  reports,
+  sessions,
+  vaults,
+  webhooks,
+} from '@insights/contracts';
 import type { Client } from '@insights/grpc-kit';
 
 export const SERVICE_NAMES = ['identity', 'campaigns', 'reports', 'webhooks', 'vaults', 'jobs'] as const;
@@ -10,6 +20,7 @@ export interface Services {
   readonly campaigns: Client<campaigns.CampaignsServiceService>;
   /** Live interviews and agent templates belong to the campaigns service. */
   readonly sessions: Client<sessions.SessionsServiceService>;
+  readonly erasures: Client<erasures.ErasuresServiceService>;
   readonly agentTemplates: Client<sessions.AgentTemplatesServiceService>;
   readonly reports: Client<reports.ReportsServiceService>;
   readonly webhooks: Client<webhooks.WebhooksServiceService>;

@@ -39,6 +39,7 @@ export const ReportVersion = z
     conversation_count: z.int(),
     created_at: Time,
     completed_at: orNull(Time),
+    redacted_at: orNull(Time).describe('When quotes were last taken out because somebody was erased.'),
     outputs: orNull(Outputs).describe('Of a ready version; null in lists.'),
     summary: orNull(z.string()).describe('Of a ready version; null in lists.'),
     key_themes: KeyTheme.array(),

@@ -39,6 +39,8 @@ export const ReportVersion = defineEntity({
     evidence: p.json().$type<reports.Evidence[]>().nullable(),
     created_at: time(),
     completed_at: time().nullable(),
+    /** Quotes were taken out since, because somebody was erased. */
+    redacted_at: time().nullable(),
   },
 });
 export type ReportVersion = InferEntity<typeof ReportVersion>;

@@ -86,5 +86,6 @@ async function addVersion(
     evidence: null,
     created_at: at,
     completed_at: null,
+    redacted_at: null,
   });
 }

@@ -1,5 +1,6 @@
 import { servicePrincipal } from '@insights/auth-context';
 import { eventTypes } from '@insights/contracts';
+import { isErased } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { type Subscription, consume } from '@insights/messaging';
 import type { Deps } from '../deps.ts';
@@ -20,7 +21,8 @@ export function conversationCompleted({ campaigns, now }: Deps): Subscription {
       }
     },
     async handle(tx, _delivery, transcript) {
-      if (transcript) await storeTranscript(tx, transcript, now());
+      if (!transcript) return;
+      if (!(await isErased(tx, transcript.conversation_id))) await storeTranscript(tx, transcript, now());
     },
   });
 }

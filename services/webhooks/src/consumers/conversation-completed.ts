@@ -1,9 +1,9 @@
 import { servicePrincipal } from '@insights/auth-context';
 import { type campaigns, eventTypes } from '@insights/contracts';
-import type { Db } from '@insights/db';
+import { type Db, isErased } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { type Subscription, consume } from '@insights/messaging';
-import { eventData } from '../domain/event-data.ts';
+import { eventData, withoutContact } from '../domain/event-data.ts';
 import { isWanted, matchEvent } from '../features/match-event/match-event.ts';
 
 /** Fetches what may be shown of a conversation's contact. */
@@ -28,7 +28,13 @@ export function conversationCompleted(db: Db, getEventContact: GetEventContact):
     },
     async handle(tx, { id, occurred_at, message }, contact) {
       if (!contact) return;
-      await matchEvent(tx, { id, name: NAME, occurred_at, data: eventData.interviewCompleted(message, contact) });
+      const data = eventData.interviewCompleted(message, contact);
+      await matchEvent(tx, {
+        id,
+        name: NAME,
+        occurred_at,
+        data: (await isErased(tx, message.conversation_id)) ? withoutContact(data) : data,
+      });
     },
   });
 }

@@ -39,3 +39,14 @@ export const eventData = {
     trigger_reason,
   }),
 };
+
+/** `data` of interview.completed after its contact was erased: what points at the person is null, as with hidden names. */
+export function withoutContact(data: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...data,
+    contact: { name: null, email: null },
+    contact_id: null,
+    contact_name: null,
+    contact_email: null,
+  };
+}

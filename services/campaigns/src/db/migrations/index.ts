@@ -1,9 +1,10 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
 import { tables } from './0001-tables.ts';
+import { erasures } from './0003-erasures.ts';
 import { sessionTables } from './0002-sessions.ts';
 
 /** Forward only, in order. */
-export const migrations: ServiceMigration[] = [tables, sessionTables];
+export const migrations: ServiceMigration[] = [tables, sessionTables, erasures];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 2 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 3 };

@@ -1,11 +1,12 @@
-import { eventTypes, type sessions } from '@insights/contracts';
-import { type Call, append } from '@insights/db';
+import type { sessions } from '@insights/contracts';
+import type { Call } from '@insights/db';
 import { lockSession } from '../../db/load.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { sessionBell } from '../../domain/bells.ts';
 import { sessionStates } from '../../domain/session-states.ts';
+import { deleteErased, recordErasure } from '../erase-contact/erasure.ts';
 
-/** The participant withdraws: the session is cancelled, its live conversation and everything said in it are deleted. */
+/** The participant withdraws: the session is cancelled, its live conversation and everything said in it are erased, here and wherever it was made use of. */
 export async function withdrawSession(deps: SessionDeps, call: Call): Promise<sessions.WithdrawSessionResponse> {
   const { id } = call.principal;
   await deps.db.withWorkspace(call, async (tx) => {
@@ -14,11 +15,20 @@ export async function withdrawSession(deps: SessionDeps, call: Call): Promise<se
     session.conversation_id = null;
     session.last_seq = 0;
     await tx.flush();
-    const gone = await tx.run(`delete from conversations where contact_id = $1 and mode = 'live'`, [id]);
-    if (!gone) return {};
-    // Counts of the campaign have changed; the report rule looks again.
+    const held = await tx.rows<{ id: string }>(`select id from conversations where contact_id = $1 and mode = 'live'`, [
+      id,
+    ]);
+    if (held.length === 0) return {};
+    const conversation_ids = held.map((conversation) => conversation.id);
     const { interview_id } = session;
-    await append(tx, eventTypes.reportInputsChanged, { interview_id }, { aggregate_id: interview_id });
+    const erasure = {
+      interview_id,
+      contact_id: id,
+      conversation_ids,
+      contact_erased: false,
+      requested_at: deps.now(),
+    };
+    await deleteErased(tx, { ...erasure, id: await recordErasure(tx, erasure) });
     return {};
   });
   deps.bus.ring(sessionBell(id));

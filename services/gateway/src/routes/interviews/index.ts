@@ -3,6 +3,7 @@ import { createContacts } from './create-contacts.ts';
 import { createInterview } from './create.ts';
 import { deleteContact } from './delete-contact.ts';
 import { deleteInterview } from './delete.ts';
+import { eraseContact } from './erase-contact.ts';
 import { getContact } from './get-contact.ts';
 import { getConversation } from './get-conversation.ts';
 import { getTranscript } from './get-transcript.ts';
@@ -35,6 +36,7 @@ export const interviewRoutes = [
   getContact,
   updateContact,
   deleteContact,
+  eraseContact,
   inviteContact,
   reactivateContact,
   importConversation,

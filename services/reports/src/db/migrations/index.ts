@@ -1,8 +1,9 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
+import { erasures } from './0002-erasures.ts';
 import { tables } from './0001-tables.ts';
 
 /** Forward only, in order. */
-export const migrations: ServiceMigration[] = [tables];
+export const migrations: ServiceMigration[] = [tables, erasures];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'reports', needed_version: 1 };
+export const schemaGate: SchemaGate = { service: 'reports', needed_version: 2 };

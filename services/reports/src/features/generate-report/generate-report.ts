@@ -11,6 +11,7 @@ import type { EngineInput, EngineOutput } from '../../engine/types.ts';
 import { ownPrincipal } from '../evaluate-rule/evaluate-rule.ts';
 import { loadEngineInput } from './engine-input.ts';
 import { synthesizeInThread } from './engine-thread.ts';
+import { assertNothingErased } from './nothing-erased.ts';
 
 /**
  * GENERATE_REPORT: makes the version that the job is about. Done before, or the version gone: nothing to do. A worker that lost its lease
@@ -28,7 +29,9 @@ export async function generateReport(deps: Deps, job: jobs.LeasedJob, tools: Job
   await tools.progress('storing');
   await deps.db.withWorkspace({ principal }, async (tx) => {
     const claimed = await claimVersion(tx, job);
-    if (claimed) await storeReady(deps, tx, claimed, input, output);
+    if (!claimed) return;
+    await assertNothingErased(tx, input);
+    await storeReady(deps, tx, claimed, input, output);
   });
 }
 

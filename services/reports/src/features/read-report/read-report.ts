@@ -14,6 +14,7 @@ export function presentVersion(version: ReportVersion): reports.ReportVersion {
     error_code: version.error_code ?? undefined,
     created_at: version.created_at,
     completed_at: version.completed_at ?? undefined,
+    redacted_at: version.redacted_at ?? undefined,
     conversation_count: version.conversation_count,
     outputs: version.outputs ?? undefined,
     summary: version.summary ?? undefined,
@@ -70,7 +71,8 @@ export async function listReportVersions(
   await campaigns.getReportInputs({ interview_id: request.interview_id }, { principal: call.principal });
   return db.withWorkspace(call, async (tx) => {
     const rows = await tx.rows<ReportVersion>(
-      `select id, interview_id, version_number, status, trigger_reason, error_code, conversation_count, created_at, completed_at
+      `select id, interview_id, version_number, status, trigger_reason, error_code, conversation_count, created_at, completed_at,
+              redacted_at
          from report_versions
         where interview_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
         order by created_at desc, id desc limit $4`,

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { ownPrincipal } from '../evaluate-rule/evaluate-rule.ts';
 import { loadEngineInput } from '../generate-report/engine-input.ts';
 import { synthesizeInThread } from '../generate-report/engine-thread.ts';
+import { assertNothingErased } from '../generate-report/nothing-erased.ts';
 
 const POLL_MS = 100;
 
@@ -79,8 +80,10 @@ export async function runSynthesis(deps: Deps, job: jobs.LeasedJob, tools: JobTo
   await tools.progress('clustering');
   const output = await synthesizeInThread(input, tools.signal);
   await tools.progress('storing');
-  await deps.db.withWorkspace({ principal }, (tx) =>
-    tx.run(
+  await deps.db.withWorkspace({ principal }, async (tx) => {
+    await lockCampaign(tx, wanted.interview_id);
+    await assertNothingErased(tx, input);
+    await tx.run(
       `update syntheses set status = 'completed', job_attempt = $2, generated_at = $3, conversation_count = $4, summary = $5,
               key_themes = $6, recommendations = $7
         where id = $1 and status = 'queued' and job_attempt <= $2`,
@@ -93,6 +96,6 @@ export async function runSynthesis(deps: Deps, job: jobs.LeasedJob, tools: JobTo
         JSON.stringify(output.key_themes),
         JSON.stringify(output.recommendations),
       ],
-    ),
-  );
+    );
+  });
 }

@@ -1,7 +1,8 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
+import { erasures } from './0002-erasures.ts';
 import { tables } from './0001-tables.ts';
 
-export const migrations: ServiceMigration[] = [tables];
+export const migrations: ServiceMigration[] = [tables, erasures];
 
 /** What this code asks of its schema. */
-export const schemaGate: SchemaGate = { service: 'webhooks', needed_version: 1 };
+export const schemaGate: SchemaGate = { service: 'webhooks', needed_version: 2 };

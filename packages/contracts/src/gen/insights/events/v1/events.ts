@@ -40,6 +40,21 @@ export interface ReportInputsChanged {
   interview_id: string;
 }
 
+/** What was said in these conversations is gone for good, and so must be all that was derived from it, in every service. */
+export interface ConversationsErased {
+  erasure_id: string;
+  interview_id: string;
+  contact_id: string;
+  conversation_ids: string[];
+  /** The person was erased, and not only what they said. */
+  contact_erased: boolean;
+}
+
+/** A service holds nothing more of an erasure. */
+export interface ErasureAcknowledged {
+  erasure_id: string;
+}
+
 export interface ReportReady {
   interview_id: string;
   report_version_id: string;
@@ -401,6 +416,142 @@ export const ReportInputsChanged: MessageFns<ReportInputsChanged> = {
             }
 
             message.interview_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseConversationsErased(): ConversationsErased {
+  return { erasure_id: "", interview_id: "", contact_id: "", conversation_ids: [], contact_erased: false };
+}
+
+export const ConversationsErased: MessageFns<ConversationsErased> = {
+  encode(message: ConversationsErased, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.erasure_id !== "") {
+      writer.uint32(10).string(message.erasure_id);
+    }
+    if (message.interview_id !== "") {
+      writer.uint32(18).string(message.interview_id);
+    }
+    if (message.contact_id !== "") {
+      writer.uint32(26).string(message.contact_id);
+    }
+    for (const v of message.conversation_ids) {
+      writer.uint32(34).string(v!);
+    }
+    if (message.contact_erased !== false) {
+      writer.uint32(40).bool(message.contact_erased);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ConversationsErased {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseConversationsErased();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.erasure_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.contact_id = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.conversation_ids.push(reader.string());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.contact_erased = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseErasureAcknowledged(): ErasureAcknowledged {
+  return { erasure_id: "" };
+}
+
+export const ErasureAcknowledged: MessageFns<ErasureAcknowledged> = {
+  encode(message: ErasureAcknowledged, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.erasure_id !== "") {
+      writer.uint32(10).string(message.erasure_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ErasureAcknowledged {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseErasureAcknowledged();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.erasure_id = reader.string();
             continue;
           }
         }

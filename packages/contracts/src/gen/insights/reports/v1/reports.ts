@@ -141,6 +141,8 @@ export interface ReportVersion {
   key_themes: KeyTheme[];
   recommendations: Recommendation[];
   evidence: Evidence[];
+  /** Quotes were taken out since, because somebody was erased. */
+  redacted_at?: string | undefined;
 }
 
 export interface ListReportVersionsRequest {
@@ -1400,6 +1402,7 @@ function createBaseReportVersion(): ReportVersion {
     key_themes: [],
     recommendations: [],
     evidence: [],
+    redacted_at: undefined,
   };
 }
 
@@ -1446,6 +1449,9 @@ export const ReportVersion: MessageFns<ReportVersion> = {
     }
     for (const v of message.evidence) {
       Evidence.encode(v!, writer.uint32(114).fork()).join();
+    }
+    if (message.redacted_at !== undefined) {
+      writer.uint32(122).string(message.redacted_at);
     }
     return writer;
   },
@@ -1573,6 +1579,14 @@ export const ReportVersion: MessageFns<ReportVersion> = {
             }
 
             message.evidence.push(Evidence.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.redacted_at = reader.string();
             continue;
           }
         }

@@ -1,0 +1,21 @@
+import { eventTypes } from '@insights/contracts';
+import { type Bus, type Subscription, consume, keepErasure } from '@insights/messaging';
+import type { Deps } from '../deps.ts';
+import { acknowledgeErasure } from '../features/erase-contact/erase-contact.ts';
+import { HOLDERS } from '../features/erase-contact/erasure.ts';
+
+/** Erasures go into the ledger, which a restored database is held against, and are followed until everybody has acknowledged. */
+export function erasureConsumers({ now }: Pick<Deps, 'now'>, bus: () => Bus): Subscription[] {
+  const ledger = consume(eventTypes.conversationsErased, {
+    consumer: 'erasure-ledger',
+    prepare: ({ workspace_id, occurred_at, message }) =>
+      keepErasure(bus(), { ...message, workspace_id, requested_at: occurred_at }),
+    handle: () => Promise.resolve(),
+  });
+  const acknowledged = consume(eventTypes.erasureAcknowledged, {
+    consumer: 'erasure-acknowledged',
+    handle: (tx, { service, message }) =>
+      acknowledgeErasure(tx, { erasure_id: message.erasure_id, service, at: now(), holders: HOLDERS }),
+  });
+  return [ledger, acknowledged];
+}

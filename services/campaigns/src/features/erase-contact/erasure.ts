@@ -1,0 +1,83 @@
+import { v7 } from 'uuid';
+import { type erasures, eventTypes } from '@insights/contracts';
+import { type Tx, append } from '@insights/db';
+
+/** Services that hold something derived from what people said; an erasure is done when each has acknowledged it. */
+export const HOLDERS = ['reports', 'vaults', 'webhooks'] as const;
+
+/** One erasure, by ids: what the ledger keeps and what is done again after a restore. Times are ISO 8601 UTC. */
+export interface ErasureRecord {
+  id: string;
+  interview_id: string;
+  contact_id: string;
+  conversation_ids: string[];
+  /** The person was erased, and not only what they said. */
+  contact_erased: boolean;
+  requested_at: string;
+}
+
+export interface ErasureRow extends ErasureRecord {
+  acknowledged: string[];
+  completed_at: string | null;
+}
+
+/** Deletes what campaigns holds of it. Whatever is gone already stays gone. */
+export async function deleteErased(tx: Tx, erasure: ErasureRecord): Promise<void> {
+  await tx.run(
+    `update sessions set conversation_id = null, last_seq = 0 where id = $1 and conversation_id = any($2::uuid[])`,
+    [erasure.contact_id, erasure.conversation_ids],
+  );
+  await tx.run('delete from conversations where id = any($1::uuid[])', [erasure.conversation_ids]);
+  if (!erasure.contact_erased) return;
+  await forgetAnswers(tx, erasure.contact_id);
+  await tx.run('delete from conversations where contact_id = $1', [erasure.contact_id]);
+  await tx.run('delete from contacts where id = $1', [erasure.contact_id]);
+}
+
+/**
+ * Stored answers to idempotent requests that name the person. A repeat must neither tell the name nor make the contact
+ * again, so it is told that there is none.
+ */
+async function forgetAnswers(tx: Tx, contactId: string): Promise<void> {
+  await tx.run(
+    `update idempotency_keys k set answer = null, refusal = $2
+       from contacts c
+      where c.id = $1 and k.workspace_id = c.workspace_id and k.answer is not null
+        and (position(convert_to(nullif(c.name, ''), 'UTF8') in k.answer) > 0
+          or position(convert_to(nullif(c.email, ''), 'UTF8') in k.answer) > 0)
+        and position(convert_to($1::text, 'UTF8') in k.answer) > 0`,
+    [contactId, JSON.stringify({ code: 'not_found', say: 'The contact has been erased.' })],
+  );
+}
+
+/** Notes an erasure and tells everybody who holds something of it; `id` makes one that is done again keep its row. */
+export async function recordErasure(tx: Tx, erasure: Omit<ErasureRecord, 'id'> & { id?: string }): Promise<string> {
+  const id = erasure.id ?? v7();
+  const { interview_id, contact_id, conversation_ids, contact_erased } = erasure;
+  await tx.run(
+    `insert into erasures (id, workspace_id, interview_id, contact_id, conversation_ids, contact_erased, requested_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (id) do update set acknowledged = '{}', completed_at = null`,
+    [id, tx.workspaceId, interview_id, contact_id, conversation_ids, contact_erased, erasure.requested_at],
+  );
+  await append(
+    tx,
+    eventTypes.conversationsErased,
+    { erasure_id: id, interview_id, contact_id, conversation_ids, contact_erased },
+    { aggregate_id: id },
+  );
+  // Counts of the campaign have changed; the report rule looks again.
+  await append(tx, eventTypes.reportInputsChanged, { interview_id }, { aggregate_id: interview_id });
+  return id;
+}
+
+export function presentErasure(row: ErasureRow): erasures.Erasure {
+  return {
+    id: row.id,
+    contact_id: row.contact_id,
+    status: row.completed_at === null ? 'erasing' : 'erased',
+    requested_at: row.requested_at,
+    completed_at: row.completed_at ?? undefined,
+    pending: HOLDERS.filter((service) => !row.acknowledged.includes(service)),
+  };
+}

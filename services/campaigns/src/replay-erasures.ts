@@ -1,0 +1,31 @@
+// After a database was restored: does again every erasure of the ledger, so that nobody who was erased comes back.
+import { servicePrincipal } from '@insights/auth-context';
+import { readConfigOrExit } from '@insights/config';
+import { type Db, dbSettings, openDb } from '@insights/db';
+import { type LedgerEntry, connectBus, messagingSettings, readErasures } from '@insights/messaging';
+import { createLogger } from '@insights/telemetry';
+import { entities } from './db/entities.ts';
+import { deleteErased, recordErasure } from './features/erase-contact/erasure.ts';
+
+/** What campaigns holds of it goes, and every other service is told again. */
+async function replay(db: Db, { workspace_id, erasure_id, ...entry }: LedgerEntry): Promise<void> {
+  const principal = servicePrincipal('campaigns', workspace_id);
+  await db.withWorkspace({ principal }, async (tx) => {
+    const erasure = { ...entry, id: erasure_id };
+    await recordErasure(tx, erasure);
+    await deleteErased(tx, erasure);
+  });
+}
+
+const config = readConfigOrExit({ ...dbSettings, ...messagingSettings });
+const logger = createLogger('replay-erasures', 'error');
+const bus = connectBus(config, { service: 'replay-erasures', logger });
+const db = await openDb({ schema: 'campaigns', config, entities });
+try {
+  const entries = await readErasures(bus);
+  for (const entry of entries) await replay(db, entry);
+  console.log(`${entries.length} erasures done again; services acknowledge each as they follow.`);
+} finally {
+  await db.close();
+  await bus.close();
+}

@@ -1,0 +1,17 @@
+import { route } from '../../core/route.ts';
+import { Erasure } from '../../schemas/erasure.ts';
+import { byInterview } from './by-interview.ts';
+
+export const eraseContact = route({
+  name: 'eraseContact',
+  method: 'post',
+  path: '/v1/interviews/:interview_id/contacts/:contact_id/erase',
+  tag: 'interviews',
+  doc: 'Erases a person for good: contact, conversations, turns, and every quote, document and event that was made of them. Asked again, it tells how far that has come.',
+  access: { scopes: ['interviews'], role: 'admin' },
+  workspace: byInterview,
+  success: { status: 200, body: Erasure },
+  errors: ['not_found'],
+  handle: ({ params: { interview_id, contact_id }, call, erasures }) =>
+    erasures.eraseContact({ interview_id, contact_id }, call),
+});

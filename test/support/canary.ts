@@ -1,0 +1,25 @@
+import { Client } from 'pg';
+
+/** Every table of the database that has a word anywhere, in text or in bytes, with how many rows. */
+export async function tablesWith(adminUrl: string, word: string): Promise<string[]> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+        where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+    );
+    const found: string[] = [];
+    const inBytes = Buffer.from(word).toString('hex');
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ count: string }>(
+        `select count(*) from ${name} t where position($1 in t::text) > 0 or position($2 in t::text) > 0`,
+        [word, inBytes],
+      );
+      if (rows[0]?.count !== '0') found.push(`${name}: ${rows[0]?.count}`);
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
+}
