@@ -59,6 +59,9 @@ export const services: ServiceDefinition[] = [
       IDENTITY_PROVIDER: 'embedded',
       EMBEDDED_ISSUER_KEY: JSON.stringify(secrets.issuer_key),
       ENCRYPTION_KEYS: secrets.encryption_keys['identity'] ?? '',
+      // Domains can be added and looked up; the names lead nowhere.
+      MAIL_HOST: 'mail.insights.internal',
+      MAIL_SPF_INCLUDE: 'spf.insights.internal',
     }),
   },
   { name: 'campaigns', role: 'service', serves: 'grpc', database: true },

@@ -11,3 +11,4 @@ export * from './event-catalogue.ts';
 export { descriptorSet } from './descriptors.ts';
 export * as erasures from './gen/insights/campaigns/v1/erasures.ts';
 export * as sessions from './gen/insights/campaigns/v1/sessions.ts';
+export * as emailDomains from './gen/insights/identity/v1/email_domains.ts';

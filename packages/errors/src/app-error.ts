@@ -20,6 +20,7 @@ export const errorTable = {
   last_owner: { http: 409, grpc: 9 },
   consent_required: { http: 409, grpc: 9 },
   duplicate_contact: { http: 409, grpc: 6 },
+  duplicate_email_domain: { http: 409, grpc: 6 },
   slot_taken: { http: 409, grpc: 6 },
   idempotency_key_reused: { http: 409, grpc: 6 },
   request_in_progress: { http: 409, grpc: 10 },

@@ -85,8 +85,10 @@ class Worker {
   }
 
   async #lease(max_jobs: number): Promise<void> {
-    const { client, queues, stopping } = this.#options;
-    const request = { queues: [...queues], worker_id: this.id, max_jobs, wait_ms: LEASE_WAIT_MS };
+    const { client, queues, handlers, stopping } = this.#options;
+    // Others may work on the same queue: what they handle is left to them.
+    const types = Object.keys(handlers);
+    const request = { queues: [...queues], types, worker_id: this.id, max_jobs, wait_ms: LEASE_WAIT_MS };
     const leased = await client.leaseJobs(request, { ...this.#call, timeout_ms: LEASE_WAIT_MS + 5_000 });
     if (stopping.aborted) await Promise.all(leased.jobs.map((job) => this.#refuse(job)));
     else for (const job of leased.jobs) this.#take(job);

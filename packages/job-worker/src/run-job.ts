@@ -73,7 +73,7 @@ class Run {
     const handler: JobHandler | undefined = Object.hasOwn(handlers, this.#job.type)
       ? handlers[this.#job.type]
       : undefined;
-    // While versions run side by side, a newer worker may know the type.
+    // A queue of a former version leases any type.
     if (!handler) return new Error(`no handler for jobs of type ${this.#job.type}`);
     const tools: JobTools = {
       signal: AbortSignal.any([this.#lost.signal, this.#leave]),

@@ -1,5 +1,16 @@
 import { PrincipalSigner } from '@insights/auth-context';
-import { campaigns, common, erasures, identity, jobs, reports, sessions, vaults, webhooks } from '@insights/contracts';
+import {
+  campaigns,
+  common,
+  emailDomains,
+  erasures,
+  identity,
+  jobs,
+  reports,
+  sessions,
+  vaults,
+  webhooks,
+} from '@insights/contracts';
 import { createClient } from '@insights/grpc-kit';
 import type { GatewayConfig } from './config.ts';
 import type { ServiceName, Services } from './core/services.ts';
@@ -10,6 +21,7 @@ export function connectServices(config: GatewayConfig): Services & { close(): vo
   const at = (audience: ServiceName) => ({ address: config[`${audience}Addr`], audience, signer });
   const clients = {
     identity: createClient(identity.IdentityServiceService, at('identity')),
+    emailDomains: createClient(emailDomains.EmailDomainsServiceService, at('identity')),
     campaigns: createClient(campaigns.CampaignsServiceService, at('campaigns')),
     sessions: createClient(sessions.SessionsServiceService, at('campaigns')),
     erasures: createClient(erasures.ErasuresServiceService, at('campaigns')),

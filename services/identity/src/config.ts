@@ -1,12 +1,24 @@
 import { type ConfigOf, setting } from '@insights/config';
 import { dbSettings } from '@insights/db';
 import { serviceSettings } from '@insights/grpc-kit';
+import { messagingSettings } from '@insights/messaging';
+import { emailDomainSettings } from './config-mail.ts';
 import { type PublicJwk, publicPartOf } from './domain/issuer-key.ts';
 
 /** Every setting of the identity service; the table in its README is made from this. */
 export const identitySettings = {
   ...serviceSettings,
   ...dbSettings,
+  ...messagingSettings,
+  ...emailDomainSettings,
+  jobsAddress: setting.string({ env: 'JOBS_ADDR', doc: 'host:port of the jobs service.' }),
+  jobConcurrency: setting.integer({
+    env: 'JOB_CONCURRENCY',
+    min: 1,
+    max: 64,
+    default: 8,
+    doc: 'Jobs worked on at the same time: looks at e-mail domains, and mails.',
+  }),
   embeddedIssuerKey: setting.json<PublicJwk | null>({
     env: 'EMBEDDED_ISSUER_KEY',
     secret: true,

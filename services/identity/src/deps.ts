@@ -1,4 +1,7 @@
 import type { Db } from '@insights/db';
+import type { KeyRing } from '@insights/secret-box';
+import type { EmailDomainSettings } from './config-mail.ts';
+import type { NameServers } from './dns/name-servers.ts';
 import type { KeyUsage } from './features/verify-keys/key-usage.ts';
 
 /** What features need; passed in, never global. */
@@ -8,4 +11,11 @@ export interface Deps {
   readonly keyUsage: KeyUsage;
   /** The time of a change, as contracts write it. */
   now(): string;
+}
+
+/** What e-mail domains need. */
+export interface EmailDomainDeps extends Pick<Deps, 'db' | 'now'> {
+  readonly keys: KeyRing;
+  readonly nameServers: Pick<NameServers, 'look'>;
+  readonly config: Omit<EmailDomainSettings, 'encryptionKeys' | 'dnsServers' | 'dnsTimeoutMs'>;
 }

@@ -1,30 +1,56 @@
 import { readConfigOrExit } from '@insights/config';
-import { common, identity } from '@insights/contracts';
+import { common, emailDomains, identity, jobs } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
-import { opsHandlers, runService } from '@insights/grpc-kit';
-import { startJanitor } from '@insights/messaging';
+import { createClient, opsHandlers, runService } from '@insights/grpc-kit';
+import { startJobWorker } from '@insights/job-worker';
+import { startMessaging } from '@insights/messaging';
 import { identitySettings } from './config.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
+import type { EmailDomainDeps } from './deps.ts';
+import { NameServers } from './dns/name-servers.ts';
+import { checkEmailDomain } from './features/recheck-email-domains/check-job.ts';
+import { keepRechecking } from './features/recheck-email-domains/keep-rechecking.ts';
 import { trackKeyUsage } from './features/verify-keys/key-usage.ts';
+import { emailDomainsHandlers } from './grpc-email-domains.ts';
 import { identityHandlers } from './grpc.ts';
 import { jwksPath } from './jwks.ts';
 
 const config = readConfigOrExit(identitySettings);
+const now = () => new Date().toISOString();
 
 await runService({
   name: 'identity',
   config,
   managementPaths: jwksPath(config.embeddedIssuerKey),
   async start(running) {
-    const { logger, rpc, onStop } = running;
+    const { logger, registry, rpc, signer, stopping, onStop } = running;
     const db = await openServiceDb(schemaGate, { config, entities, running });
-    const janitor = startJanitor({ db, logger });
-    onStop(() => janitor.stop());
+    const bus = startMessaging({ db, config, running, subscriptions: [] });
     const keyUsage = trackKeyUsage(db, logger);
     onStop(() => keyUsage.close());
+
+    const nameServers = new NameServers({ servers: config.dnsServers, timeout_ms: config.dnsTimeoutMs });
+    const domains: EmailDomainDeps = { db, now, nameServers, config, keys: config.encryptionKeys };
+    const jobsClient = createClient(jobs.JobsServiceService, { address: config.jobsAddress, audience: 'jobs', signer });
+    onStop(() => jobsClient.close());
+    const worker = startJobWorker({
+      client: jobsClient,
+      service: 'identity',
+      queues: ['maintenance'],
+      concurrency: config.jobConcurrency,
+      handlers: { VERIFY_EMAIL_DOMAIN: checkEmailDomain(domains) },
+      logger,
+      registry,
+      stopping,
+    });
+    onStop(() => worker.stopped);
+    const rechecking = keepRechecking({ db, logger, signal: stopping });
+    onStop(() => rechecking);
+
     rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['api_key'])));
-    rpc.add(identity.IdentityServiceService, identityHandlers({ db, keyUsage, now: () => new Date().toISOString() }));
-    return { ready: async () => ({ database: await db.isReachable() }) };
+    rpc.add(identity.IdentityServiceService, identityHandlers({ db, keyUsage, now }));
+    rpc.add(emailDomains.EmailDomainsServiceService, emailDomainsHandlers(domains));
+    return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
   },
 });

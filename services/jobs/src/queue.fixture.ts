@@ -50,7 +50,7 @@ export async function openQueue(settings: Partial<QueueSettings> = {}) {
       wanted: Partial<jobs.LeaseJobsRequest> = {},
       signal: AbortSignal = new AbortController().signal,
     ): Promise<jobs.LeasedJob[]> {
-      const request = { queues: [queue], worker_id: 'worker-1', max_jobs: 1, wait_ms: 0, ...wanted };
+      const request = { queues: [queue], types: [], worker_id: 'worker-1', max_jobs: 1, wait_ms: 0, ...wanted };
       const answer = await leaseJobs(dependencies, request, { principal: servicePrincipal('reports'), signal });
       return answer.jobs;
     },

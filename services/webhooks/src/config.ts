@@ -2,8 +2,8 @@ import { type ConfigOf, type Setting, setting } from '@insights/config';
 import { dbSettings } from '@insights/db';
 import { serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
+import { keyRingSetting } from '@insights/secret-box';
 import { type Range, parseRange } from './domain/address-rules.ts';
-import { type KeyRing, parseKeyRing } from './domain/secret-box.ts';
 
 const RETRY_SECONDS_MAX = 86_400;
 
@@ -14,13 +14,10 @@ function parseSchedule(text: string): number[] {
   return pauses;
 }
 
-const encryptionKeys: Setting<KeyRing> = {
-  ...setting.string({ env: 'ENCRYPTION_KEYS', secret: true, doc: '' }),
-  allowed: '`<id>:<base64 of 32 bytes>`, comma-separated',
+const encryptionKeys = keyRingSetting({
+  env: 'ENCRYPTION_KEYS',
   doc: 'Encrypt endpoint secrets at rest. The first is used for new ones; keep the others until `rotate-keys` has run.',
-  default: undefined,
-  parse: parseKeyRing,
-};
+});
 
 const retrySeconds: Setting<number[]> = {
   ...setting.list({ env: 'WEBHOOKS_RETRY_SECONDS', doc: '' }),

@@ -1,5 +1,5 @@
 import type { Db } from '@insights/db';
-import type { KeyRing } from './domain/secret-box.ts';
+import type { KeyRing } from '@insights/secret-box';
 import type { AddressGuard } from './net/address-guard.ts';
 
 /** What features need; passed in, never global. */

@@ -1,6 +1,7 @@
 import type {
   campaigns,
   common,
+  emailDomains,
   erasures,
   identity,
   jobs,
@@ -17,6 +18,8 @@ export type ServiceName = (typeof SERVICE_NAMES)[number];
 /** A client of every service behind the gateway. */
 export interface Services {
   readonly identity: Client<identity.IdentityServiceService>;
+  /** Domains that mail comes from belong to the identity service. */
+  readonly emailDomains: Client<emailDomains.EmailDomainsServiceService>;
   readonly campaigns: Client<campaigns.CampaignsServiceService>;
   /** Live interviews and agent templates belong to the campaigns service. */
   readonly sessions: Client<sessions.SessionsServiceService>;

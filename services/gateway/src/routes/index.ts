@@ -4,6 +4,7 @@ import { apiKeyRoutes } from './api-keys/index.ts';
 import { campaignInsightsRoutes } from './campaign-insights/index.ts';
 import { campaignReportsRoutes } from './campaign-reports/index.ts';
 import { documentRoutes } from './documents/index.ts';
+import { emailDomainRoutes } from './email-domains/index.ts';
 import { healthRoutes } from './health/index.ts';
 import { interviewExportRoutes } from './interview-export/index.ts';
 import { interviewRoutes } from './interviews/index.ts';
@@ -18,6 +19,7 @@ import { workspaceRoutes } from './workspaces/index.ts';
 /** Every route. Router, validation, reference, access matrix and client are made from this table. */
 export const routes: readonly Route[] = [
   ...workspaceRoutes,
+  ...emailDomainRoutes,
   ...apiKeyRoutes,
   ...interviewRoutes,
   ...agentTemplateRoutes,

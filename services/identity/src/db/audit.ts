@@ -7,6 +7,8 @@ export interface AuditEntry {
     | 'api_key.created'
     | 'api_key.revoked'
     | 'api_key.rotated'
+    | 'email_domain.created'
+    | 'email_domain.deleted'
     | 'member.role_changed'
     | 'member.removed'
     | 'workspace.created'

@@ -3,7 +3,7 @@ import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
 /** timestamptz(3) in the tables; here the ISO text that the pool makes of it. */
 const time = () => p.string();
 
-/** A receiver. Its secrets are encrypted under its id (domain/secret-box.ts). */
+/** A receiver. Its secrets are encrypted under its id (packages/secret-box). */
 export const Endpoint = defineEntity({
   name: 'Endpoint',
   tableName: 'endpoints',

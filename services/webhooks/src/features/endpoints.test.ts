@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { webhooks } from '@insights/contracts';
 import { type Call, IdempotentReplay } from '@insights/db';
 import { AppError } from '@insights/errors';
-import { parseKeyRing } from '../domain/secret-box.ts';
+import { parseKeyRing } from '@insights/secret-box';
 import { callerOf, emit, sharedDatabase, testConfig, testDeps, testKeys } from '../webhooks.fixture.ts';
 import { createEndpoint } from './create-endpoint/create-endpoint.ts';
 import { deleteEndpoint } from './delete-endpoint/delete-endpoint.ts';

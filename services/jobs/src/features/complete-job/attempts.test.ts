@@ -99,6 +99,21 @@ test('a failed attempt is retried after a pause, as often as allowed, and then t
   assert.deepEqual([status, run_after], ['failed', undefined]);
 });
 
+test('a job that asks for more attempts gets them, and one whose workers die is given up after as many', async () => {
+  await queue.request(v7(), 'patient', { max_attempts: 4 });
+  for (const attempt of [1, 2, 3]) {
+    const job = await leased('patient');
+    assert.deepEqual([job.attempt, job.max_attempts], [attempt, 4]);
+    await fail(job);
+    assert.equal((await look(job)).status, 'retrying');
+    await queue.makeDue(job.id);
+  }
+  const last = await leased('patient');
+  await queue.makeDue(last.id);
+  assert.equal(await failExhausted(dependencies), 1);
+  assert.equal((await look(last)).status, 'failed');
+});
+
 test('a permanent failure is not retried', async () => {
   const job = await requested('permanent');
   await fail(job, true);

@@ -13,8 +13,8 @@ export async function enqueueJob(tx: Tx, request: events.JobRequested): Promise<
   propagation.inject(context.active(), carrier);
   await tx.run(
     `with added as (
-       insert into jobs (id, workspace_id, key, type, queue_name, subject_id, traceparent)
-       values ($1, $2, $3, $4, $5, $6, $7)
+       insert into jobs (id, workspace_id, key, type, queue_name, subject_id, traceparent, max_attempts)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (workspace_id, key) do nothing
        returning queue_name)
      select pg_notify('${WAITING_CHANNEL}', queue_name) from added`,
@@ -26,6 +26,7 @@ export async function enqueueJob(tx: Tx, request: events.JobRequested): Promise<
       request.queue_name,
       request.subject_id,
       carrier['traceparent'] ?? '',
+      request.max_attempts ?? null,
     ],
   );
 }

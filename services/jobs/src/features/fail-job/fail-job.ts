@@ -16,19 +16,29 @@ export async function failJob(
   { principal }: { principal: Principal },
 ): Promise<jobs.FailJobResponse> {
   requireService(principal);
-  const isLast = request.permanent || request.attempt >= config.jobMaxAttempts;
-  const status = jobStates.after(isLast ? 'fail' : 'retry', 'running');
-  const [failed] = await queueRows<{ type: string }>(
+  const failedStatus = jobStates.after('fail', 'running');
+  const [failed] = await queueRows<{ type: string; status: string }>(
     db,
-    `update jobs
-        set status = $3, error_code = $4, worker_id = null, lease_expires_at = null,
-            run_after = now() + $5::int * interval '1 millisecond',
-            finished_at = case when $5::int is null then now() end
-      where id = $1 and attempts = $2 and status = 'running'
-      returning type`,
-    [request.job_id, request.attempt, status, request.error_code, isLast ? null : retryPauseMs(request.attempt)],
+    `with ending as (
+       select id, $3::boolean or attempts >= coalesce(max_attempts, $4) as is_last from jobs where id = $1)
+     update jobs
+        set status = case when is_last then $5 else $6 end, error_code = $7, worker_id = null, lease_expires_at = null,
+            run_after = case when not is_last then now() + $8 * interval '1 millisecond' end,
+            finished_at = case when is_last then now() end
+       from ending where jobs.id = ending.id and attempts = $2 and status = 'running'
+      returning type, status`,
+    [
+      request.job_id,
+      request.attempt,
+      request.permanent,
+      config.jobMaxAttempts,
+      failedStatus,
+      jobStates.after('retry', 'running'),
+      request.error_code,
+      retryPauseMs(request.attempt),
+    ],
   );
   if (!failed) throw staleAttempt(request);
-  if (isLast) metrics.finished.inc({ type: failed.type, status });
+  if (failed.status === failedStatus) metrics.finished.inc(failed);
   return {};
 }

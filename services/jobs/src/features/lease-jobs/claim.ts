@@ -5,14 +5,21 @@ import { jobStates } from '../../domain/job-states.ts';
 
 export interface Claim {
   queues: readonly string[];
+  /** Null: of any type. */
+  types: readonly string[] | null;
   worker_id: string;
   max_jobs: number;
   lease_seconds: number;
+  /** Of jobs that ask for no number of their own. */
   max_attempts: number;
 }
 
 /** Candidates beyond those wanted: what other leases hold locked at that moment is skipped, and there should be some left. */
 const HEADROOM = 16;
+
+const isWanted = (job: string) =>
+  `${job}attempts < coalesce(${job}max_attempts, $5) and ($8::text[] is null or ${job}type = any($8))`;
+const IS_WANTED = isWanted('');
 
 /**
  * One fair turn for each workspace that waits, the one that was served longest ago first: `turns` steps through the index from
@@ -27,7 +34,7 @@ with recursive turns as (
   select turns.queue_name, next.workspace_id from turns cross join lateral (
     select workspace_id from jobs
      where queue_name = turns.queue_name and workspace_id > turns.workspace_id
-       and claimable_at <= now() and attempts < $5
+       and claimable_at <= now() and ${IS_WANTED}
      order by workspace_id limit 1) next
 ), candidates as (
   select waiting.*, served.leased_at
@@ -36,7 +43,7 @@ with recursive turns as (
       select first.*, row_number() over (order by claimable_at, id) as turn
         from (select id, claimable_at from jobs
                where queue_name = turns.queue_name and workspace_id = turns.workspace_id
-                 and claimable_at <= now() and attempts < $5
+                 and claimable_at <= now() and ${IS_WANTED}
                order by claimable_at, id limit (select ceil($6::numeric / count(*))::int from turns)) first) waiting
     left join lateral (
       select leased_at from jobs
@@ -44,7 +51,7 @@ with recursive turns as (
        order by leased_at desc limit 1) served on true
 ), picked as (
   select job.id from candidates join jobs job on job.id = candidates.id
-   where job.claimable_at <= now() and job.attempts < $5
+   where job.claimable_at <= now() and ${isWanted('job.')}
    order by candidates.turn, candidates.leased_at nulls first, candidates.claimable_at, candidates.id
    limit $3 for update of job skip locked
 )
@@ -53,7 +60,7 @@ update jobs job
        lease_expires_at = now() + $4 * interval '1 second', run_after = null
   from picked where job.id = picked.id
 returning job.id, job.workspace_id, job.queue_name, job.type, job.attempts as attempt, job.subject_id, job.traceparent,
-          job.lease_expires_at, $5::int as max_attempts`;
+          job.lease_expires_at, coalesce(job.max_attempts, $5) as max_attempts`;
 
 /** Leases what may be taken now, perhaps nothing. Each lease of a job has a higher `attempt` than the one before. */
 export function claim(db: Db, wanted: Claim): Promise<jobs.LeasedJob[]> {
@@ -65,6 +72,7 @@ export function claim(db: Db, wanted: Claim): Promise<jobs.LeasedJob[]> {
     wanted.max_attempts,
     wanted.max_jobs + HEADROOM,
     jobStates.after('lease', 'queued'),
+    wanted.types,
   ]);
 }
 
@@ -72,8 +80,10 @@ export function claim(db: Db, wanted: Claim): Promise<jobs.LeasedJob[]> {
 export async function isAnythingWaiting(db: Db, wanted: Claim): Promise<boolean> {
   const rows = await queueRows(
     db,
-    `select 1 from jobs where claimable_at <= now() and attempts < $2 and queue_name = any($1) limit 1`,
-    [wanted.queues, wanted.max_attempts],
+    `select 1 from jobs
+      where claimable_at <= now() and attempts < coalesce(max_attempts, $2) and queue_name = any($1)
+        and ($3::text[] is null or type = any($3)) limit 1`,
+    [wanted.queues, wanted.max_attempts, wanted.types],
   );
   return rows.length > 0;
 }

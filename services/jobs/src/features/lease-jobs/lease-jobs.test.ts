@@ -117,7 +117,22 @@ test('a caller that has gone gets no job', async () => {
 });
 
 test('a person or a key leases nothing', async () => {
-  const request = { queues: ['mail'], worker_id: 'w', max_jobs: 1, wait_ms: 0 };
+  const request = { queues: ['mail'], types: [], worker_id: 'w', max_jobs: 1, wait_ms: 0 };
   const context = { principal: member(v7(), { role: 'owner' }), signal: new AbortController().signal };
   await assert.rejects(leaseJobs(queue.dependencies, request, context), { code: 'insufficient_role' });
+});
+
+test('services share a queue: each leases the types that it handles, and no other', async () => {
+  const workspace = v7();
+  await queue.request(workspace, 'shared', { type: 'ERASE_CONTACT' });
+  await queue.request(workspace, 'shared', { type: 'VERIFY_EMAIL_DOMAIN' });
+  const wanted = { types: ['VERIFY_EMAIL_DOMAIN'], max_jobs: 10 };
+  assert.deepEqual(
+    (await queue.lease('shared', wanted)).map(({ type }) => type),
+    ['VERIFY_EMAIL_DOMAIN'],
+  );
+  assert.deepEqual(
+    (await queue.lease('shared', { max_jobs: 10 })).map(({ type }) => type),
+    ['ERASE_CONTACT'],
+  );
 });

@@ -33,6 +33,7 @@ export async function leaseJobs(
   requireService(context.principal);
   const wanted: Claim = {
     queues: request.queues,
+    types: request.types.length > 0 ? request.types : null,
     worker_id: request.worker_id,
     max_jobs: Math.min(Math.max(request.max_jobs, 1), MAX_JOBS),
     lease_seconds: config.jobLeaseSeconds,

@@ -24,7 +24,7 @@ export async function failExhausted({ db, config, metrics }: SweepDependencies):
   const failed = await queueRows<{ type: string }>(
     db,
     `update jobs set status = $2, error_code = 'lease_expired', finished_at = now(), lease_expires_at = null
-      where status = 'running' and lease_expires_at <= now() and attempts >= $1
+      where status = 'running' and lease_expires_at <= now() and attempts >= coalesce(max_attempts, $1)
       returning type`,
     [config.jobMaxAttempts, status],
   );

@@ -6,7 +6,7 @@ import { Endpoint } from '../../db/entities.ts';
 import { presentEndpoint } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
 import { checkFilter } from '../../domain/event-names.ts';
-import { seal } from '../../domain/secret-box.ts';
+import { seal } from '@insights/secret-box';
 import { newSecret } from '../../domain/signature.ts';
 
 /** Registers a receiver; the only answer with its secret. Errors: `invalid_request` (address, events), `quota_exceeded`. */

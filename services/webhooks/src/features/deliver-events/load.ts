@@ -1,6 +1,6 @@
 import type { Tx } from '@insights/db';
 import { deliveryStates } from '../../domain/delivery-states.ts';
-import { type KeyRing, open } from '../../domain/secret-box.ts';
+import { type KeyRing, open } from '@insights/secret-box';
 import type { Claim } from './claim.ts';
 
 /** One attempt to be made. `lease_id` is also the attempt's id: X-Service-Delivery-Id. */

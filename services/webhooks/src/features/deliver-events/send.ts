@@ -2,7 +2,7 @@ import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, propagation, trace }
 import { type Dispatcher, request } from 'undici';
 import { iso } from '@insights/db';
 import { parseRetryAfter } from '../../domain/retry-schedule.ts';
-import type { KeyRing } from '../../domain/secret-box.ts';
+import type { KeyRing } from '@insights/secret-box';
 import { signatureHeaders } from '../../domain/signature.ts';
 import { failureClass } from './failure-class.ts';
 import type { Job } from './load.ts';

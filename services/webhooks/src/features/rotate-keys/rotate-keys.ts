@@ -2,7 +2,7 @@ import { servicePrincipal } from '@insights/auth-context';
 import type { Db } from '@insights/db';
 import { LockMode } from '@mikro-orm/core';
 import { Endpoint } from '../../db/entities.ts';
-import { type KeyRing, open, seal } from '../../domain/secret-box.ts';
+import { type KeyRing, open, seal } from '@insights/secret-box';
 
 const BATCH = 500;
 

@@ -3,7 +3,7 @@ import { type Call, type Tx, iso } from '@insights/db';
 import { lockEndpoint } from '../../db/load.ts';
 import { presentEndpoint } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
-import { seal } from '../../domain/secret-box.ts';
+import { seal } from '@insights/secret-box';
 import { newSecret } from '../../domain/signature.ts';
 
 /** How long the former secret signs beside the new one. */

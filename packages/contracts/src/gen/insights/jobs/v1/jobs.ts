@@ -62,6 +62,8 @@ export interface LeaseJobsRequest {
   worker_id: string;
   max_jobs: number;
   wait_ms: number;
+  /** Only jobs of these types; empty: of any. Lets services share a queue. */
+  types: string[];
 }
 
 export interface LeasedJob {
@@ -540,7 +542,7 @@ export const CancelJobRequest: MessageFns<CancelJobRequest> = {
 };
 
 function createBaseLeaseJobsRequest(): LeaseJobsRequest {
-  return { queues: [], worker_id: "", max_jobs: 0, wait_ms: 0 };
+  return { queues: [], worker_id: "", max_jobs: 0, wait_ms: 0, types: [] };
 }
 
 export const LeaseJobsRequest: MessageFns<LeaseJobsRequest> = {
@@ -556,6 +558,9 @@ export const LeaseJobsRequest: MessageFns<LeaseJobsRequest> = {
     }
     if (message.wait_ms !== 0) {
       writer.uint32(32).int32(message.wait_ms);
+    }
+    for (const v of message.types) {
+      writer.uint32(42).string(v!);
     }
     return writer;
   },
@@ -603,6 +608,14 @@ export const LeaseJobsRequest: MessageFns<LeaseJobsRequest> = {
             }
 
             message.wait_ms = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.types.push(reader.string());
             continue;
           }
         }

@@ -34,7 +34,7 @@ export function parseKeyRing(text: string): KeyRing {
 
 function keyOf(ring: KeyRing, id: string): Buffer {
   const key = ring.keys.get(id);
-  if (!key) throw new Error(`ENCRYPTION_KEYS has no key ${id}, which a stored secret needs`);
+  if (!key) throw new Error(`The key ring has no key ${id}, which a stored secret needs`);
   return key;
 }
 

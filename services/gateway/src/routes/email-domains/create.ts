@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { route } from '../../core/route.ts';
+import { EmailDomain } from '../../schemas/email-domain.ts';
+
+export const createEmailDomain = route({
+  name: 'createEmailDomain',
+  method: 'post',
+  path: '/v1/workspaces/:workspace_id/email-domains',
+  tag: 'workspaces',
+  doc: 'Adds a domain that mail is to come from. Publish the records of the answer; they are looked up again and again by themselves.',
+  access: { user_only: true, role: 'admin' },
+  workspace: 'given',
+  body: z.object({ domain: z.string().trim().min(1).max(253).describe('For example `example.org`.') }),
+  success: { status: 201, body: EmailDomain },
+  errors: ['duplicate_email_domain', 'quota_exceeded'],
+  handle: ({ body: { domain }, call, emailDomains }) => emailDomains.createEmailDomain({ domain }, call),
+});

@@ -1,0 +1,16 @@
+import { route } from '../../core/route.ts';
+import { EmailDomain } from '../../schemas/email-domain.ts';
+
+export const verifyEmailDomain = route({
+  name: 'verifyEmailDomain',
+  method: 'post',
+  path: '/v1/workspaces/:workspace_id/email-domains/:email_domain_id/verify',
+  tag: 'workspaces',
+  doc: "Looks the domain's DNS records up now. Name servers that do not answer change nothing.",
+  access: { user_only: true, role: 'admin' },
+  workspace: 'given',
+  success: { status: 200, body: EmailDomain },
+  errors: ['not_found'],
+  handle: ({ params: { email_domain_id }, call, emailDomains }) =>
+    emailDomains.verifyEmailDomain({ email_domain_id }, call),
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Id, Time } from './outputs.ts';
+
+const Status = z.enum(['pending', 'verified', 'failed']);
+
+const DnsRecord = z.object({
+  record: z.string().describe('What it is for: `DKIM`, `SPF`, `RETURN_PATH` or `DMARC`.'),
+  type: z.string().describe('`TXT` or `MX`.'),
+  name: z.string().describe('The whole name, without a dot at the end.'),
+  value: z.string(),
+  ttl: z.string().describe('Seconds.'),
+  priority: z.string().describe('Of an MX record; empty for TXT.'),
+  status: Status,
+});
+
+export const EmailDomain = z
+  .object({
+    id: Id,
+    domain: z.string().describe('Lower case; international names in their ASCII form.'),
+    status: Status.describe('`verified` when all records are, `failed` when one of them is.'),
+    created_at: Time,
+    records: DnsRecord.array().describe('To be published at the DNS provider of the domain.'),
+  })
+  .meta({ id: 'EmailDomain', description: 'A domain that mail of the workspace comes from.' });
