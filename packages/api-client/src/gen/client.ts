@@ -26,6 +26,33 @@ export type Member = {
   created_at: string;
 };
 
+/** A domain that mail of the workspace comes from. */
+export type EmailDomain = {
+  /** UUIDv7. */
+  id: string;
+  /** Lower case; international names in their ASCII form. */
+  domain: string;
+  /** `verified` when all records are, `failed` when one of them is. */
+  status: 'pending' | 'verified' | 'failed';
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** To be published at the DNS provider of the domain. */
+  records: {
+    /** What it is for: `DKIM`, `SPF`, `RETURN_PATH` or `DMARC`. */
+    record: string;
+    /** `TXT` or `MX`. */
+    type: string;
+    /** The whole name, without a dot at the end. */
+    name: string;
+    value: string;
+    /** Seconds. */
+    ttl: string;
+    /** Of an MX record; empty for TXT. */
+    priority: string;
+    status: 'pending' | 'verified' | 'failed';
+  }[];
+};
+
 export type NewApiKey = {
   /** UUIDv7. */
   id: string;
@@ -803,6 +830,54 @@ export function createOperations(send: Transport) {
       removeMember: (input: { workspace_id: string; member_user_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing(
           { method: 'DELETE', path: '/v1/workspaces/{workspace_id}/members/{member_user_id}' },
+          input,
+          options,
+        ),
+      /** Lists the workspace's e-mail domains with the state of their DNS records, newest first. Users with the role admin only. */
+      listEmailDomains: (
+        input: { workspace_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<EmailDomain>> =>
+        send.page<EmailDomain>(
+          { method: 'GET', path: '/v1/workspaces/{workspace_id}/email-domains', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Adds a domain that mail is to come from. Publish the records of the answer; they are looked up again and again by themselves. Users with the role admin only. */
+      createEmailDomain: (
+        input: { workspace_id: string } & {
+          /** For example `example.org`. */
+          domain: string;
+        },
+        options?: CallOptions,
+      ): Promise<EmailDomain> =>
+        send.json<EmailDomain>(
+          { method: 'POST', path: '/v1/workspaces/{workspace_id}/email-domains', hasBody: true },
+          input,
+          options,
+        ),
+      /** Looks the domain's DNS records up now. Name servers that do not answer change nothing. Users with the role admin only. */
+      verifyEmailDomain: (
+        input: { workspace_id: string; email_domain_id: string },
+        options?: CallOptions,
+      ): Promise<EmailDomain> =>
+        send.json<EmailDomain>(
+          { method: 'POST', path: '/v1/workspaces/{workspace_id}/email-domains/{email_domain_id}/verify' },
+          input,
+          options,
+        ),
+      /** Removes a domain and its key. Mail comes from the default sender again. Users with the role admin only. */
+      deleteEmailDomain: (
+        input: { workspace_id: string; email_domain_id: string },
+        options?: CallOptions,
+      ): Promise<void> =>
+        send.nothing(
+          { method: 'DELETE', path: '/v1/workspaces/{workspace_id}/email-domains/{email_domain_id}' },
           input,
           options,
         ),

@@ -67,6 +67,8 @@ export interface JobRequested {
   type: string;
   queue_name: string;
   subject_id: string;
+  /** Leases after which it is failed; absent: as many as the queue gives to others. */
+  max_attempts?: number | undefined;
 }
 
 /** A job has ended without its effect: its attempts are used up, or it was cancelled. Whoever waits for it settles its own state. */
@@ -636,7 +638,7 @@ export const ReportReady: MessageFns<ReportReady> = {
 };
 
 function createBaseJobRequested(): JobRequested {
-  return { key: "", type: "", queue_name: "", subject_id: "" };
+  return { key: "", type: "", queue_name: "", subject_id: "", max_attempts: undefined };
 }
 
 export const JobRequested: MessageFns<JobRequested> = {
@@ -652,6 +654,9 @@ export const JobRequested: MessageFns<JobRequested> = {
     }
     if (message.subject_id !== "") {
       writer.uint32(34).string(message.subject_id);
+    }
+    if (message.max_attempts !== undefined) {
+      writer.uint32(40).int32(message.max_attempts);
     }
     return writer;
   },
@@ -699,6 +704,14 @@ export const JobRequested: MessageFns<JobRequested> = {
             }
 
             message.subject_id = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.max_attempts = reader.int32();
             continue;
           }
         }
