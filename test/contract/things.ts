@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { Api, once } from '../support/api.ts';
 import type { System } from '../support/shared-stack.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
@@ -16,8 +17,9 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
     assert.ok(row, `${path} has none`);
     return row;
   };
-  const make = async (path: string, body: object = {}) =>
-    String((await key.ok(key.post(path, body, { headers: once() })))['id']);
+  const make = async (path: string, body: object = {}, api = key) =>
+    String((await api.ok(api.post(path, body, { headers: once() })))['id']);
+  const domain = { domain: `${randomUUID()}.example` };
   const conversation = await first(key, `${campaign}/conversations?limit=1`);
   const transcript = await key.ok<{ turns?: Row[] }>(
     key.get(`${campaign}/conversations/${conversation.id}/transcript`),
@@ -35,6 +37,7 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
     vault_id,
     endpoint_id,
     member_user_id: String(member['user_id']),
+    email_domain_id: await make(`/v1/workspaces/${workspace_id}/email-domains`, domain, owner),
     key_id: (await first(owner, `/v1/api-keys?workspace_id=${workspace_id}`)).id,
     contact_id: (await first(key, `${campaign}/contacts?limit=1`)).id,
     conversation_id: conversation.id,
@@ -55,6 +58,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
   'PATCH /v1/workspaces/:workspace_id': { name: 'Renamed by a stranger' },
   'PATCH /v1/workspaces/:workspace_id/members/:member_user_id': { role: 'admin' },
   'POST /v1/api-keys': { name: 'made by a stranger', scopes: ['*'] },
+  'POST /v1/workspaces/:workspace_id/email-domains': { domain: 'stranger.example' },
   'POST /v1/interviews': { name: 'n', goal: 'g', language: 'en', questions: [] },
   'POST /v1/interviews/:interview_id/contacts': { email: 'stranger@example.com' },
   'POST /v1/interviews/:interview_id/contacts/:contact_id/reactivate': { grace_period_minutes: 5 },
