@@ -16,6 +16,7 @@ import { Api } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { Participant, type Reader, openCampaign } from '../support/participant.ts';
 import { bySize } from '../support/size.ts';
+import { PLENTY } from '../support/plenty.ts';
 
 const STEPS = bySize({ smoke: [10, 20], proof: [25, 50, 100, 200, 300] });
 const STEP_MS = bySize({ smoke: 5_000, proof: 20_000 });
@@ -176,7 +177,7 @@ function capacityOf(rows: Row[]): number {
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'insights-bench-'));
-const env = { INTERVIEWER_CAPACITY: '1000', INTERVIEWER_THINK_MS: '0', LOG_LEVEL: 'warn' };
+const env = { ...PLENTY, INTERVIEWER_CAPACITY: '1000', INTERVIEWER_THINK_MS: '0', LOG_LEVEL: 'warn' };
 const stack = await startStack({ dir: join(dir, 'local'), interviewers: 1, most_interviewers: 1, env });
 try {
   if (!stack.demo) throw new Error('the stack was not seeded');

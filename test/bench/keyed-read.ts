@@ -15,6 +15,7 @@ import { createCampaign } from '../support/campaign.ts';
 import { bySize } from '../support/size.ts';
 import { startSpanCollector } from '../support/span-collector.ts';
 import { stackDatabase } from '../support/stack-database.ts';
+import { PLENTY } from '../support/plenty.ts';
 
 const CONNECTIONS = 32;
 const ROUNDS = bySize({ smoke: 1, proof: 5 });
@@ -70,7 +71,7 @@ function summarise(name: string, rounds: Figures[]): number {
 
 const dir = mkdtempSync(join(tmpdir(), 'insights-bench-'));
 const collector = await startSpanCollector(join(dir, 'spans.jsonl'));
-const env = { LOG_LEVEL: 'warn', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+const env = { ...PLENTY, LOG_LEVEL: 'warn', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
 const stack = await startStack({ dir: join(dir, 'local'), env });
 const children: ChildProcess[] = [];
 try {

@@ -8,6 +8,7 @@ import { type Answer, Api } from '../support/api.ts';
 import { createCampaign } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
 import { bySize } from '../support/size.ts';
+import { PLENTY } from '../support/plenty.ts';
 import { type WebhookReceiver, startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { Load, pause } from './load.ts';
 
@@ -36,7 +37,7 @@ describe('kill -9 of anything under load loses nothing and doubles nothing', () 
   let endpointId = '';
 
   before(async () => {
-    stack = await startStack({ dir, env: { LOG_LEVEL: 'warn', WEBHOOKS_RETRY_SECONDS: '1,2,4' } });
+    stack = await startStack({ dir, env: { ...PLENTY, LOG_LEVEL: 'warn', WEBHOOKS_RETRY_SECONDS: '1,2,4' } });
     assert.ok(stack.demo);
     api = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
     receiver = await startWebhookReceiver();

@@ -10,6 +10,7 @@ import { openCampaign } from '../support/participant.ts';
 import { bySize } from '../support/size.ts';
 import { Crowd } from './crowd.ts';
 import { pause } from './load.ts';
+import { PLENTY } from '../support/plenty.ts';
 
 const PEOPLE = bySize({ smoke: 6, proof: 20 });
 const KILLING_MS = bySize({ smoke: 20_000, proof: 180_000 });
@@ -29,7 +30,7 @@ describe('live interviews go on whatever is killed', () => {
 
   before(async () => {
     // Each could conduct all: what is measured is the change of hands, not a wait for room.
-    const env = { LOG_LEVEL: 'warn', INTERVIEWER_CAPACITY: String(PEOPLE) };
+    const env = { ...PLENTY, LOG_LEVEL: 'warn', INTERVIEWER_CAPACITY: String(PEOPLE) };
     stack = await startStack({ dir, interviewers: 3, env });
     assert.ok(stack.demo);
     api = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { after } from 'node:test';
 import type { Demo } from '../../deploy/local/seed.ts';
 import { type Stack, startStack } from '../../deploy/local/stack.ts';
+import { PLENTY } from './plenty.ts';
 import { startSpanCollector } from './span-collector.ts';
 
 /** What a test needs of a running system. */
@@ -25,6 +26,7 @@ export async function sharedStack(): Promise<{ system: System; stack: Stack; sto
   const stack = await startStack({
     dir: join(dir, 'local'),
     env: {
+      ...PLENTY,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       // Only traces that a test begins as sampled are recorded.
       TRACE_SAMPLE_RATIO: '0',

@@ -1,6 +1,8 @@
 import { authSettings } from '@insights/auth-context';
-import { type ConfigOf, setting } from '@insights/config';
+import ipaddr from 'ipaddr.js';
+import { type ConfigOf, type Setting, setting } from '@insights/config';
 import { telemetrySettings } from '@insights/telemetry';
+import type { RateDefaults } from './rate-limits/rate-classes.ts';
 
 function address(service: string) {
   return setting.string({
@@ -9,6 +11,33 @@ function address(service: string) {
     doc: `Where ${service} answers: host:port, or dns:///name:port for all addresses behind one name.`,
   });
 }
+
+const trustedProxies: Setting<string[]> = {
+  ...setting.list({ env: 'TRUSTED_PROXIES', doc: '' }),
+  doc: 'Addresses and CIDR ranges of proxies whose X-Forwarded-For is believed; everybody else is who they connect as.',
+  default: [],
+  parse(text) {
+    const ranges = text.split(',').map((item) => item.trim());
+    const wrong = ranges.find((range) => !ipaddr.isValid(range) && !ipaddr.isValidCIDR(range));
+    if (wrong !== undefined) throw new Error(`has ${JSON.stringify(wrong)}, which is neither an address nor a range`);
+    return ranges;
+  },
+};
+
+function perMinute(env: string, value: number, whose: string) {
+  const doc = `Requests in any 60 seconds, over all gateways: ${whose}.`;
+  return setting.integer({ env, min: 1, max: 10_000_000, default: value, doc });
+}
+
+const rateSettings = {
+  rateReads: perMinute('RATE_READS_PER_MINUTE', 1200, 'GET requests of a key or user'),
+  rateWrites: perMinute('RATE_WRITES_PER_MINUTE', 300, 'other requests of a key or user'),
+  rateRetrieval: perMinute('RATE_RETRIEVAL_PER_MINUTE', 120, 'retrieval of a key or user'),
+  rateSession: perMinute('RATE_SESSION_PER_MINUTE', 120, 'those of one participant token'),
+  rateExchange: perMinute('RATE_EXCHANGE_PER_MINUTE', 300, 'tokens exchanged from one address'),
+  rateRegistration: perMinute('RATE_REGISTRATION_PER_MINUTE', 300, 'people who join from one address'),
+  rateFailedCredentials: perMinute('RATE_FAILED_CREDENTIALS_PER_MINUTE', 300, 'refused credentials from one address'),
+};
 
 /** Every setting of the gateway. */
 export const settings = {
@@ -31,11 +60,8 @@ export const settings = {
     default: 'open',
     doc: 'Whether health and metrics answer without a credential.',
   }),
-  trustedProxies: setting.list({
-    env: 'TRUSTED_PROXIES',
-    default: [],
-    doc: 'Addresses and CIDR ranges of proxies whose X-Forwarded-For is believed.',
-  }),
+  trustedProxies,
+  ...rateSettings,
   region: setting.string({
     env: 'REGION',
     default: 'local',
@@ -56,3 +82,16 @@ export const settings = {
   jobsAddr: address('jobs'),
 };
 export type GatewayConfig = ConfigOf<typeof settings>;
+
+/** The rate limits where a workspace has none of its own. */
+export function rateDefaults(config: GatewayConfig): RateDefaults {
+  return {
+    reads: config.rateReads,
+    writes: config.rateWrites,
+    retrieval: config.rateRetrieval,
+    session: config.rateSession,
+    exchange: config.rateExchange,
+    registration: config.rateRegistration,
+    'failed-credentials': config.rateFailedCredentials,
+  };
+}

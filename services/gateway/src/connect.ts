@@ -6,6 +6,7 @@ import {
   erasures,
   identity,
   jobs,
+  rateLimits,
   reports,
   sessions,
   vaults,
@@ -22,6 +23,7 @@ export function connectServices(config: GatewayConfig): Services & { close(): vo
   const clients = {
     identity: createClient(identity.IdentityServiceService, at('identity')),
     emailDomains: createClient(emailDomains.EmailDomainsServiceService, at('identity')),
+    rateLimits: createClient(rateLimits.RateLimitServiceService, at('identity')),
     campaigns: createClient(campaigns.CampaignsServiceService, at('campaigns')),
     sessions: createClient(sessions.SessionsServiceService, at('campaigns')),
     erasures: createClient(erasures.ErasuresServiceService, at('campaigns')),

@@ -7,23 +7,35 @@ import { Registry } from 'prom-client';
 import { servicePrincipal } from '@insights/auth-context';
 import { loadConfig } from '@insights/config';
 import { createLogger } from '@insights/telemetry';
-import { settings } from './config.ts';
+import { rateDefaults, settings } from './config.ts';
 import { connectServices } from './connect.ts';
 import { createApp } from './core/app.ts';
 import { KeyVerifier } from './core/key-verifier.ts';
 import { listen } from './core/listen.ts';
 import { createObserver } from './core/observe.ts';
 import type { Route } from './core/route.ts';
+import { RateLimiter } from './rate-limits/rate-limiter.ts';
+import type { TakeBudgets } from './rate-limits/budgets.ts';
 import { TokenVerifier } from './core/token-verifier.ts';
 
 /** Nothing listens on port 1: what a gateway sees while its services are down. */
 const NOWHERE = '127.0.0.1:1';
 
+export interface AloneOptions {
+  env?: Record<string, string>;
+  /** The store of rate limits; without it there is always plenty. */
+  take?: TakeBudgets;
+  stopping?: AbortSignal;
+}
+
+const plenty: TakeBudgets = async (asks) =>
+  asks.map(({ default_per_minute: per_minute }) => ({ per_minute, granted: 10, remaining: 100, frees_in_ms: 0 }));
+
 /** A gateway on a free port that serves `routes` while every service is out of reach, except for those that `env` names. */
 export async function serveAlone(
   t: TestContext,
   routes: readonly Route[],
-  { env = {}, stopping = new AbortController().signal }: { env?: Record<string, string>; stopping?: AbortSignal } = {},
+  { env = {}, take = plenty, stopping = new AbortController().signal }: AloneOptions = {},
 ): Promise<{ url: string; registry: Registry; server: Server }> {
   const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   const addresses = ['IDENTITY', 'CAMPAIGNS', 'REPORTS', 'WEBHOOKS', 'VAULTS', 'JOBS'].map((name) => [
@@ -53,7 +65,8 @@ export async function serveAlone(
       openapi: '{}',
     },
     observer: createObserver(registry, logger),
-    trustedProxies: [],
+    trustedProxies: config.trustedProxies,
+    limiter: new RateLimiter({ take, defaults: rateDefaults(config), logger, registry }),
     pages: {},
     verifiers: {
       keys: new KeyVerifier(async (hashes) => {

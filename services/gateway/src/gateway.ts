@@ -1,18 +1,21 @@
 import { servicePrincipal } from '@insights/auth-context';
 import type { Telemetry } from '@insights/telemetry';
-import type { GatewayConfig } from './config.ts';
+import { type GatewayConfig, rateDefaults } from './config.ts';
 import { createApp } from './core/app.ts';
 import { KeyVerifier } from './core/key-verifier.ts';
 import { createObserver } from './core/observe.ts';
 import type { Services } from './core/services.ts';
 import { TokenVerifier } from './core/token-verifier.ts';
 import { measureDemand } from './demand.ts';
+import { RateLimiter } from './rate-limits/rate-limiter.ts';
 import { participantPage } from './participant-page/page.ts';
 import { referencePage } from './reference/page.ts';
 import { openApiText } from './reference/openapi.ts';
 import { routes } from './routes/index.ts';
 
 const KEY_LOOK_UP_MS = 3_000;
+/** A store that is slower than that counts as out of reach. */
+const TAKE_BUDGETS_MS = 1_000;
 
 /** The public API as an Express application. Its streams end when `stopping` is aborted. */
 export function createGateway(
@@ -36,6 +39,15 @@ export function createGateway(
     },
     trustedProxies: config.trustedProxies,
     observer: createObserver(registry, logger),
+    limiter: new RateLimiter({
+      take: async (asks) => {
+        const call = { principal: servicePrincipal('gateway'), timeout_ms: TAKE_BUDGETS_MS };
+        return (await services.rateLimits.takeBudgets({ asks }, call)).grants;
+      },
+      defaults: rateDefaults(config),
+      logger,
+      registry,
+    }),
     verifiers: {
       keys: new KeyVerifier(async (hashes) => {
         const call = { principal: servicePrincipal('gateway'), timeout_ms: KEY_LOOK_UP_MS };

@@ -1,5 +1,5 @@
 import { readConfigOrExit } from '@insights/config';
-import { common, emailDomains, identity, jobs } from '@insights/contracts';
+import { common, emailDomains, identity, jobs, rateLimits } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
 import { createClient, opsHandlers, runService } from '@insights/grpc-kit';
 import { startJobWorker } from '@insights/job-worker';
@@ -11,6 +11,8 @@ import type { EmailDomainDeps } from './deps.ts';
 import { NameServers } from './dns/name-servers.ts';
 import { checkEmailDomain } from './features/recheck-email-domains/check-job.ts';
 import { keepRechecking } from './features/recheck-email-domains/keep-rechecking.ts';
+import { keepBudgetsSwept } from './features/take-budgets/keep-swept.ts';
+import { takeBudgets } from './features/take-budgets/take-budgets.ts';
 import { trackKeyUsage } from './features/verify-keys/key-usage.ts';
 import { emailDomainsHandlers } from './grpc-email-domains.ts';
 import { identityHandlers } from './grpc.ts';
@@ -29,6 +31,7 @@ await runService({
     const bus = startMessaging({ db, config, running, subscriptions: [] });
     const keyUsage = trackKeyUsage(db, logger);
     onStop(() => keyUsage.close());
+    onStop(keepBudgetsSwept(db, logger));
 
     const nameServers = new NameServers({ servers: config.dnsServers, timeout_ms: config.dnsTimeoutMs });
     const domains: EmailDomainDeps = { db, now, nameServers, config, keys: config.encryptionKeys };
@@ -51,6 +54,9 @@ await runService({
     rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['api_key'])));
     rpc.add(identity.IdentityServiceService, identityHandlers({ db, keyUsage, now }));
     rpc.add(emailDomains.EmailDomainsServiceService, emailDomainsHandlers(domains));
+    rpc.add(rateLimits.RateLimitServiceService, {
+      takeBudgets: (request, context) => takeBudgets({ db }, context, request),
+    });
     return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
   },
 });

@@ -23,6 +23,10 @@ export function createApp(options: AppOptions): Express {
   app.set('query parser', 'simple');
   app.set('trust proxy', [...options.trustedProxies]);
   app.use(setHeaders);
+  app.use((request, response, next) => {
+    options.limiter.describe(request, response);
+    next();
+  });
   for (const [path, page] of Object.entries(options.pages)) app.use(path, page);
   for (const route of options.routes) {
     app[route.method](route.path, (request, response) =>

@@ -64,5 +64,5 @@ test('a failed read fails its own keys only; the next ones are read', async () =
 
 test('an answer with too few verdicts lets nobody in', async () => {
   const verifier = new KeyVerifier(async () => []);
-  await assert.rejects(verifier.verify(Buffer.from('a')), /0 verdicts on 1 keys/);
+  await assert.rejects(verifier.verify(Buffer.from('a')), /0 answers on 1 asks/);
 });

@@ -6,6 +6,7 @@ import { checkAccess } from './caller.ts';
 import { type Verifiers, authenticate } from './credentials.ts';
 import { EventStream, sendEvents } from './event-stream.ts';
 import { idempotencyOf } from './idempotency.ts';
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import type { GatewayParts } from './parts.ts';
 import { readInput } from './read-input.ts';
 import type { Route } from './route.ts';
@@ -15,6 +16,7 @@ import type { Services } from './services.ts';
 export interface Pipeline {
   readonly services: Services;
   readonly verifiers: Verifiers;
+  readonly limiter: RateLimiter;
   readonly logger: Logger;
   readonly publicUrl: string;
   readonly parts: GatewayParts;
@@ -24,13 +26,15 @@ export interface Pipeline {
 
 /** One request, from credential to answer. The order of these steps is the order of checks that callers are promised. */
 export async function answer(
-  { services, verifiers, logger, publicUrl, parts, stopping }: Pipeline,
+  { services, verifiers, limiter, logger, publicUrl, parts, stopping }: Pipeline,
   route: Route,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const caller = await authenticate(route.access, request, verifiers); // 401
-  // The place of rate limits: a 429 comes after the 401 and before the 403.
+  const caller = await authenticate(route.access, request, verifiers).catch((refusal: unknown) =>
+    limiter.refuse(refusal, request, response),
+  ); // 401
+  await limiter.admit(route, caller, request, response); // 429
   checkAccess(route.access, caller, candidateRoles(route, caller, workspaceNamedEarly(request))); // 403
   const accept = negotiate(route, request);
   const input = await readInput(route, request, response); // 413, 415, 422

@@ -147,6 +147,11 @@ export interface RouteDefinition<
   readonly success: Success<S>;
   /** What can go wrong beyond authentication, access and validation. */
   readonly errors?: readonly ErrorCode[];
+  /**
+   * The class that calls count in, where it is not `reads` for a GET and `writes` for all else (`session` for participants).
+   * `exchange` (somebody comes in by a token) and `registration` (by themselves) are for public routes and count by address.
+   */
+  readonly rate?: 'retrieval' | 'exchange' | 'registration';
   /** Deadline of the RPCs; 10 s when absent. */
   readonly timeout_ms?: number;
   /** RFC 9745 and RFC 8594: since when deprecated, when gone (ISO dates). */

@@ -5,6 +5,7 @@ import type {
   erasures,
   identity,
   jobs,
+  rateLimits,
   reports,
   sessions,
   vaults,
@@ -20,6 +21,8 @@ export interface Services {
   readonly identity: Client<identity.IdentityServiceService>;
   /** Domains that mail comes from belong to the identity service. */
   readonly emailDomains: Client<emailDomains.EmailDomainsServiceService>;
+  /** Shared by all gateways, counted by the identity service. */
+  readonly rateLimits: Client<rateLimits.RateLimitServiceService>;
   readonly campaigns: Client<campaigns.CampaignsServiceService>;
   /** Live interviews and agent templates belong to the campaigns service. */
   readonly sessions: Client<sessions.SessionsServiceService>;

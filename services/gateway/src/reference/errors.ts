@@ -6,6 +6,7 @@ export function errorCodesOf(route: Route): ErrorCode[] {
   const { access } = route;
   const codes = new Set<ErrorCode>(route.errors);
   if (!('public' in access)) codes.add('unauthenticated').add('unavailable');
+  if (!('public' in access) || route.method !== 'get') codes.add('rate_limited');
   if ('user_only' in access) codes.add('user_required');
   if ('participant' in access) codes.add('insufficient_scope');
   if ('scopes' in access && access.scopes.length > 0) codes.add('insufficient_scope');
@@ -30,10 +31,16 @@ export function errorResponses(route: Route): Record<string, unknown> {
   return Object.fromEntries(statuses.map(([status, codes]) => [String(status), errorResponse(status, codes)]));
 }
 
+const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
+
+/** What every answer says, errors included. */
+export const RATE_HEADERS = { 'RateLimit-Policy': header('RateLimitPolicy'), RateLimit: header('RateLimit') };
+
 function errorResponse(status: number, codes: readonly ErrorCode[]): unknown {
   if (status === 422) return { $ref: '#/components/responses/ValidationError' };
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),
+    headers: { ...RATE_HEADERS, ...(codes.includes('rate_limited') && { 'Retry-After': header('RetryAfter') }) },
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Error' },

@@ -60,6 +60,13 @@ const responseHeaders = {
     description: "The caller's X-Request-Id, or a new one. Tell it when you report a problem.",
     schema: text,
   },
+  RateLimitPolicy: {
+    description:
+      'The limit that the request counted in: `q` requests in any `w` seconds (draft-ietf-httpapi-ratelimit-headers).',
+    schema: text,
+  },
+  RateLimit: { description: '`r` requests are left, more in `t` seconds.', schema: text },
+  RetryAfter: { description: 'Seconds after which a request passes.', schema: { type: 'integer' } },
   Link: { description: 'The next page, rel="next" (RFC 8288). Absent on the last.', schema: text },
   IdempotentReplayed: { description: '`true` when this is the stored answer of an earlier request.', schema: text },
 };

@@ -1,5 +1,5 @@
 import type { Access, Route } from '../core/route.ts';
-import { errorResponses, isIdempotent } from './errors.ts';
+import { RATE_HEADERS, errorResponses, isIdempotent } from './errors.ts';
 import type { JsonSchema, SchemaBook } from './json-schema.ts';
 
 /** `api-keys` and `list` become `apiKeys` and `list`, for identifiers. */
@@ -95,6 +95,7 @@ function successOf(route: Route, book: SchemaBook): JsonSchema {
   const content = Object.fromEntries(forms.map((type) => [type, type === 'application/json' ? json : {}]));
   const headers = {
     'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+    ...RATE_HEADERS,
     ...(route.page && { Link: { $ref: '#/components/headers/Link' } }),
     ...(isIdempotent(route) && { 'Idempotent-Replayed': { $ref: '#/components/headers/IdempotentReplayed' } }),
   };

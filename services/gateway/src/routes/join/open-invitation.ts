@@ -10,6 +10,7 @@ export const openInvitation = route({
   doc: "Turns an invited contact's personal link into a participant session.",
   access: { public: true },
   workspace: 'none',
+  rate: 'exchange',
   success: { status: 201, body: Joined },
   errors: ['not_found', 'invalid_transition'],
   handle: async ({ params, call, sessions, gateway }) =>

@@ -1,9 +1,10 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
 import { tables } from './0001-tables.ts';
 import { emailDomains } from './0002-email-domains.ts';
+import { rateLimits } from './0003-rate-limits.ts';
 
 /** Forward only, in order. */
-export const migrations: ServiceMigration[] = [tables, emailDomains];
+export const migrations: ServiceMigration[] = [tables, emailDomains, rateLimits];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 2 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 3 };

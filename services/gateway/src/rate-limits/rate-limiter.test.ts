@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { rateLimits } from '@insights/contracts';
+import { AppError } from '@insights/errors';
+import { ConfigError, loadConfig } from '@insights/config';
+import { z } from 'zod';
+import { settings } from '../config.ts';
+import { route } from '../core/route.ts';
+import { serveAlone } from '../gateway.fixture.ts';
+import { Budgets } from './budgets.ts';
+import { addressGroup } from './client-address.ts';
+
+const join = route({
+  name: 'join',
+  method: 'post',
+  path: '/v1/come-in',
+  tag: 'reference',
+  doc: 'For tests.',
+  access: { public: true },
+  workspace: 'none',
+  rate: 'registration',
+  success: { status: 200, body: z.object({}) },
+  handle: () => ({}),
+});
+
+type Ask = rateLimits.BudgetAsk;
+
+/** A store that notes what it is asked and grants what waits, up to `limit` in all. */
+function store(limit = Number.POSITIVE_INFINITY) {
+  const asked: Ask[] = [];
+  let used = 0;
+  const take = async (asks: Ask[]) => {
+    asked.push(...asks);
+    return asks.map(({ default_per_minute: per_minute, waiting }) => {
+      const granted = Math.min(Math.max(waiting, 5), limit - used);
+      used += granted;
+      return { per_minute, granted, remaining: limit - used, frees_in_ms: 30_000 };
+    });
+  };
+  return { asked, take };
+}
+
+const comeIn = (url: string, forwarded?: string) =>
+  fetch(`${url}/v1/come-in`, {
+    method: 'POST',
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  });
+
+test('an address that the caller made up counts for nothing; only trusted proxies are believed, the last hop first', async (t) => {
+  const [open, behind] = [store(), store()];
+  const plain = await serveAlone(t, [join], { take: open.take });
+  await comeIn(plain.url, '203.0.113.7');
+  const proxied = await serveAlone(t, [join], {
+    take: behind.take,
+    env: { TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' },
+  });
+  await comeIn(proxied.url, '198.51.100.1, 203.0.113.7, 10.1.2.3');
+  assert.deepEqual(
+    [open, behind].map(({ asked }) => asked.map(({ budget }) => budget)),
+    [['registration:address:127.0.0.1'], ['registration:address:203.0.113.7']],
+  );
+});
+
+test('an IPv6 network of 64 bits is one caller, and so is an IPv4 address however it is written', () => {
+  assert.equal(addressGroup('2001:db8:1:2:aaaa::1'), '2001:db8:1:2::/64');
+  assert.equal(addressGroup('2001:db8:1:2:bbbb:cccc::2'), '2001:db8:1:2::/64');
+  assert.notEqual(addressGroup('2001:db8:1:3::1'), addressGroup('2001:db8:1:2::1'));
+  assert.equal(addressGroup('::ffff:192.0.2.1'), '192.0.2.1');
+  assert.equal(addressGroup('192.0.2.1'), '192.0.2.1');
+  assert.equal(addressGroup('<script>'), 'unknown');
+  assert.equal(addressGroup(undefined), 'unknown');
+});
+
+test('a proxy that is neither an address nor a range is refused at start, by name', () => {
+  const wrong = () => loadConfig({ trustedProxies: settings.trustedProxies }, { TRUSTED_PROXIES: '10.0.0.0/8,proxy' });
+  assert.throws(wrong, (error) => error instanceof ConfigError && /TRUSTED_PROXIES has "proxy"/.test(error.message));
+});
+
+test('one too many is 429 with the time to wait; most requests ask nobody', async (t) => {
+  const { asked, take } = store(7);
+  const { url } = await serveAlone(t, [join], { take, env: { RATE_REGISTRATION_PER_MINUTE: '7' } });
+  const seen = [];
+  for (let n = 0; n < 9; n += 1) seen.push(await comeIn(url));
+  assert.deepEqual(
+    seen.map(({ status }) => status),
+    [...Array<number>(7).fill(200), 429, 429],
+  );
+  const refused = seen.at(-1);
+  assert.equal(refused?.headers.get('ratelimit-policy'), '"registration";q=7;w=60');
+  assert.equal(refused?.headers.get('ratelimit'), '"registration";r=0;t=30');
+  assert.equal(refused?.headers.get('retry-after'), '30');
+  assert.equal(((await refused?.json()) as { code: string }).code, 'rate_limited');
+  assert.ok(asked.length <= 4, `${asked.length} asks for 9 requests`);
+});
+
+test('requests that arrive at once wait for one answer, and exactly as many pass as are granted', async () => {
+  const { asked, take } = store(20);
+  const budgets = new Budgets(take, () => assert.fail('the store did not fail'));
+  const budget = { budget: 'reads:key:1', rate_class: 'reads', default_per_minute: 20, workspace_ids: [] };
+  const answers = await Promise.all(Array.from({ length: 50 }, () => budgets.take(budget)));
+  assert.equal(answers.filter(({ passed }) => passed).length, 20);
+  assert.ok(asked.length <= 4, `${asked.length} asks for 50 requests`);
+});
+
+test('a store out of reach is asked once in a second, not once for each request', async () => {
+  let calls = 0;
+  const failures: unknown[] = [];
+  const down = async () => {
+    calls += 1;
+    throw new AppError('unavailable', { say: 'Out of reach.' });
+  };
+  const budgets = new Budgets(down, (error) => void failures.push(error));
+  const ask = (n: number) =>
+    budgets.take({ budget: `reads:key:${n}`, rate_class: 'reads', default_per_minute: 20, workspace_ids: [] });
+  for (let n = 0; n < 20; n += 1) await assert.rejects(ask(n), { code: 'unavailable' });
+  assert.deepEqual([calls, failures.length], [1, 1]);
+});

@@ -1,0 +1,122 @@
+import { AppError } from '@insights/errors';
+import type { Logger } from '@insights/telemetry';
+import type { Request, Response } from 'express';
+import { Counter, type Registry } from 'prom-client';
+import type { Caller } from '../core/caller.ts';
+import type { Route } from '../core/route.ts';
+import { type Budget, Budgets, type Standing, type TakeBudgets } from './budgets.ts';
+import { addressGroup } from './client-address.ts';
+import { type RateClass, type RateDefaults, rateClassOf } from './rate-classes.ts';
+
+export interface RateLimiterOptions {
+  readonly take: TakeBudgets;
+  readonly defaults: RateDefaults;
+  readonly logger: Logger;
+  readonly registry: Registry;
+}
+
+/** Decides whether a request is one too many, and tells every caller how they stand. */
+export class RateLimiter {
+  readonly #budgets: Budgets;
+  readonly #defaults: RateDefaults;
+  readonly #refused: Counter<'rate_class'>;
+  readonly #uncounted: Counter<'rate_class'>;
+
+  constructor({ take, defaults, logger, registry }: RateLimiterOptions) {
+    const failures = new Counter({
+      name: 'rate_limit_store_failures_total',
+      help: 'Calls to the store of rate limits that failed. While it grows, reads and writes are not limited: alert on it.',
+      registers: [registry],
+    });
+    this.#refused = new Counter({
+      name: 'rate_limited_requests_total',
+      help: 'Requests that were refused as one too many.',
+      labelNames: ['rate_class'],
+      registers: [registry],
+    });
+    this.#uncounted = new Counter({
+      name: 'rate_limit_uncounted_requests_total',
+      help: 'Requests that passed without being counted, because the store of rate limits was out of reach.',
+      labelNames: ['rate_class'],
+      registers: [registry],
+    });
+    this.#defaults = defaults;
+    this.#budgets = new Budgets(take, (error) => {
+      failures.inc();
+      logger.error({ err: error }, 'rate limits cannot be counted; requests pass, failed credentials do not');
+    });
+  }
+
+  /** What answers say that count in no class: how the caller's address stands. */
+  describe(request: Request, response: Response): void {
+    const budget = this.#ofAddress('failed-credentials', request);
+    tell(response, 'failed-credentials', this.#budgets.standing(budget));
+  }
+
+  /** Counts a request of a known caller, or of an address on its way in. Errors: `rate_limited`. */
+  async admit(route: Route, caller: Caller, request: Request, response: Response): Promise<void> {
+    const rateClass = rateClassOf(route, caller);
+    if (!rateClass) return;
+    const budget = caller.kind === 'anyone' ? this.#ofAddress(rateClass, request) : this.#ofCaller(rateClass, caller);
+    try {
+      await this.#take(rateClass, budget, response);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
+      this.#uncounted.inc({ rate_class: rateClass });
+      tell(response, rateClass, this.#budgets.standing(budget));
+    }
+  }
+
+  /**
+   * Counts a credential that was presented and refused, and throws `refusal`; one too many is `rate_limited`, and while nobody can
+   * count there is no guessing either: `unavailable`. A good credential from the same address is never held up by bad ones.
+   */
+  async refuse(refusal: unknown, request: Request, response: Response): Promise<never> {
+    const isGuess = request.get('x-api-key') !== undefined || request.get('authorization') !== undefined;
+    if (isGuess && refusal instanceof AppError && refusal.code === 'unauthenticated') {
+      await this.#take('failed-credentials', this.#ofAddress('failed-credentials', request), response);
+    }
+    throw refusal;
+  }
+
+  async #take(rateClass: RateClass, budget: Budget, response: Response): Promise<void> {
+    const { passed, ...standing } = await this.#budgets.take(budget);
+    tell(response, rateClass, standing);
+    if (passed) return;
+    const seconds = secondsUntilMore(standing);
+    response.set('Retry-After', String(seconds));
+    this.#refused.inc({ rate_class: rateClass });
+    throw new AppError('rate_limited', {
+      say: `Too many requests: ${standing.per_minute} of the class ${rateClass} are allowed in any 60 seconds. Try again in ${seconds} s.`,
+    });
+  }
+
+  #ofCaller(rateClass: RateClass, caller: Exclude<Caller, { kind: 'anyone' }>): Budget {
+    return this.#budget(rateClass, ...subjectOf(caller));
+  }
+
+  #ofAddress(rateClass: RateClass, request: Request): Budget {
+    return this.#budget(rateClass, `address:${addressGroup(request.ip)}`, []);
+  }
+
+  #budget(rateClass: RateClass, subject: string, workspace_ids: string[]): Budget {
+    const default_per_minute = this.#defaults[rateClass];
+    return { budget: `${rateClass}:${subject}`, rate_class: rateClass, default_per_minute, workspace_ids };
+  }
+}
+
+function subjectOf(caller: Exclude<Caller, { kind: 'anyone' }>): [subject: string, workspaceIds: string[]] {
+  if (caller.kind === 'key') return [`key:${caller.key_id}`, [caller.workspace_id]];
+  if (caller.kind === 'participant') return [`session:${caller.session_id}`, [caller.workspace_id]];
+  return [`user:${caller.user_id}`, [...caller.memberships.keys()]];
+}
+
+function secondsUntilMore({ frees_in_ms }: Standing): number {
+  return Math.max(Math.ceil(frees_in_ms / 1000), 1);
+}
+
+/** The fields of draft-ietf-httpapi-ratelimit-headers: `q` requests in `w` seconds; `r` left, more in `t` seconds. */
+function tell(response: Response, rateClass: RateClass, standing: Standing): void {
+  response.setHeader('RateLimit-Policy', `"${rateClass}";q=${standing.per_minute};w=60`);
+  response.setHeader('RateLimit', `"${rateClass}";r=${standing.remaining};t=${secondsUntilMore(standing)}`);
+}

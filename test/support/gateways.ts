@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Secrets } from '../../deploy/local/secrets.ts';
+import { serviceProcess, services } from '../../deploy/local/services.ts';
+import { eventually } from './eventually.ts';
+import type { System } from './shared-stack.ts';
+
+interface Processes {
+  [name: string]: { port: number; management_port: number };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const end = once(child, 'exit');
+  child.kill('SIGTERM');
+  await end;
+}
+
+/** Further gateways over a running system's services, with settings of their own; they are ready when this resolves. */
+export async function startGateways(
+  system: System,
+  count: number,
+  env: Record<string, string>,
+): Promise<{ urls: string[]; metrics_urls: string[]; stop(): Promise<void> }> {
+  const secrets = JSON.parse(readFileSync(join(system.dir, 'secrets.json'), 'utf8')) as Secrets;
+  const processes = JSON.parse(readFileSync(join(system.dir, 'processes.json'), 'utf8')) as Processes;
+  const gateway = services.find(({ name }) => name === 'gateway');
+  if (!gateway) throw new Error('there is no gateway among the services');
+  const grpc = services.filter(({ serves }) => serves === 'grpc').map(({ name }) => name);
+  const stack = {
+    public_url: system.base_url,
+    nats: { url: '', user: '', password: '' },
+    database_url: 'postgres://unused',
+    secrets,
+    addresses: Object.fromEntries(grpc.map((name) => [name, `127.0.0.1:${processes[name]?.port}`])),
+    jwks_url: `http://127.0.0.1:${processes['identity']?.management_port}/.well-known/jwks.json`,
+    env: { LOG_LEVEL: 'silent', ...env },
+  };
+  const children: ChildProcess[] = [];
+  const stop = async () => void (await Promise.all(children.map(stopped)));
+  const urls: string[] = [];
+  const metrics_urls: string[] = [];
+  try {
+    for (let n = 1; n <= count; n += 1) {
+      const place = { instance: `gateway-${n}`, port: await freePort(), management_port: await freePort() };
+      const { command, args, env: environment } = serviceProcess(gateway, place, stack);
+      children.push(spawn(command, args, { env: environment, stdio: ['ignore', 'ignore', 'inherit'] }));
+      urls.push(`http://127.0.0.1:${place.port}`);
+      metrics_urls.push(`http://127.0.0.1:${place.management_port}`);
+    }
+    const isReady = (url: string) =>
+      fetch(`${url}/readyz`).then(
+        ({ ok }) => ok || null,
+        () => null,
+      );
+    for (const url of metrics_urls)
+      await eventually(() => isReady(url), { timeout_ms: 30_000, what: 'a ready gateway' });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { urls, metrics_urls: metrics_urls.map((url) => `${url}/metrics`), stop };
+}
