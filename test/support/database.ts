@@ -66,6 +66,15 @@ async function asAdmin(adminUrl: string, statement: string): Promise<void> {
   }
 }
 
+/** Connections that are being closed get a second for it: a client that is cut off then has an error that nobody hears. */
+const connectionsGone = (database: string): string => `do $$ begin
+  for i in 1..50 loop
+    perform pg_stat_clear_snapshot();
+    exit when not exists (select from pg_stat_activity where datname = '${database}');
+    perform pg_sleep(0.02);
+  end loop;
+end $$`;
+
 async function makeTemplate(
   adminUrl: string,
   service: string,
@@ -92,7 +101,10 @@ async function createDatabase(
   await asAdmin(admin_url, `create database ${database} template ${template}`);
   return {
     urls: urlsOf(admin_url, service, database),
-    drop: () => asAdmin(admin_url, `drop database if exists ${database} with (force)`),
+    async drop() {
+      await asAdmin(admin_url, connectionsGone(database));
+      await asAdmin(admin_url, `drop database if exists ${database} with (force)`);
+    },
   };
 }
 
