@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Access, Route } from '../core/route.ts';
 import { RATE_HEADERS, errorResponses, isIdempotent } from './errors.ts';
 import type { JsonSchema, SchemaBook } from './json-schema.ts';
@@ -63,17 +64,23 @@ function parametersOf(route: Route, book: SchemaBook): JsonSchema[] {
   return [...path, ...queryParameters(route, book), ...headers];
 }
 
-function queryParameters(route: Route, book: SchemaBook): JsonSchema[] {
-  if (!route.query) return [];
-  const schema = book.of(route.query, 'input');
+function queryParameters({ query }: Route, book: SchemaBook): JsonSchema[] {
+  if (!query) return [];
+  const schema = book.of(query, 'input');
   const required = Array.isArray(schema['required']) ? (schema['required'] as unknown[]) : [];
   return Object.entries(propertiesOf(schema)).map(([name, { description, ...property }]) => ({
     name,
     in: 'query',
     ...(description !== undefined && { description }),
     required: required.includes(name),
-    schema: property,
+    schema: { ...property, ...withoutIt(query.shape[name]) },
   }));
+}
+
+/** The default, which a JSON Schema of what comes in lacks where the text is turned into something else. */
+function withoutIt(schema: z.ZodType | undefined): JsonSchema {
+  const parsed = schema?.safeParse(undefined);
+  return parsed?.success && parsed.data !== undefined ? { default: parsed.data } : {};
 }
 
 function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
