@@ -24,6 +24,23 @@ const trustedProxies: Setting<string[]> = {
   },
 };
 
+const corsOrigins: Setting<string[]> = {
+  ...setting.list({ env: 'CORS_ORIGINS', doc: '' }),
+  doc: 'Origins whose pages may call the API from a browser, e.g. `https://app.example.com`; `*` for all.',
+  default: [],
+  parse(text) {
+    const origins = text.split(',').map((item) => item.trim());
+    const wrong = origins.find((origin) => origin !== '*' && !isOrigin(origin));
+    if (wrong !== undefined)
+      throw new Error(`has ${JSON.stringify(wrong)}, which is no origin like https://app.example.com`);
+    return origins;
+  },
+};
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
 function perMinute(env: string, value: number, whose: string) {
   const doc = `Requests in any 60 seconds, over all gateways: ${whose}.`;
   return setting.integer({ env, min: 1, max: 10_000_000, default: value, doc });
@@ -61,6 +78,7 @@ export const settings = {
     doc: 'Whether health and metrics answer without a credential.',
   }),
   trustedProxies,
+  corsOrigins,
   ...rateSettings,
   region: setting.string({
     env: 'REGION',

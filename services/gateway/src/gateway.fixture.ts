@@ -45,6 +45,7 @@ export async function serveAlone(
   const config = loadConfig(settings, {
     ...Object.fromEntries(addresses),
     PRINCIPAL_SIGNING_KEY: JSON.stringify({ ...(await exportJWK(privateKey)), kid: 'gateway' }),
+    PUBLIC_URL: 'https://api.example.com/base',
     JWT_ISSUER: 'https://issuer.test',
     JWT_AUDIENCE: 'insights',
     JWKS_URL: `http://${NOWHERE}/jwks.json`,
@@ -57,7 +58,7 @@ export async function serveAlone(
     routes,
     services,
     logger,
-    publicUrl: 'https://api.example.com/base',
+    publicUrl: config.publicUrl,
     stopping,
     parts: {
       public_url: 'https://api.example.com/base',
@@ -66,6 +67,7 @@ export async function serveAlone(
     },
     observer: createObserver(registry, logger),
     trustedProxies: config.trustedProxies,
+    corsOrigins: config.corsOrigins,
     limiter: new RateLimiter({ take, defaults: rateDefaults(config), logger, registry }),
     pages: {},
     verifiers: {

@@ -38,6 +38,7 @@ export function createGateway(
       openapi: openApiText(routes, config.publicUrl),
     },
     trustedProxies: config.trustedProxies,
+    corsOrigins: config.corsOrigins,
     observer: createObserver(registry, logger),
     limiter: new RateLimiter({
       take: async (asks) => {

@@ -1,3 +1,4 @@
+import cors from 'cors';
 import express, { type Express, type Request, type Response } from 'express';
 import type { Logger } from '@insights/telemetry';
 import type { Observer } from './observe.ts';
@@ -11,6 +12,8 @@ export interface AppOptions extends Pipeline {
   readonly observer: Observer;
   /** Addresses and ranges whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Origins whose pages may read answers; `*` for all. */
+  readonly corsOrigins: readonly string[];
   /** Pages that are served as they are: path → what serves it. */
   readonly pages: Readonly<Record<string, express.Handler>>;
 }
@@ -22,11 +25,12 @@ export function createApp(options: AppOptions): Express {
   app.disable('etag');
   app.set('query parser', 'simple');
   app.set('trust proxy', [...options.trustedProxies]);
-  app.use(setHeaders);
+  app.use(headersOf(options.publicUrl));
   app.use((request, response, next) => {
     options.limiter.describe(request, response);
     next();
   });
+  if (options.corsOrigins.length > 0) app.use(crossOrigin(options.corsOrigins));
   for (const [path, page] of Object.entries(options.pages)) app.use(path, page);
   for (const route of options.routes) {
     app[route.method](route.path, (request, response) =>
@@ -43,12 +47,27 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
-function setHeaders(request: Request, response: Response, next: express.NextFunction): void {
-  const id = requestIdOf(request.get('x-request-id'));
-  response.locals['request_id'] = id;
-  response.setHeader('X-Request-Id', id);
-  response.setHeaders(HEADERS);
-  next();
+function headersOf(publicUrl: string): express.Handler {
+  const headers = new Map(HEADERS);
+  // Over plain HTTP the header means nothing, and a laptop's browser should not be told to insist on HTTPS.
+  if (publicUrl.startsWith('https:')) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  return (request, response, next) => {
+    const id = requestIdOf(request.get('x-request-id'));
+    response.locals['request_id'] = id;
+    response.setHeader('X-Request-Id', id);
+    response.setHeaders(headers);
+    next();
+  };
+}
+
+/** Lets pages of other origins call. No credential of theirs is one that a browser sends by itself, so `*` gives nothing away. */
+function crossOrigin(origins: readonly string[]): express.Handler {
+  return cors({
+    origin: origins.includes('*') ? '*' : [...origins],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: EXPOSED,
+    maxAge: 600,
+  });
 }
 
 /** What every answer says. */
@@ -59,10 +78,24 @@ const HEADERS = new Map(
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     Vary: 'Accept, Authorization, X-API-Key',
   }),
 );
+
+/** What the API sets and a page may want to read; browsers show the other headers anyway. */
+const EXPOSED = [
+  'X-Request-Id',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'Link',
+  'Location',
+  'Idempotent-Replayed',
+  'Content-Disposition',
+  'WWW-Authenticate',
+  'Deprecation',
+  'Sunset',
+];
 
 /** A path that is not valid percent-encoding never reaches a route. Express knows an error handler by its four parameters. */
 function refuseUnreadablePath(

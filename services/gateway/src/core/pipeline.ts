@@ -31,6 +31,7 @@ export async function answer(
   request: Request,
   response: Response,
 ): Promise<void> {
+  if (route.deprecated) markDeprecated(response, route.deprecated);
   const caller = await authenticate(route.access, request, verifiers).catch((refusal: unknown) =>
     limiter.refuse(refusal, request, response),
   ); // 401
@@ -57,6 +58,12 @@ export async function answer(
   });
   if (result instanceof EventStream) return sendEvents(result, response, stopping);
   sendAnswer(route, result, { request, response, publicUrl });
+}
+
+/** RFC 9745 and RFC 8594, on errors too: whoever calls it wrongly is to know as well. */
+function markDeprecated(response: Response, { since, sunset }: NonNullable<Route['deprecated']>): void {
+  response.set('Deprecation', `@${Math.floor(Date.parse(since) / 1000)}`);
+  response.set('Sunset', new Date(sunset).toUTCString());
 }
 
 /** The workspace that path or query name, before they have been checked. */

@@ -11,7 +11,6 @@ export function sendAnswer(
   result: unknown,
   { request, response, publicUrl }: { request: Request; response: Response; publicUrl: string },
 ): void {
-  if (route.deprecated) markDeprecated(response, route.deprecated);
   if (route.success.status === 204) return void response.status(204).end();
   if (result instanceof RawAnswer) return sendRaw(response, route.success.status, result);
   if (route.page) {
@@ -47,10 +46,4 @@ function sendRaw(response: Response, status: number, answer: RawAnswer): void {
   if (answer.file_name !== undefined) response.attachment(answer.file_name);
   response.status(status).set('Content-Type', answer.content_type);
   response.send(typeof answer.content === 'string' ? answer.content : Buffer.from(answer.content));
-}
-
-/** RFC 9745 and RFC 8594. */
-function markDeprecated(response: Response, { since, sunset }: { since: string; sunset: string }): void {
-  response.set('Deprecation', `@${Math.floor(Date.parse(since) / 1000)}`);
-  response.set('Sunset', new Date(sunset).toUTCString());
 }
