@@ -48,6 +48,12 @@ const generators: Generator[] = [
     outputs: globSync('services/*/README.md', { cwd: root }),
     run: script('deploy/boot/settings-tables.ts'),
   },
+  {
+    name: 'chart',
+    source: 'deploy/boot/chart-facts.ts',
+    outputs: ['charts/insights/files/topology.yaml', 'charts/insights/files/nats-users.conf'],
+    run: script('deploy/boot/chart-facts.ts'),
+  },
 ];
 
 function script(file: string): Generator['run'] {

@@ -3,7 +3,8 @@ export { type Call, type IdempotentCall, IdempotentReplay, type Tx, NO_WORKSPACE
 export type { Statement } from './read-row.ts';
 export { append, type AppendOptions } from './outbox.ts';
 export { mechanismTables, resolver, tenantTable, workerAccess } from './schema-sql.ts';
-export { type ServiceMigration, migrateFromEnvironment, migrate } from './migrate.ts';
+export { type ServiceMigration, migrate } from './migrate.ts';
+export { migrateFromEnvironment } from './migrate-from-environment.ts';
 export { bootstrapRoles, type RolePasswords } from './bootstrap.ts';
 export { type Keyset, keyset, nextCursor, pageOf } from './keyset.ts';
 export { type SchemaGate, readSchema, waitForSchema } from './schema-gate.ts';

@@ -1,7 +1,5 @@
-import { pathToFileURL } from 'node:url';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Migration } from '@mikro-orm/migrations';
-import { readConfigOrExit, setting } from '@insights/config';
 
 /** One step of a service's schema: forward only, and compatible with the code of one version before. */
 export interface ServiceMigration {
@@ -75,23 +73,4 @@ export async function migrate(service: string, ownerUrl: string, steps: readonly
   } finally {
     await orm.close(true);
   }
-}
-
-/** The body of a service's `migrate.ts`: migrates with DATABASE_OWNER_URL when that file is what was run. */
-export async function migrateFromEnvironment(
-  service: string,
-  steps: readonly ServiceMigration[],
-  fileUrl: string,
-): Promise<void> {
-  if (fileUrl !== pathToFileURL(process.argv[1] ?? '').href) return;
-  const config = readConfigOrExit({
-    ownerUrl: setting.url({
-      env: 'DATABASE_OWNER_URL',
-      protocols: ['postgres:', 'postgresql:'],
-      secret: true,
-      doc: `PostgreSQL as ${service}_owner.`,
-    }),
-  });
-  await migrate(service, config.ownerUrl, steps);
-  console.log(`${service}: schema version ${steps.at(-1)?.version ?? 0}`);
 }

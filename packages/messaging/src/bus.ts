@@ -4,6 +4,7 @@ import { type NatsConnection, type NodeConnectionOptions, type Subscription, con
 import type { Registry } from 'prom-client';
 import type { Logger } from '@insights/telemetry';
 import { type BusMetrics, busMetrics } from './metrics.ts';
+import { inboxPrefix } from './permissions.ts';
 import type { MessagingSettings } from './settings.ts';
 import { ensureStream, streamDefinitions } from './streams.ts';
 import { wait } from './wait.ts';
@@ -157,6 +158,7 @@ function connectionOptions(config: MessagingSettings, name: string): NodeConnect
   return {
     servers: [url.host],
     name,
+    inboxPrefix: inboxPrefix(config.natsUser || name),
     timeout: CONNECT_TIMEOUT_MS,
     maxReconnectAttempts: -1,
     reconnectTimeWait: RETRY_MS,

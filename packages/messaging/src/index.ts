@@ -6,6 +6,7 @@ export { startConsumers, type ConsumersOptions } from './consumers.ts';
 export { type DeadLetter, inspectDeadLetter, listDeadLetters, replayDeadLetter } from './dead-letter-store.ts';
 export { startJanitor, sweep } from './janitor.ts';
 export { startMessaging } from './start-messaging.ts';
+export { type NatsPermissions, OPERATOR, operatorPermissions, servicePermissions } from './permissions.ts';
 export type { Stoppable } from './stoppable.ts';
 export { type LedgerEntry, keepErasure, readErasures } from './erasure-ledger.ts';
 export { Doorbell } from './wait.ts';

@@ -1,0 +1,89 @@
+{{/* Refuses values that contradict each other, each with what to do. What is wrong by itself is refused by values.schema.json. */}}
+{{- define "insights.checks" -}}
+{{- include "insights.checkStores" . }}
+{{- include "insights.checkCallers" . }}
+{{- include "insights.checkSecrets" . }}
+{{- include "insights.checkScaling" . }}
+{{- include "insights.checkConnections" . }}
+{{- include "insights.checkOperators" . }}
+{{- end }}
+
+{{/* Exactly one of two. Takes {is, other, text}. */}}
+{{- define "insights.exactlyOne" -}}
+{{- if eq (empty .is) (empty .other) }}{{ fail .text }}{{ end }}
+{{- end }}
+
+{{- define "insights.checkStores" -}}
+{{- $v := .Values -}}
+{{- include "insights.exactlyOne" (dict "is" $v.postgresql.host "other" $v.postgresql.bundled.enabled "text" "PostgreSQL: give either postgresql.host (a server of yours) or postgresql.bundled.enabled=true (a single server, for a trial), not both and not neither") }}
+{{- include "insights.exactlyOne" (dict "is" $v.nats.url "other" $v.nats.bundled.enabled "text" "NATS: give either nats.url (servers of yours) or nats.bundled.enabled=true (a single server, for a trial), not both and not neither") }}
+{{- if and $v.postgresql.bundled.enabled (ne $v.postgresql.sslMode "disable") }}{{ fail "postgresql.sslMode: the bundled server speaks no TLS; leave it `disable`, or give a server of yours" }}{{ end }}
+{{- if and (has $v.postgresql.sslMode (list "verify-ca" "verify-full")) (not $v.tls.caSecret) }}{{ fail (printf "postgresql.sslMode=%s checks the server's certificate: name the Secret with its authority in tls.caSecret" $v.postgresql.sslMode) }}{{ end }}
+{{- end }}
+
+{{- define "insights.checkCallers" -}}
+{{- $v := .Values -}}
+{{- $_ := required "publicUrl is empty: say how callers reach the API, e.g. https://insights.example.com" $v.publicUrl }}
+{{- include "insights.exactlyOne" (dict "is" $v.identityProvider.jwksUrl "other" $v.identityProvider.embedded "text" "Identity provider: give either identityProvider.issuer and .jwksUrl, or identityProvider.embedded=true (for a trial), not both and not neither") }}
+{{- if and $v.identityProvider.jwksUrl (not $v.identityProvider.issuer) }}{{ fail "identityProvider.issuer is empty: whose tokens are believed has to be said beside identityProvider.jwksUrl" }}{{ end }}
+{{- if and $v.ingress.enabled (not $v.ingress.host) }}{{ fail "ingress.enabled without ingress.host: name the host, so that no other's traffic is taken" }}{{ end }}
+{{- if and $v.httpRoute.enabled (or (empty $v.httpRoute.parentRefs) (empty $v.httpRoute.hostnames)) }}{{ fail "httpRoute.enabled needs httpRoute.parentRefs (the Gateway) and httpRoute.hostnames" }}{{ end }}
+{{- if and $v.tls.grpc.enabled (not $v.tls.grpc.secret) }}{{ fail "tls.grpc.enabled without tls.grpc.secret: name the kubernetes.io/tls Secret that the services serve with" }}{{ end }}
+{{- end }}
+
+{{- define "insights.checkSecrets" -}}
+{{- if not .Values.secrets.generate }}
+{{- range $name, $facts := (include "insights.topology" . | fromYaml).services }}
+{{- $values := include "insights.serviceValues" (dict "root" $ "name" $name) | fromYaml }}
+{{- if not $values.existingSecret }}{{ fail (printf "secrets.generate=false: services.%s.existingSecret is missing" $name) }}{{ end }}
+{{- if and $facts.database (not $values.existingOwnerSecret) }}{{ fail (printf "secrets.generate=false: services.%s.existingOwnerSecret is missing" $name) }}{{ end }}
+{{- end }}
+{{- if not .Values.secrets.existingTrust }}{{ fail "secrets.generate=false: secrets.existingTrust is missing" }}{{ end }}
+{{- if .Values.postgresql.bundled.enabled }}{{ fail "secrets.generate=false: the bundled PostgreSQL needs a generated password; give a server of yours" }}{{ end }}
+{{- end }}
+{{- end }}
+
+{{- define "insights.checkScaling" -}}
+{{- $i := .Values.interviewers -}}
+{{- if lt (int $i.maxReplicas) (int $i.minReplicas) }}{{ fail (printf "interviewers.maxReplicas (%v) is below interviewers.minReplicas (%v)" $i.maxReplicas $i.minReplicas) }}{{ end }}
+{{- if gt (int $i.targetSessions) (int $i.capacity) }}{{ fail (printf "interviewers.targetSessions (%v) is above interviewers.capacity (%v): sessions would wait for replicas that never come" $i.targetSessions $i.capacity) }}{{ end }}
+{{- range $name, $_ := .Values.services }}
+{{- if not (hasKey (include "insights.topology" $ | fromYaml).services $name) }}{{ fail (printf "services.%s: there is no such service" $name) }}{{ end }}
+{{- $a := (include "insights.serviceValues" (dict "root" $ "name" $name) | fromYaml).autoscaling }}
+{{- if lt (int $a.maxReplicas) (int $a.minReplicas) }}{{ fail (printf "services.%s.autoscaling.maxReplicas (%v) is below minReplicas (%v)" $name $a.maxReplicas $a.minReplicas) }}{{ end }}
+{{- end }}
+{{- if .Values.services.interviewer.autoscaling }}{{ fail "services.interviewer.autoscaling: interviewers are scaled by `interviewers`" }}{{ end }}
+{{- end }}
+
+{{/* Connections of all pools at full scale, one more process of each service during a rolling update included. */}}
+{{- define "insights.connections" -}}
+{{- $sum := 0 -}}
+{{- range $name, $facts := (include "insights.topology" . | fromYaml).services }}
+{{- if $facts.database }}
+{{- $values := include "insights.serviceValues" (dict "root" $ "name" $name) | fromYaml }}
+{{- $processes := add 1 (include "insights.mostReplicas" (dict "root" $ "name" $name "values" $values)) }}
+{{- $sum = add $sum (mul $processes (add $values.pool.app $values.pool.worker (ternary 2 0 $facts.bus))) }}
+{{- end }}
+{{- end }}
+{{- $sum -}}
+{{- end }}
+
+{{- define "insights.checkConnections" -}}
+{{- $p := .Values.postgresql -}}
+{{- $needed := include "insights.connections" . | int -}}
+{{- $there := sub $p.maxConnections $p.reservedConnections | int -}}
+{{- if gt $needed $there }}{{ fail (printf "database connections: at full scale the services open %d, and postgresql.maxConnections (%v) less reservedConnections (%v) leaves %d. Raise the server's max_connections and postgresql.maxConnections, or lower defaults.pool, replicas or maxReplicas" $needed $p.maxConnections $p.reservedConnections $there) }}{{ end }}
+{{- end }}
+
+{{/* Takes {root, api, for}. */}}
+{{- define "insights.requireApi" -}}
+{{- if not (.root.Capabilities.APIVersions.Has .api) }}{{ fail (printf "%s: the cluster does not know %s. Install its operator first or switch that off; `helm template` needs --api-versions %s" .for .api .api) }}{{ end }}
+{{- end }}
+
+{{- define "insights.checkOperators" -}}
+{{- $v := .Values -}}
+{{- if eq $v.interviewers.scaling "keda" }}{{ include "insights.requireApi" (dict "root" . "api" "keda.sh/v1alpha1/ScaledObject" "for" "interviewers.scaling=keda") }}{{ end }}
+{{- if $v.metrics.serviceMonitor.enabled }}{{ include "insights.requireApi" (dict "root" . "api" "monitoring.coreos.com/v1/ServiceMonitor" "for" "metrics.serviceMonitor.enabled") }}{{ end }}
+{{- if $v.metrics.rules.enabled }}{{ include "insights.requireApi" (dict "root" . "api" "monitoring.coreos.com/v1/PrometheusRule" "for" "metrics.rules.enabled") }}{{ end }}
+{{- if $v.httpRoute.enabled }}{{ include "insights.requireApi" (dict "root" . "api" "gateway.networking.k8s.io/v1/HTTPRoute" "for" "httpRoute.enabled") }}{{ end }}
+{{- end }}

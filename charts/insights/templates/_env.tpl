@@ -1,0 +1,88 @@
+{{/* Settings of a service that are no secrets, as YAML of strings. Takes {root, name, facts, values, ports}. */}}
+{{- define "insights.settings" -}}
+{{- $v := .root.Values -}}
+{{- $full := include "insights.fullname" .root -}}
+{{- $set := dict
+  "LOG_LEVEL" $v.logLevel
+  "MANAGEMENT_PORT" .ports.management
+  "SHUTDOWN_GRACE_MS" (mul .values.shutdownGraceSeconds 1000)
+  "TRACE_SAMPLE_RATIO" $v.tracing.sampleRatio
+  "REGION" $v.region -}}
+{{- with $v.tracing.endpoint }}{{ $_ := set $set "OTEL_EXPORTER_OTLP_ENDPOINT" . }}{{ end }}
+{{- if eq (toString .facts.port) "grpc" }}{{ $_ := set $set "GRPC_PORT" .ports.grpc }}{{ end }}
+{{- $scheme := ternary "tls+dns:///" "dns:///" $v.tls.grpc.enabled -}}
+{{- range .facts.calls }}
+{{- $_ := set $set (printf "%s_ADDR" (upper .)) (printf "%s%s-%s.%s.svc.%s:%v" $scheme $full . $.root.Release.Namespace $v.clusterDomain $.ports.grpc) }}
+{{- end }}
+{{- if .facts.bus }}
+{{- $_ := set $set "NATS_URL" (include "insights.natsUrl" .root) }}
+{{- $_ := set $set "NATS_USER" .name }}
+{{- $_ := set $set "NATS_REPLICAS" (ternary 1 $v.nats.replicas $v.nats.bundled.enabled) }}
+{{- $_ := set $set "EVENTS_MAX_MIB" $v.nats.eventsMaxMib }}
+{{- $_ := set $set "DEAD_LETTERS_MAX_MIB" $v.nats.deadLettersMaxMib }}
+{{- end }}
+{{- if .facts.database }}
+{{- $_ := set $set "DB_POOL_MAX" .values.pool.app }}
+{{- $_ := set $set "DB_WORKER_POOL_MAX" .values.pool.worker }}
+{{- end }}
+{{- if has .name (list "gateway" "identity") }}
+{{- $_ := set $set "JWT_ISSUER" (ternary "https://issuer.insights.internal" $v.identityProvider.issuer $v.identityProvider.embedded) }}
+{{- $_ := set $set "JWT_AUDIENCE" $v.identityProvider.audience }}
+{{- end }}
+{{- if eq .name "gateway" }}
+{{- $_ := set $set "PORT" .ports.http }}
+{{- $_ := set $set "PUBLIC_URL" $v.publicUrl }}
+{{- $keys := printf "http://%s-identity.%s.svc.%s:%v/.well-known/jwks.json" $full .root.Release.Namespace $v.clusterDomain .ports.management }}
+{{- $_ := set $set "JWKS_URL" (ternary $keys $v.identityProvider.jwksUrl $v.identityProvider.embedded) }}
+{{- end }}
+{{- if eq .name "interviewer" }}{{ $_ := set $set "INTERVIEWER_CAPACITY" $v.interviewers.capacity }}{{ end }}
+{{- if $v.tls.caSecret }}
+{{- $_ := set $set "NODE_EXTRA_CA_CERTS" "/tls/ca/ca.crt" }}
+{{- if .facts.bus }}{{ $_ := set $set "NATS_CA_FILE" "/tls/ca/ca.crt" }}{{ end }}
+{{- end }}
+{{- if and $v.tls.grpc.enabled (eq (toString .facts.port) "grpc") }}
+{{- $_ := set $set "GRPC_TLS_CERT_FILE" "/tls/grpc/tls.crt" }}
+{{- $_ := set $set "GRPC_TLS_KEY_FILE" "/tls/grpc/tls.key" }}
+{{- end }}
+{{- range $key, $value := .values.env }}{{ $_ := set $set $key $value }}{{ end }}
+{{- range $key := keys $set | sortAlpha }}
+{{ $key }}: {{ get $set $key | toString | quote }}
+{{- end }}
+{{- end }}
+
+{{/* The database's URLs of one service. Takes {root, name, values, roles}: pairs of role and variable. */}}
+{{- define "insights.databaseEnv" -}}
+{{- $address := include "insights.databaseAddress" .root -}}
+{{- $secrets := dict "app" (include "insights.secretName" .) "worker" (include "insights.secretName" .) "owner" (include "insights.ownerSecretName" .) -}}
+{{- $variables := dict "app" "DATABASE_URL" "worker" "DATABASE_WORKER_URL" "owner" "DATABASE_OWNER_URL" -}}
+{{- range .roles }}
+{{- $password := printf "DATABASE_%s_PASSWORD" (upper .) }}
+{{ include "insights.envFromSecret" (dict "name" $password "secret" (get $secrets .) "key" $password) }}
+- name: {{ get $variables . }}
+  value: {{ printf "postgresql://%s_%s:$(%s)@%s" $.name . $password $address }}
+{{- end }}
+{{- end }}
+
+{{/* The secret part of a service's environment. Takes {root, name, facts, values}. */}}
+{{- define "insights.secretEnv" -}}
+{{- $secret := include "insights.secretName" . -}}
+{{ include "insights.envFromSecret" (dict "name" "PRINCIPAL_SIGNING_KEY" "secret" $secret "key" "PRINCIPAL_SIGNING_KEY") }}
+{{- if ne .name "gateway" }}
+{{ include "insights.envFromSecret" (dict "name" "PRINCIPAL_TRUST" "secret" (include "insights.trustSecretName" .root) "key" "PRINCIPAL_TRUST") }}
+{{- end }}
+{{- if .facts.bus }}
+{{ include "insights.envFromSecret" (dict "name" "NATS_PASSWORD" "secret" $secret "key" "NATS_PASSWORD") }}
+{{- end }}
+{{- if .facts.encrypts }}
+{{ include "insights.envFromSecret" (dict "name" "ENCRYPTION_KEYS" "secret" $secret "key" "ENCRYPTION_KEYS") }}
+{{- end }}
+{{- if and (eq .name "identity") .root.Values.identityProvider.embedded }}
+{{ include "insights.envFromSecret" (dict "name" "EMBEDDED_ISSUER_KEY" "secret" $secret "key" "EMBEDDED_ISSUER_KEY") }}
+{{- end }}
+{{- if .facts.database }}
+{{- include "insights.databaseEnv" (merge (dict "roles" (list "app" "worker")) .) }}
+{{- end }}
+{{- range $key, $from := .values.secretEnv }}
+{{ include "insights.envFromSecret" (dict "name" $key "secret" $from.name "key" $from.key) }}
+{{- end }}
+{{- end }}

@@ -1,0 +1,152 @@
+{{/*
+Everything of one service but its scaling and its network: account, settings, Deployment, Service, disruption budget.
+Takes {root, name, facts, values, ports}.
+*/}}
+{{- define "insights.service" -}}
+{{- $full := printf "%s-%s" (include "insights.fullname" .root) .name -}}
+{{- $meta := dict "root" .root "component" .name -}}
+{{- $isScaled := eq (include "insights.isScaled" .) "true" -}}
+apiVersion: v1
+kind: ServiceAccount
+metadata:
+  name: {{ $full }}
+  labels: {{- include "insights.labels" $meta | nindent 4 }}
+automountServiceAccountToken: false
+---
+apiVersion: v1
+kind: ConfigMap
+metadata:
+  name: {{ $full }}
+  labels: {{- include "insights.labels" $meta | nindent 4 }}
+data: {{- include "insights.settings" . | nindent 2 }}
+---
+apiVersion: v1
+kind: Service
+metadata:
+  name: {{ $full }}
+  labels: {{- include "insights.labels" $meta | nindent 4 }}
+spec:
+  {{- if ne (toString .facts.port) "http" }}
+  # Callers balance over the addresses behind this name themselves: gRPC keeps its connections.
+  clusterIP: None
+  {{- end }}
+  selector: {{- include "insights.selector" $meta | nindent 4 }}
+  ports:
+    {{- with .facts.port }}
+    - { name: {{ . }}, port: {{ get $.ports . }}, targetPort: {{ . }} }
+    {{- end }}
+    - { name: management, port: {{ .ports.management }}, targetPort: management }
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: {{ $full }}
+  labels: {{- include "insights.labels" $meta | nindent 4 }}
+spec:
+  {{- if not $isScaled }}
+  replicas: {{ .values.replicas }}
+  {{- end }}
+  revisionHistoryLimit: 5
+  strategy: { type: RollingUpdate, rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } }
+  selector:
+    matchLabels: {{- include "insights.selector" $meta | nindent 6 }}
+  template:
+    metadata:
+      labels:
+        {{- include "insights.labels" $meta | nindent 8 }}
+        {{- with .values.podLabels }}{{ toYaml . | nindent 8 }}{{ end }}
+      annotations:
+        insights/settings: {{ include "insights.settings" . | sha256sum | trunc 16 }}
+        {{- if .root.Values.metrics.annotations }}
+        prometheus.io/scrape: 'true'
+        prometheus.io/port: {{ .ports.management | quote }}
+        {{- end }}
+        {{- with .values.podAnnotations }}{{ toYaml . | nindent 8 }}{{ end }}
+    spec: {{- include "insights.pod" (merge (dict "full" $full "meta" $meta) .) | nindent 6 }}
+{{- if and .root.Values.podDisruptionBudget.enabled (or $isScaled (gt (int .values.replicas) 1)) }}
+---
+apiVersion: policy/v1
+kind: PodDisruptionBudget
+metadata:
+  name: {{ $full }}
+  labels: {{- include "insights.labels" $meta | nindent 4 }}
+spec:
+  maxUnavailable: 1
+  unhealthyPodEvictionPolicy: AlwaysAllow
+  selector:
+    matchLabels: {{- include "insights.selector" $meta | nindent 6 }}
+{{- end }}
+{{- end }}
+
+{{/* The pod of a service. Takes what insights.service takes, with `full` and `meta`. */}}
+{{- define "insights.pod" -}}
+{{- $tls := .root.Values.tls -}}
+{{- $isServer := eq (toString .facts.port) "grpc" -}}
+{{- $drain := ternary 5 0 (not (empty .facts.port)) -}}
+serviceAccountName: {{ .full }}
+automountServiceAccountToken: false
+enableServiceLinks: false
+{{ include "insights.pullSecrets" .root }}
+{{- with .values.priorityClassName }}
+priorityClassName: {{ . }}
+{{- end }}
+# The drain below, the grace of the process, and 10 s to close what it holds and to send the last spans.
+terminationGracePeriodSeconds: {{ add $drain .values.shutdownGraceSeconds 10 }}
+securityContext: {{- include "insights.podSecurity" (dict "uid" 10001) | nindent 2 }}
+topologySpreadConstraints:
+  {{- range list "topology.kubernetes.io/zone" "kubernetes.io/hostname" }}
+  - maxSkew: 1
+    topologyKey: {{ . }}
+    whenUnsatisfiable: {{ $.values.spread }}
+    labelSelector:
+      matchLabels: {{- include "insights.selector" $.meta | nindent 8 }}
+    matchLabelKeys: [pod-template-hash]
+  {{- end }}
+{{- with .values.nodeSelector }}
+nodeSelector: {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with .values.tolerations }}
+tolerations: {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with .values.affinity }}
+affinity: {{- toYaml . | nindent 2 }}
+{{- end }}
+containers:
+  - name: {{ .name }}
+    image: {{ include "insights.image" . }}
+    imagePullPolicy: {{ .root.Values.image.pullPolicy }}
+    securityContext: {{- include "insights.containerSecurity" . | nindent 6 }}
+    envFrom:
+      - configMapRef: { name: {{ .full }} }
+    env: {{- include "insights.secretEnv" . | nindent 6 }}
+    ports:
+      {{- with .facts.port }}
+      - { name: {{ . }}, containerPort: {{ get $.ports . }} }
+      {{- end }}
+      - { name: management, containerPort: {{ .ports.management }} }
+    # A process waits for its schema and for its neighbours with /livez answering and /readyz refusing.
+    startupProbe: { httpGet: { path: /livez, port: management }, periodSeconds: 1, failureThreshold: 60 }
+    livenessProbe: { httpGet: { path: /livez, port: management }, periodSeconds: 10, timeoutSeconds: 5, failureThreshold: 6 }
+    readinessProbe: { httpGet: { path: /readyz, port: management }, periodSeconds: 5, timeoutSeconds: 3, failureThreshold: 2 }
+    {{- if gt (int $drain) 0 }}
+    # Until every caller has heard that this address is going.
+    lifecycle: { preStop: { sleep: { seconds: {{ $drain }} } } }
+    {{- end }}
+    resources: {{- toYaml .values.resources | nindent 6 }}
+    volumeMounts:
+      - { name: tmp, mountPath: /tmp }
+      {{- if $tls.caSecret }}
+      - { name: ca, mountPath: /tls/ca, readOnly: true }
+      {{- end }}
+      {{- if and $tls.grpc.enabled $isServer }}
+      - { name: grpc-tls, mountPath: /tls/grpc, readOnly: true }
+      {{- end }}
+volumes:
+  - { name: tmp, emptyDir: { sizeLimit: 256Mi } }
+  {{- with $tls.caSecret }}
+  - { name: ca, secret: { secretName: {{ . }} } }
+  {{- end }}
+  {{- if and $tls.grpc.enabled $isServer }}
+  - { name: grpc-tls, secret: { secretName: {{ $tls.grpc.secret }}, defaultMode: 0440 } }
+  {{- end }}
+{{- end }}
