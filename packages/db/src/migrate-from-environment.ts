@@ -9,10 +9,10 @@ const REACHABLE_WITHIN_MS = 120_000;
 const LOOK_AGAIN_MS = 500;
 
 /** Waits for a database that is still starting; throws what it said last. */
-async function waitUntilReachable(url: string): Promise<void> {
+async function waitUntilReachable(address: string): Promise<void> {
   const until = Date.now() + REACHABLE_WITHIN_MS;
   for (;;) {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    const client = new Client({ connectionString: address, connectionTimeoutMillis: 5_000 });
     try {
       await client.connect();
       await client.end();
@@ -24,16 +24,20 @@ async function waitUntilReachable(url: string): Promise<void> {
   }
 }
 
-function url(env: string, doc: string, isOptional = false): Setting<string> {
+function urlSetting(env: string, doc: string, isOptional = false): Setting<string> {
   const byDefault = isOptional ? { default: '' } : {};
   return setting.url({ env, protocols: ['postgres:', 'postgresql:'], secret: true, doc, ...byDefault });
 }
 
 const settingsFor = (service: string) => ({
-  ownerUrl: url('DATABASE_OWNER_URL', `PostgreSQL as ${service}_owner.`),
-  adminUrl: url('DATABASE_ADMIN_URL', 'A role that owns the database and may create roles.', true),
-  appUrl: url('DATABASE_URL', 'Beside DATABASE_ADMIN_URL: the password that the app role gets.', true),
-  workerUrl: url('DATABASE_WORKER_URL', 'Beside DATABASE_ADMIN_URL: the password that the worker role gets.', true),
+  ownerUrl: urlSetting('DATABASE_OWNER_URL', `PostgreSQL as ${service}_owner.`),
+  adminUrl: urlSetting('DATABASE_ADMIN_URL', 'A role that owns the database and may create roles.', true),
+  appUrl: urlSetting('DATABASE_URL', 'Beside DATABASE_ADMIN_URL: the password that the app role gets.', true),
+  workerUrl: urlSetting(
+    'DATABASE_WORKER_URL',
+    'Beside DATABASE_ADMIN_URL: the password that the worker role gets.',
+    true,
+  ),
 });
 
 const passwordOf = (text: string): string => decodeURIComponent(new URL(text).password);
