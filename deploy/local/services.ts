@@ -64,7 +64,17 @@ export const services: ServiceDefinition[] = [
       MAIL_SPF_INCLUDE: 'spf.insights.internal',
     }),
   },
-  { name: 'campaigns', role: 'service', serves: 'grpc', database: true },
+  {
+    name: 'campaigns',
+    role: 'service',
+    serves: 'grpc',
+    database: true,
+    env: ({ public_url, secrets, env }) => ({
+      PUBLIC_URL: public_url,
+      LINK_KEYS: secrets.encryption_keys['campaigns'] ?? '',
+      MAIL_ENABLED: String((env['SMTP_URL'] ?? process.env['SMTP_URL'] ?? '') !== ''),
+    }),
+  },
   { name: 'reports', role: 'service', serves: 'grpc', database: true },
   {
     name: 'webhooks',

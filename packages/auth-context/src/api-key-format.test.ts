@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hashKey, isWellFormedKey, keyPrefix, makeApiKey } from './api-key-format.ts';
+import { deriveApiKey, hashKey, isWellFormedKey, keyPrefix, makeApiKey } from './api-key-format.ts';
 
 test('a key has its prefix, 32 random characters and 6 of checksum', () => {
   const key = makeApiKey('iis');
@@ -35,4 +35,16 @@ test('a checksum that anybody can compute again', () => {
 test('what is stored is the SHA-256, what is shown the first 12 characters', () => {
   assert.equal(hashKey('abc').toString('hex'), 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   assert.equal(keyPrefix(makeApiKey('iis')).length, 12);
+});
+
+test('a derived key is like any other, the same for the same bytes and another one for others', () => {
+  const bytes = Buffer.alloc(32, 7);
+  const key = deriveApiKey('iii', bytes);
+  assert.ok(isWellFormedKey(key, 'iii'));
+  assert.equal(deriveApiKey('iii', bytes), key);
+  for (const place of [0, 15, 31]) {
+    const other = Buffer.from(bytes);
+    other[place] = 8;
+    assert.notEqual(deriveApiKey('iii', other), key, `byte ${place}`);
+  }
 });

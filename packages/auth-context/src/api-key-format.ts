@@ -19,6 +19,18 @@ export function makeApiKey(prefix: KeyPrefix): string {
   return body + checksumOf(body);
 }
 
+/** The key that 32 secret bytes stand for: the same bytes give the same key, so that it need not be kept. */
+export function deriveApiKey(prefix: KeyPrefix, bytes: Uint8Array): string {
+  let rest = BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
+  let secret = '';
+  for (let place = 0; place < SECRET_LENGTH; place++) {
+    secret += BASE62[Number(rest % 62n)];
+    rest /= 62n;
+  }
+  const body = `${prefix}_${secret}`;
+  return body + checksumOf(body);
+}
+
 /** Whether `key` could be one of ours. A typing mistake or a made-up key is refused by this, without a look-up. */
 export function isWellFormedKey(key: string, prefix: KeyPrefix): boolean {
   const isShaped = new RegExp(`^${prefix}_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`).test(key);

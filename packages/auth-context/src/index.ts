@@ -8,4 +8,4 @@ export {
   servicePrincipal,
 } from './principal.ts';
 export { PrincipalSigner, PrincipalVerifier, authSettings, type AuthConfig } from './token.ts';
-export { type KeyPrefix, hashKey, isWellFormedKey, keyPrefix, makeApiKey } from './api-key-format.ts';
+export { type KeyPrefix, deriveApiKey, hashKey, isWellFormedKey, keyPrefix, makeApiKey } from './api-key-format.ts';

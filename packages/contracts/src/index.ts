@@ -13,3 +13,4 @@ export * as erasures from './gen/insights/campaigns/v1/erasures.ts';
 export * as sessions from './gen/insights/campaigns/v1/sessions.ts';
 export * as emailDomains from './gen/insights/identity/v1/email_domains.ts';
 export * as rateLimits from './gen/insights/identity/v1/rate_limits.ts';
+export * as contactMails from './gen/insights/campaigns/v1/contact_mails.ts';

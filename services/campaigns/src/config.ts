@@ -2,6 +2,7 @@ import { type ConfigOf, setting } from '@insights/config';
 import { dbSettings } from '@insights/db';
 import { serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
+import { keyRingSetting } from '@insights/secret-box';
 
 /** Settings of live sessions. */
 export const sessionSettings = {
@@ -28,6 +29,31 @@ export const sessionSettings = {
 };
 export type SessionSettings = ConfigOf<typeof sessionSettings>;
 
+/** Settings of what is written to contacts. */
+export const mailSettings = {
+  publicUrl: setting.url({
+    env: 'PUBLIC_URL',
+    protocols: ['http:', 'https:'],
+    default: 'http://localhost:8080',
+    doc: 'How people reach the gateway; begins the personal links of contacts.',
+  }),
+  linkKeys: keyRingSetting({
+    env: 'LINK_KEYS',
+    doc: 'Personal links of contacts and links to unsubscribe are derived under the first. Keep the others: under a key that is gone no link is shown again, and none unsubscribes.',
+  }),
+  mailEnabled: setting.boolean({
+    env: 'MAIL_ENABLED',
+    default: false,
+    doc: 'Whether mail may be asked for: to be true where identity has SMTP_URL.',
+  }),
+};
+
 /** Every setting of the campaigns service; the table in its README is made from this. */
-export const campaignsSettings = { ...serviceSettings, ...dbSettings, ...messagingSettings, ...sessionSettings };
+export const campaignsSettings = {
+  ...serviceSettings,
+  ...dbSettings,
+  ...messagingSettings,
+  ...sessionSettings,
+  ...mailSettings,
+};
 export type CampaignsConfig = ConfigOf<typeof campaignsSettings>;

@@ -1,6 +1,7 @@
 import type { Db } from '@insights/db';
 import type { Bus } from '@insights/messaging';
 import type { SessionSettings } from './config.ts';
+import type { PersonalLinks } from './domain/personal-links.ts';
 
 /** What features need; passed in, never global. */
 export interface Deps {
@@ -9,8 +10,15 @@ export interface Deps {
   now(): string;
 }
 
+/** What whoever writes to contacts needs. */
+export interface MailDeps extends Deps {
+  readonly links: PersonalLinks;
+  /** Without a mail server no mail is asked for. */
+  readonly mailEnabled: boolean;
+}
+
 /** What live sessions need beside it. */
-export interface SessionDeps extends Deps {
+export interface SessionDeps extends MailDeps {
   readonly bus: Pick<Bus, 'ring' | 'onBell' | 'onConnect'>;
   readonly config: SessionSettings;
   /** The time of leases and queues. Null: the database's clock, the one that all processes share. */

@@ -1,6 +1,6 @@
 import type { campaigns } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
-import type { Deps } from './deps.ts';
+import type { MailDeps } from './deps.ts';
 import { admitting, team } from './domain/callers.ts';
 import { changeStatus } from './features/change-status/change-status.ts';
 import { completeProcessing } from './features/complete-processing/complete-processing.ts';
@@ -23,7 +23,7 @@ import { updateContact } from './features/update-contact/update-contact.ts';
 import { updateInterview } from './features/update-interview/update-interview.ts';
 
 /** RPC → feature. */
-export function campaignsHandlers(deps: Deps): Handlers<campaigns.CampaignsServiceService> {
+export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsServiceService> {
   return admitting(team, {
     createInterview: (request, call) => createInterview(deps, call, request),
     listInterviews: (request, call) => listInterviews(deps, call, request),

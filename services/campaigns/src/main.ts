@@ -1,5 +1,5 @@
 import { readConfigOrExit } from '@insights/config';
-import { campaigns, common, erasures, sessions } from '@insights/contracts';
+import { campaigns, common, contactMails, erasures, sessions } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
 import { opsHandlers, runService } from '@insights/grpc-kit';
 import { type Bus, startMessaging } from '@insights/messaging';
@@ -9,7 +9,9 @@ import { jobFailedConsumer } from './consumers/job-failed.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import type { SessionDeps } from './deps.ts';
+import { PersonalLinks } from './domain/personal-links.ts';
 import { keepSwept } from './features/sweep-sessions/keep-swept.ts';
+import { contactMailsHandlers } from './grpc-mails.ts';
 import { agentTemplatesHandlers, erasuresHandlers, sessionsHandlers } from './grpc-sessions.ts';
 import { campaignsHandlers } from './grpc.ts';
 
@@ -23,13 +25,16 @@ await runService({
     const basis = { db, now: () => new Date().toISOString() };
     const subscriptions = [jobFailedConsumer(basis), ...erasureConsumers(basis, (): Bus => bus)];
     const bus: Bus = startMessaging({ db, config, running, subscriptions });
-    const deps: SessionDeps = { ...basis, bus, config, leaseTime: () => null, stopping: running.stopping };
+    const links = new PersonalLinks({ keys: config.linkKeys, publicUrl: config.publicUrl });
+    const mail = { links, mailEnabled: config.mailEnabled };
+    const deps: SessionDeps = { ...basis, ...mail, bus, config, leaseTime: () => null, stopping: running.stopping };
     const sweeping = keepSwept(deps, { logger: running.logger, signal: running.stopping });
     running.onStop(() => sweeping);
     running.rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['interview', 'agent_template'])));
     running.rpc.add(campaigns.CampaignsServiceService, campaignsHandlers(deps));
     running.rpc.add(sessions.SessionsServiceService, sessionsHandlers(deps));
     running.rpc.add(erasures.ErasuresServiceService, erasuresHandlers(deps));
+    running.rpc.add(contactMails.ContactMailsServiceService, contactMailsHandlers(deps));
     running.rpc.add(sessions.AgentTemplatesServiceService, agentTemplatesHandlers(deps));
     return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
   },

@@ -12,6 +12,7 @@ import { giveConsent } from './features/give-consent/give-consent.ts';
 import { joinByLink } from './features/join-by-link/join-by-link.ts';
 import { startSession } from './features/start-session/start-session.ts';
 import { verifyParticipant } from './features/verify-participant/verify-participant.ts';
+import { mailBasis } from './links.fixture.ts';
 
 /** Bells within one process: what is rung is heard at once. */
 export function localBells(): SessionDeps['bus'] & { rung: string[] } {
@@ -53,6 +54,7 @@ export function sceneOn(db: SessionDeps['db'], region: string): Scene {
   const deps: SessionDeps = {
     db,
     bus: bells,
+    ...mailBasis,
     now,
     leaseTime: now,
     stopping: new AbortController().signal,

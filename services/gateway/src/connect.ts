@@ -2,6 +2,7 @@ import { PrincipalSigner } from '@insights/auth-context';
 import {
   campaigns,
   common,
+  contactMails,
   emailDomains,
   erasures,
   identity,
@@ -28,6 +29,7 @@ export function connectServices(config: GatewayConfig): Services & { close(): vo
     sessions: createClient(sessions.SessionsServiceService, at('campaigns')),
     erasures: createClient(erasures.ErasuresServiceService, at('campaigns')),
     agentTemplates: createClient(sessions.AgentTemplatesServiceService, at('campaigns')),
+    contactMails: createClient(contactMails.ContactMailsServiceService, at('campaigns')),
     reports: createClient(reports.ReportsServiceService, at('reports')),
     webhooks: createClient(webhooks.WebhooksServiceService, at('webhooks')),
     vaults: createClient(vaults.VaultsServiceService, at('vaults')),

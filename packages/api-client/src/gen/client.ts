@@ -208,9 +208,11 @@ export type Erasure = {
 export type Invitation = {
   /** UUIDv7. */
   contact_id: string;
-  /** The contact's personal link; shown only here. */
+  /** The contact's personal link. */
   participant_url: string | null;
   expires_at: string | null;
+  /** Whether the link goes to the contact by mail too: it is on its way, the contact has no address or wants no mail, or this installation sends none. */
+  mail: 'queued' | 'no_address' | 'unsubscribed' | 'not_configured';
 };
 
 export type ReactivationResult = {
@@ -1136,7 +1138,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Makes a personal link for a contact. The former one stops working. API keys with `interviews`, or users with the role member. */
+      /** Makes a personal link for a contact and mails it to them where that is possible. The former link stops working. API keys with `interviews`, or users with the role member. */
       inviteContact: (
         input: { interview_id: string; contact_id: string },
         options?: CallOptions,
@@ -1393,6 +1395,12 @@ export function createOperations(send: Transport) {
         options?: CallOptions,
       ): Promise<Joined> =>
         send.json<Joined>({ method: 'POST', path: '/v1/join/{token}', hasBody: true }, input, options),
+      /** Tells whether the address behind the link of a mail gets more of them; in a browser, a page with the button that ends it. Looking changes nothing. No credential needed. */
+      getUnsubscribe: (input: { token: string }, options?: CallOptions): Promise<Response> =>
+        send.raw({ method: 'GET', path: '/v1/unsubscribe/{token}' }, input, options),
+      /** Takes the address behind the link of a mail off: it gets no more invitations and reminders of that workspace. One click of RFC 8058; may be repeated. No credential needed. */
+      unsubscribe: (input: { token: string } & Record<string, unknown>, options?: CallOptions): Promise<Response> =>
+        send.raw({ method: 'POST', path: '/v1/unsubscribe/{token}', hasBody: true }, input, options),
     },
     campaignInsights: {
       /** Aggregates what the completed conversations say now. Makes no report version. Without `Prefer: wait=N` the status is `queued` and the other fields show the last result. API keys with `interviews`, or users with the role member. */

@@ -47,6 +47,8 @@ export const Contact = defineEntity({
     hide_name: p.boolean(),
     /** `team`: somebody added this person; `import`: came with a conversation that was held already; `join`: came by a join link. */
     source: p.text().$type<'team' | 'import' | 'join'>(),
+    /** The contact whose address this one gave when joining. */
+    joined_as: p.uuid().nullable(),
     created_at: time(),
   },
 });

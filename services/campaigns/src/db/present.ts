@@ -2,7 +2,9 @@ import type { Principal } from '@insights/auth-context';
 import { hasRole } from '@insights/auth-context';
 import type { campaigns, sessions } from '@insights/contracts';
 import { consentVersion } from '../domain/consent.ts';
-import type { AgentTemplate, Contact, Conversation, Interview, Session } from './entities.ts';
+import type { PersonalLinks } from '../domain/personal-links.ts';
+import type { AgentTemplate, Contact, Conversation, Interview } from './entities.ts';
+import type { SessionView } from './invitations.ts';
 
 /** Rows as messages: the same names, with absent instead of null. */
 
@@ -26,17 +28,12 @@ export function presentInterview(interview: Interview, counts: campaigns.Intervi
   };
 }
 
-type SessionTimes = Pick<Session, 'status' | 'scheduled_for' | 'expires_at'>;
-
-/** The session that comes with a new contact. */
-export const NEW_SESSION: SessionTimes = { status: 'available', scheduled_for: null, expires_at: null };
-
-/** Names and addresses of a campaign that hides them are for admins and owners. */
+/** Names and addresses of a campaign that hides them are for admins and owners; the personal link is for all who may invite. */
 export function presentContact(
   contact: Contact,
-  session: SessionTimes,
+  session: SessionView,
   interview: Interview,
-  principal: Principal,
+  { principal, links }: { principal: Principal; links: PersonalLinks },
 ): campaigns.Contact {
   const isHidden =
     (interview.settings.hide_participant_names || contact.hide_name) && !hasRole(principal.role, 'admin');
@@ -54,7 +51,7 @@ export function presentContact(
       scheduled_for: session.scheduled_for ?? undefined,
       expires_at: session.expires_at ?? undefined,
     },
-    participant_url: undefined,
+    participant_url: links.urlOf({ ...session, id: contact.id }),
     created_at: contact.created_at,
   };
 }

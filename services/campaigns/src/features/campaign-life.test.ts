@@ -7,7 +7,8 @@ import { AppError } from '@insights/errors';
 import { freshDatabase } from '../../../../test/support/database.ts';
 import { entities } from '../db/entities.ts';
 import { migrations } from '../db/migrations/index.ts';
-import type { Deps } from '../deps.ts';
+import type { MailDeps } from '../deps.ts';
+import { mailBasis } from '../links.fixture.ts';
 import { changeStatus } from './change-status/change-status.ts';
 import { completeProcessing } from './complete-processing/complete-processing.ts';
 import { createContact } from './create-contact/create-contact.ts';
@@ -47,10 +48,10 @@ const draft = (name = 'Night shifts'): campaigns.CreateInterviewRequest => ({
 });
 const transition = (interview_id: string) => ({ interview_id, reason: '' });
 
-async function given(t: TestContext): Promise<Deps> {
+async function given(t: TestContext): Promise<MailDeps> {
   let clock = Date.parse('2026-01-01T00:00:00Z');
   const db = await freshDatabase(t, 'campaigns', migrations, entities);
-  return { db, now: () => new Date((clock += 1_000)).toISOString() };
+  return { db, ...mailBasis, now: () => new Date((clock += 1_000)).toISOString() };
 }
 
 const talk = {
@@ -77,7 +78,7 @@ const importOf = (interview_id: string, contact_email: string): campaigns.Import
 });
 
 async function process(
-  deps: Deps,
+  deps: MailDeps,
   call: { principal: Principal },
   conversation_id: string,
   attempt = 1,
@@ -89,7 +90,7 @@ async function process(
   await completeProcessing(deps, call, { conversation_id, attempt, turns });
 }
 
-const outbox = (deps: Deps, call: { principal: Principal }): Promise<string[]> =>
+const outbox = (deps: MailDeps, call: { principal: Principal }): Promise<string[]> =>
   deps.db.withWorkspace(call, async (tx) =>
     (await tx.rows<{ name: string }>(`select name from outbox where name <> 'job_requested' order by id`)).map(
       (row) => row.name,

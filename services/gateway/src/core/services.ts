@@ -1,6 +1,7 @@
 import type {
   campaigns,
   common,
+  contactMails,
   emailDomains,
   erasures,
   identity,
@@ -28,6 +29,8 @@ export interface Services {
   readonly sessions: Client<sessions.SessionsServiceService>;
   readonly erasures: Client<erasures.ErasuresServiceService>;
   readonly agentTemplates: Client<sessions.AgentTemplatesServiceService>;
+  /** Who wants no more mail; belongs to the campaigns service. */
+  readonly contactMails: Client<contactMails.ContactMailsServiceService>;
   readonly reports: Client<reports.ReportsServiceService>;
   readonly webhooks: Client<webhooks.WebhooksServiceService>;
   readonly vaults: Client<vaults.VaultsServiceService>;

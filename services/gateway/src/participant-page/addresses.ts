@@ -5,11 +5,6 @@ export function joinPageUrl(publicUrl: string, token: string): string {
   return `${publicUrl}/join/${token}`;
 }
 
-/** Where an invited contact comes in. */
-export function invitationPageUrl(publicUrl: string, token: string): string {
-  return `${publicUrl}/join/invitations/${token}`;
-}
-
 /** Where an interview goes on. What stands behind `#` never leaves the browser, so the token is in no server's log. */
 export function sessionPageUrl(publicUrl: string, participantToken: string): string {
   return `${publicUrl}/join/session#${participantToken}`;

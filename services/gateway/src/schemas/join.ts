@@ -70,10 +70,19 @@ export const JoinInput = z.object({
 export const Invitation = z
   .object({
     contact_id: Id,
-    participant_url: orNull(z.string()).describe("The contact's personal link; shown only here."),
+    participant_url: orNull(z.string()).describe("The contact's personal link."),
     expires_at: orNull(Time),
+    mail: z
+      .enum(['queued', 'no_address', 'unsubscribed', 'not_configured'])
+      .describe(
+        'Whether the link goes to the contact by mail too: it is on its way, the contact has no address or wants no mail, or this installation sends none.',
+      ),
   })
   .meta({ id: 'Invitation' });
+
+export const MailConsent = z
+  .object({ status: z.enum(['subscribed', 'unsubscribed']) })
+  .meta({ id: 'MailConsent', description: 'Whether somebody gets mail of a workspace.' });
 
 export const ReactivationResult = z
   .object({

@@ -4,23 +4,29 @@ import { type Call, type Tx, isUniqueViolation } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { Contact, type Interview } from '../../db/entities.ts';
 import { lockInterview } from '../../db/load.ts';
-import { NEW_SESSION, presentContact } from '../../db/present.ts';
-import type { Deps } from '../../deps.ts';
+import { giveLinks, viewSession } from '../../db/invitations.ts';
+import { presentContact } from '../../db/present.ts';
+import type { MailDeps } from '../../deps.ts';
 
 /** Adds one person to a campaign. Errors: `not_found`, `duplicate_contact`, `invalid_transition` (completed). */
 export async function createContact(
-  { db, now }: Deps,
+  { db, now, links }: MailDeps,
   call: Call,
   request: campaigns.CreateContactRequest,
 ): Promise<campaigns.Contact> {
   try {
-    return await db.withWorkspace(call, async (tx) => {
+    const create = async (tx: Tx): Promise<campaigns.Contact> => {
       const interview = await lockInterview(tx, request.interview_id);
       assertOpen(interview);
       const contact = addContact(tx, interview, request.contact, now());
       await tx.flush();
-      return presentContact(contact, NEW_SESSION, interview, call.principal);
-    });
+      await giveLinks(tx, links, [contact.id]);
+      return presentContact(contact, await viewSession(tx, contact.id), interview, {
+        principal: call.principal,
+        links,
+      });
+    };
+    return await db.withWorkspace(call, create, { replay: (answer) => ({ ...answer, participant_url: undefined }) });
   } catch (error) {
     if (isUniqueViolation(error)) throw duplicateContact();
     throw error;
@@ -42,7 +48,7 @@ export function addContact(
   interview: Interview,
   draft: campaigns.ContactDraft | undefined,
   at: string,
-  source: Contact['source'] = 'team',
+  { source = 'team', joined_as = null }: Partial<Pick<Contact, 'source' | 'joined_as'>> = {},
 ): Contact {
   return tx.em.create(Contact, {
     id: v7(),
@@ -55,6 +61,7 @@ export function addContact(
     attributes: draft?.attributes ?? {},
     hide_name: draft?.hide_name ?? false,
     source,
+    joined_as,
     created_at: at,
   });
 }

@@ -1,13 +1,14 @@
 import type { campaigns } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { Contact } from '../../db/entities.ts';
+import { giveLinks } from '../../db/invitations.ts';
 import { lockInterview } from '../../db/load.ts';
-import type { Deps } from '../../deps.ts';
+import type { MailDeps } from '../../deps.ts';
 import { addContact, assertOpen } from '../create-contact/create-contact.ts';
 
 /** Adds many people at once: an address that is there already, or twice in the list, is reported for its row, the rest goes in. */
 export function createContacts(
-  { db, now }: Deps,
+  { db, now, links }: MailDeps,
   call: Call,
   request: campaigns.CreateContactsRequest,
 ): Promise<campaigns.CreateContactsResponse> {
@@ -27,7 +28,9 @@ export function createContacts(
       const contact: Contact = addContact(tx, interview, draft, now());
       return { index, id: contact.id };
     });
-    const created = results.filter((result) => result.id).length;
-    return { created, failed: results.length - created, results };
+    const made = results.flatMap(({ id }) => id ?? []);
+    await tx.flush();
+    await giveLinks(tx, links, made);
+    return { created: made.length, failed: results.length - made.length, results };
   });
 }

@@ -7,11 +7,12 @@ import { participantSession } from '../../db/participant-session.ts';
 import { followLink, linkNotFound, makeParticipantToken } from '../../db/tokens.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { addContact, assertOpen } from '../create-contact/create-contact.ts';
+import { requestMail } from '../contact-mail/request-mail.ts';
 import { usableLink } from '../get-join-page/get-join-page.ts';
 
 /**
  * Registers by a join link: a contact of its own with a session of its own. An address that is a contact's already is answered
- * alike and opens nothing of that person: the new contact just goes without it.
+ * alike and opens nothing of that person: the new contact just goes without it, and the person is told by mail.
  * Errors: `not_found`, `invalid_transition` (completed), `invalid_request` (hiding the name is not offered).
  */
 export async function joinByLink(deps: SessionDeps, request: sessions.JoinByLinkRequest): Promise<sessions.Joined> {
@@ -22,6 +23,8 @@ export async function joinByLink(deps: SessionDeps, request: sessions.JoinByLink
     assertOpen(interview);
     await useLink(tx, hash, now());
     const contact = await register(tx, interview, request, now());
+    // Whether the address is known is looked at when the mail is sent: until then both are treated alike.
+    if (deps.mailEnabled && request.email) await requestMail(tx, 'joined_again', contact.id, 1);
     return {
       participant_token: await makeParticipantToken(tx, contact.id, now()),
       session: await participantSession(deps, tx, contact.id),
@@ -45,13 +48,16 @@ async function register(
   if (request.hide_name && !interview.settings.allow_participant_to_hide_name) {
     throw invalid(['body', 'hide_name'], 'This campaign does not offer to hide names. Leave your name away instead.');
   }
-  const known = await tx.row('select 1 from contacts where interview_id = $1 and lower(email) = lower($2)', [
-    interview.id,
-    request.email ?? null,
-  ]);
+  const known = await tx.row<{ id: string }>(
+    'select id from contacts where interview_id = $1 and lower(email) = lower($2)',
+    [interview.id, request.email ?? null],
+  );
   const { name, hide_name } = request;
   const email = known ? undefined : request.email;
-  const contact = addContact(tx, interview, { name, email, hide_name, attributes: {} }, at, 'join');
+  const contact = addContact(tx, interview, { name, email, hide_name, attributes: {} }, at, {
+    source: 'join',
+    joined_as: known?.id ?? null,
+  });
   await tx.flush();
   return contact;
 }

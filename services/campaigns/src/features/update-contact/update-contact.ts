@@ -1,14 +1,15 @@
 import type { campaigns } from '@insights/contracts';
 import { type Call, type Tx, isUniqueViolation } from '@insights/db';
 import { AppError } from '@insights/errors';
-import { loadContact, loadSession, lockInterview } from '../../db/load.ts';
+import { viewSession } from '../../db/invitations.ts';
+import { loadContact, lockInterview } from '../../db/load.ts';
 import { presentContact } from '../../db/present.ts';
-import type { Deps } from '../../deps.ts';
+import type { MailDeps } from '../../deps.ts';
 import { duplicateContact } from '../create-contact/create-contact.ts';
 
 /** Changes what is given; an empty text takes a value away. Errors: `not_found`, `duplicate_contact`, `invalid_transition` (hiding a name that has been shown). */
 export async function updateContact(
-  { db }: Deps,
+  { db, links }: MailDeps,
   call: Call,
   request: campaigns.UpdateContactRequest,
 ): Promise<campaigns.Contact> {
@@ -25,7 +26,10 @@ export async function updateContact(
       contact.hide_name = request.hide_name ?? contact.hide_name;
       if (request.replace_attributes) contact.attributes = request.attributes;
       await tx.flush();
-      return presentContact(contact, await loadSession(tx, contact.id), interview, call.principal);
+      return presentContact(contact, await viewSession(tx, contact.id), interview, {
+        principal: call.principal,
+        links,
+      });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw duplicateContact();

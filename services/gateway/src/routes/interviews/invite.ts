@@ -1,5 +1,4 @@
 import { route } from '../../core/route.ts';
-import { invitationPageUrl } from '../../participant-page/addresses.ts';
 import { Invitation } from '../../schemas/join.ts';
 import { byInterview } from './by-interview.ts';
 
@@ -8,14 +7,13 @@ export const inviteContact = route({
   method: 'post',
   path: '/v1/interviews/:interview_id/contacts/:contact_id/invite',
   tag: 'interviews',
-  doc: 'Makes a personal link for a contact. The former one stops working.',
+  doc: 'Makes a personal link for a contact and mails it to them where that is possible. The former link stops working.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   success: { status: 200, body: Invitation },
   errors: ['not_found', 'invalid_transition'],
-  async handle({ params: { interview_id, contact_id }, call, sessions, gateway }) {
-    const { token, expires_at } = await sessions.inviteContact({ interview_id, contact_id }, call);
-    const participant_url = token === '' ? undefined : invitationPageUrl(gateway.public_url, token);
-    return { contact_id, participant_url, expires_at };
+  async handle({ params: { interview_id, contact_id }, call, sessions }) {
+    const { participant_url, expires_at, mail } = await sessions.inviteContact({ interview_id, contact_id }, call);
+    return { contact_id, participant_url: participant_url || undefined, expires_at, mail };
   },
 });

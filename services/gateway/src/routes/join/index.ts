@@ -4,6 +4,7 @@ import { finishSession } from './finish-session.ts';
 import { getJoinPage } from './get-page.ts';
 import { getJoinQr } from './get-qr.ts';
 import { getSessionEvents } from './get-session-events.ts';
+import { getUnsubscribe } from './get-unsubscribe.ts';
 import { getSession } from './get-session.ts';
 import { giveConsent } from './give-consent.ts';
 import { joinByLink } from './join-by-link.ts';
@@ -11,6 +12,7 @@ import { listJoinLinks } from './list-links.ts';
 import { openInvitation } from './open-invitation.ts';
 import { postTurn } from './post-turn.ts';
 import { startSession } from './start-session.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { withdrawSession } from './withdraw-session.ts';
 
 /** Paths with a fixed word come before those with a token in its place. */
@@ -29,4 +31,6 @@ export const joinRoutes = [
   getJoinPage,
   getJoinQr,
   joinByLink,
+  getUnsubscribe,
+  unsubscribe,
 ];

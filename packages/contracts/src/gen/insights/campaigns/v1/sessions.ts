@@ -65,7 +65,13 @@ export interface Invitation {
   contact_id: string;
   /** Only in this answer. */
   token: string;
-  expires_at?: string | undefined;
+  expires_at?:
+    | string
+    | undefined;
+  /** The page that the token opens; as secret as the token. */
+  participant_url: string;
+  /** What becomes of the mail: queued, no_address, unsubscribed or not_configured. */
+  mail: string;
 }
 
 export interface ReactivateSessionRequest {
@@ -778,7 +784,7 @@ export const InviteContactRequest: MessageFns<InviteContactRequest> = {
 };
 
 function createBaseInvitation(): Invitation {
-  return { contact_id: "", token: "", expires_at: undefined };
+  return { contact_id: "", token: "", expires_at: undefined, participant_url: "", mail: "" };
 }
 
 export const Invitation: MessageFns<Invitation> = {
@@ -791,6 +797,12 @@ export const Invitation: MessageFns<Invitation> = {
     }
     if (message.expires_at !== undefined) {
       writer.uint32(26).string(message.expires_at);
+    }
+    if (message.participant_url !== "") {
+      writer.uint32(34).string(message.participant_url);
+    }
+    if (message.mail !== "") {
+      writer.uint32(42).string(message.mail);
     }
     return writer;
   },
@@ -830,6 +842,22 @@ export const Invitation: MessageFns<Invitation> = {
             }
 
             message.expires_at = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.participant_url = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.mail = reader.string();
             continue;
           }
         }
@@ -3892,7 +3920,7 @@ export const SessionsServiceService = {
       Buffer.from(DeleteJoinLinkResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DeleteJoinLinkResponse => DeleteJoinLinkResponse.decode(value),
   },
-  /** Team: a personal link for a contact; the former one stops working. */
+  /** Team: a personal link for a contact, mailed to them where that is possible; the former one stops working. */
   inviteContact: {
     path: "/insights.campaigns.v1.SessionsService/InviteContact" as const,
     requestStream: false as const,
@@ -4100,7 +4128,7 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
   createJoinLink: handleUnaryCall<CreateJoinLinkRequest, JoinLink>;
   listJoinLinks: handleUnaryCall<ListJoinLinksRequest, ListJoinLinksResponse>;
   deleteJoinLink: handleUnaryCall<DeleteJoinLinkRequest, DeleteJoinLinkResponse>;
-  /** Team: a personal link for a contact; the former one stops working. */
+  /** Team: a personal link for a contact, mailed to them where that is possible; the former one stops working. */
   inviteContact: handleUnaryCall<InviteContactRequest, Invitation>;
   /** Team: an expired or unavailable session becomes available with a new grace period. Errors: invalid_transition. */
   reactivateSession: handleUnaryCall<ReactivateSessionRequest, ReactivateSessionResponse>;
@@ -4185,7 +4213,7 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DeleteJoinLinkResponse) => void,
   ): ClientUnaryCall;
-  /** Team: a personal link for a contact; the former one stops working. */
+  /** Team: a personal link for a contact, mailed to them where that is possible; the former one stops working. */
   inviteContact(
     request: InviteContactRequest,
     callback: (error: ServiceError | null, response: Invitation) => void,

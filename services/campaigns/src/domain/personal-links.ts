@@ -1,0 +1,87 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { parse, stringify } from 'uuid';
+import { deriveApiKey, hashKey } from '@insights/auth-context';
+import type { KeyRing } from '@insights/secret-box';
+
+/** What a session keeps of its contact's personal link. */
+export interface Invitation {
+  id: string;
+  /** Grows with each new link; 0: there is none. */
+  invitation_version: number;
+  invitation_key_id: string | null;
+  invitation_hash: Uint8Array | null;
+}
+
+export interface Address {
+  workspace_id: string;
+  hash: Buffer;
+}
+
+const HASH_BYTES = 16;
+const UUID_BYTES = 16;
+
+/**
+ * The links of contacts. They are derived from ids by a key outside the database: so they can be shown and mailed again, and
+ * a dump of the database opens nothing.
+ */
+export class PersonalLinks {
+  readonly #keys: KeyRing;
+  readonly #publicUrl: string;
+
+  constructor({ keys, publicUrl }: { keys: KeyRing; publicUrl: string }) {
+    this.#keys = keys;
+    this.#publicUrl = publicUrl.replace(/\/$/, '');
+  }
+
+  /** The token of a contact's link under the current key. */
+  newToken(contactId: string, version: number): { token: string; hash: Buffer; key_id: string } {
+    const key_id = this.#keys.current;
+    const token = this.#tokenOf(contactId, version, key_id);
+    if (token === undefined) throw new Error('the key ring has no current key');
+    return { token, hash: hashKey(token), key_id };
+  }
+
+  /** The link as long as it opens something; undefined when there is none, or its key was taken out. */
+  urlOf({ id, invitation_version, invitation_key_id, invitation_hash }: Invitation): string | undefined {
+    if (invitation_version === 0 || invitation_key_id === null || invitation_hash === null) return undefined;
+    const token = this.#tokenOf(id, invitation_version, invitation_key_id);
+    return token !== undefined && hashKey(token).equals(invitation_hash) ? this.invitationUrl(token) : undefined;
+  }
+
+  /** Where an invited contact comes in. */
+  invitationUrl(token: string): string {
+    return `${this.#publicUrl}/join/invitations/${token}`;
+  }
+
+  /** Where an address is taken off; the link names it by a hash and goes on working when the contact is gone. */
+  unsubscribeUrl({ workspace_id, hash }: Address): string {
+    const named = Buffer.concat([parse(workspace_id), hash]);
+    return `${this.#publicUrl}/v1/unsubscribe/${Buffer.concat([named, this.#mark(this.#keys.current, named)]).toString('base64url')}`;
+  }
+
+  /** Whose mail an unsubscribe token is about; undefined for one that is not ours. Any key of the ring will do. */
+  readUnsubscribeToken(token: string): Address | undefined {
+    const bytes = Buffer.from(token, 'base64url');
+    const named = bytes.subarray(0, UUID_BYTES + HASH_BYTES);
+    const mark = bytes.subarray(UUID_BYTES + HASH_BYTES);
+    if (bytes.toString('base64url') !== token || mark.length !== HASH_BYTES) return undefined;
+    if (![...this.#keys.keys.keys()].some((id) => timingSafeEqual(this.#mark(id, named), mark))) return undefined;
+    return { workspace_id: stringify(named, 0), hash: named.subarray(UUID_BYTES) };
+  }
+
+  #tokenOf(contactId: string, version: number, keyId: string): string | undefined {
+    const key = this.#keys.keys.get(keyId);
+    return key && deriveApiKey('iii', createHmac('sha256', key).update(`invitation ${contactId} ${version}`).digest());
+  }
+
+  #mark(keyId: string, named: Buffer): Buffer {
+    const key = this.#keys.keys.get(keyId) ?? Buffer.alloc(0);
+    return createHmac('sha256', key).update('unsubscribe ').update(named).digest().subarray(0, HASH_BYTES);
+  }
+}
+
+/** How an address is known that wants no mail: in its workspace only, and not to be read back. */
+export function addressOf(workspace_id: string, email: string): Address {
+  const hash = createHash('sha256').update(`${workspace_id} ${email.trim().toLowerCase()}`).digest();
+  return { workspace_id, hash: hash.subarray(0, HASH_BYTES) };
+}

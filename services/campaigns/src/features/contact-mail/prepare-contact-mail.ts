@@ -1,0 +1,95 @@
+import type { contactMails } from '@insights/contracts';
+import type { Call, Tx } from '@insights/db';
+import { notFound } from '@insights/errors';
+import type { Contact, Interview } from '../../db/entities.ts';
+import { Contact as ContactEntity } from '../../db/entities.ts';
+import { linkOf, viewSession } from '../../db/invitations.ts';
+import { loadInterview, lockSession } from '../../db/load.ts';
+import type { MailDeps } from '../../deps.ts';
+import { addressOf } from '../../domain/personal-links.ts';
+import { isUnsubscribed } from '../unsubscribe/unsubscribe.ts';
+
+/** Somebody whose address is typed again and again is told once in this time. */
+const TOLD_HOURS = 24;
+
+const nothing = (skip: string): contactMails.ContactMail => ({
+  skip,
+  address: '',
+  locale: '',
+  timezone: '',
+  campaign_name: '',
+  participant_url: '',
+  max_duration_minutes: 0,
+  unsubscribe_url: '',
+});
+
+/** What a mail is to say, as things are at the moment of sending. Errors: `not_found` (the contact is gone). */
+export function prepareContactMail(
+  deps: MailDeps,
+  call: Call,
+  { kind, contact_id }: contactMails.PrepareContactMailRequest,
+): Promise<contactMails.ContactMail> {
+  return deps.db.withWorkspace(call, async (tx) => {
+    if (kind === 'contact_invitation') return invitation(deps, tx, await load(tx, contact_id));
+    if (kind !== 'joined_again') throw notFound('kind of mail');
+    const { joined_as, created_at } = await joinedAs(tx, contact_id);
+    if (joined_as === null) return nothing('unknown_address');
+    if (await wasTold(tx, { joined_as, contact_id, created_at })) return nothing('told_already');
+    return invitation(deps, tx, await load(tx, joined_as));
+  });
+}
+
+async function load(tx: Tx, id: string): Promise<Contact> {
+  const contact = await tx.em.findOne(ContactEntity, { id });
+  if (!contact) throw notFound('contact');
+  return contact;
+}
+
+async function joinedAs(tx: Tx, id: string): Promise<{ joined_as: string | null; created_at: string }> {
+  const row = await tx.row<{ joined_as: string | null; created_at: string }>(
+    'select joined_as, created_at from contacts where id = $1',
+    [id],
+  );
+  if (!row) throw notFound('contact');
+  return row;
+}
+
+async function wasTold(
+  tx: Tx,
+  { joined_as, contact_id, created_at }: { joined_as: string; contact_id: string; created_at: string },
+): Promise<boolean> {
+  const earlier = await tx.row(
+    `select 1 from contacts where joined_as = $1 and (created_at, id) < ($2, $3::uuid)
+        and created_at > $2::timestamptz - ${TOLD_HOURS} * interval '1 hour' limit 1`,
+    [joined_as, created_at, contact_id],
+  );
+  return earlier !== undefined;
+}
+
+async function invitation(deps: MailDeps, tx: Tx, contact: Contact): Promise<contactMails.ContactMail> {
+  if (!contact.email) return nothing('no_address');
+  const address = addressOf(tx.workspaceId, contact.email);
+  if (await isUnsubscribed(tx, address)) return nothing('unsubscribed');
+  const interview = await loadInterview(tx, contact.interview_id);
+  await lockSession(tx, contact.id);
+  const session = await viewSession(tx, contact.id);
+  if (interview.status === 'completed' || session.status === 'completed') return nothing('over');
+  return {
+    ...wordsFor(contact, interview),
+    skip: '',
+    address: contact.email,
+    participant_url: await linkOf(tx, deps.links, contact.id),
+    expires_at: session.expires_at ?? undefined,
+    unsubscribe_url: deps.links.unsubscribeUrl(address),
+  };
+}
+
+function wordsFor(contact: Contact, interview: Interview) {
+  return {
+    name: contact.name ?? undefined,
+    locale: contact.locale ?? interview.language,
+    timezone: contact.timezone ?? '',
+    campaign_name: interview.name,
+    max_duration_minutes: interview.settings.max_duration_minutes,
+  };
+}

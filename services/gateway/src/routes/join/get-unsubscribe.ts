@@ -1,0 +1,21 @@
+import { route } from '../../core/route.ts';
+import { MailConsent } from '../../schemas/join.ts';
+import { tokenIn } from './answers.ts';
+import { unsubscribeAnswer } from './unsubscribe-page.ts';
+
+export const getUnsubscribe = route({
+  name: 'getUnsubscribe',
+  method: 'get',
+  path: '/v1/unsubscribe/:token',
+  tag: 'join',
+  doc: 'Tells whether the address behind the link of a mail gets more of them; in a browser, a page with the button that ends it. Looking changes nothing.',
+  access: { public: true },
+  workspace: 'none',
+  success: { status: 200, body: MailConsent, forms: ['application/json', 'text/html'] },
+  errors: ['not_found'],
+  async handle({ params, call, accept, header, contactMails }) {
+    const consent = await contactMails.getMailConsent({ token: tokenIn(params) }, call);
+    return unsubscribeAnswer(consent, accept, header('accept-language'));
+  },
+  headers: { 'Accept-Language': 'The language of the page: English, German, French or Spanish.' },
+});

@@ -1,0 +1,64 @@
+import type { contactMails } from '@insights/contracts';
+import { RawAnswer } from '../../core/raw-answer.ts';
+
+interface Words {
+  title: string;
+  question: string;
+  button: string;
+  done: string;
+}
+
+const WORDS: Readonly<Record<string, Words>> = {
+  en: {
+    title: 'E-mails about interviews',
+    question: 'You get invitations to interviews and reminders by e-mail. You can end that here.',
+    button: 'Send me no more of them',
+    done: 'You will get no more of these e-mails.',
+  },
+  de: {
+    title: 'E-Mails zu Interviews',
+    question: 'Sie bekommen Einladungen zu Interviews und Erinnerungen per E-Mail. Hier können Sie das beenden.',
+    button: 'Keine weiteren schicken',
+    done: 'Sie bekommen keine dieser E-Mails mehr.',
+  },
+  fr: {
+    title: 'E-mails au sujet d’entretiens',
+    question: 'Vous recevez par e-mail des invitations à des entretiens et des rappels. Vous pouvez y mettre fin ici.',
+    button: 'Ne plus m’en envoyer',
+    done: 'Vous ne recevrez plus ces e-mails.',
+  },
+  es: {
+    title: 'Correos sobre entrevistas',
+    question: 'Recibe invitaciones a entrevistas y recordatorios por correo. Aquí puede darse de baja.',
+    button: 'No enviarme más',
+    done: 'Ya no recibirá estos correos.',
+  },
+};
+
+/** JSON for programs; for people a page whose one button posts to the page's own address. */
+export function unsubscribeAnswer(
+  consent: contactMails.MailConsent,
+  accept: string,
+  languages: string | undefined,
+): contactMails.MailConsent | RawAnswer {
+  if (accept !== 'text/html') return consent;
+  const [language, words] = wordsIn(languages ?? '');
+  const content = consent.status === 'unsubscribed' ? `<p>${words.done}</p>` : formOf(words);
+  return new RawAnswer({
+    content_type: 'text/html; charset=utf-8',
+    content: `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${words.title}</title><h1>${words.title}</h1>${content}</html>`,
+  });
+}
+
+const formOf = ({ question, button }: Words) =>
+  `<p>${question}</p><form method="post"><button name="List-Unsubscribe" value="One-Click">${button}</button></form>`;
+
+/** The first language of the header that there are words for. */
+function wordsIn(languages: string): [string, Words] {
+  const wanted = languages.split(',').map((item) => item.trim().slice(0, 2).toLowerCase());
+  const language = wanted.find((each) => Object.hasOwn(WORDS, each)) ?? 'en';
+  const words = WORDS[language];
+  if (!words) throw new Error(`no words in ${language}`);
+  return [language, words];
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { route } from '../../core/route.ts';
+import { MailConsent } from '../../schemas/join.ts';
+import { tokenIn } from './answers.ts';
+import { unsubscribeAnswer } from './unsubscribe-page.ts';
+
+/** What mail programs send along (RFC 8058) says no more than that it is one click; the link alone counts. */
+const anything = () => ({});
+
+export const unsubscribe = route({
+  name: 'unsubscribe',
+  method: 'post',
+  path: '/v1/unsubscribe/:token',
+  tag: 'join',
+  doc: 'Takes the address behind the link of a mail off: it gets no more invitations and reminders of that workspace. One click of RFC 8058; may be repeated.',
+  access: { public: true },
+  workspace: 'none',
+  body: z.object({}),
+  body_optional: true,
+  body_forms: { 'application/x-www-form-urlencoded': anything, 'multipart/form-data': anything },
+  success: { status: 200, body: MailConsent, forms: ['application/json', 'text/html'] },
+  errors: ['not_found'],
+  async handle({ params, call, accept, header, contactMails }) {
+    const consent = await contactMails.unsubscribe({ token: tokenIn(params) }, call);
+    return unsubscribeAnswer(consent, accept, header('accept-language'));
+  },
+  headers: { 'Accept-Language': 'The language of the page: English, German, French or Spanish.' },
+});
