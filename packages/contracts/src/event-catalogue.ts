@@ -32,6 +32,8 @@ export const eventTypes = {
   reportReady: event('reports', 'report_ready', events.ReportReady),
   /** Any service may ask for a job; the emitting service stands in the subject. */
   jobRequested: event('*', 'job_requested', events.JobRequested),
+  /** Any service but identity, which keeps the log. */
+  auditFact: event('*', 'audit_fact', events.AuditFact),
   jobFailed: event('jobs', 'job_failed', events.JobFailed),
 } as const;
 

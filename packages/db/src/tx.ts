@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type ClientBase, escapeLiteral } from 'pg';
-import type { Principal } from '@insights/auth-context';
+import type { Origin, Principal } from '@insights/auth-context';
 
 /** Bound by calls that belong to no workspace (making one): rows under it are visible to no tenant. */
 export const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
@@ -17,6 +17,7 @@ export interface IdempotentCall {
 export interface Call {
   readonly principal: Principal;
   readonly idempotency?: IdempotentCall | undefined;
+  readonly origin?: Origin | undefined;
 }
 
 /** Thrown out of a transaction whose work was done before: carries the stored answer. */

@@ -8,7 +8,7 @@ import {
   credentials,
 } from '@grpc/grpc-js';
 import { SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
-import type { Principal, PrincipalSigner } from '@insights/auth-context';
+import type { Origin, Principal, PrincipalSigner } from '@insights/auth-context';
 import { inSpan } from '@insights/telemetry';
 import { fromGrpcError } from './errors.ts';
 
@@ -18,6 +18,8 @@ export interface ClientCall {
   /** Default 10 s. A call never waits without end. */
   readonly timeout_ms?: number;
   readonly idempotency?: { readonly key: string; readonly hash: string; readonly route: string } | undefined;
+  /** Where the request that is behind the call came from. */
+  readonly origin?: Origin | undefined;
   /** Called when the answer is one that was given before. */
   readonly onReplay?: (() => void) | undefined;
   /** Ends a stream from the caller's side; nothing is thrown then. */
@@ -87,6 +89,10 @@ async function metadataOf(call: ClientCall, options: ClientOptions): Promise<Met
     metadata.set('x-idempotency-key', call.idempotency.key);
     metadata.set('x-idempotency-hash', call.idempotency.hash);
     metadata.set('x-idempotency-route', call.idempotency.route);
+  }
+  if (call.origin) {
+    metadata.set('x-request-id', call.origin.request_id);
+    metadata.set('x-client-address', call.origin.client_address);
   }
   propagation.inject(context.active(), metadata, { set: (carrier, key, value) => carrier.set(key, value) });
   return metadata;

@@ -15,7 +15,7 @@ import { ReflectionService } from '@grpc/reflection';
 import { SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
 import { HealthImplementation } from 'grpc-health-check';
 import { Histogram, type Registry } from 'prom-client';
-import type { Principal, PrincipalVerifier } from '@insights/auth-context';
+import type { Origin, Principal, PrincipalVerifier } from '@insights/auth-context';
 import { AppError, errorTable } from '@insights/errors';
 import { descriptorSet } from '@insights/contracts';
 import { type Logger, inSpan } from '@insights/telemetry';
@@ -27,6 +27,8 @@ export interface Context {
   readonly idempotency?:
     | { readonly key: string; readonly hash: string; readonly route: string; encode(answer: unknown): Uint8Array }
     | undefined;
+  /** Where the request that is behind the call came from; absent for what a process does by itself. */
+  readonly origin?: Origin | undefined;
   /** Aborted when the caller has gone or the deadline has passed. */
   readonly signal: AbortSignal;
 }
@@ -128,6 +130,11 @@ type AnyCall = ServerUnaryCall<unknown, unknown> | ServerWritableStream<unknown,
 
 const first = (metadata: Metadata, key: string): string | undefined => metadata.get(key)[0]?.toString();
 
+function originOf(metadata: Metadata): Origin | undefined {
+  const request_id = first(metadata, 'x-request-id');
+  return request_id ? { request_id, client_address: first(metadata, 'x-client-address') ?? '' } : undefined;
+}
+
 /**
  * Made when a handler asks for it: every call is "cancelled" once its stream has closed, and an abort that nobody listens to
  * would make an exception with its stack each time.
@@ -218,6 +225,7 @@ class CallRunner {
     const key = first(call.metadata, 'x-idempotency-key');
     return {
       principal,
+      origin: originOf(call.metadata),
       get signal() {
         return signal();
       },

@@ -1,5 +1,6 @@
 import { PrincipalSigner } from '@insights/auth-context';
 import {
+  audit,
   campaigns,
   common,
   contactMails,
@@ -25,6 +26,7 @@ export function connectServices(config: GatewayConfig): Services & { close(): vo
     identity: createClient(identity.IdentityServiceService, at('identity')),
     emailDomains: createClient(emailDomains.EmailDomainsServiceService, at('identity')),
     rateLimits: createClient(rateLimits.RateLimitServiceService, at('identity')),
+    audit: createClient(audit.AuditServiceService, at('identity')),
     campaigns: createClient(campaigns.CampaignsServiceService, at('campaigns')),
     sessions: createClient(sessions.SessionsServiceService, at('campaigns')),
     erasures: createClient(erasures.ErasuresServiceService, at('campaigns')),

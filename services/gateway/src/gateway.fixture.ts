@@ -16,6 +16,7 @@ import { createObserver } from './core/observe.ts';
 import type { Route } from './core/route.ts';
 import { RateLimiter } from './rate-limits/rate-limiter.ts';
 import type { TakeBudgets } from './rate-limits/budgets.ts';
+import { SupportVisits } from './core/support-visits.ts';
 import { TokenVerifier } from './core/token-verifier.ts';
 
 /** Nothing listens on port 1: what a gateway sees while its services are down. */
@@ -59,6 +60,7 @@ export async function serveAlone(
     services,
     logger,
     publicUrl: config.publicUrl,
+    visits: new SupportVisits(services.audit),
     stopping,
     parts: {
       public_url: 'https://api.example.com/base',

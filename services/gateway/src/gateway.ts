@@ -5,6 +5,7 @@ import { createApp } from './core/app.ts';
 import { KeyVerifier } from './core/key-verifier.ts';
 import { createObserver } from './core/observe.ts';
 import type { Services } from './core/services.ts';
+import { SupportVisits } from './core/support-visits.ts';
 import { TokenVerifier } from './core/token-verifier.ts';
 import { measureDemand } from './demand.ts';
 import { RateLimiter } from './rate-limits/rate-limiter.ts';
@@ -30,6 +31,7 @@ export function createGateway(
     routes,
     services,
     logger,
+    visits: new SupportVisits(services.audit),
     publicUrl: config.publicUrl,
     stopping,
     parts: {

@@ -19,6 +19,13 @@ export const identitySettings = {
     default: 8,
     doc: 'Jobs worked on at the same time: looks at e-mail domains, and mails.',
   }),
+  auditRetentionDays: setting.integer({
+    env: 'AUDIT_RETENTION_DAYS',
+    min: 30,
+    max: 3_650,
+    default: 730,
+    doc: 'How long the audit log keeps an entry.',
+  }),
   embeddedIssuerKey: setting.json<PublicJwk | null>({
     env: 'EMBEDDED_ISSUER_KEY',
     secret: true,

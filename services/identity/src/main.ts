@@ -1,10 +1,11 @@
 import { readConfigOrExit } from '@insights/config';
-import { common, emailDomains, identity, jobs, rateLimits } from '@insights/contracts';
+import { audit, common, emailDomains, identity, jobs, rateLimits } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
 import { createClient, opsHandlers, runService } from '@insights/grpc-kit';
 import { startJobWorker } from '@insights/job-worker';
 import { startMessaging } from '@insights/messaging';
 import { identitySettings } from './config.ts';
+import { auditFactConsumer } from './consumers/audit-fact.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import type { EmailDomainDeps } from './deps.ts';
@@ -13,7 +14,9 @@ import { checkEmailDomain } from './features/recheck-email-domains/check-job.ts'
 import { keepRechecking } from './features/recheck-email-domains/keep-rechecking.ts';
 import { keepBudgetsSwept } from './features/take-budgets/keep-swept.ts';
 import { takeBudgets } from './features/take-budgets/take-budgets.ts';
+import { startForgetting } from './features/forget-audit/forget-audit.ts';
 import { trackKeyUsage } from './features/verify-keys/key-usage.ts';
+import { auditHandlers } from './grpc-audit.ts';
 import { emailDomainsHandlers } from './grpc-email-domains.ts';
 import { identityHandlers } from './grpc.ts';
 import { jwksPath } from './jwks.ts';
@@ -28,7 +31,9 @@ await runService({
   async start(running) {
     const { logger, registry, rpc, signer, stopping, onStop } = running;
     const db = await openServiceDb(schemaGate, { config, entities, running });
-    const bus = startMessaging({ db, config, running, subscriptions: [] });
+    startMessaging({ db, config, running, subscriptions: [auditFactConsumer] });
+    const forgetting = startForgetting({ db, logger, retentionDays: config.auditRetentionDays });
+    onStop(() => forgetting.stop());
     const keyUsage = trackKeyUsage(db, logger);
     onStop(() => keyUsage.close());
     onStop(keepBudgetsSwept(db, logger));
@@ -52,11 +57,14 @@ await runService({
     onStop(() => rechecking);
 
     rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['api_key'])));
-    rpc.add(identity.IdentityServiceService, identityHandlers({ db, keyUsage, now }));
+    const deps = { db, keyUsage, now };
+    rpc.add(identity.IdentityServiceService, identityHandlers(deps));
+    rpc.add(audit.AuditServiceService, auditHandlers(deps));
     rpc.add(emailDomains.EmailDomainsServiceService, emailDomainsHandlers(domains));
     rpc.add(rateLimits.RateLimitServiceService, {
       takeBudgets: (request, context) => takeBudgets({ db }, context, request),
     });
-    return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
+    // Credentials are looked up without the bus, so identity is ready without it.
+    return { ready: async () => ({ database: await db.isReachable() }) };
   },
 });

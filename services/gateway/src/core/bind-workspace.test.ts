@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Role } from '@insights/auth-context';
 import { AppError } from '@insights/errors';
-import { createLogger } from '@insights/telemetry';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { inWorkspace } from '../schemas/inputs.ts';
@@ -11,10 +10,18 @@ import { type Caller, checkAccess } from './caller.ts';
 import type { Input } from './read-input.ts';
 import { type Access, type WorkspaceOf, route } from './route.ts';
 import type { Services } from './services.ts';
+import { SupportVisits } from './support-visits.ts';
 
 const [mine, another, foreign] = [v7(), v7(), v7()];
+const visited: string[] = [];
+const visits = new SupportVisits({
+  recordSupportVisit: async (_request, { principal }) => {
+    visited.push(principal.workspace_id);
+    return {};
+  },
+});
 const nowhere = {} as Services['ops'];
-const logger = createLogger('gateway', 'silent');
+const origin = { request_id: 'r', client_address: '' };
 
 const user = (memberships: Record<string, Role>, platform_role: 'support' | 'admin' | '' = ''): Caller => ({
   kind: 'user',
@@ -47,7 +54,7 @@ const input = (named?: string): Input => ({
 const thing: WorkspaceOf = { thing: 'thing', service: 'campaigns', param: 'thing_id' };
 
 const bind = (caller: Caller, asked: Input, { workspace = 'given' as WorkspaceOf, access = member as Access } = {}) =>
-  bindWorkspace(lookAt(workspace, access), caller, asked, { ops: nowhere, logger });
+  bindWorkspace(lookAt(workspace, access), caller, asked, { ops: nowhere, visits, origin });
 const isCode = (code: string) => (error: unknown) => error instanceof AppError && error.code === code;
 
 test('a key acts in its own workspace as admin, whatever the route is about; naming another is a mismatch', async () => {
@@ -83,10 +90,11 @@ test('somebody with none is told so', async () => {
   await assert.rejects(bind(user({}), input()), isCode('workspace_mismatch'));
 });
 
-test('verified support is let into any workspace that it names, as a member', async () => {
+test('verified support is let into any workspace that it names, as a member, and that is written down', async () => {
   const support = user({}, 'support');
   const principal = await bind(support, input(foreign));
   assert.deepEqual([principal.workspace_id, principal.role, principal.platform_role], [foreign, 'member', 'support']);
+  assert.deepEqual(visited, [foreign]);
   await assert.rejects(
     bind(support, input(foreign), { access: { user_only: true, role: 'admin' } }),
     isCode('insufficient_role'),

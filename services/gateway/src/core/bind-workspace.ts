@@ -1,11 +1,11 @@
-import { type Principal, type Role, hasRole, servicePrincipal } from '@insights/auth-context';
+import { type Origin, type Principal, type Role, hasRole, servicePrincipal } from '@insights/auth-context';
 import { AppError, invalid, notFound } from '@insights/errors';
-import type { Logger } from '@insights/telemetry';
 import { validate as isUuid } from 'uuid';
 import { type Caller, isSupport, principalOf, roleMissing, roleWanted } from './caller.ts';
 import type { Input } from './read-input.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
+import type { SupportVisits } from './support-visits.ts';
 
 /** Roles that may turn out to count for a user, as far as the path and the query tell before the body is read. */
 export function candidateRoles(route: Route, caller: Caller, named: string | undefined): Role[] {
@@ -23,7 +23,7 @@ export async function bindWorkspace(
   route: Route,
   caller: Caller,
   input: Input,
-  { ops, logger }: Pick<Services, 'ops'> & { logger: Logger },
+  { ops, visits, origin }: Pick<Services, 'ops'> & { visits: SupportVisits; origin: Origin },
 ): Promise<Principal> {
   const explicit = explicitWorkspace(input);
   const needsNone = caller.kind === 'anyone' || caller.kind === 'participant' || route.workspace === 'none';
@@ -36,13 +36,12 @@ export async function bindWorkspace(
   const workspaceId = explicit ?? plainWorkspace(route, caller) ?? (await workspaceOfThing(route, input, ops));
   if (caller.kind === 'key') return principalOf(caller, workspaceId, 'admin');
   const role = caller.memberships.get(workspaceId);
-  if (!role) {
-    if (!isSupport(caller)) throw notFound(thingOf(route));
-    logger.info({ user_id: caller.user_id, workspace_id: workspaceId, route: route.path }, 'support was let in');
-  }
+  if (!role && !isSupport(caller)) throw notFound(thingOf(route));
   const wanted = roleWanted(route.access);
   if (wanted && !hasRole(role ?? 'member', wanted)) throw roleMissing(wanted);
-  return principalOf(caller, workspaceId, role ?? 'member');
+  const principal = principalOf(caller, workspaceId, role ?? 'member');
+  if (!role) await visits.note(principal, route, origin);
+  return principal;
 }
 
 function seesAll(route: Route, caller: Caller): boolean {

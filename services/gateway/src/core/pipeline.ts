@@ -7,17 +7,20 @@ import { type Verifiers, authenticate } from './credentials.ts';
 import { EventStream, sendEvents } from './event-stream.ts';
 import { idempotencyOf } from './idempotency.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { originOf } from './origin.ts';
 import type { GatewayParts } from './parts.ts';
 import { readInput } from './read-input.ts';
 import type { Route } from './route.ts';
 import { sendAnswer } from './send.ts';
 import type { Services } from './services.ts';
+import type { SupportVisits } from './support-visits.ts';
 
 export interface Pipeline {
   readonly services: Services;
   readonly verifiers: Verifiers;
   readonly limiter: RateLimiter;
   readonly logger: Logger;
+  readonly visits: SupportVisits;
   readonly publicUrl: string;
   readonly parts: GatewayParts;
   /** Aborted when the gateway is told to stop: streams end then. */
@@ -26,7 +29,7 @@ export interface Pipeline {
 
 /** One request, from credential to answer. The order of these steps is the order of checks that callers are promised. */
 export async function answer(
-  { services, verifiers, limiter, logger, publicUrl, parts, stopping }: Pipeline,
+  { services, verifiers, limiter, visits, publicUrl, parts, stopping }: Pipeline,
   route: Route,
   request: Request,
   response: Response,
@@ -40,7 +43,8 @@ export async function answer(
   const accept = negotiate(route, request);
   const input = await readInput(route, request, response); // 413, 415, 422
   const idempotency = idempotencyOf(route, caller, request, input.bytes); // 422
-  const principal = await bindWorkspace(route, caller, input, { ops: services.ops, logger }); // 403, 404
+  const origin = originOf(request, response);
+  const principal = await bindWorkspace(route, caller, input, { ops: services.ops, visits, origin }); // 403, 404
   const result = await route.handle({
     ...services,
     ...input,
@@ -52,6 +56,7 @@ export async function answer(
     call: {
       principal,
       idempotency,
+      origin,
       ...(route.timeout_ms !== undefined && { timeout_ms: route.timeout_ms }),
       onReplay: () => response.set('Idempotent-Replayed', 'true'),
     },

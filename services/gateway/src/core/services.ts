@@ -1,4 +1,5 @@
 import type {
+  audit,
   campaigns,
   common,
   contactMails,
@@ -24,6 +25,7 @@ export interface Services {
   readonly emailDomains: Client<emailDomains.EmailDomainsServiceService>;
   /** Shared by all gateways, counted by the identity service. */
   readonly rateLimits: Client<rateLimits.RateLimitServiceService>;
+  readonly audit: Client<audit.AuditServiceService>;
   readonly campaigns: Client<campaigns.CampaignsServiceService>;
   /** Live interviews and agent templates belong to the campaigns service. */
   readonly sessions: Client<sessions.SessionsServiceService>;

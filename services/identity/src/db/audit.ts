@@ -1,29 +1,58 @@
 import { v7 } from 'uuid';
-import type { Principal } from '@insights/auth-context';
-import type { Tx } from '@insights/db';
+import type { AuditEntry, Call, Tx } from '@insights/db';
 
-export interface AuditEntry {
-  readonly action:
-    | 'api_key.created'
-    | 'api_key.revoked'
-    | 'api_key.rotated'
-    | 'email_domain.added'
-    | 'email_domain.removed'
-    | 'member.role_changed'
-    | 'member.removed'
-    | 'workspace.created'
-    | 'workspace.renamed';
-  /** The id of what was acted on. */
+/** One fact of the log, as it is stored. */
+export interface AuditFact {
+  readonly id: string;
+  readonly action: string;
   readonly subject: string;
-  /** Ids, roles, scopes and counts only: the log outlives the people in it. */
-  readonly details?: Record<string, unknown>;
+  readonly actor_kind: string;
+  readonly actor_id: string;
+  readonly actor_user_id: string;
+  /** A JSON object. */
+  readonly details: string;
+  readonly client_address: string;
+  readonly request_id: string;
+  /** When it was done; null: in this transaction. */
+  readonly at: string | null;
 }
 
-/** Writes down who did what, in the transaction that does it. */
-export async function recordAudit(tx: Tx, actor: Principal, entry: AuditEntry): Promise<void> {
-  await tx.run(
-    `insert into audit_log (id, workspace_id, actor_kind, actor_id, action, subject, details)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [v7(), tx.workspaceId, actor.kind, actor.id, entry.action, entry.subject, JSON.stringify(entry.details ?? {})],
+/** Writes a fact down once, however often it is told. Whether it was new. */
+export async function storeFact(tx: Tx, fact: AuditFact): Promise<boolean> {
+  const added = await tx.run(
+    `insert into audit_log (id, workspace_id, action, subject, actor_kind, actor_id, actor_user_id, details, client_address,
+       request_id, at)
+     values ($1, $2, $3, $4, $5, $6, nullif($7, '')::uuid, $8, nullif($9, ''), nullif($10, ''), coalesce($11::timestamptz, now()))
+     on conflict do nothing`,
+    [
+      fact.id,
+      tx.workspaceId,
+      fact.action,
+      fact.subject,
+      fact.actor_kind,
+      fact.actor_id,
+      fact.actor_user_id,
+      fact.details,
+      fact.client_address,
+      fact.request_id,
+      fact.at,
+    ],
   );
+  return added > 0;
+}
+
+/** Writes down who did what, in the transaction that does it. Whether it was new: an hour's further visits of support are not. */
+export function recordAudit(tx: Tx, { principal, origin }: Call, entry: AuditEntry): Promise<boolean> {
+  return storeFact(tx, {
+    id: v7(),
+    action: entry.action,
+    subject: entry.subject,
+    actor_kind: principal.kind,
+    actor_id: principal.id,
+    actor_user_id: principal.user_id,
+    details: JSON.stringify(entry.details ?? {}),
+    client_address: origin?.client_address ?? '',
+    request_id: origin?.request_id ?? '',
+    at: null,
+  });
 }

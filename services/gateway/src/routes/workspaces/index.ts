@@ -1,5 +1,6 @@
 import { createWorkspace } from './create.ts';
 import { getWorkspace } from './get.ts';
+import { listAuditLog } from './list-audit-log.ts';
 import { listMembers } from './list-members.ts';
 import { listWorkspaces } from './list.ts';
 import { removeMember } from './remove-member.ts';
@@ -14,4 +15,5 @@ export const workspaceRoutes = [
   listMembers,
   setMemberRole,
   removeMember,
+  listAuditLog,
 ];

@@ -3,7 +3,7 @@
  * PL/pgSQL, because PostgreSQL before 18 plans the body of an SQL function anew in every call. Names are qualified and the
  * search path is empty, so a caller's temporary table stands in for none of ours.
  */
-function lookup(
+export function lookup(
   role: 'app' | 'worker',
   signature: string,
   returns: string,

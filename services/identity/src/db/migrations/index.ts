@@ -2,9 +2,10 @@ import type { SchemaGate, ServiceMigration } from '@insights/db';
 import { tables } from './0001-tables.ts';
 import { emailDomains } from './0002-email-domains.ts';
 import { rateLimits } from './0003-rate-limits.ts';
+import { audit } from './0004-audit.ts';
 
 /** Forward only, in order. */
-export const migrations: ServiceMigration[] = [tables, emailDomains, rateLimits];
+export const migrations: ServiceMigration[] = [tables, emailDomains, rateLimits, audit];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 3 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 4 };

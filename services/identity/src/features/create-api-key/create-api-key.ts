@@ -21,7 +21,7 @@ export async function createApiKey(
       created_by,
       lifetime_seconds: request.expires_in_days * 86_400,
     });
-    await recordAudit(tx, call.principal, { action: 'api_key.created', subject: key.id, details: { scopes } });
+    await recordAudit(tx, call, { action: 'api_key.created', subject: key.id, details: { scopes } });
     return key;
   };
   return db.withWorkspace(call, create, { replay: withoutSecret });

@@ -49,7 +49,7 @@ export async function createEmailDomain(
       ],
     );
     if (!row) throw new Error('the insert gave no row');
-    await recordAudit(tx, call.principal, { action: 'email_domain.added', subject: id });
+    await recordAudit(tx, call, { action: 'email_domain.added', subject: id });
     return presentEmailDomain(row, config);
   };
   return db.withWorkspace(call, create).catch((error: unknown) => {

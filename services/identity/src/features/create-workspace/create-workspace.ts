@@ -21,7 +21,7 @@ export async function createWorkspace(
     );
     if (!workspace) throw new Error('the insert gave no row');
     await tx.run(`insert into members (workspace_id, user_id, role) values ($1, $2, 'owner')`, [id, owner]);
-    await recordAudit(tx, call.principal, { action: 'workspace.created', subject: id });
+    await recordAudit(tx, call, { action: 'workspace.created', subject: id });
     return { id, name, role: 'owner', ...workspace };
   });
 }

@@ -13,7 +13,7 @@ export function deleteEmailDomain(
   return db.withWorkspace(call, async (tx) => {
     const gone = await tx.run('delete from email_domains where id = $1', [email_domain_id]);
     if (!gone) throw notFound('e-mail domain');
-    await recordAudit(tx, call.principal, { action: 'email_domain.removed', subject: email_domain_id });
+    await recordAudit(tx, call, { action: 'email_domain.removed', subject: email_domain_id });
     return {};
   });
 }

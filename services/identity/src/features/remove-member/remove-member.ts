@@ -26,7 +26,7 @@ export function removeMember(
     );
     const details = { role: member.role, live_api_keys: keys?.live ?? 0 };
     tx.em.remove(member);
-    await recordAudit(tx, call.principal, { action: 'member.removed', subject: user_id, details });
+    await recordAudit(tx, call, { action: 'member.removed', subject: user_id, details });
     return {};
   });
 }

@@ -15,7 +15,7 @@ export function revokeApiKey(
       key_id,
     ]);
     if (revoked > 0) {
-      await recordAudit(tx, call.principal, { action: 'api_key.revoked', subject: key_id });
+      await recordAudit(tx, call, { action: 'api_key.revoked', subject: key_id });
       return {};
     }
     if (!(await tx.row('select 1 from api_keys where id = $1', [key_id]))) throw notFound('API key');

@@ -27,7 +27,7 @@ export async function rotateApiKey(
     const { name, scopes, lifetime_seconds } = await keyToRotate(tx, key_id);
     const key = await insertKey(tx, { name, scopes, created_by, lifetime_seconds });
     const details = { new_key_id: key.id };
-    await recordAudit(tx, call.principal, { action: 'api_key.rotated', subject: key_id, details });
+    await recordAudit(tx, call, { action: 'api_key.rotated', subject: key_id, details });
     return key;
   };
   return db.withWorkspace(call, rotate, { replay: withoutSecret });

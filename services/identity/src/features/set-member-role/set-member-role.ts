@@ -23,7 +23,7 @@ export async function setMemberRole(
       const details = { from: member.role, to: role };
       member.role = role;
       await tx.flush();
-      await recordAudit(tx, call.principal, { action: 'member.role_changed', subject: user_id, details });
+      await recordAudit(tx, call, { action: 'member.role_changed', subject: user_id, details });
     }
     return presentMember(await readMember(tx, user_id));
   });

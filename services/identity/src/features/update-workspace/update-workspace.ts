@@ -15,7 +15,7 @@ export function updateWorkspace(
     if (workspace.name !== name) {
       workspace.name = name;
       workspace.updated_at = now();
-      await recordAudit(tx, call.principal, { action: 'workspace.renamed', subject: workspace_id });
+      await recordAudit(tx, call, { action: 'workspace.renamed', subject: workspace_id });
     }
     const { id, created_at, updated_at } = workspace;
     return { id, name, role: call.principal.role, created_at, updated_at };

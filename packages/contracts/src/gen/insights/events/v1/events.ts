@@ -80,6 +80,22 @@ export interface JobFailed {
   status: string;
 }
 
+/** A security-relevant change in a service that does not keep the log: who did what. Ids only, for the log outlives the people in it. */
+export interface AuditFact {
+  action: string;
+  /** The id of what was acted on. */
+  subject: string;
+  /** "user", "key", "service" or "participant", with the id or the service's name. */
+  actor_kind: string;
+  actor_id: string;
+  /** The person answerable: the user, or who made the key; empty for others. */
+  actor_user_id: string;
+  /** A JSON object. */
+  details: string;
+  client_address: string;
+  request_id: string;
+}
+
 function createBaseCampaignStarted(): CampaignStarted {
   return { interview_id: "", name: "", contact_count: 0 };
 }
@@ -791,6 +807,138 @@ export const JobFailed: MessageFns<JobFailed> = {
             }
 
             message.status = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAuditFact(): AuditFact {
+  return {
+    action: "",
+    subject: "",
+    actor_kind: "",
+    actor_id: "",
+    actor_user_id: "",
+    details: "",
+    client_address: "",
+    request_id: "",
+  };
+}
+
+export const AuditFact: MessageFns<AuditFact> = {
+  encode(message: AuditFact, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.action !== "") {
+      writer.uint32(10).string(message.action);
+    }
+    if (message.subject !== "") {
+      writer.uint32(18).string(message.subject);
+    }
+    if (message.actor_kind !== "") {
+      writer.uint32(26).string(message.actor_kind);
+    }
+    if (message.actor_id !== "") {
+      writer.uint32(34).string(message.actor_id);
+    }
+    if (message.actor_user_id !== "") {
+      writer.uint32(42).string(message.actor_user_id);
+    }
+    if (message.details !== "") {
+      writer.uint32(50).string(message.details);
+    }
+    if (message.client_address !== "") {
+      writer.uint32(58).string(message.client_address);
+    }
+    if (message.request_id !== "") {
+      writer.uint32(66).string(message.request_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AuditFact {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAuditFact();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.action = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.subject = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.actor_kind = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.actor_id = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.actor_user_id = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.details = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.client_address = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.request_id = reader.string();
             continue;
           }
         }

@@ -1,0 +1,30 @@
+import { type AuditAction, eventTypes } from '@insights/contracts';
+import { append } from './outbox.ts';
+import type { Call, Tx } from './tx.ts';
+
+export interface AuditEntry {
+  readonly action: AuditAction;
+  /** The id of what was acted on. */
+  readonly subject: string;
+  /** Ids, roles, scopes and counts only: the log outlives the people in it. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Tells the audit log who did what, in the transaction that does it: the fact leaves with the outbox, and identity writes
+ * it down once.
+ */
+export async function announceAudit(tx: Tx, { principal, origin }: Call, entry: AuditEntry): Promise<void> {
+  const { action, subject, details = {} } = entry;
+  const fact = {
+    action,
+    subject,
+    actor_kind: principal.kind,
+    actor_id: principal.id,
+    actor_user_id: principal.user_id,
+    details: JSON.stringify(details),
+    client_address: origin?.client_address ?? '',
+    request_id: origin?.request_id ?? '',
+  };
+  await append(tx, eventTypes.auditFact, fact, { aggregate_id: subject });
+}

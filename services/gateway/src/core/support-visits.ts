@@ -1,0 +1,30 @@
+import type { Origin, Principal } from '@insights/auth-context';
+import type { Route } from './route.ts';
+import type { Services } from './services.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const REMEMBERED = 10_000;
+
+/**
+ * Writes down that support was let into a workspace, before it sees anything of it: an access that cannot be written down is
+ * none. Identity keeps one entry an hour for each person; what is remembered here only spares the further calls.
+ */
+export class SupportVisits {
+  readonly #audit: Pick<Services['audit'], 'recordSupportVisit'>;
+  readonly #hours = new Map<string, number>();
+
+  constructor(audit: Pick<Services['audit'], 'recordSupportVisit'>) {
+    this.#audit = audit;
+  }
+
+  /** Errors: `not_found` when there is no such workspace, `unavailable`. */
+  async note(principal: Principal, route: Pick<Route, 'method' | 'path'>, origin: Origin): Promise<void> {
+    const visit = `${principal.user_id} ${principal.workspace_id}`;
+    const hour = Math.floor(Date.now() / HOUR_MS);
+    if (this.#hours.get(visit) === hour) return;
+    const asked = `${route.method.toUpperCase()} ${route.path}`;
+    await this.#audit.recordSupportVisit({ route: asked }, { principal, origin });
+    if (this.#hours.size >= REMEMBERED) this.#hours.clear();
+    this.#hours.set(visit, hour);
+  }
+}

@@ -1,0 +1,32 @@
+import { AUDIT_ACTIONS } from '@insights/contracts';
+import { z } from 'zod';
+import { listRoute } from '../../core/route.ts';
+import { AuditEntry } from '../../schemas/audit-entry.ts';
+import { Instant } from '../../schemas/inputs.ts';
+
+export const listAuditLog = listRoute({
+  name: 'listAuditLog',
+  path: '/v1/workspaces/:workspace_id/audit-log',
+  tag: 'workspaces',
+  doc: 'Lists who did what in a workspace, newest first. Facts of other services than identity follow within a second or so.',
+  access: { user_only: true, role: 'admin' },
+  workspace: 'given',
+  query: z.object({
+    action: z.enum(AUDIT_ACTIONS).optional(),
+    actor: z
+      .string()
+      .max(128)
+      .optional()
+      .describe('Id of a user or a key; a user stands for the keys made by them, too.'),
+    from: Instant.optional().describe('From this time on.'),
+    to: Instant.optional().describe('Before this time.'),
+  }),
+  item: AuditEntry,
+  async handle({ query: { action = '', actor = '', from = '', to = '' }, page, call, audit }) {
+    const { items, next_cursor } = await audit.listAuditLog({ page, action, actor, from, to }, call);
+    return {
+      items: items.map((entry) => ({ ...entry, details: JSON.parse(entry.details) as Record<string, unknown> })),
+      next_cursor,
+    };
+  },
+});

@@ -1,0 +1,18 @@
+import { AUDIT_ACTIONS } from '@insights/contracts';
+import { z } from 'zod';
+import { Id, Time, orNull } from './outputs.ts';
+
+export const AuditEntry = z
+  .object({
+    id: Id,
+    action: z.string().describe(`One of ${AUDIT_ACTIONS.join(', ')}; more may come.`),
+    subject: z.string().describe('The id of what was acted on.'),
+    actor_kind: z.enum(['user', 'key', 'service', 'participant']),
+    actor_id: z.string().describe("The user's, key's or session's id, or the service's name."),
+    actor_user_id: orNull(Id).describe('The person answerable: the user, or who made the key.'),
+    details: z.record(z.string(), z.unknown()).describe('Ids, roles, scopes and counts.'),
+    client_address: orNull(z.string()).describe('Where the request came from.'),
+    request_id: orNull(z.string()).describe('The `X-Request-Id` of the request.'),
+    created_at: Time,
+  })
+  .meta({ id: 'AuditEntry', description: 'Something that somebody did in a workspace.' });

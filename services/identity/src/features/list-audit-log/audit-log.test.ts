@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { v7 } from 'uuid';
+import { type Principal, servicePrincipal } from '@insights/auth-context';
+import { announceAudit } from '@insights/db';
+import { eventTypes } from '@insights/contracts';
+import type { Call } from '@insights/db';
+import { auditFactConsumer } from '../../consumers/audit-fact.ts';
+import { type Scene, scene } from '../../scene.fixture.ts';
+import { forgetAudit } from '../forget-audit/forget-audit.ts';
+import { recordSupportVisit } from '../record-support-visit/record-support-visit.ts';
+import { updateWorkspace } from '../update-workspace/update-workspace.ts';
+import { listAuditLog } from './list-audit-log.ts';
+
+const everything = { page: { limit: 200, cursor: '' }, action: '', actor: '', from: '', to: '' };
+const origin = { request_id: 'req-1', client_address: '203.0.113.7' };
+
+async function actionsOf(given: Scene, call: Call, filter: Partial<typeof everything> = {}): Promise<string[]> {
+  const { items } = await listAuditLog(given.deps, call, { ...everything, ...filter });
+  return items.map(({ action }) => action);
+}
+
+test('an entry says who did what to what, from where and in which request', async (t) => {
+  const given = await scene(t);
+  const { id, owner, owner_id } = await given.workspace();
+  await updateWorkspace(given.deps, { ...owner, origin }, { workspace_id: id, name: 'Renamed' });
+  const { items } = await listAuditLog(given.deps, owner, everything);
+  assert.equal(items.length, 2);
+  const { id: entryId, created_at, ...entry } = items[0] ?? assert.fail('no entry');
+  assert.ok(entryId !== '' && !Number.isNaN(Date.parse(created_at)));
+  assert.deepEqual(entry, {
+    action: 'workspace.renamed',
+    subject: id,
+    actor_kind: 'user',
+    actor_id: owner_id,
+    actor_user_id: owner_id,
+    details: '{}',
+    ...origin,
+  });
+});
+
+test('pages join without a gap, filters narrow, and no other workspace’s log is there', async (t) => {
+  const given = await scene(t);
+  const [ours, theirs] = [await given.workspace(), await given.workspace()];
+  const admin = await given.join(ours.id, await given.user('ada'), 'admin');
+  for (let n = 0; n < 4; n += 1) await given.key(n % 2 ? admin : ours.owner);
+  const seen: string[] = [];
+  for (let cursor: string | undefined = ''; cursor !== undefined;) {
+    const page = { limit: 2, cursor };
+    const answer: { items: { id: string }[]; next_cursor: string } = await listAuditLog(given.deps, ours.owner, {
+      ...everything,
+      page,
+    });
+    seen.push(...answer.items.map((item) => item.id));
+    cursor = answer.next_cursor || undefined;
+  }
+  assert.deepEqual([seen.length, new Set(seen).size], [5, 5]);
+  const { id: firstId, created_at } =
+    (await listAuditLog(given.deps, ours.owner, everything)).items.at(-1) ?? assert.fail();
+  assert.equal(firstId, seen.at(-1));
+  assert.deepEqual(await actionsOf(given, ours.owner, { action: 'workspace.created' }), ['workspace.created']);
+  assert.equal((await actionsOf(given, ours.owner, { actor: admin.principal.id })).length, 2);
+  assert.equal((await actionsOf(given, ours.owner, { to: created_at })).length, 0);
+  assert.equal((await actionsOf(given, ours.owner, { from: created_at })).length, 5);
+  assert.deepEqual(await actionsOf(given, theirs.owner), ['workspace.created']);
+});
+
+test('a fact of another service is written down once, under its own time, with the person behind the key', async (t) => {
+  const given = await scene(t);
+  const { id, owner, owner_id } = await given.workspace();
+  const key: Principal = { ...servicePrincipal(v7(), id), kind: 'key', user_id: owner_id };
+  const subject = v7();
+  await given.db.withWorkspace({ principal: key, origin }, (tx) =>
+    announceAudit(tx, { principal: key, origin }, { action: 'vault.deleted', subject, details: { documents: 3 } }),
+  );
+  const [row] = await given.db.withWorkspace(owner, (tx) =>
+    tx.rows<{ payload: Uint8Array }>('select payload from outbox where name = $1', [eventTypes.auditFact.name]),
+  );
+  const event = {
+    id: v7(),
+    workspace_id: id,
+    occurred_at: '2026-01-02T03:04:05.678Z',
+    aggregate_id: subject,
+    aggregate_version: 0,
+    service: 'vaults',
+    attempt: 1,
+  };
+  const take = () => auditFactConsumer.take(given.db, 'identity', event, row?.payload ?? new Uint8Array());
+  assert.deepEqual([await take(), await take()], ['done', 'duplicate']);
+  const { items } = await listAuditLog(given.deps, owner, { ...everything, actor: owner_id, action: 'vault.deleted' });
+  assert.deepEqual(items, [
+    {
+      id: event.id,
+      action: 'vault.deleted',
+      subject,
+      actor_kind: 'key',
+      actor_id: key.id,
+      actor_user_id: owner_id,
+      details: '{"documents": 3}',
+      ...origin,
+      created_at: event.occurred_at,
+    },
+  ]);
+});
+
+test('visits of support are one entry an hour for each person and workspace, however many arrive at once', async (t) => {
+  const given = await scene(t);
+  const [one, two] = [await given.workspace(), await given.workspace()];
+  const visitor = (workspace_id: string, user_id: string): Call => ({
+    principal: { ...servicePrincipal(user_id, workspace_id), kind: 'user', user_id, platform_role: 'support' },
+  });
+  const [sam, kim] = [await given.user('sam'), await given.user('kim')];
+  const visits = [
+    ...Array.from({ length: 10 }, () => visitor(one.id, sam)),
+    visitor(one.id, kim),
+    visitor(two.id, sam),
+  ];
+  await Promise.all(visits.map((call) => recordSupportVisit(given.deps, call, { route: 'GET /v1/interviews' })));
+  const entered = { action: 'support.entered' };
+  // Two, or three where the clock struck meanwhile.
+  assert.ok([2, 3].includes((await actionsOf(given, one.owner, entered)).length));
+  assert.ok([1, 2].includes((await actionsOf(given, two.owner, entered)).length));
+  const route = { route: 'GET /v1/interviews' };
+  await assert.rejects(recordSupportVisit(given.deps, visitor(v7(), sam), route), { code: 'not_found' });
+  await assert.rejects(recordSupportVisit(given.deps, one.owner, route), { code: 'insufficient_role' });
+});
+
+test('nobody changes the log: the service cannot rewrite an entry, and only what is past its time goes', async (t) => {
+  const given = await scene(t);
+  const { id, owner } = await given.workspace();
+  for (const statement of [`update audit_log set subject = ''`, 'delete from audit_log']) {
+    await assert.rejects(
+      given.db.withWorkspace(owner, (tx) => tx.run(statement)),
+      (error: Error) => /permission denied/.test(String(error.cause ?? error)),
+    );
+  }
+  const old = `insert into audit_log (id, workspace_id, actor_kind, actor_id, action, subject, at)
+    select gen_random_uuid(), $1, 'service', 'x', 'workspace.renamed', '', now() - make_interval(days => days)
+      from unnest(array[29, 31, 400]) as days`;
+  await given.db.withWorkspace(owner, (tx) => tx.run(old, [id]));
+  assert.equal(await forgetAudit(given.db, 30), 2);
+  assert.equal((await actionsOf(given, owner)).length, 2);
+});
