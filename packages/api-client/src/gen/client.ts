@@ -26,6 +26,29 @@ export type Member = {
   created_at: string;
 };
 
+/** Something that somebody did in a workspace. */
+export type AuditEntry = {
+  /** UUIDv7. */
+  id: string;
+  /** One of workspace.created, workspace.renamed, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.verified, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, campaign.deleted, contact.names_revealed, contact.erased, vault.deleted, support.entered; more may come. */
+  action: string;
+  /** The id of what was acted on. */
+  subject: string;
+  actor_kind: 'user' | 'key' | 'service' | 'participant';
+  /** The user's, key's or session's id, or the service's name. */
+  actor_id: string;
+  /** The person answerable: the user, or who made the key. */
+  actor_user_id: string | null;
+  /** Ids, roles, scopes and counts. */
+  details: Record<string, unknown>;
+  /** Where the request came from. */
+  client_address: string | null;
+  /** The `X-Request-Id` of the request. */
+  request_id: string | null;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+};
+
 /** A domain that mail of the workspace comes from. */
 export type EmailDomain = {
   /** UUIDv7. */
@@ -832,6 +855,61 @@ export function createOperations(send: Transport) {
       removeMember: (input: { workspace_id: string; member_user_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing(
           { method: 'DELETE', path: '/v1/workspaces/{workspace_id}/members/{member_user_id}' },
+          input,
+          options,
+        ),
+      /** Lists who did what in a workspace, newest first. Facts of other services than identity follow within a second or so. Users with the role admin only. */
+      listAuditLog: (
+        input: { workspace_id: string } & {
+          action?:
+            | 'workspace.created'
+            | 'workspace.renamed'
+            | 'workspace.ownership_transferred'
+            | 'workspace.limits_changed'
+            | 'member.invited'
+            | 'member.invitation_withdrawn'
+            | 'member.joined'
+            | 'member.added'
+            | 'member.role_changed'
+            | 'member.removed'
+            | 'member.left'
+            | 'api_key.created'
+            | 'api_key.rotated'
+            | 'api_key.revoked'
+            | 'retrieval_key.created'
+            | 'retrieval_key.revoked'
+            | 'email_domain.added'
+            | 'email_domain.verified'
+            | 'email_domain.removed'
+            | 'webhook_endpoint.created'
+            | 'webhook_endpoint.changed'
+            | 'webhook_endpoint.secret_rotated'
+            | 'webhook_endpoint.deleted'
+            | 'campaign.deleted'
+            | 'contact.names_revealed'
+            | 'contact.erased'
+            | 'vault.deleted'
+            | 'support.entered'
+            | undefined;
+          /** Id of a user or a key; a user stands for the keys made by them, too. */
+          actor?: string | undefined;
+          /** From this time on. */
+          from?: string | undefined;
+          /** Before this time. */
+          to?: string | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<AuditEntry>> =>
+        send.page<AuditEntry>(
+          {
+            method: 'GET',
+            path: '/v1/workspaces/{workspace_id}/audit-log',
+            query: ['action', 'actor', 'from', 'to', 'limit', 'cursor'],
+          },
           input,
           options,
         ),
