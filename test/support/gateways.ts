@@ -28,26 +28,36 @@ async function stopped(child: ChildProcess): Promise<void> {
   await end;
 }
 
-/** Further gateways over a running system's services, with settings of their own; they are ready when this resolves. */
-export async function startGateways(
-  system: System,
-  count: number,
-  env: Record<string, string>,
-): Promise<{ urls: string[]; metrics_urls: string[]; stop(): Promise<void> }> {
+interface Place {
+  instance: string;
+  port: number;
+  management_port: number;
+}
+
+/** How a further gateway over a running system's services is run. */
+export function gatewayProcess(system: Pick<System, 'dir' | 'base_url'>, place: Place, env: Record<string, string>) {
   const secrets = JSON.parse(readFileSync(join(system.dir, 'secrets.json'), 'utf8')) as Secrets;
   const processes = JSON.parse(readFileSync(join(system.dir, 'processes.json'), 'utf8')) as Processes;
   const gateway = services.find(({ name }) => name === 'gateway');
   if (!gateway) throw new Error('there is no gateway among the services');
   const grpc = services.filter(({ serves }) => serves === 'grpc').map(({ name }) => name);
-  const stack = {
+  return serviceProcess(gateway, place, {
     public_url: system.base_url,
     nats: { url: '', user: '', password: '' },
     database_url: 'postgres://unused',
     secrets,
     addresses: Object.fromEntries(grpc.map((name) => [name, `127.0.0.1:${processes[name]?.port}`])),
     jwks_url: `http://127.0.0.1:${processes['identity']?.management_port}/.well-known/jwks.json`,
-    env: { LOG_LEVEL: 'silent', ...env },
-  };
+    env,
+  });
+}
+
+/** Further gateways over a running system's services, with settings of their own; they are ready when this resolves. */
+export async function startGateways(
+  system: Pick<System, 'dir' | 'base_url'>,
+  count: number,
+  env: Record<string, string>,
+): Promise<{ urls: string[]; metrics_urls: string[]; stop(): Promise<void> }> {
   const children: ChildProcess[] = [];
   const stop = async () => void (await Promise.all(children.map(stopped)));
   const urls: string[] = [];
@@ -55,7 +65,7 @@ export async function startGateways(
   try {
     for (let n = 1; n <= count; n += 1) {
       const place = { instance: `gateway-${n}`, port: await freePort(), management_port: await freePort() };
-      const { command, args, env: environment } = serviceProcess(gateway, place, stack);
+      const { command, args, env: environment } = gatewayProcess(system, place, { LOG_LEVEL: 'silent', ...env });
       children.push(spawn(command, args, { env: environment, stdio: ['ignore', 'ignore', 'inherit'] }));
       urls.push(`http://127.0.0.1:${place.port}`);
       metrics_urls.push(`http://127.0.0.1:${place.management_port}`);
