@@ -2,6 +2,7 @@ import { authSettings } from '@insights/auth-context';
 import ipaddr from 'ipaddr.js';
 import { type ConfigOf, type Setting, setting } from '@insights/config';
 import { telemetrySettings } from '@insights/telemetry';
+import { tokenSettings } from './config-tokens.ts';
 import type { RateDefaults } from './rate-limits/rate-classes.ts';
 
 function address(service: string) {
@@ -68,9 +69,7 @@ export const settings = {
     default: 'http://localhost:8080',
     doc: 'How callers reach this API; stands in Link headers and in the reference.',
   }),
-  jwtIssuer: setting.string({ env: 'JWT_ISSUER', doc: 'The issuer (iss) whose bearer tokens are believed.' }),
-  jwtAudience: setting.string({ env: 'JWT_AUDIENCE', doc: 'The audience (aud) that bearer tokens must name.' }),
-  jwksUrl: setting.url({ env: 'JWKS_URL', protocols: ['http:', 'https:'], doc: "Where the issuer's public keys are." }),
+  ...tokenSettings,
   opsEndpoints: setting.choice({
     env: 'OPS_ENDPOINTS',
     of: ['open', 'authenticated'],

@@ -77,7 +77,7 @@ export async function serveAlone(
         const call = { principal: servicePrincipal('gateway'), timeout_ms: 500 };
         return (await services.identity.verifyKeys({ hashes }, call)).verdicts;
       }),
-      tokens: new TokenVerifier({ jwksUrl: config.jwksUrl, issuer: config.jwtIssuer, audience: config.jwtAudience }),
+      tokens: new TokenVerifier(config, logger),
       identity: services.identity,
       sessions: services.sessions,
       opsWantCredential: false,

@@ -56,11 +56,7 @@ export function createGateway(
         const call = { principal: servicePrincipal('gateway'), timeout_ms: KEY_LOOK_UP_MS };
         return (await services.identity.verifyKeys({ hashes }, call)).verdicts;
       }),
-      tokens: new TokenVerifier({
-        jwksUrl: config.jwksUrl,
-        issuer: config.jwtIssuer,
-        audience: config.jwtAudience,
-      }),
+      tokens: new TokenVerifier(config, logger),
       identity: services.identity,
       sessions: services.sessions,
       opsWantCredential: config.opsEndpoints === 'authenticated',

@@ -50,7 +50,8 @@ export async function scene(t: Scope): Promise<Scene> {
   const keyUsage = trackKeyUsage(db, createLogger('identity', 'silent'));
   const deps: Deps = { db, keyUsage, now: () => new Date().toISOString() };
   const user = async (subject: string) => {
-    const request = { issuer: ISSUER, subject, email: `${subject}@example.test`, email_verified: true, name: subject };
+    const email = `${subject}@example.test`;
+    const request = { issuer: ISSUER, subject, email, email_verified: true, name: subject, organizations: [] };
     return (await resolveUser(deps, gateway, request)).user_id;
   };
   return {

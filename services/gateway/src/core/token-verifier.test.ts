@@ -1,13 +1,22 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { type JWTHeaderParameters, type JWTPayload, SignJWT, UnsecuredJWT, exportJWK, generateKeyPair } from 'jose';
+import { loadConfig } from '@insights/config';
 import { AppError } from '@insights/errors';
+import { createLogger } from '@insights/telemetry';
+import { tokenSettings } from '../config-tokens.ts';
 import { serveHttp } from '../gateway.fixture.ts';
 import { TokenVerifier } from './token-verifier.ts';
 
 const issuer = 'https://issuer.test';
 const audience = 'insights';
 const now = () => Math.floor(Date.now() / 1000);
+
+const verifierOf = (JWKS_URL: string) =>
+  new TokenVerifier(
+    loadConfig(tokenSettings, { JWKS_URL, JWT_ISSUER: issuer, JWT_AUDIENCE: audience }),
+    createLogger('gateway', 'silent'),
+  );
 
 async function issuerOf(t: TestContext) {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
@@ -17,7 +26,7 @@ async function issuerOf(t: TestContext) {
     reads++;
     response.end(JSON.stringify(jwks));
   });
-  const verifier = new TokenVerifier({ jwksUrl: url, issuer, audience });
+  const verifier = verifierOf(url);
   const sign = (claims: JWTPayload = {}, header: Partial<JWTHeaderParameters> = {}) =>
     new SignJWT({ sub: 'u1', iss: issuer, aud: audience, exp: now() + 60, ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'one', ...header })
@@ -37,6 +46,7 @@ test('a good token names its person; claims of a wrong shape are left out, never
     email_verified: true,
     name: 'A',
     picture: undefined,
+    organizations: [],
   });
   assert.equal((await verifier.verify(await sign({ email_verified: 'true' }))).email_verified, false);
 });
@@ -75,11 +85,25 @@ test('an unknown key id is refused, and many of them ask the issuer once', async
   for (let n = 0; n < 20; n++) {
     await assert.rejects(verifier.verify(await sign({}, { kid: `made-up-${n}` })), isCode('unauthenticated'));
   }
-  assert.ok(reads() <= 2, `${reads()} reads of the key set`);
+  assert.equal(reads(), 1);
 });
 
 test('when the issuer is out of reach the caller is told to try again, not that the token is wrong', async (t) => {
   const { sign } = await issuerOf(t);
-  const lost = new TokenVerifier({ jwksUrl: 'http://127.0.0.1:1/jwks.json', issuer, audience });
+  const lost = verifierOf('http://127.0.0.1:1/jwks.json');
   await assert.rejects(lost.verify(await sign()), isCode('unavailable'));
+});
+
+test('organisations come from org_id and org_role, or as Keycloak lists them; what is malformed is absent', async (t) => {
+  const { verifier, sign } = await issuerOf(t);
+  const organizationsOf = async (claims: JWTPayload) => (await verifier.verify(await sign(claims))).organizations;
+  assert.deepEqual(await organizationsOf({ org_id: 'o1', org_role: 'admin' }), [{ org_id: 'o1', org_role: 'admin' }]);
+  assert.deepEqual(await organizationsOf({ org_id: 'o1', org_role: 'wizard' }), [{ org_id: 'o1', org_role: 'member' }]);
+  const organization = { acme: { id: 'o1', groups: ['/admin', '/owner'] }, globex: { id: 'o2' }, aliasOnly: {} };
+  assert.deepEqual(await organizationsOf({ organization }), [
+    { org_id: 'o1', org_role: 'owner' },
+    { org_id: 'o2', org_role: 'member' },
+  ]);
+  for (const claims of [{ org_id: 5 }, { organization: ['acme'] }, {}])
+    assert.deepEqual(await organizationsOf(claims), []);
 });

@@ -1,8 +1,13 @@
+import type { ConfigOf } from '@insights/config';
 import { AppError } from '@insights/errors';
-import { type JWTPayload, createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import type { Logger } from '@insights/telemetry';
+import { type JWTPayload, type JWTVerifyGetKey, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
+import type { tokenSettings } from '../config-tokens.ts';
+import { type OrganizationClaim, organizationsOf } from './organization-claims.ts';
+import { SigningKeys } from './signing-keys.ts';
 
-/** What a verified token says about a person. */
+/** What a verified token says about a person or a program. */
 export interface TokenClaims {
   readonly issuer: string;
   readonly subject: string;
@@ -10,12 +15,12 @@ export interface TokenClaims {
   readonly email_verified: boolean;
   readonly name: string | undefined;
   readonly picture: string | undefined;
+  readonly organizations: OrganizationClaim[];
 }
 
 const LEEWAY_SECONDS = 30;
-/** An unknown key id fetches the key set again, at most this often: made-up ids do not become a load on the issuer. */
-const COOLDOWN_MS = 30_000;
-const FETCH_TIMEOUT_MS = 5_000;
+/** Tokens of issuers that put every role into them stay below that; it bounds what is decoded for a stranger. */
+const MAX_CHARACTERS = 8_192;
 
 const Claims = z.object({
   sub: z.string().min(1).max(255),
@@ -28,30 +33,40 @@ const Claims = z.object({
 
 /** Believes RS256 tokens of one issuer for one audience. */
 export class TokenVerifier {
-  readonly #keys: ReturnType<typeof createRemoteJWKSet>;
+  readonly #findKey: JWTVerifyGetKey;
   readonly #issuer: string;
   readonly #audience: string;
 
-  constructor(options: { jwksUrl: string; issuer: string; audience: string }) {
-    this.#keys = createRemoteJWKSet(new URL(options.jwksUrl), {
-      cooldownDuration: COOLDOWN_MS,
-      timeoutDuration: FETCH_TIMEOUT_MS,
-    });
-    this.#issuer = options.issuer;
-    this.#audience = options.audience;
+  constructor(settings: ConfigOf<typeof tokenSettings>, logger: Pick<Logger, 'warn'>) {
+    this.#findKey = new SigningKeys(settings, logger).find;
+    this.#issuer = settings.jwtIssuer;
+    this.#audience = settings.jwtAudience;
   }
 
-  /** Errors: `unauthenticated`; `unavailable` when the issuer's keys cannot be fetched. */
+  /** Errors: `unauthenticated`; `unavailable` when the issuer's keys are out of reach and none are known. */
   async verify(token: string): Promise<TokenClaims> {
-    const claims = Claims.safeParse(await this.#payloadOf(token));
+    if (token.length > MAX_CHARACTERS) throw refused(`The bearer token is longer than ${MAX_CHARACTERS} characters.`);
+    const payload = await this.#payloadOf(token);
+    const claims = Claims.safeParse(payload);
     if (!claims.success) throw refused('The token names nobody (claim sub).');
     const { sub, iss, ...person } = claims.data;
-    return { issuer: iss, subject: sub, email: undefined, name: undefined, picture: undefined, ...person };
+    const organizations = organizationsOf(payload);
+    return {
+      issuer: iss,
+      subject: sub,
+      email: undefined,
+      name: undefined,
+      picture: undefined,
+      ...person,
+      organizations,
+    };
   }
 
   async #payloadOf(token: string): Promise<JWTPayload> {
     try {
-      const { payload } = await jwtVerify(token, this.#keys, {
+      // Which of several keys would be guessing.
+      if (!decodeProtectedHeader(token).kid) throw refused('The token does not say which key signed it (header kid).');
+      const { payload } = await jwtVerify(token, this.#findKey, {
         algorithms: ['RS256'],
         issuer: this.#issuer,
         audience: this.#audience,
@@ -60,20 +75,11 @@ export class TokenVerifier {
       });
       return payload;
     } catch (error) {
+      if (error instanceof AppError) throw error;
       if (error instanceof errors.JWTExpired) throw refused('The token has expired. Get a new one.', error);
-      if (isAboutTheToken(error)) throw refused('The bearer token is not valid.', error);
-      throw new AppError('unavailable', {
-        say: "The identity provider's keys are out of reach at the moment. Try again.",
-        cause: error,
-      });
+      throw refused('The bearer token is not valid.', error);
     }
   }
-}
-
-/** Whether the token is at fault, and not the way to the issuer's keys. */
-function isAboutTheToken(error: unknown): boolean {
-  const isAboutKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
-  return error instanceof errors.JOSEError && !isAboutKeys && error.code !== 'ERR_JOSE_GENERIC';
 }
 
 function refused(say: string, cause?: unknown): AppError {

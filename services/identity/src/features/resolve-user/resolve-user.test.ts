@@ -3,7 +3,14 @@ import { test } from 'node:test';
 import { ISSUER, type Scene, gateway, scene } from '../../scene.fixture.ts';
 import { resolveUser } from './resolve-user.ts';
 
-const ada = { issuer: ISSUER, subject: 'ada', email_verified: true, email: 'ada@example.test', name: 'Ada' };
+const ada = {
+  issuer: ISSUER,
+  subject: 'ada',
+  email_verified: true,
+  email: 'ada@example.test',
+  name: 'Ada',
+  organizations: [],
+};
 
 async function stored(given: Scene, workspaceId: string, userId: string): Promise<unknown> {
   const call = await given.join(workspaceId, userId, 'member');
@@ -28,6 +35,7 @@ test('claims of a newer token win; what it does not say stays', async (t) => {
     issuer: ISSUER,
     subject: 'ada',
     email_verified: false,
+    organizations: [],
     picture: 'https://p.test/a',
   });
   assert.deepEqual(await stored(given, id, user_id), {

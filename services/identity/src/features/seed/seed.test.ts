@@ -57,7 +57,12 @@ test('a seed run again finds what it made, and leaves changes of people alone', 
     const owner = callOf(users[0].id, workspaces[0].id, 'owner');
     await setMemberRole(deps, owner, { user_id: users[1].id, role: 'admin' });
     assert.equal((await run(urls.owner, demo)).out, first.out);
-    const member = await resolveUser(deps, gateway, { issuer: ISSUER, subject: 'member', email_verified: false });
+    const member = await resolveUser(deps, gateway, {
+      issuer: ISSUER,
+      subject: 'member',
+      email_verified: false,
+      organizations: [],
+    });
     assert.equal(member.user_id, users[1].id);
     const roles = member.memberships.map(({ workspace_id, role }) => [workspace_id, role]).toSorted();
     assert.deepEqual(
@@ -79,7 +84,7 @@ test('a platform role counts only while the e-mail address is verified', async (
     const deps = { db, keyUsage: trackKeyUsage(db, createLogger('identity', 'silent')), now: () => '' };
     const token = { issuer: ISSUER, subject: 'support', email: 'support@example.test' };
     const roleFor = async (email_verified: boolean) =>
-      (await resolveUser(deps, gateway, { ...token, email_verified })).platform_role;
+      (await resolveUser(deps, gateway, { ...token, email_verified, organizations: [] })).platform_role;
     assert.equal(await roleFor(true), 'support');
     assert.equal(await roleFor(false), '');
   } finally {
@@ -95,7 +100,12 @@ test('a seed that names a stranger leaves nothing behind; what is no seed at all
     assert.equal(status, 1);
     assert.match(err, /stranger/);
     const deps = { db, keyUsage: trackKeyUsage(db, createLogger('identity', 'silent')), now: () => '' };
-    const owner = await resolveUser(deps, gateway, { issuer: ISSUER, subject: 'support', email_verified: true });
+    const owner = await resolveUser(deps, gateway, {
+      issuer: ISSUER,
+      subject: 'support',
+      email_verified: true,
+      organizations: [],
+    });
     assert.equal(owner.platform_role, '');
     assert.equal((await run(urls.owner, '{')).status, 65);
   } finally {

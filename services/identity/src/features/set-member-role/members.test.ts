@@ -89,6 +89,7 @@ test('a removed member is out at once; keys made by them stay and the audit log 
     issuer: 'https://issuer.test',
     subject: 'ada',
     email_verified: false,
+    organizations: [],
   });
   assert.deepEqual(memberships, []);
   const { verdicts } = await verifyKeys(given.deps, gateway, { hashes: [hashKey(key)] });

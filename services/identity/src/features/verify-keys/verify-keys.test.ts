@@ -16,7 +16,7 @@ async function lastUse(given: Scene, owner: Call): Promise<string | null | undef
 test('nobody but the gateway looks up credentials', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
-  const user = { issuer: 'i', subject: 's', email_verified: false };
+  const user = { issuer: 'i', subject: 's', email_verified: false, organizations: [] };
   for (const call of [
     owner,
     { principal: servicePrincipal('webhooks') },

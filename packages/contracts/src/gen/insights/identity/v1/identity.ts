@@ -44,7 +44,18 @@ export interface ResolveUserRequest {
   email?: string | undefined;
   email_verified: boolean;
   name?: string | undefined;
-  picture?: string | undefined;
+  picture?:
+    | string
+    | undefined;
+  /** What the token says about organisations: makes memberships of linked workspaces at first sight. */
+  organizations: OrganizationClaim[];
+}
+
+/** A subject's organisation at the identity provider. */
+export interface OrganizationClaim {
+  org_id: string;
+  /** "owner", "admin" or "member". */
+  org_role: string;
 }
 
 export interface ResolveUserResponse {
@@ -66,10 +77,13 @@ export interface Workspace {
   role: string;
   created_at: string;
   updated_at: string;
+  /** The organisation at the identity provider that the workspace is linked to. */
+  identity_provider_org_id?: string | undefined;
 }
 
 export interface CreateWorkspaceRequest {
   name: string;
+  identity_provider_org_id?: string | undefined;
 }
 
 export interface ListWorkspacesRequest {
@@ -87,7 +101,10 @@ export interface GetWorkspaceRequest {
 
 export interface UpdateWorkspaceRequest {
   workspace_id: string;
+  /** Empty: stays. */
   name: string;
+  /** Absent: stays; empty: the link ends. */
+  identity_provider_org_id?: string | undefined;
 }
 
 export interface Member {
@@ -342,7 +359,15 @@ export const KeyVerdict: MessageFns<KeyVerdict> = {
 };
 
 function createBaseResolveUserRequest(): ResolveUserRequest {
-  return { issuer: "", subject: "", email: undefined, email_verified: false, name: undefined, picture: undefined };
+  return {
+    issuer: "",
+    subject: "",
+    email: undefined,
+    email_verified: false,
+    name: undefined,
+    picture: undefined,
+    organizations: [],
+  };
 }
 
 export const ResolveUserRequest: MessageFns<ResolveUserRequest> = {
@@ -364,6 +389,9 @@ export const ResolveUserRequest: MessageFns<ResolveUserRequest> = {
     }
     if (message.picture !== undefined) {
       writer.uint32(50).string(message.picture);
+    }
+    for (const v of message.organizations) {
+      OrganizationClaim.encode(v!, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -427,6 +455,71 @@ export const ResolveUserRequest: MessageFns<ResolveUserRequest> = {
             }
 
             message.picture = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.organizations.push(OrganizationClaim.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseOrganizationClaim(): OrganizationClaim {
+  return { org_id: "", org_role: "" };
+}
+
+export const OrganizationClaim: MessageFns<OrganizationClaim> = {
+  encode(message: OrganizationClaim, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.org_id !== "") {
+      writer.uint32(10).string(message.org_id);
+    }
+    if (message.org_role !== "") {
+      writer.uint32(18).string(message.org_role);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OrganizationClaim {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOrganizationClaim();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.org_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.org_role = reader.string();
             continue;
           }
         }
@@ -568,7 +661,7 @@ export const Membership: MessageFns<Membership> = {
 };
 
 function createBaseWorkspace(): Workspace {
-  return { id: "", name: "", role: "", created_at: "", updated_at: "" };
+  return { id: "", name: "", role: "", created_at: "", updated_at: "", identity_provider_org_id: undefined };
 }
 
 export const Workspace: MessageFns<Workspace> = {
@@ -587,6 +680,9 @@ export const Workspace: MessageFns<Workspace> = {
     }
     if (message.updated_at !== "") {
       writer.uint32(42).string(message.updated_at);
+    }
+    if (message.identity_provider_org_id !== undefined) {
+      writer.uint32(50).string(message.identity_provider_org_id);
     }
     return writer;
   },
@@ -644,6 +740,14 @@ export const Workspace: MessageFns<Workspace> = {
             message.updated_at = reader.string();
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.identity_provider_org_id = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -658,13 +762,16 @@ export const Workspace: MessageFns<Workspace> = {
 };
 
 function createBaseCreateWorkspaceRequest(): CreateWorkspaceRequest {
-  return { name: "" };
+  return { name: "", identity_provider_org_id: undefined };
 }
 
 export const CreateWorkspaceRequest: MessageFns<CreateWorkspaceRequest> = {
   encode(message: CreateWorkspaceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.name !== "") {
       writer.uint32(10).string(message.name);
+    }
+    if (message.identity_provider_org_id !== undefined) {
+      writer.uint32(18).string(message.identity_provider_org_id);
     }
     return writer;
   },
@@ -688,6 +795,14 @@ export const CreateWorkspaceRequest: MessageFns<CreateWorkspaceRequest> = {
             }
 
             message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.identity_provider_org_id = reader.string();
             continue;
           }
         }
@@ -853,7 +968,7 @@ export const GetWorkspaceRequest: MessageFns<GetWorkspaceRequest> = {
 };
 
 function createBaseUpdateWorkspaceRequest(): UpdateWorkspaceRequest {
-  return { workspace_id: "", name: "" };
+  return { workspace_id: "", name: "", identity_provider_org_id: undefined };
 }
 
 export const UpdateWorkspaceRequest: MessageFns<UpdateWorkspaceRequest> = {
@@ -863,6 +978,9 @@ export const UpdateWorkspaceRequest: MessageFns<UpdateWorkspaceRequest> = {
     }
     if (message.name !== "") {
       writer.uint32(18).string(message.name);
+    }
+    if (message.identity_provider_org_id !== undefined) {
+      writer.uint32(26).string(message.identity_provider_org_id);
     }
     return writer;
   },
@@ -894,6 +1012,14 @@ export const UpdateWorkspaceRequest: MessageFns<UpdateWorkspaceRequest> = {
             }
 
             message.name = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.identity_provider_org_id = reader.string();
             continue;
           }
         }
@@ -1766,7 +1892,10 @@ export const IdentityServiceService = {
     responseSerialize: (value: ListMembersResponse): Buffer => Buffer.from(ListMembersResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListMembersResponse => ListMembersResponse.decode(value),
   },
-  /** Errors: not_found, last_owner. */
+  /**
+   * Linked workspaces: the identity provider first. Errors: not_found, last_owner, identity_provider_failed,
+   * request_in_progress while another change of the same member is at work.
+   */
   setMemberRole: {
     path: "/insights.identity.v1.IdentityService/SetMemberRole" as const,
     requestStream: false as const,
@@ -1776,7 +1905,7 @@ export const IdentityServiceService = {
     responseSerialize: (value: Member): Buffer => Buffer.from(Member.encode(value).finish()),
     responseDeserialize: (value: Buffer): Member => Member.decode(value),
   },
-  /** Errors: not_found, last_owner. */
+  /** The same order and errors. */
   removeMember: {
     path: "/insights.identity.v1.IdentityService/RemoveMember" as const,
     requestStream: false as const,
@@ -1840,9 +1969,12 @@ export interface IdentityServiceServer extends UntypedServiceImplementation {
   getWorkspace: handleUnaryCall<GetWorkspaceRequest, Workspace>;
   updateWorkspace: handleUnaryCall<UpdateWorkspaceRequest, Workspace>;
   listMembers: handleUnaryCall<ListMembersRequest, ListMembersResponse>;
-  /** Errors: not_found, last_owner. */
+  /**
+   * Linked workspaces: the identity provider first. Errors: not_found, last_owner, identity_provider_failed,
+   * request_in_progress while another change of the same member is at work.
+   */
   setMemberRole: handleUnaryCall<SetMemberRoleRequest, Member>;
-  /** Errors: not_found, last_owner. */
+  /** The same order and errors. */
   removeMember: handleUnaryCall<RemoveMemberRequest, RemoveMemberResponse>;
   /** The only answer that carries the key itself. */
   createApiKey: handleUnaryCall<CreateApiKeyRequest, ApiKey>;
@@ -1962,7 +2094,10 @@ export interface IdentityServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListMembersResponse) => void,
   ): ClientUnaryCall;
-  /** Errors: not_found, last_owner. */
+  /**
+   * Linked workspaces: the identity provider first. Errors: not_found, last_owner, identity_provider_failed,
+   * request_in_progress while another change of the same member is at work.
+   */
   setMemberRole(
     request: SetMemberRoleRequest,
     callback: (error: ServiceError | null, response: Member) => void,
@@ -1978,7 +2113,7 @@ export interface IdentityServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Member) => void,
   ): ClientUnaryCall;
-  /** Errors: not_found, last_owner. */
+  /** The same order and errors. */
   removeMember(
     request: RemoveMemberRequest,
     callback: (error: ServiceError | null, response: RemoveMemberResponse) => void,
