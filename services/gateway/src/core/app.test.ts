@@ -23,6 +23,7 @@ const create = route({
     count: z.int().min(1).default(1),
     kinds: z.enum(['a', 'b']).array().max(2).optional(),
     marks: z.int().array().optional(),
+    anything: z.unknown().optional(),
   }),
   body_limit_bytes: 1000,
   body_forms: { 'text/plain': (text) => ({ name: text }) },
@@ -138,16 +139,20 @@ test('text that PostgreSQL cannot hold is refused at the door', async (t) => {
   const { url } = await serveAlone(t, table);
   const [problem] = (await detailOf(await fetch(`${url}/v1/things`, json({ name: 'a\0b' })))) as { loc: unknown }[];
   assert.deepEqual(problem?.loc, ['body', 'name']);
+  const [half] = (await detailOf(await fetch(`${url}/v1/things`, json('{"name":"a\\ud800"}')))) as { loc: unknown }[];
+  assert.deepEqual(half?.loc, ['body', 'name']);
+  const ignored = await fetch(`${url}/v1/things`, json({ name: 'a', unknown_field: 'a\0b' }));
+  assert.equal(ignored.status, 201);
 });
 
 test('a body cannot make the answer grow without end: deep nesting and many mistakes are told in short', async (t) => {
   const { url } = await serveAlone(t, table);
   const deep = (await detailOf(
-    await fetch(`${url}/v1/things`, json(`{"name":"a","x":${'['.repeat(400)}${']'.repeat(400)}}`)),
+    await fetch(`${url}/v1/things`, json(`{"name":"a","anything":${'['.repeat(400)}${']'.repeat(400)}}`)),
   )) as { loc: unknown }[];
   assert.deepEqual(
     deep.map(({ loc }) => loc),
-    [['body', 'x']],
+    [['body', 'anything']],
   );
   const many = (await detailOf(
     await fetch(`${url}/v1/things`, json(JSON.stringify({ name: 'a', marks: Array(150).fill('') }))),
@@ -195,18 +200,23 @@ test('an id that is no UUID names nothing: 404; deletions answer 204 without a b
   assert.deepEqual([removed.status, await removed.text()], [204, '']);
 });
 
-test('unknown paths, methods that a path lacks, and unreadable paths are 404 with the error body', async (t) => {
+test('unknown paths and unreadable paths are 404 with the error body', async (t) => {
   const { url } = await serveAlone(t, table);
-  const attempts = [
-    fetch(`${url}/v1/nothing`),
-    fetch(`${url}/v1/things`, { method: 'PUT' }),
-    fetch(`${url}/v1/things/%E0%A4%A`),
-  ];
+  const attempts = [fetch(`${url}/v1/nothing`), fetch(`${url}/v1/things/%E0%A4%A`)];
   for (const response of await Promise.all(attempts)) {
     assert.equal(response.status, 404);
     const body = (await response.json()) as { code: string; request_id: string };
     assert.equal(body.code, 'not_found');
     assert.equal(body.request_id, response.headers.get('x-request-id'));
+  }
+});
+
+test('a method that a path lacks is 405, and Allow names those that it has', async (t) => {
+  const { url } = await serveAlone(t, table);
+  for (const method of ['PUT', 'OPTIONS', 'DELETE']) {
+    const response = await fetch(`${url}/v1/things`, { method });
+    assert.deepEqual([response.status, response.headers.get('allow')], [405, 'POST, GET, HEAD']);
+    assert.equal(((await response.json()) as { code: string }).code, 'method_not_allowed');
   }
 });
 

@@ -2,7 +2,8 @@ import cors from 'cors';
 import express, { type Express, type Request, type Response } from 'express';
 import type { Logger } from '@insights/telemetry';
 import type { Observer } from './observe.ts';
-import { type Pipeline, answer, noSuchRoute } from './pipeline.ts';
+import { methodsByPath, noSuchMethod, noSuchRoute } from './no-route.ts';
+import { type Pipeline, answer } from './pipeline.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Route } from './route.ts';
 import { asAppError, sendError } from './send-error.ts';
@@ -38,6 +39,14 @@ export function createApp(options: AppOptions): Express {
     );
   }
   const nowhere = { method: 'get', path: '(none)' } as const;
+  for (const [path, methods] of methodsByPath(options.routes)) {
+    app.all(path, (request, response) =>
+      serve(options, nowhere, request, response, async () => {
+        response.set('Allow', methods.join(', '));
+        throw noSuchMethod(methods);
+      }),
+    );
+  }
   app.use((request, response) =>
     serve(options, nowhere, request, response, async () => {
       throw noSuchRoute();

@@ -11,7 +11,7 @@ export interface IdempotencyClaim {
   readonly route: string;
 }
 
-const ACCEPTABLE = /^[\x21-\x7e]{1,255}$/;
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** What an `Idempotency-Key` on an authenticated POST claims; the service that owns the effect keeps the answer. */
 export function idempotencyOf(
@@ -22,7 +22,7 @@ export function idempotencyOf(
 ): IdempotencyClaim | undefined {
   const key = request.get('idempotency-key');
   if (key === undefined || route.method !== 'post' || caller.kind === 'anyone') return undefined;
-  if (!ACCEPTABLE.test(key)) {
+  if (!IDEMPOTENCY_KEY.test(key)) {
     throw invalid(['header', 'idempotency-key'], 'The key must be 1 to 255 visible ASCII characters');
   }
   const hash = createHash('sha256').update(`${request.originalUrl}\n`).update(bytes).digest('hex');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type AddressInfo, connect } from 'node:net';
 import { test } from 'node:test';
 import express from 'express';
 import { drain, listen } from './listen.ts';
@@ -49,4 +50,20 @@ test('a request that outlasts the grace period is cut off', async () => {
   await once(server, 'request');
   await drain(server, 100);
   await assert.rejects(stuck);
+});
+
+test('what is no HTTP request is told so in the form of every other error', async (t) => {
+  const server = await listen(express(), place);
+  t.after(() => drain(server, 0));
+  const { port } = server.address() as AddressInfo;
+  const send = async (request: string) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(request);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    return [head.split(' ')[1], (JSON.parse(body) as { code: string }).code];
+  };
+  assert.deepEqual(await send('BREW /v1/coffee HTTP/1.1\r\nHost: a\r\n\r\n'), ['400', 'malformed_request']);
+  assert.deepEqual(await send('nonsense\r\n\r\n'), ['400', 'malformed_request']);
+  const long = `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`;
+  assert.deepEqual(await send(long), ['431', 'malformed_request']);
 });

@@ -1,6 +1,8 @@
-import { type Server, createServer } from 'node:http';
+import { STATUS_CODES, type Server, createServer } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Express } from 'express';
+import { v7 } from 'uuid';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 /** Long enough for 20 MiB over a slow line. */
@@ -15,6 +17,7 @@ export async function listen(app: Express, { host, port }: { host: string; port:
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
     app,
   );
+  server.on('clientError', refuseMalformed);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'something else is listening there' : error.message;
@@ -36,4 +39,23 @@ export async function drain(server: Server, graceMs: number): Promise<void> {
     if (Date.now() >= until) server.closeAllConnections();
     else server.closeIdleConnections();
   }
+}
+
+/** What the HTTP parser gives up on, by its error's code; anything else is 400. */
+const PARSER_STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Answers what never became a request, so that its sender learns why, and hangs up. */
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = PARSER_STATUS[error.code ?? ''] ?? 400;
+  const detail = 'This is not an HTTP/1.1 request that can be read: look at its first line and its headers.';
+  const body = JSON.stringify({ detail, code: 'malformed_request', request_id: v7() });
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -15,7 +15,11 @@ export const SHORT_LIST: PageLimits = { rows: 1000, most: 1000 };
 export function pageQuery(limits: PageLimits) {
   return z.object({
     limit: queryInteger(1, limits.most).default(limits.rows).describe('Rows in one page.'),
-    cursor: z.string().max(1024).default('').describe('From the `Link` header of the page before.'),
+    cursor: z
+      .string()
+      .max(1024)
+      .default('')
+      .meta({ description: 'From the `Link` header of the page before.', format: 'cursor' }),
   });
 }
 

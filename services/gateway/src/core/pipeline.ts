@@ -1,4 +1,3 @@
-import { AppError } from '@insights/errors';
 import type { Logger } from '@insights/telemetry';
 import type { Request, Response } from 'express';
 import { bindWorkspace, candidateRoles } from './bind-workspace.ts';
@@ -91,9 +90,4 @@ const LONGEST_WAIT_SECONDS = 60;
 function waitOf(prefer: string | undefined): number {
   const seconds = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})/i.exec(prefer ?? '')?.[1];
   return Math.min(Number(seconds ?? 0), LONGEST_WAIT_SECONDS);
-}
-
-/** For paths that no route has, and for methods that a path lacks. */
-export function noSuchRoute(): AppError {
-  return new AppError('not_found', { say: 'There is no such path here. GET /v1/openapi.json lists them all.' });
 }

@@ -40,17 +40,21 @@ function check(
   problems: ValidationProblem[],
 ): Record<string, unknown> {
   if (!schema) return {};
-  problems.push(...unstorable(value, [source]));
   const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return result.data;
+  if (result.success) {
+    problems.push(...unstorable(result.data, [source]));
+    return result.data;
+  }
   problems.push(...problemsOf(result.error.issues, source));
   return {};
 }
 
 function checkBody(schema: z.ZodType, raw: ReadBody, problems: ValidationProblem[]): unknown {
-  problems.push(...unstorable(raw.value, ['body']));
   const result = schema.safeParse(raw.value, { reportInput: true });
-  if (result.success) return result.data;
+  if (result.success) {
+    problems.push(...unstorable(result.data, ['body']));
+    return result.data;
+  }
   problems.push(...problemsOf(result.error.issues, 'body'));
   return undefined;
 }
@@ -64,11 +68,12 @@ function lastOfEach(query: Request['query']): Record<string, unknown> {
 
 const DEEPEST = 32;
 
-/** PostgreSQL's text holds every character but NUL, so it is refused at the door; so is nesting that no schema has. */
+/** PostgreSQL's text holds every character but NUL, UTF-8 no half of a surrogate pair, and no schema nests deeply: refused at the door. */
 function unstorable(value: unknown, loc: readonly (string | number)[]): ValidationProblem[] {
   if (typeof value === 'string') {
-    if (!value.includes('\0')) return [];
-    return [{ loc: [...loc], msg: 'Text must not contain the NUL character', type: 'value_error' }];
+    if (value.includes('\0'))
+      return [{ loc: [...loc], msg: 'Text must not contain the NUL character', type: 'value_error' }];
+    return value.isWellFormed() ? [] : [{ loc: [...loc], msg: 'Text must be valid Unicode', type: 'value_error' }];
   }
   if (typeof value !== 'object' || value === null) return [];
   if (loc.length > DEEPEST) {

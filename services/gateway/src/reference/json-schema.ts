@@ -12,7 +12,10 @@ export class SchemaBook {
     // Inside of an array the schema itself is a reference too, where it has an id.
     const whole = z.toJSONSchema(z.array(schema), {
       io: direction,
-      override: ({ jsonSchema }) => tidy(jsonSchema, direction),
+      override: ({ zodSchema, jsonSchema }) => {
+        tidy(jsonSchema, direction);
+        if (direction === 'input') sayWhatTrimmingMeans(zodSchema, jsonSchema);
+      },
     });
     for (const [name, definition] of Object.entries(whole.$defs ?? {})) {
       this.#add(name, pointToComponents(definition) as JsonSchema);
@@ -36,6 +39,13 @@ function tidy(schema: z.core.JSONSchema.BaseSchema, direction: Direction): void 
     if (schema.default === null) delete schema.default;
     if (schema.additionalProperties === false) delete schema.additionalProperties;
   }
+}
+
+/** A text that is trimmed before its length counts must not be blank. */
+function sayWhatTrimmingMeans(zodSchema: z.core.$ZodType, schema: z.core.JSONSchema.BaseSchema): void {
+  const checks = 'checks' in zodSchema._zod.def ? (zodSchema._zod.def.checks ?? []) : [];
+  const isTrimmed = checks.some(({ _zod }) => _zod.def.check === 'overwrite');
+  if (isTrimmed && (schema.minLength ?? 0) > 0 && !schema.pattern && !schema.format) schema.pattern = '\\S';
 }
 
 function pointToComponents(value: unknown): unknown {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { IDEMPOTENCY_KEY } from '../core/idempotency.ts';
 import type { Access, Route } from '../core/route.ts';
 import { RATE_HEADERS, errorResponses, isIdempotent } from './errors.ts';
 import type { JsonSchema, SchemaBook } from './json-schema.ts';
@@ -25,7 +26,7 @@ export function operationOf(route: Route, book: SchemaBook): JsonSchema {
     security: securityOf(route.access),
     parameters: parametersOf(route, book),
     ...(route.body && { requestBody: requestBodyOf(route, route.body, book) }),
-    responses: { ...successOf(route, book), ...errorResponses(route) },
+    responses: responsesOf(route, book),
   };
 }
 
@@ -57,12 +58,21 @@ function parametersOf(route: Route, book: SchemaBook): JsonSchema[] {
     required: true,
     schema: typed[name] ?? { type: 'string' },
   }));
-  const headers = Object.entries({
-    ...(isIdempotent(route) && { 'Idempotency-Key': 'Makes a repeat within 24 hours answer what the first answered.' }),
-    ...route.headers,
-  }).map(([name, description]) => ({ name, in: 'header', description, schema: { type: 'string', maxLength: 255 } }));
-  return [...path, ...queryParameters(route, book), ...headers];
+  const headers = Object.entries(route.headers ?? {}).map(([name, description]) => ({
+    name,
+    in: 'header',
+    description,
+    schema: { type: 'string', maxLength: 255 },
+  }));
+  return [...path, ...queryParameters(route, book), ...(isIdempotent(route) ? [idempotencyKey] : []), ...headers];
 }
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Makes a repeat within 24 hours answer what the first answered.',
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
+};
 
 function queryParameters({ query }: Route, book: SchemaBook): JsonSchema[] {
   if (!query) return [];
@@ -92,6 +102,28 @@ function requestBodyOf(route: Route, body: NonNullable<Route['body']>, book: Sch
   return {
     required: !route.body_optional,
     content: { 'application/json': { schema: book.of(body, 'input') }, ...Object.fromEntries(others) },
+  };
+}
+
+/** Where a status has two meanings (health: the same body, or an error), either body may come. */
+function responsesOf(route: Route, book: SchemaBook): JsonSchema {
+  const [success, errors] = [successOf(route, book), errorResponses(route)];
+  const both = Object.keys(success).filter((status) => status in errors);
+  const merged = both.map((status) => [status, eitherOf(success[status] as Response, errors[status] as Response)]);
+  return { ...success, ...errors, ...Object.fromEntries(merged) };
+}
+
+interface Response {
+  description: string;
+  content: { 'application/json': { schema: JsonSchema } };
+}
+
+function eitherOf(success: Response, error: Response): JsonSchema {
+  const schemas = [success, error].map(({ content }) => content['application/json'].schema);
+  return {
+    ...success,
+    description: `${success.description} Or ${error.description}.`,
+    content: { 'application/json': { schema: { anyOf: schemas } } },
   };
 }
 

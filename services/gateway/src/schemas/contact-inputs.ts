@@ -16,7 +16,7 @@ const TimeZone = z
   .trim()
   .max(64)
   .refine(isTimeZone, 'Input should be a time zone such as Europe/Berlin')
-  .describe('A name of the IANA time zone database.');
+  .meta({ description: 'A name of the IANA time zone database.', format: 'iana-time-zone' });
 
 const AttributeName = z.string().trim().min(1, 'A value has no name (in CSV: no heading)').max(100);
 const AttributeValue = z.union([z.string().max(2000), z.number(), z.boolean()]).transform(String);

@@ -25,7 +25,12 @@ export const Language = z
   .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{1,8})*$/)
   .describe('BCP 47.');
 
-export const Email = z.string().trim().max(254).check(z.email()).describe('An e-mail address.');
+export const Email = z
+  .string()
+  .trim()
+  .max(254)
+  .check(z.email({ pattern: z.regexes.html5Email }))
+  .describe('An e-mail address.');
 
 /** A time with its offset, turned into UTC with milliseconds. */
 export const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
