@@ -6,6 +6,16 @@ interface StoredAnswer {
   body_hash: string;
   answer: Uint8Array | null;
   refusal: { code: string; say: string } | null;
+  /** Older than keys are kept: the same key is a new request. */
+  lapsed: boolean;
+}
+
+/** Whoever holds it is the only one at work on this key; it goes with the transaction. */
+async function lockKey(tx: Tx, principal: Principal, { route, key }: Pick<IdempotentCall, 'route' | 'key'>) {
+  const lock = await tx.row<{ taken: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken', [
+    `${principal.id}\n${route}\n${key}`,
+  ]);
+  return lock?.taken ?? false;
 }
 
 /**
@@ -14,40 +24,47 @@ interface StoredAnswer {
  * Errors: `request_in_progress`, `idempotency_key_reused`; a refusal that was stored; IdempotentReplay.
  */
 export async function claimAnswer(tx: Tx, principal: Principal, call: IdempotentCall): Promise<void> {
-  const lock = await tx.row<{ taken: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken', [
-    `${principal.id}\n${call.route}\n${call.key}`,
-  ]);
-  if (!lock?.taken) {
+  if (!(await lockKey(tx, principal, call))) {
     throw new AppError('request_in_progress', {
       say: 'A request with this Idempotency-Key is still being worked on. Try again in a moment.',
     });
   }
   const stored = await tx.row<StoredAnswer>(
-    `select body_hash, answer, refusal from idempotency_keys
-      where principal_id = $1 and route = $2 and key = $3 and created_at > now() - interval '24 hours'`,
+    `select body_hash, answer, refusal, created_at <= now() - interval '24 hours' as lapsed from idempotency_keys
+      where principal_id = $1 and route = $2 and key = $3`,
     [principal.id, call.route, call.key],
   );
-  if (!stored) return;
-  if (stored.body_hash !== call.hash) {
-    throw new AppError('idempotency_key_reused', {
-      say: 'This Idempotency-Key was used with another request. Use a new key for a new request.',
-    });
+  if (stored?.lapsed) {
+    const sql = 'delete from idempotency_keys where principal_id = $1 and route = $2 and key = $3';
+    await tx.run(sql, [principal.id, call.route, call.key]);
+    return;
   }
+  if (!stored) return;
+  if (stored.body_hash !== call.hash) throw keyReused();
   if (stored.refusal && isErrorCode(stored.refusal.code)) {
     throw new AppError(stored.refusal.code, { say: stored.refusal.say, log: { replayed: true } });
   }
   throw new IdempotentReplay(stored.answer ?? new Uint8Array());
 }
 
+function keyReused(): AppError {
+  return new AppError('idempotency_key_reused', {
+    say: 'This Idempotency-Key was used with another request. Use a new key for a new request.',
+  });
+}
+
 const STORE = `insert into idempotency_keys (principal_id, route, key, workspace_id, body_hash, answer, refusal)
   values ($1, $2, $3, $4, $5, $6, $7)
-  on conflict (principal_id, route, key) do update
-    set body_hash = excluded.body_hash, answer = excluded.answer, refusal = excluded.refusal, created_at = now()`;
+  on conflict (principal_id, route, key) do nothing returning key`;
 
-/** Stores the answer in the effect's own transaction: either both are there or neither. */
+/**
+ * Stores the answer in the effect's own transaction: either both are there or neither. Errors: `idempotency_key_reused` when
+ * the key was used in another workspace, whose rows this transaction cannot see.
+ */
 export async function storeAnswer(tx: Tx, principal: Principal, call: IdempotentCall, answer: unknown): Promise<void> {
   const bytes = call.encode(answer);
-  await tx.run(STORE, [principal.id, call.route, call.key, tx.workspaceId, call.hash, bytes, null]);
+  const stored = await tx.row(STORE, [principal.id, call.route, call.key, tx.workspaceId, call.hash, bytes, null]);
+  if (!stored) throw keyReused();
 }
 
 /**
@@ -60,10 +77,14 @@ export function isRefusalToKeep(call: Call, error: unknown): error is AppError {
   return !isPassing && error.code !== 'idempotency_key_reused' && error.code !== 'invalid_request';
 }
 
-/** Keeps a refusal for repeats; the effect's transaction is gone, so this is one of its own. */
+/**
+ * Keeps a refusal for repeats; the effect's transaction is gone, so this is one of its own. Whoever has taken the key
+ * meanwhile has the last word.
+ */
 export async function storeRefusal(tx: Tx, call: Call, error: AppError): Promise<void> {
   if (!call.idempotency) return;
   const { key, route, hash } = call.idempotency;
+  if (!(await lockKey(tx, call.principal, call.idempotency))) return;
   const refusal = JSON.stringify({ code: error.code, say: error.say });
-  await tx.run(STORE, [call.principal.id, route, key, tx.workspaceId, hash, null, refusal]);
+  await tx.row(STORE, [call.principal.id, route, key, tx.workspaceId, hash, null, refusal]);
 }

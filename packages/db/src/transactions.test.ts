@@ -104,6 +104,42 @@ describe('transactions of a workspace', () => {
     assert.equal(await countNotes(one), 2);
   });
 
+  test('a key that was used in another workspace is refused, and leaves nothing behind there', async () => {
+    const here = principalOf(randomUUID());
+    const there = { ...here, workspace_id: randomUUID() };
+    await addNote(keyed(here, 'k7'));
+    await assert.rejects(addNote(keyed(there, 'k7', 'other body')), refusedWith('idempotency_key_reused'));
+    assert.deepEqual([await countNotes(here), await countNotes(there)], [1, 0]);
+  });
+
+  test('after 24 hours a key begins anew', async () => {
+    const principal = principalOf(randomUUID());
+    await addNote(keyed(principal, 'k8'));
+    await db.withWorkspace({ principal }, (tx) =>
+      tx.run(`update idempotency_keys set created_at = now() - interval '25 hours' where key = 'k8'`),
+    );
+    const again = await addNote(keyed(principal, 'k8', 'other body'));
+    await assert.rejects(addNote(keyed(principal, 'k8', 'other body')), replayOf(again));
+    assert.equal(await countNotes(principal), 2);
+  });
+
+  test('a refusal that is late does not displace the answer that somebody got meanwhile', async () => {
+    const principal = principalOf(randomUUID());
+    const [begun, mayFail] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    // The refused one never had the key: it was gone when its connection was lost.
+    const refused = db.withWorkspace({ ...keyed(principal, 'k9') }, async (tx) => {
+      await tx.run('commit');
+      begun.resolve();
+      await mayFail.promise;
+      throw new AppError('not_found', { say: 'no' });
+    });
+    await begun.promise;
+    const answer = await addNote(keyed(principal, 'k9'));
+    mayFail.resolve();
+    await assert.rejects(refused, refusedWith('not_found'));
+    await assert.rejects(addNote(keyed(principal, 'k9')), replayOf(answer));
+  });
+
   test('a secret crosses the wire once: the stored answer has none', async () => {
     const call = keyed(principalOf(randomUUID()), 'k4');
     const work = () =>

@@ -62,7 +62,7 @@ function parametersOf(route: Route, book: SchemaBook): JsonSchema[] {
     name,
     in: 'header',
     description,
-    schema: { type: 'string', maxLength: 255 },
+    schema: { type: 'string' },
   }));
   return [...path, ...queryParameters(route, book), ...(isIdempotent(route) ? [idempotencyKey] : []), ...headers];
 }

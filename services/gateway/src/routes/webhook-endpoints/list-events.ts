@@ -13,7 +13,9 @@ export const listWebhookEvents = listRoute({
     'can catch up.',
   access: { scopes: ['webhooks'], role: 'admin' },
   workspace: byEndpoint,
-  query: z.object({ after: z.string().max(1024).default('').describe('A cursor to begin after.') }),
+  query: z.object({
+    after: z.string().max(1024).default('').meta({ description: 'A cursor to begin after.', format: 'cursor' }),
+  }),
   item: WebhookFeedEvent,
   errors: ['not_found'],
   async handle({ params, query, page, call, webhooks }) {

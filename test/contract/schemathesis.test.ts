@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { test } from 'node:test';
+import { stripVTControlCharacters } from 'node:util';
+import type { Demo } from '../../deploy/local/seed.ts';
+import { Api } from '../support/api.ts';
+import { createCampaign } from '../support/campaign.ts';
+import { openCampaign } from '../support/participant.ts';
+import { type System, sharedStack } from '../support/shared-stack.ts';
+import { bySize } from '../support/size.ts';
+import { type Credentials, configOf } from './schemathesis/config.ts';
+import { installSchemathesis } from './schemathesis/install.ts';
+import { thingsOf } from './things.ts';
+
+const EXAMPLES = bySize({ smoke: 20, proof: 200 });
+const SEED = Number(process.env['INSIGHTS_SEED'] ?? '1');
+
+/** Resolves to why there is none, where there is none. */
+const python = await installSchemathesis().catch((error: unknown) => error as Error);
+const skip = python instanceof Error && `schemathesis cannot be installed here: ${python.message.split('\n')[0]}`;
+
+/** Who sends it all. A system has to bear each of them from its first day: every run has one of its own. */
+const everyday: Record<string, (demo: Demo) => Credentials> = {
+  'a full key, an owner and a participant': ({ api_keys, tokens }) => ({
+    api_key: api_keys.full,
+    bearer: tokens.owner,
+  }),
+};
+const others: typeof everyday = {
+  'a participant and nobody else': () => ({}),
+  'an interviews key and a member': ({ api_keys, tokens }) => ({
+    api_key: api_keys.interviews_only,
+    bearer: tokens.member,
+  }),
+  'an exports key and an admin': ({ api_keys, tokens }) => ({ api_key: api_keys.exports_only, bearer: tokens.admin }),
+  'a webhooks key and support': ({ api_keys, tokens }) => ({ api_key: api_keys.webhooks_only, bearer: tokens.support }),
+  'an mcp key and a platform admin': ({ api_keys, tokens }) => ({
+    api_key: api_keys.mcp_only,
+    bearer: tokens.platform_admin,
+  }),
+  'another workspace': ({ other }) => ({ api_key: other.api_keys.full, bearer: other.tokens.owner }),
+  'an owner alone': ({ tokens }) => ({ bearer: tokens.owner }),
+};
+const runs = bySize({ smoke: everyday, proof: { ...everyday, ...others } });
+
+async function participantOf({ base_url, demo }: System): Promise<string> {
+  const { link } = await openCampaign(new Api(base_url, { key: demo.api_keys.full }));
+  const nobody = new Api(base_url);
+  return String((await nobody.ok(nobody.post(`/v1/join/${link}`, { name: 'Ada' })))['participant_token']);
+}
+
+/** Ids of what is there, by the name of the path parameter. Versions are numbers: those that are made up are as good. */
+async function realIds(system: System): Promise<Record<string, string[]>> {
+  const { id: draft } = await createCampaign(new Api(system.base_url, { key: system.demo.api_keys.full }));
+  const things = Object.entries(await thingsOf(system)).filter(([name]) => name.endsWith('_id'));
+  const ids = Object.fromEntries(things.map(([name, id]) => [name, [id]]));
+  return { ...ids, interview_id: [system.demo.interview_id, draft] };
+}
+
+async function fuzz({ base_url, demo }: System, config: string): Promise<{ code: number | null; output: string }> {
+  const dir = mkdtempSync(join(tmpdir(), 'insights-schemathesis-'));
+  try {
+    const file = join(dir, 'schemathesis.toml');
+    writeFileSync(file, config, { mode: 0o600 });
+    const args = ['-m', 'schemathesis.cli', '--config-file', file, 'run', `${base_url}/v1/openapi.json`, '--no-color'];
+    // The seed of Python's own hashes is fixed, so that the same seed gives the same run.
+    const env = { ...process.env, PYTHONHASHSEED: '0', INSIGHTS_WORKSPACE: demo.workspace_id };
+    const child = spawn(String(python), args, { cwd: dir, stdio: ['ignore', 'pipe', 'inherit'], env });
+    const [output, code] = await Promise.all([
+      text(child.stdout),
+      new Promise<number | null>((resolve) => child.once('exit', resolve)),
+    ]);
+    return { code, output: stripVTControlCharacters(output) };
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** What the services logged as errors: the cause of a 500 stands nowhere else. */
+function errorsLogged(dir: string): string {
+  const logs = globSync(join(dir, 'logs', '*.log')).map((file) => readFileSync(file, 'utf8').split('\n'));
+  const errors = logs.flat().filter((line) => line.includes('"level":"error"') || line.includes('"level":50'));
+  return errors.slice(0, 20).join('\n');
+}
+
+for (const [who, credentialsIn] of Object.entries(runs)) {
+  test(`every operation keeps to the reference, whatever ${who} may send`, { skip }, async () => {
+    const { system, stop } = await sharedStack();
+    try {
+      const credentials = { ...credentialsIn(system.demo), participant: await participantOf(system) };
+      const config = configOf({ credentials, things: await realIds(system), examples: EXAMPLES, seed: SEED });
+      const { code, output } = await fuzz(system, config);
+      console.log(output.slice(output.indexOf('== SUMMARY ==')));
+      assert.equal(code, 0, `${output}\n${errorsLogged(system.dir)}`);
+    } finally {
+      await stop();
+    }
+  });
+}

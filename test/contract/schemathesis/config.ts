@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+
+/** What a run sends where an operation asks for it, by the reference's security schemes. */
+export interface Credentials {
+  api_key?: string;
+  bearer?: string;
+  participant?: string;
+}
+
+export interface RunSettings {
+  credentials: Credentials;
+  /** Real ids, by the name of the path parameter that names them. */
+  things: Readonly<Record<string, readonly string[]>>;
+  examples: number;
+  seed: number;
+}
+
+/** How often a real id stands where an id is wanted; else it is made up, like everything. */
+const REAL_IDS = 0.7;
+const text = (value: string) => JSON.stringify(value);
+const list = (values: readonly string[]) => `[${values.map(text).join(', ')}]`;
+
+/**
+ * The configuration of one run. Everything is checked everywhere, but for what is listed here with its reason.
+ */
+export function configOf({ credentials, things, examples, seed }: RunSettings): string {
+  const known = Object.entries(things).filter(([, ids]) => ids.length > 0);
+  const dictionaries = known.map(([name, ids]) => `${name} = { values = ${list(ids)} }`);
+  const parameters = known.map(
+    ([name]) => `"path.${name}" = { dictionary = ${text(name)}, probability = ${REAL_IDS} }`,
+  );
+  const schemes = Object.entries(credentials).map(([scheme, value]) =>
+    scheme === 'api_key' ? `api_key = { api_key = ${text(value)} }` : `${scheme} = { bearer = ${text(value)} }`,
+  );
+  return `
+hooks = ${text(join(import.meta.dirname, 'hooks.py'))}
+seed = ${seed}
+workers = 2
+continue-on-failure = true
+request-timeout = 30
+max-stream-events = 1
+warnings = false
+
+[generation]
+max-examples = ${examples}
+database = "none"
+# No text may hold NUL, which JSON Schema cannot say: validation.test.ts holds it.
+allow-x00 = false
+
+[auth.openapi]
+${schemes.join('\n')}
+
+[dictionaries]
+${dictionaries.join('\n')}
+
+# What is real is read and changed, and not deleted: deletions get made-up ids and those of what the run itself has made.
+[[operations]]
+exclude-method = "DELETE"
+[operations.parameters]
+${parameters.join('\n')}
+
+# 503 is what these say when fewer workers are alive than were asked for.
+[[operations]]
+include-path-regex = "^/v1/health"
+[operations.checks.not_a_server_error]
+expected-statuses = ["2xx", "3xx", "4xx", 503]
+${EXCEPTIONS}`;
+}
+
+/** Operations that may refuse what fits the schema, because what they ask for cannot be said in JSON Schema. */
+const EXCEPTIONS = [
+  ['POST /v1/interviews/{interview_id}/conversations/import', 'the transcript is in a language of its own'],
+  ['GET /v1/join/session/events', 'Last-Event-ID comes from the stream itself'],
+  ['POST /v1/join/session/consent', 'the version is that of the present consent text'],
+  ['POST /v1/webhook-endpoints', 'which addresses may be reached is for the operator to say'],
+  ['PATCH /v1/webhook-endpoints/{endpoint_id}', 'which addresses may be reached is for the operator to say'],
+  ['POST /v1/interviews/{interview_id}/contacts', 'one contact has an e-mail address or a name, which may be blank'],
+]
+  .map(
+    ([name = '', reason = '']) => `
+# ${reason}
+[[operations]]
+include-name = ${text(name)}
+[operations.checks.positive_data_acceptance]
+enabled = false
+`,
+  )
+  .join('');
