@@ -71,7 +71,7 @@ test('other origins are told nothing, and without the setting nobody is', async 
     await fetch(closed.url + THING, { headers: { origin: APP } }),
   ];
   for (const { headers } of answers) assert.equal(headers.get('access-control-allow-origin'), null);
-  assert.equal((await preflight(closed.url, APP)).status, 404);
+  assert.equal((await preflight(closed.url, APP)).status, 405);
 });
 
 test('what is no origin is refused at start, by name', () => {
