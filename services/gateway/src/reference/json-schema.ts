@@ -43,8 +43,8 @@ function tidy(schema: z.core.JSONSchema.BaseSchema, direction: Direction): void 
 
 /** A text that is trimmed before its length counts must not be blank. */
 function sayWhatTrimmingMeans(zodSchema: z.core.$ZodType, schema: z.core.JSONSchema.BaseSchema): void {
-  const checks = 'checks' in zodSchema._zod.def ? (zodSchema._zod.def.checks ?? []) : [];
-  const isTrimmed = checks.some(({ _zod }) => _zod.def.check === 'overwrite');
+  const checks = zodSchema instanceof z.ZodString ? (zodSchema.def.checks ?? []) : [];
+  const isTrimmed = checks.some((check) => check instanceof z.core.$ZodCheckOverwrite);
   if (isTrimmed && (schema.minLength ?? 0) > 0 && !schema.pattern && !schema.format) schema.pattern = '\\S';
 }
 
