@@ -39,7 +39,9 @@ function call(api: Api, route: Route, extra: { query?: string; body?: object } =
 const isAboutWorkspace = (route: Route) =>
   ['any_credential', 'scopes', 'user'].includes(wantedBy(route)) && !rowFor(route).without_workspace;
 const guarded = routes.filter(isAboutWorkspace);
-const ofThings = guarded.filter((route) => paramsOf(route).some((name) => name !== 'workspace_id'));
+const ofThings = guarded.filter((route) =>
+  paramsOf(route).some((name) => name.endsWith('_id') && name !== 'workspace_id'),
+);
 
 test('a thing of another workspace is 404 on every route that names one, whoever asks and however', async () => {
   const wrong: object[] = [];

@@ -259,10 +259,6 @@ booking
 mail
   GET     /v1/unsubscribe/{}
   POST    /v1/unsubscribe/{}
-  GET     /v1/workspaces/{workspace_id}/email-domains
-  POST    /v1/workspaces/{workspace_id}/email-domains
-  POST    /v1/workspaces/{workspace_id}/email-domains/{}/verify
-  DELETE  /v1/workspaces/{workspace_id}/email-domains/{}
 
 members
   POST    /v1/workspaces/{workspace_id}/members
@@ -324,17 +320,6 @@ chat
   POST    /v1/projects/{project_id}/chat/sessions/{session_id}/messages
   GET     /v1/projects/{project_id}/chat/sessions/{session_id}/messages
 
-preferences
-  GET     /v1/preferences/onboarding/{guide_key}
-  PATCH   /v1/preferences/onboarding/{guide_key}
-
-demo
-  GET     /v1/demo
-  POST    /v1/demo
-  PATCH   /v1/demo/{}
-  DELETE  /v1/demo/{}
-  GET     /v1/demo/public/{}
-
 mcp
   POST    /v1/mcp
   GET     /v1/mcp
@@ -359,6 +344,9 @@ export const promisedQuery: Readonly<Record<string, Readonly<Record<string, Quer
   'GET /v1/webhook-endpoints/{}/events': { after: {} },
   'GET /v1/interviews/{interview_id}/export/report': { format: {} },
   'GET /v1/documents/{document_id}': { workspace_id: {} },
+  'GET /v1/preferences/onboarding/{guide_key}': { workspace_id: {} },
+  'PATCH /v1/preferences/onboarding/{guide_key}': { workspace_id: {} },
+  'GET /v1/demo': { status: {}, limit: { minimum: 1, maximum: 1000, default: 1000 }, cursor: {} },
   'GET /v1/jobs/active': { limit: { minimum: 1, maximum: 1000, default: 1000 }, cursor: {} },
   'GET /v1/health/workers': {
     min_workers: { minimum: 1, maximum: 20, default: 1 },

@@ -47,6 +47,7 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
     delivery_id: (await first(key, `/v1/webhook-endpoints/${endpoint_id}/deliveries?status=pending`)).id,
     document_id: (await first(key, `/v1/vaults/${vault_id}/documents?limit=1`)).id,
     job_id: job?.id ?? '',
+    guide_key: 'first-campaign',
     version_number: '1',
     from_version: '1',
     to_version: '1',
@@ -72,5 +73,6 @@ export const goodBodies: Readonly<Record<string, object>> = {
   'POST /v1/agent-templates': { name: 'made by a stranger' },
   'POST /v1/webhook-endpoints': { url: 'http://127.0.0.1:9/' },
   'PATCH /v1/webhook-endpoints/:endpoint_id': { active: false },
+  'PATCH /v1/preferences/onboarding/:guide_key': { event: 'started' },
   'POST /v1/vaults': { name: 'made by a stranger' },
 };

@@ -23,6 +23,7 @@ export const errorTable = {
   consent_required: { http: 409, grpc: 9 },
   duplicate_contact: { http: 409, grpc: 6 },
   duplicate_email_domain: { http: 409, grpc: 6 },
+  duplicate_slug: { http: 409, grpc: 6 },
   slot_taken: { http: 409, grpc: 6 },
   idempotency_key_reused: { http: 409, grpc: 6 },
   request_in_progress: { http: 409, grpc: 10 },

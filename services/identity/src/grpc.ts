@@ -3,6 +3,7 @@ import type { Handlers } from '@insights/grpc-kit';
 import type { Deps } from './deps.ts';
 import { createApiKey } from './features/create-api-key/create-api-key.ts';
 import { createWorkspace } from './features/create-workspace/create-workspace.ts';
+import { getPlatformRole } from './features/get-platform-role/get-platform-role.ts';
 import { getWorkspace } from './features/get-workspace/get-workspace.ts';
 import { listApiKeys } from './features/list-api-keys/list-api-keys.ts';
 import { listMembers } from './features/list-members/list-members.ts';
@@ -20,6 +21,7 @@ export function identityHandlers(deps: Deps): Handlers<identity.IdentityServiceS
   return {
     verifyKeys: (request, context) => verifyKeys(deps, context, request),
     resolveUser: (request, context) => resolveUser(deps, context, request),
+    getPlatformRole: (request, context) => getPlatformRole(deps, context, request),
     createWorkspace: (request, context) => createWorkspace(deps, context, request),
     listWorkspaces: (request, context) => listWorkspaces(deps, context, request),
     getWorkspace: (request, context) => getWorkspace(deps, context, request),

@@ -1,5 +1,5 @@
 import { readConfigOrExit } from '@insights/config';
-import { audit, common, emailDomains, identity, jobs, rateLimits } from '@insights/contracts';
+import { audit, common, demos, emailDomains, identity, jobs, preferences, rateLimits } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
 import { createClient, opsHandlers, runService } from '@insights/grpc-kit';
 import { startJobWorker } from '@insights/job-worker';
@@ -18,6 +18,7 @@ import { startForgetting } from './features/forget-audit/forget-audit.ts';
 import { trackKeyUsage } from './features/verify-keys/key-usage.ts';
 import { auditHandlers } from './grpc-audit.ts';
 import { emailDomainsHandlers } from './grpc-email-domains.ts';
+import { demosHandlers, preferencesHandlers } from './grpc-preferences.ts';
 import { identityHandlers } from './grpc.ts';
 import { jwksPath } from './jwks.ts';
 
@@ -61,6 +62,8 @@ await runService({
     rpc.add(identity.IdentityServiceService, identityHandlers(deps));
     rpc.add(audit.AuditServiceService, auditHandlers(deps));
     rpc.add(emailDomains.EmailDomainsServiceService, emailDomainsHandlers(domains));
+    rpc.add(preferences.PreferencesServiceService, preferencesHandlers({ db, now }));
+    rpc.add(demos.DemosServiceService, demosHandlers({ db }));
     rpc.add(rateLimits.RateLimitServiceService, {
       takeBudgets: (request, context) => takeBudgets({ db }, context, request),
     });

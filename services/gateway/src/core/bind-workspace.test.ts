@@ -29,7 +29,14 @@ const user = (memberships: Record<string, Role>, platform_role: 'support' | 'adm
   platform_role,
   memberships: new Map(Object.entries(memberships)),
 });
-const key: Caller = { kind: 'key', key_id: v7(), workspace_id: mine, scopes: ['interviews'], user_id: v7() };
+const key: Caller = {
+  kind: 'key',
+  key_id: v7(),
+  workspace_id: mine,
+  scopes: ['interviews'],
+  platform_role: '',
+  user_id: v7(),
+};
 
 const member: Access = { scopes: ['interviews'], role: 'member' };
 const lookAt = (workspace: WorkspaceOf, access: Access = member) =>

@@ -92,7 +92,7 @@ function plainWorkspace(route: Route, caller: Caller): string | undefined {
   if (only === undefined && !isSupport(caller)) {
     throw new AppError('workspace_mismatch', { say: 'You are not a member of any workspace. Create one first.' });
   }
-  const source = route.body ? 'body' : 'query';
+  const source = route.query && 'workspace_id' in route.query.shape ? 'query' : 'body';
   throw invalid([source, 'workspace_id'], 'You have several workspaces: name one as workspace_id', 'missing');
 }
 

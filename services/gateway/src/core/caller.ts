@@ -12,6 +12,8 @@ export type Caller =
       readonly scopes: readonly string[];
       /** Who created the key. */
       readonly user_id: string;
+      /** The creator's, at this moment; looked up for routes of the platform only. */
+      readonly platform_role: PlatformRole | '';
     }
   | {
       readonly kind: 'user';
@@ -55,6 +57,7 @@ export function checkAccess(access: Access, caller: Caller, candidates: readonly
     }
     checkScopes('scopes' in access ? access.scopes : [], caller.scopes);
   }
+  if ('platform' in access) checkPlatform(caller);
   const wanted = roleWanted(access);
   const roles = caller.kind === 'key' ? [KEY_ROLE] : candidates;
   if (wanted && roles.length > 0 && !roles.some((role) => hasRole(role, wanted))) throw roleMissing(wanted);
@@ -78,6 +81,19 @@ function checkScopes(wanted: readonly Scope[], given: readonly string[]): void {
   }
 }
 
+/** The platform's own routes. Of keys, one for everything is wanted: less would let a narrow key act for its maker. */
+function checkPlatform(caller: Exclude<Caller, { kind: 'anyone' }>): void {
+  if (caller.kind === 'participant') return;
+  if (caller.kind === 'key' && !caller.scopes.includes('*')) {
+    throw new AppError('insufficient_scope', { say: 'The API key lacks the scope *.' });
+  }
+  if (caller.platform_role !== 'admin') {
+    throw new AppError('insufficient_role', {
+      say: 'This is for platform admins, and for API keys with the scope * that one of them has made.',
+    });
+  }
+}
+
 export function roleMissing(wanted: Role): AppError {
   return new AppError('insufficient_role', { say: `This needs the role ${wanted} in the workspace.` });
 }
@@ -86,8 +102,8 @@ export function roleMissing(wanted: Role): AppError {
 export function principalOf(caller: Caller, workspaceId: string, role: Role): Principal {
   if (caller.kind === 'anyone') return servicePrincipal('gateway');
   if (caller.kind === 'key') {
-    const { key_id, user_id, scopes } = caller;
-    return { kind: 'key', id: key_id, user_id, workspace_id: workspaceId, role: KEY_ROLE, scopes, platform_role: '' };
+    const { key_id, user_id, scopes, platform_role } = caller;
+    return { kind: 'key', id: key_id, user_id, workspace_id: workspaceId, role: KEY_ROLE, scopes, platform_role };
   }
   if (caller.kind === 'participant') {
     const { session_id, workspace_id } = caller;

@@ -1,4 +1,11 @@
-import { ROLES, type Role, hashKey, isWellFormedKey, servicePrincipal } from '@insights/auth-context';
+import {
+  type PlatformRole,
+  ROLES,
+  type Role,
+  hashKey,
+  isWellFormedKey,
+  servicePrincipal,
+} from '@insights/auth-context';
 import { AppError } from '@insights/errors';
 import type { Request } from 'express';
 import type { Caller } from './caller.ts';
@@ -10,7 +17,7 @@ import type { TokenVerifier } from './token-verifier.ts';
 export interface Verifiers {
   readonly keys: KeyVerifier;
   readonly tokens: TokenVerifier;
-  readonly identity: Pick<Services['identity'], 'resolveUser'>;
+  readonly identity: Pick<Services['identity'], 'resolveUser' | 'getPlatformRole'>;
   readonly sessions: Pick<Services['sessions'], 'verifyParticipant'>;
   /** Whether health and metrics want a credential. */
   readonly opsWantCredential: boolean;
@@ -24,7 +31,7 @@ export async function authenticate(access: Access, request: Request, verifiers: 
   if (key !== undefined && authorization !== undefined) {
     throw refused('Send either X-API-Key or Authorization, not both.');
   }
-  if (key !== undefined) return callerOfKey(key, verifiers);
+  if (key !== undefined) return callerOfKey(access, key, verifiers);
   if (authorization !== undefined) return callerOfToken(authorization, verifiers);
   if ('ops' in access && !verifiers.opsWantCredential) return { kind: 'anyone' };
   throw refused('Send an API key as X-API-Key or a token as Authorization: Bearer.');
@@ -40,12 +47,20 @@ const REASONS: Record<string, string> = {
   unknown: 'There is no such API key.',
 };
 
-async function callerOfKey(key: string, { keys }: Verifiers): Promise<Caller> {
+async function callerOfKey(access: Access, key: string, { keys, identity }: Verifiers): Promise<Caller> {
   if (!isWellFormedKey(key, 'iis')) throw refused('The API key is malformed. Check that it was copied whole.');
   const verdict = await keys.verify(hashKey(key));
   if (verdict.status !== 'active') throw refused(REASONS[verdict.status] ?? 'The API key is not valid.');
   const { key_id, workspace_id, scopes, created_by } = verdict;
-  return { kind: 'key', key_id, workspace_id, scopes, user_id: created_by };
+  // Only where it decides: every other call does with one read.
+  const mayBePlatforms = 'platform' in access && scopes.includes('*');
+  const platform_role = mayBePlatforms ? await platformRoleOf(created_by, identity) : '';
+  return { kind: 'key', key_id, workspace_id, scopes, user_id: created_by, platform_role };
+}
+
+async function platformRoleOf(user_id: string, identity: Verifiers['identity']): Promise<PlatformRole | ''> {
+  const answer = await identity.getPlatformRole({ user_id }, { principal: servicePrincipal('gateway') });
+  return platformRole(answer.platform_role);
 }
 
 async function callerOfToken(authorization: string, { tokens, identity, sessions }: Verifiers): Promise<Caller> {
@@ -55,7 +70,7 @@ async function callerOfToken(authorization: string, { tokens, identity, sessions
   const claims = await tokens.verify(token);
   const user = await identity.resolveUser(claims, { principal: servicePrincipal('gateway') });
   const memberships = user.memberships.map(({ workspace_id, role }) => [workspace_id, roleOf(role)] as const);
-  const platform_role = user.platform_role === 'admin' || user.platform_role === 'support' ? user.platform_role : '';
+  const platform_role = platformRole(user.platform_role);
   return { kind: 'user', user_id: user.user_id, platform_role, memberships: new Map(memberships) };
 }
 
@@ -68,6 +83,11 @@ async function callerOfParticipantToken(token: string, sessions: Verifiers['sess
   );
   if (session_id === '') throw refused('There is no such participant session any more. Open your link again.');
   return { kind: 'participant', session_id, workspace_id };
+}
+
+/** One that this version does not know gives nothing. */
+function platformRole(role: string): PlatformRole | '' {
+  return role === 'admin' || role === 'support' ? role : '';
 }
 
 /** A role that this version does not know gives the least. */

@@ -23,6 +23,8 @@ export const TAGS = [
   'webhook-endpoints',
   'vaults',
   'documents',
+  'preferences',
+  'demo',
   'jobs',
   'health',
   'metrics',
@@ -42,6 +44,8 @@ export type Access =
   | { readonly participant: true }
   /** A key with all these scopes, or a user with at least this role in the workspace. */
   | { readonly scopes: readonly Scope[]; readonly role: Role }
+  /** A user with this platform role, or a key for everything (`*`) whose creator has it at this moment. */
+  | { readonly platform: 'admin' }
   /** A user (JWT) with at least this role; without `role`, any user. */
   | { readonly user_only: true; readonly role?: Role };
 

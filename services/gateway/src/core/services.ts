@@ -3,10 +3,12 @@ import type {
   campaigns,
   common,
   contactMails,
+  demos,
   emailDomains,
   erasures,
   identity,
   jobs,
+  preferences,
   rateLimits,
   reports,
   sessions,
@@ -26,6 +28,8 @@ export interface Services {
   /** Shared by all gateways, counted by the identity service. */
   readonly rateLimits: Client<rateLimits.RateLimitServiceService>;
   readonly audit: Client<audit.AuditServiceService>;
+  readonly preferences: Client<preferences.PreferencesServiceService>;
+  readonly demos: Client<demos.DemosServiceService>;
   readonly campaigns: Client<campaigns.CampaignsServiceService>;
   /** Live interviews and agent templates belong to the campaigns service. */
   readonly sessions: Client<sessions.SessionsServiceService>;

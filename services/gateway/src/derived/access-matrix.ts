@@ -23,9 +23,15 @@ export function verdictOf(access: Access, column: Column): string {
   if (column === 'no credential') return 'ops' in access ? 'yes' : 'unauthenticated';
   if ('participant' in access !== (column === 'participant')) return 'insufficient_scope';
   if ('ops' in access) return 'yes';
+  if ('platform' in access) return platformVerdict(column);
   if (column.startsWith('key: ')) return keyVerdict(access, column.slice('key: '.length).split(' + '));
   const wanted = 'role' in access ? access.role : undefined;
   return wanted && !hasRole(column as Role, wanted) ? 'insufficient_role' : 'yes';
+}
+
+/** Of callers whom nobody has made a platform admin. */
+function platformVerdict(column: Column): string {
+  return column.startsWith('key: ') && column !== 'key: *' ? 'insufficient_scope' : 'insufficient_role';
 }
 
 function keyVerdict(access: Access, scopes: readonly string[]): string {
@@ -50,6 +56,8 @@ Made from the gateway's table of routes by \`npm run gen\`; the contract tests h
 A tick means that the credential is let through: the workspace and the thing are checked after that. A user's role counts in
 the workspace that the call is about. Verified support is let into every workspace as a member. Health and metrics refuse a bad
 credential, and want one when \`OPS_ENDPOINTS=authenticated\`. A participant token opens its own session and nothing else.
+The routes under \`/v1/demo\` are open to the platform role \`admin\`, by token or by a key with the scope \`*\` that such a person has made;
+none of the columns is one.
 
 | route | ${COLUMNS.join(' | ')} |
 | --- |${COLUMNS.map(() => ' --- |').join('')}

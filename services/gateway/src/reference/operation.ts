@@ -35,6 +35,7 @@ export function accessInWords(access: Access): string {
   if ('public' in access) return 'No credential needed.';
   if ('ops' in access) return 'A credential is optional, unless the operator demands one.';
   if ('any' in access) return 'Any API key or user.';
+  if ('platform' in access) return 'Platform admins, and API keys with `*` that one of them has made.';
   if ('participant' in access) return 'The participant of the session, with their token.';
   if ('user_only' in access) return access.role ? `Users with the role ${access.role} only.` : 'Users only.';
   const scopes = access.scopes.map((scope) => `\`${scope}\``).join(' and ');

@@ -3,6 +3,7 @@ import { agentTemplateRoutes } from './agent-templates/index.ts';
 import { apiKeyRoutes } from './api-keys/index.ts';
 import { campaignInsightsRoutes } from './campaign-insights/index.ts';
 import { campaignReportsRoutes } from './campaign-reports/index.ts';
+import { demoRoutes } from './demo/index.ts';
 import { documentRoutes } from './documents/index.ts';
 import { emailDomainRoutes } from './email-domains/index.ts';
 import { healthRoutes } from './health/index.ts';
@@ -11,6 +12,7 @@ import { interviewRoutes } from './interviews/index.ts';
 import { jobRoutes } from './jobs/index.ts';
 import { joinRoutes } from './join/index.ts';
 import { getMetrics } from './metrics/get.ts';
+import { preferenceRoutes } from './preferences/index.ts';
 import { getOpenApi } from './reference/get-openapi.ts';
 import { vaultRoutes } from './vaults/index.ts';
 import { webhookEndpointRoutes } from './webhook-endpoints/index.ts';
@@ -30,6 +32,8 @@ export const routes: readonly Route[] = [
   ...webhookEndpointRoutes,
   ...vaultRoutes,
   ...documentRoutes,
+  ...preferenceRoutes,
+  ...demoRoutes,
   ...jobRoutes,
   ...healthRoutes,
   getMetrics,

@@ -15,3 +15,9 @@ export function requireUser(principal: Principal): string {
   if (principal.kind === 'user') return principal.user_id;
   throw new AppError('user_required', { say: 'This needs a signed-in user; an API key cannot do it.' });
 }
+
+/** Somebody who runs the platform, or a key that such a person has made. Errors: `insufficient_role`. */
+export function requirePlatformAdmin({ platform_role }: Principal): void {
+  if (platform_role === 'admin') return;
+  throw new AppError('insufficient_role', { say: 'This needs the platform role admin.' });
+}

@@ -3,9 +3,10 @@ import { tables } from './0001-tables.ts';
 import { emailDomains } from './0002-email-domains.ts';
 import { rateLimits } from './0003-rate-limits.ts';
 import { audit } from './0004-audit.ts';
+import { preferencesAndDemos } from './0005-preferences-and-demos.ts';
 
 /** Forward only, in order. */
-export const migrations: ServiceMigration[] = [tables, emailDomains, rateLimits, audit];
+export const migrations: ServiceMigration[] = [tables, emailDomains, rateLimits, audit, preferencesAndDemos];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 4 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 5 };

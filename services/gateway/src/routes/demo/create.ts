@@ -1,0 +1,16 @@
+import { route } from '../../core/route.ts';
+import { Demo, newDemo } from '../../schemas/demo.ts';
+
+export const createDemo = route({
+  name: 'create',
+  method: 'post',
+  path: '/v1/demo',
+  tag: 'demo',
+  doc: 'Creates a demo, as a draft where nothing else is said.',
+  access: { platform: 'admin' },
+  workspace: 'none',
+  body: newDemo,
+  success: { status: 201, body: Demo },
+  errors: ['duplicate_slug'],
+  handle: ({ body, call, demos }) => demos.createDemo(body, call),
+});

@@ -1,0 +1,16 @@
+import { route } from '../../core/route.ts';
+import { Demo, changedDemo } from '../../schemas/demo.ts';
+
+export const updateDemo = route({
+  name: 'update',
+  method: 'patch',
+  path: '/v1/demo/:demo_id',
+  tag: 'demo',
+  doc: 'Changes a demo. A draft goes live or to the archive, a live one back to draft or to the archive, an archived one back to draft.',
+  access: { platform: 'admin' },
+  workspace: 'none',
+  body: changedDemo,
+  success: { status: 200, body: Demo },
+  errors: ['not_found', 'duplicate_slug', 'invalid_transition'],
+  handle: ({ params, body, call, demos }) => demos.updateDemo({ demo_id: params.demo_id, ...body }, call),
+});

@@ -1,0 +1,18 @@
+import { route } from '../../core/route.ts';
+import { inWorkspace } from '../../schemas/inputs.ts';
+import { OnboardingGuide } from '../../schemas/onboarding-guide.ts';
+import { guideParams } from './guide-key.ts';
+
+export const getOnboarding = route({
+  name: 'getOnboarding',
+  method: 'get',
+  path: '/v1/preferences/onboarding/:guide_key',
+  tag: 'preferences',
+  doc: 'Shows how far you have come with a guide in this workspace, and whether it may start by itself. One that you have not met is `not_started`.',
+  access: { user_only: true, role: 'member' },
+  workspace: 'given',
+  params: guideParams,
+  query: inWorkspace,
+  success: { status: 200, body: OnboardingGuide },
+  handle: ({ params, call, preferences }) => preferences.getOnboardingGuide({ guide_key: params.guide_key }, call),
+});

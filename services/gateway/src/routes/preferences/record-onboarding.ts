@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { route } from '../../core/route.ts';
+import { inWorkspace } from '../../schemas/inputs.ts';
+import { ONBOARDING_EVENTS, OnboardingGuide } from '../../schemas/onboarding-guide.ts';
+import { guideParams } from './guide-key.ts';
+
+export const recordOnboarding = route({
+  name: 'recordOnboarding',
+  method: 'patch',
+  path: '/v1/preferences/onboarding/:guide_key',
+  tag: 'preferences',
+  doc:
+    'Takes note of what happened with a guide. `auto_started` only from `not_started`, `completed` and `skipped` until it is one of them, ' +
+    '`reset` only after that; `started` (by hand) is always possible and moves `last_started_at` alone.',
+  access: { user_only: true, role: 'member' },
+  workspace: 'given',
+  params: guideParams,
+  query: inWorkspace,
+  body: z.object({ event: z.enum(ONBOARDING_EVENTS) }),
+  success: { status: 200, body: OnboardingGuide },
+  errors: ['invalid_transition'],
+  handle: ({ params, body, call, preferences }) =>
+    preferences.recordOnboardingEvent({ guide_key: params.guide_key, event: body.event }, call),
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Name } from './inputs.ts';
+import { Id, Time } from './outputs.ts';
+
+export const DEMO_TYPES = ['guided', 'sandbox'] as const;
+export const DEMO_STATUSES = ['draft', 'live', 'archived'] as const;
+
+export const Demo = z
+  .object({
+    id: Id,
+    slug: z.string().meta({ examples: ['acme'] }),
+    company_name: z.string(),
+    demo_type: z.enum(DEMO_TYPES),
+    status: z.enum(DEMO_STATUSES),
+    view_count: z.int(),
+    created_at: Time,
+    updated_at: Time,
+  })
+  .meta({ id: 'Demo', description: 'A demo for a company, shown under its slug while it is live.' });
+
+/** What a demo is called in its address. */
+const Slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .describe('Small letters, digits and single hyphens.');
+
+export const newDemo = z.object({
+  slug: Slug,
+  company_name: Name,
+  demo_type: z.enum(DEMO_TYPES).default('guided'),
+  status: z.enum(DEMO_STATUSES).default('draft'),
+});
+
+export const changedDemo = z.object({
+  slug: Slug.optional(),
+  company_name: Name.optional(),
+  demo_type: z.enum(DEMO_TYPES).optional(),
+  status: z.enum(DEMO_STATUSES).optional(),
+});

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { v7 } from 'uuid';
+import { demos } from '@insights/contracts';
+import type { Call } from '@insights/db';
+import { type Scene, callOf, gateway, scene } from '../../scene.fixture.ts';
+import { getPlatformRole } from '../get-platform-role/get-platform-role.ts';
+import { createDemo, deleteDemo, listDemos, updateDemo, viewDemo } from './demos.ts';
+
+const STATUSES = ['draft', 'live', 'archived'];
+const ALLOWED = ['draft live', 'draft archived', 'live draft', 'live archived', 'archived draft'];
+const encode = (answer: unknown) => demos.Demo.encode(answer as demos.Demo).finish();
+const firstPage = { limit: 1000, cursor: '' };
+
+const admin: Call = { principal: { ...callOf(v7(), '', 'member').principal, platform_role: 'admin' } };
+
+const create = (given: Scene, slug: string, status = 'draft', call = admin) =>
+  createDemo(given.deps, call, { slug, company_name: 'Acme', demo_type: 'guided', status });
+const view = (given: Scene, slug: string) => viewDemo(given.deps, gateway, { slug });
+
+test('a demo is listed newest first and by its status, page by page', async (t) => {
+  const given = await scene(t);
+  const first = await create(given, 'first');
+  const second = await create(given, 'second', 'live');
+  assert.deepEqual([first.status, first.view_count, first.demo_type], ['draft', 0, 'guided']);
+  const list = async (status: string) =>
+    (await listDemos(given.deps, admin, { status, page: firstPage })).items.map(({ slug }) => slug);
+  assert.deepEqual(await list(''), ['second', 'first']);
+  assert.deepEqual(await list('live'), ['second']);
+  const page = await listDemos(given.deps, admin, { status: '', page: { limit: 1, cursor: '' } });
+  const rest = await listDemos(given.deps, admin, { status: '', page: { limit: 1, cursor: page.next_cursor } });
+  assert.deepEqual([...page.items, ...rest.items], [second, first]);
+});
+
+test('every change of status is in the table, or is refused and changes nothing', async (t) => {
+  const given = await scene(t);
+  for (const from of STATUSES) {
+    for (const to of STATUSES) {
+      const { id: demo_id } = await create(given, `${from}-${to}`, from);
+      const change = updateDemo(given.deps, admin, { demo_id, status: to });
+      if (from === to || ALLOWED.includes(`${from} ${to}`)) assert.equal((await change).status, to);
+      else await assert.rejects(change, { code: 'invalid_transition' });
+    }
+  }
+});
+
+test('a slug names one demo, whatever its status, also when two ask for it at once', async (t) => {
+  const given = await scene(t);
+  const outcomes = await Promise.allSettled([create(given, 'acme'), create(given, 'acme')]);
+  assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
+  const other = await create(given, 'other', 'archived');
+  await assert.rejects(updateDemo(given.deps, admin, { demo_id: other.id, slug: 'acme' }), { code: 'duplicate_slug' });
+  const renamed = await updateDemo(given.deps, admin, { demo_id: other.id, slug: 'acme-two', company_name: 'Two' });
+  assert.deepEqual([renamed.slug, renamed.company_name, renamed.demo_type], ['acme-two', 'Two', 'guided']);
+});
+
+test('views of a live demo are counted exactly, however many come at once; others are not there', async (t) => {
+  const given = await scene(t);
+  const { id, updated_at } = await create(given, 'acme', 'live');
+  const counts = (await Promise.all(Array.from({ length: 40 }, () => view(given, 'acme')))).map((d) => d.view_count);
+  assert.deepEqual(
+    counts.toSorted((a, b) => a - b),
+    Array.from({ length: 40 }, (_none, n) => n + 1),
+  );
+  const { items } = await listDemos(given.deps, admin, { status: '', page: firstPage });
+  assert.deepEqual([items[0]?.view_count, items[0]?.updated_at], [40, updated_at]);
+  await create(given, 'a-draft');
+  await updateDemo(given.deps, admin, { demo_id: id, status: 'archived' });
+  for (const slug of ['acme', 'a-draft', 'nobody']) await assert.rejects(view(given, slug), { code: 'not_found' });
+  const after = await listDemos(given.deps, admin, { status: 'archived', page: firstPage });
+  assert.equal(after.items[0]?.view_count, 40);
+});
+
+test('only platform admins reach demos', async (t) => {
+  const given = await scene(t);
+  const { owner } = await given.workspace();
+  const support: Call = { principal: { ...owner.principal, platform_role: 'support' } };
+  const { id: demo_id } = await create(given, 'acme');
+  for (const call of [owner, support]) {
+    const refused = { code: 'insufficient_role' };
+    await assert.rejects(create(given, 'mine', 'draft', call), refused);
+    await assert.rejects(listDemos(given.deps, call, { status: '', page: firstPage }), refused);
+    await assert.rejects(updateDemo(given.deps, call, { demo_id, status: 'live' }), refused);
+    await assert.rejects(deleteDemo(given.deps, call, { demo_id }), refused);
+  }
+  await deleteDemo(given.deps, admin, { demo_id });
+  await assert.rejects(deleteDemo(given.deps, admin, { demo_id }), { code: 'not_found' });
+});
+
+test('a repeated creation makes one demo', async (t) => {
+  const given = await scene(t);
+  const call = { ...admin, idempotency: { key: 'once', hash: 'h', route: 'POST /v1/demo', encode } };
+  const made = await create(given, 'acme', 'draft', call);
+  await assert.rejects(create(given, 'acme', 'draft', call), (error: { answer: Uint8Array }) => {
+    assert.deepEqual(demos.Demo.decode(error.answer), made);
+    return true;
+  });
+});
+
+test('a platform role is told to the gateway alone, and not of somebody whose address is not verified', async (t) => {
+  const given = await scene(t);
+  const { owner, owner_id: user_id } = await given.workspace();
+  assert.deepEqual(await getPlatformRole(given.deps, gateway, { user_id }), { platform_role: '' });
+  assert.deepEqual(await getPlatformRole(given.deps, gateway, { user_id: v7() }), { platform_role: '' });
+  await assert.rejects(getPlatformRole(given.deps, owner, { user_id }), { code: 'insufficient_role' });
+});

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Call } from '@insights/db';
+import { type Scene, callOf, scene } from '../../scene.fixture.ts';
+import { getOnboardingGuide, recordOnboardingEvent } from './onboarding.ts';
+
+const guide_key = 'first-campaign';
+const EVENTS = ['auto_started', 'started', 'completed', 'skipped', 'reset'];
+
+/** Where each event leads; what is not here is refused. */
+const TABLE: Record<string, Record<string, string>> = {
+  not_started: { auto_started: 'auto_started', started: 'not_started', completed: 'completed', skipped: 'skipped' },
+  auto_started: { started: 'auto_started', completed: 'completed', skipped: 'skipped' },
+  completed: { started: 'completed', reset: 'not_started' },
+  skipped: { started: 'skipped', reset: 'not_started' },
+};
+
+const record = (given: Scene, call: Call, event: string, key = guide_key) =>
+  recordOnboardingEvent(given.deps, call, { guide_key: key, event });
+const read = (given: Scene, call: Call, key = guide_key) => getOnboardingGuide(given.deps, call, { guide_key: key });
+
+test('a guide that nobody has touched may start by itself', async (t) => {
+  const given = await scene(t);
+  const { id, owner } = await given.workspace();
+  assert.deepEqual(await read(given, owner), {
+    guide_key,
+    workspace_id: id,
+    status: 'not_started',
+    auto_start_allowed: true,
+    first_auto_started_at: undefined,
+    last_started_at: undefined,
+    completed_at: undefined,
+    skipped_at: undefined,
+  });
+});
+
+test('every event in every state leads where the table says, or is refused and changes nothing', async (t) => {
+  const given = await scene(t);
+  const { owner } = await given.workspace();
+  for (const [state, exits] of Object.entries(TABLE)) {
+    for (const event of EVENTS) {
+      const key = `${state}-${event}`.replaceAll('_', '-');
+      if (state !== 'not_started') await record(given, owner, state, key);
+      const before = await read(given, owner, key);
+      assert.equal(before.status, state);
+      const next = exits[event];
+      if (next === undefined) {
+        await assert.rejects(record(given, owner, event, key), { code: 'invalid_transition' });
+        assert.deepEqual(await read(given, owner, key), before, `${state} ${event}`);
+      } else {
+        const after = await record(given, owner, event, key);
+        assert.deepEqual([after.status, after.auto_start_allowed], [next, next === 'not_started'], `${state} ${event}`);
+        assert.deepEqual(await read(given, owner, key), after);
+      }
+    }
+  }
+});
+
+test('times: the first automatic start stays, the last start moves, an ending is forgotten by a reset', async (t) => {
+  const given = await scene(t);
+  const { owner } = await given.workspace();
+  let at = '';
+  const deps = { ...given.deps, now: () => at };
+  const step = (time: string, event: string) => {
+    at = time;
+    return recordOnboardingEvent(deps, owner, { guide_key, event });
+  };
+  const [t1, t2, t3, t4, t5] = [1, 2, 3, 4, 5].map((n) => `2026-03-0${n}T10:00:00.000Z`) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const auto = await step(t1, 'auto_started');
+  assert.deepEqual([auto.first_auto_started_at, auto.last_started_at], [t1, t1]);
+  const skipped = await step(t2, 'skipped');
+  assert.deepEqual([skipped.skipped_at, skipped.completed_at], [t2, undefined]);
+  const again = await step(t3, 'started');
+  assert.deepEqual([again.status, again.last_started_at, again.skipped_at], ['skipped', t3, t2]);
+  const reset = await step(t4, 'reset');
+  assert.deepEqual([reset.skipped_at, reset.completed_at, reset.first_auto_started_at], [undefined, undefined, t1]);
+  const second = await step(t5, 'auto_started');
+  assert.deepEqual([second.first_auto_started_at, second.last_started_at], [t1, t5]);
+});
+
+test('of two windows that both want to start the guide, one does', async (t) => {
+  const given = await scene(t);
+  const { owner } = await given.workspace();
+  for (let round = 0; round < 5; round += 1) {
+    const key = `round-${round}`;
+    const outcomes = await Promise.allSettled([1, 2].map(() => record(given, owner, 'auto_started', key)));
+    assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
+  }
+});
+
+test('each user and each workspace has a state of its own, and an API key has none', async (t) => {
+  const given = await scene(t);
+  const [here, there] = [await given.workspace(), await given.workspace()];
+  await record(given, here.owner, 'completed');
+  const fellow = await given.join(here.id, await given.user('fellow'), 'member');
+  const elsewhere = callOf(here.owner_id, there.id, 'member');
+  for (const call of [fellow, elsewhere]) assert.equal((await read(given, call)).status, 'not_started');
+  const key: Call = { principal: { ...here.owner.principal, kind: 'key' } };
+  await assert.rejects(read(given, key), { code: 'user_required' });
+  await assert.rejects(record(given, key, 'started'), { code: 'user_required' });
+});
