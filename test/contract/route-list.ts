@@ -256,17 +256,10 @@ booking
   GET     /v1/booking/reservations/{}/calendar.ics
   POST    /v1/booking/reservations/{}/session
 
-mail
-  GET     /v1/unsubscribe/{}
-  POST    /v1/unsubscribe/{}
-
 members
   POST    /v1/workspaces/{workspace_id}/members
   POST    /v1/invitations/{}/accept
   POST    /v1/workspaces/{workspace_id}/transfer-ownership
-
-audit log
-  GET     /v1/workspaces/{workspace_id}/audit-log
 
 limits
   GET     /v1/workspaces/{workspace_id}/limits

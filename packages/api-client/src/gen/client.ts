@@ -741,6 +741,35 @@ export type Document = {
   content_text: string;
 };
 
+/** How far one user has come with a guide in one workspace. */
+export type OnboardingGuide = {
+  guide_key: string;
+  /** UUIDv7. */
+  workspace_id: string;
+  status: 'not_started' | 'auto_started' | 'completed' | 'skipped';
+  /** Whether the guide may start by itself: only while it is `not_started`. */
+  auto_start_allowed: boolean;
+  first_auto_started_at: string | null;
+  last_started_at: string | null;
+  completed_at: string | null;
+  skipped_at: string | null;
+};
+
+/** A demo for a company, shown under its slug while it is live. */
+export type Demo = {
+  /** UUIDv7. */
+  id: string;
+  slug: string;
+  company_name: string;
+  demo_type: 'guided' | 'sandbox';
+  status: 'draft' | 'live' | 'archived';
+  view_count: number;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds. */
+  updated_at: string;
+};
+
 /** Work in the background. */
 export type Job = {
   /** UUIDv7. */
@@ -1810,6 +1839,80 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+    },
+    preferences: {
+      /** Shows how far you have come with a guide in this workspace, and whether it may start by itself. One that you have not met is `not_started`. Users with the role member only. */
+      getOnboarding: (
+        input: { guide_key: string } & {
+          /** Needed only where the credential has several workspaces. */
+          workspace_id?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<OnboardingGuide> =>
+        send.json<OnboardingGuide>(
+          { method: 'GET', path: '/v1/preferences/onboarding/{guide_key}', query: ['workspace_id'] },
+          input,
+          options,
+        ),
+      /** Takes note of what happened with a guide. `auto_started` only from `not_started`, `completed` and `skipped` until it is one of them, `reset` only after that; `started` (by hand) is always possible and moves `last_started_at` alone. Users with the role member only. */
+      recordOnboarding: (
+        input: { guide_key: string } & {
+          /** Needed only where the credential has several workspaces. */
+          workspace_id?: string | undefined;
+        } & {
+          event: 'auto_started' | 'started' | 'completed' | 'skipped' | 'reset';
+        },
+        options?: CallOptions,
+      ): Promise<OnboardingGuide> =>
+        send.json<OnboardingGuide>(
+          { method: 'PATCH', path: '/v1/preferences/onboarding/{guide_key}', query: ['workspace_id'], hasBody: true },
+          input,
+          options,
+        ),
+    },
+    demo: {
+      /** Creates a demo, as a draft where nothing else is said. Platform admins, and API keys with `*` that one of them has made. */
+      create: (
+        input: {
+          /** Small letters, digits and single hyphens. */
+          slug: string;
+          company_name: string;
+          demo_type?: 'guided' | 'sandbox' | undefined;
+          status?: 'draft' | 'live' | 'archived' | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Demo> => send.json<Demo>({ method: 'POST', path: '/v1/demo', hasBody: true }, input, options),
+      /** Lists all demos, newest first. Platform admins, and API keys with `*` that one of them has made. */
+      list: (
+        input: {
+          /** Only demos with this status. */
+          status?: 'draft' | 'live' | 'archived' | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        } = {},
+        options?: CallOptions,
+      ): Promise<Page<Demo>> =>
+        send.page<Demo>({ method: 'GET', path: '/v1/demo', query: ['status', 'limit', 'cursor'] }, input, options),
+      /** Shows a live demo to anybody who knows its slug, and counts the view. No credential needed. */
+      view: (input: { slug: string }, options?: CallOptions): Promise<Demo> =>
+        send.json<Demo>({ method: 'GET', path: '/v1/demo/public/{slug}' }, input, options),
+      /** Changes a demo. A draft goes live or to the archive, a live one back to draft or to the archive, an archived one back to draft. Platform admins, and API keys with `*` that one of them has made. */
+      update: (
+        input: { demo_id: string } & {
+          /** Small letters, digits and single hyphens. */
+          slug?: string | undefined;
+          company_name?: string | undefined;
+          demo_type?: 'guided' | 'sandbox' | undefined;
+          status?: 'draft' | 'live' | 'archived' | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Demo> =>
+        send.json<Demo>({ method: 'PATCH', path: '/v1/demo/{demo_id}', hasBody: true }, input, options),
+      /** Deletes a demo; its slug is free again. Platform admins, and API keys with `*` that one of them has made. */
+      delete: (input: { demo_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/demo/{demo_id}' }, input, options),
     },
     jobs: {
       /** Lists the workspace's queued, running and retrying jobs. A platform admin who names no workspace sees all. Any API key or user. */
