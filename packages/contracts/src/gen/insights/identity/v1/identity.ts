@@ -65,6 +65,15 @@ export interface ResolveUserResponse {
   memberships: Membership[];
 }
 
+export interface GetPlatformRoleRequest {
+  user_id: string;
+}
+
+export interface GetPlatformRoleResponse {
+  /** "admin", "support" or empty; always empty while the e-mail address is not verified. */
+  platform_role: string;
+}
+
 export interface Membership {
   workspace_id: string;
   role: string;
@@ -588,6 +597,98 @@ export const ResolveUserResponse: MessageFns<ResolveUserResponse> = {
             }
 
             message.memberships.push(Membership.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseGetPlatformRoleRequest(): GetPlatformRoleRequest {
+  return { user_id: "" };
+}
+
+export const GetPlatformRoleRequest: MessageFns<GetPlatformRoleRequest> = {
+  encode(message: GetPlatformRoleRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.user_id !== "") {
+      writer.uint32(10).string(message.user_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetPlatformRoleRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetPlatformRoleRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.user_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseGetPlatformRoleResponse(): GetPlatformRoleResponse {
+  return { platform_role: "" };
+}
+
+export const GetPlatformRoleResponse: MessageFns<GetPlatformRoleResponse> = {
+  encode(message: GetPlatformRoleResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.platform_role !== "") {
+      writer.uint32(10).string(message.platform_role);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetPlatformRoleResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetPlatformRoleResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.platform_role = reader.string();
             continue;
           }
         }
@@ -1842,6 +1943,18 @@ export const IdentityServiceService = {
     responseSerialize: (value: ResolveUserResponse): Buffer => Buffer.from(ResolveUserResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ResolveUserResponse => ResolveUserResponse.decode(value),
   },
+  /** Gateway: what a user may do on the platform at this moment. */
+  getPlatformRole: {
+    path: "/insights.identity.v1.IdentityService/GetPlatformRole" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetPlatformRoleRequest): Buffer =>
+      Buffer.from(GetPlatformRoleRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetPlatformRoleRequest => GetPlatformRoleRequest.decode(value),
+    responseSerialize: (value: GetPlatformRoleResponse): Buffer =>
+      Buffer.from(GetPlatformRoleResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetPlatformRoleResponse => GetPlatformRoleResponse.decode(value),
+  },
   createWorkspace: {
     path: "/insights.identity.v1.IdentityService/CreateWorkspace" as const,
     requestStream: false as const,
@@ -1963,6 +2076,8 @@ export interface IdentityServiceServer extends UntypedServiceImplementation {
   verifyKeys: handleUnaryCall<VerifyKeysRequest, VerifyKeysResponse>;
   /** The user behind a verified JWT, made at first sight, with all memberships. */
   resolveUser: handleUnaryCall<ResolveUserRequest, ResolveUserResponse>;
+  /** Gateway: what a user may do on the platform at this moment. */
+  getPlatformRole: handleUnaryCall<GetPlatformRoleRequest, GetPlatformRoleResponse>;
   createWorkspace: handleUnaryCall<CreateWorkspaceRequest, Workspace>;
   /** The caller's workspaces, newest first. */
   listWorkspaces: handleUnaryCall<ListWorkspacesRequest, ListWorkspacesResponse>;
@@ -2017,6 +2132,22 @@ export interface IdentityServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ResolveUserResponse) => void,
+  ): ClientUnaryCall;
+  /** Gateway: what a user may do on the platform at this moment. */
+  getPlatformRole(
+    request: GetPlatformRoleRequest,
+    callback: (error: ServiceError | null, response: GetPlatformRoleResponse) => void,
+  ): ClientUnaryCall;
+  getPlatformRole(
+    request: GetPlatformRoleRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: GetPlatformRoleResponse) => void,
+  ): ClientUnaryCall;
+  getPlatformRole(
+    request: GetPlatformRoleRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: GetPlatformRoleResponse) => void,
   ): ClientUnaryCall;
   createWorkspace(
     request: CreateWorkspaceRequest,
