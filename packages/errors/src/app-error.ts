@@ -24,6 +24,7 @@ export const errorTable = {
   duplicate_contact: { http: 409, grpc: 6 },
   duplicate_email_domain: { http: 409, grpc: 6 },
   duplicate_slug: { http: 409, grpc: 6 },
+  mail_refused: { http: 422, grpc: 9 },
   slot_taken: { http: 409, grpc: 6 },
   idempotency_key_reused: { http: 409, grpc: 6 },
   request_in_progress: { http: 409, grpc: 10 },

@@ -7,6 +7,7 @@ export {
   type ServiceConfig,
   type Worker,
   type WorkerConfig,
+  type WorkerRunning,
   runService,
   runWorker,
   serviceSettings,

@@ -73,4 +73,34 @@ export const emailDomainSettings = {
     doc: 'E-mail domains that one workspace may have.',
   }),
 };
+/** Settings of sending. */
+export const mailSettings = {
+  smtpUrl: setting.url({
+    env: 'SMTP_URL',
+    protocols: ['smtp:', 'smtps:'],
+    secret: true,
+    default: '',
+    doc: 'Mail server that takes mails, with user and password where it wants them. Empty: no mail is sent; set MAIL_ENABLED of campaigns alike.',
+  }),
+  smtpTls: setting.choice({
+    env: 'SMTP_TLS',
+    of: ['required', 'opportunistic'],
+    default: 'required',
+    doc: 'Whether a server at `smtp:` that offers no STARTTLS may have mails all the same. `smtps:` is encrypted from the start.',
+  }),
+  smtpTimeoutMs: setting.integer({
+    env: 'SMTP_TIMEOUT_MS',
+    min: 100,
+    max: 120_000,
+    default: 20_000,
+    doc: 'How long the mail server is waited for at each step.',
+  }),
+  mailFrom: setting.string({
+    env: 'MAIL_FROM',
+    maxLength: 254,
+    default: '',
+    doc: 'Address that mail of workspaces without a verified domain comes from; its part before the @ is used with verified domains, too. Empty: such workspaces send none.',
+  }),
+};
+
 export type EmailDomainSettings = ConfigOf<typeof emailDomainSettings>;

@@ -2,7 +2,7 @@ import { type ConfigOf, setting } from '@insights/config';
 import { dbSettings } from '@insights/db';
 import { serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
-import { emailDomainSettings } from './config-mail.ts';
+import { emailDomainSettings, mailSettings } from './config-mail.ts';
 import { type PublicJwk, publicPartOf } from './domain/issuer-key.ts';
 
 /** Every setting of the identity service; the table in its README is made from this. */
@@ -11,6 +11,8 @@ export const identitySettings = {
   ...dbSettings,
   ...messagingSettings,
   ...emailDomainSettings,
+  ...mailSettings,
+  campaignsAddress: setting.string({ env: 'CAMPAIGNS_ADDR', doc: 'host:port of the campaigns service.' }),
   jobsAddress: setting.string({ env: 'JOBS_ADDR', doc: 'host:port of the jobs service.' }),
   jobConcurrency: setting.integer({
     env: 'JOB_CONCURRENCY',

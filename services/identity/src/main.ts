@@ -1,17 +1,15 @@
 import { readConfigOrExit } from '@insights/config';
-import { audit, common, demos, emailDomains, identity, jobs, preferences, rateLimits } from '@insights/contracts';
+import { audit, common, demos, emailDomains, identity, preferences, rateLimits } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
-import { createClient, opsHandlers, runService } from '@insights/grpc-kit';
-import { startJobWorker } from '@insights/job-worker';
+import { opsHandlers, runService } from '@insights/grpc-kit';
 import { startMessaging } from '@insights/messaging';
+import { startBackgroundJobs } from './background-jobs.ts';
 import { identitySettings } from './config.ts';
 import { auditFactConsumer } from './consumers/audit-fact.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import type { EmailDomainDeps } from './deps.ts';
 import { NameServers } from './dns/name-servers.ts';
-import { checkEmailDomain } from './features/recheck-email-domains/check-job.ts';
-import { keepRechecking } from './features/recheck-email-domains/keep-rechecking.ts';
 import { keepBudgetsSwept } from './features/take-budgets/keep-swept.ts';
 import { takeBudgets } from './features/take-budgets/take-budgets.ts';
 import { startForgetting } from './features/forget-audit/forget-audit.ts';
@@ -30,7 +28,7 @@ await runService({
   config,
   managementPaths: jwksPath(config.embeddedIssuerKey),
   async start(running) {
-    const { logger, registry, rpc, signer, stopping, onStop } = running;
+    const { logger, rpc, onStop } = running;
     const db = await openServiceDb(schemaGate, { config, entities, running });
     startMessaging({ db, config, running, subscriptions: [auditFactConsumer] });
     const forgetting = startForgetting({ db, logger, retentionDays: config.auditRetentionDays });
@@ -41,21 +39,7 @@ await runService({
 
     const nameServers = new NameServers({ servers: config.dnsServers, timeout_ms: config.dnsTimeoutMs });
     const domains: EmailDomainDeps = { db, now, nameServers, config, keys: config.encryptionKeys };
-    const jobsClient = createClient(jobs.JobsServiceService, { address: config.jobsAddress, audience: 'jobs', signer });
-    onStop(() => jobsClient.close());
-    const worker = startJobWorker({
-      client: jobsClient,
-      service: 'identity',
-      queues: ['maintenance'],
-      concurrency: config.jobConcurrency,
-      handlers: { VERIFY_EMAIL_DOMAIN: checkEmailDomain(domains) },
-      logger,
-      registry,
-      stopping,
-    });
-    onStop(() => worker.stopped);
-    const rechecking = keepRechecking({ db, logger, signal: stopping });
-    onStop(() => rechecking);
+    startBackgroundJobs({ db, config, domains, running });
 
     rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['api_key'])));
     const deps = { db, keyUsage, now };

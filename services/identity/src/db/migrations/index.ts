@@ -4,9 +4,10 @@ import { emailDomains } from './0002-email-domains.ts';
 import { rateLimits } from './0003-rate-limits.ts';
 import { audit } from './0004-audit.ts';
 import { preferencesAndDemos } from './0005-preferences-and-demos.ts';
+import { sentMails } from './0006-sent-mails.ts';
 
 /** Forward only, in order. */
-export const migrations: ServiceMigration[] = [tables, emailDomains, rateLimits, audit, preferencesAndDemos];
+export const migrations: ServiceMigration[] = [tables, emailDomains, rateLimits, audit, preferencesAndDemos, sentMails];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 5 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 6 };

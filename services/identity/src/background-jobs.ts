@@ -1,0 +1,62 @@
+import { contactMails, jobs } from '@insights/contracts';
+import type { Db } from '@insights/db';
+import { type WorkerRunning, createClient } from '@insights/grpc-kit';
+import { type JobHandler, startJobWorker } from '@insights/job-worker';
+import type { IdentityConfig } from './config.ts';
+import type { EmailDomainDeps } from './deps.ts';
+import { checkEmailDomain } from './features/recheck-email-domains/check-job.ts';
+import { keepRechecking } from './features/recheck-email-domains/keep-rechecking.ts';
+import { keepForgetting } from './features/send-mail/keep-forgetting.ts';
+import { sendMail } from './features/send-mail/send-mail.ts';
+import { contactLetters } from './mail/contact-letters.ts';
+import { Smtp } from './mail/smtp.ts';
+
+interface Parts {
+  db: Db;
+  config: IdentityConfig;
+  domains: EmailDomainDeps;
+  running: WorkerRunning;
+}
+
+/** Looks at e-mail domains, and, where there is a mail server, mails: leased from the queue and worked on in this process. */
+export function startBackgroundJobs(parts: Parts): void {
+  const { db, config, domains, running } = parts;
+  const { logger, registry, signer, stopping, onStop } = running;
+  const client = createClient(jobs.JobsServiceService, { address: config.jobsAddress, audience: 'jobs', signer });
+  onStop(() => client.close());
+  const sendsMail = config.smtpUrl !== '';
+  const worker = startJobWorker({
+    client,
+    service: 'identity',
+    queues: ['maintenance', ...(sendsMail ? ['mail'] : [])],
+    concurrency: config.jobConcurrency,
+    handlers: { VERIFY_EMAIL_DOMAIN: checkEmailDomain(domains), ...(sendsMail && { SEND_EMAIL: mailHandler(parts) }) },
+    logger,
+    registry,
+    stopping,
+  });
+  onStop(() => worker.stopped);
+  const rechecking = keepRechecking({ db, logger, signal: stopping });
+  const forgetting = keepForgetting({ db, logger, signal: stopping });
+  onStop(async () => void (await Promise.all([rechecking, forgetting])));
+}
+
+function mailHandler({ db, config, domains, running }: Parts): JobHandler {
+  const { logger, signer, onStop } = running;
+  const to = { address: config.campaignsAddress, audience: 'campaigns', signer };
+  const campaigns = createClient(contactMails.ContactMailsServiceService, to);
+  onStop(() => campaigns.close());
+  const deps = {
+    db,
+    logger,
+    now: domains.now,
+    keys: domains.keys,
+    mailFrom: config.mailFrom,
+    smtp: new Smtp(config),
+    sources: {
+      contact_invitation: contactLetters(campaigns, 'contact_invitation'),
+      joined_again: contactLetters(campaigns, 'joined_again'),
+    },
+  };
+  return (job, tools) => sendMail(deps, job, tools);
+}

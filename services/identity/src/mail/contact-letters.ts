@@ -1,0 +1,36 @@
+import { servicePrincipal } from '@insights/auth-context';
+import type { contactMails } from '@insights/contracts';
+import { AppError } from '@insights/errors';
+import type { Client } from '@insights/grpc-kit';
+import type { Letter, MailKind } from './letter.ts';
+
+/** Where a letter comes from: null when there is nothing to send any more. */
+export type LetterSource = (workspaceId: string, id: string) => Promise<Letter | null>;
+
+/** Letters to contacts: campaigns knows them and makes their links. */
+export function contactLetters(
+  campaigns: Pick<Client<contactMails.ContactMailsServiceService>, 'prepareContactMail'>,
+  kind: MailKind,
+): LetterSource {
+  return async (workspaceId, contact_id) => {
+    const call = { principal: servicePrincipal('identity', workspaceId) };
+    const mail = await campaigns.prepareContactMail({ kind, contact_id }, call).catch(nullIfGone);
+    if (!mail || mail.skip !== '') return null;
+    return {
+      kind,
+      to: { address: mail.address, name: mail.name },
+      locale: mail.locale,
+      timezone: mail.timezone,
+      link: mail.participant_url,
+      expires_at: mail.expires_at,
+      campaign_name: mail.campaign_name,
+      minutes: mail.max_duration_minutes,
+      unsubscribe_url: mail.unsubscribe_url,
+    };
+  };
+}
+
+function nullIfGone(error: unknown): null {
+  if (error instanceof AppError && error.code === 'not_found') return null;
+  throw error;
+}

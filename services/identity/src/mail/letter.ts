@@ -1,0 +1,46 @@
+/** What a mail is about; each kind has its words in every language. */
+export type MailKind = 'contact_invitation' | 'joined_again' | 'member_invitation';
+
+/** One mail to one person, before it has words. */
+export interface Letter {
+  readonly kind: MailKind;
+  readonly to: { readonly address: string; readonly name?: string | undefined };
+  /** Language tag; English when there are no words in it. */
+  readonly locale: string;
+  /** Of dates; UTC when empty. */
+  readonly timezone: string;
+  /** Where the one link of the mail leads. */
+  readonly link: string;
+  readonly expires_at?: string | undefined;
+  readonly campaign_name?: string | undefined;
+  readonly minutes?: number | undefined;
+  /** Of a member invitation. */
+  readonly role?: string | undefined;
+  /** Ends mails of this kind with one click; mails that are asked for by their reader have none. */
+  readonly unsubscribe_url?: string | undefined;
+}
+
+/** What the words may speak of. */
+export interface Facts {
+  readonly name: string;
+  readonly workspace: string;
+  readonly campaign: string;
+  readonly minutes: number;
+  readonly role: string;
+  /** The day on which the link ends, in the reader's language; '' when it does not. */
+  readonly until: string;
+}
+
+/** The parts of a mail, in reading order. */
+export interface Wording {
+  subject: string;
+  greeting: string;
+  before: string[];
+  /** What the link is called. */
+  link: string;
+  after: string[];
+}
+
+export type Words = Readonly<Record<MailKind, (facts: Facts) => Wording>> & {
+  readonly unsubscribe: { readonly why: (workspace: string) => string; readonly link: string };
+};

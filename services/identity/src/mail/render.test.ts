@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Letter, MailKind } from './letter.ts';
+import { render } from './render.ts';
+
+const letter: Letter = {
+  kind: 'contact_invitation',
+  to: { address: 'maya@example.org', name: 'Maya' },
+  locale: 'en-GB',
+  timezone: 'Pacific/Auckland',
+  link: 'https://api.example/join/invitations/iii_x',
+  expires_at: '2026-03-01T20:00:00.000Z',
+  campaign_name: 'Night shifts',
+  minutes: 20,
+  unsubscribe_url: 'https://api.example/v1/unsubscribe/x',
+};
+
+test('a mail speaks the language of its reader, and English where there are no words in it', () => {
+  const subjects = ['en', 'de-AT', 'FR', 'es', 'nl'].map((locale) => render({ ...letter, locale }, 'Acme').subject);
+  assert.deepEqual(subjects, [
+    'Invitation to an interview: Night shifts',
+    'Einladung zu einem Interview: Night shifts',
+    'Invitation à un entretien : Night shifts',
+    'Invitación a una entrevista: Night shifts',
+    'Invitation to an interview: Night shifts',
+  ]);
+});
+
+test('every kind in every language names its link, in text and in HTML, and leaves no fact out', () => {
+  for (const kind of ['contact_invitation', 'joined_again', 'member_invitation'] as MailKind[]) {
+    for (const locale of ['en', 'de', 'fr', 'es']) {
+      const { text, html } = render({ ...letter, kind, locale, role: 'admin' }, 'Acme');
+      for (const form of [text, html]) {
+        assert.ok(form.includes(letter.link), `${kind} ${locale}`);
+        assert.ok(form.includes(kind === 'member_invitation' ? 'Acme' : 'Night shifts'), `${kind} ${locale}`);
+        assert.ok(form.includes('Maya') && form.includes('2026'), `${kind} ${locale}`);
+        assert.doesNotMatch(form, /undefined|null|NaN/);
+      }
+    }
+  }
+});
+
+test('a day is the day at the reader’s place', () => {
+  assert.match(render(letter, 'Acme').text, /2 March 2026|March 2, 2026/);
+});
+
+test('what people typed is text in HTML, and no new line of a header', () => {
+  const { subject, html } = render({ ...letter, campaign_name: 'A\r\nBcc: <b>"x"</b>' }, '<Acme>');
+  assert.equal(subject, 'Invitation to an interview: A Bcc: <b>"x"</b>');
+  assert.ok(html.includes('&lt;b&gt;&quot;x&quot;&lt;/b&gt;') && html.includes('&lt;Acme&gt;'));
+});

@@ -1,0 +1,47 @@
+import type { Words } from '../letter.ts';
+
+const greeting = (name: string) => (name ? `Hola, ${name}:` : 'Hola:');
+
+export const spanish: Words = {
+  contact_invitation: ({ name, workspace, campaign, minutes, until }) => ({
+    subject: `Invitación a una entrevista: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `A ${workspace} le gustaría escucharle y le invita a una entrevista: «${campaign}».`,
+      `Dura ${minutes} minutos como máximo, en el teléfono o el ordenador, cuando le venga bien.`,
+    ],
+    link: 'Abrir la entrevista',
+    after: [
+      'El enlace es solo para usted; por favor, no lo comparta.',
+      ...(until ? [`Es válido hasta el ${until}.`] : []),
+    ],
+  }),
+  joined_again: ({ name, campaign, until }) => ({
+    subject: `Su enlace a la entrevista: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `Alguien ha entrado en la entrevista «${campaign}» con su dirección de correo. Usted ya está entre las personas invitadas: si fue usted, use por favor su propio enlace.`,
+    ],
+    link: 'Abrir mi entrevista',
+    after: [
+      'Si no fue usted, no tiene que hacer nada: nadie ve su entrevista sin su enlace.',
+      ...(until ? [`Es válido hasta el ${until}.`] : []),
+    ],
+  }),
+  member_invitation: ({ name, workspace, role, until }) => ({
+    subject: `Invitación al espacio de trabajo ${workspace}`,
+    greeting: greeting(name),
+    before: [
+      `Tiene una invitación al espacio de trabajo «${workspace}» de Interview Insights${role === 'admin' ? ', con permisos de administración' : ''}.`,
+    ],
+    link: 'Aceptar la invitación',
+    after: [
+      'Si no la esperaba, puede dejarla sin respuesta.',
+      ...(until ? [`El enlace es válido hasta el ${until}.`] : []),
+    ],
+  }),
+  unsubscribe: {
+    why: (workspace) => `Recibe este correo porque ${workspace} le invita a entrevistas.`,
+    link: 'No enviarme más',
+  },
+};
