@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { after, test } from 'node:test';
 import { v7 } from 'uuid';
 import type { emailDomains } from '@insights/contracts';
-import { open, parseKeyRing } from '@insights/secret-box';
+import { type SealedSecret, open, parseKeyRing } from '@insights/secret-box';
 import { startDnsServer } from '../../../../../test/support/dns-server.ts';
 import type { EmailDomainDeps } from '../../deps.ts';
 import { NameServers } from '../../dns/name-servers.ts';
@@ -13,6 +13,7 @@ import { deleteEmailDomain } from '../delete-email-domain/delete-email-domain.ts
 import { listEmailDomains } from '../list-email-domains/list-email-domains.ts';
 import { checkEmailDomain } from '../recheck-email-domains/check-job.ts';
 import { requestDueChecks } from '../recheck-email-domains/recheck-email-domains.ts';
+import { rotateKeys } from '../rotate-keys/rotate-keys.ts';
 import { verifyEmailDomain } from './verify-email-domain.ts';
 
 const given = await scene({ after });
@@ -106,6 +107,19 @@ test('the private key is encrypted at rest and belongs to the published one', as
   assert.equal(row.dkim_private_key.includes('PRIVATE KEY'), false);
   const pem = open(keys, { key_id: row.dkim_key_id, box: row.dkim_private_key }, created.id);
   assert.match(pem, /BEGIN PRIVATE KEY/);
+});
+
+test('keys are moved under a new key once, and open without the former one afterwards', async () => {
+  const { owner, created } = await added();
+  const next = `k2:${randomBytes(32).toString('base64')}`;
+  const ring = parseKeyRing(next);
+  const both = { current: 'k2', keys: new Map([...ring.keys, ...keys.keys]) };
+  assert.ok((await rotateKeys(given.db, both)) >= 1);
+  assert.equal(await rotateKeys(given.db, both), 0);
+  const select = 'select dkim_private_key as box, dkim_key_id as key_id from email_domains where id = $1';
+  const row = await given.db.withWorkspace(owner, (tx) => tx.row<SealedSecret>(select, [created.id]));
+  assert.ok(row);
+  assert.match(open(ring, row, created.id), /BEGIN PRIVATE KEY/);
 });
 
 test('a workspace has so many domains and no more, and room again after a deletion', async () => {
