@@ -89,10 +89,6 @@ from: {{- toYaml (.Values.networkPolicy.monitoring.from | default (list (dict "n
 {{- if .root.Values.networkPolicy.frontDoor.from }}
 - ports: [{ protocol: TCP, port: http }]
   from: {{- include "insights.peer" (dict "root" .root "component" "test") | nindent 4 }}
-{{- if eq .root.Values.interviewers.scaling "keda" }}
-- ports: [{ protocol: TCP, port: http }]
-  {{- include "insights.watchers" .root | nindent 2 }}
-{{- end }}
 {{- end }}
 {{- end }}
 {{- $callers := list }}

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { parse, parseAllDocuments } from 'yaml';
+import { root } from '../../deploy/local/services.ts';
+
+const run = promisify(execFile);
+
+export const chart = join(root, 'charts/insights');
+
+/** A Kubernetes object, as much of it as tests look at. */
+export interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; labels?: Record<string, string>; annotations?: Record<string, string> };
+  spec?: Record<string, unknown>;
+  data?: Record<string, string>;
+  stringData?: Record<string, string>;
+}
+
+/** What `helm template` is to believe that the cluster knows. */
+const OPERATORS = [
+  'keda.sh/v1alpha1/ScaledObject',
+  'monitoring.coreos.com/v1/ServiceMonitor',
+  'monitoring.coreos.com/v1/PrometheusRule',
+  'gateway.networking.k8s.io/v1/HTTPRoute',
+];
+
+/** Where helm is: $HELM, PATH, or what the cluster tests built. */
+export function findHelm(): string | undefined {
+  const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'one-node-kubernetes/bin');
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), cache];
+  return [process.env['HELM'] ?? '', ...folders.map((folder) => join(folder, 'helm'))].find(
+    (file) => file !== '' && existsSync(file),
+  );
+}
+
+/** Names of the value sets under the chart's `ci`. */
+export const valueSets = globSync('ci/*.yaml', { cwd: chart })
+  .map((file) => basename(file, '.yaml'))
+  .toSorted();
+
+export interface Topology {
+  services: Record<
+    string,
+    { port: 'http' | 'grpc' | null; calls: string[]; database: boolean; bus: boolean; outside: string[] }
+  >;
+}
+
+export function topology(): Topology {
+  return parse(readFileSync(join(chart, 'files/topology.yaml'), 'utf8')) as Topology;
+}
+
+/** Renders the chart with a value set and `--set` words; all operators are there unless `operators` is false. Throws helm's message. */
+export async function render(
+  helm: string,
+  values: string,
+  { set = [], operators = true }: { set?: string[]; operators?: boolean } = {},
+): Promise<Manifest[]> {
+  const args = ['template', 'x', chart, '--namespace', 'ns', '--kube-version', '1.34.0'];
+  args.push('--values', join(chart, 'ci', `${values}.yaml`), ...set.flatMap((word) => ['--set', word]));
+  if (operators) args.push(...OPERATORS.flatMap((api) => ['--api-versions', api]));
+  const { stdout } = await run(helm, args, { maxBuffer: 32 * 1024 * 1024 });
+  const documents = parseAllDocuments(stdout);
+  for (const { errors } of documents) if (errors[0]) throw errors[0];
+  return documents.map((document) => document.toJS() as Manifest | null).filter((each) => each !== null);
+}
+
+/** `helm lint` with a value set; throws what it finds. */
+export async function lint(helm: string, values: string): Promise<void> {
+  const file = join(chart, 'ci', `${values}.yaml`);
+  await run(helm, ['lint', chart, '--strict', '--kube-version', '1.34.0', '--values', file]);
+}
