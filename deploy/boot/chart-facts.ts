@@ -13,28 +13,33 @@ interface Facts {
   database: boolean;
   bus: boolean;
   sessions: boolean;
-  encrypts: boolean;
+  keyRings: string[];
   outside: string[];
+  settings: string[];
 }
 
 /** A setting that says that its service has to do with something beyond the cluster; the names are those of `networkPolicy.outside`. */
 const OUTSIDE: Record<string, string> = {
   JWKS_URL: 'identityProvider',
   MODEL_BASE_URL: 'models',
+  SMTP_URL: 'mail',
   WEBHOOKS_ATTEMPT_TIMEOUT_MS: 'webhooks',
 };
 
 async function factsOf(service: string, all: readonly string[]): Promise<Facts> {
-  const has = new Set(Object.keys(await settingsOf(service)));
+  const settings = await settingsOf(service);
+  const has = (name: string) => name in settings;
+  const required = Object.values(settings).filter((setting) => setting.default === undefined);
   return {
-    port: has.has('PORT') ? 'http' : has.has('GRPC_PORT') ? 'grpc' : null,
-    calls: all.filter((other) => has.has(`${other.toUpperCase()}_ADDR`)),
-    database: has.has('DATABASE_URL'),
-    bus: has.has('NATS_URL'),
+    port: has('PORT') ? 'http' : has('GRPC_PORT') ? 'grpc' : null,
+    calls: all.filter((other) => has(`${other.toUpperCase()}_ADDR`)),
+    database: has('DATABASE_URL'),
+    bus: has('NATS_URL'),
     // Whoever has to do with live sessions knows its region.
-    sessions: has.has('REGION'),
-    encrypts: has.has('ENCRYPTION_KEYS'),
-    outside: Object.entries(OUTSIDE).flatMap(([setting, name]) => (has.has(setting) ? [name] : [])),
+    sessions: has('REGION'),
+    keyRings: required.filter(({ allowed }) => allowed.startsWith('`<id>:<base64 of 32 bytes>`')).map(({ env }) => env),
+    outside: Object.entries(OUTSIDE).flatMap(([setting, name]) => (has(setting) ? [name] : [])),
+    settings: Object.keys(settings).toSorted(),
   };
 }
 
@@ -44,8 +49,9 @@ const TOPOLOGY_HEAD = `# Made from every service's config.ts by \`npm run gen\`.
 #   database  has a schema, three roles and migrations
 #   bus       is a user of NATS (nats-users.conf)
 #   sessions  has to do with live sessions
-#   encrypts  keeps others' secrets under ENCRYPTION_KEYS
+#   keyRings  settings that hold keys which others' secrets are encrypted under
 #   outside   what it may reach beyond the cluster, by the names under networkPolicy.outside
+#   settings  all that it can be told
 services:
 `;
 

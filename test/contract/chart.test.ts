@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { loadConfig } from '@insights/config';
+import { settingsOf } from '../../deploy/boot/config-shapes.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
 import { type Manifest, chart, findHelm, lint, render, topology, valueSets } from '../support/helm.ts';
 import { networkGraph } from '../support/network-graph.ts';
@@ -9,28 +12,76 @@ import { networkGraph } from '../support/network-graph.ts';
 const helm = findHelm() ?? '';
 const skip = helm === '' && 'helm is not there: put it on PATH or name it in HELM';
 
-interface Container {
+interface EnvVar {
   name: string;
-  image: string;
+  value?: string;
+  valueFrom?: { secretKeyRef: { name: string; key: string } };
+}
+interface Container {
   securityContext: object;
-  env?: { valueFrom?: { secretKeyRef?: { name: string; key: string } } }[];
+  env?: EnvVar[];
   resources?: { requests?: object; limits?: object };
   readinessProbe?: object;
   livenessProbe?: object;
 }
 interface Pod {
-  containers: Container[];
+  containers: [Container, ...Container[]];
   securityContext: { runAsNonRoot: boolean; seccompProfile: object };
   automountServiceAccountToken?: boolean;
-  terminationGracePeriodSeconds?: number;
+  terminationGracePeriodSeconds: number;
 }
-const POD_OWNERS = new Set(['Deployment', 'StatefulSet', 'Job']);
-
-function podOf({ kind, spec }: Manifest): Pod {
-  return (kind === 'Pod' ? spec : (spec as { template: { spec: unknown } }).template.spec) as Pod;
+interface Plan {
+  secrets: { name: string; keys: Record<string, string> }[];
+  trust?: { name: string };
 }
 
-const podsOf = (manifests: Manifest[]) => manifests.filter(({ kind }) => POD_OWNERS.has(kind) || kind === 'Pod');
+const named = (manifests: Manifest[], kind: string, name: string) =>
+  manifests.find((each) => each.kind === kind && each.metadata.name === name);
+const ofKind = (manifests: Manifest[], kind: string) => manifests.filter((each) => each.kind === kind);
+
+function specOf<T>(manifest: Manifest | undefined): T {
+  assert.ok(manifest?.spec, 'the object is there');
+  return manifest.spec as T;
+}
+
+function podOf(owner: Manifest): Pod {
+  return owner.kind === 'Pod' ? specOf<Pod>(owner) : specOf<{ template: { spec: Pod } }>(owner).template.spec;
+}
+
+const POD_OWNERS = new Set(['Deployment', 'StatefulSet', 'Job', 'Pod']);
+const podsOf = (manifests: Manifest[]) => manifests.filter(({ kind }) => POD_OWNERS.has(kind));
+
+/** What the Job of the Secrets is told to make. */
+function planOf(manifests: Manifest[]): Plan {
+  const job = named(manifests, 'Job', 'x-insights-secrets');
+  const plan = job && podOf(job).containers[0].env?.find(({ name }) => name === 'PLAN')?.value;
+  return plan === undefined ? { secrets: [] } : (JSON.parse(plan) as Plan);
+}
+
+/** Something of the right form for each key of a Secret. */
+function secretValue(service: string, key: string): string {
+  const jwk = (type: 'ed25519' | 'rsa') => {
+    const pair = type === 'rsa' ? generateKeyPairSync('rsa', { modulusLength: 2048 }) : generateKeyPairSync('ed25519');
+    return { ...pair.privateKey.export({ format: 'jwk' }), kid: service };
+  };
+  if (key === 'PRINCIPAL_SIGNING_KEY') return JSON.stringify(jwk('ed25519'));
+  if (key === 'PRINCIPAL_TRUST') return JSON.stringify({ keys: [jwk('ed25519')] });
+  if (key === 'EMBEDDED_ISSUER_KEY') return JSON.stringify(jwk('rsa'));
+  return key.endsWith('_KEYS') ? `k1:${Buffer.alloc(32).toString('base64')}` : 'secret';
+}
+
+/** The environment of a service's container, as Kubernetes would make it. */
+function environmentOf(manifests: Manifest[], service: string): Record<string, string> {
+  const deployment = named(manifests, 'Deployment', `x-insights-${service}`);
+  const settings = named(manifests, 'ConfigMap', `x-insights-${service}`);
+  assert.ok(deployment && settings?.data);
+  const env: Record<string, string> = { ...settings.data };
+  for (const { name, value, valueFrom } of podOf(deployment).containers[0].env ?? []) {
+    const text = valueFrom ? secretValue(service, valueFrom.secretKeyRef.key) : (value ?? '');
+    env[name] = text.replace(/\$\((\w+)\)/g, (_match, other: string) => env[other] ?? '');
+  }
+  return env;
+}
 
 describe('every value set', { skip }, () => {
   for (const values of valueSets) {
@@ -60,17 +111,15 @@ describe('every value set', { skip }, () => {
 
   test('every service is deployed, watched by probes, and given time to finish', async () => {
     const manifests = await render(helm, 'high-availability');
-    const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
+    const deployments = ofKind(manifests, 'Deployment');
     const names = Object.keys(topology().services).map((name) => `x-insights-${name}`);
     assert.deepEqual(deployments.map(({ metadata }) => metadata.name).toSorted(), names.toSorted());
     for (const deployment of deployments) {
       const pod = podOf(deployment);
       assert.ok(pod.containers.every(({ readinessProbe, livenessProbe }) => readinessProbe && livenessProbe));
-      const settings = manifests.find(
-        ({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === deployment.metadata.name,
-      );
+      const settings = named(manifests, 'ConfigMap', deployment.metadata.name);
       const grace = Number(settings?.data?.['SHUTDOWN_GRACE_MS']) / 1_000;
-      assert.ok((pod.terminationGracePeriodSeconds ?? 0) >= grace + 10, deployment.metadata.name);
+      assert.ok(pod.terminationGracePeriodSeconds >= grace + 10, deployment.metadata.name);
     }
   });
 
@@ -79,9 +128,9 @@ describe('every value set', { skip }, () => {
       const manifests = await render(helm, values);
       const scaled = manifests
         .filter(({ kind }) => kind === 'HorizontalPodAutoscaler' || kind === 'ScaledObject')
-        .map(({ spec }) => (spec as { scaleTargetRef: { name: string } }).scaleTargetRef.name);
-      for (const { metadata, spec } of manifests.filter(({ kind }) => kind === 'Deployment')) {
-        assert.equal(spec?.['replicas'] === undefined, scaled.includes(metadata.name), `${values}: ${metadata.name}`);
+        .map((each) => specOf<{ scaleTargetRef: { name: string } }>(each).scaleTargetRef.name);
+      for (const { metadata, spec } of ofKind(manifests, 'Deployment')) {
+        assert.equal(!('replicas' in (spec ?? {})), scaled.includes(metadata.name), `${values}: ${metadata.name}`);
       }
     }
   });
@@ -89,49 +138,46 @@ describe('every value set', { skip }, () => {
   test('every Secret that a pod names is made by the plan or is the user’s own', async () => {
     for (const values of valueSets) {
       const manifests = await render(helm, values);
-      const job = manifests.find(({ kind, metadata }) => kind === 'Job' && metadata.name === 'x-insights-secrets');
-      const plan = JSON.parse(
-        (job &&
-          (podOf(job).containers[0]?.env as { name: string; value: string }[]).find(({ name }) => name === 'PLAN')
-            ?.value) ??
-          '{"secrets": []}',
-      ) as { secrets: { name: string; keys: Record<string, string> }[]; trust?: { name: string } };
-      const made = new Set(plan.secrets.flatMap(({ name, keys }) => Object.keys(keys).map((key) => `${name}/${key}`)));
-      made.add(`${plan.trust?.name}/PRINCIPAL_TRUST`);
+      const { secrets, trust } = planOf(manifests);
+      const made = new Set(secrets.flatMap(({ name, keys }) => Object.keys(keys).map((key) => `${name}/${key}`)));
+      made.add(`${trust?.name}/PRINCIPAL_TRUST`);
       const given = readFileSync(join(chart, 'ci', `${values}.yaml`), 'utf8');
-      for (const owner of podsOf(manifests)) {
-        const refs = podOf(owner).containers.flatMap(({ env = [] }) =>
-          env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? []),
-        );
-        for (const { name, key } of refs) {
-          assert.ok(
-            made.has(`${name}/${key}`) || given.includes(name),
-            `${values}: ${owner.metadata.name} wants ${name}/${key}`,
-          );
-        }
+      const refs = podsOf(manifests).flatMap((owner) => podOf(owner).containers.flatMap(({ env = [] }) => env));
+      for (const { valueFrom } of refs) {
+        if (!valueFrom) continue;
+        const { name, key } = valueFrom.secretKeyRef;
+        assert.ok(made.has(`${name}/${key}`) || given.includes(name), `${values}: ${name}/${key}`);
+      }
+    }
+  });
+
+  test('every service is told what it needs, in words that it takes', async () => {
+    for (const values of valueSets) {
+      const manifests = await render(helm, values);
+      for (const service of Object.keys(topology().services)) {
+        const env = environmentOf(manifests, service);
+        const shape = await settingsOf(service);
+        assert.doesNotThrow(() => loadConfig(shape, env), `${values}: ${service}`);
+        const data = named(manifests, 'ConfigMap', `x-insights-${service}`)?.data ?? {};
+        const unknown = Object.keys(data).filter((name) => !(name in shape) && name !== 'NODE_EXTRA_CA_CERTS');
+        assert.deepEqual(unknown, [], `${values}: ${service}`);
       }
     }
   });
 
   test('the ways in lead to every route and never to /metrics', async () => {
+    const [ingress] = ofKind(await render(helm, 'external'), 'Ingress');
+    const [route] = ofKind(await render(helm, 'operators'), 'HTTPRoute');
+    const { rules } = specOf<{ rules: [{ http: { paths: { path: string }[] } }] }>(ingress);
+    const { rules: matching } = specOf<{ rules: [{ matches: { path: { value: string } }[] }] }>(route);
     const paths = [...routes.map(({ path }) => path), '/docs', '/join'].filter((path) => path !== '/metrics');
-    const [ingress] = (await render(helm, 'external')).filter(({ kind }) => kind === 'Ingress');
-    const [route] = (await render(helm, 'operators')).filter(({ kind }) => kind === 'HTTPRoute');
-    const prefixes = [
-      (ingress?.spec as { rules: { http: { paths: { path: string }[] } }[] }).rules[0]?.http.paths.map(
-        ({ path }) => path,
-      ),
-      (route?.spec as { rules: { matches: { path: { value: string } }[] }[] }).rules[0]?.matches.map(
-        ({ path }) => path.value,
-      ),
-    ];
-    for (const open of prefixes) {
-      const isOpen = (path: string) =>
-        open?.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ?? false;
-      assert.deepEqual(
-        paths.filter((path) => !isOpen(path)),
-        [],
-      );
+    for (const open of [
+      rules[0].http.paths.map(({ path }) => path),
+      matching[0].matches.map(({ path }) => path.value),
+    ]) {
+      const isOpen = (path: string) => open.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+      const closed = paths.filter((path) => !isOpen(path));
+      assert.deepEqual(closed, []);
       assert.equal(isOpen('/metrics'), false);
     }
   });
@@ -195,6 +241,13 @@ const REFUSALS: [what: string, values: string, set: string[], text: RegExp][] = 
   ['a service that is not', 'trial', ['services.ghost.replicas=1'], /services\.ghost: there is no such service/],
   ['a misspelt value', 'trial', ['publicURL=https://x'], /additional properties 'publicURL' not allowed/],
   ['a setting that is no name', 'trial', ['services.jobs.env.lower=1'], /propertyNames|lower/],
+  [
+    'a setting that the service has not',
+    'trial',
+    ['services.jobs.env.FOO=1'],
+    /services\.jobs: there is no setting FOO/,
+  ],
+  ['mail without a server', 'trial', ['mail.from=a@example.com'], /mail\.smtpSecret/],
   ['no Secrets at all', 'trial', ['secrets.generate=false'], /existingSecret is missing/],
 ];
 

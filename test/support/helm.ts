@@ -15,7 +15,7 @@ export interface Manifest {
   apiVersion: string;
   kind: string;
   metadata: { name: string; labels?: Record<string, string>; annotations?: Record<string, string> };
-  spec?: Record<string, unknown>;
+  spec?: object;
   data?: Record<string, string>;
   stringData?: Record<string, string>;
 }

@@ -75,7 +75,8 @@ export function networkGraph(manifests: readonly Manifest[]): NetworkGraph {
     for (const word of words) {
       const [to = '', port] = word.split(':');
       if (!ingress.has(to)) graph.beyond.add(`${from} → ${word}`);
-      else if ([from, 'cluster', 'anybody'].some((who) => ingress.get(to)?.has(`${who}:${port}`))) graph.inside.add(`${from} → ${word}`);
+      else if ([from, 'cluster', 'anybody'].some((who) => ingress.get(to)?.has(`${who}:${port}`)))
+        graph.inside.add(`${from} → ${word}`);
       else graph.oneSided.add(`${from} → ${word}`);
     }
   }

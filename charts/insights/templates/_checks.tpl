@@ -28,6 +28,7 @@
 {{- if and $v.identityProvider.jwksUrl (not $v.identityProvider.issuer) }}{{ fail "identityProvider.issuer is empty: whose tokens are believed has to be said beside identityProvider.jwksUrl" }}{{ end }}
 {{- if and $v.ingress.enabled (not $v.ingress.host) }}{{ fail "ingress.enabled without ingress.host: name the host, so that no other's traffic is taken" }}{{ end }}
 {{- if and $v.httpRoute.enabled (or (empty $v.httpRoute.parentRefs) (empty $v.httpRoute.hostnames)) }}{{ fail "httpRoute.enabled needs httpRoute.parentRefs (the Gateway) and httpRoute.hostnames" }}{{ end }}
+{{- if ne (empty $v.mail.from) (empty $v.mail.smtpSecret.name) }}{{ fail "mail: mail.from and mail.smtpSecret.name (a Secret with SMTP_URL) go together: give both, or neither" }}{{ end }}
 {{- if and $v.tls.grpc.enabled (not $v.tls.grpc.secret) }}{{ fail "tls.grpc.enabled without tls.grpc.secret: name the kubernetes.io/tls Secret that the services serve with" }}{{ end }}
 {{- end }}
 
@@ -47,8 +48,12 @@
 {{- $i := .Values.interviewers -}}
 {{- if lt (int $i.maxReplicas) (int $i.minReplicas) }}{{ fail (printf "interviewers.maxReplicas (%v) is below interviewers.minReplicas (%v)" $i.maxReplicas $i.minReplicas) }}{{ end }}
 {{- if gt (int $i.targetSessions) (int $i.capacity) }}{{ fail (printf "interviewers.targetSessions (%v) is above interviewers.capacity (%v): sessions would wait for replicas that never come" $i.targetSessions $i.capacity) }}{{ end }}
-{{- range $name, $_ := .Values.services }}
+{{- range $name, $values := .Values.services }}
 {{- if not (hasKey (include "insights.topology" $ | fromYaml).services $name) }}{{ fail (printf "services.%s: there is no such service" $name) }}{{ end }}
+{{- $facts := index (include "insights.topology" $ | fromYaml).services $name }}
+{{- range $key, $_ := merge (dict) ($values.env | default dict) ($values.secretEnv | default dict) }}
+{{- if not (has $key $facts.settings) }}{{ fail (printf "services.%s: there is no setting %s; services/%s/README.md lists them" $name $key $name) }}{{ end }}
+{{- end }}
 {{- $a := (include "insights.serviceValues" (dict "root" $ "name" $name) | fromYaml).autoscaling }}
 {{- if lt (int $a.maxReplicas) (int $a.minReplicas) }}{{ fail (printf "services.%s.autoscaling.maxReplicas (%v) is below minReplicas (%v)" $name $a.maxReplicas $a.minReplicas) }}{{ end }}
 {{- end }}

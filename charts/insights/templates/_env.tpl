@@ -17,6 +17,7 @@
 {{- if .facts.bus }}
 {{- $_ := set $set "NATS_URL" (include "insights.natsUrl" .root) }}
 {{- $_ := set $set "NATS_USER" .name }}
+{{- if $v.tls.caSecret }}{{ $_ := set $set "NATS_CA_FILE" "/tls/ca/ca.crt" }}{{ end }}
 {{- $_ := set $set "NATS_REPLICAS" (ternary 1 $v.nats.replicas $v.nats.bundled.enabled) }}
 {{- $_ := set $set "EVENTS_MAX_MIB" $v.nats.eventsMaxMib }}
 {{- $_ := set $set "DEAD_LETTERS_MAX_MIB" $v.nats.deadLettersMaxMib }}
@@ -25,21 +26,23 @@
 {{- $_ := set $set "DB_POOL_MAX" .values.pool.app }}
 {{- $_ := set $set "DB_WORKER_POOL_MAX" .values.pool.worker }}
 {{- end }}
-{{- if has .name (list "gateway" "identity") }}
-{{- $_ := set $set "JWT_ISSUER" (ternary "https://issuer.insights.internal" $v.identityProvider.issuer $v.identityProvider.embedded) }}
-{{- $_ := set $set "JWT_AUDIENCE" $v.identityProvider.audience }}
-{{- end }}
-{{- if eq .name "gateway" }}
-{{- $_ := set $set "PORT" .ports.http }}
-{{- $_ := set $set "PUBLIC_URL" $v.publicUrl }}
+{{- $embedded := $v.identityProvider.embedded }}
 {{- $keys := printf "http://%s-identity.%s.svc.%s:%v/.well-known/jwks.json" $full .root.Release.Namespace $v.clusterDomain .ports.management }}
-{{- $_ := set $set "JWKS_URL" (ternary $keys $v.identityProvider.jwksUrl $v.identityProvider.embedded) }}
+{{- $_ := set $set "JWT_ISSUER" (ternary "https://issuer.insights.internal" $v.identityProvider.issuer $embedded) }}
+{{- $_ := set $set "INTERVIEWER_CAPACITY" $v.interviewers.capacity }}
+{{- $_ := set $set "JWT_AUDIENCE" $v.identityProvider.audience }}
+{{- $_ := set $set "JWKS_URL" (ternary $keys $v.identityProvider.jwksUrl $embedded) }}
+{{- $_ := set $set "PUBLIC_URL" $v.publicUrl }}
+{{- if eq (toString .facts.port) "http" }}{{ $_ := set $set "PORT" .ports.http }}{{ end }}
+{{- if $v.mail.from }}
+{{- $_ := set $set "MAIL_ENABLED" true }}
+{{- $_ := set $set "MAIL_FROM" $v.mail.from }}
+{{- $_ := set $set "MAIL_HOST" $v.mail.host }}
+{{- $_ := set $set "MAIL_SPF_INCLUDE" $v.mail.spfInclude }}
 {{- end }}
-{{- if eq .name "interviewer" }}{{ $_ := set $set "INTERVIEWER_CAPACITY" $v.interviewers.capacity }}{{ end }}
-{{- if $v.tls.caSecret }}
-{{- $_ := set $set "NODE_EXTRA_CA_CERTS" "/tls/ca/ca.crt" }}
-{{- if .facts.bus }}{{ $_ := set $set "NATS_CA_FILE" "/tls/ca/ca.crt" }}{{ end }}
-{{- end }}
+{{- /* What a service has no setting for is not told to it. */}}
+{{- range $key := keys $set }}{{ if not (has $key $.facts.settings) }}{{ $_ := unset $set $key }}{{ end }}{{ end }}
+{{- if $v.tls.caSecret }}{{ $_ := set $set "NODE_EXTRA_CA_CERTS" "/tls/ca/ca.crt" }}{{ end }}
 {{- if and $v.tls.grpc.enabled (eq (toString .facts.port) "grpc") }}
 {{- $_ := set $set "GRPC_TLS_CERT_FILE" "/tls/grpc/tls.crt" }}
 {{- $_ := set $set "GRPC_TLS_KEY_FILE" "/tls/grpc/tls.key" }}
@@ -73,11 +76,16 @@
 {{- if .facts.bus }}
 {{ include "insights.envFromSecret" (dict "name" "NATS_PASSWORD" "secret" $secret "key" "NATS_PASSWORD") }}
 {{- end }}
-{{- if .facts.encrypts }}
-{{ include "insights.envFromSecret" (dict "name" "ENCRYPTION_KEYS" "secret" $secret "key" "ENCRYPTION_KEYS") }}
+{{- range .facts.keyRings }}
+{{ include "insights.envFromSecret" (dict "name" . "secret" $secret "key" .) }}
 {{- end }}
 {{- if and (eq .name "identity") .root.Values.identityProvider.embedded }}
 {{ include "insights.envFromSecret" (dict "name" "EMBEDDED_ISSUER_KEY" "secret" $secret "key" "EMBEDDED_ISSUER_KEY") }}
+{{- end }}
+{{- with .root.Values.mail.smtpSecret }}
+{{- if and .name (has "SMTP_URL" $.facts.settings) }}
+{{ include "insights.envFromSecret" (dict "name" "SMTP_URL" "secret" .name "key" .key) }}
+{{- end }}
 {{- end }}
 {{- if .facts.database }}
 {{- include "insights.databaseEnv" (merge (dict "roles" (list "app" "worker")) .) }}

@@ -5,12 +5,12 @@ import {
   Metadata,
   type ServiceDefinition,
   type ServiceError,
-  credentials,
 } from '@grpc/grpc-js';
 import { SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
 import type { Origin, Principal, PrincipalSigner } from '@insights/auth-context';
 import { inSpan } from '@insights/telemetry';
 import { fromGrpcError } from './errors.ts';
+import { channelTo } from './tls.ts';
 
 /** What goes with a call beside the request. */
 export interface ClientCall {
@@ -43,7 +43,7 @@ export type Client<Definition> = {
 };
 
 export interface ClientOptions {
-  /** host:port, or several behind one name (`dns:///name:port`). */
+  /** host:port, or several behind one name (`dns:///name:port`); `tls+` before it wants TLS. */
   readonly address: string;
   /** The called service's name: the audience of the principal token. */
   readonly audience: string;
@@ -72,7 +72,8 @@ export function createClient<Definition extends ServiceDefinition>(
   definition: Definition,
   options: ClientOptions,
 ): Client<Definition> & { close(): void } {
-  const grpc = new GrpcClient(options.address, credentials.createInsecure(), channelOptions);
+  const { target, channelCredentials } = channelTo(options.address);
+  const grpc = new GrpcClient(target, channelCredentials, channelOptions);
   const methods: Record<string, unknown> = { close: () => grpc.close() };
   for (const [name, method] of Object.entries(definition)) {
     methods[name] = method.responseStream ? streaming(grpc, method, options) : unary(grpc, method, options);

@@ -49,6 +49,8 @@ export type Handlers<Definition> = {
 export interface ServerOptions {
   readonly host: string;
   readonly port: number;
+  /** Default: no TLS. */
+  readonly credentials?: ServerCredentials;
   readonly verifier: PrincipalVerifier;
   readonly logger: Logger;
   readonly registry: Registry;
@@ -68,6 +70,7 @@ interface Replay extends Error {
 const isReplay = (error: unknown): error is Replay => error instanceof Error && error.name === 'IdempotentReplay';
 
 const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
+const CONNECTION_AGE_MS = 60_000;
 const tracer = trace.getTracer('insights.grpc');
 
 /** A gRPC server with health, reflection, verified principals, error mapping, spans and latency metrics. */
@@ -76,6 +79,8 @@ export function startServer(options: ServerOptions): RpcServer {
   const server = new Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
+    // Callers look for new replicas when they connect again; streams go on over the former connection until they end.
+    'grpc.max_connection_age_ms': CONNECTION_AGE_MS,
   });
   const health = new HealthImplementation({ '': 'SERVING' });
   health.addToServer(server);
@@ -104,8 +109,10 @@ export function startServer(options: ServerOptions): RpcServer {
     },
     listen: () =>
       new Promise((resolve, reject) => {
-        server.bindAsync(`${options.host}:${options.port}`, ServerCredentials.createInsecure(), (error) =>
-          error ? reject(error) : resolve(),
+        server.bindAsync(
+          `${options.host}:${options.port}`,
+          options.credentials ?? ServerCredentials.createInsecure(),
+          (error) => (error ? reject(error) : resolve()),
         );
       }),
     async drain(graceMs) {

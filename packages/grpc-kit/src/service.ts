@@ -9,6 +9,7 @@ import {
   telemetrySettings,
 } from '@insights/telemetry';
 import { type RpcServer, startServer } from './server.ts';
+import { serverCredentials, tlsSettings } from './tls.ts';
 
 const shutdownSettings = {
   shutdownGraceMs: setting.integer({
@@ -36,6 +37,7 @@ export const serviceSettings = {
     default: 50_051,
     doc: 'Port of the gRPC service.',
   }),
+  ...tlsSettings,
   ...shutdownSettings,
 };
 export type ServiceConfig = ConfigOf<typeof serviceSettings>;
@@ -76,7 +78,8 @@ export function runService(service: Service): Promise<void> {
     async start(running) {
       const { logger, registry, stopping, onStop } = running;
       const verifier = new PrincipalVerifier(config, name);
-      const rpc = startServer({ host: config.grpcHost, port: config.grpcPort, verifier, logger, registry });
+      const place = { host: config.grpcHost, port: config.grpcPort, credentials: serverCredentials(config) };
+      const rpc = startServer({ ...place, verifier, logger, registry });
       const started = await service.start({ ...running, rpc });
       if (stopping.aborted) return started;
       // The last registered, so the first to run.

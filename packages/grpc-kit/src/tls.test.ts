@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { connect, getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { promisify } from 'node:util';
+import { Registry } from 'prom-client';
+import { PrincipalSigner, PrincipalVerifier, servicePrincipal } from '@insights/auth-context';
+import { common } from '@insights/contracts';
+import { createLogger } from '@insights/telemetry';
+import { createClient } from './client.ts';
+import { opsHandlers } from './ops.ts';
+import { type RpcServer, startServer } from './server.ts';
+import { serverCredentials } from './tls.ts';
+
+const run = promisify(execFile);
+const dir = await mkdtemp(join(tmpdir(), 'insights-tls-'));
+// As Kubernetes mounts a Secret: a link that is moved to a folder with the new files.
+const files = { grpcTlsCertFile: join(dir, 'live/tls.crt'), grpcTlsKeyFile: join(dir, 'live/tls.key') };
+const READ_AGAIN_MS = 20;
+
+async function openssl(...args: string[]): Promise<void> {
+  await run('openssl', args, { cwd: dir });
+}
+
+const NEW_KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+
+async function makeAuthority(name: string): Promise<void> {
+  const pair = ['-keyout', `${name}.key`, '-out', `${name}.crt`];
+  await openssl('req', '-x509', ...NEW_KEY, '-days', '2', '-subj', `/CN=${name}`, ...pair);
+}
+
+/** A certificate for localhost, put in the place of the one before at one stroke. */
+async function issue(serial: number, authority: string): Promise<void> {
+  const folder = String(serial);
+  await mkdir(join(dir, folder));
+  await openssl('req', ...NEW_KEY, '-subj', '/CN=probe', '-keyout', `${folder}/tls.key`, '-out', 'tls.csr');
+  const by = ['-CA', `${authority}.crt`, '-CAkey', `${authority}.key`, '-set_serial', folder, '-days', '2'];
+  await openssl('x509', '-req', '-in', 'tls.csr', ...by, '-extfile', 'names.cnf', '-out', `${folder}/tls.crt`);
+  await symlink(folder, join(dir, 'next'));
+  await rename(join(dir, 'next'), join(dir, 'live'));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const asJwk = (key: typeof publicKey) => ({ ...key.export({ format: 'jwk' }), kid: 'gateway' });
+const signer = new PrincipalSigner({ principalSigningKey: asJwk(privateKey) });
+const verifier = new PrincipalVerifier({ principalTrust: { keys: [asJwk(publicKey)] } }, 'probe');
+const status = { service: 'probe', schema_version: 1, needed_version: 1, oldest_compatible_code: 1, ok: true };
+let server: RpcServer;
+let port: number;
+
+before(async () => {
+  await writeFile(join(dir, 'names.cnf'), 'subjectAltName=DNS:localhost');
+  await makeAuthority('known');
+  await makeAuthority('unknown');
+  setDefaultCACertificates([...getCACertificates('default'), await readFile(join(dir, 'known.crt'), 'utf8')]);
+  await issue(7, 'known');
+  port = await freePort();
+  const logger = createLogger('probe', 'silent');
+  const credentials = serverCredentials(files, READ_AGAIN_MS);
+  server = startServer({ host: '127.0.0.1', port, credentials, verifier, logger, registry: new Registry() });
+  const source = { readSchema: async () => status, kinds: [], workspaceOf: async () => '' };
+  server.add(common.OpsServiceService, opsHandlers(source));
+  await server.listen();
+});
+after(async () => {
+  await server.drain(100);
+  await rm(dir, { recursive: true });
+});
+
+/** One call to the server at `address`; its answer. */
+async function ask(address: string): Promise<boolean> {
+  const client = createClient(common.OpsServiceService, { address, audience: 'probe', signer });
+  try {
+    return (await client.getSchemaStatus({}, { principal: servicePrincipal('gateway'), timeout_ms: 2_000 })).ok;
+  } finally {
+    client.close();
+  }
+}
+
+/** The serial number of the certificate that is served at this moment; 0 while none is read yet. */
+async function served(): Promise<number> {
+  const socket = connect({
+    rejectUnauthorized: false,
+    port,
+    host: '127.0.0.1',
+    servername: 'localhost',
+    ALPNProtocols: ['h2'],
+  });
+  try {
+    await once(socket, 'secureConnect');
+    return Number.parseInt(socket.getPeerCertificate().serialNumber, 16);
+  } catch {
+    return 0;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Waits until the certificate with that number is served, and asks. */
+async function askOnce(serial: number): Promise<boolean> {
+  while ((await served()) !== serial) await delay(READ_AGAIN_MS);
+  return ask(`tls+dns:///localhost:${port}`);
+}
+
+test('a call goes through TLS, to the name that the certificate says and no other; without TLS it gets nothing', async () => {
+  assert.equal(await askOnce(7), true);
+  await assert.rejects(ask(`tls+dns:///127.0.0.1:${port}`), { code: 'unavailable' });
+  await assert.rejects(ask(`localhost:${port}`), { code: 'unavailable' });
+});
+
+test('a renewed certificate is served without a restart, and one of an unknown authority is not believed', async () => {
+  await issue(8, 'known');
+  assert.equal(await askOnce(8), true);
+  await issue(9, 'unknown');
+  await assert.rejects(askOnce(9), { code: 'unavailable' });
+});
+
+test('half a certificate is refused with what is missing', () => {
+  assert.throws(() => serverCredentials({ ...files, grpcTlsKeyFile: '' }), /GRPC_TLS_KEY_FILE go together/);
+  assert.throws(() => serverCredentials({ ...files, grpcTlsKeyFile: '/nowhere' }), /no file "\/nowhere"/);
+});
