@@ -53,7 +53,8 @@ export const services: ServiceDefinition[] = [
     role: 'service',
     serves: 'grpc',
     database: true,
-    env: ({ secrets }) => ({
+    env: ({ public_url, secrets }) => ({
+      PUBLIC_URL: public_url,
       JWT_ISSUER: ISSUER,
       JWT_AUDIENCE: AUDIENCE,
       IDENTITY_PROVIDER: 'embedded',

@@ -92,6 +92,7 @@ const groups: [Wanted, string][] = [
     user('member'),
     `GET            /v1/workspaces/{}
      GET            /v1/workspaces/{}/members
+     DELETE         /v1/workspaces/{}/members/{}
      GET PATCH      /v1/preferences/onboarding/{}
      POST           /v1/insights-chat/sessions/{}/artifacts`,
   ],
@@ -101,7 +102,8 @@ const groups: [Wanted, string][] = [
      DELETE         /v1/api-keys/{}
      POST           /v1/api-keys/{}/rotate
      POST           /v1/workspaces/{}/members
-     DELETE         /v1/workspaces/{}/members/{}
+     GET            /v1/workspaces/{}/invitations
+     DELETE         /v1/workspaces/{}/invitations/{}
      GET POST       /v1/workspaces/{}/email-domains
      POST           /v1/workspaces/{}/email-domains/{}/verify
      DELETE         /v1/workspaces/{}/email-domains/{}

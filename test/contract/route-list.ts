@@ -256,11 +256,6 @@ booking
   GET     /v1/booking/reservations/{}/calendar.ics
   POST    /v1/booking/reservations/{}/session
 
-members
-  POST    /v1/workspaces/{workspace_id}/members
-  POST    /v1/invitations/{}/accept
-  POST    /v1/workspaces/{workspace_id}/transfer-ownership
-
 limits
   GET     /v1/workspaces/{workspace_id}/limits
   PUT     /v1/workspaces/{workspace_id}/limits
@@ -322,6 +317,8 @@ mcp
 /** Served without being promised by name: route → why. */
 export const additions: Readonly<Record<string, string>> = {
   'GET /v1/openapi.json': 'The document itself; promised among the conventions.',
+  'GET /v1/workspaces/{workspace_id}/invitations': 'Who invites people wants to see whom.',
+  'DELETE /v1/workspaces/{workspace_id}/invitations/{invitation_id}': 'And to take an invitation back.',
 };
 
 /** Query parameters that are promised by name, and what each is without a request for it. */

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /**
- * `iis`: a workspace API key; `iir`: a retrieval key; `iip`: a participant's token; `iii`: a contact's invitation;
+ * `iis`: a workspace API key; `iir`: a retrieval key; `iip`: a participant's token; `iii`: an invitation, of a contact or of a member;
  * `iij`: a link to join by.
  */
 export type KeyPrefix = 'iis' | 'iir' | 'iip' | 'iii' | 'iij';

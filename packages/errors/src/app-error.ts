@@ -11,6 +11,7 @@ export const errorTable = {
   insufficient_role: { http: 403, grpc: 7 },
   user_required: { http: 403, grpc: 7 },
   workspace_mismatch: { http: 403, grpc: 7 },
+  wrong_recipient: { http: 403, grpc: 7 },
   unsupported_media_type: { http: 415, grpc: 3 },
   payload_too_large: { http: 413, grpc: 3 },
   invalid_request: { http: 422, grpc: 3 },

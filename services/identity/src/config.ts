@@ -21,6 +21,19 @@ export const identitySettings = {
     default: 8,
     doc: 'Jobs worked on at the same time: looks at e-mail domains, and mails.',
   }),
+  publicUrl: setting.url({
+    env: 'PUBLIC_URL',
+    protocols: ['http:', 'https:'],
+    default: 'http://localhost:8080',
+    doc: 'How people reach the gateway; begins the links of invitations.',
+  }),
+  invitationDays: setting.integer({
+    env: 'INVITATION_DAYS',
+    min: 1,
+    max: 90,
+    default: 7,
+    doc: 'How long an invitation to a workspace can be accepted.',
+  }),
   auditRetentionDays: setting.integer({
     env: 'AUDIT_RETENTION_DAYS',
     min: 30,

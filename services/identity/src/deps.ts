@@ -2,6 +2,7 @@ import type { Db } from '@insights/db';
 import type { KeyRing } from '@insights/secret-box';
 import type { EmailDomainSettings } from './config-mail.ts';
 import type { NameServers } from './dns/name-servers.ts';
+import type { InvitationLinks } from './domain/invitation-links.ts';
 import type { KeyUsage } from './features/verify-keys/key-usage.ts';
 
 /** What features need; passed in, never global. */
@@ -11,6 +12,13 @@ export interface Deps {
   readonly keyUsage: KeyUsage;
   /** The time of a change, as contracts write it. */
   now(): string;
+}
+
+/** What invitations need. */
+export interface MembershipDeps extends Deps {
+  readonly links: InvitationLinks;
+  /** How long an invitation can be accepted. */
+  readonly invitationDays: number;
 }
 
 /** What e-mail domains need. */

@@ -1,5 +1,5 @@
 import { readConfigOrExit } from '@insights/config';
-import { audit, common, demos, emailDomains, identity, preferences, rateLimits } from '@insights/contracts';
+import { audit, common, demos, emailDomains, identity, membership, preferences, rateLimits } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
 import { opsHandlers, runService } from '@insights/grpc-kit';
 import { startMessaging } from '@insights/messaging';
@@ -9,14 +9,16 @@ import { auditFactConsumer } from './consumers/audit-fact.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import type { EmailDomainDeps } from './deps.ts';
+import { InvitationLinks } from './domain/invitation-links.ts';
 import { NameServers } from './dns/name-servers.ts';
 import { keepBudgetsSwept } from './features/take-budgets/keep-swept.ts';
 import { takeBudgets } from './features/take-budgets/take-budgets.ts';
-import { startForgetting } from './features/forget-audit/forget-audit.ts';
+import { startForgetting } from './features/forget-old/forget-old.ts';
 import { trackKeyUsage } from './features/verify-keys/key-usage.ts';
 import { auditHandlers } from './grpc-audit.ts';
 import { emailDomainsHandlers } from './grpc-email-domains.ts';
 import { demosHandlers, preferencesHandlers } from './grpc-preferences.ts';
+import { membershipHandlers } from './grpc-membership.ts';
 import { identityHandlers } from './grpc.ts';
 import { jwksPath } from './jwks.ts';
 
@@ -45,6 +47,9 @@ await runService({
     const deps = { db, keyUsage, now };
     rpc.add(identity.IdentityServiceService, identityHandlers(deps));
     rpc.add(audit.AuditServiceService, auditHandlers(deps));
+    const links = new InvitationLinks({ keys: config.encryptionKeys, publicUrl: config.publicUrl });
+    const { invitationDays } = config;
+    rpc.add(membership.MembershipServiceService, membershipHandlers({ ...deps, links, invitationDays }));
     rpc.add(emailDomains.EmailDomainsServiceService, emailDomainsHandlers(domains));
     rpc.add(preferences.PreferencesServiceService, preferencesHandlers({ db, now }));
     rpc.add(demos.DemosServiceService, demosHandlers({ db }));

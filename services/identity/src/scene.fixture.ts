@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { type Principal, type Role, servicePrincipal } from '@insights/auth-context';
 import type { identity } from '@insights/contracts';
@@ -6,17 +7,19 @@ import { createLogger } from '@insights/telemetry';
 import { type Scope, freshDatabase } from '../../../test/support/database.ts';
 import { entities } from './db/entities.ts';
 import { migrations } from './db/migrations/index.ts';
-import type { Deps } from './deps.ts';
+import type { MembershipDeps } from './deps.ts';
+import { InvitationLinks } from './domain/invitation-links.ts';
 import { createApiKey } from './features/create-api-key/create-api-key.ts';
 import { createWorkspace } from './features/create-workspace/create-workspace.ts';
 import { resolveUser } from './features/resolve-user/resolve-user.ts';
 import { trackKeyUsage } from './features/verify-keys/key-usage.ts';
 
 export const ISSUER = 'https://issuer.test';
+const PUBLIC_URL = 'https://api.test';
 export const gateway: Call = { principal: servicePrincipal('gateway') };
 
 export interface Scene {
-  readonly deps: Deps;
+  readonly deps: MembershipDeps;
   readonly db: Db;
   /** A user at first sight; the id. */
   user(subject: string): Promise<string>;
@@ -48,7 +51,11 @@ export function callOf(userId: string, workspaceId: string, role: Role): Call {
 export async function scene(t: Scope): Promise<Scene> {
   const db = await freshDatabase(t, 'identity', migrations, entities);
   const keyUsage = trackKeyUsage(db, createLogger('identity', 'silent'));
-  const deps: Deps = { db, keyUsage, now: () => new Date().toISOString() };
+  const links = new InvitationLinks({
+    keys: { current: 'k', keys: new Map([['k', randomBytes(32)]]) },
+    publicUrl: PUBLIC_URL,
+  });
+  const deps: MembershipDeps = { db, keyUsage, links, invitationDays: 7, now: () => new Date().toISOString() };
   const user = async (subject: string) => {
     const email = `${subject}@example.test`;
     const request = { issuer: ISSUER, subject, email, email_verified: true, name: subject, organizations: [] };

@@ -26,6 +26,37 @@ export type Member = {
   created_at: string;
 };
 
+export type NewMemberInvitation = {
+  /** UUIDv7. */
+  id: string;
+  email: string;
+  role: 'admin' | 'member';
+  /** UUIDv7. */
+  invited_by: string;
+  /** ISO 8601, UTC, milliseconds. */
+  expires_at: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** For `POST /v1/invitations/{token}/accept`, this once. Null when a repeated request is answered again. */
+  token: string | null;
+  /** The page where the invited person accepts; carries the token. */
+  invite_url: string | null;
+};
+
+/** An invitation to become a member of a workspace. */
+export type MemberInvitation = {
+  /** UUIDv7. */
+  id: string;
+  email: string;
+  role: 'admin' | 'member';
+  /** UUIDv7. */
+  invited_by: string;
+  /** ISO 8601, UTC, milliseconds. */
+  expires_at: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+};
+
 /** Something that somebody did in a workspace. */
 export type AuditEntry = {
   /** UUIDv7. */
@@ -880,10 +911,70 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Removes a person from a workspace. A workspace always keeps one owner. Users with the role admin only. */
+      /** Ends a membership: as an admin another's, as anybody one's own. A workspace always keeps one owner, and keys that the person made go on working. Users with the role member only. */
       removeMember: (input: { workspace_id: string; member_user_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing(
           { method: 'DELETE', path: '/v1/workspaces/{workspace_id}/members/{member_user_id}' },
+          input,
+          options,
+        ),
+      /** Invites a person by `email`, or adds a machine identity by its `subject` (claim `sub` of the caller's issuer).
+    An invitation replaces the open one of the same address; its token is in this answer and in no other. A machine that is a
+    member already stays as it is; a subject that turns out to be a person's leaves again. Users with the role admin only. */
+      addMember: (
+        input: { workspace_id: string } & {
+          /** Of a person. Either this or `subject`. */
+          email?: string | undefined;
+          /** Of a machine identity. Either this or `email`. */
+          subject?: string | undefined;
+          role: 'admin' | 'member';
+        },
+        options?: CallOptions,
+      ): Promise<NewMemberInvitation | Member> =>
+        send.json<NewMemberInvitation | Member>(
+          { method: 'POST', path: '/v1/workspaces/{workspace_id}/members', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists the invitations of members that can still be accepted, newest first. Users with the role admin only. */
+      listInvitations: (
+        input: { workspace_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<MemberInvitation>> =>
+        send.page<MemberInvitation>(
+          { method: 'GET', path: '/v1/workspaces/{workspace_id}/invitations', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Withdraws an invitation of a member. Its link opens nothing any more. Users with the role admin only. */
+      withdrawInvitation: (
+        input: { workspace_id: string; invitation_id: string },
+        options?: CallOptions,
+      ): Promise<void> =>
+        send.nothing(
+          { method: 'DELETE', path: '/v1/workspaces/{workspace_id}/invitations/{invitation_id}' },
+          input,
+          options,
+        ),
+      /** Makes the caller a member of the workspace that invited their verified e-mail address. Again is the same answer. Whoever
+    is a member already keeps their role. Users only. */
+      acceptInvitation: (input: { token: string }, options?: CallOptions): Promise<Workspace> =>
+        send.json<Workspace>({ method: 'POST', path: '/v1/invitations/{token}/accept' }, input, options),
+      /** Gives the caller's ownership to another member, who is answered; the caller becomes an admin. Both happen at once. Users with the role owner only. */
+      transferOwnership: (
+        input: { workspace_id: string } & {
+          /** UUIDv7. */
+          user_id: string;
+        },
+        options?: CallOptions,
+      ): Promise<Member> =>
+        send.json<Member>(
+          { method: 'POST', path: '/v1/workspaces/{workspace_id}/transfer-ownership', hasBody: true },
           input,
           options,
         ),

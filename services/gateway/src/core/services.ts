@@ -8,6 +8,7 @@ import type {
   erasures,
   identity,
   jobs,
+  membership,
   preferences,
   rateLimits,
   reports,
@@ -30,6 +31,8 @@ export interface Services {
   readonly audit: Client<audit.AuditServiceService>;
   readonly preferences: Client<preferences.PreferencesServiceService>;
   readonly demos: Client<demos.DemosServiceService>;
+  /** Invitations, machine identities and ownership belong to the identity service. */
+  readonly membership: Client<membership.MembershipServiceService>;
   readonly campaigns: Client<campaigns.CampaignsServiceService>;
   /** Live interviews and agent templates belong to the campaigns service. */
   readonly sessions: Client<sessions.SessionsServiceService>;

@@ -22,3 +22,21 @@ export const Member = z
     created_at: Time,
   })
   .meta({ id: 'Member', description: 'A person in a workspace.' });
+
+export const MemberInvitation = z
+  .object({
+    id: Id,
+    email: z.string(),
+    role: z.enum(['admin', 'member']),
+    invited_by: Id,
+    expires_at: Time,
+    created_at: Time,
+  })
+  .meta({ id: 'MemberInvitation', description: 'An invitation to become a member of a workspace.' });
+
+export const NewMemberInvitation = MemberInvitation.extend({
+  token: orNull(z.string()).describe(
+    'For `POST /v1/invitations/{token}/accept`, this once. Null when a repeated request is answered again.',
+  ),
+  invite_url: orNull(z.string()).describe('The page where the invited person accepts; carries the token.'),
+}).meta({ id: 'NewMemberInvitation' });

@@ -22,6 +22,7 @@ export const Member = defineEntity({
     workspace_id: p.uuid().primary(),
     user_id: p.uuid().primary(),
     role: p.text().$type<Role>(),
+    added_by_subject: p.boolean(),
     created_at: time(),
   },
 });

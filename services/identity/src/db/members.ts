@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { type Principal, type Role, hasRole } from '@insights/auth-context';
 import type { Tx } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import { Member, Workspace } from './entities.ts';
@@ -20,6 +21,23 @@ export async function memberToChange(tx: Tx, userId: string): Promise<Member> {
   const member = await tx.em.findOne(Member, { workspace_id: tx.workspaceId, user_id: userId });
   if (!member) throw notFound('member');
   return member;
+}
+
+/**
+ * The role that the caller has at this moment: somebody may have lost it since the request was let in. Whoever is not a person
+ * has the role of the principal. Errors: `insufficient_role`.
+ */
+export async function requireStanding(tx: Tx, principal: Principal, wanted: Role): Promise<Role> {
+  const role = principal.kind === 'user' ? await presentRole(tx, principal.user_id) : principal.role;
+  if (role && hasRole(role, wanted)) return role;
+  throw new AppError('insufficient_role', { say: `This needs the role ${wanted} in the workspace.` });
+}
+
+/** Until the transaction ends the role stays what it is. The workspace first, as those who change members do: nobody waits in a circle. */
+async function presentRole(tx: Tx, userId: string): Promise<Role | undefined> {
+  await tx.run('select 1 from workspaces for key share');
+  const row = await tx.row<{ role: Role }>('select role from members where user_id = $1 for share', [userId]);
+  return row?.role;
 }
 
 /** A workspace always keeps one owner. Errors: `last_owner`. */

@@ -1,11 +1,16 @@
+import { acceptInvitation } from './accept-invitation.ts';
+import { addMember } from './add-member.ts';
 import { createWorkspace } from './create.ts';
 import { getWorkspace } from './get.ts';
 import { listAuditLog } from './list-audit-log.ts';
+import { listInvitations } from './list-invitations.ts';
 import { listMembers } from './list-members.ts';
 import { listWorkspaces } from './list.ts';
 import { removeMember } from './remove-member.ts';
 import { setMemberRole } from './set-member-role.ts';
+import { transferOwnership } from './transfer-ownership.ts';
 import { updateWorkspace } from './update.ts';
+import { withdrawInvitation } from './withdraw-invitation.ts';
 
 export const workspaceRoutes = [
   createWorkspace,
@@ -15,5 +20,10 @@ export const workspaceRoutes = [
   listMembers,
   setMemberRole,
   removeMember,
+  addMember,
+  listInvitations,
+  withdrawInvitation,
+  acceptInvitation,
+  transferOwnership,
   listAuditLog,
 ];

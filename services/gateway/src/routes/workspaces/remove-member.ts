@@ -5,11 +5,11 @@ export const removeMember = route({
   method: 'delete',
   path: '/v1/workspaces/:workspace_id/members/:member_user_id',
   tag: 'workspaces',
-  doc: 'Removes a person from a workspace. A workspace always keeps one owner.',
-  access: { user_only: true, role: 'admin' },
+  doc: "Ends a membership: as an admin another's, as anybody one's own. A workspace always keeps one owner, and keys that the person made go on working.",
+  access: { user_only: true, role: 'member' },
   workspace: 'given',
   success: { status: 204 },
-  errors: ['not_found', 'last_owner'],
+  errors: ['not_found', 'insufficient_role', 'last_owner'],
   async handle({ params, call, identity }) {
     await identity.removeMember({ user_id: params.member_user_id }, call);
     return undefined;

@@ -5,9 +5,18 @@ import { rateLimits } from './0003-rate-limits.ts';
 import { audit } from './0004-audit.ts';
 import { preferencesAndDemos } from './0005-preferences-and-demos.ts';
 import { sentMails } from './0006-sent-mails.ts';
+import { membership } from './0007-membership.ts';
 
 /** Forward only, in order. */
-export const migrations: ServiceMigration[] = [tables, emailDomains, rateLimits, audit, preferencesAndDemos, sentMails];
+export const migrations: ServiceMigration[] = [
+  tables,
+  emailDomains,
+  rateLimits,
+  audit,
+  preferencesAndDemos,
+  sentMails,
+  membership,
+];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 6 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 7 };

@@ -2,11 +2,12 @@ import type { identity } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { recordAudit } from '../../db/audit.ts';
 import { insertKey, withoutSecret } from '../../db/keys.ts';
+import { requireStanding } from '../../db/members.ts';
 import type { Deps } from '../../deps.ts';
 import { requireUser } from '../../domain/callers.ts';
 import { scopesOfKey } from '../../domain/scopes.ts';
 
-/** Makes a key; the answer is the only place where it can ever be read. Errors: `user_required`, `invalid_request` at body.scopes. */
+/** Makes a key; the answer is the only place where it can ever be read. Errors: `user_required`, `insufficient_role`, `invalid_request` at body.scopes. */
 export async function createApiKey(
   { db }: Deps,
   call: Call,
@@ -15,6 +16,7 @@ export async function createApiKey(
   const created_by = requireUser(call.principal);
   const scopes = scopesOfKey(request.scopes);
   const create = async (tx: Tx) => {
+    await requireStanding(tx, call.principal, 'admin');
     const key = await insertKey(tx, {
       name: request.name,
       scopes,

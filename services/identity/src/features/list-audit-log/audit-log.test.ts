@@ -7,7 +7,7 @@ import { eventTypes } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { auditFactConsumer } from '../../consumers/audit-fact.ts';
 import { type Scene, scene } from '../../scene.fixture.ts';
-import { forgetAudit } from '../forget-audit/forget-audit.ts';
+import { forgetAudit } from '../forget-old/forget-old.ts';
 import { recordSupportVisit } from '../record-support-visit/record-support-visit.ts';
 import { updateWorkspace } from '../update-workspace/update-workspace.ts';
 import { listAuditLog } from './list-audit-log.ts';

@@ -3,6 +3,7 @@ import type { Call, Tx } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import { recordAudit } from '../../db/audit.ts';
 import { insertKey, withoutSecret } from '../../db/keys.ts';
+import { requireStanding } from '../../db/members.ts';
 import type { Deps } from '../../deps.ts';
 import { requireUser } from '../../domain/callers.ts';
 
@@ -15,7 +16,7 @@ interface OldKey {
 
 /**
  * A second key with the name, scopes and length of life of the first, which lives on until it is revoked or expires.
- * An expired key may be rotated, a revoked one not. Errors: `user_required`, `not_found`, `invalid_transition`.
+ * An expired key may be rotated, a revoked one not. Errors: `user_required`, `insufficient_role`, `not_found`, `invalid_transition`.
  */
 export async function rotateApiKey(
   { db }: Deps,
@@ -24,6 +25,7 @@ export async function rotateApiKey(
 ): Promise<identity.ApiKey> {
   const created_by = requireUser(call.principal);
   const rotate = async (tx: Tx) => {
+    await requireStanding(tx, call.principal, 'admin');
     const { name, scopes, lifetime_seconds } = await keyToRotate(tx, key_id);
     const key = await insertKey(tx, { name, scopes, created_by, lifetime_seconds });
     const details = { new_key_id: key.id };

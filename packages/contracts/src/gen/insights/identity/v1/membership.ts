@@ -30,6 +30,8 @@ export interface MemberInvitation {
   /** Only in the answer that created it; empty ever after. */
   token: string;
   invited_by: string;
+  /** Where the invited person accepts; with the token. */
+  invite_url: string;
 }
 
 export interface InviteMemberRequest {
@@ -70,7 +72,7 @@ export interface TransferOwnershipRequest {
 }
 
 function createBaseMemberInvitation(): MemberInvitation {
-  return { id: "", email: "", role: "", expires_at: "", created_at: "", token: "", invited_by: "" };
+  return { id: "", email: "", role: "", expires_at: "", created_at: "", token: "", invited_by: "", invite_url: "" };
 }
 
 export const MemberInvitation: MessageFns<MemberInvitation> = {
@@ -95,6 +97,9 @@ export const MemberInvitation: MessageFns<MemberInvitation> = {
     }
     if (message.invited_by !== "") {
       writer.uint32(58).string(message.invited_by);
+    }
+    if (message.invite_url !== "") {
+      writer.uint32(66).string(message.invite_url);
     }
     return writer;
   },
@@ -166,6 +171,14 @@ export const MemberInvitation: MessageFns<MemberInvitation> = {
             }
 
             message.invited_by = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.invite_url = reader.string();
             continue;
           }
         }

@@ -5,6 +5,8 @@ import type { Logger } from '@insights/telemetry';
 
 const EVERY_MS = 60 * 60 * 1_000;
 const CHUNK_ROWS = 5_000;
+/** An invitation may be looked back at for this long after its time. */
+const INVITATIONS_DAYS = 30;
 
 /** Deletes entries of the audit log that are past their time, in short statements. How many went. */
 export async function forgetAudit(db: Db, retentionDays: number): Promise<number> {
@@ -19,7 +21,7 @@ export async function forgetAudit(db: Db, retentionDays: number): Promise<number
   return total;
 }
 
-/** Does so at the start and then every hour. */
+/** Does so at the start and then every hour, and forgets invitations with the addresses in them. */
 export function startForgetting(options: { db: Db; logger: Logger; retentionDays: number }): Stoppable {
   const { db, logger, retentionDays } = options;
   const stop = new AbortController();
@@ -28,9 +30,10 @@ export function startForgetting(options: { db: Db; logger: Logger; retentionDays
     while (!signal.aborted) {
       try {
         const entries = await forgetAudit(db, retentionDays);
+        await db.worker.query('select identity.forget_invitations($1)', [INVITATIONS_DAYS]);
         if (entries > 0) logger.info({ entries }, 'audit entries past their time are gone');
       } catch (error) {
-        logger.warn({ err: error }, 'audit entries past their time cannot be deleted; trying again in an hour');
+        logger.warn({ err: error }, 'what is past its time cannot be deleted; trying again in an hour');
       }
       await sleep(EVERY_MS, undefined, { signal }).catch(() => undefined);
     }

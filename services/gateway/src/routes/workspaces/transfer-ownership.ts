@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { route } from '../../core/route.ts';
+import { Id } from '../../schemas/outputs.ts';
+import { Member } from '../../schemas/workspace.ts';
+
+export const transferOwnership = route({
+  name: 'transferOwnership',
+  method: 'post',
+  path: '/v1/workspaces/:workspace_id/transfer-ownership',
+  tag: 'workspaces',
+  doc: "Gives the caller's ownership to another member, who is answered; the caller becomes an admin. Both happen at once.",
+  access: { user_only: true, role: 'owner' },
+  workspace: 'given',
+  body: z.object({ user_id: Id }),
+  success: { status: 200, body: Member },
+  errors: ['not_found'],
+  handle: ({ body: { user_id }, call, membership }) => membership.transferOwnership({ user_id }, call),
+});

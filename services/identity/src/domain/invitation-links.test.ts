@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { test } from 'node:test';
+import { v7 } from 'uuid';
+import { hashKey, isWellFormedKey } from '@insights/auth-context';
+import { InvitationLinks } from './invitation-links.ts';
+
+const ring = (...ids: string[]) => ({ current: ids[0] ?? '', keys: new Map(ids.map((id) => [id, randomBytes(32)])) });
+
+test('a token is made again from its id and key, is another for another id, and is gone with its key', () => {
+  const keys = ring('new', 'old');
+  const links = new InvitationLinks({ keys, publicUrl: 'https://api.example.com/' });
+  const id = v7();
+  const { token, hash, key_id } = links.newToken(id);
+  assert.ok(isWellFormedKey(token, 'iii'));
+  assert.deepEqual([key_id, hashKey(token)], ['new', hash]);
+  assert.equal(links.tokenOf(id, 'new'), token);
+  assert.notEqual(links.tokenOf(id, 'old'), token);
+  assert.notEqual(links.tokenOf(v7(), 'new'), token);
+  assert.equal(links.tokenOf(id, 'gone'), undefined);
+});
+
+test('a link carries its token behind #, which no server sees', () => {
+  const links = new InvitationLinks({ keys: ring('k'), publicUrl: 'https://api.example.com/base/' });
+  assert.equal(links.urlOf('iii_x'), 'https://api.example.com/base/invitations#iii_x');
+});

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hashKey, isWellFormedKey } from '@insights/auth-context';
+import { membership } from '@insights/contracts';
+import type { Call } from '@insights/db';
+import { ISSUER, type Scene, callOf, gateway, scene } from '../../scene.fixture.ts';
+import { inviteMember } from '../invite-member/invite-member.ts';
+import { listInvitations } from '../list-invitations/list-invitations.ts';
+import { removeMember } from '../remove-member/remove-member.ts';
+import { resolveUser } from '../resolve-user/resolve-user.ts';
+import { setMemberRole } from '../set-member-role/set-member-role.ts';
+import { withdrawInvitation } from '../withdraw-invitation/withdraw-invitation.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+
+const ADA = 'ada@example.test';
+const firstPage = { page: { limit: 1000, cursor: '' } };
+const somebody = (userId: string): Call => callOf(userId, '', 'member');
+const invite = (given: Scene, call: Call, email = ADA, role = 'member') =>
+  inviteMember(given.deps, call, { email, role });
+const accept = (given: Scene, userId: string, { token }: { token: string }) =>
+  acceptInvitation(given.deps, somebody(userId), { token_hash: hashKey(token) });
+const open = async (given: Scene, call: Call) =>
+  (await listInvitations(given.deps, call, firstPage)).items.map(({ id }) => id);
+
+test('an invited person joins with the role given, and the log says who invited and who joined', async (t) => {
+  const given = await scene(t);
+  const { id, owner } = await given.workspace();
+  const ada = await given.user('ada');
+  const made = await invite(given, owner, 'Ada@Example.test', 'admin');
+  assert.ok(isWellFormedKey(made.token, 'iii') && made.invite_url.endsWith(`#${made.token}`));
+  assert.deepEqual(await open(given, owner), [made.id]);
+  const joined = await accept(given, ada, made);
+  assert.deepEqual([joined.id, joined.name, joined.role], [id, 'Acme', 'admin']);
+  assert.deepEqual(await accept(given, ada, made), joined);
+  assert.deepEqual(await open(given, owner), []);
+  assert.deepEqual((await given.audit(id)).slice(1), [
+    { action: 'member.invited', subject: made.id, actor_id: owner.principal.id, details: { role: 'admin' } },
+    {
+      action: 'member.joined',
+      subject: ada,
+      actor_id: ada,
+      details: { invitation_id: made.id, role: 'admin', was_member: false },
+    },
+  ]);
+});
+
+test('20 accepts of one invitation at once: one member, one entry, the same answer for all', async (t) => {
+  const given = await scene(t);
+  const { id, owner } = await given.workspace();
+  const ada = await given.user('ada');
+  const made = await invite(given, owner);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => accept(given, ada, made)));
+  assert.equal(new Set(answers.map((answer) => JSON.stringify(answer))).size, 1);
+  assert.equal((await given.audit(id)).filter(({ action }) => action === 'member.joined').length, 1);
+});
+
+test('only the verified owner of the invited address gets in, and one of two subjects that share it', async (t) => {
+  const given = await scene(t);
+  const { owner } = await given.workspace();
+  const made = await invite(given, owner);
+  const claims = { issuer: ISSUER, email: ADA, email_verified: false, organizations: [] };
+  const eve = await given.user('eve');
+  const unverified = (await resolveUser(given.deps, gateway, { ...claims, subject: 'ada' })).user_id;
+  await assert.rejects(accept(given, eve, made), { code: 'wrong_recipient' });
+  await assert.rejects(accept(given, unverified, made), { code: 'wrong_recipient' });
+  const verified = { ...claims, email_verified: true, organizations: [] };
+  const both = await Promise.all(
+    ['ada', 'ada-2'].map(async (subject) => (await resolveUser(given.deps, gateway, { ...verified, subject })).user_id),
+  );
+  const outcomes = await Promise.allSettled(both.map((user) => accept(given, user, made)));
+  assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
+});
+
+test('an address that has changed at the provider since the invitation no longer opens it', async (t) => {
+  const given = await scene(t);
+  const { owner } = await given.workspace();
+  const made = await invite(given, owner);
+  const ada = await given.user('ada');
+  const moved = { issuer: ISSUER, subject: 'ada', email: 'ada@new.test', email_verified: true, organizations: [] };
+  await resolveUser(given.deps, gateway, moved);
+  await assert.rejects(accept(given, ada, made), { code: 'wrong_recipient' });
+});
+
+test('a withdrawn, an expired, a replaced and a made-up invitation open nothing', async (t) => {
+  const given = await scene(t);
+  const { id, owner } = await given.workspace();
+  const ada = await given.user('ada');
+  const replaced = await invite(given, owner);
+  const withdrawn = await invite(given, owner, ADA.toUpperCase());
+  await withdrawInvitation(given.deps, owner, { invitation_id: withdrawn.id });
+  await assert.rejects(withdrawInvitation(given.deps, owner, { invitation_id: withdrawn.id }), { code: 'not_found' });
+  const expired = await invite(given, owner);
+  const past = `update invitations set expires_at = now() where id = $1`;
+  await given.db.withWorkspace(owner, (tx) => tx.run(past, [expired.id]));
+  assert.deepEqual(await open(given, owner), []);
+  for (const invitation of [replaced, withdrawn, expired, { token: 'iii_none' }]) {
+    await assert.rejects(accept(given, ada, invitation), { code: 'not_found' });
+  }
+  assert.ok((await given.audit(id)).every(({ action }) => action !== 'member.joined'));
+});
+
+test('who was removed does not come back by the old link, and an accepted invitation cannot be withdrawn', async (t) => {
+  const given = await scene(t);
+  const { owner } = await given.workspace();
+  const ada = await given.user('ada');
+  const made = await invite(given, owner);
+  await accept(given, ada, made);
+  await assert.rejects(withdrawInvitation(given.deps, owner, { invitation_id: made.id }), {
+    code: 'invalid_transition',
+  });
+  await removeMember(given.deps, owner, { user_id: ada });
+  await assert.rejects(accept(given, ada, made), { code: 'not_found' });
+});
+
+test('a member is not invited again, and an invitation raises nobody’s role', async (t) => {
+  const given = await scene(t);
+  const { id, owner } = await given.workspace();
+  const made = await invite(given, owner, ADA, 'admin');
+  const ada = await given.user('ada');
+  const member = await given.join(id, ada, 'member');
+  assert.equal((await accept(given, ada, made)).role, 'member');
+  await assert.rejects(invite(given, owner), { code: 'invalid_request' });
+  await assert.rejects(invite(given, member, 'new@example.test'), { code: 'insufficient_role' });
+  await assert.rejects(invite(given, owner, 'new@example.test', 'owner'), { code: 'invalid_request' });
+});
+
+test('an admin who lost the role while the request was at hand invites nobody and makes no key', async (t) => {
+  const given = await scene(t);
+  const { id, owner } = await given.workspace();
+  const adminId = await given.user('adam');
+  const admin = await given.join(id, adminId, 'admin');
+  await setMemberRole(given.deps, owner, { user_id: adminId, role: 'member' });
+  await assert.rejects(invite(given, admin), { code: 'insufficient_role' });
+  await assert.rejects(given.key(admin), { code: 'insufficient_role' });
+});
+
+test('another workspace’s invitations are not there', async (t) => {
+  const given = await scene(t);
+  const [ours, theirs] = [await given.workspace(), await given.workspace()];
+  const made = await invite(given, ours.owner);
+  assert.deepEqual(await open(given, theirs.owner), []);
+  await assert.rejects(withdrawInvitation(given.deps, theirs.owner, { invitation_id: made.id }), { code: 'not_found' });
+});
+
+test('a repeated invitation is answered without its token, and the table holds no token', async (t) => {
+  const given = await scene(t);
+  const { owner } = await given.workspace();
+  const encode = (answer: unknown) =>
+    membership.MemberInvitation.encode(answer as membership.MemberInvitation).finish();
+  const call = { ...owner, idempotency: { key: 'once', hash: 'h', route: 'POST', encode } };
+  const made = await invite(given, call);
+  await assert.rejects(invite(given, call), (error: { answer: Uint8Array }) => {
+    assert.deepEqual(membership.MemberInvitation.decode(error.answer), { ...made, token: '', invite_url: '' });
+    return true;
+  });
+  const rows = await given.db.withWorkspace(owner, (tx) =>
+    tx.rows('select i::text, k::text from invitations i, idempotency_keys k'),
+  );
+  const secret = made.token.slice(4, 36);
+  assert.ok(rows.length > 0 && !JSON.stringify(rows).includes(secret));
+});
