@@ -120,7 +120,12 @@ test('nobody is put into a workspace, or shown to it, by their subject: people a
   // Somebody who has never signed in.
   const { user_id } = await addMachineMember(given.deps, owner, { subject: 'bob', role: 'member' });
   assert.equal(await given.user('bob'), user_id);
-  const bob = await resolveUser(given.deps, gateway, { issuer: ISSUER, subject: 'bob', email_verified: false, organizations: [] });
+  const bob = await resolveUser(given.deps, gateway, {
+    issuer: ISSUER,
+    subject: 'bob',
+    email_verified: false,
+    organizations: [],
+  });
   assert.deepEqual(bob.memberships, []);
   assert.deepEqual(await rolesIn(given, owner), { [owner_id]: 'owner' });
   const left = (await given.audit(id)).at(-1);
