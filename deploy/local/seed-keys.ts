@@ -16,20 +16,31 @@ export const keyNames = Object.keys(keyScopes) as (keyof DemoKeys)[];
 const EXPIRES_IN_DAYS = 3_650;
 
 /** Makes an API key and returns it. `name` is the key's name and stands for it at every run. */
-export async function makeKey(
-  api: Api,
-  workspace_id: string,
-  name: string,
-  scopes: readonly string[],
-): Promise<string> {
-  const body = { name, workspace_id, scopes, expires_in_days: EXPIRES_IN_DAYS };
+export function makeKey(api: Api, workspace_id: string, name: string, scopes: readonly string[]): Promise<string> {
+  return make(api, '/v1/api-keys', { name, workspace_id, scopes });
+}
+
+/** Makes a retrieval key of a vault and returns it. */
+export function makeRetrievalKey(api: Api, vault_id: string): Promise<string> {
+  return make(api, `/v1/vaults/${vault_id}/retrieval-keys`, { name: 'Demo: retrieval' });
+}
+
+interface NewKey {
+  name: string;
+  workspace_id?: string;
+  scopes?: readonly string[];
+}
+
+/** `path` is where keys of the kind are made; the same path and name are the same key. */
+async function make(api: Api, path: string, fields: NewKey): Promise<string> {
+  const body = { ...fields, expires_in_days: EXPIRES_IN_DAYS };
   const create = (idempotency_key: string) =>
-    api<{ id: string; key?: string | null }>({ method: 'POST', path: '/v1/api-keys', body, idempotency_key });
-  const made = await create(`demo-key-${workspace_id}-${name}`);
+    api<{ id: string; key?: string | null }>({ method: 'POST', path, body, idempotency_key });
+  const made = await create(`demo-key-${fields.workspace_id ?? path}-${fields.name}`);
   if (made.key) return made.key;
   // Made by a start that was interrupted before it could write the key down; it is shown once, so it is lost.
-  await api({ method: 'DELETE', path: `/v1/api-keys/${made.id}` });
+  await api({ method: 'DELETE', path: `${path}/${made.id}` });
   const { key } = await create(`demo-key-${randomUUID()}`);
-  if (!key) throw new Error(`the new API key ${name} came without its secret`);
+  if (!key) throw new Error(`the new key ${fields.name} came without its secret`);
   return key;
 }

@@ -3,7 +3,7 @@ import { connectApi } from './api-client.ts';
 import { readJson, writeJson } from './json-file.ts';
 import type { Secrets } from './secrets.ts';
 import { type SeedSteps, seedCampaigns } from './seed-campaigns.ts';
-import { type DemoKeys, keyNames, keyScopes, makeKey } from './seed-keys.ts';
+import { type DemoKeys, keyNames, keyScopes, makeKey, makeRetrievalKey } from './seed-keys.ts';
 import { seedPeople } from './seed-people.ts';
 import { StartError } from './start-error.ts';
 import { findVault } from './seed-vault.ts';
@@ -20,7 +20,7 @@ export interface Demo {
   interview_id: string;
   project_id: string | null;
   vault_id: string;
-  retrieval_key: string | null;
+  retrieval_key: string;
   join_url: string | null;
   booking_url: string | null;
 }
@@ -88,6 +88,7 @@ export async function seedDemo(options: SeedOptions): Promise<Demo> {
     return made.join(' ');
   });
   const vault_id = await steps.once('vault', () => findVault(api, workspaces.demo, signal));
+  const retrieval_key = await key('retrieval', () => makeRetrievalKey(api, vault_id));
   const interview_id = ids.split(' ')[0] ?? '';
   const joinToken = await steps.once('join link', async () => {
     const path = `/v1/interviews/${interview_id}/join-links`;
@@ -104,7 +105,7 @@ export async function seedDemo(options: SeedOptions): Promise<Demo> {
     interview_id,
     project_id: null,
     vault_id,
-    retrieval_key: null,
+    retrieval_key,
     join_url: `${base_url}/join/${joinToken}`,
     booking_url: null,
   };

@@ -107,7 +107,7 @@ async function keyCallers(system: System): Promise<CallerUnderTest[]> {
     withKey('key: interviews + exports', both, { kind: 'key', scopes: ['interviews', 'exports'] }),
     withKey('key: *', api_keys.full, { kind: 'key', scopes: ['*'] }),
     withKey('key: * of another workspace', other.api_keys.full, { kind: 'key', scopes: ['*'] }),
-    ...(retrieval_key === null ? [] : [withKey('retrieval key', retrieval_key, { kind: 'retrieval_key' })]),
+    withKey('retrieval key', retrieval_key, { kind: 'retrieval_key' }),
   ];
 }
 

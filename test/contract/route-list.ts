@@ -265,9 +265,6 @@ documents upload
   DELETE  /v1/vaults/{}/documents/{}
 
 retrieval
-  POST    /v1/vaults/{}/retrieval-keys
-  GET     /v1/vaults/{}/retrieval-keys
-  DELETE  /v1/vaults/{}/retrieval-keys/{key_id}
   POST    /v1/context
   POST    /v1/retrieval
   POST    /v1/retrieval/answer
@@ -333,6 +330,7 @@ export const promisedQuery: Readonly<Record<string, Readonly<Record<string, Quer
   },
   'GET /v1/webhook-endpoints/{}/events': { after: {} },
   'GET /v1/interviews/{interview_id}/export/report': { format: {} },
+  'GET /v1/vaults/{}/retrieval-keys': { limit: { minimum: 1, maximum: 1000, default: 1000 }, cursor: {} },
   'GET /v1/documents/{document_id}': { workspace_id: {} },
   'GET /v1/preferences/onboarding/{guide_key}': { workspace_id: {} },
   'PATCH /v1/preferences/onboarding/{guide_key}': { workspace_id: {} },

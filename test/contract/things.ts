@@ -74,5 +74,6 @@ export const goodBodies: Readonly<Record<string, object>> = {
   'POST /v1/webhook-endpoints': { url: 'http://127.0.0.1:9/' },
   'PATCH /v1/webhook-endpoints/:endpoint_id': { active: false },
   'PATCH /v1/preferences/onboarding/:guide_key': { event: 'started' },
+  'POST /v1/vaults/:vault_id/retrieval-keys': { name: 'made by a stranger' },
   'POST /v1/vaults': { name: 'made by a stranger' },
 };

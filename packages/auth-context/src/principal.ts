@@ -8,8 +8,11 @@ export type PlatformRole = 'admin' | 'support';
  * from an event or a job; every service verifies it before it believes a word of it.
  */
 export interface Principal {
-  /** `user`: a JWT; `key`: an API key; `participant`: the token of one session; `service`: one of our own processes. */
-  readonly kind: 'user' | 'key' | 'participant' | 'service';
+  /**
+   * `user`: a JWT; `key`: an API key; `retrieval_key`: a key for one vault; `participant`: the token of one session; `service`: one
+   * of our own processes.
+   */
+  readonly kind: 'user' | 'key' | 'retrieval_key' | 'participant' | 'service';
   /** The user's id, the key's id, the session's id or the service's name: the scope of idempotency keys and rate limits. */
   readonly id: string;
   /** The person answerable: the user, or the one who created the key; empty for a service and for a participant. */
@@ -19,6 +22,8 @@ export interface Principal {
   readonly role: Role;
   readonly scopes: readonly string[];
   readonly platform_role: PlatformRole | '';
+  /** Of a retrieval key: the one vault that it may read. */
+  readonly vault_id?: string;
 }
 
 /** Whether `role` is at least `wanted`. */

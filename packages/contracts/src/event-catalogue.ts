@@ -29,6 +29,7 @@ export const eventTypes = {
   /** Each service that held something; it stands in the subject. */
   erasureAcknowledged: event('*', 'erasure_acknowledged', events.ErasureAcknowledged),
   reportInputsChanged: event('campaigns', 'report_inputs_changed', events.ReportInputsChanged),
+  vaultDeleted: event('vaults', 'vault_deleted', events.VaultDeleted),
   reportReady: event('reports', 'report_ready', events.ReportReady),
   /** Any service may ask for a job; the emitting service stands in the subject. */
   jobRequested: event('*', 'job_requested', events.JobRequested),

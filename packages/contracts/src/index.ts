@@ -19,3 +19,4 @@ export * as rateLimits from './gen/insights/identity/v1/rate_limits.ts';
 export * as contactMails from './gen/insights/campaigns/v1/contact_mails.ts';
 export * as preferences from './gen/insights/identity/v1/preferences.ts';
 export * as demos from './gen/insights/identity/v1/demos.ts';
+export * as retrievalKeys from './gen/insights/identity/v1/retrieval_keys.ts';

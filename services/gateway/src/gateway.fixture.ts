@@ -77,6 +77,10 @@ export async function serveAlone(
         const call = { principal: servicePrincipal('gateway'), timeout_ms: 500 };
         return (await services.identity.verifyKeys({ hashes }, call)).verdicts;
       }),
+      retrievalKeys: new KeyVerifier(async (hashes) => {
+        const call = { principal: servicePrincipal('gateway'), timeout_ms: 500 };
+        return (await services.retrievalKeys.verifyRetrievalKeys({ hashes }, call)).verdicts;
+      }),
       tokens: new TokenVerifier(config, logger),
       identity: services.identity,
       sessions: services.sessions,

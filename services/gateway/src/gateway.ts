@@ -56,6 +56,10 @@ export function createGateway(
         const call = { principal: servicePrincipal('gateway'), timeout_ms: KEY_LOOK_UP_MS };
         return (await services.identity.verifyKeys({ hashes }, call)).verdicts;
       }),
+      retrievalKeys: new KeyVerifier(async (hashes) => {
+        const call = { principal: servicePrincipal('gateway'), timeout_ms: KEY_LOOK_UP_MS };
+        return (await services.retrievalKeys.verifyRetrievalKeys({ hashes }, call)).verdicts;
+      }),
       tokens: new TokenVerifier(config, logger),
       identity: services.identity,
       sessions: services.sessions,

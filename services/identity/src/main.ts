@@ -1,11 +1,22 @@
 import { readConfigOrExit } from '@insights/config';
-import { audit, common, demos, emailDomains, identity, membership, preferences, rateLimits } from '@insights/contracts';
+import {
+  audit,
+  common,
+  demos,
+  emailDomains,
+  identity,
+  membership,
+  preferences,
+  rateLimits,
+  retrievalKeys,
+} from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
 import { opsHandlers, runService } from '@insights/grpc-kit';
 import { startMessaging } from '@insights/messaging';
 import { startBackgroundJobs } from './background-jobs.ts';
 import { identitySettings } from './config.ts';
 import { auditFactConsumer } from './consumers/audit-fact.ts';
+import { vaultDeletedConsumer } from './consumers/vault-deleted.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import type { EmailDomainDeps } from './deps.ts';
@@ -19,6 +30,7 @@ import { auditHandlers } from './grpc-audit.ts';
 import { emailDomainsHandlers } from './grpc-email-domains.ts';
 import { demosHandlers, preferencesHandlers } from './grpc-preferences.ts';
 import { membershipHandlers } from './grpc-membership.ts';
+import { retrievalKeysHandlers } from './grpc-retrieval-keys.ts';
 import { identityHandlers } from './grpc.ts';
 import { jwksPath } from './jwks.ts';
 
@@ -32,7 +44,7 @@ await runService({
   async start(running) {
     const { logger, rpc, onStop } = running;
     const db = await openServiceDb(schemaGate, { config, entities, running });
-    startMessaging({ db, config, running, subscriptions: [auditFactConsumer] });
+    startMessaging({ db, config, running, subscriptions: [auditFactConsumer, vaultDeletedConsumer] });
     const forgetting = startForgetting({ db, logger, retentionDays: config.auditRetentionDays });
     onStop(() => forgetting.stop());
     const keyUsage = trackKeyUsage(db, logger);
@@ -53,6 +65,7 @@ await runService({
     rpc.add(emailDomains.EmailDomainsServiceService, emailDomainsHandlers(domains));
     rpc.add(preferences.PreferencesServiceService, preferencesHandlers({ db, now }));
     rpc.add(demos.DemosServiceService, demosHandlers({ db }));
+    rpc.add(retrievalKeys.RetrievalKeysServiceService, retrievalKeysHandlers(deps));
     rpc.add(rateLimits.RateLimitServiceService, {
       takeBudgets: (request, context) => takeBudgets({ db }, context, request),
     });

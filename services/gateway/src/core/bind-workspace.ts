@@ -1,7 +1,7 @@
 import { type Origin, type Principal, type Role, hasRole, servicePrincipal } from '@insights/auth-context';
 import { AppError, invalid, notFound } from '@insights/errors';
 import { validate as isUuid } from 'uuid';
-import { type Caller, isSupport, principalOf, roleMissing, roleWanted } from './caller.ts';
+import { type Caller, isOfTeam, isSupport, principalOf, roleMissing, roleWanted } from './caller.ts';
 import type { Input } from './read-input.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
@@ -26,7 +26,7 @@ export async function bindWorkspace(
   { ops, visits, origin }: Pick<Services, 'ops'> & { visits: SupportVisits; origin: Origin },
 ): Promise<Principal> {
   const explicit = explicitWorkspace(input);
-  const needsNone = caller.kind === 'anyone' || caller.kind === 'participant' || route.workspace === 'none';
+  const needsNone = !isOfTeam(caller) || route.workspace === 'none';
   if (needsNone || (explicit === undefined && seesAll(route, caller))) {
     refuseMalformedIds(input);
     return principalOf(caller, '', 'member');

@@ -23,12 +23,28 @@ export type Caller =
       readonly memberships: ReadonlyMap<string, Role>;
     }
   | {
+      readonly kind: 'retrieval_key';
+      readonly key_id: string;
+      readonly workspace_id: string;
+      /** The one vault that it may read. */
+      readonly vault_id: string;
+      /** Who created the key. */
+      readonly user_id: string;
+    }
+  | {
       readonly kind: 'participant';
       readonly session_id: string;
       readonly workspace_id: string;
     }
   /** Nobody in particular, on a route that lets everybody in. */
   | { readonly kind: 'anyone' };
+
+/** Somebody of a workspace's own: one of its people, or one of its programs. */
+export type TeamCaller = Extract<Caller, { kind: 'key' | 'user' }>;
+
+export function isOfTeam(caller: Caller): caller is TeamCaller {
+  return caller.kind === 'key' || caller.kind === 'user';
+}
 
 /** A key may do what an admin may. */
 const KEY_ROLE: Role = 'admin';
@@ -57,21 +73,30 @@ export function checkAccess(access: Access, caller: Caller, candidates: readonly
     }
     checkScopes('scopes' in access ? access.scopes : [], caller.scopes);
   }
-  if ('platform' in access) checkPlatform(caller);
+  if ('platform' in access && isOfTeam(caller)) checkPlatform(caller);
   const wanted = roleWanted(access);
   const roles = caller.kind === 'key' ? [KEY_ROLE] : candidates;
   if (wanted && roles.length > 0 && !roles.some((role) => hasRole(role, wanted))) throw roleMissing(wanted);
 }
 
-/** Participants have their own routes and no others; nobody else has those. */
-function checkSide(access: Access, caller: Caller): void {
-  const isParticipant = caller.kind === 'participant';
-  if (isParticipant === 'participant' in access) return;
-  throw new AppError('insufficient_scope', {
-    say: isParticipant
-      ? 'A participant token opens the routes under /v1/join/session only.'
-      : 'This route is for a participant: send the participant token of the session.',
-  });
+type Side = 'team' | 'participant' | 'retrieval_key';
+
+const WANTS: Record<Exclude<Side, 'team'>, string> = {
+  participant: 'This route is for a participant: send the participant token of the session.',
+  retrieval_key: 'This route is for a retrieval key: make one for the vault and send it as X-API-Key.',
+};
+const OPENS: Record<Exclude<Side, 'team'>, string> = {
+  participant: 'A participant token opens the routes under /v1/join/session only.',
+  retrieval_key: 'A retrieval key opens POST /v1/retrieval and POST /v1/retrieval/answer only.',
+};
+
+/** Participants and retrieval keys have their own routes and no others; nobody else has those. */
+function checkSide(access: Access, { kind }: Caller): void {
+  const own: Side = kind === 'participant' || kind === 'retrieval_key' ? kind : 'team';
+  const wanted: Side = 'participant' in access ? 'participant' : 'retrieval_key' in access ? 'retrieval_key' : 'team';
+  if (own === wanted) return;
+  if (own !== 'team') throw new AppError('insufficient_scope', { say: OPENS[own] });
+  if (wanted !== 'team') throw new AppError('insufficient_scope', { say: WANTS[wanted] });
 }
 
 function checkScopes(wanted: readonly Scope[], given: readonly string[]): void {
@@ -82,8 +107,7 @@ function checkScopes(wanted: readonly Scope[], given: readonly string[]): void {
 }
 
 /** The platform's own routes. Of keys, one for everything is wanted: less would let a narrow key act for its maker. */
-function checkPlatform(caller: Exclude<Caller, { kind: 'anyone' }>): void {
-  if (caller.kind === 'participant') return;
+function checkPlatform(caller: TeamCaller): void {
   if (caller.kind === 'key' && !caller.scopes.includes('*')) {
     throw new AppError('insufficient_scope', { say: 'The API key lacks the scope *.' });
   }
@@ -104,6 +128,10 @@ export function principalOf(caller: Caller, workspaceId: string, role: Role): Pr
   if (caller.kind === 'key') {
     const { key_id, user_id, scopes, platform_role } = caller;
     return { kind: 'key', id: key_id, user_id, workspace_id: workspaceId, role: KEY_ROLE, scopes, platform_role };
+  }
+  if (caller.kind === 'retrieval_key') {
+    const { key_id: id, kind, user_id, workspace_id, vault_id } = caller;
+    return { kind, id, user_id, workspace_id, vault_id, role: 'member', scopes: [], platform_role: '' };
   }
   if (caller.kind === 'participant') {
     const { session_id, workspace_id } = caller;

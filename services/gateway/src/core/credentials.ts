@@ -7,6 +7,7 @@ import {
   servicePrincipal,
 } from '@insights/auth-context';
 import { AppError } from '@insights/errors';
+import type { identity, retrievalKeys } from '@insights/contracts';
 import type { Request } from 'express';
 import type { Caller } from './caller.ts';
 import type { KeyVerifier } from './key-verifier.ts';
@@ -15,7 +16,8 @@ import type { Services } from './services.ts';
 import type { TokenVerifier } from './token-verifier.ts';
 
 export interface Verifiers {
-  readonly keys: KeyVerifier;
+  readonly keys: KeyVerifier<identity.KeyVerdict>;
+  readonly retrievalKeys: KeyVerifier<retrievalKeys.RetrievalKeyVerdict>;
   readonly tokens: TokenVerifier;
   readonly identity: Pick<Services['identity'], 'resolveUser' | 'getPlatformRole'>;
   readonly sessions: Pick<Services['sessions'], 'verifyParticipant'>;
@@ -31,6 +33,7 @@ export async function authenticate(access: Access, request: Request, verifiers: 
   if (key !== undefined && authorization !== undefined) {
     throw refused('Send either X-API-Key or Authorization, not both.');
   }
+  if (key?.startsWith('iir_')) return callerOfRetrievalKey(key, verifiers);
   if (key !== undefined) return callerOfKey(access, key, verifiers);
   if (authorization !== undefined) return callerOfToken(authorization, verifiers);
   if ('ops' in access && !verifiers.opsWantCredential) return { kind: 'anyone' };
@@ -42,9 +45,9 @@ function refused(say: string): AppError {
 }
 
 const REASONS: Record<string, string> = {
-  revoked: 'The API key has been revoked.',
-  expired: 'The API key has expired. Make a new one.',
-  unknown: 'There is no such API key.',
+  revoked: 'The key has been revoked.',
+  expired: 'The key has expired. Make a new one.',
+  unknown: 'There is no such key.',
 };
 
 async function callerOfKey(access: Access, key: string, { keys, identity }: Verifiers): Promise<Caller> {
@@ -61,6 +64,14 @@ async function callerOfKey(access: Access, key: string, { keys, identity }: Veri
 async function platformRoleOf(user_id: string, identity: Verifiers['identity']): Promise<PlatformRole | ''> {
   const answer = await identity.getPlatformRole({ user_id }, { principal: servicePrincipal('gateway') });
   return platformRole(answer.platform_role);
+}
+
+async function callerOfRetrievalKey(key: string, { retrievalKeys }: Verifiers): Promise<Caller> {
+  if (!isWellFormedKey(key, 'iir')) throw refused('The retrieval key is malformed. Check that it was copied whole.');
+  const verdict = await retrievalKeys.verify(hashKey(key));
+  if (verdict.status !== 'active') throw refused(REASONS[verdict.status] ?? 'The retrieval key is not valid.');
+  const { key_id, workspace_id, vault_id, created_by } = verdict;
+  return { kind: 'retrieval_key', key_id, workspace_id, vault_id, user_id: created_by };
 }
 
 async function callerOfToken(authorization: string, { tokens, identity, sessions }: Verifiers): Promise<Caller> {

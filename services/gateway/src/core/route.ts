@@ -40,6 +40,8 @@ export type Access =
   | { readonly ops: true }
   /** Any valid credential of a workspace's people and programs. */
   | { readonly any: true }
+  /** A retrieval key, for its own vault. */
+  | { readonly retrieval_key: true }
   /** The participant of a live interview, for their own session. */
   | { readonly participant: true }
   /** A key with all these scopes, or a user with at least this role in the workspace. */

@@ -11,6 +11,7 @@ import type {
   membership,
   preferences,
   rateLimits,
+  retrievalKeys,
   reports,
   sessions,
   vaults,
@@ -30,6 +31,7 @@ export interface Services {
   readonly rateLimits: Client<rateLimits.RateLimitServiceService>;
   readonly audit: Client<audit.AuditServiceService>;
   readonly preferences: Client<preferences.PreferencesServiceService>;
+  readonly retrievalKeys: Client<retrievalKeys.RetrievalKeysServiceService>;
   readonly demos: Client<demos.DemosServiceService>;
   /** Invitations, machine identities and ownership belong to the identity service. */
   readonly membership: Client<membership.MembershipServiceService>;

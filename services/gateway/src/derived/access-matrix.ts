@@ -14,6 +14,7 @@ export const COLUMNS = [
   'admin',
   'owner',
   'participant',
+  'retrieval key',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -22,6 +23,7 @@ export function verdictOf(access: Access, column: Column): string {
   if ('public' in access) return 'yes';
   if (column === 'no credential') return 'ops' in access ? 'yes' : 'unauthenticated';
   if ('participant' in access !== (column === 'participant')) return 'insufficient_scope';
+  if ('retrieval_key' in access !== (column === 'retrieval key')) return 'insufficient_scope';
   if ('ops' in access) return 'yes';
   if ('platform' in access) return platformVerdict(column);
   if (column.startsWith('key: ')) return keyVerdict(access, column.slice('key: '.length).split(' + '));
@@ -55,7 +57,8 @@ Made from the gateway's table of routes by \`npm run gen\`; the contract tests h
 
 A tick means that the credential is let through: the workspace and the thing are checked after that. A user's role counts in
 the workspace that the call is about. Verified support is let into every workspace as a member. Health and metrics refuse a bad
-credential, and want one when \`OPS_ENDPOINTS=authenticated\`. A participant token opens its own session and nothing else.
+credential, and want one when \`OPS_ENDPOINTS=authenticated\`. A participant token opens its own session and nothing else, a retrieval
+key its own vault by \`POST /v1/retrieval\` and \`POST /v1/retrieval/answer\`.
 The routes under \`/v1/demo\` are open to the platform role \`admin\`, by token or by a key with the scope \`*\` that such a person has made;
 none of the columns is one.
 

@@ -107,6 +107,7 @@ export class RateLimiter {
 
 function subjectOf(caller: Exclude<Caller, { kind: 'anyone' }>): [subject: string, workspaceIds: string[]] {
   if (caller.kind === 'key') return [`key:${caller.key_id}`, [caller.workspace_id]];
+  if (caller.kind === 'retrieval_key') return [`key:${caller.key_id}`, [caller.workspace_id]];
   if (caller.kind === 'participant') return [`session:${caller.session_id}`, [caller.workspace_id]];
   return [`user:${caller.user_id}`, [...caller.memberships.keys()]];
 }

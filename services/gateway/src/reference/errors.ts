@@ -8,7 +8,7 @@ export function errorCodesOf(route: Route): ErrorCode[] {
   if (!('public' in access)) codes.add('unauthenticated').add('unavailable');
   if (!('public' in access) || route.method !== 'get') codes.add('rate_limited');
   if ('user_only' in access) codes.add('user_required');
-  if ('participant' in access) codes.add('insufficient_scope');
+  if ('participant' in access || 'retrieval_key' in access) codes.add('insufficient_scope');
   if ('platform' in access) codes.add('insufficient_scope').add('insufficient_role');
   if ('scopes' in access && access.scopes.length > 0) codes.add('insufficient_scope');
   if ('role' in access && access.role !== 'member') codes.add('insufficient_role');

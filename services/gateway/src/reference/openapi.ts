@@ -78,6 +78,12 @@ const securitySchemes = {
     name: 'X-API-Key',
     description: 'A workspace API key. The scopes that a route needs stand beside it.',
   },
+  retrieval_key: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-API-Key',
+    description: 'A retrieval key: reads its one vault and nothing else.',
+  },
   bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: "The identity provider's access token." },
   participant: { type: 'http', scheme: 'bearer', description: 'The token of one participant session, from joining.' },
 };

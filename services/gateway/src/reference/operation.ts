@@ -36,6 +36,7 @@ export function accessInWords(access: Access): string {
   if ('ops' in access) return 'A credential is optional, unless the operator demands one.';
   if ('any' in access) return 'Any API key or user.';
   if ('platform' in access) return 'Platform admins, and API keys with `*` that one of them has made.';
+  if ('retrieval_key' in access) return 'The retrieval key of a vault.';
   if ('participant' in access) return 'The participant of the session, with their token.';
   if ('user_only' in access) return access.role ? `Users with the role ${access.role} only.` : 'Users only.';
   const scopes = access.scopes.map((scope) => `\`${scope}\``).join(' and ');
@@ -48,6 +49,7 @@ function securityOf(access: Access): JsonSchema[] {
   if ('ops' in access) return [{}, { api_key: [] }, bearer];
   if ('user_only' in access) return [bearer];
   if ('participant' in access) return [{ participant: [] }];
+  if ('retrieval_key' in access) return [{ retrieval_key: [] }];
   return [{ api_key: 'scopes' in access ? access.scopes : [] }, bearer];
 }
 

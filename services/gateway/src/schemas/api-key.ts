@@ -3,6 +3,9 @@ import { Id, Time, orNull } from './outputs.ts';
 
 export const API_KEY_SCOPES = ['interviews', 'exports', 'webhooks', 'mcp', '*'] as const;
 
+/** In days; a year when nothing is said. */
+export const KeyLifetime = z.int().min(1).max(3650).default(365);
+
 export const ApiKey = z
   .object({
     id: Id,

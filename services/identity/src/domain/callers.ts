@@ -16,6 +16,12 @@ export function requireUser(principal: Principal): string {
   throw new AppError('user_required', { say: 'This needs a signed-in user; an API key cannot do it.' });
 }
 
+/** The person answerable for the call: the user, or who made the key. Errors: `user_required` for a service. */
+export function requirePerson(principal: Principal): string {
+  if (principal.user_id !== '') return principal.user_id;
+  throw new AppError('user_required', { say: 'This needs a signed-in user or an API key.' });
+}
+
 /** Somebody who runs the platform, or a key that such a person has made. Errors: `insufficient_role`. */
 export function requirePlatformAdmin({ platform_role }: Principal): void {
   if (platform_role === 'admin') return;

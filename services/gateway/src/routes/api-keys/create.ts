@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../../core/route.ts';
-import { API_KEY_SCOPES, NewApiKey } from '../../schemas/api-key.ts';
+import { API_KEY_SCOPES, KeyLifetime, NewApiKey } from '../../schemas/api-key.ts';
 import { Name, inWorkspace } from '../../schemas/inputs.ts';
 
 export const createApiKey = route({
@@ -14,7 +14,7 @@ export const createApiKey = route({
   body: inWorkspace.extend({
     name: Name,
     scopes: z.enum(API_KEY_SCOPES).array().min(1).max(API_KEY_SCOPES.length),
-    expires_in_days: z.int().min(1).max(3650).default(365),
+    expires_in_days: KeyLifetime,
   }),
   success: { status: 201, body: NewApiKey },
   async handle({ body, call, identity }) {

@@ -6,6 +6,7 @@ import { audit } from './0004-audit.ts';
 import { preferencesAndDemos } from './0005-preferences-and-demos.ts';
 import { sentMails } from './0006-sent-mails.ts';
 import { membership } from './0007-membership.ts';
+import { retrievalKeys } from './0008-retrieval-keys.ts';
 
 /** Forward only, in order. */
 export const migrations: ServiceMigration[] = [
@@ -16,7 +17,8 @@ export const migrations: ServiceMigration[] = [
   preferencesAndDemos,
   sentMails,
   membership,
+  retrievalKeys,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 7 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 8 };

@@ -25,13 +25,18 @@ export async function verifyKeys(
   { hashes }: identity.VerifyKeysRequest,
 ): Promise<identity.VerifyKeysResponse> {
   requireGateway(principal);
-  if (hashes.length > MAX_HASHES) throw invalid(['body', 'hashes'], `At most ${MAX_HASHES} keys at once.`, 'too_long');
+  requireFewHashes(hashes);
   const rows = await withoutWorkspace<VerdictRow>(db, 'verify_keys', 'select * from identity.verify_keys($1)', [
     hashes,
   ]);
   const verdicts = rows.map(verdictOf);
   for (const { key_id } of verdicts) if (key_id) keyUsage.note(key_id);
   return { verdicts };
+}
+
+/** Errors: `invalid_request` above 1,000 hashes. */
+export function requireFewHashes(hashes: readonly unknown[]): void {
+  if (hashes.length > MAX_HASHES) throw invalid(['body', 'hashes'], `At most ${MAX_HASHES} keys at once.`, 'too_long');
 }
 
 function verdictOf({ status, key_id, workspace_id, scopes, created_by }: VerdictRow): identity.KeyVerdict {

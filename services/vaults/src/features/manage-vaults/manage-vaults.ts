@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
-import type { vaults } from '@insights/contracts';
-import { type Call, type Tx, keyset, pageOf } from '@insights/db';
+import { eventTypes, type vaults } from '@insights/contracts';
+import { type Call, type Tx, append, keyset, pageOf } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { Vault } from '../../db/entities.ts';
 import type { Deps } from '../../deps.ts';
@@ -77,11 +77,12 @@ export function updateVault({ db }: Deps, call: Call, request: vaults.UpdateVaul
   });
 }
 
-/** Deletes a vault with its documents; a default vault is made again when the next transcript comes. Errors: `not_found`. */
+/** Deletes a vault with its documents; a default vault is made again when the next transcript comes. Emits `vault_deleted`. Errors: `not_found`. */
 export function deleteVault({ db }: Deps, call: Call, id: string): Promise<vaults.DeleteVaultResponse> {
   return db.withWorkspace(call, async (tx) => {
     const gone = await tx.run('delete from vaults where id = $1', [id]);
     if (gone === 0) throw notFound('vault');
+    await append(tx, eventTypes.vaultDeleted, { vault_id: id }, { aggregate_id: id });
     return {};
   });
 }

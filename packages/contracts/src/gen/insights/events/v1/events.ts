@@ -55,6 +55,11 @@ export interface ErasureAcknowledged {
   erasure_id: string;
 }
 
+/** A vault is gone, with its documents; what opened it opens nothing any more. */
+export interface VaultDeleted {
+  vault_id: string;
+}
+
 export interface ReportReady {
   interview_id: string;
   report_version_id: string;
@@ -570,6 +575,52 @@ export const ErasureAcknowledged: MessageFns<ErasureAcknowledged> = {
             }
 
             message.erasure_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseVaultDeleted(): VaultDeleted {
+  return { vault_id: "" };
+}
+
+export const VaultDeleted: MessageFns<VaultDeleted> = {
+  encode(message: VaultDeleted, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.vault_id !== "") {
+      writer.uint32(10).string(message.vault_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VaultDeleted {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVaultDeleted();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.vault_id = reader.string();
             continue;
           }
         }

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Request } from 'express';
+import { v7 } from 'uuid';
+import { hashKey, makeApiKey } from '@insights/auth-context';
+import { AppError } from '@insights/errors';
+import { type Caller, checkAccess, principalOf } from './caller.ts';
+import { type Verifiers, authenticate } from './credentials.ts';
+import { KeyVerifier } from './key-verifier.ts';
+import type { Access } from './route.ts';
+
+const secret = makeApiKey('iir');
+const known = { key_id: v7(), workspace_id: v7(), vault_id: v7(), created_by: v7() };
+const nothing = { key_id: '', workspace_id: '', vault_id: '', created_by: '' };
+const retrieval: Access = { retrieval_key: true };
+let lookUps = 0;
+
+/** Only what a retrieval key needs: touching anything else fails. */
+const verifiersOf = (status: string) =>
+  ({
+    retrievalKeys: new KeyVerifier(async (hashes: Buffer[]) => {
+      lookUps += 1;
+      return hashes.map((hash) =>
+        hash.equals(hashKey(secret))
+          ? { status, ...(status === 'active' ? known : nothing) }
+          : { status: 'unknown', ...nothing },
+      );
+    }),
+  }) as unknown as Verifiers;
+
+const requestWith = (key: string) =>
+  ({ get: (name: string) => (name === 'x-api-key' ? key : undefined) }) as unknown as Request;
+const come = (key: string, status = 'active', access = retrieval) =>
+  authenticate(access, requestWith(key), verifiersOf(status));
+const isCode = (code: string, text: RegExp) => (error: unknown) =>
+  error instanceof AppError && error.code === code && text.test(error.say);
+
+test('a retrieval key is let in where retrieval keys are, and acts for its workspace and its one vault', async () => {
+  const caller = await come(secret);
+  checkAccess(retrieval, caller, []);
+  const principal = principalOf(caller, '', 'member');
+  const { key_id: id, workspace_id, vault_id, created_by: user_id } = known;
+  const wanted = {
+    kind: 'retrieval_key',
+    id,
+    workspace_id,
+    vault_id,
+    user_id,
+    role: 'member',
+    scopes: [],
+    platform_role: '',
+  };
+  assert.deepEqual(principal, wanted);
+});
+
+test('a retrieval key is refused on every other kind of route, and others where it belongs', async () => {
+  const caller = await come(secret);
+  const others: Access[] = [
+    { ops: true },
+    { any: true },
+    { participant: true },
+    { platform: 'admin' },
+    { user_only: true },
+    { scopes: [], role: 'member' },
+  ];
+  for (const access of others) {
+    assert.throws(() => checkAccess(access, caller, []), isCode('insufficient_scope', /A retrieval key opens/));
+  }
+  const key: Caller = {
+    kind: 'key',
+    key_id: v7(),
+    workspace_id: v7(),
+    scopes: ['*'],
+    user_id: v7(),
+    platform_role: 'admin',
+  };
+  const user: Caller = { kind: 'user', user_id: v7(), platform_role: 'admin', memberships: new Map() };
+  const participant: Caller = { kind: 'participant', session_id: v7(), workspace_id: v7() };
+  for (const stranger of [key, user]) {
+    assert.throws(() => checkAccess(retrieval, stranger, []), isCode('insufficient_scope', /for a retrieval key/));
+  }
+  assert.throws(() => checkAccess(retrieval, participant, []), isCode('insufficient_scope', /participant token/));
+});
+
+test('revoked, expired and unknown retrieval keys are 401, a malformed one without a look-up', async () => {
+  await assert.rejects(come(secret, 'revoked'), isCode('unauthenticated', /revoked/));
+  await assert.rejects(come(secret, 'expired'), isCode('unauthenticated', /expired/));
+  await assert.rejects(come(makeApiKey('iir')), isCode('unauthenticated', /no such key/));
+  const before = lookUps;
+  await assert.rejects(come('iir_malformed'), isCode('unauthenticated', /malformed/));
+  await assert.rejects(come(`${secret.slice(0, -1)}!`), isCode('unauthenticated', /malformed/));
+  assert.equal(lookUps, before);
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { route } from '../../core/route.ts';
+import { KeyLifetime } from '../../schemas/api-key.ts';
+import { Name } from '../../schemas/inputs.ts';
+import { NewRetrievalKey } from '../../schemas/retrieval-key.ts';
+import { byVault } from './by-vault.ts';
+
+export const createRetrievalKey = route({
+  name: 'createRetrievalKey',
+  method: 'post',
+  path: '/v1/vaults/:vault_id/retrieval-keys',
+  tag: 'vaults',
+  doc: 'Creates a key that retrieves from this vault and can do nothing else. The key itself is in this answer and in no other.',
+  access: { scopes: ['interviews'], role: 'admin' },
+  workspace: byVault,
+  body: z.object({ name: Name, expires_in_days: KeyLifetime }),
+  success: { status: 201, body: NewRetrievalKey },
+  errors: ['not_found'],
+  async handle({ params: { vault_id }, body, principal, call, vaults, retrievalKeys }) {
+    await vaults.getVault({ vault_id }, { principal });
+    const made = await retrievalKeys.createRetrievalKey({ vault_id, ...body }, call);
+    return { ...made, key: made.key || undefined };
+  },
+});

@@ -1,0 +1,18 @@
+import { route } from '../../core/route.ts';
+import { byVault } from './by-vault.ts';
+
+export const revokeRetrievalKey = route({
+  name: 'revokeRetrievalKey',
+  method: 'delete',
+  path: '/v1/vaults/:vault_id/retrieval-keys/:key_id',
+  tag: 'vaults',
+  doc: 'Revokes a retrieval key. Once this has answered, nothing accepts the key.',
+  access: { scopes: ['interviews'], role: 'admin' },
+  workspace: byVault,
+  success: { status: 204 },
+  errors: ['not_found'],
+  async handle({ params: { vault_id, key_id }, call, retrievalKeys }) {
+    await retrievalKeys.revokeRetrievalKey({ vault_id, key_id }, call);
+    return undefined;
+  },
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { Id, Time, orNull } from './outputs.ts';
+
+export const RetrievalKey = z
+  .object({
+    id: Id,
+    vault_id: Id,
+    name: z.string(),
+    key_prefix: z
+      .string()
+      .meta({ description: 'The only part of the key that is shown again.', examples: ['iir_4fQ0aZ7b'] }),
+    expires_at: Time,
+    created_at: Time,
+    last_used_at: orNull(Time).describe('To about a minute.'),
+    revoked_at: orNull(Time),
+  })
+  .meta({ id: 'RetrievalKey', description: 'A key that retrieves from one vault and can do nothing else.' });
+
+export const NewRetrievalKey = RetrievalKey.omit({ last_used_at: true, revoked_at: true })
+  .extend({
+    key: orNull(z.string()).describe('The key itself, this once. Null when a repeated request is answered again.'),
+  })
+  .meta({ id: 'NewRetrievalKey' });

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { v7 } from 'uuid';
+import { hashKey, isWellFormedKey, servicePrincipal } from '@insights/auth-context';
+import { events, retrievalKeys } from '@insights/contracts';
+import type { Call } from '@insights/db';
+import { vaultDeletedConsumer } from '../../consumers/vault-deleted.ts';
+import { type Scene, gateway, scene } from '../../scene.fixture.ts';
+import { verifyKeys } from '../verify-keys/verify-keys.ts';
+import { createRetrievalKey, listRetrievalKeys, revokeRetrievalKey } from './retrieval-keys.ts';
+import { verifyRetrievalKeys } from './verify-retrieval-keys.ts';
+
+const firstPage = { limit: 1000, cursor: '' };
+const encode = (answer: unknown) => retrievalKeys.RetrievalKey.encode(answer as retrievalKeys.RetrievalKey).finish();
+
+const make = ({ deps }: Scene, call: Call, vault_id: string) =>
+  createRetrievalKey(deps, call, { vault_id, name: 'bot', expires_in_days: 30 });
+const list = ({ deps }: Scene, call: Call, vault_id: string) =>
+  listRetrievalKeys(deps, call, { vault_id, page: firstPage });
+
+async function statusOf({ deps }: Scene, ...keys: string[]): Promise<string[]> {
+  const { verdicts } = await verifyRetrievalKeys(deps, gateway, { hashes: keys.map(hashKey) });
+  return verdicts.map(({ status }) => status);
+}
+
+async function vaultDeleted({ db }: Scene, workspace_id: string, vault_id: string): Promise<void> {
+  const event = { id: v7(), workspace_id, occurred_at: '', aggregate_id: vault_id, aggregate_version: 0 };
+  const payload = events.VaultDeleted.encode({ vault_id }).finish();
+  await vaultDeletedConsumer.take(db, 'identity', { ...event, service: 'vaults', attempt: 1 }, payload);
+}
+
+test('a new key is active for its vault alone, and its secret is in no later answer', async (t) => {
+  const given = await scene(t);
+  const { id, owner, owner_id } = await given.workspace();
+  const [vault_id, other] = [v7(), v7()];
+  const made = await make(given, owner, vault_id);
+  assert.ok(isWellFormedKey(made.key, 'iir'));
+  assert.equal(made.key_prefix, made.key.slice(0, 12));
+  assert.equal(Date.parse(made.expires_at) - Date.parse(made.created_at), 30 * 86_400_000);
+  const { verdicts } = await verifyRetrievalKeys(given.deps, gateway, { hashes: [hashKey(made.key)] });
+  assert.deepEqual(verdicts, [{ status: 'active', key_id: made.id, workspace_id: id, vault_id, created_by: owner_id }]);
+  assert.deepEqual((await list(given, owner, vault_id)).items, [{ ...made, key: '' }]);
+  assert.deepEqual((await list(given, owner, other)).items, []);
+});
+
+test('an API key is no retrieval key, and the other way round', async (t) => {
+  const given = await scene(t);
+  const { owner } = await given.workspace();
+  const [retrieval, api] = [await make(given, owner, v7()), await given.key(owner)];
+  assert.deepEqual(await statusOf(given, retrieval.key, api.key), ['active', 'unknown']);
+  const { verdicts } = await verifyKeys(given.deps, gateway, { hashes: [hashKey(retrieval.key)] });
+  assert.equal(verdicts[0]?.status, 'unknown');
+});
+
+test('a key is refused as soon as it is revoked or has expired; revoking again changes nothing', async (t) => {
+  const given = await scene(t);
+  const { id, owner } = await given.workspace();
+  const vault_id = v7();
+  const [revoked, expired] = [await make(given, owner, vault_id), await make(given, owner, vault_id)];
+  await revokeRetrievalKey(given.deps, owner, { vault_id, key_id: revoked.id });
+  await given.db.withWorkspace(owner, (tx) =>
+    tx.run('update retrieval_keys set expires_at = now() where id = $1', [expired.id]),
+  );
+  assert.deepEqual(await statusOf(given, 'iir_none', revoked.key, expired.key), ['unknown', 'revoked', 'expired']);
+  const before = await list(given, owner, vault_id);
+  await revokeRetrievalKey(given.deps, owner, { vault_id, key_id: revoked.id });
+  assert.deepEqual(await list(given, owner, vault_id), before);
+  const actions = (await given.audit(id)).map(({ action }) => action);
+  assert.equal(actions.filter((action) => action === 'retrieval_key.created').length, 2);
+  assert.equal(actions.filter((action) => action === 'retrieval_key.revoked').length, 1);
+});
+
+test('a vault that is deleted takes its keys with it, and no others', async (t) => {
+  const given = await scene(t);
+  const { id, owner } = await given.workspace();
+  const [gone, kept] = [v7(), v7()];
+  const keys = [await make(given, owner, gone), await make(given, owner, gone), await make(given, owner, kept)];
+  await vaultDeleted(given, id, gone);
+  assert.deepEqual(await statusOf(given, ...keys.map(({ key }) => key)), ['revoked', 'revoked', 'active']);
+});
+
+test('a key of another vault or workspace is not there to revoke', async (t) => {
+  const given = await scene(t);
+  const [ours, theirs] = [await given.workspace(), await given.workspace()];
+  const vault_id = v7();
+  const { id: key_id, key } = await make(given, ours.owner, vault_id);
+  const missing = { code: 'not_found' };
+  await assert.rejects(revokeRetrievalKey(given.deps, ours.owner, { vault_id: v7(), key_id }), missing);
+  await assert.rejects(revokeRetrievalKey(given.deps, theirs.owner, { vault_id, key_id }), missing);
+  assert.deepEqual((await list(given, theirs.owner, vault_id)).items, []);
+  assert.deepEqual(await statusOf(given, key), ['active']);
+});
+
+test('an API key makes keys in the name of its maker; a service makes none; only the gateway looks up', async (t) => {
+  const given = await scene(t);
+  const { id, owner, owner_id } = await given.workspace();
+  const asKey: Call = { principal: { ...servicePrincipal('k', id), kind: 'key', user_id: owner_id } };
+  const { key } = await make(given, asKey, v7());
+  assert.deepEqual(await statusOf(given, key), ['active']);
+  await assert.rejects(make(given, { principal: servicePrincipal('vaults', id) }, v7()), { code: 'user_required' });
+  await assert.rejects(verifyRetrievalKeys(given.deps, owner, { hashes: [] }), { code: 'insufficient_role' });
+});
+
+test('a repeat of a creation tells of the same key without its secret, and its use is noted', async (t) => {
+  const given = await scene(t);
+  const { owner } = await given.workspace();
+  const vault_id = v7();
+  const idempotency = { key: 'once', hash: 'h', route: 'POST /v1/vaults/:vault_id/retrieval-keys', encode };
+  const made = await make(given, { ...owner, idempotency }, vault_id);
+  await assert.rejects(make(given, { ...owner, idempotency }, vault_id), (error: { answer: Uint8Array }) => {
+    assert.deepEqual(retrievalKeys.RetrievalKey.decode(error.answer), { ...made, key: '' });
+    return true;
+  });
+  await statusOf(given, made.key);
+  await given.deps.keyUsage.flush();
+  assert.ok((await list(given, owner, vault_id)).items[0]?.last_used_at);
+});
