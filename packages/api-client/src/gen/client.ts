@@ -750,6 +750,40 @@ export type DocumentEntry = {
   updated_at: string;
 };
 
+export type NewRetrievalKey = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  vault_id: string;
+  name: string;
+  /** The only part of the key that is shown again. */
+  key_prefix: string;
+  /** ISO 8601, UTC, milliseconds. */
+  expires_at: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** The key itself, this once. Null when a repeated request is answered again. */
+  key: string | null;
+};
+
+/** A key that retrieves from one vault and can do nothing else. */
+export type RetrievalKey = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  vault_id: string;
+  name: string;
+  /** The only part of the key that is shown again. */
+  key_prefix: string;
+  /** ISO 8601, UTC, milliseconds. */
+  expires_at: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** To about a minute. */
+  last_used_at: string | null;
+  revoked_at: string | null;
+};
+
 export type Document = {
   /** UUIDv7. */
   id: string;
@@ -1915,6 +1949,37 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Creates a key that retrieves from this vault and can do nothing else. The key itself is in this answer and in no other. API keys with `interviews`, or users with the role admin. */
+      createRetrievalKey: (
+        input: { vault_id: string } & {
+          name: string;
+          expires_in_days?: number | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<NewRetrievalKey> =>
+        send.json<NewRetrievalKey>(
+          { method: 'POST', path: '/v1/vaults/{vault_id}/retrieval-keys', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists a vault's retrieval keys, newest first: what is known about them, never the keys. API keys with `interviews`, or users with the role admin. */
+      listRetrievalKeys: (
+        input: { vault_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<RetrievalKey>> =>
+        send.page<RetrievalKey>(
+          { method: 'GET', path: '/v1/vaults/{vault_id}/retrieval-keys', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Revokes a retrieval key. Once this has answered, nothing accepts the key. API keys with `interviews`, or users with the role admin. */
+      revokeRetrievalKey: (input: { vault_id: string; key_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/vaults/{vault_id}/retrieval-keys/{key_id}' }, input, options),
     },
     documents: {
       /** Shows a document with its full text. A transcript or report takes the scope `exports` too: without it there is none. API keys with `interviews`, or users with the role member. */
