@@ -154,6 +154,15 @@ test('a mail of a verified domain passes DKIM, SPF and DMARC at another program'
   assert.match(signed, /list-unsubscribe-post/);
 });
 
+test('a person who is invited to the workspace gets the link that the answer holds', async () => {
+  const invited = { email: 'tom@reader.example', role: 'member' };
+  const answer = await admin.ok(admin.post(`/v1/workspaces/${demo.workspace_id}/members`, invited));
+  assert.equal(answer['mail'], 'queued');
+  const mail = await mailTo('tom@reader.example');
+  assert.ok(mail.readable.includes(String(answer['invite_url'])));
+  assert.equal(mail.header('list-unsubscribe'), undefined, 'it comes once, and was not asked for by a campaign');
+});
+
 test('a mail server that is away gets the mail when it is back, once', async () => {
   await mails.down();
   await invite(await add('omar@reader.example'));

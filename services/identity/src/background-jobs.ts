@@ -4,17 +4,20 @@ import { type WorkerRunning, createClient } from '@insights/grpc-kit';
 import { type JobHandler, startJobWorker } from '@insights/job-worker';
 import type { IdentityConfig } from './config.ts';
 import type { EmailDomainDeps } from './deps.ts';
+import type { InvitationLinks } from './domain/invitation-links.ts';
 import { checkEmailDomain } from './features/recheck-email-domains/check-job.ts';
 import { keepRechecking } from './features/recheck-email-domains/keep-rechecking.ts';
 import { keepForgetting } from './features/send-mail/keep-forgetting.ts';
 import { sendMail } from './features/send-mail/send-mail.ts';
 import { contactLetters } from './mail/contact-letters.ts';
+import { memberLetters } from './mail/member-letters.ts';
 import { Smtp } from './mail/smtp.ts';
 
 interface Parts {
   db: Db;
   config: IdentityConfig;
   domains: EmailDomainDeps;
+  links: InvitationLinks;
   running: WorkerRunning;
 }
 
@@ -41,7 +44,7 @@ export function startBackgroundJobs(parts: Parts): void {
   onStop(async () => void (await Promise.all([rechecking, forgetting])));
 }
 
-function mailHandler({ db, config, domains, running }: Parts): JobHandler {
+function mailHandler({ db, config, domains, links, running }: Parts): JobHandler {
   const { logger, signer, onStop } = running;
   const to = { address: config.campaignsAddress, audience: 'campaigns', signer };
   const campaigns = createClient(contactMails.ContactMailsServiceService, to);
@@ -56,6 +59,7 @@ function mailHandler({ db, config, domains, running }: Parts): JobHandler {
     sources: {
       contact_invitation: contactLetters(campaigns, 'contact_invitation'),
       joined_again: contactLetters(campaigns, 'joined_again'),
+      member_invitation: memberLetters(db, links),
     },
   };
   return (job, tools) => sendMail(deps, job, tools);

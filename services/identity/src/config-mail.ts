@@ -22,7 +22,7 @@ const dnsServers: Setting<string[]> = {
 export const emailDomainSettings = {
   encryptionKeys: keyRingSetting({
     env: 'ENCRYPTION_KEYS',
-    doc: 'Encrypt the private keys of e-mail domains at rest. The first is used for new ones; keep the others until `rotate-keys` has run.',
+    doc: 'Encrypt the private keys of e-mail domains at rest, and derive the links of member invitations. The first is used for new ones; keep the others until `rotate-keys` has run.',
   }),
   mailHost: setting.string({
     env: 'MAIL_HOST',

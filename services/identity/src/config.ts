@@ -25,7 +25,7 @@ export const identitySettings = {
     env: 'PUBLIC_URL',
     protocols: ['http:', 'https:'],
     default: 'http://localhost:8080',
-    doc: 'How people reach the gateway; begins the links of invitations.',
+    doc: 'How people reach the gateway; begins the links of invitations, also in mails.',
   }),
   invitationDays: setting.integer({
     env: 'INVITATION_DAYS',

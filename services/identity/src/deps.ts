@@ -19,6 +19,8 @@ export interface MembershipDeps extends Deps {
   readonly links: InvitationLinks;
   /** How long an invitation can be accepted. */
   readonly invitationDays: number;
+  /** Without a mail server no mail is asked for. */
+  readonly mailEnabled: boolean;
 }
 
 /** What e-mail domains need. */

@@ -53,15 +53,15 @@ await runService({
 
     const nameServers = new NameServers({ servers: config.dnsServers, timeout_ms: config.dnsTimeoutMs });
     const domains: EmailDomainDeps = { db, now, nameServers, config, keys: config.encryptionKeys };
-    startBackgroundJobs({ db, config, domains, running });
+    const links = new InvitationLinks({ keys: config.encryptionKeys, publicUrl: config.publicUrl });
+    startBackgroundJobs({ db, config, domains, links, running });
 
     rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['api_key'])));
     const deps = { db, keyUsage, now };
     rpc.add(identity.IdentityServiceService, identityHandlers(deps));
     rpc.add(audit.AuditServiceService, auditHandlers(deps));
-    const links = new InvitationLinks({ keys: config.encryptionKeys, publicUrl: config.publicUrl });
-    const { invitationDays } = config;
-    rpc.add(membership.MembershipServiceService, membershipHandlers({ ...deps, links, invitationDays }));
+    const inviting = { links, invitationDays: config.invitationDays, mailEnabled: config.smtpUrl !== '' };
+    rpc.add(membership.MembershipServiceService, membershipHandlers({ ...deps, ...inviting }));
     rpc.add(emailDomains.EmailDomainsServiceService, emailDomainsHandlers(domains));
     rpc.add(preferences.PreferencesServiceService, preferencesHandlers({ db, now }));
     rpc.add(demos.DemosServiceService, demosHandlers({ db }));

@@ -55,7 +55,14 @@ export async function scene(t: Scope): Promise<Scene> {
     keys: { current: 'k', keys: new Map([['k', randomBytes(32)]]) },
     publicUrl: PUBLIC_URL,
   });
-  const deps: MembershipDeps = { db, keyUsage, links, invitationDays: 7, now: () => new Date().toISOString() };
+  const deps: MembershipDeps = {
+    db,
+    keyUsage,
+    links,
+    invitationDays: 7,
+    mailEnabled: false,
+    now: () => new Date().toISOString(),
+  };
   const user = async (subject: string) => {
     const email = `${subject}@example.test`;
     const request = { issuer: ISSUER, subject, email, email_verified: true, name: subject, organizations: [] };

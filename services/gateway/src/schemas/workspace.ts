@@ -39,4 +39,7 @@ export const NewMemberInvitation = MemberInvitation.extend({
     'For `POST /v1/invitations/{token}/accept`, this once. Null when a repeated request is answered again.',
   ),
   invite_url: orNull(z.string()).describe('The page where the invited person accepts; carries the token.'),
+  mail: z
+    .enum(['queued', 'not_configured'])
+    .describe('Whether the link goes to the person by mail too, or this installation sends none.'),
 }).meta({ id: 'NewMemberInvitation' });

@@ -6,14 +6,16 @@ import type { InvitationStatus } from '../domain/invitation-states.ts';
 /** The columns of an invitation that are shown, in SQL. */
 export const INVITATION_COLUMNS = 'id, email, role, invited_by, expires_at, created_at';
 
-export type InvitationRow = Omit<membership.MemberInvitation, 'token' | 'invite_url'>;
+export type InvitationRow = Omit<membership.MemberInvitation, keyof Once>;
 
-/** `secret`: token and link, in the one answer that carries them. */
+/** What only the answer that created it carries. */
+type Once = Pick<membership.MemberInvitation, 'token' | 'invite_url' | 'mail'>;
+
 export function presentInvitation(
   row: InvitationRow,
-  secret: Pick<membership.MemberInvitation, 'token' | 'invite_url'> = NO_SECRET,
+  once: Once = { ...NO_SECRET, mail: '' },
 ): membership.MemberInvitation {
-  return { ...row, ...secret };
+  return { ...row, ...once };
 }
 export const NO_SECRET = { token: '', invite_url: '' } as const;
 

@@ -2,10 +2,7 @@ import { servicePrincipal } from '@insights/auth-context';
 import type { contactMails } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import type { Client } from '@insights/grpc-kit';
-import type { Letter, MailKind } from './letter.ts';
-
-/** Where a letter comes from: null when there is nothing to send any more. */
-export type LetterSource = (workspaceId: string, id: string) => Promise<Letter | null>;
+import type { LetterSource, MailKind } from './letter.ts';
 
 /** Letters to contacts: campaigns knows them and makes their links. */
 export function contactLetters(

@@ -20,6 +20,9 @@ export interface Letter {
   readonly unsubscribe_url?: string | undefined;
 }
 
+/** Where a letter comes from: null when there is nothing to send any more. */
+export type LetterSource = (workspaceId: string, id: string) => Promise<Letter | null>;
+
 /** What the words may speak of. */
 export interface Facts {
   readonly name: string;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashKey, isWellFormedKey } from '@insights/auth-context';
-import { membership } from '@insights/contracts';
+import { events, membership } from '@insights/contracts';
 import type { Call } from '@insights/db';
+import { memberLetters } from '../../mail/member-letters.ts';
 import { ISSUER, type Scene, callOf, gateway, scene } from '../../scene.fixture.ts';
 import { inviteMember } from '../invite-member/invite-member.ts';
 import { listInvitations } from '../list-invitations/list-invitations.ts';
@@ -42,6 +43,24 @@ test('an invited person joins with the role given, and the log says who invited 
       details: { invitation_id: made.id, role: 'admin', was_member: false },
     },
   ]);
+});
+
+test('an invitation asks for one mail, whose job carries ids only, and is read when it is sent', async (t) => {
+  const given = await scene(t);
+  const { id, owner } = await given.workspace();
+  assert.equal((await invite(given, owner, 'early@example.test')).mail, 'not_configured');
+  const made = await inviteMember({ ...given.deps, mailEnabled: true }, owner, { email: ADA, role: 'admin' });
+  assert.equal(made.mail, 'queued');
+  const outbox = `select payload from outbox where name = 'job_requested'`;
+  const [job, ...others] = await given.db.withWorkspace(owner, (tx) => tx.rows<{ payload: Buffer }>(outbox));
+  assert.ok(job && others.length === 0);
+  assert.equal(events.JobRequested.decode(job.payload).subject_id, `member_invitation:${made.id}`);
+  assert.equal(job.payload.includes(ADA) || job.payload.includes(made.token), false);
+  const read = () => memberLetters(given.db, given.deps.links)(id, made.id);
+  const letter = await read();
+  assert.deepEqual([letter?.to.address, letter?.link, letter?.role], [ADA, made.invite_url, 'admin']);
+  await withdrawInvitation(given.deps, owner, { invitation_id: made.id });
+  assert.equal(await read(), null);
 });
 
 test('20 accepts of one invitation at once: one member, one entry, the same answer for all', async (t) => {

@@ -9,13 +9,15 @@ import type { MembershipDeps } from '../../deps.ts';
 import { requireUser } from '../../domain/callers.ts';
 import { invitationStates } from '../../domain/invitation-states.ts';
 import { roleToGive } from '../../domain/roles.ts';
+import { requestMail } from '../send-mail/request-mail.ts';
 
 /**
- * Invites somebody by e-mail; a former open invitation of the same address ends. The answer is the only one with the token.
+ * Invites somebody by e-mail; a former open invitation of the same address ends. The answer is the only one with the token,
+ * which goes to the person by mail where there is a mail server.
  * Errors: `user_required`, `insufficient_role`, `invalid_request` (a role that is not given away, the address of a member).
  */
 export async function inviteMember(
-  { db, links, invitationDays }: MembershipDeps,
+  { db, links, invitationDays, mailEnabled }: MembershipDeps,
   call: Call,
   { email, role }: membership.InviteMemberRequest,
 ): Promise<membership.MemberInvitation> {
@@ -34,9 +36,11 @@ export async function inviteMember(
     );
     if (!row) throw new Error('the insert gave no row');
     await recordAudit(tx, call, { action: 'member.invited', subject: id, details: { role } });
-    return presentInvitation(row, { token, invite_url: links.urlOf(token) });
+    if (mailEnabled) await requestMail(tx, 'member_invitation', id);
+    const mail = mailEnabled ? 'queued' : 'not_configured';
+    return presentInvitation(row, { token, invite_url: links.urlOf(token), mail });
   };
-  return db.withWorkspace(call, invite, { replay: (answer) => presentInvitation(answer, NO_SECRET) });
+  return db.withWorkspace(call, invite, { replay: (answer) => ({ ...answer, ...NO_SECRET }) });
 }
 
 async function refuseMember(tx: Tx, email: string): Promise<void> {

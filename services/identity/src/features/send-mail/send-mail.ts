@@ -6,8 +6,7 @@ import { AppError } from '@insights/errors';
 import type { JobTools } from '@insights/job-worker';
 import type { KeyRing } from '@insights/secret-box';
 import type { Logger } from '@insights/telemetry';
-import type { LetterSource } from '../../mail/contact-letters.ts';
-import type { Letter, MailKind } from '../../mail/letter.ts';
+import type { Letter, LetterSource, MailKind } from '../../mail/letter.ts';
 import { render } from '../../mail/render.ts';
 import { type Sender, senderOf } from '../../mail/sender.ts';
 import type { Smtp } from '../../mail/smtp.ts';
@@ -17,7 +16,7 @@ export interface MailDeps {
   readonly keys: KeyRing;
   readonly mailFrom: string;
   readonly smtp: Pick<Smtp, 'send'>;
-  readonly sources: Readonly<Partial<Record<MailKind, LetterSource>>>;
+  readonly sources: Readonly<Record<MailKind, LetterSource>>;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
   now(): string;
 }

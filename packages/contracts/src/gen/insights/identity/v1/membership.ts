@@ -32,6 +32,8 @@ export interface MemberInvitation {
   invited_by: string;
   /** Where the invited person accepts; with the token. */
   invite_url: string;
+  /** Only in the answer that created it: queued or not_configured. */
+  mail: string;
 }
 
 export interface InviteMemberRequest {
@@ -72,7 +74,17 @@ export interface TransferOwnershipRequest {
 }
 
 function createBaseMemberInvitation(): MemberInvitation {
-  return { id: "", email: "", role: "", expires_at: "", created_at: "", token: "", invited_by: "", invite_url: "" };
+  return {
+    id: "",
+    email: "",
+    role: "",
+    expires_at: "",
+    created_at: "",
+    token: "",
+    invited_by: "",
+    invite_url: "",
+    mail: "",
+  };
 }
 
 export const MemberInvitation: MessageFns<MemberInvitation> = {
@@ -100,6 +112,9 @@ export const MemberInvitation: MessageFns<MemberInvitation> = {
     }
     if (message.invite_url !== "") {
       writer.uint32(66).string(message.invite_url);
+    }
+    if (message.mail !== "") {
+      writer.uint32(74).string(message.mail);
     }
     return writer;
   },
@@ -179,6 +194,14 @@ export const MemberInvitation: MessageFns<MemberInvitation> = {
             }
 
             message.invite_url = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.mail = reader.string();
             continue;
           }
         }
