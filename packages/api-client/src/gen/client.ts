@@ -41,6 +41,8 @@ export type NewMemberInvitation = {
   token: string | null;
   /** The page where the invited person accepts; carries the token. */
   invite_url: string | null;
+  /** Whether the link goes to the person by mail too, or this installation sends none. */
+  mail: 'queued' | 'not_configured';
 };
 
 /** An invitation to become a member of a workspace. */
