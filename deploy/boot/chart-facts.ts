@@ -75,6 +75,8 @@ const rows = facts.map(([name, each]) => `  ${name}: ${JSON.stringify(each)}\n`)
 await writeFile(join(folder, 'topology.yaml'), TOPOLOGY_HEAD + rows);
 const users = facts
   .filter(([, { bus }]) => bus)
-  .map(([name, { sessions }]) => user(name, servicePermissions(name, { hasSessions: sessions })));
+  .map(([name, { database, sessions }]) =>
+    user(name, servicePermissions(name, { hasEvents: database, hasSessions: sessions })),
+  );
 const conf = `${USERS_HEAD}${users.join('')}${user(OPERATOR, operatorPermissions())}  ]\n}\n`;
 await writeFile(join(folder, 'nats-users.conf'), conf);

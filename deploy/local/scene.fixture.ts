@@ -112,7 +112,7 @@ export async function runNats(
 ): Promise<{ url: string; user: string; password: string }> {
   const login = { user: 'tester', password: PASSWORD };
   const [port, monitor_port] = [await portFor(dir, 'nats'), await portFor(dir, 'nats-monitor')];
-  const nats = await prepareNats({ dir, port, monitor_port, ...login, report: () => undefined });
+  const nats = await prepareNats({ dir, port, monitor_port, access: login, report: () => undefined });
   await run(supervisor, nats);
   return { url: nats.url, ...login };
 }

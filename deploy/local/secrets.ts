@@ -13,7 +13,8 @@ export interface RolePasswords {
 /** Made once for each stack and kept in `secrets.json` (mode 0600) of its folder. */
 export interface Secrets {
   postgres_password: string;
-  nats: { user: string; password: string };
+  /** By user of NATS: the services and the operator. */
+  nats_passwords: Record<string, string>;
   /** By service. */
   roles: Record<string, RolePasswords>;
   /** By service: the Ed25519 key that signs its principal tokens. */
@@ -24,7 +25,8 @@ export interface Secrets {
   encryption_keys: Record<string, string>;
 }
 
-const password = () => randomBytes(24).toString('base64url');
+/** Begins with a letter: NATS would read `1e9…` in its environment as a number. */
+const password = () => `p${randomBytes(24).toString('base64url')}`;
 
 async function privateJwk(alg: 'EdDSA' | 'RS256', kid: string): Promise<JWK> {
   const { privateKey } = await generateKeyPair(alg, { extractable: true });
@@ -37,17 +39,22 @@ export async function loadSecrets(dir: string): Promise<Secrets> {
   const known = readJson<Secrets>(file);
   const secrets: Secrets = known ?? {
     postgres_password: password(),
-    nats: { user: 'insights', password: password() },
+    nats_passwords: {},
     roles: {},
     signing_keys: {},
     issuer_key: await privateJwk('RS256', `embedded-${randomBytes(4).toString('hex')}`),
     encryption_keys: {},
   };
+  // A stack of an earlier version knew one user only.
+  secrets.nats_passwords ??= {};
   for (const { name } of services) {
     secrets.roles[name] ??= { owner: password(), app: password(), worker: password() };
     secrets.signing_keys[name] ??= await privateJwk('EdDSA', name);
+    secrets.nats_passwords[name] ??= password();
     secrets.encryption_keys[name] ??= `k1:${randomBytes(32).toString('base64')}`;
   }
+  // Who lists and replays dead letters.
+  secrets.nats_passwords['operator'] ??= password();
   writeJson(file, secrets, 0o600);
   return secrets;
 }

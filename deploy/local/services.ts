@@ -8,10 +8,16 @@ export const root = resolve(import.meta.dirname, '../..');
 export const ISSUER = 'https://issuer.insights.internal';
 export const AUDIENCE = 'insights';
 
+/** Where NATS is, and who the processes are there: users of their own on our server, one for all on somebody else's. */
+export interface NatsAccess {
+  url: string;
+  login: { user: string; password: string } | 'each its own';
+}
+
 /** What the processes of one stack have in common. */
 export interface StackSettings {
   public_url: string;
-  nats: { url: string; user: string; password: string };
+  nats: NatsAccess;
   /** The database `insights`, without user and password. */
   database_url: string;
   secrets: Secrets;
@@ -106,6 +112,16 @@ export function roleUrl(
   return url.href;
 }
 
+/** How one user of the stack reaches NATS. */
+export function natsEnv(
+  { nats, secrets }: Pick<StackSettings, 'nats' | 'secrets'>,
+  user: string,
+): Record<string, string> {
+  const own = { user, password: secrets.nats_passwords[user] ?? '' };
+  const login = nats.login === 'each its own' ? own : nats.login;
+  return { NATS_URL: nats.url, NATS_USER: login.user, NATS_PASSWORD: login.password };
+}
+
 /** The environment of this process, which children start from. */
 export function inheritedEnv(): Record<string, string> {
   return Object.fromEntries(
@@ -153,9 +169,7 @@ export function serviceProcess(
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
       MANAGEMENT_HOST: '127.0.0.1',
       MANAGEMENT_PORT: String(place.management_port),
-      NATS_URL: stack.nats.url,
-      NATS_USER: stack.nats.user,
-      NATS_PASSWORD: stack.nats.password,
+      ...natsEnv(stack, name),
       PRINCIPAL_SIGNING_KEY: JSON.stringify(stack.secrets.signing_keys[name]),
       PRINCIPAL_TRUST: JSON.stringify(trustedKeys(stack.secrets)),
       ...Object.fromEntries(addresses),

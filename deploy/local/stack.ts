@@ -103,9 +103,10 @@ async function bringUpNats(context: Context): Promise<StackSettings['nats']> {
   const { dir, options, secrets, signal, report, ports } = context;
   if (options.external?.nats) return options.external.nats;
   const [port, monitor_port] = [await ports.take('nats'), await ports.take('nats-monitor')];
-  const nats: Nats = await prepareNats({ dir, port, monitor_port, ...secrets.nats, report, signal });
+  const access = { passwords: secrets.nats_passwords };
+  const nats: Nats = await prepareNats({ dir, port, monitor_port, access, report, signal });
   await run(context, nats);
-  return { url: nats.url, ...secrets.nats };
+  return { url: nats.url, login: 'each its own' };
 }
 
 interface Place {

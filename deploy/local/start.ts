@@ -50,7 +50,10 @@ function externalEngines(): NonNullable<StackOptions['external']> {
   return {
     database_url: urlSetting('DATABASE_URL', ['postgres:', 'postgresql:']),
     nats: nats
-      ? { url: nats, user: process.env['NATS_USER'] ?? '', password: process.env['NATS_PASSWORD'] ?? '' }
+      ? {
+          url: nats,
+          login: { user: process.env['NATS_USER'] ?? '', password: process.env['NATS_PASSWORD'] ?? '' },
+        }
       : undefined,
   };
 }

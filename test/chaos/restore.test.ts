@@ -33,13 +33,13 @@ after(async () => {
 
 /** An operator's command, with the settings of the service that it belongs to. */
 async function command(file: string): Promise<string> {
-  const { nats } = JSON.parse(readFileSync(join(dir, 'secrets.json'), 'utf8')) as Secrets;
+  const { nats_passwords } = JSON.parse(readFileSync(join(dir, 'secrets.json'), 'utf8')) as Secrets;
   const database = stackDatabase(dir);
   const env = {
     ...process.env,
     NATS_URL: `nats://127.0.0.1:${stack.processes()['nats']?.port}`,
-    NATS_USER: nats.user,
-    NATS_PASSWORD: nats.password,
+    NATS_USER: 'operator',
+    NATS_PASSWORD: nats_passwords['operator'],
     DATABASE_URL: database.roleUrl('campaigns', 'app'),
     DATABASE_WORKER_URL: database.roleUrl('campaigns', 'worker'),
   };

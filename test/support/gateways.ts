@@ -43,7 +43,7 @@ export function gatewayProcess(system: Pick<System, 'dir' | 'base_url'>, place: 
   const grpc = services.filter(({ serves }) => serves === 'grpc').map(({ name }) => name);
   return serviceProcess(gateway, place, {
     public_url: system.base_url,
-    nats: { url: '', user: '', password: '' },
+    nats: { url: '', login: 'each its own' },
     database_url: 'postgres://unused',
     secrets,
     addresses: Object.fromEntries(grpc.map((name) => [name, `127.0.0.1:${processes[name]?.port}`])),

@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { type Engine, engineEnv } from './engine.ts';
 import { natsBinary } from './nats-binary.ts';
 
@@ -14,26 +14,34 @@ interface NatsOptions {
   dir: string;
   port: number;
   monitor_port: number;
-  user: string;
-  password: string;
+  /** One user who may do everything, or the users of the chart with these passwords. */
+  access: { user: string; password: string } | { passwords: Record<string, string> };
   report: (line: string) => void;
   signal?: AbortSignal;
 }
 
-/** Every message is on disk before it is acknowledged (`sync_interval: always`). JSON is a form of NATS's configuration. */
-function configuration({ dir, port, monitor_port, user, password }: NatsOptions): string {
-  return JSON.stringify(
-    {
-      server_name: 'insights-local',
-      listen: `127.0.0.1:${port}`,
-      http: `127.0.0.1:${monitor_port}`,
-      max_payload: MAX_PAYLOAD_BYTES,
-      authorization: { user, password },
-      jetstream: { store_dir: join(dir, 'nats'), sync_interval: 'always' },
-    },
-    null,
-    2,
-  );
+/** The same users, with the same rights, as in a cluster: what a service may not do, it may not do here either. */
+const USERS_FILE = resolve(import.meta.dirname, '../../../charts/insights/files/nats-users.conf');
+
+/** Every message is on disk before it is acknowledged (`sync_interval: always`). JSON is a form of NATS's values. */
+async function configuration({ dir, port, monitor_port, access }: NatsOptions): Promise<string> {
+  const settings = {
+    server_name: 'insights-local',
+    listen: `127.0.0.1:${port}`,
+    http: `127.0.0.1:${monitor_port}`,
+    max_payload: MAX_PAYLOAD_BYTES,
+    jetstream: { store_dir: join(dir, 'nats'), sync_interval: 'always' },
+    ...('user' in access && { authorization: access }),
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+  return lines.join('') + ('user' in access ? '' : await readFile(USERS_FILE, 'utf8'));
+}
+
+/** Passwords, as the file of the users names them. */
+function passwordEnv(access: NatsOptions['access']): Record<string, string> {
+  if ('user' in access) return {};
+  const entries = Object.entries(access.passwords);
+  return Object.fromEntries(entries.map(([user, password]) => [`NATS_PASSWORD_${user.toUpperCase()}`, password]));
 }
 
 async function answers(monitor_port: number): Promise<boolean> {
@@ -50,7 +58,7 @@ export async function prepareNats(options: NatsOptions): Promise<Nats> {
   const command = await natsBinary(options.report, signal);
   await mkdir(join(dir, 'nats'), { recursive: true, mode: 0o700 });
   const file = join(dir, 'nats.conf');
-  await writeFile(file, configuration(options), { mode: 0o600 });
+  await writeFile(file, await configuration(options), { mode: 0o600 });
   return {
     url: `nats://127.0.0.1:${port}`,
     spec: {
@@ -58,7 +66,7 @@ export async function prepareNats(options: NatsOptions): Promise<Nats> {
       role: 'engine',
       command,
       args: ['-c', file],
-      env: engineEnv,
+      env: { ...engineEnv, ...passwordEnv(options.access) },
       port,
       management_port: monitor_port,
       stage: 1,

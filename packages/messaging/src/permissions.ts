@@ -12,38 +12,49 @@ export function inboxPrefix(user: string): string {
 /** Of live sessions: `session.<id>`, `sessions.<region>`. */
 const BELLS = ['session.*', 'sessions.*'];
 
-/** Of a service: its own events and dead letters, its own consumer, both streams as they should be; never another's, nothing deleted. */
-export function servicePermissions(service: string, { hasSessions }: { hasSessions: boolean }): NatsPermissions {
+const STREAM_VERBS = ['INFO', 'CREATE', 'UPDATE'];
+
+/** Of a service that has an outbox and an inbox: its own events, dead letters and consumer, both streams as they should be. */
+function eventRights(service: string): string[] {
   const consumer = `EVENTS.${service}`;
+  return [
+    `events.${service}.>`,
+    `dead.${service}.>`,
+    ...STREAM_VERBS.map((verb) => `$JS.API.STREAM.${verb}.*`),
+    '$JS.API.STREAM.MSG.GET.EVENTS',
+    `$JS.API.CONSUMER.CREATE.${consumer}`,
+    `$JS.API.CONSUMER.CREATE.${consumer}.>`,
+    `$JS.API.CONSUMER.DURABLE.CREATE.${consumer}`,
+    `$JS.API.CONSUMER.INFO.${consumer}`,
+    `$JS.API.CONSUMER.MSG.NEXT.${consumer}`,
+    `$JS.ACK.${consumer}.>`,
+  ];
+}
+
+/** What a service may do: never another's part, and nothing is deleted. */
+export function servicePermissions(
+  service: string,
+  { hasEvents, hasSessions }: { hasEvents: boolean; hasSessions: boolean },
+): NatsPermissions {
   const bells = hasSessions ? BELLS : [];
   return {
-    publish: [
-      `events.${service}.>`,
-      `dead.${service}.>`,
-      ...bells,
-      ...['INFO', 'CREATE', 'UPDATE'].map((verb) => `$JS.API.STREAM.${verb}.*`),
-      '$JS.API.STREAM.MSG.GET.EVENTS',
-      `$JS.API.CONSUMER.CREATE.${consumer}`,
-      `$JS.API.CONSUMER.CREATE.${consumer}.>`,
-      `$JS.API.CONSUMER.DURABLE.CREATE.${consumer}`,
-      `$JS.API.CONSUMER.INFO.${consumer}`,
-      `$JS.API.CONSUMER.MSG.NEXT.${consumer}`,
-      `$JS.ACK.${consumer}.>`,
-    ],
+    publish: [...(hasEvents ? eventRights(service) : []), ...bells],
     subscribe: [`${inboxPrefix(service)}.>`, ...bells],
   };
 }
 
-/** The user of the person who lists and replays dead letters. */
+/** The user of the person who lists and replays dead letters, and makes the stream of events anew after a restore. */
 export const OPERATOR = 'operator';
 
 export function operatorPermissions(): NatsPermissions {
   return {
     publish: [
       'events.>',
-      ...['INFO', 'CREATE', 'UPDATE'].map((verb) => `$JS.API.STREAM.${verb}.*`),
-      ...['STREAM.MSG.GET', 'DIRECT.GET', 'STREAM.MSG.DELETE'].map((verb) => `$JS.API.${verb}.DEAD_LETTERS`),
-      '$JS.API.DIRECT.GET.DEAD_LETTERS.>',
+      ...STREAM_VERBS.map((verb) => `$JS.API.STREAM.${verb}.*`),
+      '$JS.API.STREAM.DELETE.EVENTS',
+      '$JS.API.STREAM.MSG.GET.DEAD_LETTERS',
+      '$JS.API.STREAM.MSG.DELETE.DEAD_LETTERS',
+      '$JS.API.DIRECT.GET.DEAD_LETTERS',
     ],
     subscribe: [`${inboxPrefix(OPERATOR)}.>`],
   };

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type NatsConnection, connect } from '@nats-io/transport-node';
+import type { Secrets } from '../../deploy/local/secrets.ts';
+import { nodeArgs } from '../../deploy/local/services.ts';
+import type { ProcessEntry } from '../../deploy/local/supervisor.ts';
+import { topology } from '../support/helm.ts';
+import { useSystem } from '../support/shared-stack.ts';
+
+const system = await useSystem(after);
+const fromStack = <T>(file: string) => JSON.parse(readFileSync(join(system.dir, file), 'utf8')) as T;
+const { nats_passwords } = fromStack<Secrets>('secrets.json');
+const port = fromStack<Record<string, ProcessEntry>>('processes.json')['nats']?.port;
+/** What the server said before these tests: nothing that they try themselves. */
+const saidBefore = readFileSync(join(system.dir, 'logs/nats.log'), 'utf8');
+
+const users = Object.entries(topology().services).filter(([, { bus }]) => bus);
+const withEvents = users.filter(([, { database }]) => database).map(([name]) => name);
+
+interface Prober {
+  readonly user: string;
+  /** Whether the server lets the user say or hear that; what is allowed to be said is said, so ask for the forbidden only. */
+  mayPublish(subject: string): Promise<boolean>;
+  mayHear(subject: string): Promise<boolean>;
+}
+
+function login(user: string, password = nats_passwords[user]): Promise<NatsConnection> {
+  const inboxPrefix = `_INBOX_${user}`;
+  return connect({ servers: `127.0.0.1:${port}`, user, pass: password ?? '', inboxPrefix, reconnect: false });
+}
+
+async function prober(user: string): Promise<Prober> {
+  const connection = await login(user);
+  after(() => connection.close());
+  const refused: string[] = [];
+  void (async () => {
+    for await (const status of connection.status()) if (status.type === 'error') refused.push(status.error.message);
+  })();
+  const isAllowed = async (subject: string, attempt: () => void): Promise<boolean> => {
+    attempt();
+    // The refusal stands before the answer to the ping.
+    await connection.flush();
+    await turn();
+    return !refused.some((text) => text.includes(`"${subject}"`));
+  };
+  return {
+    user,
+    mayPublish: (subject) => isAllowed(subject, () => connection.publish(subject)),
+    mayHear: (subject) =>
+      isAllowed(subject, () => {
+        connection.subscribe(subject, { callback: (error) => void (error && refused.push(error.message)) });
+      }),
+  };
+}
+
+/** Of `subjects`, those that the server lets through. */
+async function letThrough(may: (subject: string) => Promise<boolean>, subjects: string[]): Promise<string[]> {
+  const through: string[] = [];
+  for (const subject of subjects) if (await may(subject)) through.push(subject);
+  return through;
+}
+
+const probers = await Promise.all(users.map(([name]) => prober(name)));
+
+test('whatever the services have done so far, the server refused them nothing', () => {
+  assert.doesNotMatch(saidBefore, /Violation|Authorization/i);
+});
+
+test('without the right password nobody comes in', async () => {
+  await assert.rejects(login('campaigns', 'guessed'), /authorization/i);
+  await assert.rejects(login('insights', nats_passwords['campaigns']), /authorization/i);
+});
+
+for (const { user, mayPublish, mayHear } of probers) {
+  const others = withEvents.filter((name) => name !== user);
+
+  test(`${user} speaks for no other service, and takes or settles no other's events`, async () => {
+    const subjects = others.flatMap((name) => [
+      `events.${name}.probe`,
+      `dead.${name}.probe`,
+      `$JS.API.CONSUMER.MSG.NEXT.EVENTS.${name}`,
+      `$JS.API.CONSUMER.CREATE.EVENTS.${name}`,
+      `$JS.API.CONSUMER.DELETE.EVENTS.${name}`,
+      `$JS.ACK.EVENTS.${name}.1.1.1.1.1`,
+    ]);
+    assert.deepEqual(await letThrough(mayPublish, subjects), []);
+  });
+
+  test(`${user} hears no answer and no event that is not meant for it`, async () => {
+    const inboxes = [...others, 'operator'].map((name) => `_INBOX_${name}.>`);
+    const subjects = ['>', '_INBOX.>', 'events.>', 'dead.>', '$JS.>', '$SYS.>', ...inboxes];
+    assert.deepEqual(await letThrough(mayHear, subjects), []);
+  });
+
+  test(`${user} deletes nothing`, async () => {
+    const streams = ['EVENTS', 'DEAD_LETTERS'].flatMap((name) =>
+      ['DELETE', 'PURGE', 'MSG.DELETE', 'SNAPSHOT', 'RESTORE'].map((verb) => `$JS.API.STREAM.${verb}.${name}`),
+    );
+    assert.deepEqual(await letThrough(mayPublish, streams), []);
+  });
+}
+
+test('only those who have to do with live sessions ring and hear their bells', async () => {
+  for (const { user, mayPublish, mayHear } of probers) {
+    if (user === 'campaigns' || user === 'interviewer') {
+      assert.deepEqual(await letThrough(mayHear, ['session.*', 'sessions.*']), ['session.*', 'sessions.*']);
+      continue;
+    }
+    assert.deepEqual(await letThrough(mayPublish, ['session.probe', 'sessions.local']), []);
+    assert.deepEqual(await letThrough(mayHear, ['session.*', 'sessions.*']), []);
+  }
+});
+
+test('the operator lists dead letters with the rights it has, and hears no live session', async () => {
+  const env = {
+    ...process.env,
+    NATS_URL: `nats://127.0.0.1:${port}`,
+    NATS_USER: 'operator',
+    NATS_PASSWORD: nats_passwords['operator'],
+  };
+  await promisify(execFile)(process.execPath, [...nodeArgs('packages/messaging/src/dead-letters.ts'), 'list'], { env });
+  const { mayPublish, mayHear } = await prober('operator');
+  assert.deepEqual(await letThrough(mayHear, ['>', 'session.*', '_INBOX_campaigns.>']), []);
+  assert.deepEqual(await letThrough(mayPublish, ['session.probe', '$JS.API.STREAM.DELETE.DEAD_LETTERS']), []);
+});
