@@ -41,10 +41,19 @@ export function loadConfig<S extends ConfigShape>(shape: S, env: NodeJS.ProcessE
   return values as ConfigOf<S>;
 }
 
-/** For `main.ts`: the settings, or a message on standard error and exit 78. */
-export function readConfigOrExit<S extends ConfigShape>(shape: S): ConfigOf<S> {
+/**
+ * For `main.ts`: the settings, or a message on standard error and exit 78. `check` says what is wrong with settings that are
+ * right each by itself, a line for each.
+ */
+export function readConfigOrExit<S extends ConfigShape>(
+  shape: S,
+  check: (config: ConfigOf<S>) => readonly string[] = () => [],
+): ConfigOf<S> {
   try {
-    return loadConfig(shape);
+    const config = loadConfig(shape);
+    const problems = check(config);
+    if (problems.length > 0) throw new ConfigError(problems);
+    return config;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);

@@ -2,6 +2,8 @@
 export const AUDIT_ACTIONS = [
   'workspace.created',
   'workspace.renamed',
+  'workspace.linked',
+  'workspace.unlinked',
   'workspace.ownership_transferred',
   'workspace.limits_changed',
   'member.invited',

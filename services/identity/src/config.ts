@@ -3,7 +3,7 @@ import { dbSettings } from '@insights/db';
 import { serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
 import { emailDomainSettings, mailSettings } from './config-mail.ts';
-import { type PublicJwk, publicPartOf } from './domain/issuer-key.ts';
+import { providerSettings } from './config-provider.ts';
 
 /** Every setting of the identity service; the table in its README is made from this. */
 export const identitySettings = {
@@ -13,6 +13,7 @@ export const identitySettings = {
   ...emailDomainSettings,
   ...mailSettings,
   campaignsAddress: setting.string({ env: 'CAMPAIGNS_ADDR', doc: 'host:port of the campaigns service.' }),
+  ...providerSettings,
   jobsAddress: setting.string({ env: 'JOBS_ADDR', doc: 'host:port of the jobs service.' }),
   jobConcurrency: setting.integer({
     env: 'JOB_CONCURRENCY',
@@ -40,14 +41,6 @@ export const identitySettings = {
     max: 3_650,
     default: 730,
     doc: 'How long the audit log keeps an entry.',
-  }),
-  embeddedIssuerKey: setting.json<PublicJwk | null>({
-    env: 'EMBEDDED_ISSUER_KEY',
-    secret: true,
-    default: null,
-    shape: 'RSA private JWK with a kid, 2048 bits or more',
-    doc: 'Key of the embedded issuer: its public part is served at /.well-known/jwks.json of the management port. Left out where another issuer signs.',
-    check: publicPartOf,
   }),
 };
 export type IdentityConfig = ConfigOf<typeof identitySettings>;

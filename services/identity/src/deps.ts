@@ -1,9 +1,11 @@
 import type { Db } from '@insights/db';
 import type { KeyRing } from '@insights/secret-box';
+import type { Logger } from '@insights/telemetry';
 import type { EmailDomainSettings } from './config-mail.ts';
 import type { NameServers } from './dns/name-servers.ts';
 import type { InvitationLinks } from './domain/invitation-links.ts';
 import type { KeyUsage } from './features/verify-keys/key-usage.ts';
+import type { OrganizationDirectory } from './provider/port.ts';
 
 /** What features need; passed in, never global. */
 export interface Deps {
@@ -12,6 +14,11 @@ export interface Deps {
   readonly keyUsage: KeyUsage;
   /** The time of a change, as contracts write it. */
   now(): string;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Where roles of linked workspaces are written first; null where there is nothing of the kind. */
+  readonly organizations: OrganizationDirectory | null;
+  /** How long one change may take there. */
+  readonly providerTimeoutMs: number;
 }
 
 /** What invitations need. */

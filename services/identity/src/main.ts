@@ -14,14 +14,16 @@ import { openServiceDb, opsSource } from '@insights/db';
 import { opsHandlers, runService } from '@insights/grpc-kit';
 import { startMessaging } from '@insights/messaging';
 import { startBackgroundJobs } from './background-jobs.ts';
+import { providerProblems } from './config-provider.ts';
 import { identitySettings } from './config.ts';
 import { auditFactConsumer } from './consumers/audit-fact.ts';
 import { vaultDeletedConsumer } from './consumers/vault-deleted.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
-import type { EmailDomainDeps } from './deps.ts';
+import type { Deps, EmailDomainDeps } from './deps.ts';
 import { InvitationLinks } from './domain/invitation-links.ts';
 import { NameServers } from './dns/name-servers.ts';
+import { keepFollowing } from './features/follow-provider/keep-following.ts';
 import { keepBudgetsSwept } from './features/take-budgets/keep-swept.ts';
 import { takeBudgets } from './features/take-budgets/take-budgets.ts';
 import { startForgetting } from './features/forget-old/forget-old.ts';
@@ -32,17 +34,18 @@ import { demosHandlers, preferencesHandlers } from './grpc-preferences.ts';
 import { membershipHandlers } from './grpc-membership.ts';
 import { retrievalKeysHandlers } from './grpc-retrieval-keys.ts';
 import { identityHandlers } from './grpc.ts';
-import { jwksPath } from './jwks.ts';
+import { openProvider } from './provider/index.ts';
 
-const config = readConfigOrExit(identitySettings);
+const config = readConfigOrExit(identitySettings, providerProblems);
+const provider = openProvider(config);
 const now = () => new Date().toISOString();
 
 await runService({
   name: 'identity',
   config,
-  managementPaths: jwksPath(config.embeddedIssuerKey),
+  managementPaths: provider.managementPaths,
   async start(running) {
-    const { logger, rpc, onStop } = running;
+    const { logger, registry, rpc, stopping, onStop } = running;
     const db = await openServiceDb(schemaGate, { config, entities, running });
     startMessaging({ db, config, running, subscriptions: [auditFactConsumer, vaultDeletedConsumer] });
     const forgetting = startForgetting({ db, logger, retentionDays: config.auditRetentionDays });
@@ -57,7 +60,13 @@ await runService({
     startBackgroundJobs({ db, config, domains, links, running });
 
     rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['api_key'])));
-    const deps = { db, keyUsage, now };
+    const { organizations } = provider;
+    const deps: Deps = { db, keyUsage, now, logger, organizations, providerTimeoutMs: config.providerTimeoutMs };
+    if (organizations) {
+      const every_ms = config.providerFollowSeconds * 1000;
+      const following = keepFollowing(deps, organizations, { every_ms, registry, signal: stopping });
+      onStop(() => following);
+    }
     rpc.add(identity.IdentityServiceService, identityHandlers(deps));
     rpc.add(audit.AuditServiceService, auditHandlers(deps));
     const inviting = { links, invitationDays: config.invitationDays, mailEnabled: config.smtpUrl !== '' };

@@ -47,22 +47,20 @@ export function callOf(userId: string, workspaceId: string, role: Role): Call {
   return { principal };
 }
 
+export function depsOf(db: Db): Deps {
+  const logger = createLogger('identity', 'silent');
+  const now = () => new Date().toISOString();
+  return { db, keyUsage: trackKeyUsage(db, logger), now, logger, organizations: null, providerTimeoutMs: 1_000 };
+}
+
 /** A service with an empty database of its own. */
 export async function scene(t: Scope): Promise<Scene> {
   const db = await freshDatabase(t, 'identity', migrations, entities);
-  const keyUsage = trackKeyUsage(db, createLogger('identity', 'silent'));
   const links = new InvitationLinks({
     keys: { current: 'k', keys: new Map([['k', randomBytes(32)]]) },
     publicUrl: PUBLIC_URL,
   });
-  const deps: MembershipDeps = {
-    db,
-    keyUsage,
-    links,
-    invitationDays: 7,
-    mailEnabled: false,
-    now: () => new Date().toISOString(),
-  };
+  const deps: MembershipDeps = { ...depsOf(db), links, invitationDays: 7, mailEnabled: false };
   const user = async (subject: string) => {
     const email = `${subject}@example.test`;
     const request = { issuer: ISSUER, subject, email, email_verified: true, name: subject, organizations: [] };

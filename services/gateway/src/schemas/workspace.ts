@@ -2,11 +2,25 @@ import { ROLES } from '@insights/auth-context';
 import { z } from 'zod';
 import { Id, Time, orNull } from './outputs.ts';
 
+/** A change of a member waits for its turn and then for the identity provider. */
+export const PROVIDER_CHANGE_MS = 25_000;
+
+export const OrganizationId = z
+  .string()
+  .min(1)
+  .max(255)
+  .describe(
+    'The id of an organisation at the identity provider. Its people become members at first sight, with their role there.',
+  );
+
 export const Workspace = z
   .object({
     id: Id,
     name: z.string(),
     role: z.string().describe("The caller's role in it."),
+    identity_provider_org_id: orNull(z.string()).describe(
+      'The organisation at the identity provider that it is linked to.',
+    ),
     created_at: Time,
     updated_at: Time,
   })

@@ -9,6 +9,7 @@ export const Workspace = defineEntity({
   properties: {
     id: p.uuid().primary(),
     name: p.text(),
+    identity_provider_org_id: p.text().nullable(),
     created_at: time(),
     updated_at: time(),
   },

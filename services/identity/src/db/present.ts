@@ -40,3 +40,20 @@ export function presentMember(row: MemberRow): identity.Member {
     created_at: row.created_at,
   };
 }
+
+/** The columns of a workspace that are shown, in SQL. */
+export const WORKSPACE_COLUMNS = 'id, name, identity_provider_org_id, created_at, updated_at';
+
+export interface WorkspaceRow {
+  id: string;
+  name: string;
+  identity_provider_org_id: string | null | undefined;
+  created_at: string;
+  updated_at: string;
+}
+
+/** `role`: the caller's. */
+export function presentWorkspace(row: WorkspaceRow, role: string): identity.Workspace {
+  const { id, name, identity_provider_org_id, created_at, updated_at } = row;
+  return { id, name, role, created_at, updated_at, identity_provider_org_id: identity_provider_org_id ?? undefined };
+}

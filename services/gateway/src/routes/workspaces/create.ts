@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { route } from '../../core/route.ts';
 import { Name } from '../../schemas/inputs.ts';
-import { Workspace } from '../../schemas/workspace.ts';
+import { OrganizationId, Workspace } from '../../schemas/workspace.ts';
 
 export const createWorkspace = route({
   name: 'create',
   method: 'post',
   path: '/v1/workspaces',
   tag: 'workspaces',
-  doc: 'Creates a workspace and makes the caller its owner.',
+  doc: 'Creates a workspace and makes the caller its owner. To link it takes an owner of the organisation, or a platform admin.',
   access: { user_only: true },
   workspace: 'none',
-  body: z.object({ name: Name }),
+  body: z.object({ name: Name, identity_provider_org_id: OrganizationId.optional() }),
   success: { status: 201, body: Workspace },
-  handle: ({ body, call, identity }) => identity.createWorkspace({ name: body.name }, call),
+  errors: ['identity_provider_failed'],
+  handle: ({ body, call, identity }) => identity.createWorkspace(body, call),
 });

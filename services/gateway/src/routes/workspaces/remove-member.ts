@@ -1,17 +1,18 @@
 import { route } from '../../core/route.ts';
+import { PROVIDER_CHANGE_MS } from '../../schemas/workspace.ts';
 
 export const removeMember = route({
   name: 'removeMember',
   method: 'delete',
   path: '/v1/workspaces/:workspace_id/members/:member_user_id',
   tag: 'workspaces',
-  doc: "Ends a membership: as an admin another's, as anybody one's own. A workspace always keeps one owner, and keys that the person made go on working.",
+  doc: "Ends a membership: as an admin another's, as anybody one's own; in a linked workspace at the identity provider first. A workspace always keeps one owner, and keys that the person made go on working.",
   access: { user_only: true, role: 'member' },
   workspace: 'given',
   success: { status: 204 },
-  errors: ['not_found', 'insufficient_role', 'last_owner'],
+  errors: ['not_found', 'insufficient_role', 'last_owner', 'request_in_progress', 'identity_provider_failed'],
   async handle({ params, call, identity }) {
-    await identity.removeMember({ user_id: params.member_user_id }, call);
+    await identity.removeMember({ user_id: params.member_user_id }, { ...call, timeout_ms: PROVIDER_CHANGE_MS });
     return undefined;
   },
 });

@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { route } from '../../core/route.ts';
 import { Name } from '../../schemas/inputs.ts';
-import { Workspace } from '../../schemas/workspace.ts';
+import { OrganizationId, Workspace } from '../../schemas/workspace.ts';
 
 export const updateWorkspace = route({
   name: 'update',
   method: 'patch',
   path: '/v1/workspaces/:workspace_id',
   tag: 'workspaces',
-  doc: 'Renames a workspace.',
+  doc: 'Renames a workspace, or links it to an organisation of the identity provider: as an owner there, or a platform admin.',
   access: { user_only: true, role: 'owner' },
   workspace: 'given',
-  body: z.object({ name: Name }),
+  body: z.object({
+    name: Name.optional(),
+    identity_provider_org_id: OrganizationId.nullable().optional().describe('Null ends the link.'),
+  }),
   success: { status: 200, body: Workspace },
-  errors: ['not_found'],
-  handle: ({ params, body, call, identity }) =>
-    identity.updateWorkspace({ workspace_id: params.workspace_id, name: body.name }, call),
+  errors: ['not_found', 'identity_provider_failed'],
+  handle: ({ params: { workspace_id }, body: { name = '', identity_provider_org_id: link }, call, identity }) =>
+    identity.updateWorkspace({ workspace_id, name, identity_provider_org_id: link === null ? '' : link }, call),
 });

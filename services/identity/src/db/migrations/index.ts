@@ -7,6 +7,7 @@ import { preferencesAndDemos } from './0005-preferences-and-demos.ts';
 import { sentMails } from './0006-sent-mails.ts';
 import { membership } from './0007-membership.ts';
 import { retrievalKeys } from './0008-retrieval-keys.ts';
+import { linkedWorkspaces } from './0009-linked-workspaces.ts';
 
 /** Forward only, in order. */
 export const migrations: ServiceMigration[] = [
@@ -18,7 +19,8 @@ export const migrations: ServiceMigration[] = [
   sentMails,
   membership,
   retrievalKeys,
+  linkedWorkspaces,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 8 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 9 };

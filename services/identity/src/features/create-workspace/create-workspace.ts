@@ -4,15 +4,20 @@ import type { Call } from '@insights/db';
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { requireUser } from '../../domain/callers.ts';
+import { requireMayLink, storeLink } from '../link-workspace/link-workspace.ts';
 
-/** Makes a workspace whose owner is the caller. Errors: `user_required`. */
+/**
+ * Makes a workspace whose owner is the caller, linked to an organisation of the identity provider where one is named.
+ * Errors: `user_required`, `invalid_request` (the organisation is another workspace's), `insufficient_role`, `identity_provider_failed`.
+ */
 export async function createWorkspace(
-  { db }: Deps,
+  deps: Deps,
   call: Call,
-  { name }: identity.CreateWorkspaceRequest,
+  { name, identity_provider_org_id }: identity.CreateWorkspaceRequest,
 ): Promise<identity.Workspace> {
   const owner = requireUser(call.principal);
-  return db.withWorkspace(call, async (unbound) => {
+  if (identity_provider_org_id) await requireMayLink(deps, call, identity_provider_org_id);
+  return deps.db.withWorkspace(call, async (unbound) => {
     const id = v7();
     const tx = await unbound.bindTo(id);
     const workspace = await tx.row<{ created_at: string; updated_at: string }>(
@@ -22,6 +27,7 @@ export async function createWorkspace(
     if (!workspace) throw new Error('the insert gave no row');
     await tx.run(`insert into members (workspace_id, user_id, role) values ($1, $2, 'owner')`, [id, owner]);
     await recordAudit(tx, call, { action: 'workspace.created', subject: id });
-    return { id, name, role: 'owner', ...workspace };
+    if (identity_provider_org_id) await storeLink(tx, call, identity_provider_org_id);
+    return { id, name, role: 'owner', ...workspace, identity_provider_org_id };
   });
 }

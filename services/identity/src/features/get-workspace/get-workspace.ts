@@ -1,6 +1,7 @@
 import type { identity } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { notFound } from '@insights/errors';
+import { WORKSPACE_COLUMNS, type WorkspaceRow, presentWorkspace } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
 
 /** A workspace with the caller's role in it. Errors: `not_found`. */
@@ -10,11 +11,10 @@ export function getWorkspace(
   { workspace_id }: identity.GetWorkspaceRequest,
 ): Promise<identity.Workspace> {
   return db.withWorkspace(call, async (tx) => {
-    const workspace = await tx.row<Omit<identity.Workspace, 'role'>>(
-      'select id, name, created_at, updated_at from workspaces where id = $1',
-      [workspace_id],
-    );
+    const workspace = await tx.row<WorkspaceRow>(`select ${WORKSPACE_COLUMNS} from workspaces where id = $1`, [
+      workspace_id,
+    ]);
     if (!workspace) throw notFound('workspace');
-    return { ...workspace, role: call.principal.role };
+    return presentWorkspace(workspace, call.principal.role);
   });
 }

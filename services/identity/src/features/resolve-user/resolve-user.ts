@@ -1,9 +1,10 @@
 import { v7 } from 'uuid';
 import type { identity } from '@insights/contracts';
-import type { Call } from '@insights/db';
+import type { Call, Db } from '@insights/db';
 import { withoutWorkspace } from '../../db/lookup.ts';
 import type { Deps } from '../../deps.ts';
 import { requireGateway } from '../../domain/callers.ts';
+import { joinLinked } from '../join-linked/join-linked.ts';
 
 interface UserRow {
   user_id: string;
@@ -14,14 +15,22 @@ interface UserRow {
 
 /**
  * The user of a token that the gateway has verified, made at first sight, kept in step with the token's claims, with all
- * memberships, newest first. Errors: `insufficient_role` for anyone but the gateway.
+ * memberships, newest first; those of linked workspaces are made at first sight. Errors: `insufficient_role` for anyone but the gateway.
  */
 export async function resolveUser(
-  { db }: Deps,
+  { db }: Pick<Deps, 'db'>,
   { principal }: Call,
   request: identity.ResolveUserRequest,
 ): Promise<identity.ResolveUserResponse> {
   requireGateway(principal);
+  const user = await readUser(db, request);
+  const hasJoined = await joinLinked({ db }, user.user_id, request.organizations);
+  const { user_id, platform_role, workspace_ids, roles } = hasJoined ? await readUser(db, request) : user;
+  const memberships = workspace_ids.map((workspace_id, place) => ({ workspace_id, role: roles[place] ?? '' }));
+  return { user_id, platform_role, memberships };
+}
+
+async function readUser(db: Db, request: identity.ResolveUserRequest): Promise<UserRow> {
   const [user] = await withoutWorkspace<UserRow>(
     db,
     'resolve_user',
@@ -37,9 +46,5 @@ export async function resolveUser(
     ],
   );
   if (!user) throw new Error('resolve_user gave no row');
-  return {
-    user_id: user.user_id,
-    platform_role: user.platform_role,
-    memberships: user.workspace_ids.map((workspace_id, place) => ({ workspace_id, role: user.roles[place] ?? '' })),
-  };
+  return user;
 }

@@ -4,14 +4,12 @@ import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openDb } from '@insights/db';
-import { createLogger } from '@insights/telemetry';
 import { freshDatabaseUrls, testDbSettings } from '../../../../../test/support/database.ts';
 import { entities } from '../../db/entities.ts';
 import { migrations } from '../../db/migrations/index.ts';
-import { ISSUER, callOf, gateway } from '../../scene.fixture.ts';
+import { ISSUER, callOf, depsOf, gateway } from '../../scene.fixture.ts';
 import { resolveUser } from '../resolve-user/resolve-user.ts';
 import { setMemberRole } from '../set-member-role/set-member-role.ts';
-import { trackKeyUsage } from '../verify-keys/key-usage.ts';
 
 const command = fileURLToPath(new URL('../../seed.ts', import.meta.url));
 const demo = {
@@ -52,8 +50,7 @@ test('a seed run again finds what it made, and leaves changes of people alone', 
         ['other', 'Other'],
       ],
     );
-    const keyUsage = trackKeyUsage(db, createLogger('identity', 'silent'));
-    const deps = { db, keyUsage, now: () => new Date().toISOString() };
+    const deps = depsOf(db);
     const owner = callOf(users[0].id, workspaces[0].id, 'owner');
     await setMemberRole(deps, owner, { user_id: users[1].id, role: 'admin' });
     assert.equal((await run(urls.owner, demo)).out, first.out);
@@ -81,7 +78,7 @@ test('a platform role counts only while the e-mail address is verified', async (
   const { urls, db } = await database(t);
   try {
     await run(urls.owner, demo);
-    const deps = { db, keyUsage: trackKeyUsage(db, createLogger('identity', 'silent')), now: () => '' };
+    const deps = depsOf(db);
     const token = { issuer: ISSUER, subject: 'support', email: 'support@example.test' };
     const roleFor = async (email_verified: boolean) =>
       (await resolveUser(deps, gateway, { ...token, email_verified, organizations: [] })).platform_role;
@@ -99,7 +96,7 @@ test('a seed that names a stranger leaves nothing behind; what is no seed at all
     const { status, err } = await run(urls.owner, strange);
     assert.equal(status, 1);
     assert.match(err, /stranger/);
-    const deps = { db, keyUsage: trackKeyUsage(db, createLogger('identity', 'silent')), now: () => '' };
+    const deps = depsOf(db);
     const owner = await resolveUser(deps, gateway, {
       issuer: ISSUER,
       subject: 'support',

@@ -1,5 +1,5 @@
 import type { ManagementPaths } from '@insights/grpc-kit';
-import type { PublicJwk } from './domain/issuer-key.ts';
+import type { PublicJwk } from '../domain/issuer-key.ts';
 
 /** The embedded issuer's key set on the management port; nothing where another issuer signs. */
 export function jwksPath(key: PublicJwk | null): ManagementPaths {

@@ -1,0 +1,57 @@
+import type { Call, Tx } from '@insights/db';
+import { isUniqueViolation } from '@insights/db';
+import { AppError, invalid } from '@insights/errors';
+import { recordAudit } from '../../db/audit.ts';
+import { withoutWorkspace } from '../../db/lookup.ts';
+import type { Deps } from '../../deps.ts';
+import { requireUser } from '../../domain/callers.ts';
+import { ProviderRefusal, ProviderSilence } from '../../provider/port.ts';
+
+/**
+ * Whoever links a workspace has its roles written into that organisation: so it takes an owner of the organisation, as the
+ * provider says, or a platform admin. Asked before any transaction. Errors: `insufficient_role`, `identity_provider_failed`.
+ */
+export async function requireMayLink(deps: Deps, { principal }: Call, orgId: string): Promise<void> {
+  const userId = requireUser(principal);
+  if (principal.platform_role === 'admin') return;
+  if (!deps.organizations) {
+    throw new AppError('insufficient_role', {
+      say: 'This identity provider does not tell who owns an organisation: only a platform admin links a workspace to one.',
+    });
+  }
+  const [user] = await withoutWorkspace<{ subject: string }>(
+    deps.db,
+    'subject_of',
+    'select identity.subject_of($1) as subject',
+    [userId],
+  );
+  const role = user && (await roleAtProvider(deps, orgId, user.subject));
+  if (role === 'owner') return;
+  throw new AppError('insufficient_role', {
+    say: 'Only an owner of the organisation at the identity provider, or a platform admin, links a workspace to it.',
+  });
+}
+
+async function roleAtProvider({ organizations, providerTimeoutMs }: Deps, orgId: string, subject: string) {
+  try {
+    return await organizations?.roleOf(orgId, subject, AbortSignal.timeout(providerTimeoutMs));
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal || error instanceof ProviderSilence)) throw error;
+    throw new AppError('identity_provider_failed', {
+      say: 'The identity provider could not be asked who owns the organisation. Try again.',
+      cause: error,
+    });
+  }
+}
+
+/** Ties the transaction's workspace to an organisation, or with null to none. Errors: `invalid_request` when another one is. */
+export async function storeLink(tx: Tx, call: Call, orgId: string | null): Promise<void> {
+  try {
+    await tx.run('update workspaces set identity_provider_org_id = $1', [orgId]);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw invalid(['body', 'identity_provider_org_id'], 'Another workspace is linked to this organisation.');
+  }
+  const action = orgId === null ? 'workspace.unlinked' : 'workspace.linked';
+  await recordAudit(tx, call, { action, subject: tx.workspaceId, details: orgId === null ? {} : { org_id: orgId } });
+}

@@ -1,0 +1,16 @@
+import type { ProviderSettings } from '../config-provider.ts';
+import { jwksPath } from './embedded.ts';
+import { KeycloakOrganizations } from './keycloak.ts';
+import type { IdentityProvider } from './port.ts';
+
+/** The provider that the settings name. */
+export function openProvider(config: ProviderSettings): IdentityProvider {
+  switch (config.identityProvider) {
+    case 'embedded':
+      return { organizations: null, managementPaths: jwksPath(config.embeddedIssuerKey) };
+    case 'keycloak':
+      return { organizations: new KeycloakOrganizations(config), managementPaths: {} };
+    case 'oidc':
+      return { organizations: null, managementPaths: {} };
+  }
+}

@@ -1,0 +1,99 @@
+import { ROLES, type Role } from '@insights/auth-context';
+import { z } from 'zod';
+import { type Answer, KeycloakApi, type KeycloakSettings } from './keycloak-api.ts';
+import { type OrganizationDirectory, ProviderRefusal, ProviderSilence } from './port.ts';
+
+/** Roles that an organisation group of the same name stands for; whoever is in none of them is a plain member. */
+const GROUPS = ROLES.filter((role) => role !== 'member');
+type GroupRole = (typeof GROUPS)[number];
+
+const Groups = z.array(z.object({ id: z.string(), name: z.string(), path: z.string() }));
+type Group = z.infer<typeof Groups>[number];
+
+/**
+ * Keycloak's organisations (26.6 and newer). Being in the organisation is being a member; the organisation groups `/admin` and
+ * `/owner` say more, and of two the higher counts. So admin ↔ member is one request, which is done or is not. A longer change
+ * gives first and takes last: cut off in between, the person has the role that was there or the one that was asked for.
+ */
+export class KeycloakOrganizations implements OrganizationDirectory {
+  readonly #api: KeycloakApi;
+
+  constructor(settings: KeycloakSettings) {
+    this.#api = new KeycloakApi(settings);
+  }
+
+  async roleOf(orgId: string, subject: string, signal: AbortSignal): Promise<Role | null> {
+    const groups = await this.#groupsOf(orgId, subject, signal);
+    return groups && roleIn(groups);
+  }
+
+  async setRole(orgId: string, subject: string, role: Role, signal: AbortSignal): Promise<void> {
+    const present = await this.#groupsOf(orgId, subject, signal);
+    if (!present) throw new ProviderRefusal('the person is not in the organisation, or there is no such organisation');
+    let hasWritten = false;
+    try {
+      if (role !== 'member' && !present.some((group) => isGroupOf(role, group))) {
+        const { id } = await this.#groupFor(orgId, role, signal);
+        expectDone(await this.#api.call('PUT', membership(orgId, id, subject), signal));
+        hasWritten = true;
+      }
+      for (const group of present.filter((candidate) =>
+        GROUPS.some((other) => other !== role && isGroupOf(other, candidate)),
+      )) {
+        expectDone(await this.#api.call('DELETE', membership(orgId, group.id, subject), signal));
+        hasWritten = true;
+      }
+    } catch (error) {
+      if (hasWritten && error instanceof ProviderRefusal) throw new ProviderSilence('done in part', { cause: error });
+      throw error;
+    }
+  }
+
+  async remove(orgId: string, subject: string, signal: AbortSignal): Promise<void> {
+    const answer = await this.#api.call('DELETE', member(orgId, subject), signal);
+    if (answer.status !== 404) expectDone(answer);
+  }
+
+  /** The role groups that somebody is in; null for who is not in the organisation. */
+  async #groupsOf(orgId: string, subject: string, signal: AbortSignal): Promise<Group[] | null> {
+    const answer = await this.#api.call('GET', `${member(orgId, subject)}/groups?max=500`, signal);
+    return answer.status === 404 ? null : readGroups(answer);
+  }
+
+  /** The organisation's group for a role, made where it is missing. */
+  async #groupFor(orgId: string, role: GroupRole, signal: AbortSignal): Promise<Group> {
+    const groups = `${organization(orgId)}/groups`;
+    const find = async () => {
+      const answer = await this.#api.call('GET', `${groups}?search=${role}&exact=true`, signal);
+      return readGroups(answer).find((group) => isGroupOf(role, group));
+    };
+    const known = await find();
+    if (known) return known;
+    const made = await this.#api.call('POST', groups, signal, { name: role });
+    // 409: somebody else made it a moment ago.
+    if (made.status !== 409) expectDone(made);
+    const group = await find();
+    if (!group) throw new ProviderSilence('the group that was made is not there');
+    return group;
+  }
+}
+
+const organization = (orgId: string) => `/organizations/${encodeURIComponent(orgId)}`;
+const member = (orgId: string, subject: string) => `${organization(orgId)}/members/${encodeURIComponent(subject)}`;
+const membership = (orgId: string, groupId: string, subject: string) =>
+  `${organization(orgId)}/groups/${encodeURIComponent(groupId)}/members/${encodeURIComponent(subject)}`;
+
+const isGroupOf = (role: GroupRole, { path }: Group) => path === `/${role}`;
+const roleIn = (groups: Group[]): Role =>
+  GROUPS.toReversed().find((role) => groups.some((group) => isGroupOf(role, group))) ?? 'member';
+
+function expectDone({ status }: Answer): void {
+  if (status >= 300) throw new ProviderRefusal(`Keycloak answered ${status}`);
+}
+
+function readGroups(answer: Answer): Group[] {
+  expectDone(answer);
+  const groups = Groups.safeParse(answer.body);
+  if (!groups.success) throw new ProviderSilence('Keycloak answered with something else than groups');
+  return groups.data;
+}
