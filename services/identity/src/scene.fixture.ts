@@ -7,7 +7,7 @@ import { createLogger } from '@insights/telemetry';
 import { type Scope, freshDatabase } from '../../../test/support/database.ts';
 import { entities } from './db/entities.ts';
 import { migrations } from './db/migrations/index.ts';
-import type { MembershipDeps } from './deps.ts';
+import type { Deps, MembershipDeps } from './deps.ts';
 import { InvitationLinks } from './domain/invitation-links.ts';
 import { createApiKey } from './features/create-api-key/create-api-key.ts';
 import { createWorkspace } from './features/create-workspace/create-workspace.ts';

@@ -8,6 +8,8 @@ export type Workspace = {
   name: string;
   /** The caller's role in it. */
   role: string;
+  /** The organisation at the identity provider that it is linked to. */
+  identity_provider_org_id: string | null;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
   /** ISO 8601, UTC, milliseconds. */
@@ -63,7 +65,7 @@ export type MemberInvitation = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.verified, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, campaign.deleted, contact.names_revealed, contact.erased, vault.deleted, support.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.verified, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, campaign.deleted, contact.names_revealed, contact.erased, vault.deleted, support.entered; more may come. */
   action: string;
   /** The id of what was acted on. */
   subject: string;
@@ -890,10 +892,12 @@ export type WorkerHealth = {
 export function createOperations(send: Transport) {
   return {
     workspaces: {
-      /** Creates a workspace and makes the caller its owner. Users only. */
+      /** Creates a workspace and makes the caller its owner. To link it takes an owner of the organisation, or a platform admin. Users only. */
       create: (
         input: {
           name: string;
+          /** The id of an organisation at the identity provider. Its people become members at first sight, with their role there. */
+          identity_provider_org_id?: string | undefined;
         },
         options?: CallOptions,
       ): Promise<Workspace> =>
@@ -912,10 +916,12 @@ export function createOperations(send: Transport) {
       /** Shows a workspace. Users with the role member only. */
       get: (input: { workspace_id: string }, options?: CallOptions): Promise<Workspace> =>
         send.json<Workspace>({ method: 'GET', path: '/v1/workspaces/{workspace_id}' }, input, options),
-      /** Renames a workspace. Users with the role owner only. */
+      /** Renames a workspace, or links it to an organisation of the identity provider: as an owner there, or a platform admin. Users with the role owner only. */
       update: (
         input: { workspace_id: string } & {
-          name: string;
+          name?: string | undefined;
+          /** Null ends the link. */
+          identity_provider_org_id?: string | null | undefined;
         },
         options?: CallOptions,
       ): Promise<Workspace> =>
@@ -935,7 +941,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Changes a member's role. A workspace always keeps one owner. Users with the role owner only. */
+      /** Changes a member's role, in a linked workspace at the identity provider first. A workspace always keeps one owner. Users with the role owner only. */
       setMemberRole: (
         input: { workspace_id: string; member_user_id: string } & {
           role: 'admin' | 'member';
@@ -947,7 +953,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Ends a membership: as an admin another's, as anybody one's own. A workspace always keeps one owner, and keys that the person made go on working. Users with the role member only. */
+      /** Ends a membership: as an admin another's, as anybody one's own; in a linked workspace at the identity provider first. A workspace always keeps one owner, and keys that the person made go on working. Users with the role member only. */
       removeMember: (input: { workspace_id: string; member_user_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing(
           { method: 'DELETE', path: '/v1/workspaces/{workspace_id}/members/{member_user_id}' },
@@ -1020,6 +1026,8 @@ export function createOperations(send: Transport) {
           action?:
             | 'workspace.created'
             | 'workspace.renamed'
+            | 'workspace.linked'
+            | 'workspace.unlinked'
             | 'workspace.ownership_transferred'
             | 'workspace.limits_changed'
             | 'member.invited'

@@ -28,7 +28,7 @@ export class KeycloakApi {
   }
 
   /** `path` is within the realm. Errors: ProviderSilence; a status below 500 is an answer, to be judged by who asked. */
-  async call(method: string, path: string, signal: AbortSignal, body?: object): Promise<Answer> {
+  async call(method: string, path: string, signal: AbortSignal, body?: object | string): Promise<Answer> {
     const answer = await this.#callOnce(method, path, signal, body);
     if (answer.status !== 401) return answer;
     // Keycloak was restarted with other keys, or its sessions are gone.
@@ -36,10 +36,10 @@ export class KeycloakApi {
     return this.#callOnce(method, path, signal, body);
   }
 
-  async #callOnce(method: string, path: string, signal: AbortSignal, body?: object): Promise<Answer> {
+  async #callOnce(method: string, path: string, signal: AbortSignal, body?: object | string): Promise<Answer> {
     const headers = { authorization: `Bearer ${await this.#accessToken(signal)}`, 'content-type': 'application/json' };
     const url = `${this.#base}/admin/realms/${encodeURIComponent(this.#settings.providerRealm)}${path}`;
-    return exchange(url, { method, headers, signal, ...(body && { body: JSON.stringify(body) }) });
+    return exchange(url, { method, headers, signal, ...(body !== undefined && { body: JSON.stringify(body) }) });
   }
 
   async #accessToken(signal: AbortSignal): Promise<string> {

@@ -28,10 +28,15 @@ export class KeycloakOrganizations implements OrganizationDirectory {
   }
 
   async setRole(orgId: string, subject: string, role: Role, signal: AbortSignal): Promise<void> {
-    const present = await this.#groupsOf(orgId, subject, signal);
-    if (!present) throw new ProviderRefusal('the person is not in the organisation, or there is no such organisation');
+    const groups = await this.#groupsOf(orgId, subject, signal);
+    const present = groups ?? [];
     let hasWritten = false;
     try {
+      if (!groups) {
+        // Invited here: the person's place in the organisation comes with the first role.
+        expectDone(await this.#api.call('POST', `${organization(orgId)}/members`, signal, subject));
+        hasWritten = true;
+      }
       if (role !== 'member' && !present.some((group) => isGroupOf(role, group))) {
         const { id } = await this.#groupFor(orgId, role, signal);
         expectDone(await this.#api.call('PUT', membership(orgId, id, subject), signal));

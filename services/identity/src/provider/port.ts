@@ -16,7 +16,7 @@ export interface IdentityProvider {
 export interface OrganizationDirectory {
   /** Null: not in the organisation, or there is no such organisation. */
   roleOf(orgId: string, subject: string, signal: AbortSignal): Promise<Role | null>;
-  /** Gives somebody who is in the organisation this role and no other. Repeating it changes nothing. */
+  /** Gives somebody this role in the organisation and no other; who is not in it comes in. Repeating it changes nothing. */
   setRole(orgId: string, subject: string, role: Role, signal: AbortSignal): Promise<void>;
   /** Whoever is not in the organisation stays out of it. */
   remove(orgId: string, subject: string, signal: AbortSignal): Promise<void>;

@@ -106,7 +106,7 @@ async function askProvider(
       isCertain ? endChange(tx, change) : leaveToFollow(tx, change, FIRST_LOOK_MS),
     );
     throw error instanceof ProviderRefusal
-      ? failed('The identity provider refused the change. Is the person in the organisation there?', error)
+      ? failed('The identity provider refused the change. Does it know the person?', error)
       : failed(
           'The identity provider did not answer as it should. Look at the member again before you repeat it.',
           error,
