@@ -9,6 +9,7 @@ import { SupportVisits } from './core/support-visits.ts';
 import { TokenVerifier } from './core/token-verifier.ts';
 import { measureDemand } from './demand.ts';
 import { RateLimiter } from './rate-limits/rate-limiter.ts';
+import { invitationPage } from './invitation-page/page.ts';
 import { participantPage } from './participant-page/page.ts';
 import { referencePage } from './reference/page.ts';
 import { openApiText } from './reference/openapi.ts';
@@ -65,6 +66,10 @@ export function createGateway(
       sessions: services.sessions,
       opsWantCredential: config.opsEndpoints === 'authenticated',
     },
-    pages: { '/docs': referencePage(config.publicUrl), '/join': participantPage(config.publicUrl) },
+    pages: {
+      '/docs': referencePage(config.publicUrl),
+      '/join': participantPage(config.publicUrl),
+      '/invitations': invitationPage(config.publicUrl),
+    },
   });
 }

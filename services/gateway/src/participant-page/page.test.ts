@@ -8,13 +8,15 @@ import { participantPage } from './page.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-test('the page’s modules keep to their types', () => {
-  const project = fileURLToPath(new URL('page/tsconfig.json', import.meta.url));
-  const run = spawnSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-p', project], {
-    encoding: 'utf8',
+for (const folder of ['participant-page', 'invitation-page']) {
+  test(`the modules of ${folder} keep to their types`, () => {
+    const project = fileURLToPath(new URL(`../${folder}/page/tsconfig.json`, import.meta.url));
+    const run = spawnSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-p', project], {
+      encoding: 'utf8',
+    });
+    assert.equal(run.status, 0, run.stdout);
   });
-  assert.equal(run.status, 0, run.stdout);
-});
+}
 
 test('every address of the page is the same document, which runs nothing and loads nothing that is not its own', async (t) => {
   const app = express().use('/base/join', participantPage('https://example.com/base/'));

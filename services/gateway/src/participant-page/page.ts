@@ -1,36 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { readFileSync, readdirSync } from 'node:fs';
-import { Router } from 'express';
+import type { Router } from 'express';
+import { page } from '../core/page.ts';
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
-const folder = fileURLToPath(new URL('page/', import.meta.url));
-
-/** The page where people join and are interviewed: one document for all its addresses, everything served from here. */
+/** The page where people join and are interviewed. */
 export function participantPage(publicUrl: string): Router {
-  const base = new URL(publicUrl).pathname.replace(/\/$/, '');
-  const document = readFileSync(`${folder}page.html`, 'utf8').replaceAll('{base}', base);
-  const router = Router();
-  for (const name of readdirSync(folder)) {
-    const type = TYPES[name.split('.').at(-1) ?? ''];
-    if (type === undefined) continue;
-    const content = readFileSync(`${folder}${name}`);
-    router.get(`/assets/${name}`, (_request, response) => {
-      // Asked for anew with each page: a page and its parts never come from two versions.
-      response.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' }).send(content);
-    });
-  }
-  router.get(['/', '/session', '/invitations/:token', '/:token'], (_request, response) => {
-    response.set('Content-Security-Policy', CONTENT_SECURITY_POLICY).type('html').send(document);
-  });
-  return router;
+  const folder = fileURLToPath(new URL('page/', import.meta.url));
+  return page({ folder, addresses: ['/', '/session', '/invitations/:token', '/:token'], publicUrl });
 }
