@@ -233,9 +233,6 @@ recordings
   DELETE  /v1/join/session/recordings/{}
   GET     /v1/recordings/{}
 
-live transcript
-  GET     /v1/interviews/{interview_id}/conversations/{conversation_id}/events
-
 graph queries
   POST    /v1/interviews/{interview_id}/query
   POST    /v1/query

@@ -25,6 +25,7 @@ import { readTurns } from './features/read-turns/read-turns.ts';
 import { releaseSessions } from './features/release-sessions/release-sessions.ts';
 import { startSession } from './features/start-session/start-session.ts';
 import { storeInterviewerTurn } from './features/store-interviewer-turn/store-interviewer-turn.ts';
+import { streamConversation } from './features/stream-conversation/stream-conversation.ts';
 import { streamSession } from './features/stream-session/stream-session.ts';
 import { updateAgentTemplate } from './features/update-agent-template/update-agent-template.ts';
 import { verifyParticipant } from './features/verify-participant/verify-participant.ts';
@@ -40,6 +41,7 @@ export function sessionsHandlers(deps: SessionDeps): SessionsHandlers {
     deleteJoinLink: (request, call) => deleteJoinLink(deps, call, request),
     inviteContact: (request, call) => inviteContact(deps, call, request),
     reactivateSession: (request, call) => reactivateSession(deps, call, request),
+    streamConversation: (request, call) => streamConversation(deps, call, request),
   } satisfies Partial<SessionsHandlers>;
   const forGateway = {
     getJoinPage: (request) => getJoinPage(deps, request),

@@ -29,12 +29,15 @@ const HEADS = `
 
 const TURNS = `
   select id, conversation_id, seq, speaker, text, started_ms, ended_ms, question_id, tags
-    from turns where conversation_id = any($1) order by conversation_id, seq`;
+    from turns where conversation_id = any($1) and seq > $2 order by conversation_id, seq`;
 
-/** Transcripts as readers may see them, in the order of `ids`. The one place where stored text leaves: hidden names are masked here. */
-export async function readTranscripts(tx: Tx, ids: readonly string[]): Promise<campaigns.Transcript[]> {
+/**
+ * Transcripts as readers may see them, in the order of `ids`, from the turn after `afterSeq` on. The one place where stored text
+ * leaves: hidden names are masked here.
+ */
+export async function readTranscripts(tx: Tx, ids: readonly string[], afterSeq = 0): Promise<campaigns.Transcript[]> {
   const heads = new Map((await tx.rows<HeadRow>(HEADS, [ids])).map((row) => [row.conversation_id, row]));
-  const turns = Map.groupBy(await tx.rows<TurnRow>(TURNS, [ids]), (turn) => turn.conversation_id);
+  const turns = Map.groupBy(await tx.rows<TurnRow>(TURNS, [ids, afterSeq]), (turn) => turn.conversation_id);
   return ids.flatMap((id) => {
     const head = heads.get(id);
     return head ? [presentTranscript(head, turns.get(id) ?? [])] : [];

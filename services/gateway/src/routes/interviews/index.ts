@@ -5,6 +5,7 @@ import { deleteContact } from './delete-contact.ts';
 import { deleteInterview } from './delete.ts';
 import { eraseContact } from './erase-contact.ts';
 import { getContact } from './get-contact.ts';
+import { getConversationEvents } from './get-conversation-events.ts';
 import { getConversation } from './get-conversation.ts';
 import { getTranscript } from './get-transcript.ts';
 import { getInterview } from './get.ts';
@@ -43,5 +44,6 @@ export const interviewRoutes = [
   listConversations,
   getConversation,
   getTranscript,
+  getConversationEvents,
   setTurnTags,
 ];

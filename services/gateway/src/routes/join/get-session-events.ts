@@ -1,10 +1,11 @@
-import { invalid } from '@insights/errors';
 import { EventStream } from '../../core/event-stream.ts';
 import { route } from '../../core/route.ts';
-import { sessionEvents } from './session-events.ts';
+import { type EventForm, STREAM_MS, seqOf, sessionEvents } from './session-events.ts';
 
-/** One RPC stream is opened anew after this long, so that connections spread over new replicas. */
-const STREAM_MS = 30 * 60_000;
+const forParticipant: EventForm = {
+  lastStates: new Set(['completed', 'cancelled', 'expired', 'unavailable']),
+  stateOf: ({ status, place = null, expected_wait_seconds = null }) => ({ status, place, expected_wait_seconds }),
+};
 
 export const getSessionEvents = route({
   name: 'getSessionEvents',
@@ -23,13 +24,8 @@ export const getSessionEvents = route({
         (after_seq) => sessions.streamSession({ after_seq }, { principal, timeout_ms: STREAM_MS, signal }),
         afterSeq,
         signal,
+        forParticipant,
       ),
     );
   },
 });
-
-function seqOf(lastEventId: string | undefined): number {
-  if (lastEventId === undefined || lastEventId === '') return 0;
-  if (/^\d{1,9}$/.test(lastEventId)) return Number(lastEventId);
-  throw invalid(['header', 'last-event-id'], 'Input should be the id of an event of this stream');
-}

@@ -1,17 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { sessions } from '@insights/contracts';
-import { AppError } from '@insights/errors';
+import { AppError, invalid } from '@insights/errors';
 import type { StreamEvent } from '../../core/event-stream.ts';
 
-/** After these nothing more is said. */
-const LAST_STATES: ReadonlySet<string> = new Set(['completed', 'cancelled', 'expired', 'unavailable']);
+type SessionEvent = NonNullable<sessions.SessionEvent['event']>;
+
+/** How the events of one kind of reader look. */
+export interface EventForm {
+  /** After these nothing more is said. */
+  readonly lastStates: ReadonlySet<string>;
+  stateOf(state: sessions.SessionState): unknown;
+}
+
+/** One RPC stream is opened anew after this long, so that connections spread over new replicas. */
+export const STREAM_MS = 30 * 60_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 3_000;
 /** About a minute without the campaigns service; then the reader learns of it by the end of the stream. */
 const MOST_FAILURES = 24;
 
 /**
- * A session as events, from the turn after `afterSeq` on, without gaps or repeats. An RPC stream that breaks is opened again
+ * A live interview as events, from the turn after `afterSeq` on, without gaps or repeats. An RPC stream that breaks is opened again
  * after the last turn, so a restart of the campaigns service is a pause and nothing else. Errors: what the first `open`
  * answers, later `unavailable` when it does not come back.
  */
@@ -19,6 +28,7 @@ export async function* sessionEvents(
   open: (afterSeq: number) => AsyncIterable<sessions.SessionEvent>,
   afterSeq: number,
   signal: AbortSignal,
+  form: EventForm,
 ): AsyncGenerator<StreamEvent> {
   let seq = afterSeq;
   let status = '';
@@ -31,10 +41,12 @@ export async function* sessionEvents(
         failures = 0;
         if (event?.$case === 'state') status = event.value.status;
         if (event?.$case === 'turn') seq = event.value.seq;
-        if (event) yield { id: String(seq), event: event.$case, data: dataOf(event) };
+        if (event) yield { id: String(seq), event: event.$case, data: dataOf(event, form) };
       }
-      if (LAST_STATES.has(status)) return;
+      if (form.lastStates.has(status)) return;
     } catch (error) {
+      // What was there and is gone has nothing more to say.
+      if (hasBegun && error instanceof AppError && error.code === 'not_found') return;
       if (!hasBegun || !mayPass(error) || failures >= MOST_FAILURES) throw error;
     }
     failures++;
@@ -42,13 +54,17 @@ export async function* sessionEvents(
   }
 }
 
-function dataOf(event: NonNullable<sessions.SessionEvent['event']>): unknown {
-  if (event.$case === 'state') {
-    const { status, place = null, expected_wait_seconds = null } = event.value;
-    return { status, place, expected_wait_seconds };
-  }
+function dataOf(event: SessionEvent, form: EventForm): unknown {
+  if (event.$case === 'state') return form.stateOf(event.value);
   const { turn_id, seq, speaker, text, question_id = null } = event.value;
   return { turn_id, seq, speaker, text, question_id };
+}
+
+/** Where a reader goes on, by the `Last-Event-ID` that it sends. Errors: `invalid_request`. */
+export function seqOf(lastEventId: string | undefined): number {
+  if (lastEventId === undefined || lastEventId === '') return 0;
+  if (/^\d{1,9}$/.test(lastEventId)) return Number(lastEventId);
+  throw invalid(['header', 'last-event-id'], 'Input should be the id of an event of this stream');
 }
 
 function mayPass(error: unknown): boolean {

@@ -178,6 +178,12 @@ export interface StreamSessionRequest {
   after_seq: number;
 }
 
+export interface StreamConversationRequest {
+  interview_id: string;
+  conversation_id: string;
+  after_seq: number;
+}
+
 export interface SessionTurn {
   turn_id: string;
   seq: number;
@@ -2025,6 +2031,74 @@ export const StreamSessionRequest: MessageFns<StreamSessionRequest> = {
         switch (tag >>> 3) {
           case 1: {
             if (tag !== 8) {
+              break;
+            }
+
+            message.after_seq = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseStreamConversationRequest(): StreamConversationRequest {
+  return { interview_id: "", conversation_id: "", after_seq: 0 };
+}
+
+export const StreamConversationRequest: MessageFns<StreamConversationRequest> = {
+  encode(message: StreamConversationRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.conversation_id !== "") {
+      writer.uint32(18).string(message.conversation_id);
+    }
+    if (message.after_seq !== 0) {
+      writer.uint32(24).int32(message.after_seq);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StreamConversationRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStreamConversationRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
               break;
             }
 
@@ -3942,6 +4016,17 @@ export const SessionsServiceService = {
       Buffer.from(ReactivateSessionResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ReactivateSessionResponse => ReactivateSessionResponse.decode(value),
   },
+  /** Team: a conversation as it goes on, as readers may see it: turns after `after_seq` in order, and its status. Ends with it. Errors: not_found. */
+  streamConversation: {
+    path: "/insights.campaigns.v1.SessionsService/StreamConversation" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: StreamConversationRequest): Buffer =>
+      Buffer.from(StreamConversationRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): StreamConversationRequest => StreamConversationRequest.decode(value),
+    responseSerialize: (value: SessionEvent): Buffer => Buffer.from(SessionEvent.encode(value).finish()),
+    responseDeserialize: (value: Buffer): SessionEvent => SessionEvent.decode(value),
+  },
   /** Anybody: what a join link leads to. Errors: not_found (unknown, expired or used up). */
   getJoinPage: {
     path: "/insights.campaigns.v1.SessionsService/GetJoinPage" as const,
@@ -4132,6 +4217,8 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
   inviteContact: handleUnaryCall<InviteContactRequest, Invitation>;
   /** Team: an expired or unavailable session becomes available with a new grace period. Errors: invalid_transition. */
   reactivateSession: handleUnaryCall<ReactivateSessionRequest, ReactivateSessionResponse>;
+  /** Team: a conversation as it goes on, as readers may see it: turns after `after_seq` in order, and its status. Ends with it. Errors: not_found. */
+  streamConversation: handleServerStreamingCall<StreamConversationRequest, SessionEvent>;
   /** Anybody: what a join link leads to. Errors: not_found (unknown, expired or used up). */
   getJoinPage: handleUnaryCall<GetJoinPageRequest, JoinPage>;
   /** Anybody: registers by a join link. A known e-mail address never opens that person's session. */
@@ -4245,6 +4332,16 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ReactivateSessionResponse) => void,
   ): ClientUnaryCall;
+  /** Team: a conversation as it goes on, as readers may see it: turns after `after_seq` in order, and its status. Ends with it. Errors: not_found. */
+  streamConversation(
+    request: StreamConversationRequest,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<SessionEvent>;
+  streamConversation(
+    request: StreamConversationRequest,
+    metadata?: Metadata,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<SessionEvent>;
   /** Anybody: what a join link leads to. Errors: not_found (unknown, expired or used up). */
   getJoinPage(
     request: GetJoinPageRequest,

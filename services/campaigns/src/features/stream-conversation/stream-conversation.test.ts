@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { sessions } from '@insights/contracts';
+import {
+  type Campaign,
+  type Joined,
+  type Scene,
+  activeCampaign,
+  interviewer,
+  join,
+  owner,
+  scene,
+} from '../../sessions.fixture.ts';
+import { claimSessions } from '../claim-sessions/claim-sessions.ts';
+import { finishSession } from '../finish-session/finish-session.ts';
+import { giveConsent } from '../give-consent/give-consent.ts';
+import { importConversation } from '../import-conversation/import-conversation.ts';
+import { postTurn } from '../post-turn/post-turn.ts';
+import { startSession } from '../start-session/start-session.ts';
+import { storeInterviewerTurn } from '../store-interviewer-turn/store-interviewer-turn.ts';
+import { withdrawSession } from '../withdraw-session/withdraw-session.ts';
+import { streamConversation } from './stream-conversation.ts';
+
+const told = ({ event }: sessions.SessionEvent): string =>
+  event?.$case === 'turn' ? `${event.value.seq} ${event.value.text}` : (event?.value.status ?? '');
+
+const listening = (call: Campaign['call'], signal = new AbortController().signal) => ({ ...call, signal });
+
+/** Somebody who is being interviewed, and the conversation's id. */
+async function talking(s: Scene, campaign: Campaign, name = 'Maya'): Promise<{ who: Joined; conversation_id: string }> {
+  const who = await join(s, campaign, { name });
+  await giveConsent(s.deps, who.call, { version: who.session.campaign?.consent_version ?? '' });
+  const { conversation_id = '' } = await startSession(s.deps, who.call);
+  await claimSessions(s.deps, interviewer, { worker_id: 'w', region: 'here', max_sessions: 1, wait_ms: 0 });
+  return { who, conversation_id };
+}
+
+const say = (s: Scene, who: Joined, text: string) => postTurn(s.deps, who.call, { client_turn_id: text, text });
+const follow = (s: Scene, campaign: Campaign, conversation_id: string, after_seq = 0, signal?: AbortSignal) =>
+  streamConversation(s.deps, listening(campaign.call, signal), {
+    interview_id: campaign.id,
+    conversation_id,
+    after_seq,
+  });
+
+test('the team hears each turn once as it comes, and the stream ends with the conversation', async (t) => {
+  const s = await scene(t);
+  const campaign = await activeCampaign(s);
+  const { who, conversation_id } = await talking(s, campaign);
+  const stream = follow(s, campaign, conversation_id);
+  const heard: string[] = [];
+  const next = async () => void heard.push(told((await stream.next()).value as sessions.SessionEvent));
+  await next();
+  await say(s, who, 'Notes were lost.');
+  await next();
+  const turn = { session: who.held(1), after_seq: 1, text: 'Where?', note: '', finish: false };
+  await storeInterviewerTurn(s.deps, interviewer, turn);
+  await next();
+  await finishSession(s.deps, who.call);
+  for await (const event of stream) heard.push(told(event));
+  assert.deepEqual(heard, ['in_progress', '1 Notes were lost.', '2 Where?', 'processing']);
+});
+
+test('a stream that is taken up again goes on after the last turn that was seen', async (t) => {
+  const s = await scene(t);
+  const campaign = await activeCampaign(s);
+  const { who, conversation_id } = await talking(s, campaign);
+  for (const text of ['One', 'Two', 'Three']) await say(s, who, text);
+  await finishSession(s.deps, who.call);
+  assert.deepEqual(await Array.fromAsync(follow(s, campaign, conversation_id, 2), told), ['3 Three', 'processing']);
+});
+
+test('a conversation that was held elsewhere gives all its turns, then its status', async (t) => {
+  const s = await scene(t);
+  const campaign = await activeCampaign(s);
+  const { conversation_id } = await importConversation(s.deps, campaign.call, {
+    interview_id: campaign.id,
+    contact_email: 'ines@example.com',
+    format: 'text',
+    transcript: 'interviewer: What happened?\nparticipant: Notes were lost.',
+    speaker_map: {},
+    mode: 'imported',
+  });
+  const heard = await Array.fromAsync(follow(s, campaign, conversation_id), told);
+  assert.deepEqual(heard, ['1 What happened?', '2 Notes were lost.', 'processing']);
+});
+
+test('a hidden name is masked while the words are still warm', async (t) => {
+  const s = await scene(t);
+  const campaign = await activeCampaign(s, owner(), { hide_participant_names: true, report: undefined });
+  const { who, conversation_id } = await talking(s, campaign, 'Maya Lind');
+  await say(s, who, 'I am Maya, Maya Lind.');
+  await finishSession(s.deps, who.call);
+  const heard = await Array.fromAsync(follow(s, campaign, conversation_id), told);
+  assert.deepEqual(heard, ['1 I am [name], [name].', 'processing']);
+});
+
+test('a conversation that is withdrawn ends the stream; one of another campaign or workspace is not there', async (t) => {
+  const s = await scene(t);
+  const [campaign, other] = [await activeCampaign(s), await activeCampaign(s)];
+  const { who, conversation_id } = await talking(s, campaign);
+  const stream = follow(s, campaign, conversation_id);
+  assert.equal(told((await stream.next()).value as sessions.SessionEvent), 'in_progress');
+  const strangers = [
+    streamConversation(s.deps, listening(other.call), { interview_id: campaign.id, conversation_id, after_seq: 0 }),
+    streamConversation(s.deps, listening(campaign.call), { interview_id: other.id, conversation_id, after_seq: 0 }),
+  ];
+  for (const stranger of strangers) await assert.rejects(stranger.next(), { code: 'not_found' });
+  await withdrawSession(s.deps, who.call);
+  assert.deepEqual(await stream.next(), { value: undefined, done: true });
+});
+
+test('a reader who goes ends the stream', async (t) => {
+  const s = await scene(t);
+  const campaign = await activeCampaign(s);
+  const { conversation_id } = await talking(s, campaign);
+  const leaving = new AbortController();
+  const stream = follow(s, campaign, conversation_id, 0, leaving.signal);
+  await stream.next();
+  const end = stream.next();
+  leaving.abort();
+  assert.deepEqual(await end, { value: undefined, done: true });
+});

@@ -1,0 +1,89 @@
+import type { campaigns, sessions } from '@insights/contracts';
+import type { Tx } from '@insights/db';
+import type { Context } from '@insights/grpc-kit';
+import { Doorbell } from '@insights/messaging';
+import { notFound } from '@insights/errors';
+import { readTranscripts } from '../../db/transcripts.ts';
+import type { SessionDeps } from '../../deps.ts';
+import { sessionBell } from '../../domain/bells.ts';
+
+/** A bell may be lost; this bounds how late a turn is then. */
+const LOOK_AGAIN_MS = 15_000;
+/** While a conversation is in one of these, more may be said. */
+const ONGOING: ReadonlySet<string> = new Set(['pending', 'in_progress']);
+
+type StreamDeps = Pick<SessionDeps, 'db' | 'bus' | 'stopping'>;
+type StreamCall = Pick<Context, 'principal' | 'signal'>;
+
+/**
+ * A conversation for the team, as the transcript shows it: each turn after `after_seq` once and in order, and its status, first
+ * while it goes on and last when it is over. Ends then, and when the conversation is deleted. Errors: `not_found`.
+ */
+export async function* streamConversation(
+  deps: StreamDeps,
+  call: StreamCall,
+  request: sessions.StreamConversationRequest,
+): AsyncGenerator<sessions.SessionEvent> {
+  const { principal } = call;
+  const known = await deps.db.withWorkspace({ principal }, (tx) => head(tx, request));
+  if (!known) throw notFound('conversation');
+  const bell = new Doorbell();
+  const ring = () => bell.ring();
+  const over = AbortSignal.any([call.signal, deps.stopping]);
+  over.addEventListener('abort', ring, { once: true });
+  // Listening comes before reading, so nothing falls between the two. A session has its contact's id.
+  const stops = [deps.bus.onBell(sessionBell(known.contact_id), ring), deps.bus.onConnect(ring)];
+  try {
+    let seq = request.after_seq;
+    let told = '';
+    while (!over.aborted) {
+      const seen = await look(deps, call, request, seq);
+      if (!seen) return;
+      const goesOn = ONGOING.has(seen.status);
+      if (goesOn && seen.status !== told) yield stateEvent(seen.status);
+      for (const turn of seen.turns) yield turnEvent(turn);
+      if (!goesOn) return yield stateEvent(seen.status);
+      told = seen.status;
+      seq = seen.turns.at(-1)?.seq ?? seq;
+      await bell.heard(LOOK_AGAIN_MS);
+    }
+  } finally {
+    for (const stop of stops) stop();
+  }
+}
+
+interface Head {
+  contact_id: string;
+  status: string;
+}
+
+function head(
+  tx: Tx,
+  { conversation_id, interview_id }: sessions.StreamConversationRequest,
+): Promise<Head | undefined> {
+  const sql = 'select contact_id, status from conversations where id = $1 and interview_id = $2';
+  return tx.row<Head>(sql, [conversation_id, interview_id]);
+}
+
+/** The status is read first: a conversation that it calls over has all its turns by then. Undefined: it is gone. */
+function look(
+  { db }: StreamDeps,
+  { principal }: StreamCall,
+  request: sessions.StreamConversationRequest,
+  seq: number,
+): Promise<{ status: string; turns: campaigns.Turn[] } | undefined> {
+  return db.withWorkspace({ principal }, async (tx) => {
+    const found = await head(tx, request);
+    if (!found) return undefined;
+    const [transcript] = await readTranscripts(tx, [request.conversation_id], seq);
+    return transcript && { status: found.status, turns: transcript.turns };
+  });
+}
+
+function stateEvent(status: string): sessions.SessionEvent {
+  return { event: { $case: 'state', value: { status } } };
+}
+
+function turnEvent({ id, seq, speaker, text, question_id }: campaigns.Turn): sessions.SessionEvent {
+  return { event: { $case: 'turn', value: { turn_id: id, seq, speaker, text, question_id } } };
+}

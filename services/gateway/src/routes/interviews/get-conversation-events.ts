@@ -1,0 +1,33 @@
+import { EventStream } from '../../core/event-stream.ts';
+import { route } from '../../core/route.ts';
+import { type EventForm, STREAM_MS, seqOf, sessionEvents } from '../join/session-events.ts';
+import { byInterview } from './by-interview.ts';
+
+const forTeam: EventForm = {
+  lastStates: new Set(['processing', 'completed', 'abandoned']),
+  stateOf: ({ status }) => ({ status }),
+};
+
+export const getConversationEvents = route({
+  name: 'getConversationEvents',
+  method: 'get',
+  path: '/v1/interviews/:interview_id/conversations/:conversation_id/events',
+  tag: 'interviews',
+  doc:
+    'Streams a conversation as it goes on, as server-sent events: `turn` {turn_id, seq, speaker, text, question_id} and `state` {status}. ' +
+    'The id of an event is the number of the last turn that has been sent. One that is over gives all its turns, then `state`, and ends.',
+  access: { scopes: ['interviews', 'exports'], role: 'member' },
+  workspace: byInterview,
+  headers: { 'Last-Event-ID': 'Goes on after this turn; without it, from the first one.' },
+  success: { status: 200, forms: ['text/event-stream'] },
+  errors: ['not_found'],
+  handle({ params: { interview_id, conversation_id }, header, principal, sessions }) {
+    const afterSeq = seqOf(header('last-event-id'));
+    const open = (after_seq: number, signal: AbortSignal) =>
+      sessions.streamConversation(
+        { interview_id, conversation_id, after_seq },
+        { principal, timeout_ms: STREAM_MS, signal },
+      );
+    return new EventStream((signal) => sessionEvents((after) => open(after, signal), afterSeq, signal, forTeam));
+  },
+});
