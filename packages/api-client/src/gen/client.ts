@@ -1462,6 +1462,16 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Streams a conversation as it goes on, as server-sent events: `turn` {turn_id, seq, speaker, text, question_id} and `state` {status}. The id of an event is the number of the last turn that has been sent. One that is over gives all its turns, then `state`, and ends. API keys with `interviews` and `exports`, or users with the role member. */
+      getConversationEvents: (
+        input: { interview_id: string; conversation_id: string },
+        options?: CallOptions,
+      ): Promise<Response> =>
+        send.raw(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/conversations/{conversation_id}/events' },
+          input,
+          options,
+        ),
       /** Replaces a turn's tags with a person's; later processing keeps them. A tag is a topic or an object with one. API keys with `interviews` and `exports`, or users with the role member. */
       setTurnTags: (
         input: { interview_id: string; turn_id: string } & {
