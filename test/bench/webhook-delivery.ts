@@ -28,6 +28,7 @@ import { queueDeliveries } from '../../services/webhooks/src/features/match-even
 import { AddressGuard } from '../../services/webhooks/src/net/address-guard.ts';
 import { guardedAgent } from '../../services/webhooks/src/net/guarded-agent.ts';
 import { bySize } from '../support/size.ts';
+import { webhooksQuotas } from '../../services/webhooks/src/domain/quotas.ts';
 
 const BACKLOG = bySize({ smoke: 500, proof: 5_000 });
 const PER_SECOND = 100;
@@ -107,7 +108,13 @@ async function measure(db: Db, receiver: Worker, port: number): Promise<void> {
   const addresses = new AddressGuard(config);
   const agent = guardedAgent(addresses);
   const logger = createLogger('webhooks', 'warn');
-  const deps = { db, keys: config.encryptionKeys, addresses, max_endpoints: 100, retention_days: 30 };
+  const deps = {
+    db,
+    keys: config.encryptionKeys,
+    addresses,
+    quotas: webhooksQuotas({ maxEndpoints: 0 }),
+    retention_days: 30,
+  };
   const makeTarget = async (workspace: number): Promise<Target> => {
     const workspace_id = `00000000-0000-7000-8000-${String(workspace).padStart(12, '0')}`;
     const principal = servicePrincipal('bench', workspace_id);

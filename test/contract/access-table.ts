@@ -81,7 +81,8 @@ const groups: [Wanted, string][] = [
   [
     { let_in: 'platform_admin' },
     `GET POST       /v1/demo
-     PATCH DELETE   /v1/demo/{}`,
+     PATCH DELETE   /v1/demo/{}
+     PUT            /v1/workspaces/{}/limits`,
   ],
   [
     user(),
@@ -93,6 +94,7 @@ const groups: [Wanted, string][] = [
     `GET            /v1/workspaces/{}
      GET            /v1/workspaces/{}/members
      DELETE         /v1/workspaces/{}/members/{}
+     GET            /v1/workspaces/{}/limits
      GET PATCH      /v1/preferences/onboarding/{}
      POST           /v1/insights-chat/sessions/{}/artifacts`,
   ],

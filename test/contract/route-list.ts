@@ -253,10 +253,6 @@ booking
   GET     /v1/booking/reservations/{}/calendar.ics
   POST    /v1/booking/reservations/{}/session
 
-limits
-  GET     /v1/workspaces/{workspace_id}/limits
-  PUT     /v1/workspaces/{workspace_id}/limits
-
 documents upload
   POST    /v1/vaults/{}/documents
   DELETE  /v1/vaults/{}/documents/{}

@@ -10,7 +10,7 @@ import { createInterview } from '../../services/campaigns/src/features/create-in
 import { getInterview } from '../../services/campaigns/src/features/get-interview/get-interview.ts';
 import { listContacts } from '../../services/campaigns/src/features/list-contacts/list-contacts.ts';
 import { listInterviews } from '../../services/campaigns/src/features/list-interviews/list-interviews.ts';
-import { mailBasis } from '../../services/campaigns/src/links.fixture.ts';
+import { basis } from '../../services/campaigns/src/basis.fixture.ts';
 import { freshDatabaseUrls, testDbSettings } from '../support/database.ts';
 import { bySize } from '../support/size.ts';
 
@@ -33,7 +33,7 @@ test(`${REQUESTS} mixed requests of ${WORKSPACES} workspaces over a pool of ${PO
   const urls = await freshDatabaseUrls({ after }, 'campaigns', migrations);
   const db = await openDb({ schema: 'campaigns', config: { ...testDbSettings(urls), dbPoolMax: POOL }, entities });
   after(() => db.close());
-  const deps = { db, ...mailBasis, now: () => new Date().toISOString() };
+  const deps = { db, ...basis, now: () => new Date().toISOString() };
   const workspaces = Array.from({ length: WORKSPACES }, () => ({ principal: principalOf(randomUUID()) }));
   const interviews = await Promise.all(
     workspaces.map((call) =>

@@ -76,7 +76,7 @@ export async function startGateways(
         () => null,
       );
     for (const url of metrics_urls)
-      await eventually(() => isReady(url), { timeout_ms: 30_000, what: 'a ready gateway' });
+      await eventually(() => isReady(url), { timeout_ms: 120_000, what: 'a ready gateway' });
   } catch (error) {
     await stop();
     throw error;

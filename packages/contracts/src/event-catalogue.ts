@@ -31,6 +31,7 @@ export const eventTypes = {
   reportInputsChanged: event('campaigns', 'report_inputs_changed', events.ReportInputsChanged),
   vaultDeleted: event('vaults', 'vault_deleted', events.VaultDeleted),
   reportReady: event('reports', 'report_ready', events.ReportReady),
+  workspaceQuotasChanged: event('identity', 'workspace_quotas_changed', events.WorkspaceQuotasChanged),
   /** Any service may ask for a job; the emitting service stands in the subject. */
   jobRequested: event('*', 'job_requested', events.JobRequested),
   /** Any service but identity, which keeps the log. */

@@ -20,3 +20,6 @@ export * as contactMails from './gen/insights/campaigns/v1/contact_mails.ts';
 export * as preferences from './gen/insights/identity/v1/preferences.ts';
 export * as demos from './gen/insights/identity/v1/demos.ts';
 export * as retrievalKeys from './gen/insights/identity/v1/retrieval_keys.ts';
+export * as limits from './gen/insights/identity/v1/limits.ts';
+export * as usage from './gen/insights/common/v1/usage.ts';
+export * from './quota-names.ts';

@@ -3,6 +3,7 @@ import { dbSettings } from '@insights/db';
 import { serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
 import { keyRingSetting } from '@insights/secret-box';
+import { quotaSettings } from './domain/quotas.ts';
 
 /** Settings of live sessions. */
 export const sessionSettings = {
@@ -55,5 +56,6 @@ export const campaignsSettings = {
   ...messagingSettings,
   ...sessionSettings,
   ...mailSettings,
+  ...quotaSettings,
 };
 export type CampaignsConfig = ConfigOf<typeof campaignsSettings>;

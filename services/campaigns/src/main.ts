@@ -1,14 +1,16 @@
 import { readConfigOrExit } from '@insights/config';
-import { campaigns, common, contactMails, erasures, sessions } from '@insights/contracts';
+import { campaigns, common, contactMails, erasures, sessions, usage } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
 import { opsHandlers, runService } from '@insights/grpc-kit';
 import { type Bus, startMessaging } from '@insights/messaging';
+import { quotasChangedConsumer, usageHandlers } from '@insights/quotas';
 import { campaignsSettings } from './config.ts';
 import { erasureConsumers } from './consumers/erasures.ts';
 import { jobFailedConsumer } from './consumers/job-failed.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import type { SessionDeps } from './deps.ts';
+import { campaignsQuotas } from './domain/quotas.ts';
 import { PersonalLinks } from './domain/personal-links.ts';
 import { keepSwept } from './features/sweep-sessions/keep-swept.ts';
 import { contactMailsHandlers } from './grpc-mails.ts';
@@ -22,8 +24,9 @@ await runService({
   config,
   async start(running) {
     const db = await openServiceDb(schemaGate, { config, entities, running });
-    const basis = { db, now: () => new Date().toISOString() };
-    const subscriptions = [jobFailedConsumer(basis), ...erasureConsumers(basis, (): Bus => bus)];
+    const quotas = campaignsQuotas(config);
+    const basis = { db, quotas, now: () => new Date().toISOString() };
+    const subscriptions = [jobFailedConsumer(basis), quotasChangedConsumer, ...erasureConsumers(basis, (): Bus => bus)];
     const bus: Bus = startMessaging({ db, config, running, subscriptions });
     const links = new PersonalLinks({ keys: config.linkKeys, publicUrl: config.publicUrl });
     const mail = { links, mailEnabled: config.mailEnabled };
@@ -36,6 +39,7 @@ await runService({
     running.rpc.add(erasures.ErasuresServiceService, erasuresHandlers(deps));
     running.rpc.add(contactMails.ContactMailsServiceService, contactMailsHandlers(deps));
     running.rpc.add(sessions.AgentTemplatesServiceService, agentTemplatesHandlers(deps));
+    running.rpc.add(usage.UsageServiceService, usageHandlers(db, quotas));
     return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
   },
 });

@@ -12,7 +12,7 @@ import { giveConsent } from './features/give-consent/give-consent.ts';
 import { joinByLink } from './features/join-by-link/join-by-link.ts';
 import { startSession } from './features/start-session/start-session.ts';
 import { verifyParticipant } from './features/verify-participant/verify-participant.ts';
-import { mailBasis } from './links.fixture.ts';
+import { basis } from './basis.fixture.ts';
 
 /** Bells within one process: what is rung is heard at once. */
 export function localBells(): SessionDeps['bus'] & { rung: string[] } {
@@ -54,7 +54,7 @@ export function sceneOn(db: SessionDeps['db'], region: string): Scene {
   const deps: SessionDeps = {
     db,
     bus: bells,
-    ...mailBasis,
+    ...basis,
     now,
     leaseTime: now,
     stopping: new AbortController().signal,

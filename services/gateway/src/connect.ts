@@ -11,10 +11,12 @@ import {
   jobs,
   membership,
   preferences,
+  limits,
   rateLimits,
   retrievalKeys,
   reports,
   sessions,
+  usage,
   vaults,
   webhooks,
 } from '@insights/contracts';
@@ -35,6 +37,7 @@ export function connectServices(config: GatewayConfig): Services & { close(): vo
     retrievalKeys: createClient(retrievalKeys.RetrievalKeysServiceService, at('identity')),
     demos: createClient(demos.DemosServiceService, at('identity')),
     membership: createClient(membership.MembershipServiceService, at('identity')),
+    limits: createClient(limits.LimitsServiceService, at('identity')),
     campaigns: createClient(campaigns.CampaignsServiceService, at('campaigns')),
     sessions: createClient(sessions.SessionsServiceService, at('campaigns')),
     erasures: createClient(erasures.ErasuresServiceService, at('campaigns')),
@@ -53,11 +56,19 @@ export function connectServices(config: GatewayConfig): Services & { close(): vo
     vaults: createClient(common.OpsServiceService, at('vaults')),
     jobs: createClient(common.OpsServiceService, at('jobs')),
   };
+  const usageClients = {
+    identity: createClient(usage.UsageServiceService, at('identity')),
+    campaigns: createClient(usage.UsageServiceService, at('campaigns')),
+    webhooks: createClient(usage.UsageServiceService, at('webhooks')),
+    vaults: createClient(usage.UsageServiceService, at('vaults')),
+  };
   return {
     ...clients,
+    usage: usageClients,
     ops,
     close() {
-      for (const client of [...Object.values(clients), ...Object.values(ops)]) client.close();
+      for (const client of [...Object.values(clients), ...Object.values(usageClients), ...Object.values(ops)])
+        client.close();
     },
   };
 }

@@ -64,6 +64,7 @@ export async function serveAlone(
     stopping,
     parts: {
       public_url: 'https://api.example.com/base',
+      rate_defaults: rateDefaults(config),
       metrics: async () => ({ content_type: 'text/plain', content: '' }),
       openapi: '{}',
     },

@@ -37,6 +37,7 @@ export function createGateway(
     stopping,
     parts: {
       public_url: publicUrl,
+      rate_defaults: rateDefaults(config),
       metrics: async () => ({ content_type: registry.contentType, content: await exposition() }),
       openapi: openApiText(routes, config.publicUrl),
     },

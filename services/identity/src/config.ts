@@ -4,6 +4,7 @@ import { serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
 import { emailDomainSettings, mailSettings } from './config-mail.ts';
 import { providerSettings } from './config-provider.ts';
+import { quotaSettings } from './domain/quotas.ts';
 
 /** Every setting of the identity service; the table in its README is made from this. */
 export const identitySettings = {
@@ -42,5 +43,6 @@ export const identitySettings = {
     default: 730,
     doc: 'How long the audit log keeps an entry.',
   }),
+  ...quotaSettings,
 };
 export type IdentityConfig = ConfigOf<typeof identitySettings>;

@@ -4,6 +4,7 @@ import type { Logger } from '@insights/telemetry';
 import type { EmailDomainSettings } from './config-mail.ts';
 import type { NameServers } from './dns/name-servers.ts';
 import type { InvitationLinks } from './domain/invitation-links.ts';
+import type { IdentityQuotas } from './domain/quotas.ts';
 import type { KeyUsage } from './features/verify-keys/key-usage.ts';
 import type { OrganizationDirectory } from './provider/port.ts';
 
@@ -12,6 +13,7 @@ export interface Deps {
   readonly db: Db;
   /** Takes note of keys that were used; written later, all at once. */
   readonly keyUsage: KeyUsage;
+  readonly quotas: IdentityQuotas;
   /** The time of a change, as contracts write it. */
   now(): string;
   readonly logger: Pick<Logger, 'warn'>;

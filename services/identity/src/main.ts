@@ -5,14 +5,17 @@ import {
   demos,
   emailDomains,
   identity,
+  limits,
   membership,
   preferences,
   rateLimits,
   retrievalKeys,
+  usage,
 } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
 import { opsHandlers, runService } from '@insights/grpc-kit';
 import { startMessaging } from '@insights/messaging';
+import { usageHandlers } from '@insights/quotas';
 import { startBackgroundJobs } from './background-jobs.ts';
 import { providerProblems } from './config-provider.ts';
 import { identitySettings } from './config.ts';
@@ -21,11 +24,11 @@ import { vaultDeletedConsumer } from './consumers/vault-deleted.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import type { Deps, EmailDomainDeps } from './deps.ts';
+import { identityQuotas } from './domain/quotas.ts';
 import { InvitationLinks } from './domain/invitation-links.ts';
 import { NameServers } from './dns/name-servers.ts';
 import { keepFollowing } from './features/follow-provider/keep-following.ts';
 import { keepBudgetsSwept } from './features/take-budgets/keep-swept.ts';
-import { takeBudgets } from './features/take-budgets/take-budgets.ts';
 import { startForgetting } from './features/forget-old/forget-old.ts';
 import { trackKeyUsage } from './features/verify-keys/key-usage.ts';
 import { auditHandlers } from './grpc-audit.ts';
@@ -33,6 +36,7 @@ import { emailDomainsHandlers } from './grpc-email-domains.ts';
 import { demosHandlers, preferencesHandlers } from './grpc-preferences.ts';
 import { membershipHandlers } from './grpc-membership.ts';
 import { retrievalKeysHandlers } from './grpc-retrieval-keys.ts';
+import { limitsHandlers, rateLimitHandlers } from './grpc-limits.ts';
 import { identityHandlers } from './grpc.ts';
 import { openProvider } from './provider/index.ts';
 
@@ -61,7 +65,9 @@ await runService({
 
     rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['api_key'])));
     const { organizations } = provider;
-    const deps: Deps = { db, keyUsage, now, logger, organizations, providerTimeoutMs: config.providerTimeoutMs };
+    const quotas = identityQuotas(config);
+    const { providerTimeoutMs } = config;
+    const deps: Deps = { db, keyUsage, quotas, now, logger, organizations, providerTimeoutMs };
     if (organizations) {
       const every_ms = config.providerFollowSeconds * 1000;
       const following = keepFollowing(deps, organizations, { every_ms, registry, signal: stopping });
@@ -75,9 +81,9 @@ await runService({
     rpc.add(preferences.PreferencesServiceService, preferencesHandlers({ db, now }));
     rpc.add(demos.DemosServiceService, demosHandlers({ db }));
     rpc.add(retrievalKeys.RetrievalKeysServiceService, retrievalKeysHandlers(deps));
-    rpc.add(rateLimits.RateLimitServiceService, {
-      takeBudgets: (request, context) => takeBudgets({ db }, context, request),
-    });
+    rpc.add(rateLimits.RateLimitServiceService, rateLimitHandlers(deps));
+    rpc.add(limits.LimitsServiceService, limitsHandlers(deps));
+    rpc.add(usage.UsageServiceService, usageHandlers(db, quotas));
     // Credentials are looked up without the bus, so identity is ready without it.
     return { ready: async () => ({ database: await db.isReachable() }) };
   },

@@ -8,6 +8,7 @@ import { type Scope, freshDatabase } from '../../../test/support/database.ts';
 import { entities } from './db/entities.ts';
 import { migrations } from './db/migrations/index.ts';
 import type { Deps, MembershipDeps } from './deps.ts';
+import { identityQuotas } from './domain/quotas.ts';
 import { InvitationLinks } from './domain/invitation-links.ts';
 import { createApiKey } from './features/create-api-key/create-api-key.ts';
 import { createWorkspace } from './features/create-workspace/create-workspace.ts';
@@ -16,6 +17,8 @@ import { trackKeyUsage } from './features/verify-keys/key-usage.ts';
 
 export const ISSUER = 'https://issuer.test';
 const PUBLIC_URL = 'https://api.test';
+/** As many of everything as there is room for. */
+const quotas = identityQuotas({ quotaApiKeys: 0, quotaMembers: 0 });
 export const gateway: Call = { principal: servicePrincipal('gateway') };
 
 export interface Scene {
@@ -50,7 +53,8 @@ export function callOf(userId: string, workspaceId: string, role: Role): Call {
 export function depsOf(db: Db): Deps {
   const logger = createLogger('identity', 'silent');
   const now = () => new Date().toISOString();
-  return { db, keyUsage: trackKeyUsage(db, logger), now, logger, organizations: null, providerTimeoutMs: 1_000 };
+  const keyUsage = trackKeyUsage(db, logger);
+  return { db, keyUsage, quotas, now, logger, organizations: null, providerTimeoutMs: 1_000 };
 }
 
 /** A service with an empty database of its own. */

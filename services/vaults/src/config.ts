@@ -2,12 +2,14 @@ import { type ConfigOf, setting } from '@insights/config';
 import { dbSettings } from '@insights/db';
 import { serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
+import { quotaSettings } from './domain/quotas.ts';
 
 /** Every setting of the vaults service; the table in its README is made from this. */
 export const vaultsSettings = {
   ...serviceSettings,
   ...dbSettings,
   ...messagingSettings,
+  ...quotaSettings,
   campaignsAddress: setting.string({ env: 'CAMPAIGNS_ADDR', doc: 'host:port of the campaigns service.' }),
 };
 export type VaultsConfig = ConfigOf<typeof vaultsSettings>;

@@ -1,8 +1,9 @@
 import { readConfigOrExit } from '@insights/config';
-import { campaigns, common, vaults } from '@insights/contracts';
+import { campaigns, common, usage, vaults } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
 import { createClient, opsHandlers, runService } from '@insights/grpc-kit';
 import { startMessaging } from '@insights/messaging';
+import { quotasChangedConsumer, usageHandlers } from '@insights/quotas';
 import { vaultsSettings } from './config.ts';
 import { campaignDeleted } from './consumers/campaign-deleted.ts';
 import { conversationCompleted } from './consumers/conversation-completed.ts';
@@ -10,6 +11,7 @@ import { conversationsErased } from './consumers/conversations-erased.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import type { Deps } from './deps.ts';
+import { vaultsQuotas } from './domain/quotas.ts';
 import { vaultsHandlers } from './grpc.ts';
 
 const config = readConfigOrExit(vaultsSettings);
@@ -27,10 +29,11 @@ await runService({
     });
     onStop(() => client.close());
     const deps: Deps = { db, campaigns: client, now: () => new Date().toISOString() };
-    const subscriptions = [conversationCompleted(deps), campaignDeleted, conversationsErased];
+    const subscriptions = [conversationCompleted(deps), campaignDeleted, conversationsErased, quotasChangedConsumer];
     const bus = startMessaging({ db, config, running, subscriptions });
     rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['vault', 'document'])));
     rpc.add(vaults.VaultsServiceService, vaultsHandlers(deps));
+    rpc.add(usage.UsageServiceService, usageHandlers(db, vaultsQuotas(config)));
     return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
   },
 });

@@ -1,5 +1,6 @@
 import type { Db } from '@insights/db';
 import type { KeyRing } from '@insights/secret-box';
+import type { WebhooksQuotas } from './domain/quotas.ts';
 import type { AddressGuard } from './net/address-guard.ts';
 
 /** What features need; passed in, never global. */
@@ -7,6 +8,6 @@ export interface Deps {
   readonly db: Db;
   readonly keys: KeyRing;
   readonly addresses: AddressGuard;
-  readonly max_endpoints: number;
+  readonly quotas: WebhooksQuotas;
   readonly retention_days: number;
 }

@@ -1,15 +1,17 @@
 import { servicePrincipal } from '@insights/auth-context';
 import { readConfigOrExit } from '@insights/config';
-import { campaigns, common, webhooks } from '@insights/contracts';
+import { campaigns, common, usage, webhooks } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
 import { createClient, opsHandlers, runService } from '@insights/grpc-kit';
 import { startMessaging } from '@insights/messaging';
+import { quotasChangedConsumer, usageHandlers } from '@insights/quotas';
 import { webhooksSettings } from './config.ts';
 import { conversationCompleted } from './consumers/conversation-completed.ts';
 import { conversationsErased } from './consumers/conversations-erased.ts';
 import { domainEvents } from './consumers/domain-events.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
+import { webhooksQuotas } from './domain/quotas.ts';
 import { deliveryMetrics } from './features/deliver-events/metrics.ts';
 import { startDeliveries } from './features/deliver-events/worker.ts';
 import { startForgetting } from './features/forget-old/forget-old.ts';
@@ -38,7 +40,12 @@ await runService({
     const addresses = new AddressGuard(config);
     const agent = guardedAgent(addresses);
     onStop(() => agent.destroy());
-    const subscriptions = [...domainEvents, conversationCompleted(db, eventContact), conversationsErased];
+    const subscriptions = [
+      ...domainEvents,
+      conversationCompleted(db, eventContact),
+      conversationsErased,
+      quotasChangedConsumer,
+    ];
     const bus = startMessaging({ db, config, running, subscriptions });
     const background = [
       startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db.worker, registry) }),
@@ -46,9 +53,11 @@ await runService({
     ];
     onStop(async () => void (await Promise.all(background.map((part) => part.stop()))));
 
-    const { encryptionKeys: keys, maxEndpoints: max_endpoints, retentionDays: retention_days } = config;
+    const { encryptionKeys: keys, retentionDays: retention_days } = config;
+    const quotas = webhooksQuotas(config);
     rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['webhook_endpoint'])));
-    rpc.add(webhooks.WebhooksServiceService, webhooksHandlers({ db, keys, addresses, max_endpoints, retention_days }));
+    rpc.add(webhooks.WebhooksServiceService, webhooksHandlers({ db, keys, addresses, quotas, retention_days }));
+    rpc.add(usage.UsageServiceService, usageHandlers(db, quotas));
     return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
   },
 });

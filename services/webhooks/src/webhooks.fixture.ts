@@ -19,6 +19,7 @@ import { queueDeliveries } from './features/match-event/match-event.ts';
 import { AddressGuard } from './net/address-guard.ts';
 import { guardedAgent } from './net/guarded-agent.ts';
 import type { ResolveName } from './net/resolve-name.ts';
+import { webhooksQuotas } from './domain/quotas.ts';
 
 export const testKeys = `k1:${randomBytes(32).toString('base64')}`;
 export const logger = createLogger('webhooks', 'silent');
@@ -52,7 +53,7 @@ export function testDeps(options: { config?: DeliveryConfig; resolve?: ResolveNa
     db: sharedDatabase(),
     keys: config.encryptionKeys,
     addresses: new AddressGuard({ ...config, ...(options.resolve && { resolve: options.resolve }) }),
-    max_endpoints: 100,
+    quotas: webhooksQuotas({ maxEndpoints: 100 }),
     retention_days: 30,
   };
 }

@@ -8,7 +8,7 @@ import { freshDatabase } from '../../../../test/support/database.ts';
 import { entities } from '../db/entities.ts';
 import { migrations } from '../db/migrations/index.ts';
 import type { MailDeps } from '../deps.ts';
-import { mailBasis } from '../links.fixture.ts';
+import { basis } from '../basis.fixture.ts';
 import { changeStatus } from './change-status/change-status.ts';
 import { completeProcessing } from './complete-processing/complete-processing.ts';
 import { createContact } from './create-contact/create-contact.ts';
@@ -51,7 +51,7 @@ const transition = (interview_id: string) => ({ interview_id, reason: '' });
 async function given(t: TestContext): Promise<MailDeps> {
   let clock = Date.parse('2026-01-01T00:00:00Z');
   const db = await freshDatabase(t, 'campaigns', migrations, entities);
-  return { db, ...mailBasis, now: () => new Date((clock += 1_000)).toISOString() };
+  return { db, ...basis, now: () => new Date((clock += 1_000)).toISOString() };
 }
 
 const talk = {

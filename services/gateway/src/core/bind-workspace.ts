@@ -31,6 +31,11 @@ export async function bindWorkspace(
     refuseMalformedIds(input);
     return principalOf(caller, '', 'member');
   }
+  // Platform admins are members of nothing; whether there is such a workspace its service tells.
+  if (explicit !== undefined && 'platform' in route.access) {
+    refuseMalformedIds(input);
+    return principalOf(caller, explicit, 'admin');
+  }
   if (explicit !== undefined) checkExplicit(caller, explicit);
   refuseMalformedIds(input);
   const workspaceId = explicit ?? plainWorkspace(route, caller) ?? (await workspaceOfThing(route, input, ops));

@@ -10,10 +10,12 @@ import type {
   jobs,
   membership,
   preferences,
+  limits,
   rateLimits,
   retrievalKeys,
   reports,
   sessions,
+  usage,
   vaults,
   webhooks,
 } from '@insights/contracts';
@@ -21,6 +23,15 @@ import type { Client } from '@insights/grpc-kit';
 
 export const SERVICE_NAMES = ['identity', 'campaigns', 'reports', 'webhooks', 'vaults', 'jobs'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
+
+/** The services that own things with a quota. */
+export const USAGE_SERVICE_NAMES = [
+  'identity',
+  'campaigns',
+  'webhooks',
+  'vaults',
+] as const satisfies readonly ServiceName[];
+export type UsageServiceName = (typeof USAGE_SERVICE_NAMES)[number];
 
 /** A client of every service behind the gateway. */
 export interface Services {
@@ -46,6 +57,9 @@ export interface Services {
   readonly webhooks: Client<webhooks.WebhooksServiceService>;
   readonly vaults: Client<vaults.VaultsServiceService>;
   readonly jobs: Client<jobs.JobsServiceService>;
+  readonly limits: Client<limits.LimitsServiceService>;
+  /** Of the services that own things with a quota. */
+  readonly usage: Readonly<Record<UsageServiceName, Client<usage.UsageServiceService>>>;
   /** What every service with a schema answers. */
   readonly ops: Readonly<Record<ServiceName, Client<common.OpsServiceService>>>;
 }

@@ -2,10 +2,11 @@ import type { SchemaGate, ServiceMigration } from '@insights/db';
 import { tables } from './0001-tables.ts';
 import { erasures } from './0003-erasures.ts';
 import { mail } from './0004-mail.ts';
+import { quotas } from './0005-quotas.ts';
 import { sessionTables } from './0002-sessions.ts';
 
 /** Forward only, in order. */
-export const migrations: ServiceMigration[] = [tables, sessionTables, erasures, mail];
+export const migrations: ServiceMigration[] = [tables, sessionTables, erasures, mail, quotas];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 4 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 5 };

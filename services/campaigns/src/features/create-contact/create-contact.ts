@@ -2,22 +2,25 @@ import { v7 } from 'uuid';
 import type { campaigns } from '@insights/contracts';
 import { type Call, type Tx, isUniqueViolation } from '@insights/db';
 import { AppError } from '@insights/errors';
+import { roomFor } from '@insights/quotas';
 import { Contact, type Interview } from '../../db/entities.ts';
 import { lockInterview } from '../../db/load.ts';
 import { giveLinks, viewSession } from '../../db/invitations.ts';
 import { presentContact } from '../../db/present.ts';
 import type { MailDeps } from '../../deps.ts';
 
-/** Adds one person to a campaign. Errors: `not_found`, `duplicate_contact`, `invalid_transition` (completed). */
+/** Adds one person to a campaign. Errors: `not_found`, `duplicate_contact`, `invalid_transition` (completed), `quota_exceeded`. */
 export async function createContact(
-  { db, now, links }: MailDeps,
+  { db, now, links, quotas }: MailDeps,
   call: Call,
   request: campaigns.CreateContactRequest,
 ): Promise<campaigns.Contact> {
   try {
     const create = async (tx: Tx): Promise<campaigns.Contact> => {
+      const room = await roomFor(tx, quotas.contacts);
       const interview = await lockInterview(tx, request.interview_id);
       assertOpen(interview);
+      room.take();
       const contact = addContact(tx, interview, request.contact, now());
       await tx.flush();
       await giveLinks(tx, links, [contact.id]);

@@ -1,18 +1,20 @@
 import type { campaigns } from '@insights/contracts';
 import type { Call } from '@insights/db';
+import { roomFor } from '@insights/quotas';
 import { Contact } from '../../db/entities.ts';
 import { giveLinks } from '../../db/invitations.ts';
 import { lockInterview } from '../../db/load.ts';
 import type { MailDeps } from '../../deps.ts';
 import { addContact, assertOpen } from '../create-contact/create-contact.ts';
 
-/** Adds many people at once: an address that is there already, or twice in the list, is reported for its row, the rest goes in. */
+/** Adds many people at once: an address that is there already, or twice in the list, is reported for its row, the rest goes in. Errors: `quota_exceeded` (then none goes in). */
 export function createContacts(
-  { db, now, links }: MailDeps,
+  { db, now, links, quotas }: MailDeps,
   call: Call,
   request: campaigns.CreateContactsRequest,
 ): Promise<campaigns.CreateContactsResponse> {
   return db.withWorkspace(call, async (tx) => {
+    const room = await roomFor(tx, quotas.contacts);
     const interview = await lockInterview(tx, request.interview_id);
     assertOpen(interview);
     const addresses = request.contacts.flatMap((contact) => contact.email?.toLowerCase() ?? []);
@@ -29,6 +31,7 @@ export function createContacts(
       return { index, id: contact.id };
     });
     const made = results.flatMap(({ id }) => id ?? []);
+    room.take(made.length);
     await tx.flush();
     await giveLinks(tx, links, made);
     return { created: made.length, failed: results.length - made.length, results };

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { campaigns } from '@insights/contracts';
 import type { Call } from '@insights/db';
+import { roomFor } from '@insights/quotas';
 import { Interview } from '../../db/entities.ts';
 import { templateId } from '../../db/load.ts';
 import { presentInterview } from '../../db/present.ts';
@@ -8,13 +9,14 @@ import type { Deps } from '../../deps.ts';
 import { withIds } from '../../domain/questions.ts';
 import { DEFAULT_SETTINGS, changedSettings } from '../../domain/interview-settings.ts';
 
-/** Makes a draft campaign. Errors: `invalid_request` (an unknown agent template). */
+/** Makes a draft campaign. Errors: `invalid_request` (an unknown agent template), `quota_exceeded`. */
 export function createInterview(
-  { db, now }: Deps,
+  { db, now, quotas }: Deps,
   call: Call,
   request: campaigns.CreateInterviewRequest,
 ): Promise<campaigns.Interview> {
   return db.withWorkspace(call, async (tx) => {
+    (await roomFor(tx, quotas.interviews)).take();
     const at = now();
     const interview = tx.em.create(Interview, {
       id: v7(),

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { campaigns } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { AppError } from '@insights/errors';
+import { type Room, roomFor } from '@insights/quotas';
 import { Conversation, type Interview } from '../../db/entities.ts';
 import { loadInterview } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,18 +12,20 @@ import { storeTurns } from './store-turns.ts';
 
 /**
  * Stores a conversation that was held elsewhere, whole or not at all, and asks for its processing.
- * Errors: `not_found`, `invalid_request` with one problem for each place that has to be mended.
+ * Errors: `not_found`, `invalid_request` with one problem for each place that has to be mended, `quota_exceeded`.
  */
 export function importConversation(
-  { db, now }: Deps,
+  { db, now, quotas }: Deps,
   call: Call,
   request: campaigns.ImportConversationRequest,
 ): Promise<campaigns.ImportConversationResponse> {
   const parsed = readTranscript(request);
   return db.withWorkspace(call, async (tx) => {
+    const contacts = await roomFor(tx, quotas.contacts);
+    if (request.mode !== 'test') (await roomFor(tx, quotas.conversations_per_month)).take();
     const interview = await loadInterview(tx, request.interview_id);
     assertQuestionsExist(parsed, interview);
-    const contactId = await contactFor(tx, interview, request, now());
+    const contactId = await contactFor(tx, interview, request, { at: now(), contacts });
     const conversation = newConversation(tx, interview, contactId, request, parsed, now());
     await tx.flush();
     await storeTurns(tx, conversation.id, parsed.turns);
@@ -61,7 +64,7 @@ async function contactFor(
   tx: Tx,
   interview: Interview,
   request: campaigns.ImportConversationRequest,
-  at: string,
+  { at, contacts }: { at: string; contacts: Room },
 ): Promise<string> {
   const made = await tx.row<{ id: string }>(
     `insert into contacts (id, workspace_id, interview_id, name, email, attributes, hide_name, source, created_at)
@@ -69,7 +72,10 @@ async function contactFor(
      on conflict (interview_id, lower(email)) do nothing returning id`,
     [v7(), tx.workspaceId, interview.id, request.contact_name ?? null, request.contact_email, at],
   );
-  if (made) return made.id;
+  if (made) {
+    contacts.take();
+    return made.id;
+  }
   const known = await tx.row<{ id: string }>(
     'select id from contacts where interview_id = $1 and lower(email) = lower($2)',
     [interview.id, request.contact_email],

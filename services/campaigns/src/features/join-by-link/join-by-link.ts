@@ -1,6 +1,7 @@
 import type { sessions } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import { invalid } from '@insights/errors';
+import { roomFor } from '@insights/quotas';
 import type { Contact, Interview } from '../../db/entities.ts';
 import { lockInterview } from '../../db/load.ts';
 import { participantSession } from '../../db/participant-session.ts';
@@ -13,15 +14,17 @@ import { usableLink } from '../get-join-page/get-join-page.ts';
 /**
  * Registers by a join link: a contact of its own with a session of its own. An address that is a contact's already is answered
  * alike and opens nothing of that person: the new contact just goes without it, and the person is told by mail.
- * Errors: `not_found`, `invalid_transition` (completed), `invalid_request` (hiding the name is not offered).
+ * Errors: `not_found`, `invalid_transition` (completed), `invalid_request` (hiding the name is not offered), `quota_exceeded`.
  */
 export async function joinByLink(deps: SessionDeps, request: sessions.JoinByLinkRequest): Promise<sessions.Joined> {
-  const { db, now } = deps;
+  const { db, now, quotas } = deps;
   const { call, hash } = await followLink(db, { token: request.token, prefix: 'iij', kind: 'join_link' });
   return db.withWorkspace(call, async (tx) => {
+    const room = await roomFor(tx, quotas.contacts);
     const interview = await lockInterview(tx, await usableLink(tx, hash, now()));
     assertOpen(interview);
     await useLink(tx, hash, now());
+    room.take();
     const contact = await register(tx, interview, request, now());
     // Whether the address is known is looked at when the mail is sent: until then both are treated alike.
     if (deps.mailEnabled && request.email) await requestMail(tx, 'joined_again', contact.id, 1);

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { sessions } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { AppError } from '@insights/errors';
+import { roomFor } from '@insights/quotas';
 import { Conversation, type Interview, type Session } from '../../db/entities.ts';
 import { loadSession, lockInterview, lockSession } from '../../db/load.ts';
 import { participantSession } from '../../db/participant-session.ts';
@@ -11,16 +12,18 @@ import type { CampaignStatus } from '../../domain/campaign-states.ts';
 import { consentVersion } from '../../domain/consent.ts';
 import { sessionStates, statusAt } from '../../domain/session-states.ts';
 
-/** Takes the participant's seat: a conversation begins and waits for an interviewer. Errors: `consent_required`, `invalid_transition`. */
+/** Takes the participant's seat: a conversation begins and waits for an interviewer. Errors: `consent_required`, `invalid_transition`, `quota_exceeded`. */
 export async function startSession(deps: SessionDeps, call: Call): Promise<sessions.ParticipantSession> {
-  const { db, bus, config } = deps;
+  const { db, bus, config, quotas } = deps;
   const answer = await db.withWorkspace(call, async (tx) => {
+    const room = await roomFor(tx, quotas.conversations_per_month);
     const { interview_id } = await loadSession(tx, call.principal.id);
     const interview = await lockInterview(tx, interview_id);
     const session = await lockSession(tx, call.principal.id);
     const status = sessionStates.after('start', statusAt(session, deps.now()));
     assertActive(interview);
     assertConsent(session, interview);
+    room.take();
     session.status = status;
     session.region = config.region;
     session.conversation_id = beginConversation(tx, session, deps.now()).id;

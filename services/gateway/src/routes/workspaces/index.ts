@@ -1,6 +1,8 @@
 import { acceptInvitation } from './accept-invitation.ts';
 import { addMember } from './add-member.ts';
 import { createWorkspace } from './create.ts';
+import { getLimits } from './get-limits.ts';
+import { setLimits } from './set-limits.ts';
 import { getWorkspace } from './get.ts';
 import { listAuditLog } from './list-audit-log.ts';
 import { listInvitations } from './list-invitations.ts';
@@ -26,4 +28,6 @@ export const workspaceRoutes = [
   acceptInvitation,
   transferOwnership,
   listAuditLog,
+  getLimits,
+  setLimits,
 ];

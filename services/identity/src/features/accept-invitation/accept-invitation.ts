@@ -2,6 +2,7 @@ import type { Role } from '@insights/auth-context';
 import type { identity, membership } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { AppError } from '@insights/errors';
+import { type Room, roomFor } from '@insights/quotas';
 import { recordAudit } from '../../db/audit.ts';
 import { lockInvitation } from '../../db/invitations.ts';
 import { withoutWorkspace } from '../../db/lookup.ts';
@@ -20,10 +21,10 @@ interface Found {
 /**
  * The caller joins the workspace that invited their verified address; again is the same answer. Who is a member already keeps
  * their role: roles are the owner's to give.
- * Errors: `user_required`, `not_found` (unknown, withdrawn, expired, used by somebody else), `wrong_recipient`.
+ * Errors: `user_required`, `not_found` (unknown, withdrawn, expired, used by somebody else), `wrong_recipient`, `quota_exceeded`.
  */
 export async function acceptInvitation(
-  { db }: Deps,
+  { db, quotas }: Deps,
   call: Call,
   { token_hash }: membership.AcceptMemberInvitationRequest,
 ): Promise<identity.Workspace> {
@@ -36,14 +37,15 @@ export async function acceptInvitation(
   refuseStranger(found);
   return db.withWorkspace(call, async (unbound) => {
     const tx = await unbound.bindTo(found.workspace_id);
+    const room = await roomFor(tx, quotas.members);
     const { id, name, created_at, updated_at } = await lockWorkspace(tx, found.workspace_id);
-    const role = await join(tx, call, { invitation_id: found.invitation_id, user_id });
+    const role = await join(tx, call, { invitation_id: found.invitation_id, user_id, room });
     return { id, name, role, created_at, updated_at };
   });
 }
 
 /** Decided in turns at the workspace's row: of many at once one joins, and the others see that it has happened. */
-async function join(tx: Tx, call: Call, who: { invitation_id: string; user_id: string }): Promise<Role> {
+async function join(tx: Tx, call: Call, who: { invitation_id: string; user_id: string; room: Room }): Promise<Role> {
   const { invitation_id, user_id } = who;
   const invitation = await lockInvitation(tx, invitation_id);
   const member = await tx.row<{ role: Role }>('select role from members where user_id = $1', [user_id]);
@@ -57,6 +59,7 @@ async function join(tx: Tx, call: Call, who: { invitation_id: string; user_id: s
   ]);
   const role = member?.role ?? invitation.role;
   if (!member) {
+    who.room.take();
     const insert = 'insert into members (workspace_id, user_id, role) values ($1, $2, $3)';
     await tx.run(insert, [tx.workspaceId, user_id, role]);
   }

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { identity, membership } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { invalid } from '@insights/errors';
+import { roomFor } from '@insights/quotas';
 import { recordAudit } from '../../db/audit.ts';
 import { lockWorkspace, readMember, requireStanding } from '../../db/members.ts';
 import { presentMember } from '../../db/present.ts';
@@ -12,15 +13,16 @@ import { roleToGive } from '../../domain/roles.ts';
 /**
  * Puts a machine identity of the caller's own issuer into the workspace; one that is a member already stays as it is.
  * A person is invited and not added: whoever turns out to have an e-mail address leaves again.
- * Errors: `user_required`, `insufficient_role`, `invalid_request` (the subject is a person's, or a role that is not given away).
+ * Errors: `user_required`, `insufficient_role`, `invalid_request` (the subject is a person's, or a role that is not given away), `quota_exceeded`.
  */
 export async function addMachineMember(
-  { db }: Deps,
+  { db, quotas }: Deps,
   call: Call,
   { subject, role }: membership.AddMachineMemberRequest,
 ): Promise<identity.Member> {
   const caller = requireUser(call.principal);
   return db.withWorkspace(call, async (tx) => {
+    const room = await roomFor(tx, quotas.members);
     await lockWorkspace(tx, tx.workspaceId);
     await requireStanding(tx, call.principal, 'admin');
     const user_id = await machineUser(tx, caller, subject);
@@ -28,7 +30,10 @@ export async function addMachineMember(
       `insert into members (workspace_id, user_id, role, added_by_subject) values ($1, $2, $3, true) on conflict do nothing`,
       [tx.workspaceId, user_id, roleToGive(role)],
     );
-    if (added > 0) await recordAudit(tx, call, { action: 'member.added', subject: user_id, details: { role } });
+    if (added > 0) {
+      room.take();
+      await recordAudit(tx, call, { action: 'member.added', subject: user_id, details: { role } });
+    }
     return presentMember(await readMember(tx, user_id));
   });
 }

@@ -1,5 +1,6 @@
 import type { identity } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
+import { roomFor } from '@insights/quotas';
 import { recordAudit } from '../../db/audit.ts';
 import { insertKey, withoutSecret } from '../../db/keys.ts';
 import { requireStanding } from '../../db/members.ts';
@@ -7,9 +8,9 @@ import type { Deps } from '../../deps.ts';
 import { requireUser } from '../../domain/callers.ts';
 import { scopesOfKey } from '../../domain/scopes.ts';
 
-/** Makes a key; the answer is the only place where it can ever be read. Errors: `user_required`, `insufficient_role`, `invalid_request` at body.scopes. */
+/** Makes a key; the answer is the only place where it can ever be read. Errors: `user_required`, `insufficient_role`, `invalid_request` at body.scopes, `quota_exceeded`. */
 export async function createApiKey(
-  { db }: Deps,
+  { db, quotas }: Deps,
   call: Call,
   request: identity.CreateApiKeyRequest,
 ): Promise<identity.ApiKey> {
@@ -17,6 +18,7 @@ export async function createApiKey(
   const scopes = scopesOfKey(request.scopes);
   const create = async (tx: Tx) => {
     await requireStanding(tx, call.principal, 'admin');
+    (await roomFor(tx, quotas.api_keys)).take();
     const key = await insertKey(tx, {
       name: request.name,
       scopes,

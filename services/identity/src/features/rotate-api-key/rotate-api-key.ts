@@ -1,6 +1,7 @@
 import type { identity } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
+import { roomFor } from '@insights/quotas';
 import { recordAudit } from '../../db/audit.ts';
 import { insertKey, withoutSecret } from '../../db/keys.ts';
 import { requireStanding } from '../../db/members.ts';
@@ -16,17 +17,19 @@ interface OldKey {
 
 /**
  * A second key with the name, scopes and length of life of the first, which lives on until it is revoked or expires.
- * An expired key may be rotated, a revoked one not. Errors: `user_required`, `insufficient_role`, `not_found`, `invalid_transition`.
+ * An expired key may be rotated, a revoked one not. Errors: `user_required`, `insufficient_role`, `not_found`, `invalid_transition`, `quota_exceeded`.
  */
 export async function rotateApiKey(
-  { db }: Deps,
+  { db, quotas }: Deps,
   call: Call,
   { key_id }: identity.RotateApiKeyRequest,
 ): Promise<identity.ApiKey> {
   const created_by = requireUser(call.principal);
   const rotate = async (tx: Tx) => {
     await requireStanding(tx, call.principal, 'admin');
+    const room = await roomFor(tx, quotas.api_keys);
     const { name, scopes, lifetime_seconds } = await keyToRotate(tx, key_id);
+    room.take();
     const key = await insertKey(tx, { name, scopes, created_by, lifetime_seconds });
     const details = { new_key_id: key.id };
     await recordAudit(tx, call, { action: 'api_key.rotated', subject: key_id, details });

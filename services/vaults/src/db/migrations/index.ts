@@ -1,9 +1,10 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
 import { erasures } from './0002-erasures.ts';
+import { quotas } from './0003-quotas.ts';
 import { tables } from './0001-tables.ts';
 
 /** Forward only, in order. */
-export const migrations: ServiceMigration[] = [tables, erasures];
+export const migrations: ServiceMigration[] = [tables, erasures, quotas];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 2 };
+export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 3 };

@@ -1,8 +1,9 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
 import { erasures } from './0002-erasures.ts';
+import { quotas } from './0003-quotas.ts';
 import { tables } from './0001-tables.ts';
 
-export const migrations: ServiceMigration[] = [tables, erasures];
+export const migrations: ServiceMigration[] = [tables, erasures, quotas];
 
 /** What this code asks of its schema. */
-export const schemaGate: SchemaGate = { service: 'webhooks', needed_version: 2 };
+export const schemaGate: SchemaGate = { service: 'webhooks', needed_version: 3 };

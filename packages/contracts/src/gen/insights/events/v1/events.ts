@@ -101,6 +101,16 @@ export interface AuditFact {
   request_id: string;
 }
 
+/** The quotas of a workspace have changed: all that differ from the settings, by name. The newest version counts. */
+export interface WorkspaceQuotasChanged {
+  quotas: { [key: string]: number };
+}
+
+export interface WorkspaceQuotasChanged_QuotasEntry {
+  key: string;
+  value: number;
+}
+
 function createBaseCampaignStarted(): CampaignStarted {
   return { interview_id: "", name: "", contact_count: 0 };
 }
@@ -990,6 +1000,112 @@ export const AuditFact: MessageFns<AuditFact> = {
             }
 
             message.request_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseWorkspaceQuotasChanged(): WorkspaceQuotasChanged {
+  return { quotas: {} };
+}
+
+export const WorkspaceQuotasChanged: MessageFns<WorkspaceQuotasChanged> = {
+  encode(message: WorkspaceQuotasChanged, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    globalThis.Object.entries(message.quotas).forEach(([key, value]: [string, number]) => {
+      WorkspaceQuotasChanged_QuotasEntry.encode({ key: key as any, value }, writer.uint32(10).fork()).join();
+    });
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): WorkspaceQuotasChanged {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseWorkspaceQuotasChanged();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const entry1 = WorkspaceQuotasChanged_QuotasEntry.decode(reader, reader.uint32());
+            if (entry1.value !== undefined) {
+              message.quotas[entry1.key] = entry1.value;
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseWorkspaceQuotasChanged_QuotasEntry(): WorkspaceQuotasChanged_QuotasEntry {
+  return { key: "", value: 0 };
+}
+
+export const WorkspaceQuotasChanged_QuotasEntry: MessageFns<WorkspaceQuotasChanged_QuotasEntry> = {
+  encode(message: WorkspaceQuotasChanged_QuotasEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== 0) {
+      writer.uint32(16).int32(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): WorkspaceQuotasChanged_QuotasEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseWorkspaceQuotasChanged_QuotasEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = reader.int32();
             continue;
           }
         }

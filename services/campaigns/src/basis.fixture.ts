@@ -1,10 +1,12 @@
 import { parseKeyRing } from '@insights/secret-box';
+import { campaignsQuotas } from './domain/quotas.ts';
 import { PersonalLinks } from './domain/personal-links.ts';
 
 const keys = parseKeyRing(`k1:${Buffer.alloc(32, 1).toString('base64')}`);
 
 /** Personal links, and mail that is asked for but goes nowhere. */
-export const mailBasis = {
+export const basis = {
   links: new PersonalLinks({ keys, publicUrl: 'https://api.test' }),
   mailEnabled: true,
+  quotas: campaignsQuotas({ quotaInterviews: 0, quotaContacts: 0, quotaConversationsPerMonth: 0 }),
 };

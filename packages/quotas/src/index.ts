@@ -1,0 +1,5 @@
+export { type Quota, type Room, roomFor, usageOf } from './quota.ts';
+export { limitsTable, storeQuotas } from './limits-table.ts';
+export { quotasChangedConsumer } from './quotas-changed.ts';
+export { quotaSetting } from './quota-setting.ts';
+export { usageHandlers } from './usage-handlers.ts';

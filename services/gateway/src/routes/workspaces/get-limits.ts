@@ -1,0 +1,18 @@
+import { route } from '../../core/route.ts';
+import { WorkspaceLimits } from '../../schemas/limits.ts';
+import { countUsage, limitsAnswer } from './limits-answer.ts';
+
+export const getLimits = route({
+  name: 'getLimits',
+  method: 'get',
+  path: '/v1/workspaces/:workspace_id/limits',
+  tag: 'workspaces',
+  doc: 'Shows what the workspace may have, how much of it is used, and how fast its callers may ask.',
+  access: { user_only: true, role: 'member' },
+  workspace: 'given',
+  success: { status: 200, body: WorkspaceLimits },
+  async handle({ call, limits, usage, gateway }) {
+    const [{ rates }, quotas] = await Promise.all([limits.getLimits({}, call), countUsage(usage, call)]);
+    return limitsAnswer(rates, gateway.rate_defaults, quotas);
+  },
+});

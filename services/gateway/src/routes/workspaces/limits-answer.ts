@@ -1,0 +1,25 @@
+import { QUOTA_NAMES, type limits, type usage } from '@insights/contracts';
+import type { ClientCall } from '@insights/grpc-kit';
+import type { Services } from '../../core/services.ts';
+import { PRINCIPAL_CLASSES, type RateDefaults } from '../../rate-limits/rate-classes.ts';
+import { forEach, perMinute } from '../../schemas/limits.ts';
+
+/** What a workspace uses, counted by the services that own the things. */
+export async function countUsage(services: Services['usage'], call: ClientCall): Promise<usage.QuotaUsage[]> {
+  const answers = await Promise.all(Object.values(services).map((service) => service.getUsage({}, call)));
+  return answers.flatMap(({ quotas }) => quotas);
+}
+
+/** A workspace's limits as callers see them. */
+export function limitsAnswer(
+  rates: limits.WorkspaceLimits['rates'],
+  defaults: RateDefaults,
+  quotas: readonly { name: string; used: number; limit?: number | undefined }[],
+) {
+  const byName = new Map(quotas.map((quota) => [quota.name, quota]));
+  const byClass = new Map(PRINCIPAL_CLASSES.map((name) => [perMinute(name), rates[name] ?? defaults[name]]));
+  return {
+    quotas: forEach(QUOTA_NAMES, (name) => ({ used: byName.get(name)?.used, limit: byName.get(name)?.limit })),
+    rate_limits: forEach([...byClass.keys()], (name) => byClass.get(name)),
+  };
+}

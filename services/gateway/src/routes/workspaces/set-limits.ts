@@ -1,0 +1,33 @@
+import { route } from '../../core/route.ts';
+import { PRINCIPAL_CLASSES } from '../../rate-limits/rate-classes.ts';
+import { LimitsInput, WorkspaceLimits, perMinute } from '../../schemas/limits.ts';
+import { countUsage, limitsAnswer } from './limits-answer.ts';
+
+export const setLimits = route({
+  name: 'setLimits',
+  method: 'put',
+  path: '/v1/workspaces/:workspace_id/limits',
+  tag: 'workspaces',
+  doc: 'Sets what a workspace may have and how fast its callers may ask. Replaces all limits of its own: what is left out or null is as the settings say. For platform admins: a workspace does not raise its own limits. What is there already stays, even if it is more. Quotas are held from the moment on at which GET shows them, a moment later.',
+  access: { platform: 'admin' },
+  workspace: 'given',
+  body: LimitsInput,
+  success: { status: 200, body: WorkspaceLimits },
+  errors: ['not_found'],
+  async handle({ body, call, limits, usage, gateway }) {
+    const { rate_limits = {}, quotas = {} } = body;
+    const rates = PRINCIPAL_CLASSES.map((name) => [name, rate_limits[perMinute(name)]] as const);
+    const wanted = { rates: withoutEmpty(rates), quotas: withoutEmpty(Object.entries(quotas)) };
+    const own = await limits.setLimits({ limits: wanted }, call);
+    // The services are about to hear of it: what was set is shown, not what they hold at this moment.
+    const quotasSet = (await countUsage(usage, call)).map((quota) => ({
+      ...quota,
+      limit: own.quotas[quota.name] ?? quota.default_limit,
+    }));
+    return limitsAnswer(own.rates, gateway.rate_defaults, quotasSet);
+  },
+});
+
+function withoutEmpty(entries: readonly (readonly [string, number | null | undefined])[]): Record<string, number> {
+  return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])));
+}
