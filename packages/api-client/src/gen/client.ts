@@ -84,6 +84,53 @@ export type AuditEntry = {
   created_at: string;
 };
 
+export type WorkspaceLimits = {
+  quotas: {
+    interviews: {
+      /** How many the workspace may have; null: as many as it likes. */
+      limit: number | null;
+      used: number;
+    };
+    contacts: {
+      /** How many the workspace may have; null: as many as it likes. */
+      limit: number | null;
+      used: number;
+    };
+    conversations_per_month: {
+      /** How many the workspace may have; null: as many as it likes. */
+      limit: number | null;
+      used: number;
+    };
+    documents: {
+      /** How many the workspace may have; null: as many as it likes. */
+      limit: number | null;
+      used: number;
+    };
+    webhook_endpoints: {
+      /** How many the workspace may have; null: as many as it likes. */
+      limit: number | null;
+      used: number;
+    };
+    api_keys: {
+      /** How many the workspace may have; null: as many as it likes. */
+      limit: number | null;
+      used: number;
+    };
+    members: {
+      /** How many the workspace may have; null: as many as it likes. */
+      limit: number | null;
+      used: number;
+    };
+  };
+  /** Requests of one key, user or participant in any 60 seconds. */
+  rate_limits: {
+    reads_per_minute: number;
+    writes_per_minute: number;
+    retrieval_per_minute: number;
+    session_per_minute: number;
+  };
+};
+
 /** A domain that mail of the workspace comes from. */
 export type EmailDomain = {
   /** UUIDv7. */
@@ -1074,6 +1121,39 @@ export function createOperations(send: Transport) {
             path: '/v1/workspaces/{workspace_id}/audit-log',
             query: ['action', 'actor', 'from', 'to', 'limit', 'cursor'],
           },
+          input,
+          options,
+        ),
+      /** Shows what the workspace may have, how much of it is used, and how fast its callers may ask. Users with the role member only. */
+      getLimits: (input: { workspace_id: string }, options?: CallOptions): Promise<WorkspaceLimits> =>
+        send.json<WorkspaceLimits>({ method: 'GET', path: '/v1/workspaces/{workspace_id}/limits' }, input, options),
+      /** Sets what a workspace may have and how fast its callers may ask. Replaces all limits of its own: what is left out or null is as the settings say. For platform admins: a workspace does not raise its own limits. What is there already stays, even if it is more. Quotas are held from the moment on at which GET shows them, a moment later. Platform admins, and API keys with `*` that one of them has made. */
+      setLimits: (
+        input: { workspace_id: string } & {
+          quotas?:
+            | {
+                interviews?: number | null | undefined;
+                contacts?: number | null | undefined;
+                conversations_per_month?: number | null | undefined;
+                documents?: number | null | undefined;
+                webhook_endpoints?: number | null | undefined;
+                api_keys?: number | null | undefined;
+                members?: number | null | undefined;
+              }
+            | undefined;
+          rate_limits?:
+            | {
+                reads_per_minute?: number | null | undefined;
+                writes_per_minute?: number | null | undefined;
+                retrieval_per_minute?: number | null | undefined;
+                session_per_minute?: number | null | undefined;
+              }
+            | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<WorkspaceLimits> =>
+        send.json<WorkspaceLimits>(
+          { method: 'PUT', path: '/v1/workspaces/{workspace_id}/limits', hasBody: true },
           input,
           options,
         ),
