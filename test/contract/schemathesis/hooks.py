@@ -18,7 +18,7 @@ def before_call(ctx, case, kwargs):
     if any(parameter.name == "workspace_id" for parameter in case.operation.query):
         case.query = {"workspace_id": WORKSPACE, **(case.query or {})}
     if isinstance(case.body, dict):
-        if case.method == "POST":
+        if case.method == "POST" and "{" not in case.path:
             case.body = {"workspace_id": WORKSPACE, **case.body}
         if str(case.body.get("expires_at", ""))[4:5] == "-":
             case.body = {**case.body, "expires_at": "2099-12-31T23:59:59Z"}

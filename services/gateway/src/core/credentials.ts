@@ -85,7 +85,7 @@ async function callerOfToken(authorization: string, { tokens, identity, sessions
   return { kind: 'user', user_id: user.user_id, platform_role, memberships: new Map(memberships) };
 }
 
-/** Asked each time, as with keys: somebody who has withdrawn is out at once. */
+/** Asked each time, as with keys. */
 async function callerOfParticipantToken(token: string, sessions: Verifiers['sessions']): Promise<Caller> {
   if (!isWellFormedKey(token, 'iip')) throw refused('The participant token is malformed. Open your link again.');
   const { session_id, workspace_id } = await sessions.verifyParticipant(
