@@ -1,7 +1,10 @@
 import { AppError } from '@insights/errors';
 
-/** PostgreSQL classes that mean "not now": connection trouble, shutdown, too many clients, cancelled by a limit, disk full. */
-const PASSING = /^(08|53|57|58)/;
+/**
+ * PostgreSQL's codes that mean "not now": connection trouble, a transaction that lost to others however often it was tried, too
+ * many clients, a lock that was not to be had in time, shutdown or cancelled by a limit, disk full.
+ */
+const PASSING = /^(08|40|53|55P03|57|58)/;
 const SOCKET =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|terminating connection|timeout exceeded when trying to connect/;
 
@@ -29,7 +32,7 @@ export function asAppError(error: unknown): unknown {
   const text = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : '';
   if (PASSING.test(state) || SOCKET.test(text)) {
     return new AppError('unavailable', {
-      say: 'The database is out of reach at the moment. Try again.',
+      say: 'The database is out of reach, or busy with the same thing, at the moment. Try again.',
       log: { sql_state: state },
       cause: error,
     });

@@ -168,6 +168,20 @@ describe('transactions of a workspace', () => {
     assert.equal(await countNotes(principal), 1);
   });
 
+  test('a lock that is not to be had in time is no mistake of ours: unavailable', async () => {
+    const call = { principal: principalOf(randomUUID()) };
+    const { id } = await addNote(call);
+    const lockNote = 'select id from notes where id = $1 for update';
+    await db.withWorkspace(call, async (tx) => {
+      await tx.rows(lockNote, [id]);
+      const second = db.withWorkspace(call, async (other) => {
+        await other.run(`set local lock_timeout = '50ms'`);
+        return other.rows(lockNote, [id]);
+      });
+      await assert.rejects(second, refusedWith('unavailable'));
+    });
+  });
+
   test('a row read in one round trip is of the own workspace only, on connections that served others, and after failures', async () => {
     const byBody = { name: 'note_by_body', text: 'select id, body from notes where body = $1' };
     const broken = { name: 'divided', text: 'select 1 / ($1::int) as n' };

@@ -1,0 +1,244 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { Client } from 'pg';
+import { startStack } from '../../deploy/local/stack.ts';
+import { type Answer, Api } from '../support/api.ts';
+import { createCampaign, talk } from '../support/campaign.ts';
+import { eventually } from '../support/eventually.ts';
+import { PLENTY } from '../support/plenty.ts';
+import { bySize } from '../support/size.ts';
+import { queryAsAdmin, stackDatabase } from '../support/stack-database.ts';
+
+const AT_ONCE = 50;
+const KILLS = bySize({ smoke: 1, proof: 10 });
+/** When the service is killed, counted from the sending of the requests; every kill has another. */
+const killAfter = (round: number) => 5 + 17 * round;
+
+const dir = mkdtempSync(join(tmpdir(), 'insights-idempotency-'));
+const stack = await startStack({ dir, env: { ...PLENTY, LOG_LEVEL: 'warn' } });
+after(async () => {
+  await stack.remove();
+  rmSync(dir, { recursive: true, force: true });
+});
+const { demo } = stack;
+assert.ok(demo);
+const key = new Api(stack.baseUrl, { key: demo.api_keys.full });
+const owner = new Api(stack.baseUrl, { token: demo.tokens.owner });
+
+// The feed keeps events that somebody wants.
+await key.ok(key.post('/v1/webhook-endpoints', { url: 'http://127.0.0.1:9/', events: ['campaign.started'] }));
+
+/** One thing to do once. */
+interface Deed {
+  path: string;
+  body: Record<string, unknown>;
+  /** How often it has been done, as SQL with one parameter. */
+  effects: [sql: string, value: string];
+}
+
+interface Kind {
+  name: string;
+  /** Whose transaction it is. */
+  service: string;
+  api: Api;
+  /** What crosses the wire once. */
+  secret?: string;
+  prepare(): Promise<Deed>;
+}
+
+const named = (table: string) => `select id from ${table} where name = $1`;
+const kinds: Kind[] = [
+  {
+    name: 'contacts create',
+    service: 'campaigns',
+    api: key,
+    secret: 'participant_url',
+    async prepare() {
+      const name = randomUUID();
+      const { id } = await createCampaign(key);
+      return { path: `/v1/interviews/${id}/contacts`, body: { name }, effects: [named('campaigns.contacts'), name] };
+    },
+  },
+  {
+    name: 'interviews create',
+    service: 'campaigns',
+    api: key,
+    async prepare() {
+      const name = randomUUID();
+      return { path: '/v1/interviews', body: { name }, effects: [named('campaigns.interviews'), name] };
+    },
+  },
+  {
+    name: 'start',
+    service: 'campaigns',
+    api: key,
+    async prepare() {
+      const { id } = await createCampaign(key);
+      const sql = `select id from webhooks.events where name = 'campaign.started' and data->>'interview_id' = $1`;
+      return { path: `/v1/interviews/${id}/start`, body: {}, effects: [sql, id] };
+    },
+  },
+  {
+    name: 'import',
+    service: 'campaigns',
+    api: key,
+    async prepare() {
+      const { id } = await createCampaign(key);
+      const body = { contact: { name: 'Ada', email: 'ada@example.org' }, format: 'json', transcript: talk(1) };
+      const sql = 'select id from campaigns.conversations where interview_id = $1';
+      return { path: `/v1/interviews/${id}/conversations/import`, body, effects: [sql, id] };
+    },
+  },
+  {
+    name: 'api-keys create',
+    service: 'identity',
+    api: owner,
+    secret: 'key',
+    async prepare() {
+      const name = randomUUID();
+      const body = { name, workspace_id: demo.workspace_id, scopes: ['mcp'] };
+      return { path: '/v1/api-keys', body, effects: [named('identity.api_keys'), name] };
+    },
+  },
+  {
+    name: 'webhook-endpoints create',
+    service: 'webhooks',
+    api: key,
+    secret: 'secret',
+    async prepare() {
+      const description = randomUUID();
+      const body = { url: 'http://127.0.0.1:9/', events: ['webhook.ping'], description };
+      const sql = 'select id from webhooks.endpoints where description = $1';
+      return { path: '/v1/webhook-endpoints', body, effects: [sql, description] };
+    },
+  },
+];
+
+const countEffects = async ({ effects: [sql, value] }: Deed) => (await queryAsAdmin(stack.dir, sql, [value])).length;
+
+/** The answer without what crosses the wire once. */
+function lasting({ body }: Answer, { secret }: Kind): Record<string, unknown> {
+  return secret === undefined ? body : { ...body, [secret]: null };
+}
+
+class Attempt {
+  readonly deed: Deed;
+  readonly #kind: Kind;
+  readonly #headers = { 'idempotency-key': randomUUID() };
+
+  constructor(kind: Kind, deed: Deed) {
+    this.#kind = kind;
+    this.deed = deed;
+  }
+
+  send = (over: Record<string, unknown> = {}): Promise<Answer> =>
+    this.#kind.api.post(this.deed.path, { ...this.deed.body, ...over }, { headers: this.#headers });
+
+  /** Sends it many times at once; answers those that were successes. Everything else must be one of `allowed`. */
+  async sendAll(allowed: readonly string[]): Promise<Answer[]> {
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => this.send()));
+    const successes = answers.filter(({ status }) => status < 300);
+    const others = answers.filter(({ status }) => status >= 300).map(({ body }) => String(body['code']));
+    assert.deepEqual(
+      others.filter((code) => !allowed.includes(code)),
+      [],
+    );
+    return successes;
+  }
+
+  /** Once everything is over: a repeat gets what everybody got, another body is refused, and it was done once. */
+  async settle(successes: readonly Answer[]): Promise<void> {
+    const last = await eventually(async () => {
+      const answer = await this.send();
+      assert.ok(answer.status < 300, `${answer.status} ${JSON.stringify(answer.body)}`);
+      return answer;
+    });
+    const [first] = [...successes.filter(({ headers }) => !headers.has('idempotent-replayed')), last];
+    for (const answer of [...successes, last]) {
+      assert.deepEqual(lasting(answer, this.#kind), lasting(first ?? last, this.#kind));
+    }
+    const repeat = await this.send();
+    assert.equal(repeat.headers.get('idempotent-replayed'), 'true');
+    assert.deepEqual(repeat.body, lasting(first ?? last, this.#kind));
+    const other = await this.send({ a_field_more: true });
+    assert.deepEqual([other.status, other.body['code']], [409, 'idempotency_key_reused']);
+    await eventually(async () => assert.equal(await countEffects(this.deed), 1));
+  }
+}
+
+async function kill(service: string): Promise<void> {
+  const entry = stack.processes()[service];
+  assert.ok(entry);
+  process.kill(entry.pid, 'SIGKILL');
+}
+
+/** The service answers again, and the gateway has found it. */
+const isBack = (service: string, pid: number | undefined) =>
+  eventually(
+    async () => {
+      const entry = stack.processes()[service];
+      assert.notEqual(entry?.pid, pid);
+      assert.equal((await fetch(`http://127.0.0.1:${entry?.management_port}/readyz`)).status, 200);
+      assert.equal((await key.get('/v1/health')).body['status'], 'ok');
+    },
+    { timeout_ms: 120_000 },
+  );
+
+describe(`${AT_ONCE} identical requests at once with one Idempotency-Key`, () => {
+  for (const kind of kinds) {
+    test(`${kind.name}: one effect, one answer`, async () => {
+      const attempt = new Attempt(kind, await kind.prepare());
+      const successes = await attempt.sendAll(['request_in_progress']);
+      const first = successes.filter(({ headers }) => !headers.has('idempotent-replayed'));
+      assert.equal(first.length, 1);
+      await attempt.settle(successes);
+    });
+  }
+});
+
+describe('and the service that owns the effect is killed in the middle', () => {
+  for (const kind of kinds) {
+    test(`${kind.name}: still one effect, one answer`, async () => {
+      for (let round = 0; round < KILLS; round += 1) {
+        const attempt = new Attempt(kind, await kind.prepare());
+        const pid = stack.processes()[kind.service]?.pid;
+        const sent = attempt.sendAll(['request_in_progress', 'unavailable']);
+        await new Promise((resolve) => setTimeout(resolve, killAfter(round)));
+        await kill(kind.service);
+        const successes = await sent;
+        await isBack(kind.service, pid);
+        await attempt.settle(successes);
+      }
+    });
+  }
+
+  test('a claim whose service died with the work unfinished is free as soon as the service is back', async () => {
+    const [kind] = kinds;
+    assert.ok(kind);
+    const attempt = new Attempt(kind, await kind.prepare());
+    const locker = new Client(stackDatabase(stack.dir).adminUrl);
+    await locker.connect();
+    try {
+      await locker.query('begin; lock table campaigns.contacts in share mode');
+      const sent = attempt.sendAll(['request_in_progress', 'unavailable']);
+      // One of them stands before the lock with the claim in its hands.
+      const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%contacts%'`;
+      await eventually(async () => assert.notDeepEqual(await queryAsAdmin(stack.dir, waiting), []));
+      const pid = stack.processes()[kind.service]?.pid;
+      await kill(kind.service);
+      assert.deepEqual(await sent, []);
+      await locker.query('rollback');
+      assert.equal(await countEffects(attempt.deed), 0);
+      await isBack(kind.service, pid);
+      const back = performance.now();
+      await attempt.settle([]);
+      console.log(`free and done ${(performance.now() - back).toFixed(0)} ms after the service was back`);
+    } finally {
+      await locker.end();
+    }
+  });
+});
