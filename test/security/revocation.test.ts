@@ -65,7 +65,7 @@ async function race({ headers, path, revoke }: Credential): Promise<Seen> {
   const callers = Array.from({ length: IN_FLIGHT }, async (_, n) => {
     const gateway = gateways[n % gateways.length] ?? '';
     for (let after = 0; after < AFTERWARDS;) {
-      if (await ask(gateway)) after += 1;
+      if (await ask(gateway)) asked += 1;
       if (seen.before >= IN_FLIGHT) everybodyIsAsking.resolve();
     }
   });
@@ -108,8 +108,8 @@ test('somebody who was removed from a workspace is out with the next request, at
   const member = members.find(({ email }) => email === 'member@example.com');
   assert.ok(member);
   await holds('members', async () => {
-    const join = `insert into identity.members (workspace_id, user_id, role) values ($1, $2, 'member') on conflict do nothing`;
-    await queryAsAdmin(stack.dir, join, [workspace_id, member.user_id]);
+    const rejoin = `insert into identity.members (workspace_id, user_id, role) values ($1, $2, 'member') on conflict do nothing`;
+    await queryAsAdmin(stack.dir, rejoin, [workspace_id, member.user_id]);
     return {
       headers: { authorization: `Bearer ${tokens.member}` },
       path: `/v1/interviews?limit=1&workspace_id=${workspace_id}`,
