@@ -64,7 +64,7 @@ async function race({ headers, path, revoke }: Credential): Promise<Seen> {
   const everybodyIsAsking = Promise.withResolvers<void>();
   const callers = Array.from({ length: IN_FLIGHT }, async (_, n) => {
     const gateway = gateways[n % gateways.length] ?? '';
-    for (let after = 0; after < AFTERWARDS;) {
+    for (let asked = 0; asked < AFTERWARDS;) {
       if (await ask(gateway)) asked += 1;
       if (seen.before >= IN_FLIGHT) everybodyIsAsking.resolve();
     }
