@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { hashKey, isWellFormedKey } from '@insights/auth-context';
 import { events, membership } from '@insights/contracts';
 import type { Call } from '@insights/db';
+import { identityQuotas } from '../../domain/quotas.ts';
 import { memberLetters } from '../../mail/member-letters.ts';
 import { ISSUER, type Scene, callOf, gateway, scene } from '../../scene.fixture.ts';
 import { inviteMember } from '../invite-member/invite-member.ts';
@@ -177,4 +178,25 @@ test('a repeated invitation is answered without its token, and the table holds n
   );
   const secret = made.token.slice(4, 36);
   assert.ok(rows.length > 0 && !JSON.stringify(rows).includes(secret));
+});
+
+test('ten accept at once where four more may be members: four join, and an invitation that was refused still holds', async (t) => {
+  const given = await scene(t);
+  const { owner } = await given.workspace();
+  const quotas = identityQuotas({ quotaApiKeys: 0, quotaMembers: 5 });
+  const people = await Promise.all(
+    Array.from({ length: 10 }, async (_, n) => {
+      const [user_id, made] = [await given.user(`p${n}`), await invite(given, owner, `p${n}@example.test`)];
+      return { call: somebody(user_id), asked: { token_hash: hashKey(made.token) } };
+    }),
+  );
+  const answers = await Promise.allSettled(
+    people.map(({ call, asked }) => acceptInvitation({ ...given.deps, quotas }, call, asked)),
+  );
+  const refused = answers.flatMap((answer, n) => (answer.status === 'rejected' ? [{ answer, n }] : []));
+  assert.equal(refused.length, 6);
+  for (const { answer } of refused) assert.equal((answer.reason as { code: string }).code, 'quota_exceeded');
+  const late = people[refused[0]?.n ?? 0];
+  assert.ok(late);
+  assert.equal((await acceptInvitation(given.deps, late.call, late.asked)).role, 'member');
 });
