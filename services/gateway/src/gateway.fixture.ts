@@ -85,7 +85,7 @@ export async function serveAlone(
       tokens: new TokenVerifier(config, logger),
       identity: services.identity,
       sessions: services.sessions,
-      opsWantCredential: false,
+      opsWantCredential: config.opsEndpoints === 'authenticated',
     },
   });
   const server = await listen(app, { host: '127.0.0.1', port: 0 });

@@ -151,3 +151,20 @@ test('keys come newest first, page by page, each once', async (t) => {
   assert.equal(new Set(seen).size, 5);
   assert.deepEqual(seen, seen.toSorted().toReversed());
 });
+
+test('a list holds a thousand keys, and the next page the rest', async (t) => {
+  const given = await scene(t);
+  const { id, owner, owner_id } = await given.workspace();
+  await given.db.withWorkspace(owner, (tx) =>
+    tx.run(
+      `insert into api_keys (id, workspace_id, name, key_hash, key_prefix, scopes, created_by, expires_at)
+       select gen_random_uuid(), $1, 'k', sha256(n::text::bytea), 'iis_', '{mcp}', $2, now() + interval '1 day'
+         from generate_series(1, 1003) as n`,
+      [id, owner_id],
+    ),
+  );
+  const first = await listApiKeys(given.deps, owner, firstPage);
+  const second = await listApiKeys(given.deps, owner, { page: { limit: 1000, cursor: first.next_cursor } });
+  assert.deepEqual([first.items.length, second.items.length, second.next_cursor], [1000, 3, '']);
+  assert.equal(new Set([...first.items, ...second.items].map((key) => key.id)).size, 1003);
+});
