@@ -66,9 +66,8 @@ export async function tokenOf({ dir }: System, user: DemoUser): Promise<string> 
 }
 
 /** A token of somebody whom the system has never seen. */
-export function tokenOfNewcomer(system: System): Promise<string> {
-  const sub = `newcomer|${randomUUID()}`;
-  return tokenOf(system, { sub, email: `${sub.slice(-12)}@example.com`, name: 'Nora Newcomer' });
+export function tokenOfNewcomer(system: System, email = `${randomUUID()}@example.com`): Promise<string> {
+  return tokenOf(system, { sub: `newcomer|${randomUUID()}`, email, name: 'Nora Newcomer' });
 }
 
 const withKey = (name: string, key: string, who: Who): CallerUnderTest => ({

@@ -19,6 +19,7 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
   };
   const make = async (path: string, body: object = {}, api = key) =>
     String((await api.ok(api.post(path, body, { headers: once() })))['id']);
+  const email = `${randomUUID()}@example.com`;
   const domain = { domain: `${randomUUID()}.example` };
   const conversation = await first(key, `${campaign}/conversations?limit=1`);
   const transcript = await key.ok<{ turns?: Row[] }>(
@@ -37,6 +38,7 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
     vault_id,
     endpoint_id,
     member_user_id: String(member['user_id']),
+    invitation_id: await make(`/v1/workspaces/${workspace_id}/members`, { email, role: 'member' }, owner),
     email_domain_id: await make(`/v1/workspaces/${workspace_id}/email-domains`, domain, owner),
     key_id: (await first(owner, `/v1/api-keys?workspace_id=${workspace_id}`)).id,
     contact_id: (await first(key, `${campaign}/contacts?limit=1`)).id,
@@ -58,6 +60,8 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
 export const goodBodies: Readonly<Record<string, object>> = {
   'PATCH /v1/workspaces/:workspace_id': { name: 'Renamed by a stranger' },
   'PATCH /v1/workspaces/:workspace_id/members/:member_user_id': { role: 'admin' },
+  'POST /v1/workspaces/:workspace_id/members': { email: 'stranger@example.com', role: 'member' },
+  'POST /v1/workspaces/:workspace_id/transfer-ownership': { user_id: randomUUID() },
   'POST /v1/api-keys': { name: 'made by a stranger', scopes: ['*'] },
   'POST /v1/workspaces/:workspace_id/email-domains': { domain: 'stranger.example' },
   'POST /v1/interviews': { name: 'n', goal: 'g', language: 'en', questions: [] },

@@ -19,7 +19,7 @@ export const AUDIT_ACTIONS = [
   'retrieval_key.created',
   'retrieval_key.revoked',
   'email_domain.added',
-  'email_domain.verified',
+  'email_domain.status_changed',
   'email_domain.removed',
   'webhook_endpoint.created',
   'webhook_endpoint.changed',
@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'campaign.deleted',
   'contact.names_revealed',
   'contact.erased',
+  'contact.withdrew',
   'vault.deleted',
   'support.entered',
 ] as const;

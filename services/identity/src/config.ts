@@ -29,6 +29,11 @@ export const identitySettings = {
     default: 'http://localhost:8080',
     doc: 'How people reach the gateway; begins the links of invitations, also in mails.',
   }),
+  invitationPage: setting.string({
+    env: 'INVITATION_PAGE',
+    default: '',
+    doc: 'Page of your own front end where invited people sign in and accept; the token follows it behind `#`. Empty: the one of the gateway.',
+  }),
   invitationDays: setting.integer({
     env: 'INVITATION_DAYS',
     min: 1,

@@ -60,7 +60,8 @@ await runService({
 
     const nameServers = new NameServers({ servers: config.dnsServers, timeout_ms: config.dnsTimeoutMs });
     const domains: EmailDomainDeps = { db, now, nameServers, config, keys: config.encryptionKeys };
-    const links = new InvitationLinks({ keys: config.encryptionKeys, publicUrl: config.publicUrl });
+    const { publicUrl, invitationPage: page } = config;
+    const links = new InvitationLinks({ keys: config.encryptionKeys, publicUrl, page });
     startBackgroundJobs({ db, config, domains, links, running });
 
     rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['api_key'])));

@@ -63,6 +63,7 @@ export async function scene(t: Scope): Promise<Scene> {
   const links = new InvitationLinks({
     keys: { current: 'k', keys: new Map([['k', randomBytes(32)]]) },
     publicUrl: PUBLIC_URL,
+    page: '',
   });
   const deps: MembershipDeps = { ...depsOf(db), links, invitationDays: 7, mailEnabled: false };
   const user = async (subject: string) => {

@@ -1,7 +1,7 @@
 import type { Principal } from '@insights/auth-context';
-import { hasRole } from '@insights/auth-context';
 import type { campaigns, sessions } from '@insights/contracts';
 import { consentVersion } from '../domain/consent.ts';
+import { hidesName, seesHiddenNames } from '../domain/hidden-names.ts';
 import type { PersonalLinks } from '../domain/personal-links.ts';
 import type { AgentTemplate, Contact, Conversation, Interview } from './entities.ts';
 import type { SessionView } from './invitations.ts';
@@ -35,8 +35,7 @@ export function presentContact(
   interview: Interview,
   { principal, links }: { principal: Principal; links: PersonalLinks },
 ): campaigns.Contact {
-  const isHidden =
-    (interview.settings.hide_participant_names || contact.hide_name) && !hasRole(principal.role, 'admin');
+  const isHidden = hidesName(interview, contact) && !seesHiddenNames(principal);
   return {
     id: contact.id,
     interview_id: contact.interview_id,

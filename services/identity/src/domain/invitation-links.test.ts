@@ -9,7 +9,7 @@ const ring = (...ids: string[]) => ({ current: ids[0] ?? '', keys: new Map(ids.m
 
 test('a token is made again from its id and key, is another for another id, and is gone with its key', () => {
   const keys = ring('new', 'old');
-  const links = new InvitationLinks({ keys, publicUrl: 'https://api.example.com/' });
+  const links = new InvitationLinks({ keys, publicUrl: 'https://api.example.com/', page: '' });
   const id = v7();
   const { token, hash, key_id } = links.newToken(id);
   assert.ok(isWellFormedKey(token, 'iii'));
@@ -21,6 +21,8 @@ test('a token is made again from its id and key, is another for another id, and 
 });
 
 test('a link carries its token behind #, which no server sees', () => {
-  const links = new InvitationLinks({ keys: ring('k'), publicUrl: 'https://api.example.com/base/' });
-  assert.equal(links.urlOf('iii_x'), 'https://api.example.com/base/invitations#iii_x');
+  const urlAt = (page: string) =>
+    new InvitationLinks({ keys: ring('k'), publicUrl: 'https://api.example.com/base/', page }).urlOf('iii_x');
+  assert.equal(urlAt(''), 'https://api.example.com/base/invitations#iii_x');
+  assert.equal(urlAt('https://app.example.com/welcome'), 'https://app.example.com/welcome#iii_x');
 });

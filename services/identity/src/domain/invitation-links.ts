@@ -10,11 +10,12 @@ const SECRET_BYTES = 32;
  */
 export class InvitationLinks {
   readonly #keys: KeyRing;
-  readonly #publicUrl: string;
+  readonly #page: string;
 
-  constructor({ keys, publicUrl }: { keys: KeyRing; publicUrl: string }) {
+  /** `page`: where an invited person signs in and accepts; the gateway's own when empty. */
+  constructor({ keys, publicUrl, page }: { keys: KeyRing; publicUrl: string; page: string }) {
     this.#keys = keys;
-    this.#publicUrl = publicUrl.replace(/\/$/, '');
+    this.#page = page || `${publicUrl.replace(/\/$/, '')}/invitations`;
   }
 
   /** The token of a new invitation. */
@@ -33,6 +34,6 @@ export class InvitationLinks {
 
   /** Where an invited person accepts. What stands behind `#` never leaves the browser, so the token is in no server's log. */
   urlOf(token: string): string {
-    return `${this.#publicUrl}/invitations#${token}`;
+    return `${this.#page}#${token}`;
   }
 }

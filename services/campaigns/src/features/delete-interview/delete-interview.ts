@@ -1,5 +1,5 @@
 import { type campaigns, eventTypes } from '@insights/contracts';
-import { type Call, append } from '@insights/db';
+import { type Call, announceAudit, append } from '@insights/db';
 import { lockInterview } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -16,6 +16,7 @@ export function deleteInterview({ db }: Deps, call: Call, id: string): Promise<c
       { interview_id: id },
       { aggregate_id: id, aggregate_version: interview.version + 1 },
     );
+    await announceAudit(tx, call, { action: 'campaign.deleted', subject: id });
     return {};
   });
 }

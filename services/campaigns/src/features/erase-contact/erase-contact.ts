@@ -1,5 +1,5 @@
 import type { erasures } from '@insights/contracts';
-import type { Call, Tx } from '@insights/db';
+import { type Call, type Tx, announceAudit } from '@insights/db';
 import { loadContact, lockInterview } from '../../db/load.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { sessionBell } from '../../domain/bells.ts';
@@ -25,6 +25,8 @@ export async function eraseContact(
     const erasure = { interview_id, contact_id, conversation_ids, contact_erased: true, requested_at: now() };
     const id = await recordErasure(tx, erasure);
     await deleteErased(tx, { ...erasure, id });
+    const details = { interview_id, conversations: conversation_ids.length };
+    await announceAudit(tx, call, { action: 'contact.erased', subject: contact_id, details });
     tx.em.clear();
     // The one erased may have been the last who was waited for.
     await completeIfDone(tx, await lockInterview(tx, interview_id), now());

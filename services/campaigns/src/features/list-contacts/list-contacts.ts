@@ -1,5 +1,6 @@
 import type { campaigns } from '@insights/contracts';
 import { type Call, keyset, pageOf } from '@insights/db';
+import { announceRevealed } from '../../db/announce-revealed.ts';
 import type { Contact } from '../../db/entities.ts';
 import { SESSION_VIEW, type SessionView, viewSession } from '../../db/invitations.ts';
 import { loadContact, loadInterview } from '../../db/load.ts';
@@ -24,6 +25,7 @@ export function listContacts(
       [interview.id, after?.created_at ?? null, after?.id ?? null, limit + 1],
     );
     const { items, next_cursor } = pageOf(rows, limit);
+    await announceRevealed(tx, call, interview, items);
     const reader = { principal: call.principal, links };
     return { items: items.map((row) => presentContact(row, row, interview, reader)), next_cursor };
   });
@@ -38,6 +40,7 @@ export function getContact(
   return db.withWorkspace(call, async (tx) => {
     const interview = await loadInterview(tx, request.interview_id);
     const contact = await loadContact(tx, interview.id, request.contact_id);
+    await announceRevealed(tx, call, interview, [contact]);
     return presentContact(contact, await viewSession(tx, contact.id), interview, { principal: call.principal, links });
   });
 }

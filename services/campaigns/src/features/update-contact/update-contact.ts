@@ -1,6 +1,7 @@
 import type { campaigns } from '@insights/contracts';
 import { type Call, type Tx, isUniqueViolation } from '@insights/db';
 import { AppError } from '@insights/errors';
+import { announceRevealed } from '../../db/announce-revealed.ts';
 import { viewSession } from '../../db/invitations.ts';
 import { loadContact, lockInterview } from '../../db/load.ts';
 import { presentContact } from '../../db/present.ts';
@@ -26,6 +27,7 @@ export async function updateContact(
       contact.hide_name = request.hide_name ?? contact.hide_name;
       if (request.replace_attributes) contact.attributes = request.attributes;
       await tx.flush();
+      await announceRevealed(tx, call, interview, [contact]);
       return presentContact(contact, await viewSession(tx, contact.id), interview, {
         principal: call.principal,
         links,

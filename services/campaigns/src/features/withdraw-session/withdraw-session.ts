@@ -1,5 +1,5 @@
 import type { sessions } from '@insights/contracts';
-import type { Call } from '@insights/db';
+import { type Call, announceAudit } from '@insights/db';
 import { lockSession } from '../../db/load.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { sessionBell } from '../../domain/bells.ts';
@@ -29,6 +29,8 @@ export async function withdrawSession(deps: SessionDeps, call: Call): Promise<se
       requested_at: deps.now(),
     };
     await deleteErased(tx, { ...erasure, id: await recordErasure(tx, erasure) });
+    const details = { interview_id, conversations: conversation_ids.length };
+    await announceAudit(tx, call, { action: 'contact.withdrew', subject: id, details });
     return {};
   });
   deps.bus.ring(sessionBell(id));

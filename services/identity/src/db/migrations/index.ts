@@ -8,6 +8,7 @@ import { sentMails } from './0006-sent-mails.ts';
 import { membership } from './0007-membership.ts';
 import { retrievalKeys } from './0008-retrieval-keys.ts';
 import { linkedWorkspaces } from './0009-linked-workspaces.ts';
+import { platformAudit } from './0010-platform-audit.ts';
 
 /** Forward only, in order. */
 export const migrations: ServiceMigration[] = [
@@ -20,7 +21,8 @@ export const migrations: ServiceMigration[] = [
   membership,
   retrievalKeys,
   linkedWorkspaces,
+  platformAudit,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 9 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 10 };

@@ -1,6 +1,7 @@
 import type { emailDomains } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { notFound } from '@insights/errors';
+import { recordAudit } from '../../db/audit.ts';
 import { DOMAIN_COLUMNS, type EmailDomainRow, presentEmailDomain, stateOf } from '../../db/email-domains.ts';
 import type { EmailDomainDeps } from '../../deps.ts';
 import { type RecordName, type WantedRecord, sightingOf, wantedRecords } from '../../domain/dns-records.ts';
@@ -22,8 +23,14 @@ export async function verifyEmailDomain(
   const row = await db.withWorkspace({ principal: call.principal }, (tx) => load(tx, id));
   const look = await lookAt(deps, wantedRecords(row, config), now());
   return db.withWorkspace(call, async (tx) => {
-    await store(tx, await load(tx, id, 'for update'), look, deps);
-    return presentEmailDomain(await load(tx, id), config);
+    const before = await load(tx, id, 'for update');
+    await store(tx, before, look, deps);
+    const after = await load(tx, id);
+    if (after.status !== before.status) {
+      const details = { from: before.status, to: after.status };
+      await recordAudit(tx, call, { action: 'email_domain.status_changed', subject: id, details });
+    }
+    return presentEmailDomain(after, config);
   });
 }
 

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { eventTypes, type vaults } from '@insights/contracts';
-import { type Call, type Tx, append, keyset, pageOf } from '@insights/db';
+import { type Call, type Tx, announceAudit, append, keyset, pageOf } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { Vault } from '../../db/entities.ts';
 import type { Deps } from '../../deps.ts';
@@ -83,6 +83,7 @@ export function deleteVault({ db }: Deps, call: Call, id: string): Promise<vault
     const gone = await tx.run('delete from vaults where id = $1', [id]);
     if (gone === 0) throw notFound('vault');
     await append(tx, eventTypes.vaultDeleted, { vault_id: id }, { aggregate_id: id });
+    await announceAudit(tx, call, { action: 'vault.deleted', subject: id });
     return {};
   });
 }

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { webhooks } from '@insights/contracts';
-import { type Call, type Tx, iso } from '@insights/db';
+import { type Call, type Tx, announceAudit, iso } from '@insights/db';
 import { roomFor } from '@insights/quotas';
 import { Endpoint } from '../../db/entities.ts';
 import { presentEndpoint } from '../../db/present.ts';
@@ -34,6 +34,7 @@ export async function createEndpoint(
       created_at: iso(new Date()),
     });
     tx.em.persist(endpoint);
+    await announceAudit(tx, call, { action: 'webhook_endpoint.created', subject: id, details: { events } });
     return presentEndpoint(endpoint, secret);
   };
   return db.withWorkspace(call, create, { replay: (answer) => ({ ...answer, secret: '' }) });

@@ -1,5 +1,5 @@
 import type { webhooks } from '@insights/contracts';
-import { type Call, iso } from '@insights/db';
+import { type Call, announceAudit, iso } from '@insights/db';
 import { lockEndpoint } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
 import { endWaiting } from '../update-endpoint/end-waiting.ts';
@@ -12,6 +12,7 @@ export function deleteEndpoint({ db }: Deps, call: Call, id: string): Promise<we
     endpoint.deleted_at = iso(new Date());
     await tx.flush();
     await endWaiting(tx, endpoint.id);
+    await announceAudit(tx, call, { action: 'webhook_endpoint.deleted', subject: id });
     return {};
   });
 }

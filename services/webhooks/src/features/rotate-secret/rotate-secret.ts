@@ -1,5 +1,5 @@
 import type { webhooks } from '@insights/contracts';
-import { type Call, type Tx, iso } from '@insights/db';
+import { type Call, type Tx, announceAudit, iso } from '@insights/db';
 import { lockEndpoint } from '../../db/load.ts';
 import { presentEndpoint } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
@@ -20,6 +20,7 @@ export function rotateSecret({ db, keys }: Deps, call: Call, id: string): Promis
     endpoint.previous_until = iso(new Date(Date.now() + OVERLAP_MS));
     endpoint.secret = sealed.box;
     endpoint.secret_key_id = sealed.key_id;
+    await announceAudit(tx, call, { action: 'webhook_endpoint.secret_rotated', subject: id });
     return presentEndpoint(endpoint, secret);
   };
   return db.withWorkspace(call, rotate, { replay: (answer) => ({ ...answer, secret: '' }) });

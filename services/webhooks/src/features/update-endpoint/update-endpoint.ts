@@ -1,5 +1,5 @@
 import type { webhooks } from '@insights/contracts';
-import type { Call } from '@insights/db';
+import { type Call, announceAudit } from '@insights/db';
 import { lockEndpoint } from '../../db/load.ts';
 import { presentEndpoint } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,6 +22,10 @@ export async function updateEndpoint(
     if (request.active !== undefined) endpoint.active = request.active;
     await tx.flush();
     if (request.active === false) await endWaiting(tx, endpoint.id);
+    // Which fields: an address may carry a secret in its query.
+    const { endpoint_id: subject, ...given } = request;
+    const changed = Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+    await announceAudit(tx, call, { action: 'webhook_endpoint.changed', subject, details: { changed } });
     return presentEndpoint(endpoint);
   });
 }

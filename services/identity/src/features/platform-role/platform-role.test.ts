@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { type TestContext, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { openDb } from '@insights/db';
+import { freshDatabaseUrls, testDbSettings } from '../../../../../test/support/database.ts';
+import { entities } from '../../db/entities.ts';
+import { migrations } from '../../db/migrations/index.ts';
+import { ISSUER, gateway } from '../../scene.fixture.ts';
+import { resolveUser } from '../resolve-user/resolve-user.ts';
+
+const command = fileURLToPath(new URL('../../platform-role.ts', import.meta.url));
+
+async function given(t: TestContext) {
+  const urls = await freshDatabaseUrls(t, 'identity', migrations);
+  const db = await openDb({ schema: 'identity', config: testDbSettings(urls), entities });
+  return {
+    db,
+    signIn: (subject: string, email: string, email_verified = true) =>
+      resolveUser({ db }, gateway, {
+        issuer: ISSUER,
+        subject,
+        email,
+        email_verified,
+        organizations: [],
+      }),
+    async run(...args: string[]) {
+      const child = spawn(process.execPath, [command, ...args], { env: { DATABASE_OWNER_URL: urls.owner } });
+      const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+      const [out, err, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+      return { status, err, answer: out ? (JSON.parse(out) as unknown) : undefined };
+    },
+  };
+}
+
+test('an operator gives a platform role and takes it away, each from the next request on, and both stay written', async (t) => {
+  const { db, signIn, run } = await given(t);
+  try {
+    const { user_id } = await signIn('sam', 'sam@example.test');
+    const granted = await run('grant', '--email', 'Sam@example.test', '--role', 'support');
+    assert.deepEqual(granted, {
+      status: 0,
+      err: '',
+      answer: { user_id, platform_role: 'support', email_verified: true },
+    });
+    assert.equal((await signIn('sam', 'sam@example.test')).platform_role, 'support');
+    assert.equal((await signIn('sam', 'sam@example.test', false)).platform_role, '');
+    assert.deepEqual((await run('list')).answer, [{ user_id, platform_role: 'support', email_verified: false }]);
+    assert.equal((await run('revoke', '--user-id', user_id)).status, 0);
+    assert.equal((await signIn('sam', 'sam@example.test')).platform_role, '');
+    const log = (await run('log')).answer as { action: string; user_id: string; role: string }[];
+    assert.deepEqual(
+      log.map((act) => [act.action, act.user_id, act.role]),
+      [
+        ['platform_role.revoked', user_id, 'support'],
+        ['platform_role.granted', user_id, 'support'],
+      ],
+    );
+  } finally {
+    await db.close();
+  }
+});
+
+test('an address that nobody has verified, or two share, gives nobody a role; a mistake at the prompt is explained', async (t) => {
+  const { db, signIn, run } = await given(t);
+  try {
+    await signIn('eve', 'boss@example.test', false);
+    const nobody = await run('grant', '--email', 'boss@example.test', '--role', 'admin');
+    assert.equal(nobody.status, 1);
+    const ids = [await signIn('a', 'two@example.test'), await signIn('b', 'two@example.test')].map(
+      (one) => one.user_id,
+    );
+    const twice = await run('grant', '--email', 'two@example.test', '--role', 'admin');
+    assert.equal(twice.status, 1);
+    assert.ok(ids.every((id) => twice.err.includes(id)));
+    assert.deepEqual((await run('list')).answer, []);
+    for (const args of [['grant', '--email', 'x'], ['grant', '--role', 'admin'], ['fire'], ['list', '--nonsense']]) {
+      const { status, err } = await run(...args);
+      assert.deepEqual([status, err.includes('usage:')], [64, true], args.join(' '));
+    }
+  } finally {
+    await db.close();
+  }
+});
