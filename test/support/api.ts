@@ -25,6 +25,11 @@ export class Api {
     };
   }
 
+  /** The same API as somebody else. */
+  with(token: string): Api {
+    return new Api(this.#baseUrl, { token });
+  }
+
   async ask<T = Record<string, unknown>>(
     method: string,
     path: string,

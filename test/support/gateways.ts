@@ -12,7 +12,7 @@ interface Processes {
   [name: string]: { port: number; management_port: number };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

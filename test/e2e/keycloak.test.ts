@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { Api } from '../support/api.ts';
+import { eventually } from '../support/eventually.ts';
+import { gatewayBeside } from '../support/gateway-beside.ts';
+import { IdentityBeside } from '../support/identity-beside.ts';
+import { AUDIENCE, Realm } from '../support/keycloak-realm.ts';
+import { Keycloak, keycloakHome } from '../support/keycloak.ts';
+import { useSystem } from '../support/shared-stack.ts';
+import { queryAsAdmin } from '../support/stack-database.ts';
+import { TcpProxy } from '../support/tcp-proxy.ts';
+
+const found = await keycloakHome();
+const skip = 'missing' in found ? found.missing : false;
+if (skip) console.log(`Keycloak is not tested: ${skip}`);
+
+interface Scene {
+  realm: Realm;
+  proxy: TcpProxy;
+  identity: IdentityBeside;
+  owner: Api;
+  workspace_id: string;
+  /** Somebody who has signed in once, as a member. */
+  joined(
+    username: string,
+  ): Promise<{ subject: string; user_id: string; path: string; stored(): Promise<string | undefined> }>;
+}
+
+/** Keycloak, identity with a proxy between the two, and a gateway that believes Keycloak's tokens. */
+async function scene(home: string): Promise<Scene> {
+  const [keycloak, system] = await Promise.all([Keycloak.start(home, { after }), useSystem(after)]);
+  const realm = await Realm.make(keycloak);
+  const proxy = new TcpProxy(keycloak.port);
+  const IDENTITY_PROVIDER_URL = await proxy.start({ after });
+  const settings = { ...realm.settings, IDENTITY_PROVIDER_URL, IDENTITY_PROVIDER_TIMEOUT_MS: '3000' };
+  const identity = await IdentityBeside.start(
+    system,
+    { ...settings, IDENTITY_PROVIDER_FOLLOW_SECONDS: '1' },
+    { after },
+  );
+  const url = await gatewayBeside(
+    system,
+    {
+      IDENTITY_ADDR: identity.address,
+      JWT_ISSUER: realm.issuer,
+      JWT_AUDIENCE: AUDIENCE,
+      JWKS_URL: `${realm.issuer}/protocol/openid-connect/certs`,
+    },
+    { after },
+  );
+  await realm.person('olive', 'owner');
+  const owner = new Api(url, { token: await realm.tokenOf('olive') });
+  const link = { name: 'Acme', identity_provider_org_id: realm.org_id };
+  const workspace = await owner.ok(owner.post('/v1/workspaces', link));
+  const workspace_id = String(workspace['id']);
+  const roleOf = async (userId: string) => {
+    const sql = 'select role from identity.members where workspace_id = $1 and user_id = $2';
+    const [row] = await queryAsAdmin<{ role: string }>(system.dir, sql, [workspace_id, userId]);
+    return row?.role;
+  };
+  return {
+    realm,
+    proxy,
+    identity,
+    owner,
+    workspace_id,
+    async joined(username) {
+      const subject = await realm.person(username, 'member');
+      const api = new Api(url, { token: await realm.tokenOf(username) });
+      const [own] = await api.ok(api.get<{ id: string; role: string }[]>('/v1/workspaces'));
+      assert.deepEqual([own?.id, own?.role], [workspace_id, 'member']);
+      const sql = 'select id from identity.users where issuer = $1 and subject = $2';
+      const [user] = await queryAsAdmin<{ id: string }>(system.dir, sql, [realm.issuer, subject]);
+      const user_id = user?.id ?? '';
+      const path = `/v1/workspaces/${workspace_id}/members/${user_id}`;
+      return { subject, user_id, path, stored: () => roleOf(user_id) };
+    },
+  };
+}
+
+// At the top of the file: an `after` that is called inside of a hook would run at once.
+const given = 'missing' in found ? undefined : await scene(found.home);
+
+/** The scene, where there is one; tests are skipped where not. */
+function here(): Scene {
+  assert.ok(given);
+  return given;
+}
+
+describe('with a real Keycloak', { skip }, () => {
+  test('people and machines are let in with its tokens, and are members of the linked workspace at first sight', async () => {
+    const { realm, owner, workspace_id } = here();
+    const { path } = await here().joined('ada');
+    const members = await owner.ok(owner.get<{ email: string; role: string }[]>(path.replace(/\/[^/]+$/, '')));
+    assert.deepEqual(members.map(({ email, role }) => `${email} ${role}`).toSorted(), [
+      'ada@acme.test member',
+      'olive@acme.test owner',
+    ]);
+    const before = owner.with(await realm.robotToken());
+    assert.deepEqual(await before.ok(before.get<unknown[]>('/v1/workspaces')), []);
+    await realm.robotJoins();
+    const robot = owner.with(await realm.robotToken());
+    const [seen] = await robot.ok(robot.get<{ id: string }[]>('/v1/workspaces'));
+    assert.equal(seen?.id, workspace_id);
+    assert.equal((await robot.get(`/v1/interviews?workspace_id=${workspace_id}`)).status, 200);
+  });
+
+  test('a role is changed at Keycloak first and stored after its yes, up and down; a removal likewise', async () => {
+    const { realm, proxy, owner } = here();
+    const { subject, path, stored } = await here().joined('bea');
+    const seen: unknown[] = [];
+    proxy.onAnswer = async () => void seen.push([await stored(), await realm.groupsOf(subject)]);
+    try {
+      assert.equal((await owner.ok(owner.patch(path, { role: 'admin' })))['role'], 'admin');
+      assert.deepEqual([await stored(), await realm.groupsOf(subject)], ['admin', ['admin']]);
+      await owner.ok(owner.patch(path, { role: 'member' }));
+      assert.deepEqual([await stored(), await realm.groupsOf(subject)], ['member', []]);
+      assert.equal((await owner.delete(path)).status, 204);
+      assert.deepEqual([await stored(), await realm.groupsOf(subject)], [undefined, null]);
+    } finally {
+      proxy.onAnswer = async () => undefined;
+    }
+    // What both had at the moment of each yes (the first: the group was made).
+    assert.deepEqual(seen.slice(-3), [
+      ['member', ['admin']],
+      ['admin', []],
+      ['member', null],
+    ]);
+  });
+
+  test('what Keycloak refuses is 502 and not stored', async () => {
+    const { realm, owner } = here();
+    const { subject, path, stored } = await here().joined('cid');
+    await realm.forget(subject);
+    const answer = await owner.patch(path, { role: 'admin' });
+    assert.deepEqual([answer.status, answer.body['code']], [502, 'identity_provider_failed']);
+    assert.equal(await stored(), 'member');
+  });
+
+  test('a Keycloak that does not answer in time is 502 and nothing changes', async () => {
+    const { realm, proxy, owner } = here();
+    const { subject, path, stored } = await here().joined('dan');
+    proxy.mode = 'hold requests';
+    const answer = await owner.patch(path, { role: 'admin' });
+    assert.deepEqual([answer.status, answer.body['code']], [502, 'identity_provider_failed']);
+    assert.deepEqual([await stored(), await realm.groupsOf(subject)], ['member', []]);
+    proxy.mode = 'pass';
+    await owner.ok(owner.patch(path, { role: 'admin' }));
+    assert.deepEqual([await stored(), await realm.groupsOf(subject)], ['admin', ['admin']]);
+  });
+
+  for (const mode of ['hold answers', 'cut answers'] as const) {
+    test(`Keycloak did it, and ${mode === 'hold answers' ? 'its answer never came' : 'the connection broke'}: 502, and the stored role follows`, async () => {
+      const { realm, proxy, owner } = here();
+      const { subject, path, stored } = await here().joined(mode.startsWith('hold') ? 'eve' : 'fay');
+      proxy.mode = mode;
+      const answer = await owner.patch(path, { role: 'admin' });
+      proxy.mode = 'pass';
+      assert.deepEqual([answer.status, answer.body['code']], [502, 'identity_provider_failed']);
+      await eventually(async () => assert.equal(await stored(), 'admin'), { timeout_ms: 30_000 });
+      assert.deepEqual(await realm.groupsOf(subject), ['admin']);
+    });
+  }
+
+  test('killed with -9 between the two writes: after the restart the stored role is what Keycloak has', async () => {
+    const { realm, proxy, identity, owner } = here();
+    const { subject, path, stored } = await here().joined('gil');
+    const written = Promise.withResolvers<void>();
+    proxy.mode = 'hold answers';
+    proxy.onAnswer = async () => written.resolve();
+    const answering = owner.patch(path, { role: 'admin' });
+    await written.promise;
+    await identity.end('SIGKILL');
+    proxy.mode = 'pass';
+    proxy.onAnswer = async () => undefined;
+    assert.equal((await answering).status, 503);
+    assert.deepEqual([await stored(), await realm.groupsOf(subject)], ['member', ['admin']]);
+    await identity.run();
+    await eventually(async () => assert.equal(await stored(), 'admin'), { timeout_ms: 30_000 });
+    assert.deepEqual(await realm.groupsOf(subject), ['admin']);
+  });
+});

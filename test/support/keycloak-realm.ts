@@ -1,0 +1,149 @@
+import type { Keycloak } from './keycloak.ts';
+
+export const REALM = 'insights';
+export const AUDIENCE = 'insights';
+const PASSWORD = 'pw-of-a-test';
+const SECRET = 'secret-of-a-test';
+
+/** A realm as `services/identity/README.md` says that it is to be set up, with one organisation. */
+export class Realm {
+  readonly org_id: string;
+  readonly #keycloak: Keycloak;
+
+  constructor(keycloak: Keycloak, orgId: string) {
+    this.#keycloak = keycloak;
+    this.org_id = orgId;
+  }
+
+  static async make(keycloak: Keycloak): Promise<Realm> {
+    const audience = {
+      name: 'audience',
+      protocol: 'openid-connect',
+      protocolMapper: 'oidc-audience-mapper',
+      config: { 'included.custom.audience': AUDIENCE, 'access.token.claim': 'true' },
+    };
+    const machine = { secret: SECRET, serviceAccountsEnabled: true, standardFlowEnabled: false };
+    await keycloak.admin('POST', '', {
+      realm: REALM,
+      enabled: true,
+      organizationsEnabled: true,
+      clients: [
+        { clientId: 'app', publicClient: true, directAccessGrantsEnabled: true, protocolMappers: [audience] },
+        { clientId: 'identity', ...machine },
+        { clientId: 'robot', ...machine, protocolMappers: [audience] },
+      ],
+    });
+    await letManage(keycloak);
+    await nameOrganizations(keycloak);
+    const org_id = await keycloak.make(`/${REALM}/organizations`, {
+      name: 'acme',
+      alias: 'acme',
+      domains: [{ name: 'acme.test' }],
+    });
+    return new Realm(keycloak, org_id);
+  }
+
+  get settings(): Record<string, string> {
+    return {
+      IDENTITY_PROVIDER: 'keycloak',
+      IDENTITY_PROVIDER_REALM: REALM,
+      IDENTITY_PROVIDER_CLIENT_ID: 'identity',
+      IDENTITY_PROVIDER_CLIENT_SECRET: SECRET,
+    };
+  }
+
+  get issuer(): string {
+    return `${this.#keycloak.url}/realms/${REALM}`;
+  }
+
+  /** Somebody in the organisation; the subject. */
+  async person(username: string, role: 'owner' | 'member'): Promise<string> {
+    const id = await this.#keycloak.make(`/${REALM}/users`, {
+      username,
+      email: `${username}@acme.test`,
+      emailVerified: true,
+      firstName: username,
+      lastName: 'Test',
+      enabled: true,
+      credentials: [{ type: 'password', value: PASSWORD, temporary: false }],
+    });
+    const organization = `/${REALM}/organizations/${this.org_id}`;
+    await this.#keycloak.admin('POST', `${organization}/members`, id);
+    if (role === 'owner') {
+      const group = await this.#keycloak.make(`${organization}/groups`, { name: 'owner' });
+      await this.#keycloak.admin('PUT', `${organization}/groups/${group}/members/${id}`);
+    }
+    return id;
+  }
+
+  tokenOf(username: string): Promise<string> {
+    const form = { grant_type: 'password', client_id: 'app', username, password: PASSWORD };
+    return this.#keycloak.token(REALM, { ...form, scope: 'openid organization' });
+  }
+
+  /** A machine's token: client credentials. */
+  async robotToken(): Promise<string> {
+    const form = { grant_type: 'client_credentials', client_id: 'robot', client_secret: SECRET, scope: 'organization' };
+    return this.#keycloak.token(REALM, form);
+  }
+
+  async robotJoins(): Promise<void> {
+    const id = await serviceAccountOf(this.#keycloak, 'robot');
+    await this.#keycloak.admin('POST', `/${REALM}/organizations/${this.org_id}/members`, id);
+  }
+
+  /** What Keycloak has: the groups' names, or null for who is not in the organisation. */
+  async groupsOf(subject: string): Promise<string[] | null> {
+    const path = `/${REALM}/organizations/${this.org_id}/members/${subject}/groups`;
+    const { status, body } = await this.#keycloak.admin('GET', path);
+    return status === 404 ? null : (body as { name: string }[]).map(({ name }) => name);
+  }
+
+  async forget(subject: string): Promise<void> {
+    await this.#keycloak.admin('DELETE', `/${REALM}/users/${subject}`);
+  }
+}
+
+async function only<T extends object>(keycloak: Keycloak, path: string): Promise<T> {
+  const { body } = await keycloak.admin('GET', path);
+  const [first] = body as T[];
+  if (!first) throw new Error(`nothing at ${path}`);
+  return first;
+}
+
+async function serviceAccountOf(keycloak: Keycloak, clientId: string): Promise<string> {
+  const { id } = await only<{ id: string }>(keycloak, `/${REALM}/clients?clientId=${clientId}`);
+  const { body } = await keycloak.admin('GET', `/${REALM}/clients/${id}/service-account-user`);
+  return (body as { id: string }).id;
+}
+
+/** The service account of identity may manage organisations and users. */
+async function letManage(keycloak: Keycloak): Promise<void> {
+  const account = await serviceAccountOf(keycloak, 'identity');
+  const { id } = await only<{ id: string }>(keycloak, `/${REALM}/clients?clientId=realm-management`);
+  const { body } = await keycloak.admin('GET', `/${REALM}/clients/${id}/roles`);
+  const roles = (body as { name: string }[]).filter(({ name }) => /^manage-(organizations|users)$/.test(name));
+  await keycloak.admin('POST', `/${REALM}/users/${account}/role-mappings/clients/${id}`, roles);
+}
+
+/** The scope `organization` puts ids and groups into tokens. */
+async function nameOrganizations(keycloak: Keycloak): Promise<void> {
+  const { body } = await keycloak.admin('GET', `/${REALM}/client-scopes`);
+  interface Mapper {
+    id: string;
+    config: Record<string, string>;
+  }
+  const scopes = body as { id: string; name: string; protocolMappers?: Mapper[] }[];
+  const scope = scopes.find(({ name }) => name === 'organization');
+  const [mapper] = scope?.protocolMappers ?? [];
+  if (!scope || !mapper) throw new Error('the realm has no client scope for organisations');
+  const models = `/${REALM}/client-scopes/${scope.id}/protocol-mappers/models`;
+  const config = { ...mapper.config, addOrganizationId: 'true', 'jsonType.label': 'JSON' };
+  await keycloak.admin('PUT', `${models}/${mapper.id}`, { ...mapper, config });
+  await keycloak.admin('POST', models, {
+    name: 'organization groups',
+    protocol: 'openid-connect',
+    protocolMapper: 'oidc-organization-group-membership-mapper',
+    config: { 'access.token.claim': 'true' },
+  });
+}
