@@ -43,7 +43,7 @@ export class TcpProxy {
     }
     near.on('data', (chunk) => {
       const [start = ''] = chunk.toString('latin1').split('\r\n');
-      if (/ HTTP\/1\.1$/.test(start)) isChange = /^(PUT|POST|DELETE) \/admin\//.test(start);
+      if (start.endsWith(' HTTP/1.1')) isChange = /^(PUT|POST|DELETE) \/admin\//.test(start);
       if (isChange && this.mode === 'hold requests') return;
       far.write(chunk);
     });
