@@ -54,6 +54,12 @@ const generators: Generator[] = [
     outputs: ['charts/insights/files/topology.yaml', 'charts/insights/files/nats-users.conf'],
     run: script('deploy/boot/chart-facts.ts'),
   },
+  {
+    name: 'alerts and dashboards',
+    source: 'deploy/observability/gen.ts',
+    outputs: ['charts/insights/files/alerts.yaml', 'charts/insights/files/dashboards'],
+    run: script('deploy/observability/gen.ts'),
+  },
 ];
 
 function script(file: string): Generator['run'] {

@@ -1,9 +1,12 @@
+import type { Registry } from 'prom-client';
 import { type Db, type DbSettings, type Entities, openDb } from './db.ts';
+import { measurePools } from './pool-metrics.ts';
 import { type SchemaGate, readSchema, waitForSchema } from './schema-gate.ts';
 
-/** What a starting service lends: where to log, when to give up, what to close at the end. */
+/** What a starting service lends: where to log and to count, when to give up, what to close at the end. */
 export interface StartingService {
   readonly logger: { warn(fields: object, text: string): void };
+  readonly registry: Registry;
   readonly stopping: AbortSignal;
   onStop(close: () => Promise<void>): void;
 }
@@ -17,6 +20,7 @@ export async function openServiceDb(
   const onPoolError = (err: Error) => running.logger.warn({ err }, 'a database connection was lost');
   const db = await openDb({ schema: gate.service, config, entities, onPoolError });
   running.onStop(() => db.close());
+  measurePools(running.registry, { app: db.app, worker: db.worker });
   await waitForSchema(db.app, gate, { say: (text) => running.logger.warn({}, text), signal: running.stopping });
   const isReachable = () =>
     readSchema(db.app, gate).then(

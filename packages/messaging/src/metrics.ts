@@ -7,6 +7,9 @@ export interface BusMetrics {
   readonly published: Counter<'name'>;
   readonly consumed: Counter<'consumer' | 'name' | 'outcome'>;
   readonly dead_letters: Counter<'name'>;
+  readonly stream_bytes: Gauge<'stream'>;
+  readonly stream_bytes_limit: Gauge<'stream'>;
+  readonly stream_messages: Gauge<'stream'>;
 }
 
 export function busMetrics(registry: Registry = new Registry()): BusMetrics {
@@ -32,6 +35,24 @@ export function busMetrics(registry: Registry = new Registry()): BusMetrics {
       name: 'events_consumed_total',
       help: 'Deliveries of events by outcome: done, duplicate, ignored, retried, unavailable, dead.',
       labelNames: ['consumer', 'name', 'outcome'],
+      registers,
+    }),
+    stream_bytes: new Gauge({
+      name: 'jetstream_stream_bytes',
+      help: 'Size of a stream. A full one refuses, and events wait in outboxes.',
+      labelNames: ['stream'],
+      registers,
+    }),
+    stream_bytes_limit: new Gauge({
+      name: 'jetstream_stream_bytes_limit',
+      help: 'Size at which a stream is full.',
+      labelNames: ['stream'],
+      registers,
+    }),
+    stream_messages: new Gauge({
+      name: 'jetstream_stream_messages',
+      help: 'Messages in a stream: of DEAD_LETTERS, what nobody has replayed yet.',
+      labelNames: ['stream'],
       registers,
     }),
     dead_letters: new Counter({

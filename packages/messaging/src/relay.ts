@@ -7,6 +7,7 @@ import { contextOf, writeHeaders } from './event-headers.ts';
 import { type OutboxRow, markPublished, takeWaiting, waitingRows } from './outbox-rows.ts';
 import { type Outgoing, publish } from './publish.ts';
 import type { Stoppable } from './stoppable.ts';
+import { measureStreams } from './measure-streams.ts';
 import { resendIfLost } from './stream-watch.ts';
 import { Doorbell, wait } from './wait.ts';
 
@@ -80,6 +81,7 @@ class Relay implements Stoppable {
     if (!bus.ready()) return;
     if (!this.#isStreamSure) await bus.ensureStreams();
     await resendIfLost(this.#options);
+    await measureStreams(bus);
     this.#isStreamSure = true;
     this.#watchAt = Date.now() + WATCH_MS;
   }

@@ -27,7 +27,7 @@ await runWorker({
     onStop(() => bus.close());
     const worker_id = `interviewer-${v7()}`;
     const inFlight = (): number => holder.size;
-    const { turn_seconds, model_fallbacks } = interviewerMetrics(registry, inFlight);
+    const { turn_seconds, model_fallbacks } = interviewerMetrics(registry, { capacity, inFlight });
     const interviewer =
       config.modelProvider === 'openai'
         ? modelInterviewer(config, (reason) => model_fallbacks.inc({ reason }))

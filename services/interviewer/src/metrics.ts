@@ -7,8 +7,11 @@ export interface InterviewerMetrics {
   readonly model_fallbacks: Counter<'reason'>;
 }
 
-/** No id is ever a label. `inFlight` tells how many sessions are conducted at the moment. */
-export function interviewerMetrics(registry: Registry, inFlight: () => number): InterviewerMetrics {
+/** No id is ever a label. `inFlight` tells how many of `capacity` sessions are conducted at the moment. */
+export function interviewerMetrics(
+  registry: Registry,
+  { capacity, inFlight }: { capacity: number; inFlight: () => number },
+): InterviewerMetrics {
   const registers = [registry];
   const sessions: Gauge = new Gauge({
     name: 'interviewer_sessions',
@@ -16,6 +19,11 @@ export function interviewerMetrics(registry: Registry, inFlight: () => number): 
     registers,
     collect: () => sessions.set(inFlight()),
   });
+  new Gauge({
+    name: 'interviewer_capacity',
+    help: 'Sessions that this process conducts at most.',
+    registers,
+  }).set(capacity);
   return {
     turn_seconds: new Histogram({
       name: 'interviewer_turn_seconds',

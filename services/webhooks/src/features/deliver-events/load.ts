@@ -13,6 +13,8 @@ export interface Job {
   readonly body: Buffer;
   readonly url: string;
   readonly traceparent: string;
+  /** Seconds since what happened; null when this is no first attempt. */
+  readonly first_delay_seconds: number | null;
   /** The secrets to sign with, the current one first. Throws when the encryption key is not there. */
   secrets(keys: KeyRing): [string, ...string[]];
 }
@@ -26,6 +28,7 @@ interface Row {
   event: string;
   occurred_at: string;
   data: unknown;
+  first_delay_seconds: number | null;
   url: string;
   is_open: boolean;
   secret: Buffer;
@@ -35,6 +38,7 @@ interface Row {
 }
 
 const LOAD = `select d.id, d.lease_id, d.workspace_id, d.endpoint_id, d.traceparent, e.name as event, e.occurred_at, e.data,
+         case when d.attempts = 0 then extract(epoch from now() - e.occurred_at)::float8 end as first_delay_seconds,
          p.url, p.active and p.deleted_at is null and not d.last_try as is_open, p.secret, p.secret_key_id,
          case when p.previous_until > now() then p.previous_secret end as previous_secret, p.previous_key_id
     from unnest($1::uuid[], $2::uuid[]) as claim (id, lease_id)
@@ -57,7 +61,7 @@ export async function loadJobs(tx: Tx, claims: readonly Claim[]): Promise<Job[]>
 }
 
 function toJob(row: Row): Job {
-  const { id, lease_id, workspace_id, endpoint_id, event, url, traceparent } = row;
+  const { id, lease_id, workspace_id, endpoint_id, event, url, traceparent, first_delay_seconds } = row;
   const envelope = { event, workspace_id, timestamp: row.occurred_at, data: row.data };
   return {
     id,
@@ -67,6 +71,7 @@ function toJob(row: Row): Job {
     event,
     url,
     traceparent,
+    first_delay_seconds,
     body: Buffer.from(JSON.stringify(envelope)),
     secrets(keys) {
       const current = open(keys, { key_id: row.secret_key_id, box: row.secret }, endpoint_id);

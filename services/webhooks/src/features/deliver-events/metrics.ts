@@ -9,6 +9,8 @@ const WAITING = `select count(*) as count, coalesce(extract(epoch from now() - m
 export interface DeliveryMetrics {
   readonly deliveries: Counter<'outcome'>;
   readonly duration: Histogram;
+  /** From what happened to the first attempt to tell an endpoint of it. */
+  readonly first_attempt_delay: Histogram;
   readonly pending: Gauge;
   readonly oldest_pending: Gauge;
 }
@@ -51,6 +53,12 @@ export function deliveryMetrics(worker: pg.Pool, registry: Registry = new Regist
       name: 'webhook_deliveries_total',
       help: 'Attempts by outcome: delivered, retried, failed (final), lost (will be repeated)',
       labelNames: ['outcome'],
+      registers,
+    }),
+    first_attempt_delay: new Histogram({
+      name: 'webhook_first_attempt_delay_seconds',
+      help: 'Time from an event to the first attempt to deliver it',
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300],
       registers,
     }),
     duration: new Histogram({

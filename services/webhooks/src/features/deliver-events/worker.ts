@@ -108,6 +108,7 @@ class DeliveryWorker implements Stoppable {
   async #attempt(job: Job): Promise<void> {
     const { agent, config, logger, metrics } = this.#options;
     const about = { delivery_id: job.id, endpoint_id: job.endpoint_id, event: job.event };
+    if (job.first_delay_seconds !== null) metrics.first_attempt_delay.observe(job.first_delay_seconds);
     try {
       const attempt = await send(job, { agent, keys: config.encryptionKeys, timeout_ms: config.attemptTimeoutMs });
       this.#pace.note(job.endpoint_id, attempt);

@@ -1,0 +1,153 @@
+import { type Slo, burns, recorded, slos, windows } from './slos.ts';
+
+export interface Rule {
+  record?: string;
+  alert?: string;
+  expr: string;
+  for?: string;
+  labels?: Record<string, string>;
+  annotations?: Record<string, string>;
+}
+
+interface Alert {
+  name: string;
+  severity: 'page' | 'ticket';
+  expr: string;
+  for: string;
+  /** What is wrong, in one line; `$labels` and `$value` as Prometheus writes them. */
+  says: string;
+}
+
+/** Stands for the address of docs/failure-modes.md until the chart puts it in. */
+export const RUNBOOKS = 'RUNBOOKS';
+
+const alerts: readonly Alert[] = [
+  {
+    name: 'PeopleWaitForAnInterviewer',
+    severity: 'page',
+    expr: 'sum(max by (region) (interview_session_demand)) > (sum(interviewer_sessions) or vector(0))',
+    for: '1m',
+    says: 'For a minute there were more sessions than interviewers conduct: somebody is waiting.',
+  },
+  {
+    name: 'DemandIsNotCounted',
+    severity: 'page',
+    expr: 'absent(interview_session_demand)',
+    for: '2m',
+    says: 'No gateway shows interview_session_demand: the scaler of interviewers is blind and keeps what runs.',
+  },
+  {
+    name: 'DeadLetters',
+    severity: 'ticket',
+    expr: 'max(jetstream_stream_messages{stream="DEAD_LETTERS"}) > 0',
+    for: '1m',
+    says: '{{ $value }} events were given up and wait for a person.',
+  },
+  {
+    name: 'RateLimitStoreDown',
+    severity: 'ticket',
+    expr: 'sum(rate(rate_limit_store_failures_total[5m])) > 0',
+    for: '2m',
+    says: 'Rate limits are not counted: reads and writes pass unlimited.',
+  },
+  {
+    name: 'StreamFillsUp',
+    severity: 'ticket',
+    expr: 'max by (stream) (jetstream_stream_bytes / jetstream_stream_bytes_limit) > 0.8',
+    for: '5m',
+    says: 'Stream {{ $labels.stream }} is {{ $value | humanizePercentage }} full; when it is full, events wait in outboxes.',
+  },
+  {
+    name: 'StreamIsFull',
+    severity: 'page',
+    expr: 'max by (stream) (jetstream_stream_bytes / jetstream_stream_bytes_limit) > 0.97',
+    for: '1m',
+    says: 'Stream {{ $labels.stream }} takes nothing more, or soon will not.',
+  },
+  {
+    name: 'DatabaseConnectionsUsedUp',
+    severity: 'page',
+    expr: 'max by (service, pool) (db_pool_waiting) > 0',
+    for: '2m',
+    says: 'Calls of {{ $labels.service }} have waited for a connection of the {{ $labels.pool }} pool for two minutes.',
+  },
+  {
+    name: 'JobsWaitLong',
+    severity: 'ticket',
+    expr: 'max by (queue) (jobs_oldest_seconds) > 300',
+    for: '5m',
+    says: 'A job of queue {{ $labels.queue }} could have begun {{ $value | humanizeDuration }} ago.',
+  },
+  {
+    name: 'ModelIsReplaced',
+    severity: 'ticket',
+    expr: 'sum(rate(interviewer_model_fallbacks_total[10m])) / sum(rate(interviewer_turn_seconds_count[10m])) > 0.2',
+    for: '10m',
+    says: 'The built-in engine words {{ $value | humanizePercentage }} of the turns, because the language model does not.',
+  },
+  {
+    name: 'EventLoopLags',
+    severity: 'ticket',
+    expr: 'max by (service) (nodejs_eventloop_lag_p99_seconds) > 0.5',
+    for: '5m',
+    says: 'A process of {{ $labels.service }} is late by {{ $value | humanizeDuration }}: it has too little processor time, or too much to do.',
+  },
+];
+
+function annotations(name: string, summary: string): Record<string, string> {
+  return { summary, runbook_url: `${RUNBOOKS}#${name.toLowerCase()}` };
+}
+
+/** One alert for each severity: any of its pairs of windows. */
+function burnAlerts({ name, alert, objective, promise }: Slo): Rule[] {
+  const budget = 1 - objective;
+  return (['page', 'ticket'] as const).map((severity) => {
+    const pairs = burns.filter((burn) => burn.severity === severity);
+    const over = (window: string, rate: number) =>
+      `${recorded(window)}{slo="${name}"} > ${Number((rate * budget).toPrecision(6))}`;
+    const exprs = pairs.map(({ long, short, rate }) => `(${over(long, rate)} and ${over(short, rate)})`);
+    return {
+      alert,
+      expr: exprs.join(' or '),
+      labels: { severity },
+      annotations: annotations(alert, `The error budget burns too fast. Promised: ${promise}.`),
+    };
+  });
+}
+
+function recordings({ name, badShare, basis }: Slo): Rule[] {
+  const first = basis ? [{ record: basis[0], expr: basis[1] }] : [];
+  const shares = windows.map((window) => ({ record: recorded(window), expr: badShare(window), labels: { slo: name } }));
+  return [...first, ...shares];
+}
+
+/** A service of which no process is seen. */
+function missing(services: readonly string[]): Rule[] {
+  return services.map((service) => ({
+    alert: 'ServiceIsGone',
+    expr: `absent(process_start_time_seconds{service="${service}"})`,
+    for: '2m',
+    labels: { severity: 'page', service },
+    annotations: annotations('ServiceIsGone', `No process of ${service} is seen.`),
+  }));
+}
+
+/** Every rule, for `rule_files` of Prometheus and for a PrometheusRule. */
+export function ruleFile(services: readonly string[]): {
+  groups: { name: string; interval?: string; rules: Rule[] }[];
+} {
+  const plain = alerts.map(({ name, severity, expr, for: pause, says }) => ({
+    alert: name,
+    expr,
+    for: pause,
+    labels: { severity },
+    annotations: annotations(name, says),
+  }));
+  return {
+    groups: [
+      { name: 'insights-slo', interval: '30s', rules: slos.flatMap(recordings) },
+      { name: 'insights-slo-alerts', rules: slos.flatMap(burnAlerts) },
+      { name: 'insights', rules: [...plain, ...missing(services)] },
+    ],
+  };
+}

@@ -1,0 +1,69 @@
+/** A promise to those who use the system, and how the share of broken ones is measured over a window such as `5m`. */
+export interface Slo {
+  /** Lower case with underscores: the `slo` label. */
+  readonly name: string;
+  /** Name of its alerts. */
+  readonly alert: string;
+  /** Share of good ones that is promised over 30 days. */
+  readonly objective: number;
+  readonly promise: string;
+  badShare(window: string): string;
+  /** A series that is recorded first, so that long windows cost little: its name and expression. */
+  readonly basis?: readonly [name: string, expr: string];
+}
+
+/** Of what a histogram measured: the share that took longer than `le` seconds, which is one of its buckets. */
+function slowerThan(histogram: string, le: string): (window: string) => string {
+  return (window) =>
+    `1 - sum(rate(${histogram}_bucket{le="${le}"}[${window}])) / sum(rate(${histogram}_count[${window}]))`;
+}
+
+export const slos: readonly Slo[] = [
+  {
+    name: 'front_door',
+    alert: 'FrontDoorErrors',
+    objective: 0.999,
+    promise: '99.9 % of requests are answered without an error of ours',
+    badShare: (window) =>
+      `sum(rate(http_request_duration_seconds_count{status_class="5xx"}[${window}])) / sum(rate(http_request_duration_seconds_count[${window}]))`,
+  },
+  {
+    name: 'turn_latency',
+    alert: 'TurnsAreSlow',
+    objective: 0.99,
+    promise: '99 % of the interviewer’s turns are stored within 4 s of being due',
+    badShare: slowerThan('interviewer_turn_seconds', '4'),
+  },
+  {
+    name: 'delivery_age',
+    alert: 'WebhooksAreLate',
+    objective: 0.99,
+    promise: '99 % of webhooks are first tried within 5 s of what they tell',
+    badShare: slowerThan('webhook_first_attempt_delay_seconds', '5'),
+  },
+  {
+    name: 'outbox_age',
+    alert: 'EventsAreHeldUp',
+    objective: 0.999,
+    promise: '99.9 % of the time no event has waited in an outbox for more than 10 s',
+    badShare: (window) => `avg_over_time(insights:outbox_late:bool[${window}])`,
+    basis: ['insights:outbox_late:bool', 'max(outbox_oldest_seconds) > bool 10'],
+  },
+];
+
+/**
+ * When the error budget of 30 days burns too fast, by two windows each: the long one says that it matters, the short one that it
+ * still goes on. A rate of 14.4 uses 2 % of the budget in an hour, 6 uses 5 % in six hours, 3 uses 10 % in a day.
+ */
+export const burns = [
+  { severity: 'page', rate: 14.4, long: '1h', short: '5m' },
+  { severity: 'page', rate: 6, long: '6h', short: '30m' },
+  { severity: 'ticket', rate: 3, long: '1d', short: '2h' },
+] as const;
+
+export const windows = [...new Set(burns.flatMap(({ long, short }) => [short, long]))];
+
+/** Name of the recorded series of a window. */
+export function recorded(window: string): string {
+  return `insights:slo_bad:ratio_rate${window}`;
+}

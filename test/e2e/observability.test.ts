@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { ruleFile } from '../../deploy/observability/alerts.ts';
+import { dashboardQueries } from '../../deploy/observability/dashboards.ts';
+import type { ProcessEntry } from '../../deploy/local/supervisor.ts';
+import { eventually } from '../support/eventually.ts';
+import { topology } from '../support/helm.ts';
+import { useSystem } from '../support/shared-stack.ts';
+
+const system = await useSystem(after);
+const processes = JSON.parse(readFileSync(join(system.dir, 'processes.json'), 'utf8')) as Record<string, ProcessEntry>;
+const services = Object.keys(topology().services);
+const { groups } = ruleFile(services);
+const rules = groups.flatMap((group) => group.rules);
+const recorded = new Set(rules.flatMap(({ record }) => record ?? []));
+
+const WORDS = new Set(['by', 'bool', 'or', 'and', 'unless', 'on', 'ignoring', 'without', 'offset', 'le']);
+
+/** The names of series in a query: words that are no function, no keyword and no label. */
+function seriesIn(query: string): string[] {
+  const bare = query
+    .replace(/"[^"]*"/g, '')
+    .replace(/\{[^}]*\}/g, ' ')
+    .replace(/\[[^\]]*\]/g, ' ')
+    .replace(/\b(by|on|ignoring|without)\s*\([^)]*\)/g, ' ');
+  return [...bare.matchAll(/[a-z_][a-z0-9_:]*(?!\s*\(|[a-z0-9_:])/gi)]
+    .map(([word]) => word)
+    .filter((word) => !WORDS.has(word));
+}
+
+/** Everything that the processes of the running system show, by name of series. */
+async function exposed(): Promise<Set<string>> {
+  const ports = Object.values(processes).flatMap(({ management_port, role }) =>
+    role === 'engine' ? [] : (management_port ?? []),
+  );
+  const texts = await Promise.all(ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()));
+  return new Set(texts.flatMap((text) => text.split('\n')).flatMap((line) => series(line)));
+}
+
+/** A metric that has no sample yet counts by its `# TYPE` line. */
+function series(line: string): string[] {
+  const [, name = '', kind] = /^# TYPE (\S+) (\S+)/.exec(line) ?? [];
+  if (name === '') return [];
+  return kind === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name];
+}
+
+test('every series that an alert or a dashboard asks for is shown by the running system', async () => {
+  const asked = new Set([...rules.map(({ expr }) => expr), ...dashboardQueries()].flatMap(seriesIn));
+  assert.ok(asked.size > 30, `${asked.size} series are asked for`);
+  await eventually(async () => {
+    const shown = await exposed();
+    assert.deepEqual(
+      [...asked].filter((name) => !shown.has(name) && !recorded.has(name)),
+      [],
+    );
+  });
+});
+
+test('no label names a person, a session or anything else that grows without bound', async () => {
+  const ports = Object.values(processes).flatMap(({ management_port }) => management_port ?? []);
+  for (const port of ports) {
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => undefined);
+    assert.doesNotMatch((await response?.text()) ?? '', /="[^"]*[0-9a-f]{8}-[0-9a-f]{4}-|="[^"]*@/);
+  }
+});
