@@ -98,19 +98,23 @@ function annotations(name: string, summary: string): Record<string, string> {
   return { summary, runbook_url: `${RUNBOOKS}#${name.toLowerCase()}` };
 }
 
+/** Whether the budget burned faster than `rate` over a window. */
+function burning({ name, objective }: Slo, window: string, rate: number): string {
+  return `${recorded(window)}{slo="${name}"} > ${Number((rate * (1 - objective)).toPrecision(6))}`;
+}
+
 /** One alert for each severity: any of its pairs of windows. */
-function burnAlerts({ name, alert, objective, promise }: Slo): Rule[] {
-  const budget = 1 - objective;
+function burnAlerts(slo: Slo): Rule[] {
   return (['page', 'ticket'] as const).map((severity) => {
     const pairs = burns.filter((burn) => burn.severity === severity);
-    const over = (window: string, rate: number) =>
-      `${recorded(window)}{slo="${name}"} > ${Number((rate * budget).toPrecision(6))}`;
-    const exprs = pairs.map(({ long, short, rate }) => `(${over(long, rate)} and ${over(short, rate)})`);
+    const exprs = pairs.map(
+      ({ long, short, rate }) => `(${burning(slo, long, rate)} and ${burning(slo, short, rate)})`,
+    );
     return {
-      alert,
+      alert: slo.alert,
       expr: exprs.join(' or '),
       labels: { severity },
-      annotations: annotations(alert, `The error budget burns too fast. Promised: ${promise}.`),
+      annotations: annotations(slo.alert, `The error budget burns too fast. Promised: ${slo.promise}.`),
     };
   });
 }
