@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { IDEMPOTENCY_KEY } from '../core/idempotency.ts';
 import type { Access, Route } from '../core/route.ts';
+import { examples } from './examples.ts';
 import { RATE_HEADERS, errorResponses, isIdempotent } from './errors.ts';
 import type { JsonSchema, SchemaBook } from './json-schema.ts';
 
@@ -14,11 +15,15 @@ export function templatePath(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}');
 }
 
+export function operationId({ tag, name }: Pick<Route, 'tag' | 'name'>): string {
+  return `${groupName(tag)}_${name}`;
+}
+
 /** One route as an OpenAPI operation. */
 export function operationOf(route: Route, book: SchemaBook): JsonSchema {
   const summary = /^[^.]*\.?/.exec(route.doc)?.[0] ?? '';
   return {
-    operationId: `${groupName(route.tag)}_${route.name}`,
+    operationId: operationId(route),
     tags: [route.tag],
     summary: summary.replace(/\.$/, ''),
     description: `${route.doc}\n\n${accessInWords(route.access)}`,
@@ -104,7 +109,10 @@ function requestBodyOf(route: Route, body: NonNullable<Route['body']>, book: Sch
   const others = Object.keys(route.body_forms ?? {}).map((type) => [type, { schema: { type: 'string' } }]);
   return {
     required: !route.body_optional,
-    content: { 'application/json': { schema: book.of(body, 'input') }, ...Object.fromEntries(others) },
+    content: {
+      'application/json': { schema: book.of(body, 'input'), ...exampleOf(route, 'request') },
+      ...Object.fromEntries(others),
+    },
   };
 }
 
@@ -130,10 +138,15 @@ function eitherOf(success: Response, error: Response): JsonSchema {
   };
 }
 
+function exampleOf(route: Route, side: 'request' | 'response'): { example?: unknown } {
+  const example = examples[operationId(route)]?.[side];
+  return example === undefined ? {} : { example };
+}
+
 function successOf(route: Route, book: SchemaBook): JsonSchema {
   const { status, body, forms = ['application/json'], also = [] } = route.success;
   if (status === 204) return { 204: { description: 'Done.' } };
-  const json = body ? { schema: book.of(body, 'output') } : {};
+  const json = body ? { schema: book.of(body, 'output'), ...exampleOf(route, 'response') } : {};
   const content = Object.fromEntries(forms.map((type) => [type, type === 'application/json' ? json : {}]));
   const headers = {
     'X-Request-Id': { $ref: '#/components/headers/RequestId' },
