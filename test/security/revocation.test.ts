@@ -34,6 +34,8 @@ interface Credential {
   headers: Record<string, string>;
   /** What it opens. */
   path: string;
+  /** Of an answer that knows the credential. */
+  known: number;
   /** The call that takes it away; resolves with its answer's status. */
   revoke(): Promise<number>;
 }
@@ -48,14 +50,14 @@ interface Seen {
 }
 
 /** Keeps many requests in flight at all gateways while the credential is taken away. */
-async function race({ headers, path, revoke }: Credential): Promise<Seen> {
+async function race({ headers, path, known, revoke }: Credential): Promise<Seen> {
   const seen: Seen = { before: 0, under_way: 0, asked_after: 0, accepted_after: 0 };
   let revoked = false;
   const ask = async (gateway: string) => {
     const wasRevoked = revoked;
     const response = await fetch(`${gateway}${path}`, { headers });
     await response.arrayBuffer();
-    const isIn = response.status === 200;
+    const isIn = response.status === known;
     if (!isIn) assert.ok([401, 403].includes(response.status), `status ${response.status}`);
     if (wasRevoked) seen.asked_after += 1;
     if (isIn) seen[wasRevoked ? 'accepted_after' : revoked ? 'under_way' : 'before'] += 1;
@@ -96,6 +98,7 @@ test('from the moment that its DELETE has answered, no gateway accepts an API ke
     return {
       headers: { 'x-api-key': String(made['key']) },
       path: '/v1/webhook-events',
+      known: 200,
       revoke: deleting(owner, `/v1/api-keys/${String(made['id'])}`),
     };
   }));
@@ -113,7 +116,22 @@ test('somebody who was removed from a workspace is out with the next request, at
     return {
       headers: { authorization: `Bearer ${tokens.member}` },
       path: `/v1/interviews?limit=1&workspace_id=${workspace_id}`,
+      known: 200,
       revoke: deleting(owner, `/v1/workspaces/${workspace_id}/members/${member.user_id}`),
+    };
+  });
+});
+
+test('from the moment that its DELETE has answered, no gateway knows a retrieval key', async () => {
+  const keys = `/v1/vaults/${demo.vault_id}/retrieval-keys`;
+  await holds('retrieval keys', async () => {
+    const made = await owner.ok(owner.post(keys, { name: 'raced' }));
+    return {
+      headers: { 'x-api-key': String(made['key']) },
+      // It opens nothing here, and is told so as long as it is good; afterwards it is nobody's.
+      path: '/v1/webhook-events',
+      known: 403,
+      revoke: deleting(owner, `${keys}/${String(made['id'])}`),
     };
   });
 });
