@@ -47,6 +47,10 @@ database = "none"
 # No text may hold NUL, which JSON Schema cannot say: validation.test.ts holds it.
 allow-x00 = false
 
+# A query that is too long is refused with the headers it came with, before anybody reads it.
+[checks.negative_data_rejection]
+expected-statuses = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429, 431, "5xx"]
+
 [auth.openapi]
 ${schemes.join('\n')}
 

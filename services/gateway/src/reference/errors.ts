@@ -29,8 +29,15 @@ export function isIdempotent(route: Route): boolean {
 export function errorResponses(route: Route): Record<string, unknown> {
   const byStatus = Map.groupBy(errorCodesOf(route), (code) => errorTable[code].http);
   const statuses = [...byStatus.entries()].toSorted(([a], [b]) => a - b);
-  return Object.fromEntries(statuses.map(([status, codes]) => [String(status), errorResponse(status, codes)]));
+  const own = statuses.map(([status, codes]) => [String(status), errorResponse(status, codes)]);
+  return { ...Object.fromEntries(own), 431: HEADERS_TOO_LARGE };
 }
+
+/** From the HTTP parser, before there is a route: it says nothing of rates. */
+const HEADERS_TOO_LARGE = {
+  description: '`malformed_request`: address and headers together are larger than 16 KiB.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+};
 
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
 
