@@ -1,5 +1,6 @@
 // What the chart has to know of the code: whom each service calls, what it keeps, what it may say on NATS. Made from every service's
 // `config.ts`, so that the chart cannot fall behind. `--target DIR` writes under another root.
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -43,6 +44,11 @@ async function factsOf(service: string, all: readonly string[]): Promise<Facts> 
   };
 }
 
+/** Whether a service writes the ledger of erasures: it has the command that does them again. */
+function keepsLedger(service: string): boolean {
+  return existsSync(join(root, 'services', service, 'src/replay-erasures.ts'));
+}
+
 const TOPOLOGY_HEAD = `# Made from every service's config.ts by \`npm run gen\`.
 #   port      what it offers beside /livez, /readyz and /metrics
 #   calls     services that it reaches by gRPC; each becomes <NAME>_ADDR
@@ -76,7 +82,7 @@ await writeFile(join(folder, 'topology.yaml'), TOPOLOGY_HEAD + rows);
 const users = facts
   .filter(([, { bus }]) => bus)
   .map(([name, { database, sessions }]) =>
-    user(name, servicePermissions(name, { hasEvents: database, hasSessions: sessions })),
+    user(name, servicePermissions(name, { hasEvents: database, hasSessions: sessions, hasLedger: keepsLedger(name) })),
   );
 const conf = `${USERS_HEAD}${users.join('')}${user(OPERATOR, operatorPermissions())}  ]\n}\n`;
 await writeFile(join(folder, 'nats-users.conf'), conf);

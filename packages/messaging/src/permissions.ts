@@ -31,14 +31,19 @@ function eventRights(service: string): string[] {
   ];
 }
 
+/** Of the service that writes down erasures and does them again after a restore. */
+function ledgerRights(service: string): string[] {
+  return [`erasures.${service}`, '$JS.API.DIRECT.GET.ERASURES'];
+}
+
 /** What a service may do: never another's part, and nothing is deleted. */
 export function servicePermissions(
   service: string,
-  { hasEvents, hasSessions }: { hasEvents: boolean; hasSessions: boolean },
+  { hasEvents, hasSessions, hasLedger }: { hasEvents: boolean; hasSessions: boolean; hasLedger: boolean },
 ): NatsPermissions {
   const bells = hasSessions ? BELLS : [];
   return {
-    publish: [...(hasEvents ? eventRights(service) : []), ...bells],
+    publish: [...(hasEvents ? eventRights(service) : []), ...(hasLedger ? ledgerRights(service) : []), ...bells],
     subscribe: [`${inboxPrefix(service)}.>`, ...bells],
   };
 }
@@ -55,6 +60,7 @@ export function operatorPermissions(): NatsPermissions {
       '$JS.API.STREAM.MSG.GET.DEAD_LETTERS',
       '$JS.API.STREAM.MSG.DELETE.DEAD_LETTERS',
       '$JS.API.DIRECT.GET.DEAD_LETTERS',
+      '$JS.API.DIRECT.GET.ERASURES',
     ],
     subscribe: [`${inboxPrefix(OPERATOR)}.>`],
   };
