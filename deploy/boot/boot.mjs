@@ -7,9 +7,9 @@ import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.mjs';
+import { pnpm } from './pnpm.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-const pnpm = 'pnpm@12.21.0';
 const stampFile = join(root, 'node_modules/.boot-stamp');
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 

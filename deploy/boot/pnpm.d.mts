@@ -1,0 +1,2 @@
+/** The package manager, exactly, as `npx` takes it. */
+export const pnpm: string;

@@ -1,0 +1,160 @@
+import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HELM, KEDA, KUBERNETES, METRICS_SERVER, bin, cache, isInstalled } from './place.ts';
+import { run, say } from './shell.ts';
+
+const go = join(import.meta.dirname, 'go');
+const servers = [
+  'etcd',
+  'kube-apiserver',
+  'kube-controller-manager',
+  'kube-scheduler',
+  'kubelet',
+  'kube-proxy',
+  'kubectl',
+];
+/** Debian's packages by a program of each. */
+const packages: Record<string, string> = {
+  containerd: 'containerd',
+  runc: 'runc',
+  bridge: 'containernetworking-plugins',
+  iptables: 'iptables',
+  conntrack: 'conntrack',
+  buildah: 'buildah',
+  prometheus: 'prometheus',
+  openssl: 'openssl',
+  ip: 'iproute2',
+  nsenter: 'util-linux',
+};
+
+async function installPackages(): Promise<void> {
+  const wanted = Object.entries(packages).flatMap(([program, name]) => (isInstalled(program) ? [] : [name]));
+  if (wanted.length === 0) return;
+  await run('apt-get', ['update', '-q']);
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...wanted], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  say(`installed ${wanted.join(' ')}`);
+}
+
+/** One static program. Switches stay the same everywhere: they are part of the key of Go's build cache. */
+async function build(module: string, name: string, what: string, set: Record<string, string> = {}): Promise<void> {
+  const flags = ['-s -w', ...Object.entries(set).map(([key, value]) => `-X ${key}=${value}`)].join(' ');
+  await run('nice', ['go', 'build', '-mod=readonly', '-ldflags', flags, '-o', join(bin, name), what], {
+    cwd: join(go, module),
+    env: { CGO_ENABLED: '0', GOFLAGS: '-buildvcs=false' },
+    timeout_ms: 3_600_000,
+  });
+  say(`built ${name}`);
+}
+
+/** The one binary goes by the name that it is called by. */
+async function nameServers(): Promise<void> {
+  await mkdir(join(bin, 'as'), { recursive: true });
+  for (const name of servers) {
+    await rm(join(bin, 'as', name), { force: true });
+    await symlink('../kube', join(bin, 'as', name));
+  }
+}
+
+/** The version that the servers show: charts ask for it. */
+function kubernetesVersion(): Record<string, string> {
+  const [major = '', minor = ''] = KUBERNETES.slice(1).split('.');
+  const facts = {
+    gitVersion: KUBERNETES,
+    gitMajor: major,
+    gitMinor: minor,
+    gitTreeState: 'clean',
+    buildDate: '2026-01-01T00:00:00Z',
+  };
+  const places = ['k8s.io/component-base/version', 'k8s.io/client-go/pkg/version'];
+  return Object.fromEntries(
+    places.flatMap((place) => Object.entries(facts).map(([key, value]) => [`${place}.${key}`, value])),
+  );
+}
+
+interface Source {
+  name: string;
+  module: string;
+  /** The folder of the module that holds manifests, and the kustomization inside it that is rendered. */
+  folder: string;
+  kustomization: string;
+  /** To our images, quicker probes, and what one node makes needless. */
+  changes: [RegExp, string][];
+}
+
+const probes: [RegExp, string][] = [
+  [/imagePullPolicy: \w+/g, 'imagePullPolicy: Never'],
+  [/initialDelaySeconds: 2\d/g, 'initialDelaySeconds: 2'],
+];
+
+const sources: Source[] = [
+  {
+    name: 'keda',
+    module: 'github.com/kedacore/keda/v2',
+    folder: 'config',
+    kustomization: 'minimal',
+    changes: [
+      ...probes,
+      [/image: .*\/keda:latest/g, 'image: localhost/keda:dev'],
+      [/image: .*\/keda-metrics-apiserver:latest/g, 'image: localhost/keda-adapter:dev'],
+      [/- --leader-elect$/gm, '- --leader-elect=false'],
+      // The validating webhooks are left out, so nobody is to put a certificate into them.
+      [/( *)- --enable-cert-rotation=true/g, '$1- --enable-cert-rotation=true\n$1- --enable-webhook-patching=false'],
+    ],
+  },
+  {
+    name: 'metrics-server',
+    module: 'sigs.k8s.io/metrics-server',
+    folder: 'manifests',
+    kustomization: 'base',
+    changes: [
+      ...probes,
+      [/image: .*metrics-server:\w+/g, 'image: localhost/metrics-server:dev'],
+      // The kubelet's certificate is signed by this cluster's own authority, which the pod does not know.
+      [/( *)- --metric-resolution=15s/g, '$1- --metric-resolution=15s\n$1- --kubelet-insecure-tls'],
+    ],
+  },
+];
+
+/** A component's own manifests, out of the module that it was built from. */
+async function render({ name, module, folder, kustomization, changes }: Source): Promise<void> {
+  const work = join(cache, `${name}-manifests`);
+  await rm(work, { recursive: true, force: true });
+  const from = (await run('go', ['list', '-m', '-f', '{{.Dir}}', module], { cwd: join(go, 'addons') })).trim();
+  await cp(join(from, folder), work, { recursive: true });
+  await run('chmod', ['-R', 'u+w', work]);
+  for (const file of await readdir(work, { recursive: true })) {
+    if (!file.endsWith('.yaml')) continue;
+    const text = await readFile(join(work, file), 'utf8');
+    await writeFile(
+      join(work, file),
+      changes.reduce((all, [what, by]) => all.replace(what, by), text),
+    );
+  }
+  await writeFile(join(cache, `${name}.yaml`), await run('kubectl', ['kustomize', join(work, kustomization)]));
+  await rm(work, { recursive: true });
+}
+
+/**
+ * Builds what runs in the cluster and what drives it, from package registries alone: apt and the Go module proxy. About 30 minutes
+ * of processor time from nothing; Go's build cache makes the next time short.
+ */
+export async function buildPrograms(): Promise<void> {
+  await mkdir(bin, { recursive: true });
+  await installPackages();
+  await build('kube', 'kube', '.', kubernetesVersion());
+  await nameServers();
+  await build('addons', 'helm', 'helm.sh/helm/v3/cmd/helm', { 'helm.sh/helm/v3/internal/version.version': HELM });
+  await build('addons', 'coredns', './coredns');
+  await build('addons', 'pause', './pause');
+  const keda = 'github.com/kedacore/keda/v2';
+  const version = { [`${keda}/version.Version`]: KEDA, [`${keda}/version.GitCommit`]: `v${KEDA}` };
+  await build('addons', 'keda', `${keda}/cmd/operator`, version);
+  await build('addons', 'keda-adapter', `${keda}/cmd/adapter`, version);
+  const server = 'sigs.k8s.io/metrics-server';
+  await build('addons', 'metrics-server', `${server}/cmd/metrics-server`, {
+    [`${server}/pkg/version.gitVersion`]: METRICS_SERVER,
+  });
+  for (const source of sources) await render(source);
+}

@@ -1,0 +1,27 @@
+/**
+ * `npm run cluster -- build | up | down`: builds what a trial cluster is made of, brings it up, takes it down. `up` prints how to use it.
+ */
+import { buildImages } from './build-images.ts';
+import { buildPrograms } from './build-programs.ts';
+import { down, up } from './cluster.ts';
+import { bin, kubeconfig, whyNever } from './place.ts';
+
+const commands: Record<string, () => Promise<void>> = {
+  async build() {
+    await buildPrograms();
+    await buildImages();
+  },
+  async up() {
+    await up();
+    console.log(`export KUBECONFIG=${kubeconfig} PATH=${bin}:${bin}/as:$PATH`);
+  },
+  down,
+};
+
+const command = commands[process.argv[2] ?? ''];
+const reason = whyNever();
+if (!command || reason) {
+  console.error(reason ? `No cluster can be run here: ${reason}.` : `Which? One of ${Object.keys(commands).join(', ')}.`);
+  process.exit(64);
+}
+await command();
