@@ -37,7 +37,7 @@ export class Crowd {
         return { who, readers, said: new Map(), silences: [], answered_at: 0, talk: Promise.resolve() };
       }),
     );
-    await Promise.all(people.map(({ readers }) => readers[0]?.asked(0)));
+    await Promise.all(people.map(({ readers }) => readers[0]?.asked(0, MOST_MS)));
     return new Crowd(people);
   }
 

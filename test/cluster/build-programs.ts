@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keyOf, once } from './once.ts';
 import { HELM, KEDA, KUBERNETES, METRICS_SERVER, bin, cache, isInstalled } from './place.ts';
 import { run, say } from './shell.ts';
 
@@ -136,16 +138,25 @@ async function render({ name, module, folder, kustomization, changes }: Source):
   await rm(work, { recursive: true });
 }
 
-/**
- * Builds what runs in the cluster and what drives it, from package registries alone: apt and the Go module proxy. About 30 minutes
- * of processor time from nothing; Go's build cache makes the next time short.
- */
-export async function buildPrograms(): Promise<void> {
-  await mkdir(bin, { recursive: true });
-  await installPackages();
+/** Without it `helm template` takes the cluster for one of years ago. */
+function helmVersions(): Record<string, string> {
+  const [major = '', minor = ''] = KUBERNETES.slice(1).split('.');
+  const places = ['pkg/chartutil', 'pkg/lint/rules'].map((folder) => `helm.sh/helm/v3/${folder}`);
+  return {
+    'helm.sh/helm/v3/internal/version.version': HELM,
+    ...Object.fromEntries(
+      places.flatMap((place) => [
+        [`${place}.k8sVersionMajor`, major],
+        [`${place}.k8sVersionMinor`, minor],
+      ]),
+    ),
+  };
+}
+
+async function buildAll(): Promise<void> {
   await build('kube', 'kube', '.', kubernetesVersion());
   await nameServers();
-  await build('addons', 'helm', 'helm.sh/helm/v3/cmd/helm', { 'helm.sh/helm/v3/internal/version.version': HELM });
+  await build('addons', 'helm', 'helm.sh/helm/v3/cmd/helm', helmVersions());
   await build('addons', 'coredns', './coredns');
   await build('addons', 'pause', './pause');
   const keda = 'github.com/kedacore/keda/v2';
@@ -157,4 +168,18 @@ export async function buildPrograms(): Promise<void> {
     [`${server}/pkg/version.gitVersion`]: METRICS_SERVER,
   });
   for (const source of sources) await render(source);
+}
+
+/** Of the sources and of how they are built. */
+const programsKey = () =>
+  keyOf([...globSync(join(go, '**/*.{go,mod,sum}')), import.meta.filename, join(import.meta.dirname, 'place.ts')]);
+
+/**
+ * Builds what runs in the cluster and what drives it, from package registries alone: apt and the Go module proxy. About 30 minutes
+ * of processor time from nothing; Go's build cache makes the next time short.
+ */
+export async function buildPrograms(): Promise<void> {
+  await mkdir(bin, { recursive: true });
+  await installPackages();
+  await once(join(cache, 'programs.key'), await programsKey(), buildAll);
 }

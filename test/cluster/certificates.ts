@@ -27,7 +27,19 @@ async function certificate({ name, subject, by = 'ca', names = [] }: Certificate
   await writeFile(extensions, `${usage.join('\n')}\n`);
   await run('openssl', ['req', ...newKey, '-subj', subject, '-keyout', key, '-out', request]);
   const signer = ['-CA', join(pki, `${by}.crt`), '-CAkey', join(pki, `${by}.key`), '-CAcreateserial'];
-  await run('openssl', ['x509', '-req', '-in', request, ...signer, '-days', '3650', '-out', out, '-extfile', extensions]);
+  await run('openssl', [
+    'x509',
+    '-req',
+    '-in',
+    request,
+    ...signer,
+    '-days',
+    '3650',
+    '-out',
+    out,
+    '-extfile',
+    extensions,
+  ]);
   await rm(request);
   await rm(extensions);
 }
@@ -38,7 +50,10 @@ const certificates: Certificate[] = [
   {
     name: 'apiserver',
     subject: '/CN=kube-apiserver',
-    names: [...['127.0.0.1', NODE_IP, API_SERVICE_IP].map((ip) => `IP:${ip}`), ...apiNames.map((name) => `DNS:${name}`)],
+    names: [
+      ...['127.0.0.1', NODE_IP, API_SERVICE_IP].map((ip) => `IP:${ip}`),
+      ...apiNames.map((name) => `DNS:${name}`),
+    ],
   },
   { name: 'kubelet-client', subject: '/O=system:masters/CN=kube-apiserver-kubelet-client' },
   { name: 'front-client', subject: '/CN=front-proxy-client', by: 'front-ca' },

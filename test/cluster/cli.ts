@@ -21,7 +21,9 @@ const commands: Record<string, () => Promise<void>> = {
 const command = commands[process.argv[2] ?? ''];
 const reason = whyNever();
 if (!command || reason) {
-  console.error(reason ? `No cluster can be run here: ${reason}.` : `Which? One of ${Object.keys(commands).join(', ')}.`);
+  console.error(
+    reason ? `No cluster can be run here: ${reason}.` : `Which? One of ${Object.keys(commands).join(', ')}.`,
+  );
   process.exit(64);
 }
 await command();

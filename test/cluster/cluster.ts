@@ -15,20 +15,31 @@ export const apply = (objects: string): Promise<string> =>
   run('kubectl', ['apply', '--server-side', '--force-conflicts', '-f', '-'], { input: objects });
 
 const until = (what: string, holds: () => Promise<boolean>, timeout_ms = 120_000) =>
-  waitFor(holds, { timeout_ms, every_ms: 200, failure: () => `${what} does not come up: see ${join(runFolder, 'logs')}` });
+  waitFor(holds, {
+    timeout_ms,
+    every_ms: 200,
+    failure: () => `${what} does not come up: see ${join(runFolder, 'logs')}`,
+  });
 
-const answers = async (command: string, args: string[]) => (await ask(command, args, { timeout_ms: 5_000 })) !== undefined;
+const answers = async (command: string, args: string[]) =>
+  (await ask(command, args, { timeout_ms: 5_000 })) !== undefined;
 
 async function startNode(): Promise<void> {
   await makeNetwork();
   await makeCertificates();
   await writeSettings();
   for (const name of ['etcd', 'containerd', 'kube-apiserver'] as const) await startDaemon(name);
-  await until('containerd', () => ctr('version').then(() => true, () => false));
+  await until('containerd', () =>
+    ctr('version').then(
+      () => true,
+      () => false,
+    ),
+  );
   await importImages();
   say('images imported');
   await until('the API server', () => answers('kubectl', ['get', '--raw', '/readyz']));
-  for (const name of ['kube-controller-manager', 'kube-scheduler', 'kubelet', 'kube-proxy'] as const) await startDaemon(name);
+  for (const name of ['kube-controller-manager', 'kube-scheduler', 'kubelet', 'kube-proxy'] as const)
+    await startDaemon(name);
   await until('the node', () => answers('kubectl', ['get', 'node', NODE_NAME]));
   await kubectl('wait', '--for=condition=Ready', `node/${NODE_NAME}`, '--timeout=120s');
   say('the node is ready');
@@ -55,9 +66,9 @@ async function addComponents(): Promise<void> {
   say('DNS, KEDA, metrics-server and Prometheus are ready');
 }
 
-/** Brings the cluster up; nothing when it is. What it is built from must be there. */
+/** Brings the cluster up, or gives the one that is up the newest images. What it is built from must be there. */
 export async function up(): Promise<void> {
-  if (await daemonsRun()) return;
+  if (await daemonsRun()) return importImages();
   await down();
   await mkdir(runFolder, { recursive: true });
   await startNode();

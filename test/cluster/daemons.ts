@@ -98,7 +98,14 @@ const daemons: Record<string, [program: string, args: string[]]> = {
   kubelet: [server('kubelet'), kubelet],
   'kube-proxy': [server('kube-proxy'), switches({ config: inRun('proxy.yaml') })],
 };
-export type Daemon = 'etcd' | 'containerd' | 'kube-apiserver' | 'kube-controller-manager' | 'kube-scheduler' | 'kubelet' | 'kube-proxy';
+export type Daemon =
+  | 'etcd'
+  | 'containerd'
+  | 'kube-apiserver'
+  | 'kube-controller-manager'
+  | 'kube-scheduler'
+  | 'kubelet'
+  | 'kube-proxy';
 
 async function pidOf(name: string): Promise<number | undefined> {
   const text = await readFile(join(pids, name), 'utf8').catch(() => '');

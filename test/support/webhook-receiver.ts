@@ -20,8 +20,8 @@ export interface WebhookReceiver {
   close(): Promise<void>;
 }
 
-/** A receiver on loopback that keeps everything it gets. */
-export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+/** A receiver that keeps everything it gets; on loopback unless another of this machine's addresses is given. */
+export async function startWebhookReceiver(host = '127.0.0.1'): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -39,9 +39,9 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       response.writeHead(status).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const receiver: WebhookReceiver = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    url: `http://${host}:${(server.address() as AddressInfo).port}/hook`,
     received,
     answer: () => 200,
     close: () =>

@@ -1,0 +1,75 @@
+import { chown, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { JWK } from 'jose';
+import { type DemoUser, mintToken } from '../../deploy/local/tokens.ts';
+import { Api } from '../support/api.ts';
+import { apply, kubectl } from './cluster.ts';
+import { root, runFolder } from './place.ts';
+import { run } from './shell.ts';
+
+export const RELEASE = 'insights';
+export const SPACE = 'insights';
+const chart = join(root, 'charts/insights');
+const values = join(import.meta.dirname, 'values.yaml');
+const HTTP_PORT = 8080;
+
+/** The release's own objects. */
+export const inSpace = (...args: string[]): Promise<string> => kubectl('--namespace', SPACE, ...args);
+export const helm = (...args: string[]): Promise<string> => run('helm', ['--namespace', SPACE, ...args]);
+
+/** One folder of the machine as the disk of a bundled store: this cluster hands out no disks by itself. */
+async function disk(store: string, uid: number): Promise<object> {
+  const path = join(runFolder, 'disks', store);
+  await mkdir(path, { recursive: true });
+  await chown(path, uid, uid);
+  return {
+    apiVersion: 'v1',
+    kind: 'PersistentVolume',
+    metadata: { name: store },
+    spec: {
+      capacity: { storage: '8Gi' },
+      accessModes: ['ReadWriteOnce'],
+      persistentVolumeReclaimPolicy: 'Retain',
+      claimRef: { namespace: SPACE, name: `data-${RELEASE}-${store}-0` },
+      hostPath: { path },
+    },
+  };
+}
+
+/** A name whose addresses are all gateways: Prometheus asks each. */
+const gatewayPods = {
+  apiVersion: 'v1',
+  kind: 'Service',
+  metadata: { name: 'gateway-pods', namespace: SPACE },
+  spec: {
+    clusterIP: 'None',
+    selector: { 'app.kubernetes.io/instance': RELEASE, 'app.kubernetes.io/component': 'gateway' },
+    ports: [{ name: 'management', port: 9090 }],
+  },
+};
+
+/** What the release finds: its namespace, its disks, and how its gateways are scraped. */
+export async function prepareSpace(): Promise<void> {
+  const space = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: SPACE } };
+  const items = [space, await disk('postgresql', 999), await disk('nats', 1_000), gatewayPods];
+  await apply(JSON.stringify({ apiVersion: 'v1', kind: 'List', items }));
+}
+
+/** Installs or upgrades the release, and waits until all of it is ready. */
+export async function install(...more: string[]): Promise<void> {
+  await helm('upgrade', '--install', RELEASE, chart, '--values', values, '--wait', '--timeout', '10m', ...more);
+}
+
+/** Where callers on this machine find the API: the address of the gateways' Service. */
+export async function publicUrl(): Promise<string> {
+  const address = await inSpace('get', 'service', `${RELEASE}-gateway`, '--output=jsonpath={.spec.clusterIP}');
+  return `http://${address}:${HTTP_PORT}`;
+}
+
+/** Somebody with a token of the release's own issuer. */
+export async function person(base_url: string, user: DemoUser): Promise<Api> {
+  const path = '--output=jsonpath={.data.EMBEDDED_ISSUER_KEY}';
+  const secret = await inSpace('get', 'secret', `${RELEASE}-identity`, path);
+  const key = JSON.parse(Buffer.from(secret, 'base64').toString()) as JWK;
+  return new Api(base_url, { token: await mintToken(key, user) });
+}

@@ -1,0 +1,68 @@
+import { eventually } from '../support/eventually.ts';
+import { SPACE, inSpace } from './application.ts';
+import { run } from './shell.ts';
+
+interface Condition {
+  type: string;
+  status: string;
+  lastTransitionTime: string;
+}
+
+interface Pod {
+  metadata: { name: string; creationTimestamp: string; deletionTimestamp?: string };
+  status: { conditions?: Condition[]; containerStatuses?: { restartCount: number }[] };
+}
+
+/** A pod that is neither going nor gone. */
+export interface LivingPod {
+  name: string;
+  created_at: number;
+  /** When it became ready; null while it is not. */
+  ready_at: number | null;
+  restarts: number;
+}
+
+function living({ metadata, status }: Pod): LivingPod[] {
+  if (metadata.deletionTimestamp) return [];
+  const ready = status.conditions?.find(({ type, status: is }) => type === 'Ready' && is === 'True');
+  return [
+    {
+      name: metadata.name,
+      created_at: Date.parse(metadata.creationTimestamp),
+      ready_at: ready ? Date.parse(ready.lastTransitionTime) : null,
+      restarts: (status.containerStatuses ?? []).reduce((sum, { restartCount }) => sum + restartCount, 0),
+    },
+  ];
+}
+
+/** The pods of a service, the oldest first. Times are whole seconds of Kubernetes. */
+export async function podsOf(service: string): Promise<LivingPod[]> {
+  const answer = await inSpace('get', 'pods', `--selector=app.kubernetes.io/component=${service}`, '--output=json');
+  const { items } = JSON.parse(answer) as { items: Pod[] };
+  return items.flatMap(living).toSorted((a, b) => a.created_at - b.created_at);
+}
+
+export const readyOf = async (service: string): Promise<number> =>
+  (await podsOf(service)).filter(({ ready_at }) => ready_at !== null).length;
+
+/** Evicts a pod as a drain does: asks again while the service's disruption budget says no. */
+export async function evict(name: string): Promise<void> {
+  const eviction = { apiVersion: 'policy/v1', kind: 'Eviction', metadata: { name, namespace: SPACE } };
+  const path = `/api/v1/namespaces/${SPACE}/pods/${name}/eviction`;
+  await eventually(() => run('kubectl', ['create', '--raw', path, '-f', '-'], { input: JSON.stringify(eviction) }), {
+    timeout_ms: 120_000,
+    every_ms: 500,
+  });
+}
+
+/** The pod is gone and as many as before are ready. */
+export async function replaced(service: string, name: string, replicas: number): Promise<void> {
+  await eventually(
+    async () => {
+      const pods = await podsOf(service);
+      const ready = pods.filter(({ ready_at }) => ready_at !== null);
+      return ready.length >= replicas && !pods.some((pod) => pod.name === name) ? true : null;
+    },
+    { timeout_ms: 120_000, every_ms: 500, what: `${replicas} ready pods of ${service} without ${name}` },
+  );
+}

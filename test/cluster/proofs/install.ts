@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openCampaign } from '../../support/participant.ts';
+import { eventually } from '../../support/eventually.ts';
+import { Crowd } from '../../chaos/crowd.ts';
+import { RELEASE, helm } from '../application.ts';
+import { say } from '../shell.ts';
+import type { Scene } from '../scene.ts';
+
+/** From nothing to use. */
+export function proveInstall(scene: Scene): void {
+  test('helm test passes on a fresh installation', async () => {
+    say(`helm install: ${scene.install_seconds.toFixed(0)} s until all is ready`);
+    assert.match(await helm('test', RELEASE, '--timeout', '3m'), /Phase:\s+Succeeded/);
+  });
+
+  test('an interview is conducted to its end and its webhook is delivered', async () => {
+    const { api, base_url, receiver } = scene;
+    const { id, link } = await openCampaign(api);
+    const people = await Crowd.gather(base_url, link, 1);
+    await people.finish();
+    assert.deepEqual(people.audit(), { unfinished: 0, lost: 0, doubled: 0, gaps: 0 });
+    await eventually(
+      () => {
+        const told = receiver.received.filter(
+          ({ event, data }) => event === 'interview.completed' && data['interview_id'] === id,
+        );
+        assert.equal(told.length, 1);
+      },
+      { timeout_ms: 60_000 },
+    );
+  });
+}

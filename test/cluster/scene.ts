@@ -1,0 +1,79 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { after } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { tryLock, unlock } from '../../deploy/boot/lock.mjs';
+import { demoUsers } from '../../deploy/local/tokens.ts';
+import { Api } from '../support/api.ts';
+import { size } from '../support/size.ts';
+import { type WebhookReceiver, startWebhookReceiver } from '../support/webhook-receiver.ts';
+import { install, person, prepareSpace, publicUrl } from './application.ts';
+import { buildImages } from './build-images.ts';
+import { buildPrograms } from './build-programs.ts';
+import { down, up } from './cluster.ts';
+import { HOST_IP, cache, missing, whyNever } from './place.ts';
+import { say } from './shell.ts';
+
+/** A release that is installed, its first user, and who listens to its webhooks. */
+export interface Scene {
+  base_url: string;
+  api: Api;
+  receiver: WebhookReceiver;
+  /** Seconds that `helm install` took from nothing to all pods ready. */
+  install_seconds: number;
+}
+
+/** Why the cluster's tests are not run; empty when they are. Proofs build what is missing. */
+export function whySkipped(): string {
+  const never = whyNever();
+  if (never) return `no cluster here: ${never}`;
+  const cold = size === 'smoke' ? missing() : [];
+  return cold.length > 0 ? `no cluster yet: \`npm run cluster -- build\` makes ${cold.join(', ')} (30 min)` : '';
+}
+
+/** A workspace of its own with an endpoint that gets every event. */
+async function enter(base_url: string, receiver: WebhookReceiver): Promise<Api> {
+  const owner = await person(base_url, demoUsers.owner);
+  const workspace = await owner.ok(owner.post('/v1/workspaces', { name: 'On a cluster' }));
+  const body = { name: 'cluster', workspace_id: workspace['id'], scopes: ['*'], expires_in_days: 1 };
+  const { key } = await owner.ok(owner.post('/v1/api-keys', body));
+  const api = new Api(base_url, { key: String(key) });
+  await api.ok(api.post('/v1/webhook-endpoints', { url: receiver.url, events: [], description: 'all' }));
+  return api;
+}
+
+/** Waits until no other run has the cluster. */
+async function holdLock(): Promise<string> {
+  const file = join(cache, 'cluster.lock');
+  for (let told = false; ; told = true) {
+    const owner = tryLock(file);
+    if (owner === undefined) return file;
+    if (!told) say(`waiting for process ${owner}, which has the cluster`);
+    await sleep(1_000);
+  }
+}
+
+/**
+ * The cluster, this run's alone until the file's tests have ended, with the release installed from nothing.
+ * INSIGHTS_KEEP_CLUSTER leaves it up for a look.
+ */
+export async function useCluster(atEnd: typeof after): Promise<Scene> {
+  await mkdir(cache, { recursive: true });
+  const lock = await holdLock();
+  atEnd(async () => {
+    if (!process.env['INSIGHTS_KEEP_CLUSTER']) await down();
+    unlock(lock);
+  });
+  await buildPrograms();
+  await buildImages();
+  await up();
+  await prepareSpace();
+  const began = performance.now();
+  await install();
+  const install_seconds = (performance.now() - began) / 1_000;
+  const base_url = await publicUrl();
+  const receiver = await startWebhookReceiver(HOST_IP);
+  atEnd(() => receiver.close());
+  return { base_url, api: await enter(base_url, receiver), receiver, install_seconds };
+}
