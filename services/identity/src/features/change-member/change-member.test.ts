@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Call } from '@insights/db';
 import { type LinkedScene, linkedScene } from '../../provider.fixture.ts';
+import { callOf } from '../../scene.fixture.ts';
 import { followProvider } from '../follow-provider/follow-provider.ts';
 import { listMembers } from '../list-members/list-members.ts';
 import { removeMember } from '../remove-member/remove-member.ts';
@@ -134,8 +135,8 @@ test('two owners who give up at once, at the provider too: one stays', async (t)
     tx.run(`update members set role = 'member' where user_id not in ($1, $2)`, [first, second]),
   );
   const outcomes = await Promise.allSettled([
-    setMemberRole(given.deps, owner, { user_id: first, role: 'member' }),
-    removeMember(given.deps, owner, { user_id: second }),
+    setMemberRole(given.deps, callOf(first, id, 'owner'), { user_id: first, role: 'member' }),
+    removeMember(given.deps, callOf(second, id, 'owner'), { user_id: second }),
   ]);
   assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
   const owners = Object.values(await rolesIn(given, owner)).filter((role) => role === 'owner');

@@ -42,6 +42,18 @@ test('the last owner keeps the role and the membership', async (t) => {
   assert.deepEqual(await rolesIn(given, owner), { [user_id]: 'owner' });
 });
 
+test('somebody who has lost the ownership since their request was let in changes no role', async (t) => {
+  const given = await scene(t);
+  const { id, owner, owner_id } = await given.workspace();
+  const second = await given.user('second');
+  await given.join(id, second, 'owner');
+  await removeMember(given.deps, callOf(second, id, 'owner'), { user_id: owner_id });
+  await assert.rejects(setMemberRole(given.deps, owner, { user_id: second, role: 'member' }), {
+    code: 'insufficient_role',
+  });
+  assert.deepEqual(await rolesIn(given, callOf(second, id, 'owner')), { [second]: 'owner' });
+});
+
 test('two owners who give up at once: one stays', async (t) => {
   const given = await scene(t);
   for (let round = 0; round < 5; round += 1) {

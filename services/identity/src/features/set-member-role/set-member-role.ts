@@ -1,14 +1,14 @@
 import type { identity } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { invalid } from '@insights/errors';
-import { readMember, refuseLastOwner, storeRole } from '../../db/members.ts';
+import { readMember, refuseLastOwner, requireStanding, storeRole } from '../../db/members.ts';
 import { presentMember } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
 import { changeMember } from '../change-member/change-member.ts';
 
 /**
  * Gives a member another role, in a linked workspace at the identity provider first; ownership moves by transfer only.
- * Errors: `invalid_request` for a role other than admin and member, `not_found`, `last_owner`, `identity_provider_failed`,
+ * Errors: `invalid_request` for a role other than admin and member, `insufficient_role`, `not_found`, `last_owner`, `identity_provider_failed`,
  * `request_in_progress`.
  */
 export async function setMemberRole(
@@ -20,7 +20,10 @@ export async function setMemberRole(
   return changeMember(deps, call, {
     user_id,
     wanted: role,
-    check: refuseLastOwner,
+    async check(tx, member) {
+      await requireStanding(tx, call.principal, 'owner');
+      await refuseLastOwner(tx, member);
+    },
     async store(tx, member) {
       await storeRole(tx, call, member, role);
       return presentMember(await readMember(tx, user_id));
