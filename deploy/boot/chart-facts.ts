@@ -22,6 +22,7 @@ interface Facts {
 /** A setting that says that its service has to do with something beyond the cluster; the names are those of `networkPolicy.outside`. */
 const OUTSIDE: Record<string, string> = {
   JWKS_URL: 'identityProvider',
+  IDENTITY_PROVIDER_URL: 'identityProvider',
   MODEL_BASE_URL: 'models',
   SMTP_URL: 'mail',
   WEBHOOKS_ATTEMPT_TIMEOUT_MS: 'webhooks',

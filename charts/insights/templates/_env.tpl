@@ -28,6 +28,7 @@
 {{- end }}
 {{- $embedded := $v.identityProvider.embedded }}
 {{- $keys := printf "http://%s-identity.%s.svc.%s:%v/.well-known/jwks.json" $full .root.Release.Namespace $v.clusterDomain .ports.management }}
+{{- if $embedded }}{{ $_ := set $set "IDENTITY_PROVIDER" "embedded" }}{{ end }}
 {{- $_ := set $set "JWT_ISSUER" (ternary "https://issuer.insights.internal" $v.identityProvider.issuer $embedded) }}
 {{- $_ := set $set "INTERVIEWER_CAPACITY" $v.interviewers.capacity }}
 {{- $_ := set $set "JWT_AUDIENCE" $v.identityProvider.audience }}
