@@ -80,6 +80,7 @@ async function runSystem(): Promise<void> {
     }
   }
   await runTests('faults', ['test/chaos/**/*.test.ts'], 1);
+  await runTests('cluster', ['test/cluster/*.test.ts'], 1);
 }
 
 const started = Date.now();
