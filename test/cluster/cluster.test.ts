@@ -1,5 +1,9 @@
 import { after, test } from 'node:test';
+import { size } from '../support/size.ts';
+import { proveDisruption } from './proofs/disruption.ts';
 import { proveInstall } from './proofs/install.ts';
+import { proveRollout } from './proofs/rollout.ts';
+import { proveScaling } from './proofs/scaling.ts';
 import { useCluster, whySkipped } from './scene.ts';
 
 const reason = whySkipped();
@@ -7,5 +11,8 @@ if (reason) {
   console.log(reason);
   test('the release on a cluster', { skip: reason }, () => undefined);
 } else {
-  proveInstall(await useCluster(after));
+  const scene = await useCluster(after);
+  proveInstall(scene);
+  // Half an hour on two processors: more than every run of the tests should take.
+  if (size === 'proof') for (const prove of [proveScaling, proveDisruption, proveRollout]) prove(scene);
 }
