@@ -21,15 +21,17 @@ interface Person {
 /** People who are interviewed at the same time, each on two devices. */
 export class Crowd {
   readonly #people: Person[];
+  readonly #reading_ms: number;
   #isHurried = false;
 
-  private constructor(people: Person[]) {
+  private constructor(people: Person[], reading_ms: number) {
     this.#people = people;
+    this.#reading_ms = reading_ms;
     for (const person of people) person.talk = this.#talk(person);
   }
 
-  /** Resolves when everybody has been greeted. */
-  static async gather(baseUrl: string, link: string, size: number): Promise<Crowd> {
+  /** Resolves when everybody has been greeted. People take `reading_ms` on average before they answer. */
+  static async gather(baseUrl: string, link: string, size: number, reading_ms = READING_MS): Promise<Crowd> {
     const people = await Promise.all(
       Array.from({ length: size }, async (): Promise<Person> => {
         const who = await Participant.join(baseUrl, link);
@@ -38,7 +40,7 @@ export class Crowd {
       }),
     );
     await Promise.all(people.map(({ readers }) => readers[0]?.asked(0, MOST_MS)));
-    return new Crowd(people);
+    return new Crowd(people, reading_ms);
   }
 
   /** Whether everybody was answered something after this time. */
@@ -94,7 +96,7 @@ export class Crowd {
       await reader.asked(answer.seq, MOST_MS);
       person.answered_at = Date.now();
       silences.push(person.answered_at - acknowledged);
-      await sleep(READING_MS * (0.5 + Math.random()));
+      await sleep((this.#isHurried ? READING_MS : this.#reading_ms) * (0.5 + Math.random()));
     }
   }
 }

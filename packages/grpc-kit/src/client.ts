@@ -62,6 +62,8 @@ const channelOptions: ChannelOptions = {
   // After a restart of the other side the next try comes soon: healing is bounded by this, not by the default of up to 2 minutes.
   'grpc.initial_reconnect_backoff_ms': 100,
   'grpc.max_reconnect_backoff_ms': 1_000,
+  // When pods are replaced one after another, the last known address goes before the default of 30 s allows a second look.
+  'grpc.dns_min_time_between_resolutions_ms': 1_000,
   'grpc.keepalive_time_ms': 20_000,
   'grpc.keepalive_timeout_ms': 5_000,
 };
