@@ -91,3 +91,13 @@ test('health tells about every part, and metrics are in the exposition format wi
   assert.match(metrics.body, /^# TYPE http_request_duration_seconds histogram$/m);
   assert.doesNotMatch(metrics.body, /[0-9a-f]{8}-[0-9a-f]{4}-7/);
 });
+
+test('support that names a workspace which is not there is told so, on lists and creations too, as the reference says', async () => {
+  const support = new Api(base_url, { token: demo.tokens.support });
+  const document = openApiOf(routes, base_url)['paths'] as Record<string, Record<string, { responses: object }>>;
+  for (const path of ['/v1/interviews', '/v1/agent-templates', '/v1/vaults', '/v1/jobs/active']) {
+    const { status, body } = await support.get(`${path}?workspace_id=${randomUUID()}`);
+    assert.deepEqual([status, body['code']], [404, 'not_found'], path);
+    assert.ok('404' in (document[path]?.['get']?.responses ?? {}), path);
+  }
+});

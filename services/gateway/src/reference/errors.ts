@@ -12,7 +12,10 @@ export function errorCodesOf(route: Route): ErrorCode[] {
   if ('platform' in access) codes.add('insufficient_scope').add('insufficient_role');
   if ('scopes' in access && access.scopes.length > 0) codes.add('insufficient_scope');
   if ('role' in access && access.role !== 'member') codes.add('insufficient_role');
-  if (route.workspace === 'given' || route.workspace === 'given_or_all') codes.add('workspace_mismatch');
+  if (route.workspace === 'given' || route.workspace === 'given_or_all') {
+    // The second: support, who may name any workspace, has named one that is not there.
+    codes.add('workspace_mismatch').add('not_found');
+  }
   if (route.path.includes('_id')) codes.add('not_found');
   if (route.body) codes.add('payload_too_large').add('unsupported_media_type');
   if (isIdempotent(route)) codes.add('idempotency_key_reused').add('request_in_progress');
