@@ -235,7 +235,7 @@ describe('rate limits, shared by three gateways', () => {
 
   test('a participant can still be interviewed under the limits of a room', async () => {
     const { link } = await openCampaign(new Api(system.base_url, { key: system.demo.api_keys.full }));
-    const participant = await Participant.join(urls[1], link);
+    const participant = await Participant.join(urls[1], link, {}, freshAddress());
     const said = await participant.say('The notes get lost between shifts.');
     assert.ok(said.seq > 0);
   });

@@ -17,9 +17,11 @@ export class Api {
   readonly #baseUrl: string;
   readonly #headers: Record<string, string>;
 
-  constructor(baseUrl: string, credential: { key?: string; token?: string } = {}) {
+  /** `from`: the address that a gateway which trusts this machine as a proxy takes the caller for. */
+  constructor(baseUrl: string, credential: { key?: string; token?: string; from?: string } = {}) {
     this.#baseUrl = baseUrl;
     this.#headers = {
+      ...(credential.from ? { 'x-forwarded-for': credential.from } : {}),
       ...(credential.key ? { 'x-api-key': credential.key } : {}),
       ...(credential.token ? { authorization: `Bearer ${credential.token}` } : {}),
     };

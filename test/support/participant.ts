@@ -114,17 +114,22 @@ export class Participant {
   readonly api: Api;
   readonly #baseUrl: string;
 
-  private constructor(baseUrl: string, token: string) {
+  private constructor(baseUrl: string, token: string, from?: string) {
     this.#baseUrl = baseUrl;
     this.token = token;
-    this.api = new Api(baseUrl, { token });
+    this.api = new Api(baseUrl, from ? { token, from } : { token });
   }
 
-  /** Joins by a link, consents and starts. */
-  static async join(baseUrl: string, link: string, who: Record<string, unknown> = {}): Promise<Participant> {
-    const api = new Api(baseUrl);
+  /** Joins by a link, consents and starts; `from` an address of their own where addresses are limited. */
+  static async join(
+    baseUrl: string,
+    link: string,
+    who: Record<string, unknown> = {},
+    from?: string,
+  ): Promise<Participant> {
+    const api = new Api(baseUrl, from ? { from } : {});
     const joined = await api.ok(api.post(`/v1/join/${link}`, who));
-    const participant = new Participant(baseUrl, String(joined['participant_token']));
+    const participant = new Participant(baseUrl, String(joined['participant_token']), from);
     const session = await participant.session();
     const { consent_version } = session['campaign'] as { consent_version: string };
     const consent = { version: consent_version, given: true };
