@@ -19,7 +19,7 @@ const STOPPING_MS = bySize({ smoke: 8_000, proof: 60_000 });
 const QUESTIONS = 100;
 const KILL_EVERY_MS = 6_000;
 const STOP_EVERY_MS = 3_000;
-/** A lease of 15 s has to run out before another may take over. */
+/** A lease of 8 s has to run out before another may take over, and that one may be killed as well. */
 const LONGEST_SILENCE_MS = { SIGKILL: 20_000, SIGTERM: 2_000 } as const;
 const HEALED_MS = 15_000;
 

@@ -1,6 +1,6 @@
 /** What the sessions table promises, as plainly as it can be said: one process, no locks, a clock that is set. */
 
-export const LEASE_MS = 15_000;
+export const LEASE_MS = 8_000;
 
 export interface ModelSession {
   readonly id: string;

@@ -17,7 +17,7 @@ export const sessionSettings = {
     env: 'SESSION_LEASE_SECONDS',
     min: 5,
     max: 120,
-    default: 15,
+    default: 8,
     doc: 'How long an interviewer may be silent before another takes its sessions over.',
   }),
   sessionAbandonMinutes: setting.integer({

@@ -58,7 +58,7 @@ export function sceneOn(db: SessionDeps['db'], region: string): Scene {
     now,
     leaseTime: now,
     stopping: new AbortController().signal,
-    config: { region, sessionLeaseSeconds: 15, sessionAbandonMinutes: 60 },
+    config: { region, sessionLeaseSeconds: 8, sessionAbandonMinutes: 60 },
   };
   return { deps, bells, clock };
 }

@@ -10,7 +10,7 @@ import type { Move } from '../../engine/index.ts';
 import type { Interviewer } from '../../interviewer.ts';
 import { inputOf } from './input.ts';
 
-/** A bell may be lost; heartbeats tell what is new every 5 s, and this is the net under that. */
+/** A bell may be lost; heartbeats tell what is new every 2 s, and this is the net under that. */
 const LOOK_AGAIN_MS = 15_000;
 /** Somebody who keeps writing is answered all the same. */
 const MOST_PAUSES = 5;

@@ -9,9 +9,10 @@ import { Conversation, type ConversationDeps } from '../conduct-session/conversa
 /** Short, so that a process that stops waits for its last question to be answered, and no session is given to nobody. */
 const CLAIM_WAIT_MS = 1_000;
 const CALL_TIMEOUT_MS = 4_000;
-const HEARTBEAT_MS = 5_000;
+/** Two may be lost before a lease of 8 s runs out. */
+const HEARTBEAT_MS = 2_000;
 const RETRY_MS = 500;
-/** A full process claims every second and beats every five: silence for longer is an outage. */
+/** A full process claims every second and beats every two: silence for longer is an outage. */
 const SILENT_MS = 12_000;
 
 export interface HolderDeps extends ConversationDeps {
