@@ -16,7 +16,8 @@ import { type Credentials, configOf } from './schemathesis/config.ts';
 import { installSchemathesis } from './schemathesis/install.ts';
 import { thingsOf } from './things.ts';
 
-const EXAMPLES = bySize({ smoke: 20, proof: 200 });
+/** Of each operation. INSIGHTS_EXAMPLES overrides it: every kind of credential at fewer is an hour, at 200 most of a day. */
+const EXAMPLES = Number(process.env['INSIGHTS_EXAMPLES'] ?? bySize({ smoke: 20, proof: 200 }));
 const SEED = Number(process.env['INSIGHTS_SEED'] ?? '1');
 
 /** Resolves to why there is none, where there is none. */
