@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { loadConfig } from '@insights/config';
+import { messagingSettings } from '@insights/messaging';
 import { settingsOf } from '../../deploy/boot/config-shapes.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
 import { type Manifest, chart, findHelm, lint, render, topology, valueSets } from '../support/helm.ts';
@@ -20,6 +21,7 @@ interface EnvVar {
 interface Container {
   securityContext: object;
   env?: EnvVar[];
+  envFrom?: { configMapRef: { name: string } }[];
   resources?: { requests?: object; limits?: object };
   readinessProbe?: object;
   livenessProbe?: object;
@@ -45,10 +47,13 @@ function specOf<T>(manifest: Manifest | undefined): T {
 }
 
 function podOf(owner: Manifest): Pod {
-  return owner.kind === 'Pod' ? specOf<Pod>(owner) : specOf<{ template: { spec: Pod } }>(owner).template.spec;
+  if (owner.kind === 'Pod') return specOf<Pod>(owner);
+  const isCronJob = owner.kind === 'CronJob';
+  const job = isCronJob ? specOf<{ jobTemplate: Manifest }>(owner).jobTemplate : owner;
+  return specOf<{ template: { spec: Pod } }>(job).template.spec;
 }
 
-const POD_OWNERS = new Set(['Deployment', 'StatefulSet', 'Job', 'Pod']);
+const POD_OWNERS = new Set(['Deployment', 'StatefulSet', 'Job', 'CronJob', 'Pod']);
 const podsOf = (manifests: Manifest[]) => manifests.filter(({ kind }) => POD_OWNERS.has(kind));
 
 /** What the Job of the Secrets is told to make. */
@@ -73,10 +78,19 @@ function secretValue(service: string, key: string): string {
 /** The environment of a service's container, as Kubernetes would make it. */
 function environmentOf(manifests: Manifest[], service: string): Record<string, string> {
   const deployment = named(manifests, 'Deployment', `x-insights-${service}`);
-  const settings = named(manifests, 'ConfigMap', `x-insights-${service}`);
-  assert.ok(deployment && settings?.data);
-  const env: Record<string, string> = { ...settings.data };
-  for (const { name, value, valueFrom } of podOf(deployment).containers[0].env ?? []) {
+  assert.ok(deployment);
+  return environmentIn(manifests, deployment, service);
+}
+
+function environmentIn(manifests: Manifest[], owner: Manifest, service: string): Record<string, string> {
+  const env: Record<string, string> = {};
+  const [container] = podOf(owner).containers;
+  for (const { configMapRef } of container.envFrom ?? []) {
+    const settings = named(manifests, 'ConfigMap', configMapRef.name)?.data;
+    assert.ok(settings, configMapRef.name);
+    Object.assign(env, settings);
+  }
+  for (const { name, value, valueFrom } of container.env ?? []) {
     const text = valueFrom ? secretValue(service, valueFrom.secretKeyRef.key) : (value ?? '');
     env[name] = text.replace(/\$\((\w+)\)/g, (_match, other: string) => env[other] ?? '');
   }
@@ -165,6 +179,27 @@ describe('every value set', { skip }, () => {
     }
   });
 
+  test('an operator’s pod is the operator on NATS, with the streams of the services, and runs for nobody who has not asked', async () => {
+    for (const values of valueSets) {
+      const manifests = await render(helm, values);
+      const cronJob = named(manifests, 'CronJob', 'x-insights-operations');
+      assert.ok(cronJob);
+      assert.equal(specOf<{ suspend: boolean }>(cronJob).suspend, true);
+      const env = environmentIn(manifests, cronJob, 'operator');
+      assert.equal(env['NATS_USER'], 'operator');
+      const streams = (all: Record<string, string>) => {
+        const { natsUser: _user, natsPassword: _password, ...rest } = loadConfig(messagingSettings, all);
+        return rest;
+      };
+      assert.deepEqual(streams(env), streams(environmentOf(manifests, 'campaigns')), values);
+      const secrets = podOf(cronJob).containers[0].env?.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef.name ?? []);
+      assert.deepEqual(secrets, [values === 'external' ? 's-operator' : 'x-insights-operator'], 'and nothing else');
+    }
+    const without = await render(helm, 'trial', { set: ['operations.enabled=false'] });
+    assert.deepEqual(ofKind(without, 'CronJob'), []);
+    assert.equal([...networkGraph(without).inside].filter((edge) => edge.startsWith('operations')).length, 0);
+  });
+
   test('the ways in lead to every route and never to /metrics', async () => {
     const [ingress] = ofKind(await render(helm, 'external'), 'Ingress');
     const [route] = ofKind(await render(helm, 'operators'), 'HTTPRoute');
@@ -200,7 +235,8 @@ describe('the network', { skip }, () => {
       ...(database ? [`${name} → postgresql:5432`] : []),
       ...(bus ? [`${name} → nats:4222`] : []),
     ]);
-    const own = ['test → gateway:8080', 'migrate → postgresql:5432', 'gateway → identity:9090'];
+    const ours = ['test → gateway:8080', 'gateway → identity:9090'];
+    const own = [...ours, 'migrate → postgresql:5432', 'operations → nats:4222'];
     assert.deepEqual([...graph.inside].toSorted(), [...called, ...stores, ...own].toSorted());
     assert.deepEqual([...graph.oneSided], []);
   });
@@ -248,6 +284,7 @@ const REFUSALS: [what: string, values: string, set: string[], text: RegExp][] = 
     /services\.jobs: there is no setting FOO/,
   ],
   ['mail without a server', 'trial', ['mail.from=a@example.com'], /mail\.smtpSecret/],
+  ['no operator’s Secret', 'external', ['operations.existingSecret='], /operations\.existingSecret is missing/],
   ['no Secrets at all', 'trial', ['secrets.generate=false'], /existingSecret is missing/],
 ];
 

@@ -40,6 +40,7 @@
 {{- if and $facts.database (not $values.existingOwnerSecret) }}{{ fail (printf "secrets.generate=false: services.%s.existingOwnerSecret is missing" $name) }}{{ end }}
 {{- end }}
 {{- if not .Values.secrets.existingTrust }}{{ fail "secrets.generate=false: secrets.existingTrust is missing" }}{{ end }}
+{{- if and .Values.operations.enabled (not .Values.operations.existingSecret) }}{{ fail "secrets.generate=false: operations.existingSecret is missing (a Secret with NATS_PASSWORD of the user `operator`); or operations.enabled=false" }}{{ end }}
 {{- if .Values.postgresql.bundled.enabled }}{{ fail "secrets.generate=false: the bundled PostgreSQL needs a generated password; give a server of yours" }}{{ end }}
 {{- end }}
 {{- end }}

@@ -60,6 +60,10 @@ seccompProfile: { type: RuntimeDefault }
 {{ .Values.secrets.existingTrust | default (printf "%s-trust" (include "insights.fullname" .)) }}
 {{- end }}
 
+{{- define "insights.operatorSecretName" -}}
+{{ .Values.operations.existingSecret | default (printf "%s-operator" (include "insights.fullname" .)) }}
+{{- end }}
+
 {{/* One variable out of a Secret. Takes {name, secret, key}. */}}
 {{- define "insights.envFromSecret" -}}
 - name: {{ .name }}

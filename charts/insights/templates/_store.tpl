@@ -97,5 +97,5 @@ spec:
 {{ include "insights.envFromSecret" (dict "name" (printf "NATS_PASSWORD_%s" (upper $name)) "secret" (include "insights.secretName" (dict "root" $ "name" $name "values" $values)) "key" "NATS_PASSWORD") }}
 {{- end }}
 {{- end }}
-{{ include "insights.envFromSecret" (dict "name" "NATS_PASSWORD_OPERATOR" "secret" (printf "%s-operator" (include "insights.fullname" .)) "key" "NATS_PASSWORD") }}
+{{ include "insights.envFromSecret" (dict "name" "NATS_PASSWORD_OPERATOR" "secret" (include "insights.operatorSecretName" .) "key" "NATS_PASSWORD") }}
 {{- end }}
