@@ -1,10 +1,11 @@
 // Makes the Secrets that are missing, with Node alone. What is there is never changed: a key made anew would lock out whoever
-// holds the former one. Reads PLAN: {labels, secrets: [{name, keys: {KEY: kind}}], trust: {name, from: [secret]}}.
+// holds the former one. Reads PLAN: {labels, secrets: [{name, keys: {KEY: kind}}], trust: {name, from: [secret], keys: [KEY]}}.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 
-const account = (file) => readFileSync(`/var/run/secrets/kubernetes.io/serviceaccount/${file}`, 'utf8');
+const folder = process.env.ACCOUNT_FOLDER ?? '/var/run/secrets/kubernetes.io/serviceaccount';
+const account = (file) => readFileSync(`${folder}/${file}`, 'utf8');
 const path = `/api/v1/namespaces/${account('namespace')}/secrets`;
 const plan = JSON.parse(process.env.PLAN);
 
@@ -72,9 +73,11 @@ if (plan.trust) {
   const keys = [];
   for (const name of plan.trust.from) {
     const data = await read(name);
-    if (!data?.PRINCIPAL_SIGNING_KEY) throw new Error(`Secret ${name} has no PRINCIPAL_SIGNING_KEY`);
-    const { d: _private, ...shown } = JSON.parse(Buffer.from(data.PRINCIPAL_SIGNING_KEY, 'base64'));
-    keys.push(shown);
+    for (const key of plan.trust.keys) {
+      if (!data?.[key]) throw new Error(`Secret ${name} has no ${key}`);
+      const { d: _private, ...shown } = JSON.parse(Buffer.from(data[key], 'base64'));
+      keys.push(shown);
+    }
   }
   const PRINCIPAL_TRUST = JSON.stringify({ keys });
   const known = await read(plan.trust.name);

@@ -70,7 +70,7 @@
 {{/* The secret part of a service's environment. Takes {root, name, facts, values}. */}}
 {{- define "insights.secretEnv" -}}
 {{- $secret := include "insights.secretName" . -}}
-{{ include "insights.envFromSecret" (dict "name" "PRINCIPAL_SIGNING_KEY" "secret" $secret "key" "PRINCIPAL_SIGNING_KEY") }}
+{{ include "insights.envFromSecret" (dict "name" "PRINCIPAL_SIGNING_KEY" "secret" $secret "key" (include "insights.signingKey" (first .root.Values.secrets.signingKeys))) }}
 {{- if ne .name "gateway" }}
 {{ include "insights.envFromSecret" (dict "name" "PRINCIPAL_TRUST" "secret" (include "insights.trustSecretName" .root) "key" "PRINCIPAL_TRUST") }}
 {{- end }}

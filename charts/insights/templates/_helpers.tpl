@@ -64,6 +64,11 @@ seccompProfile: { type: RuntimeDefault }
 {{ .Values.operations.existingSecret | default (printf "%s-operator" (include "insights.fullname" .)) }}
 {{- end }}
 
+{{/* The key of a service's Secret that holds its signing key of that number. Takes the number. */}}
+{{- define "insights.signingKey" -}}
+PRINCIPAL_SIGNING_KEY{{ if ne (int .) 1 }}_{{ . }}{{ end }}
+{{- end }}
+
 {{/* One variable out of a Secret. Takes {name, secret, key}. */}}
 {{- define "insights.envFromSecret" -}}
 - name: {{ .name }}

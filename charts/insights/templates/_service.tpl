@@ -57,6 +57,7 @@ spec:
         {{- with .values.podLabels }}{{ toYaml . | nindent 8 }}{{ end }}
       annotations:
         insights/settings: {{ include "insights.settings" . | sha256sum | trunc 16 }}
+        insights/signing-keys: {{ join "," .root.Values.secrets.signingKeys | quote }}
         {{- if .root.Values.metrics.annotations }}
         prometheus.io/scrape: 'true'
         prometheus.io/port: {{ .ports.management | quote }}

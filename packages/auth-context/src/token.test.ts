@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { SignJWT, exportJWK, generateKeyPair, importJWK } from 'jose';
+import { loadConfig } from '@insights/config';
 import { AppError } from '@insights/errors';
-import { PrincipalSigner, PrincipalVerifier, servicePrincipal } from './index.ts';
+import { PrincipalSigner, PrincipalVerifier, authSettings, servicePrincipal } from './index.ts';
 
 async function keyOf(kid: string) {
   const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true });
@@ -47,5 +48,23 @@ describe('principal tokens', async () => {
     await assert.rejects(verifier.verify(await make('reports', '60s')), refused);
     await assert.rejects(verifier.verify(await make('webhooks', '1h', 120)), refused);
     assert.ok(await verifier.verify(await make('webhooks', '60s')));
+  });
+
+  test('several keys of one service are believed side by side, each for that service alone', async () => {
+    const next = await keyOf('reports.2');
+    const both = new PrincipalVerifier({ principalTrust: { keys: [reports.shared, next.shared] } }, 'campaigns');
+    const renewed = new PrincipalSigner({ principalSigningKey: next.own });
+    const token = await renewed.sign(principal, 'campaigns');
+    assert.deepEqual(await both.verify(token), principal);
+    assert.deepEqual(await both.verify(await signer.sign(principal, 'campaigns')), principal);
+    await assert.rejects(verifier.verify(token), refused, 'not yet, or no longer');
+    await assert.rejects(both.verify(await renewed.sign(servicePrincipal('reports.2'), 'campaigns')), refused);
+    await assert.rejects(both.verify(await renewed.sign(servicePrincipal('webhooks'), 'campaigns')), refused);
+  });
+
+  test('two keys under one name are refused at the start: nobody could say which of them signed', () => {
+    const trust = JSON.stringify({ keys: [reports.shared, reports.shared] });
+    const problem = /PRINCIPAL_TRUST has two keys with the kid reports/;
+    assert.throws(() => loadConfig({ trust: authSettings.principalTrust }, { PRINCIPAL_TRUST: trust }), problem);
   });
 });

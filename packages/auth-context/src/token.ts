@@ -10,6 +10,9 @@ const REUSE_SECONDS = 30;
 /** Signing costs about 100 µs and verifying 150 µs (test/bench/principal-token.ts): a busy caller pays once in 30 s. */
 const CACHE_ENTRIES = 5_000;
 
+/** The service that a key belongs to: its kid is the service's name, or the name, a dot and what tells its keys apart (`campaigns.2`). */
+const serviceOf = (kid = ''): string => kid.split('.', 1)[0] ?? '';
+
 const Jwk = z.looseObject({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), kid: z.string(), x: z.string() });
 
 /** Settings of every process that calls or is called. */
@@ -17,15 +20,20 @@ export const authSettings = {
   principalSigningKey: setting.json({
     env: 'PRINCIPAL_SIGNING_KEY',
     secret: true,
-    shape: 'Ed25519 private JWK whose kid is the service name',
+    shape: 'Ed25519 private JWK whose kid is the service name, or begins with it and a dot',
     doc: 'Signs the principal tokens of this process.',
     check: (value): JWK => Jwk.extend({ d: z.string() }).parse(value) as JWK,
   }),
   principalTrust: setting.json({
     env: 'PRINCIPAL_TRUST',
-    shape: 'JWKS of all services',
+    shape: 'JWKS of all services; several keys of one differ in what follows the dot of their kid',
     doc: 'Public keys whose principal tokens are believed.',
-    check: (value): { keys: JWK[] } => z.object({ keys: z.array(Jwk).min(1) }).parse(value) as { keys: JWK[] },
+    check: (value): { keys: JWK[] } => {
+      const { keys } = z.object({ keys: z.array(Jwk).min(1) }).parse(value);
+      const twice = keys.find(({ kid }, place) => keys.findIndex((other) => other.kid === kid) !== place);
+      if (twice) throw new Error(`has two keys with the kid ${twice.kid}`);
+      return { keys: keys as JWK[] };
+    },
   }),
 };
 export type AuthConfig = ConfigOf<typeof authSettings>;
@@ -62,7 +70,7 @@ export class PrincipalSigner {
     this.#key ??= importJWK(this.#jwk, 'EdDSA');
     return new SignJWT({ principal })
       .setProtectedHeader({ alg: 'EdDSA', kid: this.#jwk.kid ?? '' })
-      .setIssuer(this.#jwk.kid ?? '')
+      .setIssuer(serviceOf(this.#jwk.kid))
       .setAudience(audience)
       .setIssuedAt()
       .setExpirationTime(`${LIFETIME_SECONDS}s`)
@@ -94,7 +102,7 @@ export class PrincipalVerifier {
         clockTolerance: 5,
       });
       // Each service speaks for itself: a stolen key of one is not a key of another.
-      if (payload.iss !== protectedHeader.kid) throw new Error('the issuer is not the one that signed');
+      if (payload.iss !== serviceOf(protectedHeader.kid)) throw new Error('the issuer is not the one that signed');
       // A trusted service signed it, so its shape is ours; the signature is what was in doubt.
       const principal = payload['principal'] as Principal;
       if (principal.kind === 'service' && principal.id !== payload.iss) throw new Error('a service spoke as another');
