@@ -149,6 +149,16 @@ describe('every value set', { skip }, () => {
     }
   });
 
+  test('an upgrade to other images leaves the stores of a trial running', async () => {
+    const storesAt = async (tag: string) =>
+      ofKind(await render(helm, 'trial', { set: [`image.tag=${tag}`] }), 'StatefulSet').map(
+        (store) => specOf<{ template: object }>(store).template,
+      );
+    const stores = await storesAt('one');
+    assert.equal(stores.length, 2);
+    assert.deepEqual(await storesAt('two'), stores);
+  });
+
   test('every Secret that a pod names is made by the plan or is the user’s own', async () => {
     for (const values of valueSets) {
       const manifests = await render(helm, values);

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse, parseAllDocuments } from 'yaml';
 import { root } from '../../deploy/local/services.ts';
+import { bin } from '../cluster/place.ts';
 
 const run = promisify(execFile);
 
@@ -30,8 +30,7 @@ const OPERATORS = [
 
 /** Where helm is: $HELM, PATH, or what the cluster tests built. */
 export function findHelm(): string | undefined {
-  const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'one-node-kubernetes/bin');
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), cache];
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), bin];
   return [process.env['HELM'] ?? '', ...folders.map((folder) => join(folder, 'helm'))].find(
     (file) => file !== '' && existsSync(file),
   );

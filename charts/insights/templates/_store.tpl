@@ -29,7 +29,8 @@ spec:
     matchLabels: {{- include "insights.selector" $meta | nindent 6 }}
   template:
     metadata:
-      labels: {{- include "insights.labels" $meta | nindent 8 }}
+      # No version: an upgrade of the release does not restart a store.
+      labels: {{- include "insights.selector" $meta | nindent 8 }}
       {{- if .users }}
       annotations: { insights/users: {{ .root.Files.Get "files/nats-users.conf" | sha256sum | trunc 16 }} }
       {{- end }}
