@@ -41,6 +41,12 @@ export async function underLoad(scene: Scene, people: number, what: string, work
   say(`${what}: ${turns} turns, waits for an answer p50 ${p50}, p99 ${p99}, longest ${max} ms`);
   assert.deepEqual(load.unexpected, []);
   assert.deepEqual(crowd.audit(), { unfinished: 0, lost: 0, doubled: 0, gaps: 0 });
-  const { counts } = await api.ok(api.get<{ counts: object }>(`/v1/interviews/${id}`));
-  assert.deepEqual(counts, { contacts: people, completed: people, in_progress: 0 });
+  // A conversation counts as completed once its turns are tagged.
+  await eventually(
+    async () => {
+      const { counts } = await api.ok(api.get<{ counts: object }>(`/v1/interviews/${id}`));
+      assert.deepEqual(counts, { contacts: people, completed: people, in_progress: 0 });
+    },
+    { timeout_ms: 60_000 },
+  );
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Client as GrpcClient,
   type ClientOptions as ChannelOptions,
@@ -5,6 +6,7 @@ import {
   Metadata,
   type ServiceDefinition,
   type ServiceError,
+  status,
 } from '@grpc/grpc-js';
 import { SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
 import type { Origin, Principal, PrincipalSigner } from '@insights/auth-context';
@@ -51,6 +53,9 @@ export interface ClientOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
+/** How long a call waits for a connection to be sent on. */
+const PATIENCE_MS = 5_000;
+const RETRY_MS = 100;
 const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
 const channelOptions: ChannelOptions = {
   'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
@@ -101,32 +106,63 @@ async function metadataOf(call: ClientCall, options: ClientOptions): Promise<Met
   return metadata;
 }
 
+interface Sent {
+  readonly error: ServiceError | null;
+  readonly answer: unknown;
+  /** False when there was no connection to send it on: nobody has seen it. */
+  readonly hasLeft: boolean;
+}
+
+function send(
+  grpc: GrpcClient,
+  method: AnyMethod,
+  request: unknown,
+  metadata: Metadata,
+  call: SentCall,
+): Promise<Sent> {
+  return new Promise((resolve) => {
+    const sent = grpc.makeUnaryRequest(
+      method.path,
+      method.requestSerialize,
+      method.responseDeserialize,
+      request,
+      metadata,
+      { deadline: call.deadline },
+      // A call that was given no connection has the channel's target for a peer.
+      (error, answer) => resolve({ error, answer, hasLeft: sent.getPeer() !== grpc.getChannel().getTarget() }),
+    );
+    if (call.onReplay) {
+      sent.on('metadata', (head) => {
+        if (head.get('x-idempotent-replayed').length > 0) call.onReplay?.();
+      });
+    }
+  });
+}
+
+type SentCall = Pick<ClientCall, 'onReplay'> & { readonly deadline: number };
+
+/**
+ * Sends until there is a connection to send it on, for a while: when pods are replaced, the last address that is known may be gone
+ * before the next is told. What has left is never sent again here: only the caller knows whether it may be.
+ */
+async function sendOnce(...[grpc, method, request, metadata, call]: Parameters<typeof send>): Promise<Sent> {
+  const patientUntil = Math.min(call.deadline, Date.now() + PATIENCE_MS) - RETRY_MS;
+  for (;;) {
+    const sent = await send(grpc, method, request, metadata, call);
+    if (sent.hasLeft || sent.error?.code !== status.UNAVAILABLE || Date.now() > patientUntil) return sent;
+    await sleep(RETRY_MS);
+  }
+}
+
 function unary(grpc: GrpcClient, method: AnyMethod, options: ClientOptions): Unary<unknown, unknown> {
   return (request, call) =>
     inSpan(tracer, `call ${method.path.slice(1)}`, { kind: SpanKind.CLIENT }, async (span) => {
-      try {
-        const metadata = await metadataOf(call, options);
-        return await new Promise((resolve, reject) => {
-          const deadline = Date.now() + (call.timeout_ms ?? DEFAULT_TIMEOUT_MS);
-          const sent = grpc.makeUnaryRequest(
-            method.path,
-            method.requestSerialize,
-            method.responseDeserialize,
-            request,
-            metadata,
-            { deadline },
-            (error, answer) => (error ? reject(fromGrpcError(error, options.audience)) : resolve(answer)),
-          );
-          if (call.onReplay) {
-            sent.on('metadata', (head) => {
-              if (head.get('x-idempotent-replayed').length > 0) call.onReplay?.();
-            });
-          }
-        });
-      } catch (error) {
-        span.setStatus({ code: SpanStatusCode.ERROR });
-        throw error;
-      }
+      const metadata = await metadataOf(call, options);
+      const deadline = Date.now() + (call.timeout_ms ?? DEFAULT_TIMEOUT_MS);
+      const { error, answer } = await sendOnce(grpc, method, request, metadata, { ...call, deadline });
+      if (!error) return answer;
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      throw fromGrpcError(error, options.audience);
     });
 }
 
