@@ -8,7 +8,8 @@ import { messagingSettings } from '@insights/messaging';
 import { settingsOf } from '../../deploy/boot/config-shapes.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
 import { type Manifest, chart, findHelm, lint, render, topology, valueSets } from '../support/helm.ts';
-import { networkGraph } from '../support/network-graph.ts';
+import { type Edge, allowedEdges, oneSidedEdges, someStrangers, wordOf } from '../support/network-graph.ts';
+import { permits, policiesOf } from '../support/network-policies.ts';
 
 const helm = findHelm() ?? '';
 const skip = helm === '' && 'helm is not there: put it on PATH or name it in HELM';
@@ -207,7 +208,9 @@ describe('every value set', { skip }, () => {
     }
     const without = await render(helm, 'trial', { set: ['operations.enabled=false'] });
     assert.deepEqual(ofKind(without, 'CronJob'), []);
-    assert.equal([...networkGraph(without).inside].filter((edge) => edge.startsWith('operations')).length, 0);
+    const reach = (manifests: Manifest[]) => allowedEdges(manifests).filter(({ from }) => from === 'operations');
+    assert.ok(reach(await render(helm, 'trial')).length > 0);
+    assert.deepEqual(reach(without), []);
   });
 
   test('the ways in lead to every route and never to /metrics', async () => {
@@ -231,35 +234,61 @@ describe('every value set', { skip }, () => {
 describe('the network', { skip }, () => {
   const { services } = topology();
   const called = Object.entries(services).flatMap(([from, { calls }]) => calls.map((to) => `${from} → ${to}:50051`));
+  const isInside = ({ from, to }: Edge) =>
+    ![from, to].some((end) => ['anybody', ...Object.keys(someStrangers)].includes(end));
+  const words = (edges: Edge[]) => edges.map(wordOf).toSorted();
 
   test('pods reach whom they call and nobody else', async () => {
-    const graph = networkGraph(await render(helm, 'external'));
-    assert.equal(graph.refusesByDefault, true);
-    assert.deepEqual([...graph.inside].toSorted(), [...called, 'test → gateway:8080'].toSorted());
-    assert.deepEqual([...graph.oneSided], []);
+    const manifests = await render(helm, 'external');
+    const inside = allowedEdges(manifests).filter(isInside);
+    assert.deepEqual(words(inside), [...called, 'test → gateway:8080'].toSorted());
+    assert.deepEqual(words(oneSidedEdges(manifests)), []);
   });
 
   test('a trial’s stores are reached by those that keep something in them, and the embedded issuer by the gateway', async () => {
-    const graph = networkGraph(await render(helm, 'trial'));
+    const manifests = await render(helm, 'trial');
     const stores = Object.entries(services).flatMap(([name, { database, bus }]) => [
       ...(database ? [`${name} → postgresql:5432`] : []),
       ...(bus ? [`${name} → nats:4222`] : []),
     ]);
     const ours = ['test → gateway:8080', 'gateway → identity:9090'];
     const own = [...ours, 'migrate → postgresql:5432', 'operations → nats:4222'];
-    assert.deepEqual([...graph.inside].toSorted(), [...called, ...stores, ...own].toSorted());
-    assert.deepEqual([...graph.oneSided], []);
+    const inside = allowedEdges(manifests).filter(isInside);
+    assert.deepEqual(words(inside), [...called, ...stores, ...own].toSorted());
+    assert.deepEqual(words(oneSidedEdges(manifests)), []);
   });
 
-  test('only those whom the topology names leave the cluster', async () => {
-    const graph = networkGraph(await render(helm, 'trial'));
-    const leaving = [...graph.beyond].filter((edge) => edge.includes('→ outside')).map((edge) => edge.split(' ')[0]);
-    // With the embedded issuer, nobody asks an identity provider.
-    const mayLeave = Object.entries(services).filter(([, { outside }]) =>
-      outside.some((what) => what !== 'identityProvider'),
-    );
-    assert.deepEqual([...new Set(leaving)].toSorted(), mayLeave.map(([name]) => name).toSorted());
+  test('a pod of the release that no other policy names reaches nobody and is reached by nobody', async () => {
+    for (const values of ['external', 'trial']) {
+      const policies = policiesOf(await render(helm, values));
+      const labels = { 'app.kubernetes.io/name': 'insights', 'app.kubernetes.io/instance': 'x' };
+      const [unnamed, gateway] = ['unnamed', 'gateway'].map((component) => {
+        return { namespace: 'ns', labels: { ...labels, 'app.kubernetes.io/component': component } };
+      });
+      assert.ok(unnamed && gateway);
+      const asked = { from: unnamed, to: unnamed, port: 8080, protocol: 'TCP' } as const;
+      assert.equal(permits(policies, 'ns', 'egress', { ...asked, to: gateway }), false);
+      assert.equal(permits(policies, 'ns', 'ingress', { ...asked, from: gateway }), false);
+    }
   });
+
+  const MAIL = ['mail.from=a@example.com', 'mail.smtpSecret.name=smtp'];
+  const LEAVING: [values: string, set: string[], used: string[]][] = [
+    ['trial', [], ['webhooks']],
+    ['trial', MAIL, ['webhooks', 'mail']],
+    ['external', [], ['webhooks', 'identityProvider', 'models']],
+    ['external', MAIL, ['webhooks', 'identityProvider', 'models', 'mail']],
+  ];
+  for (const [values, set, used] of LEAVING) {
+    test(`${values} with ${used.join(', ')}: only those leave the cluster who have to do with it`, async () => {
+      const leaving = allowedEdges(await render(helm, values, { set })).filter(({ to }) => to === 'outside');
+      const mayLeave = Object.entries(services).filter(([, { outside }]) =>
+        outside.some((what) => used.includes(what)),
+      );
+      const names = new Set(leaving.map(({ from }) => from));
+      assert.deepEqual([...names].toSorted(), mayLeave.map(([name]) => name).toSorted());
+    });
+  }
 });
 
 const REFUSALS: [what: string, values: string, set: string[], text: RegExp][] = [

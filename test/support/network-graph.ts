@@ -1,92 +1,163 @@
 import type { Manifest } from './helm.ts';
-
-interface Peer {
-  podSelector?: { matchLabels?: Record<string, string> };
-  namespaceSelector?: object;
-  ipBlock?: { cidr: string };
-}
-interface Rule {
-  ports?: { port: number | string }[];
-  from?: Peer[];
-  to?: Peer[];
-}
-interface PolicySpec {
-  podSelector: { matchLabels: Record<string, string> };
-  policyTypes: string[];
-  ingress?: Rule[];
-  egress?: Rule[];
-}
+import {
+  type Peer,
+  type Place,
+  type Pod,
+  type PolicySpec,
+  type Rule,
+  permits,
+  policiesOf,
+} from './network-policies.ts';
 
 const COMPONENT = 'app.kubernetes.io/component';
-/** Names of ports, as the pods give them. */
-const PORTS: Record<string, number> = { http: 8080, grpc: 50_051, management: 9_090 };
+/** A port that nobody names: allowed only by a rule that is open for all. */
+const NOBODYS_PORT = 1;
 
-const portsOf = ({ ports = [] }: Rule): number[] => [...new Set(ports.map(({ port }) => PORTS[port] ?? Number(port)))];
+/** Allowed from one to the other: components of the release, or the name of a kind of strangers; ports from the first to the last. */
+export interface Edge {
+  from: string;
+  to: string;
+  protocol: 'TCP' | 'UDP';
+  port: number;
+  last_port: number;
+}
 
-/** Pods by their component, `cluster` for anybody inside, `outside` for addresses, `anybody` where no peer is named. */
-function names(peers: Peer[] | undefined): string[] {
-  if (!peers) return ['anybody'];
-  return peers.map(({ podSelector, ipBlock }) => {
-    if (ipBlock) return `outside`;
-    return podSelector?.matchLabels?.[COMPONENT] ?? 'cluster';
+/** Those who are not of the release, by kind. Something is allowed for a kind when it is for one of its places. */
+export type Strangers = Record<string, readonly Place[]>;
+
+export const someStrangers: Strangers = {
+  cluster: [{ namespace: 'elsewhere', labels: {} }],
+  outside: [{ address: '198.51.100.7' }],
+};
+
+/** `from → to:port`, with `/UDP` where it is not TCP. */
+export const wordOf = ({ from, to, protocol, port, last_port }: Edge): string =>
+  `${from} → ${to}:${port}${last_port > port ? `-${last_port}` : ''}${protocol === 'UDP' ? '/UDP' : ''}`;
+
+interface PodTemplate {
+  metadata: { labels?: Record<string, string> };
+  spec: { containers: { ports?: { name?: string; containerPort: number }[] }[] };
+}
+
+interface PodOwner {
+  template?: PodTemplate;
+  /** Of a CronJob. */
+  jobTemplate?: { spec: { template: PodTemplate } };
+}
+
+function templateOf(each: Manifest): PodTemplate | undefined {
+  if (each.kind === 'Pod') return each as unknown as PodTemplate;
+  const { template, jobTemplate }: PodOwner = each.spec ?? {};
+  return jobTemplate?.spec.template ?? template;
+}
+
+/** One pod of each component that the manifests bring. */
+export function podsIn(manifests: readonly Manifest[], space: string): Map<string, Pod> {
+  const templates = manifests.flatMap((each) => templateOf(each) ?? []).filter(({ spec }) => spec?.containers);
+  return new Map(
+    templates.map(({ metadata: { labels = {} }, spec }) => {
+      const named = spec.containers.flatMap(({ ports = [] }) =>
+        ports.map((port) => [port.name ?? '', port.containerPort]),
+      );
+      return [
+        labels[COMPONENT] ?? '',
+        { namespace: space, labels, ports: Object.fromEntries(named) as Record<string, number> },
+      ];
+    }),
+  );
+}
+
+type Range = Pick<Edge, 'protocol' | 'port' | 'last_port'>;
+
+const rulesOf = ({ ingress = [], egress = [] }: PolicySpec): Rule[] => [...ingress, ...egress];
+
+/** All ports that can make a difference. */
+function rangesOf(policies: readonly PolicySpec[], pods: Iterable<Pod>): Range[] {
+  const names = [...pods].flatMap(({ ports = {} }) => Object.entries(ports));
+  const open = policies.flatMap(rulesOf).flatMap(({ ports = [] }) => ports);
+  const ranges = open.flatMap(({ protocol = 'TCP', port = NOBODYS_PORT, endPort }): Range[] => {
+    if (protocol === 'SCTP') throw new Error('SCTP is not reckoned with');
+    const numbers =
+      typeof port === 'number' ? [port] : names.flatMap(([name, number]) => (name === port ? [number] : []));
+    return numbers.map((number) => ({ protocol, port: number, last_port: endPort ?? number }));
+  });
+  for (const protocol of ['TCP', 'UDP'] as const)
+    ranges.push({ protocol, port: NOBODYS_PORT, last_port: NOBODYS_PORT });
+  return [...new Map(ranges.map((range) => [JSON.stringify(range), range])).values()];
+}
+
+/** Without what a wider one among them says already. */
+const widest = (edges: Edge[]): Edge[] =>
+  edges.filter((range) =>
+    edges.every(
+      (other) =>
+        other === range ||
+        other.from !== range.from ||
+        other.to !== range.to ||
+        other.protocol !== range.protocol ||
+        other.port > range.port ||
+        other.last_port < range.last_port,
+    ),
+  );
+
+type Kind = [name: string, places: readonly Place[]];
+
+/** What is allowed for strangers of every kind is allowed for anybody. */
+function merged(edges: Edge[], end: 'from' | 'to', kinds: readonly string[]): Edge[] {
+  const groups = Map.groupBy(edges, (edge) => wordOf({ ...edge, [end]: 'anybody' }));
+  return [...groups.values()].flatMap((group) => {
+    const isAll = kinds.length > 1 && kinds.every((kind) => group.some((edge) => edge[end] === kind));
+    const [first] = group;
+    return isAll && first ? [{ ...first, [end]: 'anybody' }] : group;
   });
 }
 
-/** What each component says about one direction: `<peer>:<port>`. Policies of one component add up. */
-function side(policies: PolicySpec[], direction: 'ingress' | 'egress'): Map<string, Set<string>> {
-  const allowed = new Map<string, Set<string>>();
-  for (const { podSelector, [direction]: rules = [] } of policies) {
-    const component = podSelector.matchLabels[COMPONENT];
-    if (component === undefined) continue;
-    const words = allowed.get(component) ?? new Set();
-    allowed.set(component, words);
-    for (const rule of rules) {
-      const peers = names(direction === 'ingress' ? rule.from : rule.to);
-      for (const peer of peers) for (const port of portsOf(rule)) words.add(`${peer}:${port}`);
-    }
-  }
-  return allowed;
+/** Every connection that the release's policies allow where one end at least is of the release, in the namespace `space`. */
+export function allowedEdges(manifests: readonly Manifest[], strangers = someStrangers, space = 'ns'): Edge[] {
+  const policies = policiesOf(manifests);
+  const pods = podsIn(manifests, space);
+  const ranges = rangesOf(policies, pods.values());
+  const inside: Kind[] = [...pods].map(([name, pod]) => [name, [pod]]);
+  const beyond: Kind[] = Object.entries(strangers);
+  const allowed = (from: Kind, to: Kind) =>
+    ranges.flatMap((range): Edge[] => {
+      const isAllowed = from[1].some((one) =>
+        to[1].some((other) => {
+          const asked = { from: one, to: other, ...range };
+          return permits(policies, space, 'egress', asked) && permits(policies, space, 'ingress', asked);
+        }),
+      );
+      return isAllowed ? [{ from: from[0], to: to[0], ...range }] : [];
+    });
+  const all = (froms: Kind[], tos: Kind[]) => froms.flatMap((from) => tos.flatMap((to) => allowed(from, to)));
+  const kinds = Object.keys(strangers);
+  return widest([
+    ...all(inside, inside),
+    ...merged(all(inside, beyond), 'to', kinds),
+    ...merged(all(beyond, inside), 'from', kinds),
+  ]);
 }
 
-export interface NetworkGraph {
-  /** `from → to:port`: pods of the release, allowed by the policies of both ends. */
-  inside: Set<string>;
-  /** `component → peer:port` of what leaves the release, and `peer → component:port` of what comes in. */
-  beyond: Set<string>;
-  /** Allowed by one end only: a rule that does nothing. */
-  oneSided: Set<string>;
-  /** Whether one policy refuses everything to everybody. */
-  refusesByDefault: boolean;
-}
+const pointed = (peers: Peer[] | undefined): Peer[] | undefined => peers?.filter(({ podSelector }) => podSelector);
+const isPointed = ({ from, to }: Rule): boolean => !!(pointed(from)?.length || pointed(to)?.length);
 
-/** The connections that the NetworkPolicies of a rendered chart allow. */
-export function networkGraph(manifests: readonly Manifest[]): NetworkGraph {
-  const policies = manifests
-    .filter(({ kind }) => kind === 'NetworkPolicy')
-    .map(({ spec }) => spec as unknown as PolicySpec);
-  const ingress = side(policies, 'ingress');
-  const egress = side(policies, 'egress');
-  const graph: NetworkGraph = { inside: new Set(), beyond: new Set(), oneSided: new Set(), refusesByDefault: false };
-  graph.refusesByDefault = policies.some(
-    ({ podSelector, policyTypes, ingress: into, egress: out }) =>
-      podSelector.matchLabels[COMPONENT] === undefined && policyTypes.length === 2 && !into && !out,
+/** Rules that do nothing: one end names the other, which does not take part. */
+export function oneSidedEdges(manifests: readonly Manifest[], space = 'ns'): Edge[] {
+  const policies = policiesOf(manifests);
+  const only = (rules: Rule[] = []) =>
+    rules
+      .filter(isPointed)
+      .map(({ ports = [], from, to }) => ({ ports, from: pointed(from) ?? [], to: pointed(to) ?? [] }));
+  const naming = policies.map((policy) => ({ ...policy, ingress: only(policy.ingress), egress: only(policy.egress) }));
+  const pods = [...podsIn(manifests, space)];
+  return pods.flatMap(([from, one]) =>
+    pods.flatMap(([to, other]) =>
+      rangesOf(policies, [other]).flatMap((range): Edge[] => {
+        const asked = { from: one, to: other, ...range };
+        const meant = (['egress', 'ingress'] as const).filter((end) => permits(naming, space, end, asked));
+        const agreed = (['egress', 'ingress'] as const).every((end) => permits(policies, space, end, asked));
+        return meant.length > 0 && !agreed ? [{ from, to, ...range }] : [];
+      }),
+    ),
   );
-  for (const [from, words] of egress) {
-    for (const word of words) {
-      const [to = '', port] = word.split(':');
-      if (!ingress.has(to)) graph.beyond.add(`${from} → ${word}`);
-      else if ([from, 'cluster', 'anybody'].some((who) => ingress.get(to)?.has(`${who}:${port}`)))
-        graph.inside.add(`${from} → ${word}`);
-      else graph.oneSided.add(`${from} → ${word}`);
-    }
-  }
-  for (const [to, words] of ingress) {
-    for (const word of words) {
-      const [from = '', port] = word.split(':');
-      const edge = `${from} → ${to}:${port}`;
-      if (!egress.has(from)) graph.beyond.add(edge);
-      else if (!graph.inside.has(edge)) graph.oneSided.add(edge);
-    }
-  }
-  return graph;
 }

@@ -75,6 +75,19 @@ from: {{- toYaml (.Values.networkPolicy.monitoring.from | default (list (dict "n
     - ipBlock: { cidr: '::/0', except: ['fc00::/7', 'fe80::/10'] }
 {{- end }}
 
+{{/* Whether this release has to do with something beyond the cluster. Takes {root, what}: a name under networkPolicy.outside. */}}
+{{- define "insights.isUsed" -}}
+{{- $v := .root.Values -}}
+{{- $interviewer := include "insights.serviceValues" (dict "root" .root "name" "interviewer") | fromYaml -}}
+{{- $given := merge (dict) $interviewer.env $interviewer.secretEnv -}}
+{{- get (dict
+  "identityProvider" (not $v.identityProvider.embedded)
+  "mail" (not (empty $v.mail.from))
+  "models" (ne (toString ($given.MODEL_PROVIDER | default "builtin")) "builtin")
+  "webhooks" true
+) .what -}}
+{{- end }}
+
 {{/* Who reaches a service. Takes {root, name, facts, topology, ports}. */}}
 {{- define "insights.serviceIngress" -}}
 - ports: [{ protocol: TCP, port: management }]
@@ -124,7 +137,7 @@ from: {{- toYaml (.Values.networkPolicy.monitoring.from | default (list (dict "n
 {{ include "insights.busRule" .root }}
 {{- end }}
 {{- range .facts.outside }}
-{{- if not (and (eq . "identityProvider") $v.identityProvider.embedded) }}
+{{- if eq (include "insights.isUsed" (dict "root" $.root "what" .)) "true" }}
 {{- $to := index $v.networkPolicy.outside . }}
 {{- if $to.to }}
 {{ toYaml $to.to }}

@@ -1,0 +1,134 @@
+import { type Edge, type Strangers, allowedEdges, podsIn, wordOf } from '../support/network-graph.ts';
+import { type Place, covers, permits, policiesOf } from '../support/network-policies.ts';
+import type { Manifest } from '../support/helm.ts';
+import { type Attempt, type Owner, ownerAt } from './attempts.ts';
+
+const COMPONENT = 'app.kubernetes.io/component';
+
+/** What was seen of a network, and what is known of it. */
+export interface Observation {
+  attempts: readonly Attempt[];
+  owners: readonly Owner[];
+  /** The release's namespace. */
+  space: string;
+  /** Addresses of Services: a connection that still goes to one came to nobody. */
+  services: string;
+  /** Addresses of the node: the kubelet and the API server speak from there. */
+  node: readonly string[];
+  /** Addresses that are played by those outside of the cluster. */
+  outside: readonly string[];
+}
+
+/** Why a run cannot show what is allowed. */
+export interface Excuse {
+  edge: RegExp;
+  why: string;
+}
+
+export interface Comparison {
+  /** How many connections are allowed, and of them were seen. */
+  allowed: number;
+  seen: number;
+  /** Seen and not allowed: the release would not work where policies are enforced. */
+  refused: string[];
+  /** Allowed, not seen, not excused: nobody needs it, or the run does not use it. */
+  unneeded: string[];
+  /** Allowed and not seen, with the reason. */
+  excused: string[];
+  /** Excuses that excuse nothing. */
+  stale: string[];
+}
+
+interface End {
+  name: string;
+  place: Place;
+}
+interface Sight {
+  from: End;
+  to: End;
+  protocol: 'TCP' | 'UDP';
+  /** As it was asked for and, behind a Service, as it arrived. Networks enforce one or the other. */
+  ports: number[];
+}
+
+/** What the node's daemons say to each other leaves nobody. */
+const isLoopback = (address: string): boolean => address.startsWith('127.');
+
+/** The ends of every connection of the release; nobody refuses the kubelet, so its probes are left out. */
+function sightsOf(manifests: readonly Manifest[], observation: Observation): Sight[] {
+  const { attempts, owners, space, services, node, outside } = observation;
+  const pods = podsIn(manifests, space);
+  const endOf = (address: string, at: number): End => {
+    if (node.includes(address)) return { name: 'node', place: { address } };
+    const owner = ownerAt(owners, address, at);
+    if (!owner && !outside.includes(address)) throw new Error(`nobody is known to have had ${address}`);
+    if (!owner) return { name: 'outside', place: { address } };
+    const { namespace, labels } = owner;
+    const component = namespace === space ? labels[COMPONENT] : undefined;
+    const ports = pods.get(component ?? '')?.ports ?? {};
+    return { name: component ?? 'cluster', place: { namespace, labels, ports } };
+  };
+  const isOurs = ({ place }: End) => 'labels' in place && place.namespace === space;
+  const sights = attempts.flatMap(({ at, protocol, from, to, asked_port, port }) => {
+    if (isLoopback(from) || covers(services, to)) return [];
+    const ends = { from: endOf(from, at), to: endOf(to, at) };
+    if (ends.from.name === 'node' || (!isOurs(ends.from) && !isOurs(ends.to))) return [];
+    return [{ ...ends, protocol, ports: [...new Set([asked_port, port])] }];
+  });
+  return [...new Map(sights.map((sight) => [JSON.stringify(sight), sight])).values()];
+}
+
+/** Everybody that the run knows beside the release, and somebody that it does not know. */
+function strangersOf({ owners, space, node, outside }: Observation): Strangers {
+  const others = owners.filter(({ namespace }) => namespace !== space);
+  return {
+    cluster: [{ namespace: 'elsewhere', labels: {} }, ...others],
+    outside: [{ address: '198.51.100.7' }, ...outside.map((address) => ({ address }))],
+    node: node.map((address) => ({ address })),
+  };
+}
+
+/** Compares what the policies allow with what was seen, both ways. */
+export function compare(
+  manifests: readonly Manifest[],
+  observation: Observation,
+  excuses: readonly Excuse[],
+): Comparison {
+  const policies = policiesOf(manifests);
+  const strangers = strangersOf(observation);
+  const edges = allowedEdges(manifests, strangers, observation.space);
+  const sights = sightsOf(manifests, observation);
+
+  const isAllowed = ({ from, to, protocol, ports }: Sight) =>
+    ports.every((port) =>
+      (['egress', 'ingress'] as const).every((direction) =>
+        permits(policies, observation.space, direction, { from: from.place, to: to.place, protocol, port }),
+      ),
+    );
+  const refused = sights
+    .filter((sight) => !isAllowed(sight))
+    .map(({ from, to, protocol, ports }) => `${from.name} → ${to.name}:${ports.join('|')}/${protocol}`);
+
+  const is = (end: string, { name }: End) => end === name || (end === 'anybody' && name in strangers);
+  const isSeen = (edge: Edge) =>
+    sights.some(
+      ({ from, to, protocol, ports }) =>
+        is(edge.from, from) &&
+        is(edge.to, to) &&
+        protocol === edge.protocol &&
+        ports.some((port) => port >= edge.port && port <= edge.last_port),
+    );
+  const unseen = edges.filter((edge) => !isSeen(edge)).map(wordOf);
+  const whyOf = (word: string) => excuses.find(({ edge }) => edge.test(word))?.why;
+  return {
+    allowed: edges.length,
+    seen: edges.length - unseen.length,
+    refused: [...new Set(refused)],
+    unneeded: unseen.filter((word) => whyOf(word) === undefined),
+    excused: unseen.flatMap((word) => {
+      const why = whyOf(word);
+      return why === undefined ? [] : [`${word} — ${why}`];
+    }),
+    stale: excuses.filter(({ edge }) => !unseen.some((word) => edge.test(word))).map(({ why }) => why),
+  };
+}
