@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { type AddressInfo, connect } from 'node:net';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import express from 'express';
 import { drain, listen } from './listen.ts';
 
@@ -18,7 +19,7 @@ test('an occupied port is named in the error', async (t) => {
   );
 });
 
-test('draining lets the request at hand finish, refuses new ones, and does not wait for idle connections', async () => {
+test('draining tells callers to go elsewhere, lets the request at hand finish, then refuses', async () => {
   const app = express();
   const arrived = Promise.withResolvers<void>();
   const mayAnswer = Promise.withResolvers<void>();
@@ -30,15 +31,24 @@ test('draining lets the request at hand finish, refuses new ones, and does not w
   });
   const server = await listen(app, place);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await (await fetch(`${url}/fast`)).text();
+  assert.equal((await fetch(`${url}/fast`)).headers.get('connection'), 'keep-alive');
   const slow = fetch(`${url}/slow`);
   await arrived.promise;
   const drained = drain(server, 10_000);
+  const told = await fetch(`${url}/fast`);
+  assert.deepEqual([told.status, told.headers.get('connection')], [200, 'close']);
+  while (server.listening) await wait(20);
   await assert.rejects(fetch(`${url}/fast`));
   mayAnswer.resolve();
   assert.equal(await (await slow).text(), 'slow');
   await drained;
-  assert.equal(server.listening, false);
+});
+
+test('draining does not wait for callers that are not there', async () => {
+  const server = await listen(express(), place);
+  const began = performance.now();
+  await drain(server, 10_000);
+  assert.ok(performance.now() - began < 900);
 });
 
 test('a request that outlasts the grace period is cut off', async () => {

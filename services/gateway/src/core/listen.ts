@@ -10,6 +10,8 @@ const REQUEST_TIMEOUT_MS = 120_000;
 /** Longer than the idle timeout of common load balancers (60 s), so that it is never us who close a connection that is about to be used. */
 const KEEP_ALIVE_MS = 75_000;
 const LOOK_AGAIN_MS = 50;
+/** Whoever sends requests one after another has asked once more by then, and was told. */
+const TELLING_MS = 1_000;
 
 /** Opens the public port. An occupied port, or one that is not allowed, is named in the error. */
 export async function listen(app: Express, { host, port }: { host: string; port: number }): Promise<Server> {
@@ -28,17 +30,29 @@ export async function listen(app: Express, { host, port }: { host: string; port:
   return server;
 }
 
-/** Takes no more connections and lets the requests at hand finish, for `graceMs` at most. */
+/**
+ * Tells callers to go on over another connection, then takes no more and lets the requests at hand finish, for `graceMs` at most. An
+ * idle connection that is closed just when its client sends is a failed request; one that was told is not used again.
+ */
 export async function drain(server: Server, graceMs: number): Promise<void> {
-  const until = Date.now() + graceMs;
+  const began = Date.now();
+  server.prependListener('request', (_request, response) => void response.setHeader('Connection', 'close'));
+  const tellingUntil = began + Math.min(TELLING_MS, graceMs);
+  while (Date.now() < tellingUntil && (await connectionsOf(server)) > 0) await wait(LOOK_AGAIN_MS);
   const closing = new Promise<'closed'>((resolve) => {
     server.close(() => resolve('closed'));
   });
   // A connection that was busy when the server closed is idle after its answer, and nobody else would end it.
   while ((await Promise.race([closing, wait(LOOK_AGAIN_MS)])) !== 'closed') {
-    if (Date.now() >= until) server.closeAllConnections();
+    if (Date.now() >= began + graceMs) server.closeAllConnections();
     else server.closeIdleConnections();
   }
+}
+
+function connectionsOf(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
 }
 
 /** What the HTTP parser gives up on, by its error's code; anything else is 400. */
