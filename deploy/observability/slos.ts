@@ -25,7 +25,8 @@ export const slos: readonly Slo[] = [
     objective: 0.999,
     promise: '99.9 % of requests are answered without an error of ours',
     badShare: (window) =>
-      `sum(rate(http_request_duration_seconds_count{status_class="5xx"}[${window}])) / sum(rate(http_request_duration_seconds_count[${window}]))`,
+      // Without a single error there is no such series, and the share is 0.
+      `(sum(rate(http_request_duration_seconds_count{status_class="5xx"}[${window}])) or vector(0)) / sum(rate(http_request_duration_seconds_count[${window}]))`,
   },
   {
     name: 'turn_latency',

@@ -205,4 +205,33 @@ describe('the rules', { skip }, () => {
     writeFileSync(file, stringify({ rule_files: [rulesFile], evaluation_interval: '1m', tests }));
     await promtool('test', 'rules', file);
   });
+
+  test('while people come, sessions that are counted a moment after their demand are no alert', async () => {
+    await holds({
+      input_series: [
+        { series: 'interview_session_demand{region="eu"}', values: '5+10x60' },
+        { series: 'interviewer_sessions{instance="c"}', values: '0+10x60' },
+      ],
+      expr: 'count(ALERTS{alertname="PeopleWaitForAnInterviewer"}) or vector(0)',
+      value: 0,
+    });
+  });
+
+  test('before the first error of ours the share of broken promises is 0, not unknown', async () => {
+    await holds({
+      input_series: [{ series: 'http_request_duration_seconds_count{status_class="2xx"}', values: '0+100x60' }],
+      expr: 'sum(insights:slo_bad:ratio_rate5m{slo="front_door"})',
+      value: 0,
+    });
+  });
+
+  /** What an expression yields after an hour of these series. */
+  async function holds(given: { input_series: object[]; expr: string; value: number }): Promise<void> {
+    const { input_series, expr, value } = given;
+    const promql_expr_test = [{ expr, eval_time: '60m', exp_samples: [{ labels: '{}', value }] }];
+    const tests = [{ interval: '1m', input_series, promql_expr_test }];
+    const file = join(dir, 'holds.yaml');
+    writeFileSync(file, stringify({ rule_files: [rulesFile], evaluation_interval: '1m', tests }));
+    await promtool('test', 'rules', file);
+  }
 });

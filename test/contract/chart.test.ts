@@ -213,6 +213,15 @@ describe('every value set', { skip }, () => {
     assert.deepEqual(reach(without), []);
   });
 
+  test('what the Prometheus operator puts on metrics does not hide which service they are of', async () => {
+    const [monitor] = ofKind(await render(helm, 'operators'), 'ServiceMonitor');
+    const { endpoints } = specOf<{ endpoints: { honorLabels?: boolean }[] }>(monitor);
+    assert.deepEqual(
+      endpoints.map(({ honorLabels }) => honorLabels),
+      [true],
+    );
+  });
+
   test('the ways in lead to every route and never to /metrics', async () => {
     const [ingress] = ofKind(await render(helm, 'external'), 'Ingress');
     const [route] = ofKind(await render(helm, 'operators'), 'HTTPRoute');
