@@ -1,0 +1,247 @@
+/**
+ * Every alert of the chart on a real Prometheus that scrapes the real, running system: silent while all is well, firing when its
+ * fault is really made, gone when it is mended; and every query of the dashboards.
+ *
+ * Time is compressed: of the rules' windows, pauses (`for`) and intervals each minute lasts a second, and so does the scrape. Thresholds
+ * are the chart's own, but for JobsWaitLong, whose bound is an age in seconds and shrinks with the rest (300 s to 5 s). So this
+ * proves that the metrics say what the rules ask, that rules and labels meet, and that faults reach them. It does not prove that minutes
+ * are the right patience, nor that a budget that burns slowly over days is noticed: test/contract/alerts.test.ts has the times.
+ */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { parse } from 'yaml';
+import type { Rule } from '../../deploy/observability/alerts.ts';
+import { type Stack, startStack } from '../../deploy/local/stack.ts';
+import { Api } from '../support/api.ts';
+import { eventually } from '../support/eventually.ts';
+import { chart } from '../support/helm.ts';
+import { type ModelServer, startModelServer } from '../support/model-server.ts';
+import { PLENTY } from '../support/plenty.ts';
+import { Prometheus, prometheusIsMissing } from '../support/prometheus.ts';
+import { quickExpr, quickRules } from '../support/quick-rules.ts';
+import { size } from '../support/size.ts';
+import { type WebhookReceiver, startWebhookReceiver } from '../support/webhook-receiver.ts';
+import * as faults from './alerts/faults.ts';
+import { Traffic } from './alerts/traffic.ts';
+import { type Fault, Trials, matches } from './alerts/trials.ts';
+
+/** A minute is a second. */
+const FACTOR = 60;
+const SCRAPE_MS = 1_000;
+const EVALUATE_MS = 500;
+/** Scrapes of each process without any alert: longer than every `for`. */
+const QUIET_SCRAPES = 20;
+
+/** Nobody asks too often here; and at smoke size the language model is always well. */
+const NEVER = [/Refused as too many · \{\{/, ...(size === 'smoke' ? [/Model replaced/] : [])];
+/** What does not happen while all is well: errors, and jobs that wait for longer than a moment. */
+const ONLY_IN_TROUBLE = [
+  ...NEVER,
+  /Errors of ours by route/,
+  /gRPC errors/,
+  /Model replaced/,
+  /Jobs waiting/,
+  /Oldest job/,
+];
+
+const rules = readFileSync(join(chart, 'files/alerts.yaml'), 'utf8');
+const monitoring = readFileSync(join(chart, 'templates/monitoring.yaml'), 'utf8');
+
+const settings = {
+  ...PLENTY,
+  LOG_LEVEL: 'warn',
+  // So few that the store is asked every few seconds.
+  RATE_READS_PER_MINUTE: '3000',
+  CONSUMER_MAX_DELIVER: '2',
+  CONSUMER_BACKOFF_MS: '100',
+  INTERVIEWER_CAPACITY: '100',
+  WEBHOOKS_CONCURRENCY: '8',
+};
+
+/** What the Prometheus operator puts on everything that it scrapes through a ServiceMonitor. */
+function discovered(service: string): Record<string, string> {
+  const name = `insights-${service}`;
+  return {
+    job: name,
+    service: name,
+    namespace: 'insights',
+    pod: `${name}-0`,
+    container: service,
+    endpoint: 'management',
+  };
+}
+
+/** Each row: faults that are made side by side. */
+function rounds(scene: faults.Scene): Fault[][] {
+  const { serviceGone } = faults;
+  const waiting = { alertname: 'PeopleWaitForAnInterviewer' };
+  const jobs = { alertname: 'JobsWaitLong', queue: 'processing' };
+  const few = [
+    faults.answersFail(scene, [{ alertname: 'FrontDoorErrors', severity: 'page' }]),
+    faults.limitsUncounted(scene),
+    faults.eventsDie(scene),
+    serviceGone(scene, 'reports', jobs),
+    serviceGone(scene, 'interviewer', waiting),
+  ];
+  if (size === 'smoke') return [few];
+  return [
+    [faults.natsGone(scene)],
+    ['reports', 'interviewer', 'vaults', 'webhooks'].map((service) => {
+      const others = { reports: [jobs], interviewer: [waiting] }[service] ?? [];
+      return serviceGone(scene, service, ...others);
+    }),
+    ['campaigns', 'identity', 'jobs', 'gateway'].map((service) => serviceGone(scene, service)),
+    [
+      faults.demandUncounted(scene),
+      faults.limitsUncounted(scene),
+      faults.eventsDie(scene),
+      faults.starved(scene, 'reports'),
+    ],
+    [faults.streamFull(scene)],
+    [faults.connectionsHeld(scene)],
+    [faults.answersFail(scene), faults.modelSlow(scene), faults.receiversHang(scene)],
+  ];
+}
+
+describe('alerts and dashboards on a real Prometheus', { skip: prometheusIsMissing() }, () => {
+  const dir = mkdtempSync(join(tmpdir(), 'insights-alerts-'));
+  let stack: Stack;
+  let model: ModelServer;
+  let receiver: WebhookReceiver;
+  let prometheus: Prometheus;
+  let traffic: Traffic;
+  let trials: Trials;
+  let scene: faults.Scene;
+
+  before(async () => {
+    model = await startModelServer();
+    receiver = await startWebhookReceiver();
+    const env = {
+      ...settings,
+      MODEL_PROVIDER: 'openai',
+      MODEL_BASE_URL: model.url,
+      MODEL_NAME: 'm',
+      MODEL_API_KEY: 'k',
+    };
+    stack = await startStack({ dir: join(dir, 'stack'), most_interviewers: 1, env });
+    assert.ok(stack.demo);
+    const api = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
+    await api.ok(api.post('/v1/webhook-endpoints', { url: receiver.url, events: [], description: 'well' }));
+    scene = { stack, api, model };
+    traffic = await Traffic.start(stack.baseUrl, api);
+    prometheus = await Prometheus.start({
+      dir: join(dir, 'prometheus'),
+      targets: Object.entries(stack.processes())
+        .filter(([, { role }]) => role !== 'engine')
+        .map(([name, { management_port }]) => ({ address: `127.0.0.1:${management_port}`, labels: discovered(name) })),
+      honor_labels: monitoring.includes('honorLabels: true'),
+      rules: quickRules(rules, FACTOR, ['JobsWaitLong']),
+      scrape_ms: SCRAPE_MS,
+      evaluate_ms: EVALUATE_MS,
+    });
+    trials = new Trials(prometheus);
+  });
+  after(async () => {
+    await traffic?.stop();
+    await prometheus?.stop();
+    await stack?.remove();
+    await receiver?.close();
+    await model?.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  /** Queries of all panels as Grafana would send them, each with its dashboard and panel. */
+  function panels(): { name: string; expr: string }[] {
+    const folder = join(chart, 'files/dashboards');
+    return readdirSync(folder).flatMap((file) => {
+      const board = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
+        title: string;
+        panels: { title: string; targets: { expr: string; legendFormat: string }[] }[];
+      };
+      return board.panels.flatMap(({ title, targets }) =>
+        targets.map(({ expr, legendFormat }) => ({
+          name: `${board.title} · ${title} · ${legendFormat}`,
+          expr: quickExpr(expr.replaceAll('$__rate_interval', '5m'), FACTOR),
+        })),
+      );
+    });
+  }
+
+  /** Panels whose query yields nothing, as `asked`, but for those that `mayBe` names. */
+  async function emptyPanels(mayBe: readonly RegExp[], asked = (expr: string) => expr): Promise<string[]> {
+    const answers = panels().map(async ({ name, expr }) => ({ name, samples: await prometheus.query(asked(expr)) }));
+    return (await Promise.all(answers))
+      .filter(({ samples }) => !samples.some(({ value }) => value[1] !== 'NaN'))
+      .map(({ name }) => name)
+      .filter((name) => !mayBe.some((pattern) => pattern.test(name)));
+  }
+
+  test('while all is well no alert fires', async () => {
+    // On a machine that is busy with other things a scrape may come late, which is an alert of its own: it has to be over once.
+    await eventually(
+      async () => {
+        const scrapes = await prometheus.query(`min(count_over_time(up[${QUIET_SCRAPES * 2}s]))`);
+        assert.ok(Number(scrapes[0]?.value[1] ?? 0) >= QUIET_SCRAPES, 'every process was scraped often enough');
+        const fired = await prometheus.query(`count_over_time(ALERTS{alertstate="firing"}[${QUIET_SCRAPES}s])`);
+        assert.deepEqual(
+          fired.map(({ metric }) => metric),
+          [],
+        );
+      },
+      { timeout_ms: 180_000, every_ms: 1_000 },
+    );
+  });
+
+  test('every query of every dashboard is answered, and with data where something happens', async () => {
+    assert.ok(panels().length > 40);
+    await eventually(
+      async () => {
+        assert.deepEqual(await emptyPanels(ONLY_IN_TROUBLE), []);
+      },
+      { timeout_ms: 60_000, every_ms: 1_000 },
+    );
+  });
+
+  test('each alert fires when its fault is made, and clears when it is mended', { timeout: 20 * 60_000 }, async () => {
+    const all = rounds(scene);
+    for (const round of all) await trials.run(round);
+    await trials.cleared();
+    console.table(trials.rows);
+    console.log('failed meanwhile:', Object.fromEntries(traffic.failures));
+    assert.deepEqual(await emptyPanels(NEVER, (expr) => `max_over_time((${expr})[30m:1s])`), []);
+    if (size === 'smoke') return;
+    const tried = all.flat().flatMap((fault) => fault.alerts);
+    const { groups } = parse(rules) as { groups: { rules: Rule[] }[] };
+    const untried = groups
+      .flatMap((group) => group.rules)
+      .flatMap(({ alert, labels }) => (alert ? { labels: { alertname: alert, ...labels }, state: '', value: '' } : []))
+      .filter(
+        (rule) =>
+          !tried.some(({ alertname = '', severity, service }) =>
+            matches(rule, {
+              alertname,
+              ...(severity && { severity }),
+              ...(alertname === 'ServiceIsGone' && service && { service }),
+            }),
+          ),
+      );
+    assert.deepEqual(
+      untried.map(({ labels }) => labels),
+      [],
+    );
+    await eventually(
+      async () =>
+        assert.deepEqual(
+          (await trials.firing()).map(({ labels }) => labels),
+          [],
+        ),
+      {
+        timeout_ms: 400_000,
+        every_ms: 1_000,
+      },
+    );
+  });
+});

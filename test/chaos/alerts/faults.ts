@@ -1,0 +1,208 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { v7 } from 'uuid';
+import { nodeArgs } from '../../../deploy/local/services.ts';
+import type { Stack } from '../../../deploy/local/stack.ts';
+import type { Api } from '../../support/api.ts';
+import { startHangingReceiver } from '../../support/hanging-receiver.ts';
+import type { ModelServer } from '../../support/model-server.ts';
+import { queryAsAdmin, stackDatabase } from '../../support/stack-database.ts';
+import { operatorAccess, updateStream } from './operator.ts';
+import type { Fault } from './trials.ts';
+
+/** What faults are made in. */
+export interface Scene {
+  stack: Stack;
+  api: Api;
+  model: ModelServer;
+}
+
+type Work = Pick<Fault, 'make' | 'mend'>;
+
+const page = (alertname: string) => ({ alertname, severity: 'page' });
+const ticket = (alertname: string) => ({ alertname, severity: 'ticket' });
+export const both = (alertname: string) => [page(alertname), ticket(alertname)];
+
+function signal({ stack }: Scene, name: string, which: NodeJS.Signals): void {
+  const entry = stack.processes()[name];
+  if (!entry) throw new Error(`there is no process ${name}`);
+  process.kill(entry.pid, which);
+}
+
+/** A process that is there and does nothing more: no answer, no end of its connections. */
+function stopped(scene: Scene, name: string): Work {
+  return {
+    make: async () => signal(scene, name, 'SIGSTOP'),
+    mend: async () => signal(scene, name, 'SIGCONT'),
+  };
+}
+
+/** A right of a database role that a migration, say, took away. */
+function revoked({ stack }: Scene, right: string, role: string): Work {
+  return {
+    make: async () => void (await queryAsAdmin(stack.dir, `revoke ${right} from ${role}`)),
+    mend: async () => void (await queryAsAdmin(stack.dir, `grant ${right} to ${role}`)),
+  };
+}
+
+export function serviceGone(scene: Scene, service: string, ...others: Record<string, string>[]): Fault {
+  const alerts = [{ alertname: 'ServiceIsGone', service }, ...others];
+  return { what: `${service} is stopped`, alerts, ...stopped(scene, service) };
+}
+
+export function natsGone(scene: Scene): Fault {
+  return { what: 'nats is stopped', alerts: both('EventsAreHeldUp'), ...stopped(scene, 'nats') };
+}
+
+export function demandUncounted(scene: Scene): Fault {
+  return {
+    what: 'campaigns may not read sessions',
+    alerts: [page('DemandIsNotCounted')],
+    ...revoked(scene, 'select (status, region) on campaigns.sessions', 'campaigns_worker'),
+  };
+}
+
+export function limitsUncounted(scene: Scene): Fault {
+  return {
+    what: 'identity may not count requests',
+    alerts: [ticket('RateLimitStoreDown')],
+    ...revoked(scene, 'execute on function identity.take_budgets(jsonb)', 'identity_app'),
+  };
+}
+
+export function answersFail(scene: Scene, alerts = both('FrontDoorErrors')): Fault {
+  return {
+    what: 'campaigns may not read templates',
+    alerts,
+    ...revoked(scene, 'select on campaigns.agent_templates', 'campaigns_app'),
+  };
+}
+
+/** Every event for webhooks fails until it is given up; the operator hands them over again. */
+export function eventsDie(scene: Scene): Fault {
+  const { make, mend } = revoked(scene, 'insert on webhooks.inbox', 'webhooks_app');
+  const replay = [...nodeArgs('packages/messaging/src/dead-letters.ts'), 'replay', '--all'];
+  return {
+    what: 'webhooks may not take events in',
+    alerts: [ticket('DeadLetters')],
+    make,
+    async mend() {
+      await mend();
+      const env = { ...process.env, ...operatorAccess(scene.stack) };
+      await promisify(execFile)(process.execPath, replay, { env, timeout: 120_000 });
+    },
+  };
+}
+
+const FLOOD = 16;
+const FLOOD_BYTES = 512 * 1024;
+
+/** Much is published, and the stream's limit is then just above it. Whoever connects anew brings it to its definition. */
+export function streamFull(scene: Scene): Fault {
+  const { stack } = scene;
+  const emit = `insert into campaigns.outbox (id, workspace_id, name, payload, traceparent, aggregate_id, aggregate_version)
+    values ($1, $2, 'flood', $3, '', $1, 1)`;
+  return {
+    what: 'a flood, and a limit just above it',
+    alerts: [ticket('StreamFillsUp'), page('StreamIsFull')].map((labels) => ({ ...labels, stream: 'EVENTS' })),
+    async make() {
+      const payload = Buffer.alloc(FLOOD_BYTES, 'x');
+      for (let n = 0; n < FLOOD; n += 1) {
+        await queryAsAdmin(stack.dir, emit, [v7(), stack.demo?.workspace_id, payload]);
+      }
+      await updateStream(stack, 'EVENTS', ({ bytes }) =>
+        bytes > FLOOD * FLOOD_BYTES ? { max_bytes: Math.round(bytes * 1.015) } : null,
+      );
+    },
+    mend: async () => signal(scene, 'vaults', 'SIGTERM'),
+  };
+}
+
+const READERS = 30;
+
+/** A table is locked, and more calls than the pool has connections wait behind it. */
+export function connectionsHeld({ stack, api }: Scene): Fault {
+  const holder = new Client(stackDatabase(stack.dir).adminUrl);
+  const mended = new AbortController();
+  let readers: Promise<unknown> = Promise.resolve();
+  const read = async () => {
+    while (!mended.signal.aborted) await api.get('/v1/vaults');
+  };
+  return {
+    what: 'the table of vaults is locked',
+    alerts: [{ ...page('DatabaseConnectionsUsedUp'), service: 'vaults', pool: 'app' }],
+    async make() {
+      await holder.connect();
+      await holder.query('begin; lock table vaults.vaults in access exclusive mode');
+      readers = Promise.all(Array.from({ length: READERS }, read));
+    },
+    async mend() {
+      mended.abort();
+      await holder.end();
+      await readers;
+    },
+  };
+}
+
+const LATE_MS = 700;
+const RUNNING_MS = 150;
+
+/** A process gets far too little processor time: it stands still again and again, for longer than the alert bears. */
+export function starved(scene: Scene, service: string): Fault {
+  const mended = new AbortController();
+  let work: Promise<unknown> = Promise.resolve();
+  const starve = async () => {
+    while (!mended.signal.aborted) {
+      signal(scene, service, 'SIGSTOP');
+      await sleep(LATE_MS);
+      signal(scene, service, 'SIGCONT');
+      await sleep(RUNNING_MS);
+    }
+  };
+  return {
+    what: `${service} hardly gets to run`,
+    alerts: [{ ...ticket('EventLoopLags'), service }],
+    make: async () => void (work = starve()),
+    async mend() {
+      mended.abort();
+      await work;
+    },
+  };
+}
+
+/** The model does not begin to answer: the built-in engine takes over when its time is up, which is late. */
+export function modelSlow({ model }: Scene): Fault {
+  return {
+    what: 'the language model does not answer',
+    alerts: [...both('TurnsAreSlow'), ticket('ModelIsReplaced')],
+    make: async () => void (model.behaviour = 'slow to begin'),
+    mend: async () => void (model.behaviour = 'well'),
+  };
+}
+
+const HANGING = 4;
+
+/** More receivers hang than attempts may be under way: everybody's webhooks wait. */
+export function receiversHang({ api }: Scene): Fault {
+  const receivers: Awaited<ReturnType<typeof startHangingReceiver>>[] = [];
+  const ids: string[] = [];
+  return {
+    what: `${HANGING} receivers hang, which holds every place`,
+    alerts: both('WebhooksAreLate'),
+    async make() {
+      for (let n = 0; n < HANGING; n += 1) {
+        const receiver = await startHangingReceiver();
+        receivers.push(receiver);
+        const body = { url: receiver.url, events: [], description: `hangs ${n}` };
+        ids.push(String((await api.ok(api.post('/v1/webhook-endpoints', body)))['id']));
+      }
+    },
+    async mend() {
+      for (const receiver of receivers) receiver.recover();
+      for (const id of ids) await api.ok(api.delete(`/v1/webhook-endpoints/${id}`));
+      await Promise.all(receivers.map((receiver) => receiver.close()));
+    },
+  };
+}

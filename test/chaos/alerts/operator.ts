@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type StreamConfig, type StreamState, jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import type { Secrets } from '../../../deploy/local/secrets.ts';
+import type { Stack } from '../../../deploy/local/stack.ts';
+import { eventually } from '../../support/eventually.ts';
+
+/** The settings with which the operator's commands reach NATS. */
+export function operatorAccess({ dir, processes }: Stack): Record<string, string> {
+  const { nats_passwords } = JSON.parse(readFileSync(join(dir, 'secrets.json'), 'utf8')) as Secrets;
+  return {
+    NATS_URL: `nats://127.0.0.1:${processes()['nats']?.port}`,
+    NATS_USER: 'operator',
+    NATS_PASSWORD: nats_passwords['operator'] ?? '',
+  };
+}
+
+/** Changes a stream as an operator may, as soon as `change` makes something of its state: null waits on. */
+export async function updateStream(
+  stack: Stack,
+  name: string,
+  change: (state: StreamState) => Partial<StreamConfig> | null,
+): Promise<void> {
+  const { NATS_URL, NATS_USER, NATS_PASSWORD } = operatorAccess(stack);
+  const connection = await connect({
+    servers: new URL(NATS_URL ?? '').host,
+    user: NATS_USER ?? '',
+    pass: NATS_PASSWORD ?? '',
+    inboxPrefix: '_INBOX_operator',
+  });
+  try {
+    const manager = await jetstreamManager(connection, { checkAPI: false });
+    await eventually(
+      async () => {
+        const { config, state } = await manager.streams.info(name);
+        const changed = change(state);
+        return changed && (await manager.streams.update(name, { ...config, ...changed }));
+      },
+      { timeout_ms: 60_000 },
+    );
+  } finally {
+    await connection.close();
+  }
+}

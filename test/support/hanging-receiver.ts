@@ -1,0 +1,34 @@
+import { type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface HangingReceiver {
+  url: string;
+  /** Answers what waits, and from now on everything at once. */
+  recover(): void;
+  close(): Promise<void>;
+}
+
+/** A receiver of webhooks that takes requests and does not answer, until it recovers. */
+export async function startHangingReceiver(): Promise<HangingReceiver> {
+  const waiting = new Set<ServerResponse>();
+  let isWell = false;
+  const server = createServer((request, response) => {
+    request.resume();
+    if (isWell) return void response.writeHead(200).end();
+    waiting.add(response);
+    response.on('close', () => waiting.delete(response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    recover() {
+      isWell = true;
+      for (const response of waiting) response.writeHead(200).end();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
