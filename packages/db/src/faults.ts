@@ -1,4 +1,4 @@
-import { AppError } from '@insights/errors';
+import { AppError, tlsProblem } from '@insights/errors';
 
 /**
  * PostgreSQL's codes that mean "not now": connection trouble, a transaction that lost to others however often it was tried, too
@@ -38,4 +38,13 @@ export function asAppError(error: unknown): unknown {
     });
   }
   return error;
+}
+
+/** Why PostgreSQL cannot be reached, with the setting to look at where it is known. */
+export function reasonOf(error: unknown): string {
+  const settings = {
+    authority: 'NODE_EXTRA_CA_CERTS (chart: tls.caSecret)',
+    address: 'DATABASE_URL and its kin, host and sslmode (chart: postgresql.host, postgresql.sslMode)',
+  };
+  return tlsProblem(error, settings) ?? (error instanceof Error ? error.message : String(error));
 }

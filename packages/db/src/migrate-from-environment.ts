@@ -3,15 +3,16 @@ import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { type Setting, readConfigOrExit, setting } from '@insights/config';
 import { bootstrapRoles } from './bootstrap.ts';
+import { reasonOf } from './faults.ts';
 import { type ServiceMigration, migrate } from './migrate.ts';
 
 const REACHABLE_WITHIN_MS = 120_000;
 const LOOK_AGAIN_MS = 500;
 
-/** Waits for a database that is still starting; throws what it said last. */
+/** Waits for a database that is still starting, saying every 10 s why; throws what it said last. */
 async function waitUntilReachable(address: string): Promise<void> {
   const until = Date.now() + REACHABLE_WITHIN_MS;
-  for (;;) {
+  for (let tries = 0; ; tries += 1) {
     const client = new Client({ connectionString: address, connectionTimeoutMillis: 5_000 });
     try {
       await client.connect();
@@ -19,6 +20,7 @@ async function waitUntilReachable(address: string): Promise<void> {
       return;
     } catch (error) {
       if (Date.now() > until) throw error;
+      if (tries % 20 === 0) console.error(`waiting for the database: ${reasonOf(error)}`);
     }
     await sleep(LOOK_AGAIN_MS);
   }

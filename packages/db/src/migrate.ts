@@ -32,6 +32,8 @@ export async function migrate(service: string, ownerUrl: string, steps: readonly
   const migrations = await import('@mikro-orm/migrations');
   const orm = await MikroORM.init({
     clientUrl: ownerUrl,
+    // The ORM takes host, names and password out of the URL and drops the rest: sslmode.
+    driverOptions: { connectionString: ownerUrl },
     entities: [],
     discovery: { warnWhenNoEntities: false },
     ensureDatabase: false,

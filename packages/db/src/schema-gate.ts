@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { reasonOf } from './faults.ts';
 
 /** What a service's code asks of its schema. */
 export interface SchemaGate {
@@ -43,7 +44,7 @@ export async function waitForSchema(
     if (tries % 20 === 1) {
       options.say(
         status instanceof Error
-          ? `waiting for the database: ${status.message}`
+          ? `waiting for the database: ${reasonOf(status)}`
           : `waiting for schema ${gate.service}: version ${status.schema_version} (needed ${gate.needed_version}), serves code from ${status.oldest_compatible_code}`,
       );
     }

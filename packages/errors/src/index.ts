@@ -1,2 +1,3 @@
 export * from './app-error.ts';
 export * from './transitions.ts';
+export { tlsProblem } from './tls-problem.ts';

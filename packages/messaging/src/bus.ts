@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { type NatsConnection, type NodeConnectionOptions, type Subscription, connect } from '@nats-io/transport-node';
 import type { Registry } from 'prom-client';
+import { tlsProblem } from '@insights/errors';
 import type { Logger } from '@insights/telemetry';
 import { type BusMetrics, busMetrics } from './metrics.ts';
 import { inboxPrefix } from './permissions.ts';
@@ -30,6 +31,7 @@ export class Bus {
   readonly #stop = new AbortController();
   #connection: NatsConnection | undefined;
   #isUp = false;
+  #failure = '';
   #first = Promise.withResolvers<NatsConnection>();
 
   constructor(config: MessagingSettings, options: { service: string; logger: Logger; registry?: Registry }) {
@@ -44,6 +46,11 @@ export class Bus {
   /** Whether NATS is connected at this moment. */
   ready(): boolean {
     return this.#isUp;
+  }
+
+  /** Why the last attempt to connect failed, with the setting to look at where it is known; empty when none has. */
+  failure(): string {
+    return this.#failure;
   }
 
   /** The live connection; waits for the first one, and for the next one after a loss. Rejects once the bus is closed. */
@@ -113,7 +120,8 @@ export class Bus {
         tries = 0;
         await this.#use(connection);
       } catch (error) {
-        if (tries % 20 === 0) this.#logger.warn({ err: error }, 'NATS is out of reach; trying again');
+        this.#failure = reasonOf(error);
+        if (tries % 20 === 0) this.#logger.warn({ err: error }, `NATS is out of reach: ${this.#failure}; trying again`);
       }
       await wait(RETRY_MS, signal);
     }
@@ -152,9 +160,16 @@ export class Bus {
   }
 }
 
+function reasonOf(error: unknown): string {
+  const settings = { authority: 'NATS_CA_FILE (chart: tls.caSecret)', address: 'NATS_URL (chart: nats.url)' };
+  return tlsProblem(error, settings) ?? (error instanceof Error ? error.message : String(error));
+}
+
 function connectionOptions(config: MessagingSettings, name: string): NodeConnectionOptions {
   const url = new URL(config.natsUrl);
   const ca = config.natsCaFile === '' ? {} : { ca: readFileSync(config.natsCaFile, 'utf8') };
+  // The client checks a server that is dialled by its address against the name `localhost`, unless it is told the host.
+  const tls = { ...ca, host: url.hostname.replace(/^\[|\]$/g, '') };
   return {
     servers: [url.host],
     name,
@@ -167,7 +182,7 @@ function connectionOptions(config: MessagingSettings, name: string): NodeConnect
     // A password may be changed while we run: the next attempt reads what the server then believes.
     ignoreAuthErrorAbort: true,
     ...(config.natsUser === '' ? {} : { user: config.natsUser, pass: config.natsPassword }),
-    ...(url.protocol === 'tls:' ? { tls: ca } : {}),
+    ...(url.protocol === 'tls:' ? { tls } : {}),
   };
 }
 

@@ -1,17 +1,14 @@
 import { pathToFileURL } from 'node:url';
 import { readConfigOrExit } from '@insights/config';
-import { AppError } from '@insights/errors';
-import { createLogger } from '@insights/telemetry';
-import { type Bus, connectBus } from './bus.ts';
+import type { Bus } from './bus.ts';
+import { runWithBus } from './command.ts';
 import { type DeadLetter, inspectDeadLetter, listDeadLetters, replayDeadLetter } from './dead-letter-store.ts';
 import { messagingSettings } from './settings.ts';
-import { wait } from './wait.ts';
 
 const USAGE = `Usage: dead-letters list [FROM]      events that were given up, 100 at a time
        dead-letters show SEQ         one of them
        dead-letters replay SEQ       hand it to the service that gave it up once more
        dead-letters replay --all     all of them`;
-const CONNECT_MS = 10_000;
 
 function line(letter: DeadLetter): string {
   const { seq, dead_at, service, event, event_id, error_code, attempts } = letter;
@@ -50,25 +47,8 @@ async function runCommand(bus: Bus, [command, argument]: string[], say: (text: s
   return 0;
 }
 
-async function main(): Promise<number> {
-  const config = readConfigOrExit(messagingSettings);
-  const bus = connectBus(config, { service: 'dead-letters', logger: createLogger('dead-letters', 'error') });
-  const limit = new AbortController();
-  try {
-    const first = await Promise.race([bus.connection(), wait(CONNECT_MS, limit.signal)]);
-    if (!first) {
-      console.error(`NATS cannot be reached within ${CONNECT_MS / 1000} s; check NATS_URL.`);
-      return 1;
-    }
-    return await runCommand(bus, process.argv.slice(2), (text) => console.log(text));
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    console.error(error.say);
-    return 1;
-  } finally {
-    limit.abort();
-    await bus.close();
-  }
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const command = process.argv.slice(2);
+  const say = (text: string) => console.log(text);
+  await runWithBus('dead-letters', readConfigOrExit(messagingSettings), (bus) => runCommand(bus, command, say));
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await main();

@@ -1,3 +1,4 @@
+export { runWithBus } from './command.ts';
 export { messagingSettings, type MessagingSettings } from './settings.ts';
 export { type Bus, connectBus } from './bus.ts';
 export { startRelay, type RelayOptions } from './relay.ts';

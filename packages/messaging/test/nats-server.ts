@@ -43,7 +43,14 @@ async function accepting(port: number): Promise<void> {
   while (!(await accepts(port))) await delay(10);
 }
 
-export async function natsServer(): Promise<NatsServer> {
+interface NatsServerOptions {
+  /** Serves TLS alone, with these PEM files. */
+  tls?: { cert: string; key: string };
+  /** More of the configuration, with its environment. */
+  include?: { text: string; env: Record<string, string> };
+}
+
+export async function natsServer({ tls, include }: NatsServerOptions = {}): Promise<NatsServer> {
   const binary = await natsBinary(() => undefined);
   const directory = await mkdtemp(path.join(tmpdir(), 'insights-nats-'));
   const port = await freePort();
@@ -51,13 +58,17 @@ export async function natsServer(): Promise<NatsServer> {
   const config = path.join(directory, 'nats.conf');
   await writeFile(
     config,
-    `host: 127.0.0.1\nport: ${port}\njetstream { store_dir: ${JSON.stringify(store)}, sync_interval: always }\n`,
+    [
+      `host: 127.0.0.1\nport: ${port}\njetstream { store_dir: ${JSON.stringify(store)}, sync_interval: always }`,
+      tls ? `tls { cert_file: ${JSON.stringify(tls.cert)}, key_file: ${JSON.stringify(tls.key)} }` : '',
+      include?.text ?? '',
+    ].join('\n'),
   );
   let child: ChildProcess | undefined;
   const server: NatsServer = {
     url: `nats://127.0.0.1:${port}`,
     async start() {
-      child = spawn(binary, ['-c', config], { stdio: 'ignore' });
+      child = spawn(binary, ['-c', config], { stdio: 'ignore', env: { ...process.env, ...include?.env } });
       const failed = once(child, 'error').then(([error]) => Promise.reject(error as Error));
       await Promise.race([accepting(port), failed]);
     },

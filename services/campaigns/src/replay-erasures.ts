@@ -2,8 +2,7 @@
 import { servicePrincipal } from '@insights/auth-context';
 import { readConfigOrExit } from '@insights/config';
 import { type Db, dbSettings, openDb } from '@insights/db';
-import { type LedgerEntry, connectBus, messagingSettings, readErasures } from '@insights/messaging';
-import { createLogger } from '@insights/telemetry';
+import { type LedgerEntry, messagingSettings, readErasures, runWithBus } from '@insights/messaging';
 import { entities } from './db/entities.ts';
 import { deleteErased, recordErasure } from './features/erase-contact/erasure.ts';
 
@@ -18,14 +17,13 @@ async function replay(db: Db, { workspace_id, erasure_id, ...entry }: LedgerEntr
 }
 
 const config = readConfigOrExit({ ...dbSettings, ...messagingSettings });
-const logger = createLogger('replay-erasures', 'error');
-const bus = connectBus(config, { service: 'replay-erasures', logger });
-const db = await openDb({ schema: 'campaigns', config, entities });
-try {
-  const entries = await readErasures(bus);
-  for (const entry of entries) await replay(db, entry);
-  console.log(`${entries.length} erasures done again; services acknowledge each as they follow.`);
-} finally {
-  await db.close();
-  await bus.close();
-}
+await runWithBus('replay-erasures', config, async (bus) => {
+  const db = await openDb({ schema: 'campaigns', config, entities });
+  try {
+    const entries = await readErasures(bus);
+    for (const entry of entries) await replay(db, entry);
+    console.log(`${entries.length} erasures done again; services acknowledge each as they follow.`);
+  } finally {
+    await db.close();
+  }
+});

@@ -1,0 +1,35 @@
+import { AppError } from '@insights/errors';
+import { createLogger } from '@insights/telemetry';
+import { type Bus, connectBus } from './bus.ts';
+import type { MessagingSettings } from './settings.ts';
+import { wait } from './wait.ts';
+
+const CONNECT_MS = 10_000;
+
+/**
+ * The body of an operator's command: gives `work` a connected bus, closes it, and leaves the exit status. What is wrong is said on
+ * standard error: a command is for a person, who is told at once that NATS cannot be reached, and why.
+ */
+export async function runWithBus(
+  name: string,
+  config: MessagingSettings,
+  work: (bus: Bus) => Promise<number | void>,
+): Promise<void> {
+  const bus = connectBus(config, { service: name, logger: createLogger(name, 'error') });
+  const limit = new AbortController();
+  try {
+    const connected = await Promise.race([bus.connection(), wait(CONNECT_MS, limit.signal)]);
+    if (!connected) {
+      const why = bus.failure() || 'no answer; check NATS_URL';
+      throw new AppError('unavailable', { say: `NATS cannot be reached within ${CONNECT_MS / 1000} s: ${why}` });
+    }
+    process.exitCode = (await work(bus)) ?? 0;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    console.error(error.say);
+    process.exitCode = 1;
+  } finally {
+    limit.abort();
+    await bus.close();
+  }
+}

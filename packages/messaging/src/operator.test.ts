@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { promisify } from 'node:util';
+import { headers } from '@nats-io/nats-core';
+import { loadConfig } from '@insights/config';
+import { nodeArgs, root } from '../../../deploy/local/services.ts';
+import { natsServer } from '../test/nats-server.ts';
+import { logger } from '../test/probe.ts';
+import { ADDRESSEE } from './dead-letter-store.ts';
+import { connectBus, messagingSettings } from './index.ts';
+
+const run = promisify(execFile);
+const users = await readFile(join(root, 'charts/insights/files/nats-users.conf'), 'utf8');
+const names = [...users.matchAll(/\$(NATS_PASSWORD_\w+)/g)].map(([, name]) => name ?? '');
+const passwords = Object.fromEntries(names.map((name) => [name, `p-${name.toLowerCase()}`]));
+const nats = await natsServer({ include: { text: users, env: passwords } });
+after(() => nats.remove());
+await nats.start();
+
+const loginOf = (user: string) => ({
+  NATS_URL: nats.url,
+  NATS_USER: user,
+  NATS_PASSWORD: passwords[`NATS_PASSWORD_${user.toUpperCase()}`],
+});
+
+/** A command as an operator runs it: with the rights of that user in the chart, and no others. */
+async function command(file: string, ...args: string[]): Promise<string> {
+  const env = { PATH: process.env['PATH'], ...loginOf('operator') };
+  return (await run(process.execPath, [...nodeArgs(`packages/messaging/src/${file}`), ...args], { env })).stdout;
+}
+
+const bus = connectBus(loadConfig(messagingSettings, loginOf('campaigns')), { service: 'campaigns', logger });
+after(() => bus.close());
+await bus.ensureStreams();
+
+/** A dead letter, as `bury` leaves it. */
+async function deadLetter(id: string): Promise<void> {
+  const carrier = headers();
+  carrier.set('Insights-Subject', 'events.jobs.job_done');
+  carrier.set('Insights-Error-Code', 'not_found');
+  carrier.set('Insights-Attempts', '3');
+  carrier.set('Insights-Event-Id', id);
+  const { client } = await bus.stream();
+  await client.publish('dead.campaigns.job_done', 'payload', { headers: carrier });
+}
+
+test('with the operator’s rights dead letters are listed, shown and replayed to the service that gave them up', async () => {
+  assert.equal(await command('dead-letters.ts', 'list'), '');
+  for (const id of ['first', 'second', 'third']) await deadLetter(id);
+  assert.match(await command('dead-letters.ts', 'list'), /^1\t.*\tfirst\t.*\n2\t.*\tsecond\t.*\n3\t/);
+  const shown = JSON.parse(await command('dead-letters.ts', 'show', '2')) as Record<string, unknown>;
+  assert.deepEqual([shown['service'], shown['event_id'], shown['attempts']], ['campaigns', 'second', 3]);
+  assert.match(await command('dead-letters.ts', 'replay', '2'), /^2\t/);
+  assert.match(await command('dead-letters.ts', 'replay', '--all'), /^1\t.*\n3\t/);
+  assert.equal(await command('dead-letters.ts', 'list'), '');
+  const { manager } = await bus.stream();
+  const replayed = await Promise.all([1, 2, 3].map((seq) => manager.streams.getMessage('EVENTS', { seq })));
+  assert.deepEqual(
+    replayed.map((message) => message?.header.get('Insights-Event-Id')),
+    ['second', 'first', 'third'],
+  );
+  assert.ok(replayed.every((message) => message?.header.get(ADDRESSEE) === 'campaigns'));
+  await assert.rejects(command('dead-letters.ts', 'show', '2'), /There is no dead letter 2/);
+});
+
+test('with the operator’s rights the stream of events is made anew, and with it nothing else', async () => {
+  const { client, manager } = await bus.stream();
+  await client.publish('events.campaigns.probe', 'x');
+  await client.publish('erasures.campaigns', '{}');
+  assert.match(await command('rebuild-events.ts'), /empty/);
+  const count = async (stream: string) => (await manager.streams.info(stream)).state.messages;
+  assert.deepEqual([await count('EVENTS'), await count('ERASURES')], [0, 1]);
+});
