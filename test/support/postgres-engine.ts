@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preparePostgres, removePostgresData } from '../../deploy/local/engines/postgres.ts';
 import { waitFor } from '../../deploy/local/wait-for.ts';
+import type { Certificate } from './authority.ts';
 
 export interface TestEngine {
   /** The database `postgres` as superuser. */
   readonly admin_url: string;
+  /** Serves new connections with another certificate; only where it serves TLS. */
+  useCertificate(tls: Certificate): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,17 +36,52 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await once(child, 'exit');
 }
 
-/** A PostgreSQL for this test process alone, thrown away with it. Errors: when it does not serve within half a minute. */
-export async function startEngine(): Promise<TestEngine> {
+type User = { uid: number; gid: number } | undefined;
+
+async function placeCertificate(dir: string, { cert, key }: Certificate, user: User): Promise<void> {
+  for (const [from, name] of [
+    [cert, 'tls.crt'],
+    [key, 'tls.key'],
+  ] as const) {
+    await copyFile(from, path.join(dir, name));
+    await chmod(path.join(dir, name), 0o600);
+    if (user) await chown(path.join(dir, name), user.uid, user.gid);
+  }
+}
+
+/** Everybody but the superuser has to come over TLS. Switches of the server that serves it with this certificate. */
+async function servingTls(dir: string, tls: Certificate, user: User): Promise<string[]> {
+  const hba = path.join(dir, 'hba.conf');
+  await placeCertificate(dir, tls, user);
+  await writeFile(hba, 'host all postgres 127.0.0.1/32 scram-sha-256\nhostssl all all 127.0.0.1/32 scram-sha-256\n');
+  const settings = {
+    ssl: 'on',
+    ssl_cert_file: path.join(dir, 'tls.crt'),
+    ssl_key_file: path.join(dir, 'tls.key'),
+    hba_file: hba,
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/**
+ * A PostgreSQL for this test process alone, thrown away with it; with `tls` it lets services in over TLS alone. Errors: when it does
+ * not serve within half a minute.
+ */
+export async function startEngine({ tls }: { tls?: Certificate } = {}): Promise<TestEngine> {
   const dir = await mkdtemp(path.join(tmpdir(), 'insights-test-'));
   // Where root runs the tests, PostgreSQL runs as another user, who has to get through to the data.
   await chmod(dir, 0o755);
   const { admin_url, spec, answers } = await preparePostgres({ dir, port: await freePort(), password: 'test' });
-  const child = spawn(spec.command, [...spec.args, ...UNSYNCED], { env: spec.env, stdio: 'ignore', ...spec.user });
+  const args = [...spec.args, ...UNSYNCED, ...(tls ? await servingTls(dir, tls, spec.user) : [])];
+  const child = spawn(spec.command, args, { env: spec.env, stdio: 'ignore', ...spec.user });
   const killed = () => void child.kill('SIGQUIT');
   process.once('exit', killed);
   const engine = {
     admin_url,
+    async useCertificate(certificate: Certificate) {
+      await placeCertificate(dir, certificate, spec.user);
+      child.kill('SIGHUP');
+    },
     async stop() {
       process.off('exit', killed);
       // Immediate shutdown: nothing is written that is about to be deleted.

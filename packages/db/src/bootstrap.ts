@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { connectionTo } from './connection.ts';
 
 export interface RolePasswords {
   owner: string;
@@ -16,7 +17,7 @@ export async function bootstrapRoles(options: {
   passwords: RolePasswords;
 }): Promise<void> {
   const { service, passwords } = options;
-  const client = new Client({ connectionString: options.admin_url });
+  const client = new Client(connectionTo(options.admin_url));
   await client.connect();
   try {
     // Role changes of parallel bootstraps collide on shared catalogue rows ("tuple concurrently updated").

@@ -4,6 +4,7 @@ import { Kysely } from 'kysely';
 import { type ClientBase, Pool, type PoolConfig } from 'pg';
 import { type ConfigOf, setting } from '@insights/config';
 import { inSpan } from '@insights/telemetry';
+import { connectionTo } from './connection.ts';
 import { asAppError, isRetryable } from './faults.ts';
 import { claimAnswer, isRefusalToKeep, storeAnswer, storeRefusal } from './idempotency.ts';
 import { overConnection } from './one-connection.ts';
@@ -76,7 +77,7 @@ export interface Db {
 
 function poolOptions(config: DbSettings, url: string, max: number, schema: string): PoolConfig {
   return {
-    connectionString: url,
+    ...connectionTo(url),
     max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,

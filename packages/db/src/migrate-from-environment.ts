@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { type Setting, readConfigOrExit, setting } from '@insights/config';
 import { bootstrapRoles } from './bootstrap.ts';
+import { connectionTo } from './connection.ts';
 import { reasonOf } from './faults.ts';
 import { type ServiceMigration, migrate } from './migrate.ts';
 
@@ -13,7 +14,7 @@ const LOOK_AGAIN_MS = 500;
 async function waitUntilReachable(address: string): Promise<void> {
   const until = Date.now() + REACHABLE_WITHIN_MS;
   for (let tries = 0; ; tries += 1) {
-    const client = new Client({ connectionString: address, connectionTimeoutMillis: 5_000 });
+    const client = new Client({ ...connectionTo(address), connectionTimeoutMillis: 5_000 });
     try {
       await client.connect();
       await client.end();

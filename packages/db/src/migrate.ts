@@ -1,5 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Migration } from '@mikro-orm/migrations';
+import { connectionTo } from './connection.ts';
 
 /** One step of a service's schema: forward only, and compatible with the code of one version before. */
 export interface ServiceMigration {
@@ -33,7 +34,7 @@ export async function migrate(service: string, ownerUrl: string, steps: readonly
   const orm = await MikroORM.init({
     clientUrl: ownerUrl,
     // The ORM takes host, names and password out of the URL and drops the rest: sslmode.
-    driverOptions: { connectionString: ownerUrl },
+    driverOptions: connectionTo(ownerUrl),
     entities: [],
     discovery: { warnWhenNoEntities: false },
     ensureDatabase: false,

@@ -16,7 +16,7 @@ function line(letter: DeadLetter): string {
 }
 
 /** Replays what is dead now; what dies again meanwhile is left for the next time. */
-async function replayAll(bus: Bus, say: (text: string) => void): Promise<void> {
+async function replayAll(bus: Bus): Promise<void> {
   const letters: DeadLetter[] = [];
   for (let from = 1; ;) {
     const page = await listDeadLetters(bus, { from });
@@ -24,22 +24,22 @@ async function replayAll(bus: Bus, say: (text: string) => void): Promise<void> {
     from = (page.at(-1)?.seq ?? 0) + 1;
     if (page.length === 0) break;
   }
-  for (const { seq } of letters) say(line(await replayDeadLetter(bus, seq)));
+  for (const { seq } of letters) console.log(line(await replayDeadLetter(bus, seq)));
 }
 
 /** Runs one command; its exit status. */
-async function runCommand(bus: Bus, [command, argument]: string[], say: (text: string) => void): Promise<number> {
+async function runCommand(bus: Bus, [command, argument]: string[]): Promise<number> {
   const seq = Number(argument);
   const isSeq = Number.isSafeInteger(seq) && seq > 0;
   if (command === 'list' && (argument === undefined || isSeq)) {
     const letters = await listDeadLetters(bus, isSeq ? { from: seq } : {});
-    for (const letter of letters) say(line(letter));
+    for (const letter of letters) console.log(line(letter));
   } else if (command === 'show' && isSeq) {
-    say(JSON.stringify(await inspectDeadLetter(bus, seq), null, 2));
+    console.log(JSON.stringify(await inspectDeadLetter(bus, seq), null, 2));
   } else if (command === 'replay' && argument === '--all') {
-    await replayAll(bus, say);
+    await replayAll(bus);
   } else if (command === 'replay' && isSeq) {
-    say(line(await replayDeadLetter(bus, seq)));
+    console.log(line(await replayDeadLetter(bus, seq)));
   } else {
     console.error(USAGE);
     return 2;
@@ -49,6 +49,5 @@ async function runCommand(bus: Bus, [command, argument]: string[], say: (text: s
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const command = process.argv.slice(2);
-  const say = (text: string) => console.log(text);
-  await runWithBus('dead-letters', readConfigOrExit(messagingSettings), (bus) => runCommand(bus, command, say));
+  await runWithBus('dead-letters', readConfigOrExit(messagingSettings), (bus) => runCommand(bus, command));
 }

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { after, describe, test } from 'node:test';
+import { natsServer } from '../../packages/messaging/test/nats-server.ts';
+import { makeAuthority } from '../support/authority.ts';
+import { eventually } from '../support/eventually.ts';
+import { isReady, provesItself, query } from '../support/lone-jobs.ts';
+import { LoneService, type Stores } from '../support/lone-service.ts';
+import { startEngine } from '../support/postgres-engine.ts';
+
+const [known, unknown] = await Promise.all([makeAuthority({ after }), makeAuthority({ after })]);
+const engine = await startEngine({ tls: await known.issue('DNS:localhost') });
+after(() => engine.stop());
+const nats = await natsServer({ tls: await known.issue('DNS:localhost') });
+after(() => nats.remove());
+await nats.start();
+await query(engine.admin_url, 'create database insights');
+
+const PATIENCE = { timeout_ms: 120_000 };
+const service = await LoneService.of('jobs', { after });
+
+/** What the chart tells a service with `postgresql.sslMode`, `nats.url` and `tls.caSecret`. */
+function stores({ host = 'localhost', sslmode = 'verify-full', ca = known.ca } = {}): Stores {
+  const at = (url: string) => {
+    const address = new URL(url);
+    address.hostname = host;
+    address.pathname = '/insights';
+    if (sslmode !== '') address.searchParams.set('sslmode', sslmode);
+    return address.href;
+  };
+  return {
+    admin_url: at(engine.admin_url),
+    database_url: at(engine.admin_url),
+    nats_url: nats.url.replace('nats://127.0.0.1', 'tls://localhost'),
+    env: { NODE_EXTRA_CA_CERTS: ca, NATS_CA_FILE: ca, LOG_LEVEL: 'warn' },
+  };
+}
+
+describe('PostgreSQL over TLS', () => {
+  test('migrations and all connections of a service are encrypted, that which listens too', async () => {
+    const migration = service.migrate(stores());
+    assert.deepEqual(await once(migration.child, 'exit'), [0, null], migration.said());
+    const running = await service.start(stores());
+    const admin_url = new URL(engine.admin_url);
+    admin_url.pathname = '/insights';
+    await provesItself(service, running, { admin_url: admin_url.href });
+    const connections = await query(
+      engine.admin_url,
+      `select usename, ssl, query from pg_stat_activity join pg_stat_ssl using (pid) where usename like 'jobs%'`,
+    );
+    assert.deepEqual([...new Set(connections.map(({ usename }) => usename))].toSorted(), ['jobs_app', 'jobs_worker']);
+    assert.ok(connections.some(({ query: text }) => String(text).startsWith('listen')));
+    assert.deepEqual([...new Set(connections.map(({ ssl }) => ssl))], [true]);
+  });
+
+  test('a server of an unknown authority is refused, by migrations and services, with the setting that says whom to believe', async (t) => {
+    const given = stores({ ca: unknown.ca });
+    const processes = [service.migrate(given, t), await service.start(given, t)];
+    for (const { said } of processes) {
+      await eventually(() => assert.match(said(), /authority that is not believed.*NODE_EXTRA_CA_CERTS/), PATIENCE);
+    }
+  });
+
+  test('a server under another name is refused, and taken by its address where its certificate has that', async (t) => {
+    const given = stores({ host: '127.0.0.1' });
+    const migration = service.migrate(given, t);
+    await eventually(
+      () => assert.match(migration.said(), /for another name.*127\.0\.0\.1.*postgresql\.host/),
+      PATIENCE,
+    );
+    await engine.useCertificate(await known.issue('IP:127.0.0.1'));
+    assert.deepEqual(await once(migration.child, 'exit'), [0, null], migration.said());
+  });
+
+  test('a server that wants TLS says so to a service that is told of none', async (t) => {
+    const running = await service.start(stores({ sslmode: '' }), t);
+    await eventually(() => assert.match(running.said(), /nobody in without TLS.*sslMode/), PATIENCE);
+    assert.equal(await isReady(running), null);
+  });
+
+  test('a server without TLS is refused where TLS is asked for, and taken where it is switched off', async (t) => {
+    const plain = await startEngine();
+    t.after(() => plain.stop());
+    const given = (sslmode: string) => {
+      const url = `${plain.admin_url.replace('127.0.0.1', 'localhost')}?sslmode=${sslmode}`;
+      return { ...stores(), admin_url: url, database_url: url };
+    };
+    const refused = service.migrate(given('verify-full'), t);
+    await eventually(() => assert.match(refused.said(), /speaks no TLS.*sslMode/), PATIENCE);
+    const migration = service.migrate(given('disable'), t);
+    assert.deepEqual(await once(migration.child, 'exit'), [0, null], migration.said());
+  });
+});
