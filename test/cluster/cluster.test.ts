@@ -4,6 +4,7 @@ import { proveDisruption } from './proofs/disruption.ts';
 import { proveInstall } from './proofs/install.ts';
 import { proveRollout } from './proofs/rollout.ts';
 import { proveScaling } from './proofs/scaling.ts';
+import { proveValueSets } from './proofs/value-sets.ts';
 import { useCluster, whySkipped } from './scene.ts';
 
 const reason = whySkipped();
@@ -15,4 +16,5 @@ if (reason) {
   proveInstall(scene);
   // Half an hour on two processors: more than every run of the tests should take.
   if (size === 'proof') for (const prove of [proveScaling, proveDisruption, proveRollout]) prove(scene);
+  proveValueSets();
 }

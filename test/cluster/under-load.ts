@@ -16,9 +16,15 @@ export const longTalk = {
 
 /**
  * Does something to the release while people are interviewed and programs write. Nobody is to notice: whatever was acknowledged is
- * there, no turn is lost or doubled, no interview is cut, and no request fails that its idempotency key does not save.
+ * there, no turn is lost or doubled, no interview is cut, and no request fails that its idempotency key does not save. Returns how many
+ * requests had to be sent again.
  */
-export async function underLoad(scene: Scene, people: number, what: string, work: () => Promise<void>): Promise<void> {
+export async function underLoad(
+  scene: Scene,
+  people: number,
+  what: string,
+  work: () => Promise<void>,
+): Promise<number> {
   const { api, base_url } = scene;
   const { id, link } = await openCampaign(api, longTalk);
   const crowd = await Crowd.gather(base_url, link, people);
@@ -49,4 +55,5 @@ export async function underLoad(scene: Scene, people: number, what: string, work
     },
     { timeout_ms: 60_000 },
   );
+  return [...load.refusals.values()].reduce((sum, count) => sum + count, 0);
 }
