@@ -76,13 +76,22 @@ export interface Db {
 }
 
 function poolOptions(config: DbSettings, url: string, max: number, schema: string): PoolConfig {
+  const session = {
+    search_path: schema,
+    statement_timeout: config.dbStatementTimeoutMs,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    timezone: 'UTC',
+  };
+  const settings = Object.entries(session).map(([name, value]) => `set ${name} = '${value}'`);
   return {
     ...connectionTo(url),
     max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     types: rowTypes(),
-    options: `-c search_path=${schema} -c statement_timeout=${config.dbStatementTimeoutMs} -c lock_timeout=10000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC`,
+    // Not among the options of the start, of which PgBouncer refuses those that it does not know.
+    onConnect: (client) => client.query(settings.join('; ')),
   };
 }
 

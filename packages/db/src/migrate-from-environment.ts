@@ -6,6 +6,7 @@ import { bootstrapRoles } from './bootstrap.ts';
 import { connectionTo } from './connection.ts';
 import { reasonOf } from './faults.ts';
 import { type ServiceMigration, migrate } from './migrate.ts';
+import { requireSessions } from './sessions.ts';
 
 const REACHABLE_WITHIN_MS = 120_000;
 const LOOK_AGAIN_MS = 500;
@@ -57,6 +58,7 @@ export async function migrateFromEnvironment(
   if (fileUrl !== pathToFileURL(process.argv[1] ?? '').href) return;
   const { ownerUrl, adminUrl, appUrl, workerUrl } = readConfigOrExit(settingsFor(service));
   await waitUntilReachable(adminUrl || ownerUrl);
+  await requireSessions(connectionTo(adminUrl || ownerUrl));
   if (adminUrl !== '') {
     const passwords = { owner: passwordOf(ownerUrl), app: passwordOf(appUrl), worker: passwordOf(workerUrl) };
     await bootstrapRoles({ admin_url: adminUrl, service, passwords });

@@ -1,6 +1,7 @@
 import type { Registry } from 'prom-client';
 import { type Db, type DbSettings, type Entities, openDb } from './db.ts';
 import { measurePools } from './pool-metrics.ts';
+import { requireSessions } from './sessions.ts';
 import { type SchemaGate, readSchema, waitForSchema } from './schema-gate.ts';
 
 /** What a starting service lends: where to log and to count, when to give up, what to close at the end. */
@@ -22,6 +23,7 @@ export async function openServiceDb(
   running.onStop(() => db.close());
   measurePools(running.registry, { app: db.app, worker: db.worker });
   await waitForSchema(db.app, gate, { say: (text) => running.logger.warn({}, text), signal: running.stopping });
+  if (!running.stopping.aborted) await requireSessions(db.app.options);
   const isReachable = () =>
     readSchema(db.app, gate).then(
       ({ ok }) => ok,
