@@ -1,5 +1,6 @@
 import { after, test } from 'node:test';
 import { size } from '../support/size.ts';
+import { proveConnections } from './proofs/connections.ts';
 import { proveDisruption } from './proofs/disruption.ts';
 import { proveInstall } from './proofs/install.ts';
 import { proveRollout } from './proofs/rollout.ts';
@@ -17,4 +18,6 @@ if (reason) {
   // Half an hour on two processors: more than every run of the tests should take.
   if (size === 'proof') for (const prove of [proveScaling, proveDisruption, proveRollout]) prove(scene);
   proveValueSets();
+  // Last: of everything that was done.
+  proveConnections(scene);
 }

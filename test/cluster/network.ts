@@ -4,6 +4,8 @@ import { HOST_IP, HOST_LINK, NAMESPACE, NODE_IP, NODE_LINK, POD_RANGE, SERVICE_R
 import { ask, run } from './shell.ts';
 
 const folder = '/run/netns';
+/** The bridge that the pods hang on: the kubelet speaks to them from there. */
+export const BRIDGE_IP = '10.244.0.1';
 export const namespaceFile = `${folder}/${NAMESPACE}`;
 
 /** Runs a program inside the node's network. `ip netns exec` would hide the cgroups. */

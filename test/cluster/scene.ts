@@ -12,6 +12,7 @@ import { install, person, prepareSpace, publicUrl } from './application.ts';
 import { buildImages } from './build-images.ts';
 import { buildPrograms } from './build-programs.ts';
 import { down, up } from './cluster.ts';
+import { Recorder } from './recorder.ts';
 import { HOST_IP, cache, missing, whyNever } from './place.ts';
 import { say } from './shell.ts';
 
@@ -20,6 +21,8 @@ export interface Scene {
   base_url: string;
   api: Api;
   receiver: WebhookReceiver;
+  /** Who has connected to whom since before the release was installed. */
+  recorder: Recorder;
   /** Seconds that `helm install` took from nothing to all pods ready. */
   install_seconds: number;
 }
@@ -61,13 +64,16 @@ async function holdLock(): Promise<string> {
 export async function useCluster(atEnd: typeof after): Promise<Scene> {
   await mkdir(cache, { recursive: true });
   const lock = await holdLock();
+  let recorder: Recorder | undefined;
   atEnd(async () => {
+    await recorder?.close();
     if (!process.env['INSIGHTS_KEEP_CLUSTER']) await down();
     unlock(lock);
   });
   await buildPrograms();
   await buildImages();
   await up();
+  recorder = Recorder.start();
   await prepareSpace();
   const began = performance.now();
   await install();
@@ -75,5 +81,5 @@ export async function useCluster(atEnd: typeof after): Promise<Scene> {
   const base_url = await publicUrl();
   const receiver = await startWebhookReceiver(HOST_IP);
   atEnd(() => receiver.close());
-  return { base_url, api: await enter(base_url, receiver), receiver, install_seconds };
+  return { base_url, api: await enter(base_url, receiver), receiver, recorder, install_seconds };
 }

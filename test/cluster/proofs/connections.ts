@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseAllDocuments } from 'yaml';
+import type { Manifest } from '../../support/helm.ts';
+import { RELEASE, SPACE, helm, inSpace } from '../application.ts';
+import { type Excuse, compare } from '../connections.ts';
+import { BRIDGE_IP } from '../network.ts';
+import { HOST_IP, NODE_IP, SERVICE_RANGE } from '../place.ts';
+import type { Scene } from '../scene.ts';
+import { say } from '../shell.ts';
+
+/** What is allowed and cannot be seen here. */
+const excuses: Excuse[] = [
+  { edge: /^\S+ → anybody:(53|5353)$/, why: 'DNS takes TCP for answers that a datagram cannot hold: none here' },
+  { edge: /^identity → campaigns:50051$/, why: 'letters to contacts ask for it: there is no mail server here' },
+];
+
+async function manifests(): Promise<Manifest[]> {
+  const texts = await Promise.all(['manifest', 'hooks'].map((what) => helm('get', what, RELEASE)));
+  const documents = texts.flatMap((text) => parseAllDocuments(text));
+  return documents.map((document) => document.toJS() as Manifest | null).filter((each) => each !== null);
+}
+
+/** The policies fit what the release does: they are not enforced here, so what was seen is held against what they allow. */
+export function proveConnections({ recorder }: Scene): void {
+  test('an operator’s pod runs a command on NATS', async () => {
+    await inSpace('create', 'job', 'operations', `--from=cronjob/${RELEASE}-operations`);
+    await inSpace('wait', 'job/operations', '--for=jsonpath={.status.ready}=1', '--timeout=2m');
+    const list = ['node', 'packages/messaging/src/dead-letters.ts', 'list'];
+    await inSpace('exec', 'job/operations', '--', ...list);
+    await inSpace('delete', 'job', 'operations');
+  });
+
+  test('every connection that was made is allowed, and what is allowed is needed', async () => {
+    const known = { space: SPACE, services: SERVICE_RANGE, node: [NODE_IP, BRIDGE_IP], outside: [HOST_IP] };
+    const { refused, unneeded, stale, excused, ...counts } = compare(
+      await manifests(),
+      { ...recorder.seen(), ...known },
+      excuses,
+    );
+    say(`network: ${counts.allowed} connections allowed, ${counts.seen} of them seen, ${excused.length} excused`);
+    for (const line of excused) say(`  not seen: ${line}`);
+    assert.deepEqual({ refused, unneeded, stale }, { refused: [], unneeded: [], stale: [] });
+    assert.ok(counts.seen > 0);
+  });
+}
