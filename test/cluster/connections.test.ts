@@ -88,7 +88,7 @@ function compared(
   const observation = { attempts, owners: known, space: 'release', ...network };
   return compare(release({ front: lookups, ...rules }), observation, excuses);
 }
-const nothing = { refused: [], unneeded: [], excused: [], stale: [] };
+const nothing = { refused: [], unneeded: [], excused: {}, stale: [] };
 
 describe('policies held against what was seen', () => {
   test('all that is allowed is seen and the other way round: nothing to say', () => {
@@ -130,7 +130,12 @@ describe('policies held against what was seen', () => {
   test('an excuse speaks for what was not seen, and one that speaks for nothing is named', () => {
     const excuses = [{ edge: /^front → store/, why: 'the store sleeps' }];
     const unseen = compared(everything.toSpliced(1, 1), { excuses });
-    assert.deepEqual(unseen, { allowed: 4, seen: 3, ...nothing, excused: ['front → store:5432 — the store sleeps'] });
+    assert.deepEqual(unseen, {
+      allowed: 4,
+      seen: 3,
+      ...nothing,
+      excused: { 'the store sleeps': ['front → store:5432'] },
+    });
     assert.deepEqual(compared(everything, { excuses }).stale, ['the store sleeps']);
   });
 

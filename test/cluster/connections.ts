@@ -33,8 +33,8 @@ export interface Comparison {
   refused: string[];
   /** Allowed, not seen, not excused: nobody needs it, or the run does not use it. */
   unneeded: string[];
-  /** Allowed and not seen, with the reason. */
-  excused: string[];
+  /** Allowed and not seen, by the reason. */
+  excused: Record<string, string[]>;
   /** Excuses that excuse nothing. */
   stale: string[];
 }
@@ -125,10 +125,12 @@ export function compare(
     seen: edges.length - unseen.length,
     refused: [...new Set(refused)],
     unneeded: unseen.filter((word) => whyOf(word) === undefined),
-    excused: unseen.flatMap((word) => {
-      const why = whyOf(word);
-      return why === undefined ? [] : [`${word} — ${why}`];
-    }),
+    excused: Object.fromEntries(
+      excuses.flatMap(({ why }): [string, string[]][] => {
+        const words = unseen.filter((word) => whyOf(word) === why);
+        return words.length > 0 ? [[why, words]] : [];
+      }),
+    ),
     stale: excuses.filter(({ edge }) => !unseen.some((word) => edge.test(word))).map(({ why }) => why),
   };
 }
