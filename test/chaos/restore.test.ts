@@ -32,7 +32,7 @@ after(async () => {
 });
 
 /** An operator's command, with the settings of the service that it belongs to. */
-async function command(file: string): Promise<string> {
+async function command(file: string, ...args: string[]): Promise<string> {
   const { nats_passwords } = JSON.parse(readFileSync(join(dir, 'secrets.json'), 'utf8')) as Secrets;
   const database = stackDatabase(dir);
   const env = {
@@ -43,7 +43,7 @@ async function command(file: string): Promise<string> {
     DATABASE_URL: database.roleUrl('campaigns', 'app'),
     DATABASE_WORKER_URL: database.roleUrl('campaigns', 'worker'),
   };
-  return (await run(process.execPath, [join(root, file)], { env, timeout: 60_000 })).stdout;
+  return (await run(process.execPath, [join(root, file), ...args], { env, timeout: 60_000 })).stdout;
 }
 
 const apiOf = () => new Api(stack.baseUrl, { key: stack.demo?.api_keys.full ?? '' });
@@ -89,6 +89,8 @@ test('restored to a point in time, the system goes on from there, and nobody era
   assert.match(await command('services/campaigns/src/replay-erasures.ts'), /^1 erasures/);
 
   await eventually(async () => assert.deepEqual(await traces(ERASED), []), { timeout_ms: 40_000 });
+  const open = () => command('services/campaigns/src/replay-erasures.ts', '--open');
+  await eventually(async () => assert.match(await open(), /^0 of 1 /), { timeout_ms: 60_000 });
   await eventually(async () => assert.equal(await erase(), 'erased'), { timeout_ms: 30_000 });
   assert.notDeepEqual(await traces(KEPT), [], 'what was there at that time is there');
   assert.deepEqual(await traces(LATE), [], 'what came after that time is not');

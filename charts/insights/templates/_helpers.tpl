@@ -106,9 +106,9 @@ nats://{{ include "insights.fullname" . }}-nats:4222
 imagePullSecrets: [{{ range $i, $name := .Values.image.pullSecrets }}{{ if $i }}, {{ end }}{ name: {{ $name }} }{{ end }}]
 {{- end }}
 
-{{/* Annotations of what runs and goes before anything else of an install or upgrade. Takes the weight. */}}
+{{/* Annotations of what runs and goes before anything else of an install, upgrade or rollback. Takes the weight. */}}
 {{- define "insights.beforeAll" -}}
-helm.sh/hook: pre-install,pre-upgrade
+helm.sh/hook: pre-install,pre-upgrade,pre-rollback
 helm.sh/hook-weight: {{ . | quote }}
 helm.sh/hook-delete-policy: before-hook-creation,hook-succeeded
 {{- end }}

@@ -27,10 +27,13 @@ const loginOf = (user: string) => ({
 });
 
 /** A command as an operator runs it: with the rights of that user in the chart, and no others. */
-async function command(file: string, ...args: string[]): Promise<string> {
+async function commandWith(input: string, file: string, ...args: string[]): Promise<string> {
   const env = { PATH: process.env['PATH'], ...loginOf('operator') };
-  return (await run(process.execPath, [...nodeArgs(`packages/messaging/src/${file}`), ...args], { env })).stdout;
+  const running = run(process.execPath, [...nodeArgs(`packages/messaging/src/${file}`), ...args], { env });
+  running.child.stdin?.end(input);
+  return (await running).stdout;
 }
+const command = (file: string, ...args: string[]) => commandWith('', file, ...args);
 
 const bus = connectBus(loadConfig(messagingSettings, loginOf('campaigns')), { service: 'campaigns', logger });
 after(() => bus.close());
@@ -69,8 +72,29 @@ test('with the operator’s rights dead letters are listed, shown and replayed t
 test('with the operator’s rights the stream of events is made anew, and with it nothing else', async () => {
   const { client, manager } = await bus.stream();
   await client.publish('events.campaigns.probe', 'x');
-  await client.publish('erasures.campaigns', '{}');
+  await client.publish('erasures.campaigns', JSON.stringify({ erasure_id: 'kept', workspace_id: 'w' }));
   assert.match(await command('rebuild-events.ts'), /empty/);
   const count = async (stream: string) => (await manager.streams.info(stream)).state.messages;
   assert.deepEqual([await count('EVENTS'), await count('ERASURES')], [0, 1]);
+});
+
+test('with the operator’s rights the ledger of erasures is copied out, and a lost one filled from the copy', async () => {
+  const { client, manager } = await bus.stream();
+  const entry = (id: string) => ({ erasure_id: id, workspace_id: 'w', interview_id: 'i', contact_id: 'c' });
+  for (const id of ['a', 'b']) await client.publish('erasures.campaigns', JSON.stringify(entry(id)));
+  const copy = await command('erasures.ts', 'export');
+  assert.deepEqual(
+    copy
+      .trim()
+      .split('\n')
+      .slice(-2)
+      .map((line) => JSON.parse(line) as unknown),
+    [entry('a'), entry('b')],
+  );
+  const more = `${JSON.stringify(entry('b'))}\n${JSON.stringify(entry('c'))}\n`;
+  assert.match(await commandWith(more, 'erasures.ts', 'import'), /^1 of 2 /);
+  assert.match(await command('erasures.ts', 'export'), /"erasure_id":"c"/);
+  const { messages } = (await manager.streams.info('ERASURES')).state;
+  await assert.rejects(commandWith(`${more}{}\n`, 'erasures.ts', 'import'), /Line 3 is no erasure; nothing was put in/);
+  assert.equal((await manager.streams.info('ERASURES')).state.messages, messages);
 });

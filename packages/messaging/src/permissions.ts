@@ -48,7 +48,7 @@ export function servicePermissions(
   };
 }
 
-/** The user of the person who lists and replays dead letters, and makes the stream of events anew after a restore. */
+/** The user of the person who lists and replays dead letters, makes the stream of events anew after a restore, and copies the ledger. */
 export const OPERATOR = 'operator';
 
 export function operatorPermissions(): NatsPermissions {
@@ -60,7 +60,7 @@ export function operatorPermissions(): NatsPermissions {
       '$JS.API.STREAM.MSG.GET.DEAD_LETTERS',
       '$JS.API.STREAM.MSG.DELETE.DEAD_LETTERS',
       '$JS.API.DIRECT.GET.DEAD_LETTERS',
-      '$JS.API.DIRECT.GET.ERASURES',
+      ...ledgerRights('campaigns'),
     ],
     subscribe: [`${inboxPrefix(OPERATOR)}.>`],
   };
