@@ -206,7 +206,7 @@ export const dashboards: readonly Dashboard[] = [
       },
       {
         title: 'From an event to its first attempt',
-        about: 'What a receiver sees as our delay.',
+        about: 'Our delay: without what waits behind a slow receiver of its own.',
         unit: 's',
         lines: quantiles('webhook_first_attempt_delay_seconds'),
       },

@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, cr
 import type { AddressInfo } from 'node:net';
 import { type TestContext, after } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Registry } from 'prom-client';
 import { v7 } from 'uuid';
 import type { Principal } from '@insights/auth-context';
 import { loadConfig } from '@insights/config';
@@ -59,12 +60,15 @@ export function testDeps(options: { config?: DeliveryConfig; resolve?: ResolveNa
 }
 
 /** Runs the delivery worker until the test ends. */
-export function runWorker(t: TestContext, options: { config?: DeliveryConfig; resolve?: ResolveName } = {}) {
+export function runWorker(
+  t: TestContext,
+  options: { config?: DeliveryConfig; resolve?: ResolveName; registry?: Registry } = {},
+) {
   const config = options.config ?? testConfig();
   const db = sharedDatabase();
   const guard = new AddressGuard({ ...config, ...(options.resolve && { resolve: options.resolve }) });
   const agent = guardedAgent(guard);
-  const worker = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db.worker) });
+  const worker = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db.worker, options.registry) });
   t.after(async () => {
     await worker.stop();
     await agent.destroy();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Lane, fairTurns } from './fair-turns.ts';
+import { type Lane, fairTurns, heldUpByThemselves } from './fair-turns.ts';
 
 const lane = (workspace_id: string, endpoint_id: string, due: number, busy = 0): Lane => ({
   workspace_id,
@@ -35,4 +35,12 @@ test('a workspace whose slow receivers hold its share waits while others go on',
 test('no more turns than room, and none without anything due', () => {
   assert.deepEqual(counts([lane('w', 'a', 5), lane('v', 'b', 5)], { ...limits, room: 1 }), { a: 1 });
   assert.deepEqual(counts([lane('w', 'a', 0)]), {});
+});
+
+test('held up by itself is who has more due than its own limit, not who waits for room that others have', () => {
+  const lanes = [lane('w', 'slow', 10, 2), lane('w', 'even', 4), lane('w', 'waits', 10)];
+  const held = (room: number) => heldUpByThemselves(lanes, fairTurns(lanes, { ...limits, room }), limits);
+  assert.deepEqual(held(100), ['slow', 'waits']);
+  assert.deepEqual(held(0), []);
+  assert.deepEqual(heldUpByThemselves([lane('w', 'full', 1, 4)], [], limits), ['full']);
 });

@@ -75,6 +75,21 @@ export function fairTurns(lanes: readonly Lane[], limits: TurnLimits): Turn[] {
     .map(({ workspace_id, endpoint_id, taken }) => ({ workspace_id, endpoint_id, count: taken }));
 }
 
+/** Endpoints that have more due than their own limit lets through, after these turns. */
+export function heldUpByThemselves(
+  lanes: readonly Lane[],
+  turns: readonly Turn[],
+  { per_endpoint }: Pick<TurnLimits, 'per_endpoint'>,
+): string[] {
+  const taken = new Map(turns.map(({ endpoint_id, count }) => [endpoint_id, count]));
+  return lanes
+    .filter(({ endpoint_id, due, busy }) => {
+      const count = taken.get(endpoint_id) ?? 0;
+      return due > count && busy + count >= per_endpoint(endpoint_id);
+    })
+    .map(({ endpoint_id }) => endpoint_id);
+}
+
 /** In random order (Fisher–Yates). */
 export function shuffled<T>(items: readonly T[], random: () => number = Math.random): T[] {
   const result = [...items];

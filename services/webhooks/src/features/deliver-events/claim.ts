@@ -1,6 +1,13 @@
 import type pg from 'pg';
 import { v7 } from 'uuid';
-import { type Lane, type Turn, type TurnLimits, fairTurns, shuffled } from '../../domain/fair-turns.ts';
+import {
+  type Lane,
+  type Turn,
+  type TurnLimits,
+  fairTurns,
+  heldUpByThemselves,
+  shuffled,
+} from '../../domain/fair-turns.ts';
 
 /** Covers reading, an attempt of 10 s and the storing of its outcome; what a dead process held is due again after it. */
 export const LEASE_SECONDS = 15;
@@ -53,16 +60,20 @@ const CLAIM = `with due as materialized (
   update deliveries d set lease_id = ($4::uuid[])[numbered.n], lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
     from numbered where d.id = numbered.id returning d.id, d.workspace_id, ($4::uuid[])[numbered.n] as lease_id`;
 
-/** Claims what may be sent now, in fair turns; `most`: the highest limit of any endpoint. `next`: from where to look the next time; START when all was seen. */
+/**
+ * Claims what may be sent now, in fair turns; `most`: the highest limit of any endpoint. `next`: from where to look the next time; START
+ * when all was seen. `held`: endpoints of which more waits because of their own limit.
+ */
 export async function claimTurns(
   pool: pg.Pool,
   from: Place,
   limits: TurnLimits & { readonly most: number },
-): Promise<{ claims: Claim[]; next: Place }> {
+): Promise<{ claims: Claim[]; next: Place; held: string[] }> {
   const { rows: lanes } = await pool.query<Lane>(FIND_LANES, [from.workspace_id, from.endpoint_id, limits.most]);
   const turns = fairTurns(shuffled(lanes), limits);
   const claims = turns.length > 0 ? await leaseTurns(pool, turns) : [];
-  return { claims, next: (lanes.length === LANES ? lanes.at(-1) : undefined) ?? START };
+  const next = (lanes.length === LANES ? lanes.at(-1) : undefined) ?? START;
+  return { claims, next, held: heldUpByThemselves(lanes, turns, limits) };
 }
 
 async function leaseTurns(pool: pg.Pool, turns: Turn[]): Promise<Claim[]> {

@@ -9,7 +9,7 @@ const WAITING = `select count(*) as count, coalesce(extract(epoch from now() - m
 export interface DeliveryMetrics {
   readonly deliveries: Counter<'outcome'>;
   readonly duration: Histogram;
-  /** From what happened to the first attempt to tell an endpoint of it. */
+  /** From what happened to the first attempt to tell an endpoint of it, without the time when the endpoint held itself up. */
   readonly first_attempt_delay: Histogram;
   readonly pending: Gauge;
   readonly oldest_pending: Gauge;
@@ -57,7 +57,7 @@ export function deliveryMetrics(worker: pg.Pool, registry: Registry = new Regist
     }),
     first_attempt_delay: new Histogram({
       name: 'webhook_first_attempt_delay_seconds',
-      help: 'Time from an event to the first attempt to deliver it',
+      help: 'Time from an event to the first attempt to deliver it, less what it waited behind the slowness of its own receiver',
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300],
       registers,
     }),

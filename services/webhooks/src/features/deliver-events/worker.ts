@@ -6,6 +6,7 @@ import type { Stoppable } from '@insights/messaging';
 import type { Logger } from '@insights/telemetry';
 import type { DeliveryConfig } from '../../config.ts';
 import { EndpointPace } from '../../domain/endpoint-pace.ts';
+import { OwnBacklogs } from '../../domain/own-backlogs.ts';
 import { Bell, listenForDeliveries } from './bell.ts';
 import { type Claim, type Place, START, claimTurns } from './claim.ts';
 import { type Job, loadJobs } from './load.ts';
@@ -36,6 +37,7 @@ class DeliveryWorker implements Stoppable {
   readonly #inHand = new Set<Promise<void>>();
   readonly #ended: Promise<unknown>;
   readonly #pace: EndpointPace;
+  readonly #backlogs = new OwnBacklogs();
   #underWay = 0;
   #from: Place = START;
 
@@ -82,8 +84,9 @@ class DeliveryWorker implements Stoppable {
       per_workspace: config.workspaceConcurrency,
       most: this.#pace.most,
     };
-    const { claims, next } = await claimTurns(db.worker, this.#from, limits);
+    const { claims, next, held } = await claimTurns(db.worker, this.#from, limits);
     this.#from = next;
+    this.#backlogs.note(held, performance.now());
     this.#underWay += claims.length;
     for (const [workspaceId, ofWorkspace] of Map.groupBy(claims, ({ workspace_id }) => workspace_id)) {
       const work = this.#deliver(workspaceId, ofWorkspace).finally(() => this.#inHand.delete(work));
@@ -108,7 +111,10 @@ class DeliveryWorker implements Stoppable {
   async #attempt(job: Job): Promise<void> {
     const { agent, config, logger, metrics } = this.#options;
     const about = { delivery_id: job.id, endpoint_id: job.endpoint_id, event: job.event };
-    if (job.first_delay_seconds !== null) metrics.first_attempt_delay.observe(job.first_delay_seconds);
+    if (job.first_delay_seconds !== null) {
+      const { endpoint_id, first_delay_seconds: delay } = job;
+      metrics.first_attempt_delay.observe(this.#backlogs.ourShare(endpoint_id, delay, performance.now()));
+    }
     try {
       const attempt = await send(job, { agent, keys: config.encryptionKeys, timeout_ms: config.attemptTimeoutMs });
       this.#pace.note(job.endpoint_id, attempt);
