@@ -1,9 +1,11 @@
 import { Counter, Gauge, Registry } from 'prom-client';
+import { OutboxAge } from './outbox-age.ts';
 
 /** What the bus counts. Names of events and consumers are a fixed set; no id is ever a label. */
 export interface BusMetrics {
   readonly waiting: Gauge;
-  readonly oldest_seconds: Gauge;
+  /** Shown as `outbox_oldest_seconds`. */
+  readonly outbox_age: OutboxAge;
   readonly published: Counter<'name'>;
   readonly consumed: Counter<'consumer' | 'name' | 'outcome'>;
   readonly dead_letters: Counter<'name'>;
@@ -14,15 +16,18 @@ export interface BusMetrics {
 
 export function busMetrics(registry: Registry = new Registry()): BusMetrics {
   const registers = [registry];
+  const outbox_age = new OutboxAge();
+  const oldest: Gauge = new Gauge({
+    name: 'outbox_oldest_seconds',
+    help: 'Age of the event that has waited longest; while the outbox cannot be looked at, at least for how long that is so.',
+    registers,
+    collect: () => oldest.set(outbox_age.seconds()),
+  });
   return {
+    outbox_age,
     waiting: new Gauge({
       name: 'outbox_waiting',
       help: 'Events that wait in the outbox (counted up to 10,000).',
-      registers,
-    }),
-    oldest_seconds: new Gauge({
-      name: 'outbox_oldest_seconds',
-      help: 'Age of the event that has waited longest.',
       registers,
     }),
     published: new Counter({

@@ -37,6 +37,8 @@ class Relay implements Stoppable {
 
   constructor(options: RelayOptions) {
     this.#options = options;
+    // From now on somebody is to look.
+    options.bus.metrics.outbox_age.saw(0);
     const forget = options.bus.onConnect(() => {
       this.#isStreamSure = false;
       this.#bell.ring();
@@ -59,7 +61,7 @@ class Relay implements Stoppable {
     while (!signal.aborted) {
       try {
         await this.#watch();
-        while (this.#options.bus.ready() && !signal.aborted && (await this.#relayBatch()));
+        while (this.#options.bus.ready() && !signal.aborted && (await this.#relayBatch())) await this.#watch();
         pause = PAUSE_MS.min;
         await this.#bell.heard(POLL_MS);
       } catch (error) {
@@ -77,7 +79,7 @@ class Relay implements Stoppable {
     const { db, bus } = this.#options;
     const { count, oldest_seconds } = await waitingRows(db.worker);
     bus.metrics.waiting.set(count);
-    bus.metrics.oldest_seconds.set(oldest_seconds);
+    bus.metrics.outbox_age.saw(oldest_seconds);
     if (!bus.ready()) return;
     if (!this.#isStreamSure) await bus.ensureStreams();
     await resendIfLost(this.#options);
