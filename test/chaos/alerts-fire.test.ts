@@ -88,6 +88,7 @@ function rounds(scene: faults.Scene): Fault[][] {
   ];
   if (size === 'smoke') return [few];
   return [
+    [faults.answersFail(scene), faults.modelSlow(scene), faults.receiversHang(scene), faults.relayBlind(scene)],
     [faults.natsGone(scene)],
     ['reports', 'interviewer', 'vaults', 'webhooks'].map((service) => {
       const others = { reports: [jobs], interviewer: [waiting] }[service] ?? [];
@@ -102,7 +103,6 @@ function rounds(scene: faults.Scene): Fault[][] {
     ],
     [faults.streamFull(scene)],
     [faults.connectionsHeld(scene)],
-    [faults.answersFail(scene), faults.modelSlow(scene), faults.receiversHang(scene)],
   ];
 }
 
@@ -205,9 +205,30 @@ describe('alerts and dashboards on a real Prometheus', { skip: prometheusIsMissi
     );
   });
 
+  test(
+    'a receiver that hangs makes its own webhooks late, which is no alert',
+    { skip: size === 'smoke' && 'at proof size only' },
+    async () => {
+      const { make, mend } = faults.hanging(scene.api, 1);
+      await make();
+      try {
+        const waits = 'max(webhook_oldest_pending_seconds) > 25';
+        await eventually(async () => assert.equal((await prometheus.query(waits)).length, 1), { timeout_ms: 120_000 });
+        const late = 'max_over_time(insights:slo_bad:ratio_rate5m{slo="delivery_age"}[25s]) > 0.03';
+        assert.deepEqual(await prometheus.query(late), []);
+      } finally {
+        await mend();
+      }
+    },
+  );
+
   test('each alert fires when its fault is made, and clears when it is mended', { timeout: 20 * 60_000 }, async () => {
     const all = rounds(scene);
-    for (const round of all) await trials.run(round);
+    for (const [n, round] of all.entries()) {
+      await trials.run(round);
+      // What follows would touch the promises that this one is about.
+      if (n === 0) await trials.cleared();
+    }
     await trials.cleared();
     console.table(trials.rows);
     console.log('failed meanwhile:', Object.fromEntries(traffic.failures));

@@ -56,6 +56,15 @@ export function natsGone(scene: Scene): Fault {
   return { what: 'nats is stopped', alerts: both('EventsAreHeldUp'), ...stopped(scene, 'nats') };
 }
 
+/** What waits in an outbox that cannot be read is late, though nobody sees it. */
+export function relayBlind(scene: Scene): Fault {
+  return {
+    what: 'the relay of vaults may not read its outbox',
+    alerts: both('EventsAreHeldUp'),
+    ...revoked(scene, 'select on vaults.outbox', 'vaults_worker'),
+  };
+}
+
 export function demandUncounted(scene: Scene): Fault {
   return {
     what: 'campaigns may not read sessions',
@@ -184,15 +193,13 @@ export function modelSlow({ model }: Scene): Fault {
 
 const HANGING = 4;
 
-/** More receivers hang than attempts may be under way: everybody's webhooks wait. */
-export function receiversHang({ api }: Scene): Fault {
+/** How `count` new receivers hang. */
+export function hanging(api: Api, count: number): Work {
   const receivers: Awaited<ReturnType<typeof startHangingReceiver>>[] = [];
   const ids: string[] = [];
   return {
-    what: `${HANGING} receivers hang, which holds every place`,
-    alerts: both('WebhooksAreLate'),
     async make() {
-      for (let n = 0; n < HANGING; n += 1) {
+      for (let n = 0; n < count; n += 1) {
         const receiver = await startHangingReceiver();
         receivers.push(receiver);
         const body = { url: receiver.url, events: [], description: `hangs ${n}` };
@@ -205,4 +212,10 @@ export function receiversHang({ api }: Scene): Fault {
       await Promise.all(receivers.map((receiver) => receiver.close()));
     },
   };
+}
+
+/** More receivers hang than attempts may be under way: everybody's webhooks wait. */
+export function receiversHang({ api }: Scene): Fault {
+  const what = `${HANGING} receivers hang, which holds every place`;
+  return { what, alerts: both('WebhooksAreLate'), ...hanging(api, HANGING) };
 }

@@ -20,6 +20,8 @@ interface Row {
 const FIRING_MS = 120_000;
 const CLEARING_MS = 400_000;
 const LOOK_MS = 200;
+/** Longer than the shortest window, in which nothing may have happened for a moment. */
+const SILENT_MS = 6_000;
 
 const since = (start: number): string => ((performance.now() - start) / 1_000).toFixed(1);
 
@@ -51,6 +53,8 @@ export class Trials {
   }
 
   async #try({ what, alerts, make, mend }: Fault): Promise<void> {
+    // What an earlier fault did beside its own alerts is not taken for this one's work.
+    await Promise.all(alerts.map((labels) => this.#gone(labels, 0)));
     const made = performance.now();
     let rows: Row[] = [];
     try {
@@ -61,9 +65,9 @@ export class Trials {
     }
     const mended = performance.now();
     const gone = alerts.map(async (labels, n) => {
-      await this.#isGone(labels);
+      const cleared = await this.#gone(labels, SILENT_MS);
       const row = rows[n];
-      if (row) row.cleared_s = since(mended);
+      if (row) row.cleared_s = ((cleared - mended) / 1_000).toFixed(1);
     });
     this.#clearing.push(Promise.all(gone));
   }
@@ -79,9 +83,16 @@ export class Trials {
     return eventually(look, { timeout_ms: FIRING_MS, every_ms: LOOK_MS, what: `${nameOf(labels)} firing` });
   }
 
-  async #isGone(labels: Record<string, string>): Promise<void> {
-    const look = async () => ((await this.#has(labels)) ? null : true);
-    await eventually(look, { timeout_ms: CLEARING_MS, every_ms: LOOK_MS, what: `the end of ${nameOf(labels)}` });
+  /** Since when it has been silent, once that is `silent_ms` ago. */
+  async #gone(labels: Record<string, string>, silent_ms: number): Promise<number> {
+    let since_ms = performance.now();
+    const look = async () => {
+      const now = performance.now();
+      if (!(await this.#has(labels))) return now - since_ms >= silent_ms ? since_ms : null;
+      since_ms = now;
+      return null;
+    };
+    return eventually(look, { timeout_ms: CLEARING_MS, every_ms: LOOK_MS, what: `the end of ${nameOf(labels)}` });
   }
 
   async #has(labels: Record<string, string>): Promise<boolean> {
