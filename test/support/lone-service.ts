@@ -18,6 +18,12 @@ export interface Stores {
   env?: Record<string, string>;
 }
 
+/** Where a service listens. */
+export interface Ports {
+  port: number;
+  management_port: number;
+}
+
 /** A process and what it has said so far. */
 export interface Running {
   readonly child: ChildProcess;
@@ -70,20 +76,24 @@ export class LoneService {
     });
   }
 
-  /** The service itself, with the ports that it has got. */
-  async start(stores: Stores, scope = this.#scope): Promise<Running & { port: number; management_port: number }> {
+  /** The service itself, on free ports or those given. */
+  async start(stores: Stores, scope = this.#scope, ports?: Ports): Promise<Running & Ports> {
     const service = services.find(({ name }) => name === this.#name);
     if (!service) throw new Error(`there is no service ${this.#name}`);
-    const place = { instance: this.#name, port: await freePort(), management_port: await freePort() };
-    const { args, env } = serviceProcess(service, place, {
-      public_url: 'http://localhost',
-      nats: { url: stores.nats_url, login: { user: '', password: '' } },
-      database_url: stores.database_url,
-      secrets: this.secrets,
-      addresses: {},
-      jwks_url: '',
-      env: stores.env ?? {},
-    });
+    const place = ports ?? { port: await freePort(), management_port: await freePort() };
+    const { args, env } = serviceProcess(
+      service,
+      { ...place, instance: this.#name },
+      {
+        public_url: 'http://localhost',
+        nats: { url: stores.nats_url, login: { user: '', password: '' } },
+        database_url: stores.database_url,
+        secrets: this.secrets,
+        addresses: {},
+        jwks_url: '',
+        env: stores.env ?? {},
+      },
+    );
     return { ...run(scope, args, env), port: place.port, management_port: place.management_port };
   }
 }
