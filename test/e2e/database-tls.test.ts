@@ -44,13 +44,18 @@ describe('PostgreSQL over TLS', () => {
     const admin_url = new URL(engine.admin_url);
     admin_url.pathname = '/insights';
     await provesItself(service, running, { admin_url: admin_url.href });
-    const connections = await query(
-      engine.admin_url,
-      `select usename, ssl, query from pg_stat_activity join pg_stat_ssl using (pid) where usename like 'jobs%'`,
-    );
-    assert.deepEqual([...new Set(connections.map(({ usename }) => usename))].toSorted(), ['jobs_app', 'jobs_worker']);
-    assert.ok(connections.some(({ query: text }) => String(text).startsWith('listen')));
-    assert.deepEqual([...new Set(connections.map(({ ssl }) => ssl))], [true]);
+    await eventually(async () => {
+      // Whoever asks for readiness keeps a connection of the app role open.
+      await isReady(running);
+      const connections = await query(
+        engine.admin_url,
+        `select usename, ssl, query from pg_stat_activity join pg_stat_ssl using (pid) where usename like 'jobs%'`,
+      );
+      const users = new Set(connections.map(({ usename }) => usename));
+      assert.deepEqual([...users].toSorted(), ['jobs_app', 'jobs_worker']);
+      assert.ok(connections.some(({ query: text }) => String(text).startsWith('listen')));
+      assert.deepEqual([...new Set(connections.map(({ ssl }) => ssl))], [true]);
+    }, PATIENCE);
   });
 
   test('a server of an unknown authority is refused, by migrations and services, with the setting that says whom to believe', async (t) => {

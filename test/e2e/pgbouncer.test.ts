@@ -39,7 +39,9 @@ describe('through PgBouncer', { skip }, () => {
     const running = await service.start(pooled);
     await provesItself(service, running, direct);
     const listening = `select count(*)::int as n from pg_stat_activity where query like 'listen%' and usename = 'jobs_worker'`;
-    assert.equal((await query(direct.admin_url, listening))[0]?.['n'], 2);
+    await eventually(async () => assert.equal((await query(direct.admin_url, listening))[0]?.['n'], 2), {
+      timeout_ms: 60_000,
+    });
   });
 
   test('in transaction mode migrations and services say what is wrong and end, before they have changed anything', async (t) => {
