@@ -3,6 +3,7 @@ import { size } from '../support/size.ts';
 import { proveConnections } from './proofs/connections.ts';
 import { proveDisruption } from './proofs/disruption.ts';
 import { proveInstall } from './proofs/install.ts';
+import { proveResources } from './proofs/resources.ts';
 import { proveRollout } from './proofs/rollout.ts';
 import { proveScaling } from './proofs/scaling.ts';
 import { proveValueSets } from './proofs/value-sets.ts';
@@ -16,7 +17,7 @@ if (reason) {
   const scene = await useCluster(after);
   proveInstall(scene);
   // Half an hour on two processors: more than every run of the tests should take.
-  if (size === 'proof') for (const prove of [proveScaling, proveDisruption, proveRollout]) prove(scene);
+  if (size === 'proof') for (const prove of [proveScaling, proveDisruption, proveRollout, proveResources]) prove(scene);
   proveValueSets();
   // Last: of everything that was done.
   proveConnections(scene);

@@ -126,7 +126,8 @@ containers:
       {{- end }}
       - { name: management, containerPort: {{ .ports.management }} }
     # A process waits for its schema and for its neighbours with /livez answering and /readyz refusing.
-    startupProbe: { httpGet: { path: /livez, port: management }, periodSeconds: 1, failureThreshold: 60 }
+    # On a node that is short of processor time a start takes minutes; ending it then would only make it begin again.
+    startupProbe: { httpGet: { path: /livez, port: management }, periodSeconds: 1, timeoutSeconds: 5, failureThreshold: 300 }
     livenessProbe: { httpGet: { path: /livez, port: management }, periodSeconds: 10, timeoutSeconds: 5, failureThreshold: 6 }
     readinessProbe: { httpGet: { path: /readyz, port: management }, periodSeconds: 5, timeoutSeconds: 3, failureThreshold: 2 }
     {{- if gt (int $drain) 0 }}
