@@ -16,7 +16,8 @@ const columns = '{.metadata.namespace} {.metadata.name} {.status.podIP} {.status
 export class Recorder {
   readonly #attempts = new Map<string, Attempt>();
   readonly #owners = new Map<string, Owner>();
-  readonly #children: ChildProcess[] = [];
+  readonly #children = new Set<ChildProcess>();
+  #isClosed = false;
   #complaints = '';
 
   /** The network must be there and Kubernetes answer. */
@@ -24,29 +25,41 @@ export class Recorder {
     const recorder = new Recorder();
     const events = ['-E', '--event-mask', 'NEW', '--buffer-size', String(BUFFER_BYTES)];
     recorder.#read('nsenter', inNode('conntrack', ...events), (line) => recorder.#noteAttempt(line));
-    const watch = ['get', 'pods', '--all-namespaces', '--watch', `--output=jsonpath=${columns}`];
-    recorder.#read('kubectl', watch, (line) => recorder.#noteOwner(line));
+    recorder.#watchPods();
     return recorder;
   }
 
   /** Everything so far: each attempt once, and every pod that has had an address. */
   seen(): { attempts: Attempt[]; owners: Owner[] } {
-    const isGone = this.#children.some(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null);
+    const isGone = [...this.#children].some(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null);
     // ENOBUFS: the kernel had more to tell than was read.
     if (isGone || this.#complaints.includes('ENOBUFS')) throw new Error(`something was missed: ${this.#complaints}`);
     return { attempts: [...this.#attempts.values()], owners: [...this.#owners.values()] };
   }
 
   async close(): Promise<void> {
-    const living = this.#children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+    this.#isClosed = true;
+    const living = [...this.#children].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
     await Promise.all(living.map((child) => (child.kill(), once(child, 'exit'))));
   }
 
-  #read(command: string, args: string[], take: (line: string) => void): void {
+  /** The API server ends every watch after half an hour or more; the next one begins with all pods. */
+  #watchPods(): void {
+    const args = ['get', 'pods', '--all-namespaces', '--watch', `--output=jsonpath=${columns}`];
+    const child = this.#read('kubectl', args, (line) => this.#noteOwner(line));
+    child.once('exit', (code) => {
+      if (code !== 0 || this.#isClosed) return;
+      this.#children.delete(child);
+      this.#watchPods();
+    });
+  }
+
+  #read(command: string, args: string[], take: (line: string) => void): ChildProcess {
     const child = spawn(command, args, { env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
     child.stderr.on('data', (chunk: Buffer) => (this.#complaints += chunk.toString()));
-    this.#children.push(child);
+    this.#children.add(child);
     createInterface({ input: child.stdout }).on('line', take);
+    return child;
   }
 
   #noteAttempt(line: string): void {
