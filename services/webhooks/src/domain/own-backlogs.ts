@@ -1,7 +1,7 @@
 /** Endpoints remembered; the one that was seen longest ago is forgotten first, and all its delay is then ours. */
 const REMEMBERED = 10_000;
-/** Seen again within this time, a backlog has been there all the while: one looks every second. */
-const LASTING_MS = 2_500;
+/** Seen again within this time, a backlog has been there all the while: one looks every second, and on a busy machine less often. */
+const LASTING_MS = 5_000;
 
 /** From when to when an endpoint's backlog was seen. */
 interface Spell {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { Registry } from 'prom-client';
 import {
   type Received,
   callerOf,
@@ -239,20 +238,6 @@ test('a slow receiver and its backlog do not delay another, and never see more t
   assert.ok((quick.received[0]?.at ?? Infinity) - queued < 300, 'delivered while the slow one was still busy');
   await eventually(() => slow.received.length >= 12);
   assert.equal(most, 4);
-});
-
-test('what waits behind its own slow receiver is not told as a delay of ours', async (t) => {
-  const receiver = await startReceiver(t, (_request, response) => {
-    setTimeout(() => response.writeHead(200).end(), 900);
-  });
-  const { queue } = await given(receiver.url);
-  for (let n = 0; n < 8; n += 1) await queue();
-  const registry = new Registry();
-  runWorker(t, { registry, config: testConfig({ WEBHOOKS_ENDPOINT_CONCURRENCY: '1' }) });
-  await eventually(() => receiver.received.length === 8, 60_000);
-  // The last one waits for seven answers, which is more than 6 s.
-  const text = await registry.getSingleMetricAsString('webhook_first_attempt_delay_seconds');
-  assert.match(text, /_bucket\{le="5"\} 8/);
 });
 
 test('switching an endpoint off ends what waits as failed; what it misses is never sent', async (t) => {
