@@ -1,5 +1,5 @@
 import { eventually } from '../support/eventually.ts';
-import { SPACE, inSpace } from './application.ts';
+import { RELEASE, SPACE, inSpace } from './application.ts';
 import { run } from './shell.ts';
 
 interface Condition {
@@ -45,24 +45,29 @@ export async function podsOf(service: string): Promise<LivingPod[]> {
 export const readyOf = async (service: string): Promise<number> =>
   (await podsOf(service)).filter(({ ready_at }) => ready_at !== null).length;
 
-/** Evicts a pod as a drain does: asks again while the service's disruption budget says no. */
+/** Evicts a pod as a drain does: asks again while the service's disruption budget says no. One that an autoscaler took is gone as well. */
 export async function evict(name: string): Promise<void> {
   const eviction = { apiVersion: 'policy/v1', kind: 'Eviction', metadata: { name, namespace: SPACE } };
   const path = `/api/v1/namespaces/${SPACE}/pods/${name}/eviction`;
-  await eventually(() => run('kubectl', ['create', '--raw', path, '-f', '-'], { input: JSON.stringify(eviction) }), {
-    timeout_ms: 120_000,
-    every_ms: 500,
-  });
+  const ask = () => run('kubectl', ['create', '--raw', path, '-f', '-'], { input: JSON.stringify(eviction) });
+  await eventually(() => ask().catch(unlessGone), { timeout_ms: 120_000, every_ms: 500 });
 }
 
-/** The pod is gone and as many as before are ready. */
-export async function replaced(service: string, name: string, replicas: number): Promise<void> {
+function unlessGone(error: unknown): string {
+  if (error instanceof Error && error.message.includes('(NotFound)')) return 'gone';
+  throw error;
+}
+
+/** The pod is gone and as many as its Deployment wants are ready. */
+export async function replaced(service: string, name: string): Promise<void> {
+  const wanted = ['get', 'deployment', `${RELEASE}-${service}`, '--output=jsonpath={.spec.replicas}'];
   await eventually(
     async () => {
+      const replicas = Number(await inSpace(...wanted));
       const pods = await podsOf(service);
       const ready = pods.filter(({ ready_at }) => ready_at !== null);
       return ready.length >= replicas && !pods.some((pod) => pod.name === name) ? true : null;
     },
-    { timeout_ms: 120_000, every_ms: 500, what: `${replicas} ready pods of ${service} without ${name}` },
+    { timeout_ms: 120_000, every_ms: 500, what: `all pods of ${service} but ${name} to be ready` },
   );
 }

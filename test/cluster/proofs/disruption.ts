@@ -2,7 +2,7 @@ import { test } from 'node:test';
 import { bySize } from '../../support/size.ts';
 import { inSpace } from '../application.ts';
 import { services } from '../build-images.ts';
-import { evict, podsOf, readyOf, replaced } from '../pods.ts';
+import { evict, podsOf, replaced } from '../pods.ts';
 import type { Scene } from '../scene.ts';
 import { underLoad } from '../under-load.ts';
 
@@ -15,11 +15,10 @@ export function proveDisruption(scene: Scene): void {
   test(`a pod of ${targets.join(', ')} is deleted in turn: nobody notices`, async () => {
     await underLoad(scene, PEOPLE, 'deletions', async () => {
       for (const service of targets) {
-        const replicas = await readyOf(service);
         const [pod] = await podsOf(service);
         if (!pod) throw new Error(`${service} has no pod`);
         await inSpace('delete', 'pod', pod.name, '--wait=false');
-        await replaced(service, pod.name, replicas);
+        await replaced(service, pod.name);
       }
     });
   });
@@ -27,10 +26,9 @@ export function proveDisruption(scene: Scene): void {
   test(`every pod of ${targets.join(', ')} is evicted, as its disruption budget allows: nobody notices`, async () => {
     await underLoad(scene, PEOPLE, 'evictions', async () => {
       for (const service of targets) {
-        const pods = await podsOf(service);
-        for (const { name } of pods) {
+        for (const { name } of await podsOf(service)) {
           await evict(name);
-          await replaced(service, name, pods.length);
+          await replaced(service, name);
         }
       }
     });
