@@ -8,6 +8,8 @@ import type { Scene } from './scene.ts';
 import { say } from './shell.ts';
 
 const CLIENTS = 6;
+/** So slowly that nobody has come through the 100 questions before everything has happened: six minutes. */
+const READING_MS = 3_000;
 
 /** A campaign with so many questions that nobody runs out of them while things happen. */
 export const longTalk = {
@@ -27,7 +29,7 @@ export async function underLoad(
 ): Promise<number> {
   const { api, base_url } = scene;
   const { id, link } = await openCampaign(api, longTalk);
-  const crowd = await Crowd.gather(base_url, link, people);
+  const crowd = await Crowd.gather(base_url, link, people, READING_MS);
   const written = (await createCampaign(api)).id;
   const load = new Load(api, written);
   load.start(CLIENTS);
