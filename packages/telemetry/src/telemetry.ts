@@ -5,6 +5,7 @@ import { NodeSDK } from '@opentelemetry/sdk-node';
 import {
   AlwaysOffSampler,
   BatchSpanProcessor,
+  NoopSpanProcessor,
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace';
@@ -75,7 +76,8 @@ export function startTelemetry(service: string, config: TelemetryConfig): Teleme
             scheduledDelayMillis: 1_000,
           }),
         ]
-      : [],
+      : // With none at all the SDK would make no spans, and all ids would be zeros.
+        [new NoopSpanProcessor()],
     // Trace ids only: baggage of callers is not to travel through the system.
     textMapPropagator: new W3CTraceContextPropagator(),
     instrumentations: [],
