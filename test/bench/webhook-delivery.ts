@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createSocket } from 'node:net';
+import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -29,6 +29,7 @@ import { AddressGuard } from '../../services/webhooks/src/net/address-guard.ts';
 import { guardedAgent } from '../../services/webhooks/src/net/guarded-agent.ts';
 import { bySize } from '../support/size.ts';
 import { webhooksQuotas } from '../../services/webhooks/src/domain/quotas.ts';
+import { freePort } from '../support/free-port.ts';
 
 const BACKLOG = bySize({ smoke: 500, proof: 5_000 });
 const PER_SECOND = 100;
@@ -55,14 +56,6 @@ function beReceiver(): void {
     response.writeHead(204).end();
   });
   server.listen(0, '127.0.0.1', () => tell((server.address() as AddressInfo).port));
-}
-
-async function freePort(): Promise<number> {
-  const server = createSocket().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 async function startDatabase(): Promise<{ db: Db; stop: () => Promise<void> }> {

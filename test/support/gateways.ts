@@ -1,24 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Secrets } from '../../deploy/local/secrets.ts';
 import { serviceProcess, services } from '../../deploy/local/services.ts';
 import { eventually } from './eventually.ts';
 import type { System } from './shared-stack.ts';
+import { freePort } from './free-port.ts';
 
 interface Processes {
   [name: string]: { port: number; management_port: number };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function stopped(child: ChildProcess): Promise<void> {

@@ -6,7 +6,7 @@ import type { Secrets } from '../../deploy/local/secrets.ts';
 import { serviceProcess, services } from '../../deploy/local/services.ts';
 import type { ProcessEntry } from '../../deploy/local/supervisor.ts';
 import { eventually } from './eventually.ts';
-import { freePort } from './gateways.ts';
+import { freePort } from './free-port.ts';
 import type { System } from './shared-stack.ts';
 import { stackDatabase } from './stack-database.ts';
 

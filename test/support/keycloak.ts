@@ -6,7 +6,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { eventually } from './eventually.ts';
-import { freePort } from './gateways.ts';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 const VERSION = '26.7.3';

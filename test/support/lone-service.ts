@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Secrets, loadSecrets } from '../../deploy/local/secrets.ts';
 import { inheritedEnv, nodeArgs, roleUrl, serviceProcess, services } from '../../deploy/local/services.ts';
 import type { Scope } from './database.ts';
-import { freePort } from './gateways.ts';
+import { freePort } from './free-port.ts';
 
 /** Where a service finds its stores, and what else it is told. */
 export interface Stores {

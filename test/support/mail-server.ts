@@ -1,6 +1,5 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from './free-port.ts';
 
 export interface ReceivedMail {
   /** Envelope. */
@@ -90,14 +89,4 @@ function read(raw: Buffer, from: string, to: string): ReceivedMail {
   const head = (raw.toString('utf8').split('\r\n\r\n', 1)[0] ?? '').replace(/\r\n[ \t]+/g, ' ');
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];
   return { from, to, raw, readable, header };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

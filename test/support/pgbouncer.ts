@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { unprivilegedUser } from '../../deploy/local/engines/system-user.ts';
 import type { Scope } from './database.ts';
 import { eventually } from './eventually.ts';
-import { freePort } from './gateways.ts';
+import { freePort } from './free-port.ts';
 import { query } from './lone-jobs.ts';
 
 /** Where pgbouncer is: $PGBOUNCER, PATH, or where Debian puts it. */

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preparePostgres, removePostgresData } from '../../deploy/local/engines/postgres.ts';
 import { waitFor } from '../../deploy/local/wait-for.ts';
 import type { Certificate } from './authority.ts';
+import { freePort } from './free-port.ts';
 
 export interface TestEngine {
   /** The database `postgres` as superuser. */
@@ -20,15 +20,6 @@ const failure = () => 'PostgreSQL for the tests does not answer.';
 
 /** What a test writes need not survive it. */
 const UNSYNCED = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,38 +1,19 @@
 import assert from 'node:assert/strict';
-import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer as createHttp2Server } from 'node:http2';
-import { type AddressInfo, type Server, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Registry } from 'prom-client';
-import { PrincipalSigner, PrincipalVerifier, servicePrincipal } from '@insights/auth-context';
+import { servicePrincipal } from '@insights/auth-context';
 import { common } from '@insights/contracts';
 import { createLogger } from '@insights/telemetry';
 import { createClient } from './client.ts';
-import { opsHandlers } from './ops.ts';
+import { handlers, signer, verifier } from './probe.fixture.ts';
 import { startServer } from './server.ts';
+import { freePort } from '../../../test/support/free-port.ts';
 
-const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-const asJwk = (key: typeof publicKey) => ({ ...key.export({ format: 'jwk' }), kid: 'gateway' });
-const signer = new PrincipalSigner({ principalSigningKey: asJwk(privateKey) });
-const verifier = new PrincipalVerifier({ principalTrust: { keys: [asJwk(publicKey)] } }, 'probe');
 const call = { principal: servicePrincipal('gateway') };
-const status = { service: 'probe', schema_version: 1, needed_version: 1, oldest_compatible_code: 1, ok: true };
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const clientAt = (port: number) =>
   createClient(common.OpsServiceService, { address: `127.0.0.1:${port}`, audience: 'probe', signer });
@@ -45,10 +26,7 @@ test('a call waits for a service that comes up a moment later', async (t) => {
   await sleep(600);
   const logger = createLogger('probe', 'silent');
   const server = startServer({ host: '127.0.0.1', port, verifier, logger, registry: new Registry() });
-  server.add(
-    common.OpsServiceService,
-    opsHandlers({ readSchema: async () => status, kinds: [], workspaceOf: async () => '' }),
-  );
+  server.add(common.OpsServiceService, handlers);
   await server.listen();
   t.after(() => server.drain(0));
   assert.equal((await early).service, 'probe');
@@ -66,7 +44,9 @@ test('what has left is not sent again', async (t) => {
     received += 1;
     stream.session?.destroy();
   });
-  const client = clientAt(await listen(hangingUp));
+  hangingUp.listen(0, '127.0.0.1');
+  await once(hangingUp, 'listening');
+  const client = clientAt((hangingUp.address() as AddressInfo).port);
   t.after(() => {
     client.close();
     hangingUp.close();

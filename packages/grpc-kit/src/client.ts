@@ -106,6 +106,8 @@ async function metadataOf(call: ClientCall, options: ClientOptions): Promise<Met
   return metadata;
 }
 
+type SentCall = Pick<ClientCall, 'onReplay'> & { readonly deadline: number };
+
 interface Sent {
   readonly error: ServiceError | null;
   readonly answer: unknown;
@@ -139,8 +141,6 @@ function send(
   });
 }
 
-type SentCall = Pick<ClientCall, 'onReplay'> & { readonly deadline: number };
-
 /**
  * Sends until there is a connection to send it on, for a while: when pods are replaced, the last address that is known may be gone
  * before the next is told. What has left is never sent again here: only the caller knows whether it may be.
@@ -157,12 +157,16 @@ async function sendOnce(...[grpc, method, request, metadata, call]: Parameters<t
 function unary(grpc: GrpcClient, method: AnyMethod, options: ClientOptions): Unary<unknown, unknown> {
   return (request, call) =>
     inSpan(tracer, `call ${method.path.slice(1)}`, { kind: SpanKind.CLIENT }, async (span) => {
-      const metadata = await metadataOf(call, options);
-      const deadline = Date.now() + (call.timeout_ms ?? DEFAULT_TIMEOUT_MS);
-      const { error, answer } = await sendOnce(grpc, method, request, metadata, { ...call, deadline });
-      if (!error) return answer;
-      span.setStatus({ code: SpanStatusCode.ERROR });
-      throw fromGrpcError(error, options.audience);
+      try {
+        const metadata = await metadataOf(call, options);
+        const deadline = Date.now() + (call.timeout_ms ?? DEFAULT_TIMEOUT_MS);
+        const { error, answer } = await sendOnce(grpc, method, request, metadata, { ...call, deadline });
+        if (error) throw fromGrpcError(error, options.audience);
+        return answer;
+      } catch (error) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      }
     });
 }
 

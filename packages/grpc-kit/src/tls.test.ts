@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -11,13 +9,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { connect, getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { promisify } from 'node:util';
 import { Registry } from 'prom-client';
-import { PrincipalSigner, PrincipalVerifier, servicePrincipal } from '@insights/auth-context';
+import { servicePrincipal } from '@insights/auth-context';
 import { common } from '@insights/contracts';
 import { createLogger } from '@insights/telemetry';
 import { createClient } from './client.ts';
-import { opsHandlers } from './ops.ts';
+import { handlers, signer, verifier } from './probe.fixture.ts';
 import { type RpcServer, startServer } from './server.ts';
 import { serverCredentials } from './tls.ts';
+import { freePort } from '../../../test/support/free-port.ts';
 
 const run = promisify(execFile);
 const dir = await mkdtemp(join(tmpdir(), 'insights-tls-'));
@@ -47,20 +46,6 @@ async function issue(serial: number, authority: string): Promise<void> {
   await rename(join(dir, 'next'), join(dir, 'live'));
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-const asJwk = (key: typeof publicKey) => ({ ...key.export({ format: 'jwk' }), kid: 'gateway' });
-const signer = new PrincipalSigner({ principalSigningKey: asJwk(privateKey) });
-const verifier = new PrincipalVerifier({ principalTrust: { keys: [asJwk(publicKey)] } }, 'probe');
-const status = { service: 'probe', schema_version: 1, needed_version: 1, oldest_compatible_code: 1, ok: true };
 let server: RpcServer;
 let port: number;
 
@@ -74,8 +59,7 @@ before(async () => {
   const logger = createLogger('probe', 'silent');
   const credentials = serverCredentials(files, READ_AGAIN_MS);
   server = startServer({ host: '127.0.0.1', port, credentials, verifier, logger, registry: new Registry() });
-  const source = { readSchema: async () => status, kinds: [], workspaceOf: async () => '' };
-  server.add(common.OpsServiceService, opsHandlers(source));
+  server.add(common.OpsServiceService, handlers);
   await server.listen();
 });
 after(async () => {

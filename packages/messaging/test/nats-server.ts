@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { natsBinary } from '../../../deploy/local/engines/nats-binary.ts';
+import { freePort } from '../../../test/support/free-port.ts';
 
 /** A NATS server of one test, on its own port and store, that may be killed and started again. */
 export interface NatsServer {
@@ -16,15 +17,6 @@ export interface NatsServer {
   /** Throws the store away; only while it is not running. */
   loseStore(): Promise<void>;
   remove(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function accepts(port: number): Promise<boolean> {

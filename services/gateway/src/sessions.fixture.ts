@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import type { TestContext } from 'node:test';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Registry } from 'prom-client';
@@ -8,6 +6,7 @@ import { sessions } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import { type Context, type Handlers, type RpcServer, startServer } from '@insights/grpc-kit';
 import { createLogger } from '@insights/telemetry';
+import { freePort } from '../../../test/support/free-port.ts';
 
 type SessionsHandlers = Handlers<sessions.SessionsServiceService>;
 export type SomeHandlers = Partial<SessionsHandlers>;
@@ -63,15 +62,6 @@ async function unexpected(): Promise<never> {
 function all(handlers: SomeHandlers): SessionsHandlers {
   const names = Object.keys(sessions.SessionsServiceService);
   return { ...Object.fromEntries(names.map((name) => [name, unexpected])), ...handlers } as SessionsHandlers;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** A talk that grows: whoever streams it gets the state, all after a turn, and then what is added. */

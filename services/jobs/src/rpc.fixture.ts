@@ -1,21 +1,13 @@
 import { type KeyObject, generateKeyPairSync } from 'node:crypto';
-import { type AddressInfo, createServer } from 'node:net';
 import { Registry } from 'prom-client';
 import { PrincipalSigner, PrincipalVerifier } from '@insights/auth-context';
 import { jobs } from '@insights/contracts';
 import { createClient, startServer } from '@insights/grpc-kit';
 import { type JobsDependencies, jobsHandlers } from './grpc.ts';
 import type { openQueue } from './queue.fixture.ts';
+import { freePort } from '../../../test/support/free-port.ts';
 
 type Queue = Awaited<ReturnType<typeof openQueue>>;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Metrics of a further worker in the same process. */
 export const freshRegistry = () => new Registry();
