@@ -3,7 +3,14 @@ import { describe, test } from 'node:test';
 import { SignJWT, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { loadConfig } from '@insights/config';
 import { AppError } from '@insights/errors';
-import { PrincipalSigner, PrincipalVerifier, authSettings, servicePrincipal } from './index.ts';
+import {
+  type Principal,
+  PrincipalSigner,
+  PrincipalVerifier,
+  authSettings,
+  participantPrincipal,
+  servicePrincipal,
+} from './index.ts';
 
 async function keyOf(kid: string) {
   const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true });
@@ -48,6 +55,33 @@ describe('principal tokens', async () => {
     await assert.rejects(verifier.verify(await make('reports', '60s')), refused);
     await assert.rejects(verifier.verify(await make('webhooks', '1h', 120)), refused);
     assert.ok(await verifier.verify(await make('webhooks', '60s')));
+  });
+
+  test('the gateway alone speaks for people, keys and participants, with whichever of its keys', async () => {
+    const keys = await Promise.all(['gateway', 'gateway.2'].map(keyOf));
+    const trusted = [reports.shared, ...keys.map(({ shared }) => shared)];
+    const trusting = new PrincipalVerifier({ principalTrust: { keys: trusted } }, 'campaigns');
+    const owner = { ...servicePrincipal('u1', 'w1'), user_id: 'u1', role: 'owner', platform_role: 'admin' } as const;
+    const people: Principal[] = [
+      { ...owner, kind: 'user' },
+      { ...owner, kind: 'key' },
+      { ...owner, kind: 'retrieval_key', vault_id: 'v1' },
+      participantPrincipal('s1', 'w1'),
+    ];
+    for (const person of people) {
+      await assert.rejects(trusting.verify(await signer.sign(person, 'campaigns')), refused, person.kind);
+      for (const { own } of keys) {
+        const gateway = new PrincipalSigner({ principalSigningKey: own });
+        assert.deepEqual(await trusting.verify(await gateway.sign(person, 'campaigns')), person);
+      }
+    }
+    const unknown = { ...owner, kind: 'root' } as unknown as Principal;
+    await assert.rejects(trusting.verify(await signer.sign(unknown, 'campaigns')), refused);
+  });
+
+  test('a service says of itself only where it acts: no role, person or platform role of its choice', async () => {
+    const greedy = { ...principal, user_id: 'u1', role: 'owner', platform_role: 'admin', vault_id: 'v1' } as const;
+    assert.deepEqual(await verifier.verify(await signer.sign(greedy, 'campaigns')), principal);
   });
 
   test('several keys of one service are believed side by side, each for that service alone', async () => {

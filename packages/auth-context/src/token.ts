@@ -1,8 +1,8 @@
-import { type CryptoKey, type JWK, SignJWT, createLocalJWKSet, importJWK, jwtVerify } from 'jose';
+import { type CryptoKey, type JWK, type JWTPayload, SignJWT, createLocalJWKSet, importJWK, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { type ConfigOf, setting } from '@insights/config';
 import { AppError } from '@insights/errors';
-import type { Principal } from './principal.ts';
+import { type Principal, servicePrincipal } from './principal.ts';
 
 const LIFETIME_SECONDS = 60;
 /** A token is reused for this long at most, so that it always has at least half of its life left when it is sent. */
@@ -12,6 +12,20 @@ const CACHE_ENTRIES = 5_000;
 
 /** The service that a key belongs to: its kid is the service's name, or the name, a dot and what tells its keys apart (`campaigns.2`). */
 const serviceOf = (kid = ''): string => kid.split('.', 1)[0] ?? '';
+
+/** The one process that sees the credentials of people, keys and participants, so the one that may vouch for them. */
+const FRONT_DOOR = 'gateway';
+
+/**
+ * The principal that `issuer` may speak for. Errors: anybody but itself, unless the gateway signed. All that a service says of
+ * itself is its workspace; the rest follows from its name, so a stolen key claims no role and no person.
+ */
+function vouchedFor({ principal }: JWTPayload, issuer: string): Principal {
+  const claimed = principal as Principal;
+  if (claimed.kind !== 'service' && issuer === FRONT_DOOR) return claimed;
+  if (claimed.kind !== 'service' || claimed.id !== issuer) throw new Error('a service spoke for somebody else');
+  return servicePrincipal(issuer, String(claimed.workspace_id));
+}
 
 const Jwk = z.looseObject({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), kid: z.string(), x: z.string() });
 
@@ -78,7 +92,7 @@ export class PrincipalSigner {
   }
 }
 
-/** Believes tokens of trusted services that name this one as audience. */
+/** Believes tokens of trusted services that name this one as audience, as far as each may speak. */
 export class PrincipalVerifier {
   readonly #audience: string;
   readonly #keys: ReturnType<typeof createLocalJWKSet>;
@@ -102,10 +116,9 @@ export class PrincipalVerifier {
         clockTolerance: 5,
       });
       // Each service speaks for itself: a stolen key of one is not a key of another.
-      if (payload.iss !== serviceOf(protectedHeader.kid)) throw new Error('the issuer is not the one that signed');
-      // A trusted service signed it, so its shape is ours; the signature is what was in doubt.
-      const principal = payload['principal'] as Principal;
-      if (principal.kind === 'service' && principal.id !== payload.iss) throw new Error('a service spoke as another');
+      const issuer = serviceOf(protectedHeader.kid);
+      if (payload.iss !== issuer) throw new Error('the issuer is not the one that signed');
+      const principal = vouchedFor(payload, issuer);
       remember(this.#known, token, { principal, until: (payload.exp ?? 0) * 1000 });
       return principal;
     } catch (cause) {
