@@ -57,6 +57,8 @@ export interface AppErrorOptions {
   log?: Record<string, unknown>;
   /** For `invalid_request`: what is wrong where. */
   problems?: ValidationProblem[];
+  /** For 429 and 503: seconds until a repeat may succeed. Sent as `Retry-After`. */
+  retry_after_seconds?: number;
   cause?: unknown;
 }
 
@@ -66,14 +68,16 @@ export class AppError extends Error {
   readonly say: string;
   readonly log: Record<string, unknown>;
   readonly problems: ValidationProblem[];
+  readonly retry_after_seconds: number | undefined;
 
-  constructor(code: ErrorCode, { say, log = {}, problems = [], cause }: AppErrorOptions) {
+  constructor(code: ErrorCode, { say, log = {}, problems = [], retry_after_seconds, cause }: AppErrorOptions) {
     super(`${code}: ${say}`, { cause });
     this.name = 'AppError';
     this.code = code;
     this.say = say;
     this.log = log;
     this.problems = problems;
+    this.retry_after_seconds = retry_after_seconds;
   }
 
   get httpStatus(): number {

@@ -3,6 +3,7 @@ import { AppError, type ValidationProblem, errorTable, isErrorCode } from '@insi
 
 const CODE = 'error-code';
 const PROBLEMS = 'error-problems-bin';
+const RETRY_AFTER = 'error-retry-after';
 
 /** An AppError as it crosses the wire: status by the error table, the caller's text as message, problems as metadata. */
 export function toGrpcError(error: unknown): Partial<ServiceError> {
@@ -12,6 +13,7 @@ export function toGrpcError(error: unknown): Partial<ServiceError> {
   const metadata = new Metadata();
   metadata.set(CODE, error.code);
   if (error.problems.length > 0) metadata.set(PROBLEMS, Buffer.from(JSON.stringify(error.problems)));
+  if (error.retry_after_seconds !== undefined) metadata.set(RETRY_AFTER, String(error.retry_after_seconds));
   return { code: errorTable[error.code].grpc, details: error.say, metadata };
 }
 
@@ -20,9 +22,11 @@ export function fromGrpcError(error: ServiceError, audience: string): AppError {
   const code = error.metadata?.get(CODE)[0];
   if (isErrorCode(code)) {
     const problems = error.metadata.get(PROBLEMS)[0];
+    const retryAfter = error.metadata.get(RETRY_AFTER)[0];
     return new AppError(code, {
       say: error.details,
       problems: problems ? (JSON.parse(problems.toString()) as ValidationProblem[]) : [],
+      ...(retryAfter !== undefined && { retry_after_seconds: Number(retryAfter) }),
       log: { service: audience },
     });
   }

@@ -3,17 +3,17 @@ import type { Route } from '../core/route.ts';
 
 /** Counted by who calls: `session` is a participant's token, the others a user or a key. */
 export const PRINCIPAL_CLASSES = ['reads', 'writes', 'retrieval', 'session'] as const;
-/** Counted by address, where nobody is known yet. */
-export const ADDRESS_CLASSES = ['exchange', 'registration', 'failed-credentials'] as const;
+/** Counted by address, because no credential says who calls. */
+export const ADDRESS_CLASSES = ['public-reads', 'exchange', 'registration', 'failed-credentials'] as const;
 export type RateClass = (typeof PRINCIPAL_CLASSES)[number] | (typeof ADDRESS_CLASSES)[number];
 
 /** Requests in any 60 seconds, where a workspace has no limits of its own. */
 export type RateDefaults = Readonly<Record<RateClass, number>>;
 
-/** The class that a call counts in; undefined where nobody is known and nothing is opened. */
-export function rateClassOf(route: Pick<Route, 'method' | 'rate' | 'access'>, caller: Caller): RateClass | undefined {
+/** The class that a call counts in. */
+export function rateClassOf(route: Pick<Route, 'method' | 'rate' | 'access'>, caller: Caller): RateClass {
   if (caller.kind === 'participant') return 'session';
   if (caller.kind !== 'anyone') return route.rate ?? (route.method === 'get' ? 'reads' : 'writes');
   // A public route that changes something lets somebody in.
-  return route.rate ?? (route.method === 'get' ? undefined : 'exchange');
+  return route.rate ?? (route.method === 'get' ? 'public-reads' : 'exchange');
 }

@@ -23,6 +23,18 @@ const join = route({
   handle: () => ({}),
 });
 
+const look = route({
+  name: 'look',
+  method: 'get',
+  path: '/v1/look',
+  tag: 'reference',
+  doc: 'For tests.',
+  access: { public: true },
+  workspace: 'none',
+  success: { status: 200, body: z.object({}) },
+  handle: () => ({}),
+});
+
 type Ask = rateLimits.BudgetAsk;
 
 /** A store that notes what it is asked and grants what waits, up to `limit` in all. */
@@ -92,6 +104,15 @@ test('one too many is 429 with the time to wait; most requests ask nobody', asyn
   assert.equal(refused.headers.get('retry-after'), '30');
   assert.equal(((await refused.json()) as { code: string }).code, 'rate_limited');
   assert.ok(asked.length <= 4, `${asked.length} asks for 9 requests`);
+});
+
+test('a read without a credential counts for its address', async (t) => {
+  const { asked, take } = store(2);
+  const { url } = await serveAlone(t, [look], { take, env: { RATE_PUBLIC_READS_PER_MINUTE: '2' } });
+  const statuses = [];
+  for (let n = 0; n < 3; n += 1) statuses.push((await fetch(`${url}/v1/look`)).status);
+  assert.deepEqual(statuses, [200, 200, 429]);
+  assert.deepEqual([...new Set(asked.map(({ budget }) => budget))], ['public-reads:address:127.0.0.1']);
 });
 
 test('requests that arrive at once wait for one answer, and exactly as many pass as are granted', async () => {

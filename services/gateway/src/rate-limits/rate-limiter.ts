@@ -56,7 +56,6 @@ export class RateLimiter {
   /** Counts a request of a known caller, or of an address on its way in. Errors: `rate_limited`. */
   async admit(route: Route, caller: Caller, request: Request, response: Response): Promise<void> {
     const rateClass = rateClassOf(route, caller);
-    if (!rateClass) return;
     const budget = caller.kind === 'anyone' ? this.#ofAddress(rateClass, request) : this.#ofCaller(rateClass, caller);
     try {
       await this.#take(rateClass, budget, response);
@@ -84,9 +83,9 @@ export class RateLimiter {
     tell(response, rateClass, standing);
     if (passed) return;
     const seconds = secondsUntilMore(standing);
-    response.set('Retry-After', String(seconds));
     this.#refused.inc({ rate_class: rateClass });
     throw new AppError('rate_limited', {
+      retry_after_seconds: seconds,
       say: `Too many requests: ${standing.per_minute} of the class ${rateClass} are allowed in any 60 seconds. Try again in ${seconds} s.`,
     });
   }

@@ -4,9 +4,8 @@ import type { Route } from '../core/route.ts';
 /** The codes that a route may answer with, its own and those that follow from its definition. */
 export function errorCodesOf(route: Route): ErrorCode[] {
   const { access } = route;
-  const codes = new Set<ErrorCode>(route.errors);
+  const codes = new Set<ErrorCode>(route.errors).add('rate_limited');
   if (!('public' in access)) codes.add('unauthenticated').add('unavailable');
-  if (!('public' in access) || route.method !== 'get') codes.add('rate_limited');
   if ('user_only' in access) codes.add('user_required');
   if ('participant' in access || 'retrieval_key' in access) codes.add('insufficient_scope');
   if ('platform' in access) codes.add('insufficient_scope').add('insufficient_role');
