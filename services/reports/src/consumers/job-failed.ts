@@ -4,8 +4,9 @@ import type { Tx } from '@insights/db';
 import { type Delivery, type Subscription, consume } from '@insights/messaging';
 import { ReportVersion } from '../db/entities.ts';
 import type { Deps } from '../deps.ts';
+import { ownPrincipal } from '../domain/own-principal.ts';
 import { versionStates } from '../domain/report-states.ts';
-import { evaluateRule, fetchInputs, ownPrincipal } from '../features/evaluate-rule/evaluate-rule.ts';
+import { evaluateRule, fetchInputs } from '../features/evaluate-rule/evaluate-rule.ts';
 
 /** A run whose job is lost is failed, so that the next one may start. */
 export function jobFailedConsumer(deps: Deps): Subscription {

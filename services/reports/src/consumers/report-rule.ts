@@ -1,7 +1,8 @@
 import { type EventType, eventTypes } from '@insights/contracts';
 import { type Subscription, consume } from '@insights/messaging';
 import type { Deps } from '../deps.ts';
-import { evaluateRule, fetchInputs, ownPrincipal } from '../features/evaluate-rule/evaluate-rule.ts';
+import { ownPrincipal } from '../domain/own-principal.ts';
+import { evaluateRule, fetchInputs } from '../features/evaluate-rule/evaluate-rule.ts';
 
 /** Whatever may make a run due leads to the same question, asked of present state. */
 export function reportRuleConsumers(deps: Deps): Subscription[] {

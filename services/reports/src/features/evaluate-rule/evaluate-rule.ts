@@ -1,4 +1,4 @@
-import { type Principal, servicePrincipal } from '@insights/auth-context';
+import type { Principal } from '@insights/auth-context';
 import type { campaigns } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import { AppError } from '@insights/errors';
@@ -20,9 +20,6 @@ export async function fetchInputs(
     throw error;
   }
 }
-
-/** As a service by itself, for an event or a job. */
-export const ownPrincipal = (workspaceId: string): Principal => servicePrincipal('reports', workspaceId);
 
 /**
  * Starts the run that is due, if any. One run at a time: a run that is due, or was asked for, while another is under way is noted and

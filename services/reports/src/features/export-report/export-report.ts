@@ -2,6 +2,7 @@ import type { reports } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { AppError } from '@insights/errors';
 import type { Deps } from '../../deps.ts';
+import { ownCall } from '../../domain/own-principal.ts';
 import { getReport, getReportVersion } from '../read-report/read-report.ts';
 import { renderReport } from './render-report.ts';
 
@@ -14,7 +15,7 @@ export async function exportReport(
   call: Call,
   { interview_id, format, version_number }: reports.ExportReportRequest,
 ): Promise<reports.ExportedReport> {
-  const campaign = await deps.campaigns.getReportInputs({ interview_id }, { principal: call.principal });
+  const campaign = await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
   return renderReport(format, campaign, await readyVersion(deps, call, interview_id, version_number));
 }
 

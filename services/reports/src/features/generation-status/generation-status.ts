@@ -2,6 +2,7 @@ import type { campaigns, reports } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { ReportVersion } from '../../db/entities.ts';
 import type { Deps } from '../../deps.ts';
+import { ownCall } from '../../domain/own-principal.ts';
 import { reportOf } from '../../domain/report-of.ts';
 import { blockedReason } from '../../domain/trigger-rule.ts';
 
@@ -11,7 +12,7 @@ export async function getGenerationStatus(
   call: Call,
   interviewId: string,
 ): Promise<reports.GenerationStatus> {
-  const inputs = await campaigns.getReportInputs({ interview_id: interviewId }, { principal: call.principal });
+  const inputs = await campaigns.getReportInputs({ interview_id: interviewId }, ownCall(call));
   return db.withWorkspace(call, (tx) => readStatus(tx, inputs));
 }
 

@@ -2,8 +2,8 @@ import type { jobs } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import type { JobTools } from '@insights/job-worker';
 import type { Deps } from '../../deps.ts';
+import { ownPrincipal } from '../../domain/own-principal.ts';
 import { tagTurns } from '../../engine/index.ts';
-import { ownPrincipal } from '../evaluate-rule/evaluate-rule.ts';
 import { asConversation, asQuestions } from '../generate-report/engine-input.ts';
 
 /** PROCESS_CONVERSATION: tags a conversation's turns and hands them to campaigns, which completes it once. */

@@ -3,6 +3,7 @@ import { type Call, type Tx, keyset, pageOf } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import { ReportVersion } from '../../db/entities.ts';
 import type { Deps } from '../../deps.ts';
+import { ownCall } from '../../domain/own-principal.ts';
 
 export function presentVersion(version: ReportVersion): reports.ReportVersion {
   return {
@@ -32,7 +33,7 @@ export async function getReport(
 ): Promise<reports.ReportVersion> {
   const version = await db.withWorkspace(call, (tx) => newestReady(tx, interviewId));
   if (version) return presentVersion(version);
-  await campaigns.getReportInputs({ interview_id: interviewId }, { principal: call.principal });
+  await campaigns.getReportInputs({ interview_id: interviewId }, ownCall(call));
   throw new AppError('report_not_ready', {
     say: 'This campaign has no finished report yet. report/generation-status tells what it waits for.',
   });
@@ -68,7 +69,7 @@ export async function listReportVersions(
 ): Promise<reports.ListReportVersionsResponse> {
   const limit = request.page?.limit || 50;
   const after = keyset(request.page?.cursor ?? '');
-  await campaigns.getReportInputs({ interview_id: request.interview_id }, { principal: call.principal });
+  await campaigns.getReportInputs({ interview_id: request.interview_id }, ownCall(call));
   return db.withWorkspace(call, async (tx) => {
     const rows = await tx.rows<ReportVersion>(
       `select id, interview_id, version_number, status, trigger_reason, error_code, conversation_count, created_at, completed_at,

@@ -2,6 +2,7 @@ import type { reports } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { addFailedRun, lockCampaign, readVersions, startRun } from '../../db/runs.ts';
 import type { Deps } from '../../deps.ts';
+import { ownCall } from '../../domain/own-principal.ts';
 import { reportOf } from '../../domain/report-of.ts';
 import { mayRunByHand } from '../../domain/trigger-rule.ts';
 import { readStatus } from '../generation-status/generation-status.ts';
@@ -15,7 +16,7 @@ export async function regenerateReport(
   call: Call,
   interviewId: string,
 ): Promise<reports.GenerationStatus> {
-  const inputs = await campaigns.getReportInputs({ interview_id: interviewId }, { principal: call.principal });
+  const inputs = await campaigns.getReportInputs({ interview_id: interviewId }, ownCall(call));
   return db.withWorkspace(call, async (tx) => {
     const campaign = await lockCampaign(tx, interviewId);
     const versions = await readVersions(tx, interviewId);

@@ -5,7 +5,7 @@ import type { JobTools } from '@insights/job-worker';
 import { Synthesis } from '../../db/entities.ts';
 import { lockCampaign } from '../../db/runs.ts';
 import type { Deps } from '../../deps.ts';
-import { ownPrincipal } from '../evaluate-rule/evaluate-rule.ts';
+import { ownCall, ownPrincipal } from '../../domain/own-principal.ts';
 import { loadEngineInput } from '../generate-report/engine-input.ts';
 import { synthesizeInThread } from '../generate-report/engine-thread.ts';
 import { assertNothingErased } from '../generate-report/nothing-erased.ts';
@@ -23,7 +23,7 @@ export async function synthesizeInterview(
   signal: AbortSignal,
 ): Promise<reports.SynthesisResult> {
   const { interview_id } = request;
-  await deps.campaigns.getReportInputs({ interview_id }, { principal: call.principal });
+  await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
   let id = '';
   const queued = await deps.db.withWorkspace(call, async (tx) => {
     id = await enqueue(deps, tx, interview_id);
