@@ -4,6 +4,7 @@ import { type ConfigOf, type Setting, setting } from '@insights/config';
 import { telemetrySettings } from '@insights/telemetry';
 import { tokenSettings } from './config-tokens.ts';
 import type { RateDefaults } from './rate-limits/rate-classes.ts';
+import type { StreamLimits } from './rate-limits/stream-slots.ts';
 
 function address(service: string) {
   return setting.string({
@@ -62,6 +63,17 @@ const rateSettings = {
   rateFailedCredentials: perMinute('RATE_FAILED_CREDENTIALS_PER_MINUTE', 300, 'refused credentials from one address'),
 };
 
+function streams(env: string, value: number, whose: string) {
+  return setting.integer({ env, min: 1, max: 1_000_000, default: value, doc: `Event streams open at once: ${whose}.` });
+}
+
+const streamSettings = {
+  streamsPerParticipant: streams('STREAMS_PER_PARTICIPANT', 5, 'those of one participant token at one gateway'),
+  streamsPerCaller: streams('STREAMS_PER_CALLER', 100, 'those of one user or API key at one gateway'),
+  streamsPerAddress: streams('STREAMS_PER_ADDRESS', 1000, 'those from one address at one gateway'),
+  streamsPerGateway: streams('STREAMS_PER_GATEWAY', 5000, 'all those at one gateway'),
+};
+
 /** Every setting of the gateway. */
 export const settings = {
   ...telemetrySettings,
@@ -84,6 +96,7 @@ export const settings = {
   trustedProxies,
   corsOrigins,
   ...rateSettings,
+  ...streamSettings,
   region: setting.string({
     env: 'REGION',
     default: 'local',
@@ -116,5 +129,14 @@ export function rateDefaults(config: GatewayConfig): RateDefaults {
     exchange: config.rateExchange,
     registration: config.rateRegistration,
     'failed-credentials': config.rateFailedCredentials,
+  };
+}
+
+export function streamLimits(config: GatewayConfig): StreamLimits {
+  return {
+    perParticipant: config.streamsPerParticipant,
+    perCaller: config.streamsPerCaller,
+    perAddress: config.streamsPerAddress,
+    perGateway: config.streamsPerGateway,
   };
 }

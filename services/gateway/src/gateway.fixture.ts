@@ -7,7 +7,7 @@ import { Registry } from 'prom-client';
 import { servicePrincipal } from '@insights/auth-context';
 import { loadConfig } from '@insights/config';
 import { createLogger } from '@insights/telemetry';
-import { rateDefaults, settings } from './config.ts';
+import { rateDefaults, settings, streamLimits } from './config.ts';
 import { connectServices } from './connect.ts';
 import { createApp } from './core/app.ts';
 import { KeyVerifier } from './core/key-verifier.ts';
@@ -15,6 +15,7 @@ import { listen } from './core/listen.ts';
 import { createObserver } from './core/observe.ts';
 import type { Route } from './core/route.ts';
 import { RateLimiter } from './rate-limits/rate-limiter.ts';
+import { StreamSlots } from './rate-limits/stream-slots.ts';
 import type { TakeBudgets } from './rate-limits/budgets.ts';
 import { SupportVisits } from './core/support-visits.ts';
 import { TokenVerifier } from './core/token-verifier.ts';
@@ -72,6 +73,7 @@ export async function serveAlone(
     trustedProxies: config.trustedProxies,
     corsOrigins: config.corsOrigins,
     limiter: new RateLimiter({ take, defaults: rateDefaults(config), logger, registry }),
+    streams: new StreamSlots(streamLimits(config), registry),
     pages: {},
     verifiers: {
       keys: new KeyVerifier(async (hashes) => {

@@ -1,6 +1,6 @@
 import { servicePrincipal } from '@insights/auth-context';
 import type { Telemetry } from '@insights/telemetry';
-import { type GatewayConfig, rateDefaults } from './config.ts';
+import { type GatewayConfig, rateDefaults, streamLimits } from './config.ts';
 import { createApp } from './core/app.ts';
 import { KeyVerifier } from './core/key-verifier.ts';
 import { createObserver } from './core/observe.ts';
@@ -9,6 +9,7 @@ import { SupportVisits } from './core/support-visits.ts';
 import { TokenVerifier } from './core/token-verifier.ts';
 import { measureDemand } from './demand.ts';
 import { RateLimiter } from './rate-limits/rate-limiter.ts';
+import { StreamSlots } from './rate-limits/stream-slots.ts';
 import { invitationPage } from './invitation-page/page.ts';
 import { participantPage } from './participant-page/page.ts';
 import { referencePage } from './reference/page.ts';
@@ -53,6 +54,7 @@ export function createGateway(
       logger,
       registry,
     }),
+    streams: new StreamSlots(streamLimits(config), registry),
     verifiers: {
       keys: new KeyVerifier(async (hashes) => {
         const call = { principal: servicePrincipal('gateway'), timeout_ms: KEY_LOOK_UP_MS };

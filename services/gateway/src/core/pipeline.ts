@@ -6,6 +6,7 @@ import { type Verifiers, authenticate } from './credentials.ts';
 import { EventStream, sendEvents } from './event-stream.ts';
 import { idempotencyOf } from './idempotency.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import type { StreamSlots } from '../rate-limits/stream-slots.ts';
 import { originOf } from './origin.ts';
 import type { GatewayParts } from './parts.ts';
 import { readInput } from './read-input.ts';
@@ -18,6 +19,7 @@ export interface Pipeline {
   readonly services: Services;
   readonly verifiers: Verifiers;
   readonly limiter: RateLimiter;
+  readonly streams: StreamSlots;
   readonly logger: Logger;
   readonly visits: SupportVisits;
   readonly publicUrl: string;
@@ -28,7 +30,7 @@ export interface Pipeline {
 
 /** One request, from credential to answer. The order of these steps is the order of checks that callers are promised. */
 export async function answer(
-  { services, verifiers, limiter, visits, publicUrl, parts, stopping }: Pipeline,
+  { services, verifiers, limiter, streams, visits, publicUrl, parts, stopping }: Pipeline,
   route: Route,
   request: Request,
   response: Response,
@@ -60,7 +62,10 @@ export async function answer(
       onReplay: () => response.set('Idempotent-Replayed', 'true'),
     },
   });
-  if (result instanceof EventStream) return sendEvents(result, response, stopping);
+  if (result instanceof EventStream) {
+    const slot = streams.take(caller, request.ip);
+    return sendEvents(result, response, AbortSignal.any([stopping, slot.ended])).finally(slot.release);
+  }
   sendAnswer(route, result, { request, response, publicUrl });
 }
 

@@ -143,6 +143,20 @@ test('a reader who leaves is not streamed to any more', async (t) => {
   await until(() => talk.listeners === 0, 'the end of the RPC stream');
 });
 
+test('a sixth stream of a token is 429 before it begins; one that has ended makes room', async (t) => {
+  const { talk, listen } = await scene(t);
+  talk.say('one');
+  const leaving = new AbortController();
+  await eventsOf(await listen({}, leaving.signal)).take(1);
+  for (let n = 0; n < 4; n += 1) await eventsOf(await listen()).take(1);
+  const refused = await listen();
+  assert.equal(refused.headers.get('retry-after'), '10');
+  assert.equal(await code(refused), '429 rate_limited');
+  leaving.abort();
+  await until(() => talk.listeners === 4, 'the end of the first stream');
+  await eventsOf(await listen()).take(1);
+});
+
 test('a stream that cannot begin is an ordinary 503', async (t) => {
   const { server, listen } = await scene(t);
   await server.stop();
