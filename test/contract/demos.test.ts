@@ -52,6 +52,20 @@ test('a platform admin makes, lists, changes and deletes demos', async () => {
   assert.deepEqual(outcome(await admin.delete(`/v1/demo/${String(id)}`)), [404, 'not_found']);
 });
 
+test('every view is counted when many come at once, and an unknown slug among them is 404 for its own reader', async () => {
+  const slug = newSlug();
+  const { id } = await admin.ok(admin.post('/v1/demo', body(slug, { status: 'live' })));
+  const view = (of: string) => nobody.get(`/v1/demo/public/${of}`);
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => view(n % 3 === 0 ? newSlug() : slug)));
+  const statuses = answers.map(({ status }) => status);
+  assert.deepEqual(
+    [200, 404].map((wanted) => statuses.filter((status) => status === wanted).length),
+    [40, 20],
+  );
+  assert.equal((await view(slug)).body['view_count'], 41);
+  assert.equal((await admin.delete(`/v1/demo/${String(id)}`)).status, 204);
+});
+
 test('a key counts while its maker is a platform admin with a verified address, and not a moment longer', async () => {
   const { user, api, setRole } = await platformAdminWithKey(['*']);
   const ask = async () => outcome(await api.get('/v1/demo'));

@@ -15,6 +15,7 @@ import { listen } from './core/listen.ts';
 import { createObserver } from './core/observe.ts';
 import type { Route } from './core/route.ts';
 import { RateLimiter } from './rate-limits/rate-limiter.ts';
+import { DemoViews } from './routes/demo/demo-views.ts';
 import { StreamSlots } from './rate-limits/stream-slots.ts';
 import type { TakeBudgets } from './rate-limits/budgets.ts';
 import { SupportVisits } from './core/support-visits.ts';
@@ -66,6 +67,7 @@ export async function serveAlone(
     parts: {
       public_url: 'https://api.example.com/base',
       rate_defaults: rateDefaults(config),
+      demo_views: new DemoViews(services.demos),
       metrics: async () => ({ content_type: 'text/plain', content: '' }),
       openapi: '{}',
     },

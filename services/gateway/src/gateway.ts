@@ -9,6 +9,7 @@ import { SupportVisits } from './core/support-visits.ts';
 import { TokenVerifier } from './core/token-verifier.ts';
 import { measureDemand } from './demand.ts';
 import { RateLimiter } from './rate-limits/rate-limiter.ts';
+import { DemoViews } from './routes/demo/demo-views.ts';
 import { StreamSlots } from './rate-limits/stream-slots.ts';
 import { invitationPage } from './invitation-page/page.ts';
 import { participantPage } from './participant-page/page.ts';
@@ -39,6 +40,7 @@ export function createGateway(
     parts: {
       public_url: publicUrl,
       rate_defaults: rateDefaults(config),
+      demo_views: new DemoViews(services.demos),
       metrics: async () => ({ content_type: registry.contentType, content: await exposition() }),
       openapi: openApiText(routes, config.publicUrl),
     },

@@ -1,3 +1,4 @@
+import type { DemoViews } from '../routes/demo/demo-views.ts';
 import type { RateDefaults } from '../rate-limits/rate-classes.ts';
 
 /** What routes may show of the gateway itself. */
@@ -8,6 +9,7 @@ export interface GatewayParts {
   readonly rate_defaults: RateDefaults;
   /** Prometheus exposition of this process. */
   metrics(): Promise<{ content_type: string; content: string }>;
+  readonly demo_views: DemoViews;
   /** The OpenAPI document, as JSON text. */
   readonly openapi: string;
 }

@@ -11,5 +11,5 @@ export const viewDemo = route({
   workspace: 'none',
   success: { status: 200, body: Demo },
   errors: ['not_found'],
-  handle: ({ params, call, demos }) => demos.viewDemo({ slug: params.slug }, call),
+  handle: ({ params, gateway }) => gateway.demo_views.view(params.slug),
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import type { sessions } from '@insights/contracts';
 import { notFound } from '@insights/errors';
 import QRCode from 'qrcode';
@@ -45,4 +45,16 @@ test('a join link is a QR code of its page, as SVG or PNG; an unknown one is 404
   assert.equal((await get('iij_other/qr')).status, 404);
   assert.equal((await get('no%00token')).status, 404);
   assert.equal((await get('iij_known/qr?format=gif')).status, 422);
+});
+
+test('the image of a link is drawn once, also when many ask for it at the same time', async (t) => {
+  const server = await sessionsServer(t);
+  await server.start({ getJoinPage: async () => page });
+  const { url } = await serveAlone(t, routes, { env: server.env });
+  const drawn = mock.method(QRCode, 'toBuffer');
+  t.after(() => drawn.mock.restore());
+  const get = async () => (await fetch(`${url}/v1/join/iij_popular/qr?format=png`)).arrayBuffer();
+  const images = await Promise.all(Array.from({ length: 10 }, get));
+  assert.equal(drawn.mock.callCount(), 1);
+  assert.equal(new Set(images.map((image) => Buffer.from(image).toString('base64'))).size, 1);
 });

@@ -1,4 +1,5 @@
 import QRCode from 'qrcode';
+import QuickLRU from 'quick-lru';
 import { z } from 'zod';
 import { RawAnswer } from '../../core/raw-answer.ts';
 import { route } from '../../core/route.ts';
@@ -11,6 +12,20 @@ const PNG = 'image/png';
 const PNG_WIDTH = 1024;
 /** Readable with a corner folded or a logo stuck on it. */
 const LOOK = { errorCorrectionLevel: 'M', margin: 4 } as const;
+
+/** A PNG takes some 60 ms of processor time and 8 KiB, so the last images are kept. */
+const images = new QuickLRU<string, Promise<Buffer | string>>({ maxSize: 500 });
+
+function draw(address: string, type: 'svg' | 'png'): Promise<Buffer | string> {
+  const known = images.get(`${type} ${address}`);
+  if (known) return known;
+  const image =
+    type === 'png'
+      ? QRCode.toBuffer(address, { ...LOOK, type, width: PNG_WIDTH })
+      : QRCode.toString(address, { ...LOOK, type });
+  images.set(`${type} ${address}`, image);
+  return image;
+}
 
 export const getJoinQr = route({
   name: 'getQr',
@@ -27,12 +42,7 @@ export const getJoinQr = route({
     const token = tokenIn(params);
     await sessions.getJoinPage({ token }, call);
     const address = joinPageUrl(gateway.public_url, token);
-    if (query.format === 'png' || (query.format === undefined && accept === PNG)) {
-      return new RawAnswer({
-        content_type: PNG,
-        content: await QRCode.toBuffer(address, { ...LOOK, type: 'png', width: PNG_WIDTH }),
-      });
-    }
-    return new RawAnswer({ content_type: SVG, content: await QRCode.toString(address, { ...LOOK, type: 'svg' }) });
+    const isPng = query.format === 'png' || (query.format === undefined && accept === PNG);
+    return new RawAnswer({ content_type: isPng ? PNG : SVG, content: await draw(address, isPng ? 'png' : 'svg') });
   },
 });

@@ -68,6 +68,8 @@ export interface DeleteDemoResponse {
 
 export interface ViewDemoRequest {
   slug: string;
+  /** How many views to count; 0 counts as 1. */
+  views: number;
 }
 
 function createBaseDemo(): Demo {
@@ -567,13 +569,16 @@ export const DeleteDemoResponse: MessageFns<DeleteDemoResponse> = {
 };
 
 function createBaseViewDemoRequest(): ViewDemoRequest {
-  return { slug: "" };
+  return { slug: "", views: 0 };
 }
 
 export const ViewDemoRequest: MessageFns<ViewDemoRequest> = {
   encode(message: ViewDemoRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.slug !== "") {
       writer.uint32(10).string(message.slug);
+    }
+    if (message.views !== 0) {
+      writer.uint32(16).int32(message.views);
     }
     return writer;
   },
@@ -597,6 +602,14 @@ export const ViewDemoRequest: MessageFns<ViewDemoRequest> = {
             }
 
             message.slug = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.views = reader.int32();
             continue;
           }
         }
@@ -655,7 +668,7 @@ export const DemosServiceService = {
     responseSerialize: (value: DeleteDemoResponse): Buffer => Buffer.from(DeleteDemoResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DeleteDemoResponse => DeleteDemoResponse.decode(value),
   },
-  /** Anybody: a live demo by its slug, with this view counted. Errors: not_found. */
+  /** Anybody: a live demo by its slug, with the views counted. Errors: not_found. */
   viewDemo: {
     path: "/insights.identity.v1.DemosService/ViewDemo" as const,
     requestStream: false as const,
@@ -676,7 +689,7 @@ export interface DemosServiceServer extends UntypedServiceImplementation {
   updateDemo: handleUnaryCall<UpdateDemoRequest, Demo>;
   /** Errors: not_found. */
   deleteDemo: handleUnaryCall<DeleteDemoRequest, DeleteDemoResponse>;
-  /** Anybody: a live demo by its slug, with this view counted. Errors: not_found. */
+  /** Anybody: a live demo by its slug, with the views counted. Errors: not_found. */
   viewDemo: handleUnaryCall<ViewDemoRequest, Demo>;
 }
 
@@ -745,7 +758,7 @@ export interface DemosServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DeleteDemoResponse) => void,
   ): ClientUnaryCall;
-  /** Anybody: a live demo by its slug, with this view counted. Errors: not_found. */
+  /** Anybody: a live demo by its slug, with the views counted. Errors: not_found. */
   viewDemo(request: ViewDemoRequest, callback: (error: ServiceError | null, response: Demo) => void): ClientUnaryCall;
   viewDemo(
     request: ViewDemoRequest,
