@@ -38,19 +38,16 @@ export class StreamSlots {
   /** In the order in which they were opened. */
   readonly #open = new Map<string, Set<Open>>();
   readonly #perAddress = new Map<string, number>();
+  readonly #gauge: Gauge;
   readonly #refused: Counter<'limit'>;
   #total = 0;
 
   constructor(limits: StreamLimits, registry: Registry) {
     this.#limits = limits;
-    const total = () => this.#total;
-    new Gauge({
+    this.#gauge = new Gauge({
       name: 'event_streams_open',
       help: 'Server-sent event streams that this gateway keeps open.',
       registers: [registry],
-      collect() {
-        this.set(total());
-      },
     });
     this.#refused = new Counter({
       name: 'event_streams_refused_total',
@@ -78,7 +75,7 @@ export class StreamSlots {
     const open = { caller: key, address, since: performance.now(), end: new AbortController() };
     this.#open.set(key, own.add(open));
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
-    this.#total += 1;
+    this.#gauge.set((this.#total += 1));
     return { ended: open.end.signal, release: () => this.#release(open) };
   }
 
@@ -106,7 +103,7 @@ export class StreamSlots {
     const left = (this.#perAddress.get(open.address) ?? 1) - 1;
     if (left === 0) this.#perAddress.delete(open.address);
     else this.#perAddress.set(open.address, left);
-    this.#total -= 1;
+    this.#gauge.set((this.#total -= 1));
   }
 
   #refuse(limit: 'caller' | 'address' | 'gateway', say: string): AppError {
