@@ -7,5 +7,6 @@ export const QUOTA_NAMES = [
   'webhook_endpoints',
   'api_keys',
   'members',
+  'member_invitations_per_day',
 ] as const;
 export type QuotaName = (typeof QUOTA_NAMES)[number];

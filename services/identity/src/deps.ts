@@ -14,6 +14,8 @@ export interface Deps {
   /** Takes note of keys that were used; written later, all at once. */
   readonly keyUsage: KeyUsage;
   readonly quotas: IdentityQuotas;
+  /** How many workspaces somebody may own and still create another; 0: no limit. */
+  readonly workspacesPerUser: number;
   /** The time of a change, as contracts write it. */
   now(): string;
   readonly logger: Pick<Logger, 'warn'>;

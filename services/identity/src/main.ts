@@ -68,7 +68,8 @@ await runService({
     const { organizations } = provider;
     const quotas = identityQuotas(config);
     const { providerTimeoutMs } = config;
-    const deps: Deps = { db, keyUsage, quotas, now, logger, organizations, providerTimeoutMs };
+    const { quotaWorkspacesPerUser: workspacesPerUser } = config;
+    const deps: Deps = { db, keyUsage, quotas, workspacesPerUser, now, logger, organizations, providerTimeoutMs };
     if (organizations) {
       const every_ms = config.providerFollowSeconds * 1000;
       const following = keepFollowing(deps, organizations, { every_ms, registry, signal: stopping });

@@ -18,7 +18,7 @@ import { trackKeyUsage } from './features/verify-keys/key-usage.ts';
 export const ISSUER = 'https://issuer.test';
 const PUBLIC_URL = 'https://api.test';
 /** As many of everything as there is room for. */
-const quotas = identityQuotas({ quotaApiKeys: 0, quotaMembers: 0 });
+const quotas = identityQuotas({ quotaApiKeys: 0, quotaMembers: 0, quotaMemberInvitationsPerDay: 0 });
 export const gateway: Call = { principal: servicePrincipal('gateway') };
 
 export interface Scene {
@@ -54,7 +54,7 @@ export function depsOf(db: Db): Deps {
   const logger = createLogger('identity', 'silent');
   const now = () => new Date().toISOString();
   const keyUsage = trackKeyUsage(db, logger);
-  return { db, keyUsage, quotas, now, logger, organizations: null, providerTimeoutMs: 1_000 };
+  return { db, keyUsage, quotas, workspacesPerUser: 0, now, logger, organizations: null, providerTimeoutMs: 1_000 };
 }
 
 /** A service with an empty database of its own. */

@@ -121,6 +121,11 @@ export type WorkspaceLimits = {
       limit: number | null;
       used: number;
     };
+    member_invitations_per_day: {
+      /** How many the workspace may have; null: as many as it likes. */
+      limit: number | null;
+      used: number;
+    };
   };
   /** Requests of one key, user or participant in any 60 seconds. */
   rate_limits: {
@@ -1140,6 +1145,7 @@ export function createOperations(send: Transport) {
                 webhook_endpoints?: number | null | undefined;
                 api_keys?: number | null | undefined;
                 members?: number | null | undefined;
+                member_invitations_per_day?: number | null | undefined;
               }
             | undefined;
           rate_limits?:

@@ -22,6 +22,7 @@ export const addMember = route({
     role: z.enum(['admin', 'member']),
   }),
   success: { status: 201, body: z.union([NewMemberInvitation, Member]) },
+  errors: ['quota_exceeded'],
   async handle({ body: { email, subject, role }, call, membership }) {
     if (email !== undefined && subject === undefined) {
       const { token, invite_url, ...made } = await membership.inviteMember({ email, role }, call);

@@ -13,6 +13,6 @@ export const createWorkspace = route({
   workspace: 'none',
   body: z.object({ name: Name, identity_provider_org_id: OrganizationId.optional() }),
   success: { status: 201, body: Workspace },
-  errors: ['identity_provider_failed'],
+  errors: ['identity_provider_failed', 'quota_exceeded'],
   handle: ({ body, call, identity }) => identity.createWorkspace(body, call),
 });

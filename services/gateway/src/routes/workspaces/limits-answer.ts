@@ -19,7 +19,8 @@ export function limitsAnswer(
   const byName = new Map(quotas.map((quota) => [quota.name, quota]));
   const byClass = new Map(PRINCIPAL_CLASSES.map((name) => [perMinute(name), rates[name] ?? defaults[name]]));
   return {
-    quotas: forEach(QUOTA_NAMES, (name) => ({ used: byName.get(name)?.used, limit: byName.get(name)?.limit })),
+    // During an update, a service of the previous version does not know the newest quotas yet.
+    quotas: forEach(QUOTA_NAMES, (name) => ({ used: byName.get(name)?.used ?? 0, limit: byName.get(name)?.limit })),
     rate_limits: forEach([...byClass.keys()], (name) => byClass.get(name)),
   };
 }

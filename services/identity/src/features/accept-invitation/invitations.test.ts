@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { hashKey, isWellFormedKey } from '@insights/auth-context';
 import { events, membership } from '@insights/contracts';
 import type { Call } from '@insights/db';
+import type { AppError } from '@insights/errors';
 import { identityQuotas } from '../../domain/quotas.ts';
 import { memberLetters } from '../../mail/member-letters.ts';
 import { ISSUER, type Scene, callOf, gateway, scene } from '../../scene.fixture.ts';
@@ -183,7 +184,7 @@ test('a repeated invitation is answered without its token, and the table holds n
 test('ten accept at once where four more may be members: four join, and an invitation that was refused still holds', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
-  const quotas = identityQuotas({ quotaApiKeys: 0, quotaMembers: 5 });
+  const quotas = identityQuotas({ quotaApiKeys: 0, quotaMembers: 5, quotaMemberInvitationsPerDay: 0 });
   const people = await Promise.all(
     Array.from({ length: 10 }, async (_, n) => {
       const [user_id, made] = [await given.user(`p${n}`), await invite(given, owner, `p${n}@example.test`)];
@@ -199,4 +200,19 @@ test('ten accept at once where four more may be members: four join, and an invit
   const late = people[refused[0]?.n ?? 0];
   assert.ok(late);
   assert.equal((await acceptInvitation(given.deps, late.call, late.asked)).role, 'member');
+});
+
+test('an address is invited five times a day at most, and a workspace invites as many as its quota allows', async (t) => {
+  const given = await scene(t);
+  const { owner } = await given.workspace();
+  for (let n = 0; n < 5; n += 1) await invite(given, owner, n % 2 ? 'ada@example.test' : 'ADA@example.test');
+  await assert.rejects(invite(given, owner, 'ada@example.test'), (error: AppError) => {
+    assert.equal(error.code, 'rate_limited');
+    assert.ok(error.retry_after_seconds && error.retry_after_seconds > 86_000 && error.retry_after_seconds <= 86_400);
+    return true;
+  });
+  const quotas = identityQuotas({ quotaApiKeys: 0, quotaMembers: 0, quotaMemberInvitationsPerDay: 6 });
+  const limited = { ...given, deps: { ...given.deps, quotas } };
+  await invite(limited, owner, 'bob@example.test');
+  await assert.rejects(invite(limited, owner, 'cem@example.test'), { code: 'quota_exceeded' });
 });

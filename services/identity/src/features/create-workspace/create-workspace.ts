@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { identity } from '@insights/contracts';
-import type { Call } from '@insights/db';
+import type { Call, Tx } from '@insights/db';
+import { AppError } from '@insights/errors';
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { requireUser } from '../../domain/callers.ts';
@@ -8,7 +9,8 @@ import { requireMayLink, storeLink } from '../link-workspace/link-workspace.ts';
 
 /**
  * Makes a workspace whose owner is the caller, linked to an organisation of the identity provider where one is named.
- * Errors: `user_required`, `invalid_request` (the organisation is another workspace's), `insufficient_role`, `identity_provider_failed`.
+ * Errors: `user_required`, `quota_exceeded` (the caller owns too many), `invalid_request` (the organisation is another workspace's),
+ * `insufficient_role`, `identity_provider_failed`.
  */
 export async function createWorkspace(
   deps: Deps,
@@ -18,6 +20,7 @@ export async function createWorkspace(
   const owner = requireUser(call.principal);
   if (identity_provider_org_id) await requireMayLink(deps, call, identity_provider_org_id);
   return deps.db.withWorkspace(call, async (unbound) => {
+    await requireRoomFor(unbound, owner, deps.workspacesPerUser);
     const id = v7();
     const tx = await unbound.bindTo(id);
     const workspace = await tx.row<{ created_at: string; updated_at: string }>(
@@ -29,5 +32,21 @@ export async function createWorkspace(
     await recordAudit(tx, call, { action: 'workspace.created', subject: id });
     if (identity_provider_org_id) await storeLink(tx, call, identity_provider_org_id);
     return { id, name, role: 'owner', ...workspace, identity_provider_org_id };
+  });
+}
+
+/** Creations of one person take turns, so that two at once do not both take the last place. Errors: `quota_exceeded`. */
+async function requireRoomFor(tx: Tx, owner: string, most: number): Promise<void> {
+  if (most === 0) return;
+  await tx.run('select pg_advisory_xact_lock(hashtext($1), hashtext($2))', ['workspaces per user', owner]);
+  const row = await tx.row<{ owned: number }>(
+    `select count(*) as owned from identity.workspaces_of($1) where role = 'owner'`,
+    [owner],
+  );
+  const owned = row?.owned ?? 0;
+  if (owned < most) return;
+  throw new AppError('quota_exceeded', {
+    say: `You own ${owned} workspaces; the limit is ${most}. Use one of them, or ask the operator for a higher limit.`,
+    log: { owned, limit: most },
   });
 }

@@ -76,3 +76,17 @@ test('a new name is kept, and nobody elsewhere can read or change it', async (t)
   await assert.rejects(getWorkspace(given.deps, theirs.owner, { workspace_id: ours.id }), { code: 'not_found' });
   await assert.rejects(updateWorkspace(given.deps, theirs.owner, request), { code: 'not_found' });
 });
+
+test('somebody who owns as many workspaces as allowed creates no other, also with many requests at once', async (t) => {
+  const given = await scene(t);
+  const deps = { ...given.deps, workspacesPerUser: 3 };
+  const ada = callOf(await given.user('ada'), '', 'member');
+  const other = await given.workspace();
+  await given.join(other.id, ada.principal.user_id, 'admin');
+  const attempts = Array.from({ length: 8 }, (_, n) => createWorkspace(deps, ada, { name: `Acme ${n}` }));
+  const outcomes = await Promise.allSettled(attempts);
+  assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 3);
+  await assert.rejects(createWorkspace(deps, ada, { name: 'One more' }), { code: 'quota_exceeded' });
+  const bob = callOf(await given.user('bob'), '', 'member');
+  assert.equal((await createWorkspace(deps, bob, { name: 'Bob’s' })).role, 'owner');
+});
