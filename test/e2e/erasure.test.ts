@@ -60,7 +60,7 @@ describe('erasing a person', () => {
     await eventually(async () => assert.equal((await erase())['status'], 'erased'), { timeout_ms: 30_000 });
     await eventually(async () => assert.deepEqual(await traces(), []), { timeout_ms: 30_000 });
     const repeated = await create();
-    assert.deepEqual([repeated.status, repeated.body['code']], [404, 'not_found'], 'a repeat brings nobody back');
+    assert.deepEqual([repeated.status, repeated.body['code']], [410, 'answer_erased'], 'a repeat brings nobody back');
     const { items: versions } = { items: await api.ok<unknown[]>(api.get(`/v1/interviews/${id}/report/versions`)) };
     assert.ok(versions.length > 0, 'the versions are still there');
     const feed = JSON.stringify((await api.get(`/v1/interviews/${id}/conversations`)).body);

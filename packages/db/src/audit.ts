@@ -16,6 +16,8 @@ export interface AuditEntry {
  */
 export async function announceAudit(tx: Tx, { principal, origin }: Call, entry: AuditEntry): Promise<void> {
   const { action, subject, details = {} } = entry;
+  // Who is interviewed may be erased; the log, the outbox and the stream would go on holding the address.
+  const isParticipant = principal.kind === 'participant';
   const fact = {
     action,
     subject,
@@ -23,7 +25,7 @@ export async function announceAudit(tx: Tx, { principal, origin }: Call, entry: 
     actor_id: principal.id,
     actor_user_id: principal.user_id,
     details: JSON.stringify(details),
-    client_address: origin?.client_address ?? '',
+    client_address: isParticipant ? '' : (origin?.client_address ?? ''),
     request_id: origin?.request_id ?? '',
   };
   await append(tx, eventTypes.auditFact, fact, { aggregate_id: subject });

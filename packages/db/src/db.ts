@@ -56,6 +56,8 @@ const tracer = trace.getTracer('insights.db');
 export interface TransactionOptions<T> {
   /** What a repeat of the same request is answered, where the first answer held a secret. */
   replay?: (answer: T) => T;
+  /** The answer holds ids, counts and states only, of whomever it is about: it outlives an erasure. */
+  impersonal?: boolean;
 }
 
 /** What `defineEntity` made, as the ORM takes it. */
@@ -210,7 +212,11 @@ async function inTransaction<T>(
     await tx.flush();
     if (call.idempotency) {
       await tx.bindTo(workspaceId);
-      await storeAnswer(tx, call.principal, call.idempotency, options.replay ? options.replay(answer) : answer);
+      const kept = options.replay ? options.replay(answer) : answer;
+      await storeAnswer(tx, call.principal, call.idempotency, {
+        answer: kept,
+        impersonal: options.impersonal ?? false,
+      });
     }
     await connection.query('commit');
     return answer;

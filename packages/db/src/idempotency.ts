@@ -1,5 +1,6 @@
 import type { Principal } from '@insights/auth-context';
 import { AppError, isErrorCode } from '@insights/errors';
+import { ERASED_ANSWER, IS_ABOUT_ERASED, holdErasures, subjectsOf } from './erased-answers.ts';
 import { type Call, type IdempotentCall, IdempotentReplay, type Tx } from './tx.ts';
 
 interface StoredAnswer {
@@ -53,17 +54,37 @@ function keyReused(): AppError {
   });
 }
 
-const STORE = `insert into idempotency_keys (principal_id, route, key, workspace_id, body_hash, answer, refusal)
-  values ($1, $2, $3, $4, $5, $6, $7)
-  on conflict (principal_id, route, key) do nothing returning key`;
+const STORE_REFUSAL = `insert into idempotency_keys (principal_id, route, key, workspace_id, body_hash, refusal, subjects_noted)
+  values ($1, $2, $3, $4, $5, $6, true)
+  on conflict (principal_id, route, key) do nothing`;
+
+/** The answer and what it is about in one statement; of an answer about somebody erased nothing is kept but that it was given. */
+const STORE = `with erased as (select ${IS_ABOUT_ERASED} as is_so),
+  stored as (
+    insert into idempotency_keys (principal_id, route, key, workspace_id, body_hash, answer, refusal, subjects_noted)
+    select $1, $2, $3, $4, $5, case when not is_so then $6::bytea end, case when is_so then $7::jsonb end, true from erased
+    on conflict (principal_id, route, key) do nothing returning key),
+  noted as (
+    insert into answer_subjects (subject_id, principal_id, route, key, workspace_id)
+    select id, $1, $2, key, $4 from stored, unnest($8::uuid[]) as id)
+  select key from stored`;
 
 /**
  * Stores the answer in the effect's own transaction: either both are there or neither. Errors: `idempotency_key_reused` when
  * the key was used in another workspace, whose rows this transaction cannot see.
  */
-export async function storeAnswer(tx: Tx, principal: Principal, call: IdempotentCall, answer: unknown): Promise<void> {
+export async function storeAnswer(
+  tx: Tx,
+  principal: Principal,
+  call: IdempotentCall,
+  { answer, impersonal }: { answer: unknown; impersonal: boolean },
+): Promise<void> {
   const bytes = call.encode(answer);
-  const stored = await tx.row(STORE, [principal.id, call.route, call.key, tx.workspaceId, call.hash, bytes, null]);
+  const subjects = impersonal ? [] : subjectsOf(principal.id, call, bytes);
+  if (subjects.length > 0) await holdErasures(tx);
+  const { route, key, hash } = call;
+  const about = [ERASED_ANSWER, subjects, call.elapsedMs?.() ?? 0];
+  const stored = await tx.row(STORE, [principal.id, route, key, tx.workspaceId, hash, bytes, ...about]);
   if (!stored) throw keyReused();
 }
 
@@ -86,5 +107,5 @@ export async function storeRefusal(tx: Tx, call: Call, error: AppError): Promise
   const { key, route, hash } = call.idempotency;
   if (!(await lockKey(tx, call.principal, call.idempotency))) return;
   const refusal = JSON.stringify({ code: error.code, say: error.say });
-  await tx.row(STORE, [call.principal.id, route, key, tx.workspaceId, hash, null, refusal]);
+  await tx.run(STORE_REFUSAL, [call.principal.id, route, key, tx.workspaceId, hash, refusal]);
 }

@@ -1,4 +1,4 @@
-export { type Db, type DbSettings, type Entities, dbSettings, openDb } from './db.ts';
+export { type Db, type DbSettings, type Entities, type TransactionOptions, dbSettings, openDb } from './db.ts';
 export { type Call, type IdempotentCall, IdempotentReplay, type Tx, NO_WORKSPACE } from './tx.ts';
 export type { Statement } from './read-row.ts';
 export { append, type AppendOptions } from './outbox.ts';
@@ -7,6 +7,7 @@ export { mechanismTables, resolver, tenantTable, workerAccess } from './schema-s
 export { type ServiceMigration, migrate } from './migrate.ts';
 export { migrateFromEnvironment } from './migrate-from-environment.ts';
 export { bootstrapRoles, type RolePasswords } from './bootstrap.ts';
+export { type Erased, erasableAnswers, eraseAnswers } from './erased-answers.ts';
 export { type Keyset, keyset, nextCursor, pageOf } from './keyset.ts';
 export { type SchemaGate, readSchema, waitForSchema } from './schema-gate.ts';
 export { asAppError, isUniqueViolation } from './faults.ts';

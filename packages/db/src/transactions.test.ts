@@ -4,7 +4,14 @@ import { after, describe, test } from 'node:test';
 import type { Principal } from '@insights/auth-context';
 import { AppError } from '@insights/errors';
 import { freshDatabase } from '../../../test/support/database.ts';
-import { type Call, IdempotentReplay, type ServiceMigration, mechanismTables, tenantTable } from './index.ts';
+import {
+  type Call,
+  IdempotentReplay,
+  type ServiceMigration,
+  erasableAnswers,
+  mechanismTables,
+  tenantTable,
+} from './index.ts';
 
 const migrations: ServiceMigration[] = [
   {
@@ -13,6 +20,7 @@ const migrations: ServiceMigration[] = [
     oldest_compatible_code: 1,
     statements: [
       ...mechanismTables('probe'),
+      ...erasableAnswers('probe'),
       'create table probe.notes (id uuid primary key, workspace_id uuid not null, body text not null)',
       ...tenantTable('probe', 'notes'),
     ],

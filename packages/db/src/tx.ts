@@ -10,6 +10,10 @@ export interface IdempotentCall {
   readonly key: string;
   readonly hash: string;
   readonly route: string;
+  /** Ids that the request named: an erasure of one of them takes the stored answer back. */
+  readonly about?: readonly string[];
+  /** For how long the call has been at work; absent: since its transaction began. */
+  elapsedMs?(): number;
   encode(answer: unknown): Uint8Array;
 }
 

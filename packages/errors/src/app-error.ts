@@ -28,6 +28,7 @@ export const errorTable = {
   mail_refused: { http: 422, grpc: 9 },
   slot_taken: { http: 409, grpc: 6 },
   idempotency_key_reused: { http: 409, grpc: 6 },
+  answer_erased: { http: 410, grpc: 5 },
   request_in_progress: { http: 409, grpc: 10 },
   stale_attempt: { http: 409, grpc: 10 },
   identity_provider_failed: { http: 502, grpc: 14 },

@@ -25,7 +25,14 @@ import { toGrpcError } from './errors.ts';
 export interface Context {
   readonly principal: Principal;
   readonly idempotency?:
-    | { readonly key: string; readonly hash: string; readonly route: string; encode(answer: unknown): Uint8Array }
+    | {
+        readonly key: string;
+        readonly hash: string;
+        readonly route: string;
+        readonly about: readonly string[];
+        elapsedMs(): number;
+        encode(answer: unknown): Uint8Array;
+      }
     | undefined;
   /** Where the request that is behind the call came from; absent for what a process does by itself. */
   readonly origin?: Origin | undefined;
@@ -156,6 +163,17 @@ function signalOf(call: AnyCall): () => AbortSignal {
   };
 }
 
+const IS_UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Ids that a request names at its top level: its stored answer is taken to be about them. */
+function idsNamed(call: AnyCall): string[] {
+  const request: unknown = 'request' in call ? call.request : undefined;
+  if (typeof request !== 'object' || request === null) return [];
+  return Object.values(request)
+    .flat()
+    .filter((value): value is string => typeof value === 'string' && IS_UUID.test(value));
+}
+
 class CallRunner {
   readonly #options: ServerOptions;
   readonly #duration: Histogram<'method' | 'code'>;
@@ -230,6 +248,7 @@ class CallRunner {
     const signal = signalOf(call);
     const principal = await this.#options.verifier.verify(first(call.metadata, 'x-principal'));
     const key = first(call.metadata, 'x-idempotency-key');
+    const begun = performance.now();
     return {
       principal,
       origin: originOf(call.metadata),
@@ -242,6 +261,8 @@ class CallRunner {
               key,
               hash: first(call.metadata, 'x-idempotency-hash') ?? '',
               route: first(call.metadata, 'x-idempotency-route') ?? '',
+              about: idsNamed(call),
+              elapsedMs: () => performance.now() - begun,
               encode,
             }
           : undefined,

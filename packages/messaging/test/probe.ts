@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { servicePrincipal } from '@insights/auth-context';
 import { loadConfig } from '@insights/config';
 import { eventTypes, type events } from '@insights/contracts';
-import { type Db, append, mechanismTables, openDb, tenantTable } from '@insights/db';
+import { type Db, append, erasableAnswers, mechanismTables, openDb, tenantTable } from '@insights/db';
 import { createLogger } from '@insights/telemetry';
 import { type DatabaseUrls, type Scope, freshDatabaseUrls, testDbSettings } from '../../../test/support/database.ts';
 import {
@@ -31,6 +31,7 @@ const migrations = [
     oldest_compatible_code: 1,
     statements: [
       ...mechanismTables(SERVICE),
+      ...erasableAnswers(SERVICE),
       // No key: what happens twice is seen twice.
       `create table ${SERVICE}.effects (event_id uuid not null, workspace_id uuid not null)`,
       ...tenantTable(SERVICE, 'effects'),

@@ -20,6 +20,7 @@ import { startBackgroundJobs } from './background-jobs.ts';
 import { providerProblems } from './config-provider.ts';
 import { identitySettings } from './config.ts';
 import { auditFactConsumer } from './consumers/audit-fact.ts';
+import { conversationsErased } from './consumers/conversations-erased.ts';
 import { vaultDeletedConsumer } from './consumers/vault-deleted.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
@@ -51,7 +52,12 @@ await runService({
   async start(running) {
     const { logger, registry, rpc, stopping, onStop } = running;
     const db = await openServiceDb(schemaGate, { config, entities, running });
-    startMessaging({ db, config, running, subscriptions: [auditFactConsumer, vaultDeletedConsumer] });
+    startMessaging({
+      db,
+      config,
+      running,
+      subscriptions: [auditFactConsumer, vaultDeletedConsumer, conversationsErased],
+    });
     const forgetting = startForgetting({ db, logger, retentionDays: config.auditRetentionDays });
     onStop(() => forgetting.stop());
     const keyUsage = trackKeyUsage(db, logger);

@@ -4,6 +4,7 @@ import { openServiceDb, opsSource } from '@insights/db';
 import { opsHandlers, runService } from '@insights/grpc-kit';
 import { startMessaging } from '@insights/messaging';
 import { jobsConfig } from './config.ts';
+import { conversationsErased } from './consumers/conversations-erased.ts';
 import { onJobRequested } from './consumers/job-requested.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
@@ -27,7 +28,7 @@ await runService({
       keepSwept({ db, config, metrics, logger, signal: stopping }),
     ];
     onStop(async () => void (await Promise.all(background)));
-    const bus = startMessaging({ db, config, running, subscriptions: [onJobRequested] });
+    const bus = startMessaging({ db, config, running, subscriptions: [onJobRequested, conversationsErased] });
     rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['job'])));
     rpc.add(jobs.JobsServiceService, jobsHandlers({ db, bell, config, metrics, stopping }));
     return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };

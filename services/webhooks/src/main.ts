@@ -7,6 +7,7 @@ import { startMessaging } from '@insights/messaging';
 import { quotasChangedConsumer, usageHandlers } from '@insights/quotas';
 import { webhooksSettings } from './config.ts';
 import { conversationCompleted } from './consumers/conversation-completed.ts';
+import { campaignDeleted } from './consumers/campaign-deleted.ts';
 import { conversationsErased } from './consumers/conversations-erased.ts';
 import { domainEvents } from './consumers/domain-events.ts';
 import { entities } from './db/entities.ts';
@@ -44,6 +45,7 @@ await runService({
       ...domainEvents,
       conversationCompleted(db, eventContact),
       conversationsErased,
+      campaignDeleted,
       quotasChangedConsumer,
     ];
     const bus = startMessaging({ db, config, running, subscriptions });

@@ -17,7 +17,9 @@ export function errorCodesOf(route: Route): ErrorCode[] {
   }
   if (route.path.includes('_id')) codes.add('not_found');
   if (route.body) codes.add('payload_too_large').add('unsupported_media_type');
-  if (isIdempotent(route)) codes.add('idempotency_key_reused').add('request_in_progress');
+  if (isIdempotent(route)) {
+    codes.add('idempotency_key_reused').add('request_in_progress').add('answer_erased');
+  }
   if (route.body || route.query || route.params || route.headers || isIdempotent(route)) codes.add('invalid_request');
   return [...codes];
 }

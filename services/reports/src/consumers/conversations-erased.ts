@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { eventTypes } from '@insights/contracts';
-import { append, buryConversations } from '@insights/db';
-import { type Subscription, consume } from '@insights/messaging';
+import { buryConversations } from '@insights/db';
+import { type Subscription, consumeErasures } from '@insights/messaging';
 import { ReportVersion } from '../db/entities.ts';
 import { lockCampaign } from '../db/runs.ts';
 import type { Deps } from '../deps.ts';
@@ -9,9 +8,9 @@ import { redactReport } from '../domain/redact-report.ts';
 
 /** Quotes of what was erased leave every version, and with them all that rested on nothing else. */
 export function conversationsErasedConsumer({ now }: Pick<Deps, 'now'>): Subscription {
-  return consume(eventTypes.conversationsErased, {
+  return consumeErasures({
     consumer: 'conversations-erased',
-    async handle(tx, { message: { erasure_id, interview_id, conversation_ids } }) {
+    async erase(tx, { interview_id, conversation_ids }) {
       await lockCampaign(tx, interview_id);
       await buryConversations(tx, conversation_ids);
       // A version that is just being stored is waited for: it is looked at like the others.
@@ -24,7 +23,7 @@ export function conversationsErasedConsumer({ now }: Pick<Deps, 'now'>): Subscri
       }
       // An aggregate names no evidence, so it cannot be known to be free of what was erased: it is made again when asked for.
       await tx.run('delete from syntheses where interview_id = $1 and status <> $2', [interview_id, 'queued']);
-      await append(tx, eventTypes.erasureAcknowledged, { erasure_id }, { aggregate_id: erasure_id });
+      return [];
     },
   });
 }

@@ -1,15 +1,15 @@
-import { eventTypes } from '@insights/contracts';
-import { append, buryConversations } from '@insights/db';
-import { consume } from '@insights/messaging';
+import { buryConversations } from '@insights/db';
+import { consumeErasures } from '@insights/messaging';
 
 /** Documents and chunks of what was erased go, and none of it comes back. */
-export const conversationsErased = consume(eventTypes.conversationsErased, {
+export const conversationsErased = consumeErasures({
   consumer: 'conversations-erased',
-  async handle(tx, { message: { erasure_id, conversation_ids } }) {
+  async erase(tx, { conversation_ids }) {
     await buryConversations(tx, conversation_ids);
-    await tx.run(`delete from documents where source_type = 'transcript' and external_id = any($1::text[])`, [
-      conversation_ids,
-    ]);
-    await append(tx, eventTypes.erasureAcknowledged, { erasure_id }, { aggregate_id: erasure_id });
+    const gone = await tx.rows<{ id: string }>(
+      `delete from documents where source_type = 'transcript' and external_id = any($1::text[]) returning id`,
+      [conversation_ids],
+    );
+    return gone.map(({ id }) => id);
   },
 });

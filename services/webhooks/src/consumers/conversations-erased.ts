@@ -1,30 +1,15 @@
-import { eventTypes } from '@insights/contracts';
-import { type Tx, append, buryConversations } from '@insights/db';
-import { consume } from '@insights/messaging';
-import { withoutContact } from '../domain/event-data.ts';
+import { buryConversations } from '@insights/db';
+import { consumeErasures } from '@insights/messaging';
+import { redactEvents } from '../features/redact-events/redact-events.ts';
 
-interface Told {
-  id: string;
-  data: Record<string, unknown>;
-}
-
-/** Events about what was erased name nobody any more, in the feed, in deliveries that wait, and in what receivers answered. */
-export const conversationsErased = consume(eventTypes.conversationsErased, {
+/** Events about what was erased name nobody any more. */
+export const conversationsErased = consumeErasures({
   consumer: 'webhooks.conversations_erased',
-  async handle(tx, { message: { erasure_id, conversation_ids } }) {
+  async erase(tx, { conversation_ids }) {
     await buryConversations(tx, conversation_ids);
-    const told = await tx.rows<Told>(`select id, data from events where data ->> 'conversation_id' = any($1::text[])`, [
-      conversation_ids,
-    ]);
-    for (const event of told) await redact(tx, event);
-    await append(tx, eventTypes.erasureAcknowledged, { erasure_id }, { aggregate_id: erasure_id });
+    const told = await tx.rows<{ id: string }>('select events_of_conversations($1) as id', [conversation_ids]);
+    const ids = told.map(({ id }) => id);
+    await redactEvents(tx, ids);
+    return ids;
   },
 });
-
-async function redact(tx: Tx, { id, data }: Told): Promise<void> {
-  await tx.run('update events set data = $2 where id = $1', [id, JSON.stringify(withoutContact(data))]);
-  await tx.run(
-    `update attempts a set response_excerpt = '' from deliveries d where d.id = a.delivery_id and d.event_id = $1`,
-    [id],
-  );
-}

@@ -1,5 +1,5 @@
 import type { campaigns } from '@insights/contracts';
-import type { Call } from '@insights/db';
+import type { Call, Tx } from '@insights/db';
 import { roomFor } from '@insights/quotas';
 import { Contact } from '../../db/entities.ts';
 import { giveLinks } from '../../db/invitations.ts';
@@ -13,7 +13,7 @@ export function createContacts(
   call: Call,
   request: campaigns.CreateContactsRequest,
 ): Promise<campaigns.CreateContactsResponse> {
-  return db.withWorkspace(call, async (tx) => {
+  const create = async (tx: Tx): Promise<campaigns.CreateContactsResponse> => {
     const room = await roomFor(tx, quotas.contacts);
     const interview = await lockInterview(tx, request.interview_id);
     assertOpen(interview);
@@ -35,5 +35,6 @@ export function createContacts(
     await tx.flush();
     await giveLinks(tx, links, made);
     return { created: made.length, failed: results.length - made.length, results };
-  });
+  };
+  return db.withWorkspace(call, create, { impersonal: true });
 }

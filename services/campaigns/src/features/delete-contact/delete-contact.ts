@@ -1,5 +1,5 @@
 import type { campaigns } from '@insights/contracts';
-import type { Call } from '@insights/db';
+import { type Call, eraseAnswers } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { loadContact, lockInterview } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
@@ -23,6 +23,7 @@ export function deleteContact(
     await tx.run('delete from contacts where id = $1', [contact.id]);
     // The one deleted may have been the last who was waited for.
     await completeIfDone(tx, interview, now());
+    await eraseAnswers(tx, { subjects: [contact.id] });
     return {};
   });
 }

@@ -1,5 +1,5 @@
 import { type campaigns, eventTypes } from '@insights/contracts';
-import { type Call, announceAudit, append } from '@insights/db';
+import { type Call, announceAudit, append, eraseAnswers } from '@insights/db';
 import { lockInterview } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -17,6 +17,7 @@ export function deleteInterview({ db }: Deps, call: Call, id: string): Promise<c
       { aggregate_id: id, aggregate_version: interview.version + 1 },
     );
     await announceAudit(tx, call, { action: 'campaign.deleted', subject: id });
+    await eraseAnswers(tx, { subjects: [id] });
     return {};
   });
 }

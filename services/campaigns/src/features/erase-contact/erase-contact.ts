@@ -15,11 +15,13 @@ export async function eraseContact(
   call: Call,
   { interview_id, contact_id }: erasures.EraseContactRequest,
 ): Promise<erasures.Erasure> {
-  const answer = await db.withWorkspace(call, async (tx) => {
+  const erase = async (tx: Tx): Promise<erasures.Erasure> => {
     const interview = await lockInterview(tx, interview_id);
     const known = await findErasure(tx, interview_id, contact_id);
     if (known) return presentErasure(known);
     await loadContact(tx, interview.id, contact_id);
+    // An import for this contact has stored its conversation by now, or waits and makes a contact of its own.
+    await tx.run('select from contacts where id = $1 for update', [contact_id]);
     const held = await tx.rows<{ id: string }>('select id from conversations where contact_id = $1', [contact_id]);
     const conversation_ids = held.map(({ id }) => id);
     const erasure = { interview_id, contact_id, conversation_ids, contact_erased: true, requested_at: now() };
@@ -31,7 +33,8 @@ export async function eraseContact(
     // The one erased may have been the last who was waited for.
     await completeIfDone(tx, await lockInterview(tx, interview_id), now());
     return presentErasure({ ...erasure, id, acknowledged: [], completed_at: null });
-  });
+  };
+  const answer = await db.withWorkspace(call, erase, { impersonal: true });
   bus.ring(sessionBell(contact_id));
   return answer;
 }

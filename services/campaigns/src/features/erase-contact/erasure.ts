@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import { type erasures, eventTypes } from '@insights/contracts';
-import { type Tx, append } from '@insights/db';
+import { type Tx, append, eraseAnswers } from '@insights/db';
 
-/** Services that hold something derived from what people said; an erasure is done when each has acknowledged it. */
-export const HOLDERS = ['reports', 'vaults', 'webhooks'] as const;
+/** Services that store answers, or something derived from what people said; an erasure is done when each has acknowledged it. */
+export const HOLDERS = ['identity', 'jobs', 'reports', 'vaults', 'webhooks'] as const;
 
 /** One erasure, by ids: what the ledger keeps and what is done again after a restore. Times are ISO 8601 UTC. */
 export interface ErasureRecord {
@@ -28,26 +28,12 @@ export async function deleteErased(tx: Tx, erasure: ErasureRecord): Promise<void
     [erasure.contact_id, erasure.conversation_ids],
   );
   await tx.run('delete from conversations where id = any($1::uuid[])', [erasure.conversation_ids]);
-  if (!erasure.contact_erased) return;
-  await forgetAnswers(tx, erasure.contact_id);
-  await tx.run('delete from conversations where contact_id = $1', [erasure.contact_id]);
-  await tx.run('delete from contacts where id = $1', [erasure.contact_id]);
-}
-
-/**
- * Stored answers to idempotent requests that name the person. A repeat must neither tell the name nor make the contact
- * again, so it is told that there is none.
- */
-async function forgetAnswers(tx: Tx, contactId: string): Promise<void> {
-  await tx.run(
-    `update idempotency_keys k set answer = null, refusal = $2
-       from contacts c
-      where c.id = $1 and k.workspace_id = c.workspace_id and k.answer is not null
-        and (position(convert_to(nullif(c.name, ''), 'UTF8') in k.answer) > 0
-          or position(convert_to(nullif(c.email, ''), 'UTF8') in k.answer) > 0)
-        and position(convert_to($1::text, 'UTF8') in k.answer) > 0`,
-    [contactId, JSON.stringify({ code: 'not_found', say: 'The contact has been erased.' })],
-  );
+  if (erasure.contact_erased) {
+    await tx.run('delete from conversations where contact_id = $1', [erasure.contact_id]);
+    await tx.run('delete from contacts where id = $1', [erasure.contact_id]);
+  }
+  const people = erasure.contact_erased ? [erasure.contact_id] : [];
+  await eraseAnswers(tx, { subjects: [...people, ...erasure.conversation_ids] });
 }
 
 /** Notes an erasure and tells everybody who holds something of it; `id` makes one that is done again keep its row. */
@@ -78,6 +64,6 @@ export function presentErasure(row: ErasureRow): erasures.Erasure {
     status: row.completed_at === null ? 'erasing' : 'erased',
     requested_at: row.requested_at,
     completed_at: row.completed_at ?? undefined,
-    pending: HOLDERS.filter((service) => !row.acknowledged.includes(service)),
+    pending: row.completed_at === null ? HOLDERS.filter((service) => !row.acknowledged.includes(service)) : [],
   };
 }

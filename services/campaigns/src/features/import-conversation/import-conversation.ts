@@ -77,11 +77,11 @@ async function contactFor(
     return made.id;
   }
   const known = await tx.row<{ id: string }>(
-    'select id from contacts where interview_id = $1 and lower(email) = lower($2)',
+    'select id from contacts where interview_id = $1 and lower(email) = lower($2) for key share',
     [interview.id, request.contact_email],
   );
-  if (!known) throw new Error('a contact that conflicted is gone');
-  return known.id;
+  // Erased at this moment: then this is somebody new.
+  return known?.id ?? contactFor(tx, interview, request, { at, contacts });
 }
 
 function newConversation(

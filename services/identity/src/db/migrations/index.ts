@@ -1,4 +1,5 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
+import { erasableAnswers } from './0011-erasable-answers.ts';
 import { tables } from './0001-tables.ts';
 import { emailDomains } from './0002-email-domains.ts';
 import { rateLimits } from './0003-rate-limits.ts';
@@ -22,7 +23,8 @@ export const migrations: ServiceMigration[] = [
   retrievalKeys,
   linkedWorkspaces,
   platformAudit,
+  erasableAnswers,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 10 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 11 };

@@ -1,5 +1,5 @@
 import type { reports } from '@insights/contracts';
-import type { Call } from '@insights/db';
+import type { Call, Tx } from '@insights/db';
 import { addFailedRun, lockCampaign, readVersions, startRun } from '../../db/runs.ts';
 import type { Deps } from '../../deps.ts';
 import { ownCall } from '../../domain/own-principal.ts';
@@ -17,7 +17,7 @@ export async function regenerateReport(
   interviewId: string,
 ): Promise<reports.GenerationStatus> {
   const inputs = await campaigns.getReportInputs({ interview_id: interviewId }, ownCall(call));
-  return db.withWorkspace(call, async (tx) => {
+  const regenerate = async (tx: Tx): Promise<reports.GenerationStatus> => {
     const campaign = await lockCampaign(tx, interviewId);
     const versions = await readVersions(tx, interviewId);
     if (versions.newest_status === 'in_progress') {
@@ -29,5 +29,6 @@ export async function regenerateReport(
     }
     await tx.flush();
     return readStatus(tx, inputs);
-  });
+  };
+  return db.withWorkspace(call, regenerate, { impersonal: true });
 }

@@ -1,9 +1,10 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
+import { erasableAnswers } from './0004-erasable-answers.ts';
 import { erasures } from './0002-erasures.ts';
 import { quotas } from './0003-quotas.ts';
 import { tables } from './0001-tables.ts';
 
-export const migrations: ServiceMigration[] = [tables, erasures, quotas];
+export const migrations: ServiceMigration[] = [tables, erasures, quotas, erasableAnswers];
 
 /** What this code asks of its schema. */
-export const schemaGate: SchemaGate = { service: 'webhooks', needed_version: 3 };
+export const schemaGate: SchemaGate = { service: 'webhooks', needed_version: 4 };

@@ -36,9 +36,12 @@ const STORE = `update deliveries d set status = o.status, attempts = o.attempts,
   where d.id = o.id`;
 
 const LOG = `insert into attempts (id, workspace_id, delivery_id, started_at, response_status, duration_ms, error, response_excerpt)
-  select a.id, $1, a.delivery_id, a.started_at, a.response_status, a.duration_ms, a.error, a.response_excerpt
+  select a.id, $1, a.delivery_id, a.started_at, a.response_status, a.duration_ms, a.error,
+         case when gone.subject_id is null then a.response_excerpt else '' end
     from unnest($2::uuid[], $3::uuid[], $4::timestamptz[], $5::int[], $6::int[], $7::text[], $8::text[])
-      as a (id, delivery_id, started_at, response_status, duration_ms, error, response_excerpt)`;
+      as a (id, delivery_id, started_at, response_status, duration_ms, error, response_excerpt)
+    join deliveries d on d.id = a.delivery_id
+    left join erased_subjects gone on gone.subject_id = d.event_id`;
 
 /**
  * Stores attempts of one workspace. Only what is still held under the lease that the attempt was made under counts: a worker

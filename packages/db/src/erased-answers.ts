@@ -1,0 +1,95 @@
+import { tenantTable } from './schema-sql.ts';
+import type { IdempotentCall, Tx } from './tx.ts';
+
+/** What a repeat is told whose answer was about somebody who has been erased since. */
+export const ERASED_ANSWER = JSON.stringify({
+  code: 'answer_erased',
+  say: 'This request was carried out once and is not carried out again. Its answer is gone, because what it was about has been erased since. Use a new key for a new request.',
+});
+
+/**
+ * Longer than an erasure takes from its mark to its commit: who began to read before that commit may have read what it erases.
+ */
+const READ_BEFORE_SECONDS = 60;
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+
+/** Which stored answer is about what, and what has been erased; for a migration after `mechanismTables`. */
+export function erasableAnswers(service: string): string[] {
+  return [
+    // False: stored by code that did not note what it was about, so it may be about anybody.
+    `alter table ${service}.idempotency_keys add column subjects_noted boolean not null default false`,
+    `create index idempotency_keys_unnoted on ${service}.idempotency_keys (workspace_id)
+       where not subjects_noted and answer is not null`,
+    `create table ${service}.answer_subjects (
+       subject_id uuid not null,
+       principal_id text not null,
+       route text not null,
+       key text not null,
+       workspace_id uuid not null,
+       primary key (subject_id, principal_id, route, key),
+       foreign key (principal_id, route, key) references ${service}.idempotency_keys on delete cascade)`,
+    `create index answer_subjects_key on ${service}.answer_subjects (principal_id, route, key)`,
+    ...tenantTable(service, 'answer_subjects'),
+    // Ids only. A scope (a campaign) lives on: what is said of it from now on may be kept.
+    `create table ${service}.erased_subjects (
+       subject_id uuid not null,
+       workspace_id uuid not null,
+       is_scope boolean not null,
+       erased_at timestamptz(3) not null,
+       primary key (workspace_id, subject_id))`,
+    ...tenantTable(service, 'erased_subjects'),
+  ];
+}
+
+/** What an answer is about: its caller, what the request named, and every id in the answer itself. */
+export function subjectsOf(principalId: string, call: IdempotentCall, answer: Uint8Array): string[] {
+  const text = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength).toString('latin1');
+  const named = `${principalId} ${text}`.match(UUID) ?? [];
+  return [...new Set([...(call.about ?? []), ...named].map((id) => id.toLowerCase()))];
+}
+
+const ANSWERS_LOCK = `hashtextextended(current_schema() || ' answers ' || $1, 0)`;
+
+/** Until the transaction ends no erasure of the workspace looks through the stored answers: it will see this one's. */
+export async function holdErasures(tx: Tx): Promise<void> {
+  await tx.run(`select pg_advisory_xact_lock_shared(${ANSWERS_LOCK})`, [tx.workspaceId]);
+}
+
+/** SQL: whether any of the ids of $8 is erased, or was while a call of the last $9 ms was reading. */
+export const IS_ABOUT_ERASED = `exists (select from erased_subjects
+  where subject_id = any($8::uuid[])
+    and (not is_scope or erased_at >= least(now(), clock_timestamp() - $9 * interval '1 ms') - interval '${READ_BEFORE_SECONDS} s'))`;
+
+export interface Erased {
+  /** What is gone for good: answers about it are never kept again. */
+  readonly subjects: readonly string[];
+  /** What was derived from it goes too: answers about these so far. */
+  readonly scopes?: readonly string[];
+}
+
+/**
+ * Takes back stored answers about what is erased, those being stored at this moment included. The last step of an erasure's
+ * transaction: it waits for storing ones, and later ones wait for it.
+ */
+export async function eraseAnswers(tx: Tx, { subjects, scopes = [] }: Erased): Promise<void> {
+  await tx.run(`select pg_advisory_xact_lock(${ANSWERS_LOCK})`, [tx.workspaceId]);
+  await tx.run(
+    `insert into erased_subjects (subject_id, workspace_id, is_scope, erased_at)
+       select id, $2::uuid, false, clock_timestamp() from unnest($1::uuid[]) as id
+       union all select id, $2::uuid, true, clock_timestamp() from unnest($3::uuid[]) as id
+     on conflict (workspace_id, subject_id) do update
+        set erased_at = excluded.erased_at, is_scope = erased_subjects.is_scope and excluded.is_scope`,
+    [subjects, tx.workspaceId, scopes],
+  );
+  await tx.run(
+    `update idempotency_keys k set answer = null, refusal = $2
+       from (select distinct principal_id, route, key from answer_subjects where subject_id = any($1::uuid[])) about
+      where (k.principal_id, k.route, k.key) = (about.principal_id, about.route, about.key) and k.answer is not null`,
+    [[...subjects, ...scopes], ERASED_ANSWER],
+  );
+  await tx.run(
+    `update idempotency_keys set answer = null, refusal = $1 where not subjects_noted and answer is not null`,
+    [ERASED_ANSWER],
+  );
+}
