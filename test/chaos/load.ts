@@ -80,7 +80,7 @@ export class Load {
       name: 'Under load',
       goal: 'none',
       language: 'en',
-      questions: [],
+      questions: [{ text: 'What happened?', kind: 'open' }],
     });
     const id = String(answer['id']);
     await this.#send(`/v1/interviews/${id}/start`, {});

@@ -57,7 +57,8 @@ function assertError({ status, type, body }: Got, what: string): void {
   assert.match(type, /^application\/json/, what);
   const parsed = JSON.parse(body) as Record<string, unknown>;
   const names = Object.keys(parsed).toSorted();
-  assert.deepEqual(names, status === 422 ? ['detail'] : ['code', 'detail', 'request_id'], what);
+  assert.deepEqual(names, ['code', 'detail', 'request_id'], what);
+  if (status === 422) assert.equal(parsed['code'], 'invalid_request', what);
 }
 
 const nameOf = (route: Route) => `${route.method.toUpperCase()} ${route.path}`;

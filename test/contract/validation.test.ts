@@ -11,9 +11,10 @@ const member = new Api(base_url, { token: demo.tokens.member });
 const key = new Api(base_url, { key: demo.api_keys.full });
 
 async function detail(answer: Promise<Answer>): Promise<unknown> {
-  const { status, body } = await answer;
+  const { status, headers, body } = await answer;
   assert.equal(status, 422);
-  assert.deepEqual(Object.keys(body), ['detail']);
+  assert.deepEqual(Object.keys(body), ['detail', 'code', 'request_id']);
+  assert.deepEqual([body['code'], body['request_id']], ['invalid_request', headers.get('x-request-id')]);
   return body['detail'];
 }
 

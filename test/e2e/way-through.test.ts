@@ -142,13 +142,26 @@ describe('past interviews in, an evidence-backed report and signed webhooks out'
   });
 
   test('a run by hand without tagged turns is a failed version that names the reason', async () => {
-    const { id } = await createCampaign(api);
+    const { id } = await createCampaign(api, { settings: { report: { auto: false } } });
+    const { conversation_id } = await importTalk(api, id, 0);
+    await eventually(async () => assert.equal((await generationStatus(api, id)).completed_count, 1));
+    const transcript = await api.ok(api.get(`/v1/interviews/${id}/conversations/${conversation_id}/transcript`));
+    for (const turn of transcript['turns'] as { id: string }[]) {
+      await api.ok(api.ask('PUT', `/v1/interviews/${id}/turns/${turn.id}/tags`, { body: { tags: [] } }));
+    }
     assert.equal((await api.post(`/v1/interviews/${id}/report/regenerate`)).status, 202);
     const status = await generationStatus(api, id);
     assert.deepEqual(
       [status.status, status.error_code, status.trigger_reason, status.version_number],
       ['failed', 'report_requires_tagged_turns', 'manual_regenerate', 1],
     );
+  });
+
+  test('a run by hand with nothing completed is refused and makes no version', async () => {
+    const { id } = await createCampaign(api);
+    const refused = await api.post(`/v1/interviews/${id}/report/regenerate`);
+    assert.deepEqual([refused.status, refused.body['code']], [409, 'nothing_completed']);
+    assert.deepEqual(await api.ok(api.get(`/v1/interviews/${id}/report/versions`) as never), []);
   });
 
   test('several wishes during a run make one more run, not several', async () => {

@@ -6,14 +6,22 @@ export interface Keyset {
   readonly id: string;
 }
 
+/** As `iso()` writes a time of PostgreSQL: the year 0 and years of five digits are refused there. */
+const TIME = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether `text` is a time that `iso()` could have written: 30 February and 25 o'clock are not. */
+function isTime(text: string): boolean {
+  const time = new Date(text);
+  return TIME.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text;
+}
+
 /** Reads a cursor. Errors: `invalid_request` at query.cursor for a cursor that this service did not make. */
 export function keyset(cursor: string): Keyset | null {
   if (cursor === '') return null;
-  const [created_at, id, ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  const isOurs =
-    rest.length === 0 && created_at && id && !Number.isNaN(Date.parse(created_at)) && /^[0-9a-f-]{36}$/.test(id);
-  if (!isOurs) throw invalid(['query', 'cursor'], 'The cursor is not one of ours; leave it out for the first page.');
-  return { created_at, id };
+  const [created_at = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  if (rest.length === 0 && isTime(created_at) && UUID.test(id)) return { created_at, id };
+  throw invalid(['query', 'cursor'], 'This cursor is invalid. Leave it out to read the first page.');
 }
 
 export function nextCursor(row: Keyset): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Principal, hashKey, participantPrincipal, servicePrincipal } from '@insights/auth-context';
-import type { sessions } from '@insights/contracts';
+import type { campaigns, sessions } from '@insights/contracts';
 import { type Scope, freshDatabase } from '../../../test/support/database.ts';
 import { entities } from './db/entities.ts';
 import { migrations } from './db/migrations/index.ts';
@@ -83,13 +83,23 @@ export interface Campaign {
   join_token: string;
 }
 
+export const question: campaigns.Question = {
+  id: 'q1',
+  text: 'What happened at the last hand-over?',
+  kind: 'open',
+  options: [],
+  required: true,
+  max_probes: 2,
+  probe_when: [],
+};
+
 /** An active campaign with a link to join by. */
 export async function activeCampaign(
   { deps }: Pick<Scene, 'deps'>,
   call: { principal: Principal } = owner(),
   settings: Parameters<typeof createInterview>[2]['settings'] = undefined,
 ): Promise<Campaign> {
-  const draft = { name: 'Night shifts', goal: 'Why hand-over fails', language: 'en', questions: [], settings };
+  const draft = { name: 'Night shifts', goal: 'Why hand-over fails', language: 'en', questions: [question], settings };
   const { id } = await createInterview(deps, call, draft);
   await changeStatus(deps, call, 'start', { interview_id: id, reason: '' });
   const link = await createJoinLink(deps, call, { interview_id: id });

@@ -1376,7 +1376,7 @@ export function createOperations(send: Transport) {
       /** Deletes a campaign with its contacts, conversations and reports. API keys with `interviews`, or users with the role admin. */
       delete: (input: { interview_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/interviews/{interview_id}' }, input, options),
-      /** Starts a draft campaign. Sends `campaign.started` exactly once. API keys with `interviews`, or users with the role member. */
+      /** Starts a draft campaign that has questions. Sends `campaign.started` exactly once. API keys with `interviews`, or users with the role member. */
       start: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
         send.json<Interview>({ method: 'POST', path: '/v1/interviews/{interview_id}/start' }, input, options),
       /** Pauses an active campaign. Sends `campaign.paused` with the reason. API keys with `interviews`, or users with the role member. */
@@ -1785,7 +1785,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Makes a new report version, however few conversations are completed. While a run is under way one more follows it. API keys with `interviews`, or users with the role member. */
+      /** Makes a new report version of what is completed, however few conversations that are. If a run is active, another is queued after it. API keys with `interviews`, or users with the role member. */
       regenerate: (input: { interview_id: string }, options?: CallOptions): Promise<ReportGenerationStatus> =>
         send.json<ReportGenerationStatus>(
           { method: 'POST', path: '/v1/interviews/{interview_id}/report/regenerate' },

@@ -151,6 +151,18 @@ test('a paused campaign completes when it is resumed and nobody is left', async 
   assert.equal((await changeStatus(deps, call, 'resume', transition(id))).status, 'completed');
 });
 
+test('a campaign without questions does not start; with one added it does', async (t) => {
+  const deps = await given(t);
+  const call = owner();
+  const { id } = await createInterview(deps, call, { ...draft(), questions: [] });
+  await assert.rejects(changeStatus(deps, call, 'start', transition(id)), refusedWith('no_questions'));
+  assert.equal((await getInterview(deps, call, id)).status, 'draft');
+  assert.deepEqual(await outbox(deps, call), []);
+  const questions = { items: [question('What happened?')] };
+  await updateInterview(deps, call, { interview_id: id, questions, settings: undefined });
+  assert.equal((await changeStatus(deps, call, 'start', transition(id))).status, 'active');
+});
+
 test('two starts at once: one wins, the other is told, one event leaves', async (t) => {
   const deps = await given(t);
   const call = owner();

@@ -5,7 +5,7 @@ import type { sessions } from '@insights/contracts';
 import { AppError, type ErrorCode } from '@insights/errors';
 import { sessionsHandlers } from '../grpc-sessions.ts';
 import { campaignsHandlers } from '../grpc.ts';
-import { activeCampaign, bearerOf, interviewer, join, owner, scene } from '../sessions.fixture.ts';
+import { activeCampaign, bearerOf, interviewer, join, owner, question, scene } from '../sessions.fixture.ts';
 import { changeStatus } from './change-status/change-status.ts';
 import { createAgentTemplate } from './create-agent-template/create-agent-template.ts';
 import { createContact } from './create-contact/create-contact.ts';
@@ -133,7 +133,7 @@ test('a campaign with an open join link does not complete by itself until the li
 test('a started campaign keeps the version of its agent template, whatever becomes of the template', async (t) => {
   const s = await scene(t);
   const call = owner();
-  const draft = { name: 'n', goal: 'g', language: 'en', questions: [], settings: undefined };
+  const draft = { name: 'n', goal: 'g', language: 'en', questions: [question], settings: undefined };
   const made = await createAgentTemplate(s.deps, call, {
     name: 'Ana',
     persona: 'A nurse',

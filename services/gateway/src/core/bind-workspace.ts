@@ -28,16 +28,16 @@ export async function bindWorkspace(
   const explicit = explicitWorkspace(input);
   const needsNone = !isOfTeam(caller) || route.workspace === 'none';
   if (needsNone || (explicit === undefined && seesAll(route, caller))) {
-    refuseMalformedIds(input);
+    refuseUnknownNames(input);
     return principalOf(caller, '', 'member');
   }
   // Platform admins are members of nothing; whether there is such a workspace its service tells.
   if (explicit !== undefined && 'platform' in route.access) {
-    refuseMalformedIds(input);
+    refuseUnknownNames(input);
     return principalOf(caller, explicit, 'admin');
   }
   if (explicit !== undefined) checkExplicit(caller, explicit);
-  refuseMalformedIds(input);
+  refuseUnknownNames(input);
   const workspaceId = explicit ?? plainWorkspace(route, caller) ?? (await workspaceOfThing(route, input, ops));
   if (caller.kind === 'key') return principalOf(caller, workspaceId, 'admin');
   const role = caller.memberships.get(workspaceId);
@@ -72,10 +72,13 @@ function checkExplicit(caller: Caller, workspaceId: string): void {
   }
 }
 
-/** Ids are UUIDs: what is not one names nothing. */
-function refuseMalformedIds({ params }: Input): void {
+/** Ids are UUIDs, and no name has a NUL, which PostgreSQL's text cannot hold: anything else names nothing. */
+function refuseUnknownNames({ params }: Input): void {
   for (const [name, value] of Object.entries(params)) {
-    if (name.endsWith('_id') && !(typeof value === 'string' && isUuid(value))) throw notFound(thingNamed(name));
+    const isPossible = name.endsWith('_id')
+      ? typeof value === 'string' && isUuid(value)
+      : typeof value !== 'string' || !value.includes('\0');
+    if (!isPossible) throw notFound(thingNamed(name));
   }
 }
 

@@ -8,8 +8,8 @@ export function sendError(response: Response, error: AppError, requestId: string
     response.set('WWW-Authenticate', 'Bearer realm="interview-insights", ApiKey realm="interview-insights"');
   }
   if (error.retry_after_seconds !== undefined) response.set('Retry-After', String(error.retry_after_seconds));
-  if (error.code === 'invalid_request') return sendJson(response, 422, { detail: problemsIn(error) });
-  sendJson(response, error.httpStatus, { detail: error.say, code: error.code, request_id: requestId });
+  const detail = error.code === 'invalid_request' ? problemsIn(error) : error.say;
+  sendJson(response, error.httpStatus, { detail, code: error.code, request_id: requestId });
 }
 
 export function asAppError(error: unknown): AppError {

@@ -62,7 +62,8 @@ function errorResponse(status: number, codes: readonly ErrorCode[]): unknown {
   };
 }
 
+export const EXAMPLE_REQUEST_ID = '0197a0c2-7d3e-7b1a-9c55-2f6f0c7e4a11';
+
 function exampleOf(code: ErrorCode): unknown {
-  const request_id = '0197a0c2-7d3e-7b1a-9c55-2f6f0c7e4a11';
-  return { value: { detail: 'What is wrong, and what to do.', code, request_id } };
+  return { value: { detail: 'What is wrong, and what to do.', code, request_id: EXAMPLE_REQUEST_ID } };
 }

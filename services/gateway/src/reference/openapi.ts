@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TAGS, type Route } from '../core/route.ts';
 import { webhookCatalogue, webhookEnvelope } from '../webhook-catalogue.ts';
+import { EXAMPLE_REQUEST_ID } from './errors.ts';
 import { type JsonSchema, SchemaBook } from './json-schema.ts';
 import { operationOf, templatePath } from './operation.ts';
 
@@ -15,7 +16,9 @@ const ValidationProblem = z.object({
   input: z.unknown().optional(),
   ctx: z.record(z.string(), z.unknown()).optional(),
 });
-const ValidationErrorBody = z.object({ detail: ValidationProblem.array() }).meta({ id: 'ValidationError' });
+const ValidationErrorBody = z
+  .object({ detail: ValidationProblem.array(), code: z.literal('invalid_request'), request_id: z.string() })
+  .meta({ id: 'ValidationError', description: 'Every problem of the request, and where it is.' });
 
 /** The OpenAPI 3.1 document of a table of routes, as JSON text. */
 export function openApiText(routes: readonly Route[], publicUrl: string): string {
@@ -90,9 +93,10 @@ const securitySchemes = {
 
 function validationErrorResponse(schema: JsonSchema): JsonSchema {
   const detail = [{ loc: ['body', 'name'], msg: 'Field required', type: 'missing' }];
+  const example = { detail, code: 'invalid_request', request_id: EXAMPLE_REQUEST_ID };
   return {
     description: 'The request is not valid.',
-    content: { 'application/json': { schema, example: { detail } } },
+    content: { 'application/json': { schema, example } },
   };
 }
 

@@ -32,5 +32,13 @@ export const Email = z
   .check(z.email({ pattern: z.regexes.html5Email }))
   .describe('An e-mail address.');
 
-/** A time with its offset, turned into UTC with milliseconds. */
-export const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
+/**
+ * A time with its offset, turned into UTC with milliseconds. PostgreSQL has no year 0, ISO 8601 no plain form of years after 9999, and
+ * `Date` takes the years 1 to 99 of PostgreSQL's form for the 20th and 21st century.
+ */
+export const Instant = z.iso.datetime({ offset: true }).transform((text, context) => {
+  const utc = new Date(text).toISOString();
+  if (/^[1-9]\d{3}-/.test(utc)) return utc;
+  context.issues.push({ code: 'custom', input: text, message: 'The year must be from 1000 to 9999 in UTC' });
+  return z.NEVER;
+});

@@ -1,5 +1,6 @@
 import { type campaigns, eventTypes, type sessions } from '@insights/contracts';
 import { type Call, type Tx, append } from '@insights/db';
+import { AppError } from '@insights/errors';
 import { AgentTemplate, type Interview } from '../../db/entities.ts';
 import { countConversations, lockInterview } from '../../db/load.ts';
 import { presentAgentTemplate, presentInterview } from '../../db/present.ts';
@@ -7,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { type CampaignEvent, campaignStates } from '../../domain/campaign-states.ts';
 import { completeIfDone, emitCompleted } from './completion.ts';
 
-/** Moves a campaign along its transition table and says so on the bus. Errors: `not_found`, `invalid_transition`. */
+/** Moves a campaign along its transition table and announces it. Errors: `not_found`, `invalid_transition`, `no_questions`. */
 export function changeStatus(
   { db, now }: Deps,
   call: Call,
@@ -17,6 +18,7 @@ export function changeStatus(
   return db.withWorkspace(call, async (tx) => {
     const interview = await lockInterview(tx, request.interview_id);
     interview.status = campaignStates.after(event, interview.status);
+    if (event === 'start') assertQuestions(interview);
     interview.updated_at = now();
     interview.version += 1;
     const counts = await countConversations(tx, interview.id);
@@ -30,6 +32,11 @@ export function changeStatus(
     if (event === 'resume') await completeIfDone(tx, interview, now());
     return presentInterview(interview, counts);
   });
+}
+
+function assertQuestions({ questions }: Interview): void {
+  if (questions.length > 0) return;
+  throw new AppError('no_questions', { say: 'This campaign has no questions. Add at least one, then start it.' });
 }
 
 /** A started campaign keeps the version that it started with. A template that was deleted meanwhile is none. */

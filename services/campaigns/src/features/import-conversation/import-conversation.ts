@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { campaigns } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
-import { AppError } from '@insights/errors';
+import { AppError, invalid } from '@insights/errors';
 import { type Room, roomFor } from '@insights/quotas';
 import { Conversation, type Interview } from '../../db/entities.ts';
 import { loadInterview } from '../../db/load.ts';
@@ -102,7 +102,7 @@ function newConversation(
     status: 'processing',
     mode: request.mode || 'imported',
     started_at: startedAt,
-    ended_at: startedAt && lengthMs > 0 ? new Date(Date.parse(startedAt) + lengthMs).toISOString() : null,
+    ended_at: startedAt && lengthMs > 0 ? endOf(startedAt, lengthMs) : null,
     duration_minutes: lengthMs > 0 ? Math.max(1, Math.round(lengthMs / 60_000)) : null,
     consent: null,
     is_tagged: false,
@@ -110,4 +110,10 @@ function newConversation(
     completed_at: null,
     created_at: at,
   });
+}
+
+function endOf(startedAt: string, lengthMs: number): string {
+  const endedAt = new Date(Date.parse(startedAt) + lengthMs).toISOString();
+  if (endedAt.startsWith('+')) throw invalid(['body', 'started_at'], 'The interview ends after the year 9999');
+  return endedAt;
 }

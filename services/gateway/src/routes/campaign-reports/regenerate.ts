@@ -7,10 +7,12 @@ export const regenerateReport = route({
   method: 'post',
   path: '/v1/interviews/:interview_id/report/regenerate',
   tag: 'campaign-reports',
-  doc: 'Makes a new report version, however few conversations are completed. While a run is under way one more follows it.',
+  doc:
+    'Makes a new report version of what is completed, however few conversations that are. If a run is active, another is ' +
+    'queued after it.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   success: { status: 202, body: ReportGenerationStatus },
-  errors: ['not_found'],
+  errors: ['not_found', 'nothing_completed'],
   handle: ({ params, call, reports }) => reports.regenerateReport({ interview_id: params.interview_id }, call),
 });

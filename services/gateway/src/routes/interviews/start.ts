@@ -7,11 +7,11 @@ export const startInterview = route({
   method: 'post',
   path: '/v1/interviews/:interview_id/start',
   tag: 'interviews',
-  doc: 'Starts a draft campaign. Sends `campaign.started` exactly once.',
+  doc: 'Starts a draft campaign that has questions. Sends `campaign.started` exactly once.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   success: { status: 200, body: Interview },
-  errors: ['not_found', 'invalid_transition'],
+  errors: ['not_found', 'invalid_transition', 'no_questions'],
   handle: ({ params, call, campaigns }) =>
     campaigns.startInterview({ interview_id: params.interview_id, reason: '' }, call),
 });

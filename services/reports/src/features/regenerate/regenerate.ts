@@ -1,5 +1,6 @@
 import type { reports } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
+import { AppError } from '@insights/errors';
 import { addFailedRun, lockCampaign, readVersions, startRun } from '../../db/runs.ts';
 import type { Deps } from '../../deps.ts';
 import { ownCall } from '../../domain/own-principal.ts';
@@ -8,8 +9,8 @@ import { mayRunByHand } from '../../domain/trigger-rule.ts';
 import { readStatus } from '../generation-status/generation-status.ts';
 
 /**
- * Starts a run by hand. While one is under way, one more follows it, however often this is called.
- * Without tagged turns the version fails at once with `report_requires_tagged_turns`. Errors: `not_found`.
+ * Starts a run by hand. If a run is active, one more is queued after it, however often this is called.
+ * Without tagged turns the version fails at once with `report_requires_tagged_turns`. Errors: `not_found`, `nothing_completed`.
  */
 export async function regenerateReport(
   { db, campaigns, now }: Deps,
@@ -18,6 +19,11 @@ export async function regenerateReport(
 ): Promise<reports.GenerationStatus> {
   const inputs = await campaigns.getReportInputs({ interview_id: interviewId }, ownCall(call));
   const regenerate = async (tx: Tx): Promise<reports.GenerationStatus> => {
+    if (inputs.completed_count === 0) {
+      throw new AppError('nothing_completed', {
+        say: 'No interview of this campaign is completed yet. Regenerate the report once one is.',
+      });
+    }
     const campaign = await lockCampaign(tx, interviewId);
     const versions = await readVersions(tx, interviewId);
     if (versions.newest_status === 'in_progress') {
