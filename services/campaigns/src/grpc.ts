@@ -1,7 +1,6 @@
 import type { campaigns } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { MailDeps } from './deps.ts';
-import { admitting, team } from './domain/callers.ts';
 import { changeStatus } from './features/change-status/change-status.ts';
 import { completeProcessing } from './features/complete-processing/complete-processing.ts';
 import { createContact } from './features/create-contact/create-contact.ts';
@@ -24,7 +23,7 @@ import { updateInterview } from './features/update-interview/update-interview.ts
 
 /** RPC → feature. */
 export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsServiceService> {
-  return admitting(team, {
+  return {
     createInterview: (request, call) => createInterview(deps, call, request),
     listInterviews: (request, call) => listInterviews(deps, call, request),
     getInterview: (request, call) => getInterview(deps, call, request.interview_id),
@@ -51,5 +50,5 @@ export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsS
     streamTranscripts: (request, call) => streamTranscripts(deps, call, request.interview_id),
     completeProcessing: (request, call) => completeProcessing(deps, call, request),
     getEventContact: (request, call) => getEventContact(deps, call, request.conversation_id),
-  });
+  };
 }
