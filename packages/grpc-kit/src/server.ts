@@ -185,6 +185,15 @@ function idsNamed(call: AnyCall): string[] {
     .filter((value): value is string => typeof value === 'string' && IS_UUID.test(value));
 }
 
+/** A reader who has gone drains nothing: waiting for it would keep the handler, and all that it holds, for good. */
+async function drained(call: ServerWritableStream<unknown, unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  call.once('drain', resolve).once('cancelled', resolve);
+  if (call.cancelled) resolve();
+  await promise;
+  call.off('drain', resolve).off('cancelled', resolve);
+}
+
 class CallRunner {
   readonly #options: ServerOptions;
   readonly #duration: Histogram<'method' | 'code'>;
@@ -219,7 +228,7 @@ class CallRunner {
       this.#run(rpc, call, undefined, async (callContext) => {
         for await (const message of handler(call.request, callContext)) {
           if (callContext.signal.aborted) return;
-          if (!call.write(message)) await new Promise((resolve) => call.once('drain', resolve));
+          if (!call.write(message)) await drained(call);
         }
       }).then(
         () => call.end(),

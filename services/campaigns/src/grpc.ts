@@ -10,7 +10,12 @@ import { deleteContact } from './features/delete-contact/delete-contact.ts';
 import { deleteInterview } from './features/delete-interview/delete-interview.ts';
 import { getEventContact } from './features/event-contact/event-contact.ts';
 import { getInterview } from './features/get-interview/get-interview.ts';
-import { getTranscript, renderTranscriptAs } from './features/get-transcript/get-transcript.ts';
+import {
+  getTranscript,
+  renderTranscript,
+  streamRendered,
+  streamTranscript,
+} from './features/get-transcript/get-transcript.ts';
 import { importConversation } from './features/import-conversation/import-conversation.ts';
 import { getContact, listContacts } from './features/list-contacts/list-contacts.ts';
 import { getConversation, listConversations } from './features/list-conversations/list-conversations.ts';
@@ -43,7 +48,9 @@ export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsS
     listConversations: (request, call) => listConversations(deps, call, request),
     getConversation: (request, call) => getConversation(deps, call, request),
     getTranscript: (request, call) => getTranscript(deps, call, request),
-    renderTranscript: (request, call) => renderTranscriptAs(deps, call, request),
+    renderTranscript: (request, call) => renderTranscript(deps, call, request),
+    streamTranscript: (request, call) => streamTranscript(deps, call, request),
+    streamRenderedTranscript: (request, call) => streamRendered(deps, call, request),
     setTurnTags: (request, call) => setTurnTags(deps, call, request),
     listResponses: (request, call) => listResponses(deps, call, request),
     getReportInputs: (request, call) => getReportInputs(deps, call, request.interview_id),

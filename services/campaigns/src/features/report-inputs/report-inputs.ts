@@ -1,7 +1,7 @@
 import type { campaigns } from '@insights/contracts';
 import type { Call, Db } from '@insights/db';
 import { loadInterview } from '../../db/load.ts';
-import { readTranscripts } from '../../db/transcripts.ts';
+import { readParts } from '../../db/transcripts.ts';
 import type { Deps } from '../../deps.ts';
 import { reportSettings } from '../../domain/interview-settings.ts';
 
@@ -29,19 +29,13 @@ export function getReportInputs({ db }: Deps, call: Call, id: string): Promise<c
   });
 }
 
-/** Transcripts are read in batches, so that neither side holds a large campaign at once. */
-const BATCH = 20;
-
-/** Every completed conversation of a campaign, oldest first; test ones are left out. */
+/** Every completed conversation of a campaign in parts, oldest first; test ones are left out. */
 export async function* streamTranscripts(
   { db }: Deps,
   call: Call,
   interviewId: string,
 ): AsyncGenerator<campaigns.Transcript> {
-  const ids = await completedIds(db, call, interviewId);
-  for (let start = 0; start < ids.length; start += BATCH) {
-    yield* await db.withWorkspace(call, (tx) => readTranscripts(tx, ids.slice(start, start + BATCH)));
-  }
+  yield* readParts(db, call, await completedIds(db, call, interviewId));
 }
 
 function completedIds(db: Db, call: Call, interviewId: string): Promise<string[]> {

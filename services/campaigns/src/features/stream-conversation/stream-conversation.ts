@@ -3,7 +3,7 @@ import type { Tx } from '@insights/db';
 import type { Context } from '@insights/grpc-kit';
 import { Doorbell } from '@insights/messaging';
 import { notFound } from '@insights/errors';
-import { readTranscripts } from '../../db/transcripts.ts';
+import { readBatch } from '../../db/transcripts.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { sessionBell } from '../../domain/bells.ts';
 
@@ -42,9 +42,10 @@ export async function* streamConversation(
       const goesOn = ONGOING.has(seen.status);
       if (goesOn && seen.status !== told) yield stateEvent(seen.status);
       for (const turn of seen.turns) yield turnEvent(turn);
-      if (!goesOn) return yield stateEvent(seen.status);
       told = seen.status;
       seq = seen.turns.at(-1)?.seq ?? seq;
+      if (seen.isPart) continue;
+      if (!goesOn) return yield stateEvent(seen.status);
       await bell.heard(LOOK_AGAIN_MS);
     }
   } finally {
@@ -71,12 +72,12 @@ function look(
   { principal }: StreamCall,
   request: sessions.StreamConversationRequest,
   seq: number,
-): Promise<{ status: string; turns: campaigns.Turn[] } | undefined> {
+): Promise<{ status: string; turns: campaigns.Turn[]; isPart: boolean } | undefined> {
   return db.withWorkspace({ principal }, async (tx) => {
     const found = await head(tx, request);
     if (!found) return undefined;
-    const [transcript] = await readTranscripts(tx, [request.conversation_id], seq);
-    return transcript && { status: found.status, turns: transcript.turns };
+    const { parts, rest } = await readBatch(tx, { ids: [request.conversation_id], after_seq: seq });
+    return parts[0] && { status: found.status, turns: parts[0].turns, isPart: rest !== undefined };
   });
 }
 

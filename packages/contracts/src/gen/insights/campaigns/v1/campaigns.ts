@@ -5280,6 +5280,32 @@ export const CampaignsServiceService = {
     responseSerialize: (value: Conversation): Buffer => Buffer.from(Conversation.encode(value).finish()),
     responseDeserialize: (value: Buffer): Conversation => Conversation.decode(value),
   },
+  /** In parts of about 256 KiB: the first has all fields, the following ones have turns only. */
+  streamTranscript: {
+    path: "/insights.campaigns.v1.CampaignsService/StreamTranscript" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: GetTranscriptRequest): Buffer => Buffer.from(GetTranscriptRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetTranscriptRequest => GetTranscriptRequest.decode(value),
+    responseSerialize: (value: Transcript): Buffer => Buffer.from(Transcript.encode(value).finish()),
+    responseDeserialize: (value: Buffer): Transcript => Transcript.decode(value),
+  },
+  /** A transcript as "vtt", "srt" or "markdown" text, in pieces to be joined. */
+  streamRenderedTranscript: {
+    path: "/insights.campaigns.v1.CampaignsService/StreamRenderedTranscript" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: RenderTranscriptRequest): Buffer =>
+      Buffer.from(RenderTranscriptRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RenderTranscriptRequest => RenderTranscriptRequest.decode(value),
+    responseSerialize: (value: RenderedTranscript): Buffer => Buffer.from(RenderedTranscript.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RenderedTranscript => RenderedTranscript.decode(value),
+  },
+  /**
+   * The same in one message, for callers of the version before this; invalid_argument beyond 8 MiB.
+   *
+   * @deprecated
+   */
   getTranscript: {
     path: "/insights.campaigns.v1.CampaignsService/GetTranscript" as const,
     requestStream: false as const,
@@ -5289,7 +5315,7 @@ export const CampaignsServiceService = {
     responseSerialize: (value: Transcript): Buffer => Buffer.from(Transcript.encode(value).finish()),
     responseDeserialize: (value: Buffer): Transcript => Transcript.decode(value),
   },
-  /** A transcript as "vtt", "srt" or "markdown" text. */
+  /** @deprecated */
   renderTranscript: {
     path: "/insights.campaigns.v1.CampaignsService/RenderTranscript" as const,
     requestStream: false as const,
@@ -5332,7 +5358,7 @@ export const CampaignsServiceService = {
     responseSerialize: (value: ReportInputs): Buffer => Buffer.from(ReportInputs.encode(value).finish()),
     responseDeserialize: (value: Buffer): ReportInputs => ReportInputs.decode(value),
   },
-  /** For reports: every completed conversation of a campaign (test ones excluded), oldest first. */
+  /** For reports: every completed conversation of a campaign (test ones excluded), oldest first, in parts like StreamTranscript's. */
   streamTranscripts: {
     path: "/insights.campaigns.v1.CampaignsService/StreamTranscripts" as const,
     requestStream: false as const,
@@ -5396,8 +5422,17 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   importConversation: handleUnaryCall<ImportConversationRequest, ImportConversationResponse>;
   listConversations: handleUnaryCall<ListConversationsRequest, ListConversationsResponse>;
   getConversation: handleUnaryCall<GetConversationRequest, Conversation>;
+  /** In parts of about 256 KiB: the first has all fields, the following ones have turns only. */
+  streamTranscript: handleServerStreamingCall<GetTranscriptRequest, Transcript>;
+  /** A transcript as "vtt", "srt" or "markdown" text, in pieces to be joined. */
+  streamRenderedTranscript: handleServerStreamingCall<RenderTranscriptRequest, RenderedTranscript>;
+  /**
+   * The same in one message, for callers of the version before this; invalid_argument beyond 8 MiB.
+   *
+   * @deprecated
+   */
   getTranscript: handleUnaryCall<GetTranscriptRequest, Transcript>;
-  /** A transcript as "vtt", "srt" or "markdown" text. */
+  /** @deprecated */
   renderTranscript: handleUnaryCall<RenderTranscriptRequest, RenderedTranscript>;
   /** Replaces a turn's tags with a person's. */
   setTurnTags: handleUnaryCall<SetTurnTagsRequest, Turn>;
@@ -5405,7 +5440,7 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   listResponses: handleUnaryCall<ListResponsesRequest, ListResponsesResponse>;
   /** For reports: what its trigger rule compares, read in one snapshot. */
   getReportInputs: handleUnaryCall<GetReportInputsRequest, ReportInputs>;
-  /** For reports: every completed conversation of a campaign (test ones excluded), oldest first. */
+  /** For reports: every completed conversation of a campaign (test ones excluded), oldest first, in parts like StreamTranscript's. */
   streamTranscripts: handleServerStreamingCall<StreamTranscriptsRequest, Transcript>;
   /** For reports: stores computed tags; the conversation becomes completed and ConversationCompleted leaves, once. */
   completeProcessing: handleUnaryCall<CompleteProcessingRequest, CompleteProcessingResponse>;
@@ -5693,6 +5728,28 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Conversation) => void,
   ): ClientUnaryCall;
+  /** In parts of about 256 KiB: the first has all fields, the following ones have turns only. */
+  streamTranscript(request: GetTranscriptRequest, options?: Partial<CallOptions>): ClientReadableStream<Transcript>;
+  streamTranscript(
+    request: GetTranscriptRequest,
+    metadata?: Metadata,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<Transcript>;
+  /** A transcript as "vtt", "srt" or "markdown" text, in pieces to be joined. */
+  streamRenderedTranscript(
+    request: RenderTranscriptRequest,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<RenderedTranscript>;
+  streamRenderedTranscript(
+    request: RenderTranscriptRequest,
+    metadata?: Metadata,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<RenderedTranscript>;
+  /**
+   * The same in one message, for callers of the version before this; invalid_argument beyond 8 MiB.
+   *
+   * @deprecated
+   */
   getTranscript(
     request: GetTranscriptRequest,
     callback: (error: ServiceError | null, response: Transcript) => void,
@@ -5708,7 +5765,7 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Transcript) => void,
   ): ClientUnaryCall;
-  /** A transcript as "vtt", "srt" or "markdown" text. */
+  /** @deprecated */
   renderTranscript(
     request: RenderTranscriptRequest,
     callback: (error: ServiceError | null, response: RenderedTranscript) => void,
@@ -5772,7 +5829,7 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ReportInputs) => void,
   ): ClientUnaryCall;
-  /** For reports: every completed conversation of a campaign (test ones excluded), oldest first. */
+  /** For reports: every completed conversation of a campaign (test ones excluded), oldest first, in parts like StreamTranscript's. */
   streamTranscripts(
     request: StreamTranscriptsRequest,
     options?: Partial<CallOptions>,
