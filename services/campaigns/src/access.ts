@@ -23,6 +23,8 @@ export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   getConversation: team(),
   getTranscript: { ...team(), ...services('reports', 'vaults') },
   renderTranscript: team(),
+  streamTranscript: { ...team(), ...services('reports', 'vaults') },
+  streamRenderedTranscript: team(),
   setTurnTags: team(),
   listResponses: team(),
   getReportInputs: services('reports'),
