@@ -39,7 +39,7 @@ const generators: Generator[] = [
   {
     name: 'routes',
     source: 'services/gateway/gen.ts',
-    outputs: ['packages/api-client/src/gen/client.ts', 'docs/access.md'],
+    outputs: ['packages/api-client/src/gen/client.ts', 'docs/access.md', 'charts/insights/files/public-paths.yaml'],
     run: script('services/gateway/gen.ts'),
   },
   {

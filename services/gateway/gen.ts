@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { accessDocument } from './src/derived/access-matrix.ts';
 import { clientSource } from './src/derived/client.ts';
+import { publicPaths, publicPathsFile } from './src/derived/public-paths.ts';
+import { pages } from './src/pages.ts';
 import { routes } from './src/routes/index.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,6 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const files: Record<string, () => string> = {
   'packages/api-client/src/gen/client.ts': () => format('client.ts', clientSource(routes)),
   'docs/access.md': () => accessDocument(routes),
+  'charts/insights/files/public-paths.yaml': () => publicPathsFile(publicPaths(routes, Object.keys(pages))),
 };
 
 function format(name: string, source: string): string {

@@ -1,57 +1,23 @@
 import assert from 'node:assert/strict';
-import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { loadConfig } from '@insights/config';
 import { messagingSettings } from '@insights/messaging';
 import { settingsOf } from '../../deploy/boot/config-shapes.ts';
+import { pages } from '../../services/gateway/src/pages.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
 import { type Manifest, chart, findHelm, lint, render, topology, valueSets } from '../support/helm.ts';
+import { environmentIn, environmentOf, named, ofKind, podOf, specOf } from '../support/chart-objects.ts';
 import { type Edge, allowedEdges, oneSidedEdges, someStrangers, wordOf } from '../support/network-graph.ts';
 import { permits, policiesOf } from '../support/network-policies.ts';
 
 const helm = findHelm() ?? '';
 const skip = helm === '' && 'helm is not there: put it on PATH or name it in HELM';
 
-interface EnvVar {
-  name: string;
-  value?: string;
-  valueFrom?: { secretKeyRef: { name: string; key: string } };
-}
-interface Container {
-  securityContext: object;
-  env?: EnvVar[];
-  envFrom?: { configMapRef: { name: string } }[];
-  resources?: { requests?: object; limits?: object };
-  readinessProbe?: object;
-  livenessProbe?: object;
-}
-interface Pod {
-  containers: [Container, ...Container[]];
-  securityContext: { runAsNonRoot: boolean; seccompProfile: object };
-  automountServiceAccountToken?: boolean;
-  terminationGracePeriodSeconds: number;
-}
 interface Plan {
   secrets: { name: string; keys: Record<string, string> }[];
   trust?: { name: string };
-}
-
-const named = (manifests: Manifest[], kind: string, name: string) =>
-  manifests.find((each) => each.kind === kind && each.metadata.name === name);
-const ofKind = (manifests: Manifest[], kind: string) => manifests.filter((each) => each.kind === kind);
-
-function specOf<T>(manifest: Manifest | undefined): T {
-  assert.ok(manifest?.spec, 'the object is there');
-  return manifest.spec as T;
-}
-
-function podOf(owner: Manifest): Pod {
-  if (owner.kind === 'Pod') return specOf<Pod>(owner);
-  const isCronJob = owner.kind === 'CronJob';
-  const job = isCronJob ? specOf<{ jobTemplate: Manifest }>(owner).jobTemplate : owner;
-  return specOf<{ template: { spec: Pod } }>(job).template.spec;
 }
 
 const POD_OWNERS = new Set(['Deployment', 'StatefulSet', 'Job', 'CronJob', 'Pod']);
@@ -62,40 +28,6 @@ function planOf(manifests: Manifest[]): Plan {
   const job = named(manifests, 'Job', 'x-insights-secrets');
   const plan = job && podOf(job).containers[0].env?.find(({ name }) => name === 'PLAN')?.value;
   return plan === undefined ? { secrets: [] } : (JSON.parse(plan) as Plan);
-}
-
-/** Something of the right form for each key of a Secret. */
-function secretValue(service: string, key: string): string {
-  const jwk = (type: 'ed25519' | 'rsa') => {
-    const pair = type === 'rsa' ? generateKeyPairSync('rsa', { modulusLength: 2048 }) : generateKeyPairSync('ed25519');
-    return { ...pair.privateKey.export({ format: 'jwk' }), kid: service };
-  };
-  if (key === 'PRINCIPAL_SIGNING_KEY') return JSON.stringify(jwk('ed25519'));
-  if (key === 'PRINCIPAL_TRUST') return JSON.stringify({ keys: [jwk('ed25519')] });
-  if (key === 'EMBEDDED_ISSUER_KEY') return JSON.stringify(jwk('rsa'));
-  return key.endsWith('_KEYS') ? `k1:${Buffer.alloc(32).toString('base64')}` : 'secret';
-}
-
-/** The environment of a service's container, as Kubernetes would make it. */
-function environmentOf(manifests: Manifest[], service: string): Record<string, string> {
-  const deployment = named(manifests, 'Deployment', `x-insights-${service}`);
-  assert.ok(deployment);
-  return environmentIn(manifests, deployment, service);
-}
-
-function environmentIn(manifests: Manifest[], owner: Manifest, service: string): Record<string, string> {
-  const env: Record<string, string> = {};
-  const [container] = podOf(owner).containers;
-  for (const { configMapRef } of container.envFrom ?? []) {
-    const settings = named(manifests, 'ConfigMap', configMapRef.name)?.data;
-    assert.ok(settings, configMapRef.name);
-    Object.assign(env, settings);
-  }
-  for (const { name, value, valueFrom } of container.env ?? []) {
-    const text = valueFrom ? secretValue(service, valueFrom.secretKeyRef.key) : (value ?? '');
-    env[name] = text.replace(/\$\((\w+)\)/g, (_match, other: string) => env[other] ?? '');
-  }
-  return env;
 }
 
 describe('every value set', { skip }, () => {
@@ -222,12 +154,12 @@ describe('every value set', { skip }, () => {
     );
   });
 
-  test('the ways in lead to every route and never to /metrics', async () => {
+  test('Ingress and HTTPRoute lead to every route and page of the gateway, and never to /metrics', async () => {
     const [ingress] = ofKind(await render(helm, 'external'), 'Ingress');
     const [route] = ofKind(await render(helm, 'operators'), 'HTTPRoute');
     const { rules } = specOf<{ rules: [{ http: { paths: { path: string }[] } }] }>(ingress);
     const { rules: matching } = specOf<{ rules: [{ matches: { path: { value: string } }[] }] }>(route);
-    const paths = [...routes.map(({ path }) => path), '/docs', '/join'].filter((path) => path !== '/metrics');
+    const paths = [...routes.map(({ path }) => path), ...Object.keys(pages)].filter((path) => path !== '/metrics');
     for (const open of [
       rules[0].http.paths.map(({ path }) => path),
       matching[0].matches.map(({ path }) => path.value),
@@ -298,56 +230,4 @@ describe('the network', { skip }, () => {
       assert.deepEqual([...names].toSorted(), mayLeave.map(([name]) => name).toSorted());
     });
   }
-});
-
-const REFUSALS: [what: string, values: string, set: string[], text: RegExp][] = [
-  ['no address of the API', 'trial', ['publicUrl='], /publicUrl is empty/],
-  ['no place of the images', 'trial', ['image.registry='], /image\.registry is empty/],
-  ['two PostgreSQL', 'trial', ['postgresql.host=db'], /PostgreSQL: give either/],
-  ['no PostgreSQL', 'no-operators', ['postgresql.host='], /PostgreSQL: give either/],
-  ['two NATS', 'trial', ['nats.url=nats://n:4222'], /NATS: give either/],
-  ['two issuers', 'trial', ['identityProvider.jwksUrl=https://id.example/certs'], /Identity provider: give either/],
-  ['keys without an issuer', 'no-operators', ['identityProvider.issuer='], /identityProvider\.issuer is empty/],
-  [
-    'more connections than there are',
-    'no-operators',
-    ['postgresql.maxConnections=100'],
-    /the services open \d+, .* leaves 90/,
-  ],
-  ['checked TLS without an authority', 'no-operators', ['postgresql.sslMode=verify-full'], /tls\.caSecret/],
-  ['TLS of a server that has none', 'trial', ['postgresql.sslMode=verify-full'], /bundled server speaks no TLS/],
-  ['gRPC over TLS without a certificate', 'no-operators', ['tls.grpc.enabled=true'], /tls\.grpc\.secret/],
-  ['an open host', 'no-operators', ['ingress.enabled=true'], /ingress\.host/],
-  ['fewer at most than at least', 'operators', ['interviewers.maxReplicas=1'], /is below interviewers\.minReplicas/],
-  ['a target beyond capacity', 'operators', ['interviewers.targetSessions=11'], /above interviewers\.capacity/],
-  ['no interviewer at all', 'operators', ['interviewers.minReplicas=0'], /minReplicas.*minimum/s],
-  ['slow looks at the demand', 'operators', ['interviewers.pollingInterval=30'], /pollingInterval.*maximum/s],
-  ['a service that is not', 'trial', ['services.ghost.replicas=1'], /services\.ghost: there is no such service/],
-  ['a misspelt value', 'trial', ['publicURL=https://x'], /additional properties 'publicURL' not allowed/],
-  ['a setting that is no name', 'trial', ['services.jobs.env.lower=1'], /propertyNames|lower/],
-  [
-    'a setting that the service has not',
-    'trial',
-    ['services.jobs.env.FOO=1'],
-    /services\.jobs: there is no setting FOO/,
-  ],
-  ['mail without a server', 'trial', ['mail.from=a@example.com'], /mail\.smtpSecret/],
-  ['no operator’s Secret', 'external', ['operations.existingSecret='], /operations\.existingSecret is missing/],
-  ['no Secrets at all', 'trial', ['secrets.generate=false'], /existingSecret is missing/],
-];
-
-describe('contradictory values', { skip }, () => {
-  for (const [what, values, set, text] of REFUSALS) {
-    test(`${what}: refused with what to do`, () => assert.rejects(render(helm, values, { set }), text));
-  }
-  for (const [values, word] of [
-    ['operators', /keda\.sh.*Install its operator first/s],
-    ['high-availability', /keda\.sh/],
-  ] as const) {
-    test(`${values}: refused where the operator is not installed`, () =>
-      assert.rejects(render(helm, values, { operators: false }), word));
-  }
-  test('without operators nothing of theirs is wanted', async () => {
-    for (const values of ['trial', 'no-operators', 'hpa', 'external']) await render(helm, values, { operators: false });
-  });
 });

@@ -76,7 +76,7 @@ function keepCalling(address: string, key: JWK) {
       try {
         await client.getWorkerHealth(
           { kind: 'jobs', max_age_seconds: 60 },
-          { principal: servicePrincipal('reports'), timeout_ms: 5_000 },
+          { principal: servicePrincipal('gateway'), timeout_ms: 5_000 },
         );
         said.believed += 1;
       } catch (error) {
@@ -100,7 +100,7 @@ function keepCalling(address: string, key: JWK) {
 test('while running services get a new signing key, are called with it, and lose the former one, no call is refused', async (t) => {
   const service = await LoneService.of('jobs', t);
   const replicas = new Replicas(service, await migratedStores(t, service), t);
-  const [former, next] = [await newKey('reports'), await newKey('reports.2')];
+  const [former, next] = [await newKey('gateway'), await newKey('gateway.2')];
   const address = await replicas.begin([former.shared]);
   const before = keepCalling(address, former.own);
   await replicas.roll([former.shared, next.shared]);

@@ -2,6 +2,7 @@
 {{- define "insights.checks" -}}
 {{- include "insights.checkStores" . }}
 {{- include "insights.checkCallers" . }}
+{{- include "insights.checkProxies" . }}
 {{- include "insights.checkSecrets" . }}
 {{- include "insights.checkScaling" . }}
 {{- include "insights.checkConnections" . }}
@@ -30,6 +31,18 @@
 {{- if and $v.httpRoute.enabled (or (empty $v.httpRoute.parentRefs) (empty $v.httpRoute.hostnames)) }}{{ fail "httpRoute.enabled needs httpRoute.parentRefs (the Gateway) and httpRoute.hostnames" }}{{ end }}
 {{- if ne (empty $v.mail.from) (empty $v.mail.smtpSecret.name) }}{{ fail "mail: mail.from and mail.smtpSecret.name (a Secret with SMTP_URL) go together: give both, or neither" }}{{ end }}
 {{- if and $v.tls.grpc.enabled (not $v.tls.grpc.secret) }}{{ fail "tls.grpc.enabled without tls.grpc.secret: name the kubernetes.io/tls Secret that the services serve with" }}{{ end }}
+{{- end }}
+
+{{/* Gateways speak plain HTTP, so a proxy is certain with any of the first three. */}}
+{{- define "insights.checkProxies" -}}
+{{- $v := .Values -}}
+{{- $hasFrontDoor := or $v.ingress.enabled $v.httpRoute.enabled -}}
+{{- if and (or $hasFrontDoor (hasPrefix "https:" $v.publicUrl)) (empty $v.trustedProxies) }}{{ fail "trustedProxies is empty, and a proxy is in front of the gateways (ingress, httpRoute or an https publicUrl): without the addresses that it connects from, all clients count as one and share one rate limit. Give its addresses or CIDR ranges; docs/operations.md#behind-a-proxy says how to find them" }}{{ end }}
+{{- range $v.trustedProxies }}
+{{- if regexMatch "^[0-9.]+/[0-7]$|:.*/[0-6]$" . }}{{ fail (printf "trustedProxies: %s is too wide. Whoever connects from a trusted range may claim any address: name the proxies alone" .) }}{{ end }}
+{{- end }}
+{{- $door := $v.networkPolicy.frontDoor -}}
+{{- if and $hasFrontDoor $v.networkPolicy.enabled (empty $door.from) (not $door.allowAll) }}{{ fail "networkPolicy.frontDoor.from is empty: say where the proxy connects from (e.g. the namespace of the ingress controller), so that nobody else in the cluster reaches the gateways past it; or networkPolicy.frontDoor.allowAll=true" }}{{ end }}
 {{- end }}
 
 {{- define "insights.checkSecrets" -}}

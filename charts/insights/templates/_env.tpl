@@ -34,6 +34,7 @@
 {{- $_ := set $set "JWT_AUDIENCE" $v.identityProvider.audience }}
 {{- $_ := set $set "JWKS_URL" (ternary $keys $v.identityProvider.jwksUrl $embedded) }}
 {{- $_ := set $set "PUBLIC_URL" $v.publicUrl }}
+{{- with $v.trustedProxies }}{{ $_ := set $set "TRUSTED_PROXIES" (join "," .) }}{{ end }}
 {{- if eq (toString .facts.port) "http" }}{{ $_ := set $set "PORT" .ports.http }}{{ end }}
 {{- if $v.mail.from }}
 {{- $_ := set $set "MAIL_ENABLED" true }}

@@ -117,11 +117,6 @@ helm.sh/hook-delete-policy: before-hook-creation,hook-succeeded
 { http: 8080, grpc: 50051, management: 9090 }
 {{- end }}
 
-{{/* What the front door offers to the world. `/metrics` is left out on purpose. */}}
-{{- define "insights.publicPaths" -}}
-[/v1, /docs, /join]
-{{- end }}
-
 {{/* Up at once, down slowly: the highest need of the last `seconds` counts. Takes {seconds}. */}}
 {{- define "insights.scalingBehavior" -}}
 scaleUp:

@@ -9,6 +9,7 @@ export const errorTable = {
   malformed_request: { http: 400, grpc: 3 },
   insufficient_scope: { http: 403, grpc: 7 },
   insufficient_role: { http: 403, grpc: 7 },
+  caller_not_allowed: { http: 403, grpc: 7 },
   user_required: { http: 403, grpc: 7 },
   workspace_mismatch: { http: 403, grpc: 7 },
   wrong_recipient: { http: 403, grpc: 7 },

@@ -10,6 +10,7 @@ import { common } from '@insights/contracts';
 import { createLogger } from '@insights/telemetry';
 import { createClient } from './client.ts';
 import { handlers, signer, verifier } from './probe.fixture.ts';
+import { opsAccess } from './ops.ts';
 import { startServer } from './server.ts';
 import { freePort } from '../../../test/support/free-port.ts';
 
@@ -26,7 +27,7 @@ test('a call waits for a service that comes up a moment later', async (t) => {
   await sleep(600);
   const logger = createLogger('probe', 'silent');
   const server = startServer({ host: '127.0.0.1', port, verifier, logger, registry: new Registry() });
-  server.add(common.OpsServiceService, handlers);
+  server.add(common.OpsServiceService, opsAccess, handlers);
   await server.listen();
   t.after(() => server.drain(0));
   assert.equal((await early).service, 'probe');

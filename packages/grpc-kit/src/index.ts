@@ -1,3 +1,4 @@
+export { type AccessTable, type RpcAccess, participants, people, services, team } from './access.ts';
 export { type Client, type ClientCall, type ClientOptions, createClient } from './client.ts';
 export { type Context, type Handlers, type RpcServer, type ServerOptions, startServer } from './server.ts';
 export { fromGrpcError, toGrpcError } from './errors.ts';
@@ -13,4 +14,4 @@ export {
   serviceSettings,
   workerSettings,
 } from './service.ts';
-export { type OpsDependencies, opsHandlers } from './ops.ts';
+export { type OpsDependencies, opsAccess, opsHandlers } from './ops.ts';

@@ -1,4 +1,5 @@
 import type { common } from '@insights/contracts';
+import { type AccessTable, services } from './access.ts';
 import { AppError } from '@insights/errors';
 import type { Handlers } from './server.ts';
 
@@ -10,14 +11,17 @@ export interface OpsDependencies {
   workspaceOf(kind: string, id: string): Promise<string>;
 }
 
+/** Whose thing something is, and in which state the schema is, are the gateway's questions alone. */
+export const opsAccess: AccessTable<common.OpsServiceService> = {
+  getSchemaStatus: services('gateway'),
+  resolveWorkspace: services('gateway'),
+};
+
 /** The handlers of OpsService, the same in every service that owns a schema. */
 export function opsHandlers(dependencies: OpsDependencies): Handlers<common.OpsServiceService> {
   return {
     getSchemaStatus: () => dependencies.readSchema(),
-    async resolveWorkspace({ kind, id }, { principal }) {
-      if (principal.kind !== 'service' || principal.id !== 'gateway') {
-        throw new AppError('insufficient_role', { say: 'Only the gateway may ask whose thing this is.' });
-      }
+    async resolveWorkspace({ kind, id }) {
       if (!dependencies.kinds.includes(kind)) {
         throw new AppError('internal', { say: 'Something went wrong on our side.', log: { unknown_kind: kind } });
       }

@@ -19,6 +19,7 @@ import type { Origin, Principal, PrincipalVerifier } from '@insights/auth-contex
 import { AppError, errorTable } from '@insights/errors';
 import { descriptorSet } from '@insights/contracts';
 import { type Logger, inSpan } from '@insights/telemetry';
+import { type AccessTable, type RpcAccess, admit } from './access.ts';
 import { toGrpcError } from './errors.ts';
 
 /** On whose behalf a handler runs, and until when. Goes as it is into `db.withWorkspace`. */
@@ -64,7 +65,12 @@ export interface ServerOptions {
 }
 
 export interface RpcServer {
-  add<Definition extends ServiceDefinition>(definition: Definition, handlers: Handlers<Definition>): void;
+  /** Each RPC lets in whom `access` names, and nobody else. */
+  add<Definition extends ServiceDefinition>(
+    definition: Definition,
+    access: AccessTable<Definition>,
+    handlers: Handlers<Definition>,
+  ): void;
   listen(): Promise<void>;
   /** Takes no new calls, waits for the ones at work up to `grace_ms`, then cuts. */
   drain(grace_ms: number): Promise<void>;
@@ -101,16 +107,17 @@ export function startServer(options: ServerOptions): RpcServer {
   });
   const runner = new CallRunner(options, duration);
   return {
-    add(definition, handlers) {
+    add(definition, access, handlers) {
       const implementation: Record<
         string,
         handleUnaryCall<unknown, unknown> | handleServerStreamingCall<unknown, unknown>
       > = {};
       for (const [name, method] of Object.entries(definition)) {
         const handler = handlers[name] as unknown;
+        const rpc = { path: method.path, access: access[name] };
         implementation[name] = method.responseStream
-          ? runner.streaming(method.path, handler as StreamingHandler)
-          : runner.unary(method.path, handler as UnaryHandler, method.responseSerialize, method.responseDeserialize);
+          ? runner.streaming(rpc, handler as StreamingHandler)
+          : runner.unary(rpc, handler as UnaryHandler, method.responseSerialize, method.responseDeserialize);
       }
       server.addService(definition, implementation);
     },
@@ -140,6 +147,10 @@ export function startServer(options: ServerOptions): RpcServer {
 
 type UnaryHandler = (request: unknown, context: Context) => Promise<unknown>;
 type StreamingHandler = (request: unknown, context: Context) => AsyncIterable<unknown>;
+interface Rpc {
+  readonly path: string;
+  readonly access: RpcAccess | undefined;
+}
 type AnyCall = ServerUnaryCall<unknown, unknown> | ServerWritableStream<unknown, unknown>;
 
 const first = (metadata: Metadata, key: string): string | undefined => metadata.get(key)[0]?.toString();
@@ -174,6 +185,15 @@ function idsNamed(call: AnyCall): string[] {
     .filter((value): value is string => typeof value === 'string' && IS_UUID.test(value));
 }
 
+/** A reader who has gone drains nothing: waiting for it would keep the handler, and all that it holds, for good. */
+async function drained(call: ServerWritableStream<unknown, unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  call.once('drain', resolve).once('cancelled', resolve);
+  if (call.cancelled) resolve();
+  await promise;
+  call.off('drain', resolve).off('cancelled', resolve);
+}
+
 class CallRunner {
   readonly #options: ServerOptions;
   readonly #duration: Histogram<'method' | 'code'>;
@@ -184,13 +204,13 @@ class CallRunner {
   }
 
   unary(
-    path: string,
+    rpc: Rpc,
     handler: UnaryHandler,
     encode: (answer: unknown) => Buffer,
     decode: (bytes: Buffer) => unknown,
   ): handleUnaryCall<unknown, unknown> {
     return (call, respond: sendUnaryData<unknown>) => {
-      this.#run(path, call, encode, (callContext) => handler(call.request, callContext)).then(
+      this.#run(rpc, call, encode, (callContext) => handler(call.request, callContext)).then(
         (answer) => respond(null, answer),
         (error: unknown) => {
           if (!isReplay(error)) return respond(toGrpcError(error));
@@ -203,12 +223,12 @@ class CallRunner {
     };
   }
 
-  streaming(path: string, handler: StreamingHandler): handleServerStreamingCall<unknown, unknown> {
+  streaming(rpc: Rpc, handler: StreamingHandler): handleServerStreamingCall<unknown, unknown> {
     return (call) => {
-      this.#run(path, call, undefined, async (callContext) => {
+      this.#run(rpc, call, undefined, async (callContext) => {
         for await (const message of handler(call.request, callContext)) {
           if (callContext.signal.aborted) return;
-          if (!call.write(message)) await new Promise((resolve) => call.once('drain', resolve));
+          if (!call.write(message)) await drained(call);
         }
       }).then(
         () => call.end(),
@@ -218,7 +238,7 @@ class CallRunner {
   }
 
   async #run<T>(
-    path: string,
+    { path, access }: Rpc,
     call: AnyCall,
     encode: ((answer: unknown) => Buffer) | undefined,
     work: (callContext: Context) => Promise<T>,
@@ -232,7 +252,7 @@ class CallRunner {
       const started = performance.now();
       let code = 'ok';
       try {
-        return await work(await this.#contextOf(call, encode));
+        return await work(await this.#contextOf(call, access, encode));
       } catch (error) {
         if (isReplay(error)) throw error;
         code = this.#report(method, error);
@@ -244,9 +264,14 @@ class CallRunner {
     });
   }
 
-  async #contextOf(call: AnyCall, encode: ((answer: unknown) => Buffer) | undefined): Promise<Context> {
+  async #contextOf(
+    call: AnyCall,
+    access: RpcAccess | undefined,
+    encode: ((answer: unknown) => Buffer) | undefined,
+  ): Promise<Context> {
     const signal = signalOf(call);
     const principal = await this.#options.verifier.verify(first(call.metadata, 'x-principal'));
+    admit(access, principal);
     const key = first(call.metadata, 'x-idempotency-key');
     const begun = performance.now();
     return {
@@ -272,6 +297,7 @@ class CallRunner {
   /** Logs what is our fault; a caller's mistake is an answer, not an incident. */
   #report(method: string, error: unknown): string {
     if (error instanceof AppError) {
+      if (error.code === 'caller_not_allowed') this.#options.logger.warn({ err: error, method }, 'call refused');
       if (errorTable[error.code].http >= 500) this.#options.logger.warn({ err: error, method }, 'call failed');
       return error.code;
     }

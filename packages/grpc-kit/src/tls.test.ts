@@ -13,6 +13,7 @@ import { servicePrincipal } from '@insights/auth-context';
 import { common } from '@insights/contracts';
 import { createLogger } from '@insights/telemetry';
 import { createClient } from './client.ts';
+import { opsAccess } from './ops.ts';
 import { handlers, signer, verifier } from './probe.fixture.ts';
 import { type RpcServer, startServer } from './server.ts';
 import { serverCredentials } from './tls.ts';
@@ -59,7 +60,7 @@ before(async () => {
   const logger = createLogger('probe', 'silent');
   const credentials = serverCredentials(files, READ_AGAIN_MS);
   server = startServer({ host: '127.0.0.1', port, credentials, verifier, logger, registry: new Registry() });
-  server.add(common.OpsServiceService, handlers);
+  server.add(common.OpsServiceService, opsAccess, handlers);
   await server.listen();
 });
 after(async () => {

@@ -2,4 +2,4 @@ export { type Quota, type Room, roomFor, usageOf } from './quota.ts';
 export { limitsTable, storeQuotas } from './limits-table.ts';
 export { quotasChangedConsumer } from './quotas-changed.ts';
 export { quotaSetting } from './quota-setting.ts';
-export { usageHandlers } from './usage-handlers.ts';
+export { usageAccess, usageHandlers } from './usage-handlers.ts';

@@ -1,5 +1,4 @@
 import { parseKeyRing } from '@insights/secret-box';
-import { NameBook } from './db/hidden-names.ts';
 import { campaignsQuotas } from './domain/quotas.ts';
 import { PersonalLinks } from './domain/personal-links.ts';
 
@@ -9,6 +8,5 @@ const keys = parseKeyRing(`k1:${Buffer.alloc(32, 1).toString('base64')}`);
 export const basis = {
   links: new PersonalLinks({ keys, publicUrl: 'https://api.test' }),
   mailEnabled: true,
-  names: new NameBook(keys),
   quotas: campaignsQuotas({ quotaInterviews: 0, quotaContacts: 0, quotaConversationsPerMonth: 0 }),
 };

@@ -1,5 +1,4 @@
 import type { Db } from '@insights/db';
-import type { NameBook } from './db/hidden-names.ts';
 import type { Bus } from '@insights/messaging';
 import type { SessionSettings } from './config.ts';
 import type { CampaignsQuotas } from './domain/quotas.ts';
@@ -9,8 +8,6 @@ import type { PersonalLinks } from './domain/personal-links.ts';
 export interface Deps {
   readonly db: Db;
   readonly quotas: CampaignsQuotas;
-  /** What people are and were called: how hidden names are found in text. */
-  readonly names: NameBook;
   /** The time of a change, as contracts write it. */
   now(): string;
 }

@@ -1,7 +1,6 @@
 import type { erasures, sessions } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { Deps, SessionDeps } from './deps.ts';
-import { admitting, participant, process, team } from './domain/callers.ts';
 import { claimSessions } from './features/claim-sessions/claim-sessions.ts';
 import { countDemand } from './features/count-demand/count-demand.ts';
 import { createAgentTemplate } from './features/create-agent-template/create-agent-template.ts';
@@ -18,7 +17,6 @@ import { inviteContact } from './features/invite-contact/invite-contact.ts';
 import { joinByLink } from './features/join-by-link/join-by-link.ts';
 import { getAgentTemplate, listAgentTemplates } from './features/list-agent-templates/list-agent-templates.ts';
 import { listJoinLinks } from './features/list-join-links/list-join-links.ts';
-import { maskForModel } from './features/mask-texts/mask-texts.ts';
 import { openInvitation } from './features/open-invitation/open-invitation.ts';
 import { postTurn } from './features/post-turn/post-turn.ts';
 import { reactivateSession } from './features/reactivate-session/reactivate-session.ts';
@@ -32,26 +30,22 @@ import { updateAgentTemplate } from './features/update-agent-template/update-age
 import { verifyParticipant } from './features/verify-participant/verify-participant.ts';
 import { withdrawSession } from './features/withdraw-session/withdraw-session.ts';
 
-type SessionsHandlers = Handlers<sessions.SessionsServiceService>;
-
-/** RPC → feature, by who may call. */
-export function sessionsHandlers(deps: SessionDeps): SessionsHandlers {
-  const forTeam = {
+/** RPC → feature. */
+export function sessionsHandlers(deps: SessionDeps): Handlers<sessions.SessionsServiceService> {
+  return {
     createJoinLink: (request, call) => createJoinLink(deps, call, request),
     listJoinLinks: (request, call) => listJoinLinks(deps, call, request),
     deleteJoinLink: (request, call) => deleteJoinLink(deps, call, request),
     inviteContact: (request, call) => inviteContact(deps, call, request),
     reactivateSession: (request, call) => reactivateSession(deps, call, request),
     streamConversation: (request, call) => streamConversation(deps, call, request),
-  } satisfies Partial<SessionsHandlers>;
-  const forGateway = {
+
     getJoinPage: (request) => getJoinPage(deps, request),
     joinByLink: (request) => joinByLink(deps, request),
     openInvitation: (request) => openInvitation(deps, request),
     verifyParticipant: (request) => verifyParticipant(deps, request),
     countDemand: () => countDemand(deps),
-  } satisfies Partial<SessionsHandlers>;
-  const forParticipant = {
+
     getSession: (_, call) => getSession(deps, call),
     giveConsent: (request, call) => giveConsent(deps, call, request),
     startSession: (_, call) => startSession(deps, call),
@@ -59,34 +53,26 @@ export function sessionsHandlers(deps: SessionDeps): SessionsHandlers {
     finishSession: (_, call) => finishSession(deps, call),
     withdrawSession: (_, call) => withdrawSession(deps, call),
     streamSession: (request, call) => streamSession(deps, call, request),
-  } satisfies Partial<SessionsHandlers>;
-  const forInterviewer = {
+
     claimSessions: (request, call) => claimSessions(deps, call, request),
     heartbeatSessions: (request) => heartbeatSessions(deps, request),
     readTurns: (request, call) => readTurns(deps, call, request),
     storeInterviewerTurn: (request, call) => storeInterviewerTurn(deps, call, request),
-    maskForModel: (request, call) => maskForModel(deps, call, request),
     releaseSessions: (request) => releaseSessions(deps, request),
-  } satisfies Partial<SessionsHandlers>;
-  return {
-    ...admitting(team, forTeam),
-    ...admitting(process('gateway'), forGateway),
-    ...admitting(participant, forParticipant),
-    ...admitting(process('interviewer'), forInterviewer),
   };
 }
 
 /** RPC → feature. */
 export function agentTemplatesHandlers(deps: Deps): Handlers<sessions.AgentTemplatesServiceService> {
-  return admitting(team, {
+  return {
     createAgentTemplate: (request, call) => createAgentTemplate(deps, call, request),
     listAgentTemplates: (request, call) => listAgentTemplates(deps, call, request),
     getAgentTemplate: (request, call) => getAgentTemplate(deps, call, request),
     updateAgentTemplate: (request, call) => updateAgentTemplate(deps, call, request),
     deleteAgentTemplate: (request, call) => deleteAgentTemplate(deps, call, request),
-  });
+  };
 }
 
 export function erasuresHandlers(deps: SessionDeps): Handlers<erasures.ErasuresServiceService> {
-  return admitting(team, { eraseContact: (request, call) => eraseContact(deps, call, request) });
+  return { eraseContact: (request, call) => eraseContact(deps, call, request) };
 }

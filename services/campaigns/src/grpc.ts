@@ -1,7 +1,6 @@
 import type { campaigns } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { MailDeps } from './deps.ts';
-import { admitting, team } from './domain/callers.ts';
 import { changeStatus } from './features/change-status/change-status.ts';
 import { completeProcessing } from './features/complete-processing/complete-processing.ts';
 import { createContact } from './features/create-contact/create-contact.ts';
@@ -11,21 +10,25 @@ import { deleteContact } from './features/delete-contact/delete-contact.ts';
 import { deleteInterview } from './features/delete-interview/delete-interview.ts';
 import { getEventContact } from './features/event-contact/event-contact.ts';
 import { getInterview } from './features/get-interview/get-interview.ts';
-import { getTranscript, renderTranscriptAs } from './features/get-transcript/get-transcript.ts';
+import {
+  getTranscript,
+  renderTranscript,
+  streamRendered,
+  streamTranscript,
+} from './features/get-transcript/get-transcript.ts';
 import { importConversation } from './features/import-conversation/import-conversation.ts';
 import { getContact, listContacts } from './features/list-contacts/list-contacts.ts';
 import { getConversation, listConversations } from './features/list-conversations/list-conversations.ts';
 import { listInterviews } from './features/list-interviews/list-interviews.ts';
 import { listResponses } from './features/list-responses/list-responses.ts';
 import { getReportInputs, streamTranscripts } from './features/report-inputs/report-inputs.ts';
-import { maskTexts } from './features/mask-texts/mask-texts.ts';
 import { setTurnTags } from './features/set-turn-tags/set-turn-tags.ts';
 import { updateContact } from './features/update-contact/update-contact.ts';
 import { updateInterview } from './features/update-interview/update-interview.ts';
 
 /** RPC → feature. */
 export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsServiceService> {
-  return admitting(team, {
+  return {
     createInterview: (request, call) => createInterview(deps, call, request),
     listInterviews: (request, call) => listInterviews(deps, call, request),
     getInterview: (request, call) => getInterview(deps, call, request.interview_id),
@@ -45,13 +48,14 @@ export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsS
     listConversations: (request, call) => listConversations(deps, call, request),
     getConversation: (request, call) => getConversation(deps, call, request),
     getTranscript: (request, call) => getTranscript(deps, call, request),
-    renderTranscript: (request, call) => renderTranscriptAs(deps, call, request),
+    renderTranscript: (request, call) => renderTranscript(deps, call, request),
+    streamTranscript: (request, call) => streamTranscript(deps, call, request),
+    streamRenderedTranscript: (request, call) => streamRendered(deps, call, request),
     setTurnTags: (request, call) => setTurnTags(deps, call, request),
     listResponses: (request, call) => listResponses(deps, call, request),
     getReportInputs: (request, call) => getReportInputs(deps, call, request.interview_id),
     streamTranscripts: (request, call) => streamTranscripts(deps, call, request.interview_id),
     completeProcessing: (request, call) => completeProcessing(deps, call, request),
-    maskTexts: (request, call) => maskTexts(deps, call, request),
     getEventContact: (request, call) => getEventContact(deps, call, request.conversation_id),
-  });
+  };
 }

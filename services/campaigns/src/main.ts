@@ -1,14 +1,14 @@
 import { readConfigOrExit } from '@insights/config';
 import { campaigns, common, contactMails, erasures, sessions, usage } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
-import { opsHandlers, runService } from '@insights/grpc-kit';
+import { opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
 import { type Bus, startMessaging } from '@insights/messaging';
-import { quotasChangedConsumer, usageHandlers } from '@insights/quotas';
+import { quotasChangedConsumer, usageAccess, usageHandlers } from '@insights/quotas';
+import { agentTemplatesAccess, campaignsAccess, contactMailsAccess, erasuresAccess, sessionsAccess } from './access.ts';
 import { campaignsSettings } from './config.ts';
 import { erasureConsumers } from './consumers/erasures.ts';
 import { jobFailedConsumer } from './consumers/job-failed.ts';
 import { entities } from './db/entities.ts';
-import { NameBook } from './db/hidden-names.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import type { SessionDeps } from './deps.ts';
 import { campaignsQuotas } from './domain/quotas.ts';
@@ -26,8 +26,7 @@ await runService({
   async start(running) {
     const db = await openServiceDb(schemaGate, { config, entities, running });
     const quotas = campaignsQuotas(config);
-    const names = new NameBook(config.linkKeys);
-    const basis = { db, quotas, names, now: () => new Date().toISOString() };
+    const basis = { db, quotas, now: () => new Date().toISOString() };
     const subscriptions = [jobFailedConsumer(basis), quotasChangedConsumer, ...erasureConsumers(basis, (): Bus => bus)];
     const bus: Bus = startMessaging({ db, config, running, subscriptions });
     const links = new PersonalLinks({ keys: config.linkKeys, publicUrl: config.publicUrl });
@@ -35,13 +34,17 @@ await runService({
     const deps: SessionDeps = { ...basis, ...mail, bus, config, leaseTime: () => null, stopping: running.stopping };
     const sweeping = keepSwept(deps, { logger: running.logger, signal: running.stopping });
     running.onStop(() => sweeping);
-    running.rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['interview', 'agent_template'])));
-    running.rpc.add(campaigns.CampaignsServiceService, campaignsHandlers(deps));
-    running.rpc.add(sessions.SessionsServiceService, sessionsHandlers(deps));
-    running.rpc.add(erasures.ErasuresServiceService, erasuresHandlers(deps));
-    running.rpc.add(contactMails.ContactMailsServiceService, contactMailsHandlers(deps));
-    running.rpc.add(sessions.AgentTemplatesServiceService, agentTemplatesHandlers(deps));
-    running.rpc.add(usage.UsageServiceService, usageHandlers(db, quotas));
+    running.rpc.add(
+      common.OpsServiceService,
+      opsAccess,
+      opsHandlers(opsSource(db, schemaGate, ['interview', 'agent_template'])),
+    );
+    running.rpc.add(campaigns.CampaignsServiceService, campaignsAccess, campaignsHandlers(deps));
+    running.rpc.add(sessions.SessionsServiceService, sessionsAccess, sessionsHandlers(deps));
+    running.rpc.add(erasures.ErasuresServiceService, erasuresAccess, erasuresHandlers(deps));
+    running.rpc.add(contactMails.ContactMailsServiceService, contactMailsAccess, contactMailsHandlers(deps));
+    running.rpc.add(sessions.AgentTemplatesServiceService, agentTemplatesAccess, agentTemplatesHandlers(deps));
+    running.rpc.add(usage.UsageServiceService, usageAccess, usageHandlers(db, quotas));
     return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
   },
 });

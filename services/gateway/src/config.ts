@@ -1,7 +1,7 @@
 import { authSettings } from '@insights/auth-context';
-import ipaddr from 'ipaddr.js';
 import { type ConfigOf, type Setting, setting } from '@insights/config';
 import { telemetrySettings } from '@insights/telemetry';
+import { trustedProxies } from './config-proxies.ts';
 import { tokenSettings } from './config-tokens.ts';
 import type { RateDefaults } from './rate-limits/rate-classes.ts';
 import type { StreamLimits } from './rate-limits/stream-slots.ts';
@@ -13,18 +13,6 @@ function address(service: string) {
     doc: `Where ${service} answers: host:port, or dns:///name:port for all addresses behind one name.`,
   });
 }
-
-const trustedProxies: Setting<string[]> = {
-  ...setting.list({ env: 'TRUSTED_PROXIES', doc: '' }),
-  doc: 'Addresses and CIDR ranges of proxies whose X-Forwarded-For is believed; everybody else is who they connect as.',
-  default: [],
-  parse(text) {
-    const ranges = text.split(',').map((item) => item.trim());
-    const wrong = ranges.find((range) => !ipaddr.isValid(range) && !ipaddr.isValidCIDR(range));
-    if (wrong !== undefined) throw new Error(`has ${JSON.stringify(wrong)}, which is neither an address nor a range`);
-    return ranges;
-  },
-};
 
 const corsOrigins: Setting<string[]> = {
   ...setting.list({ env: 'CORS_ORIGINS', doc: '' }),

@@ -8,12 +8,10 @@ import type { Services } from './core/services.ts';
 import { SupportVisits } from './core/support-visits.ts';
 import { TokenVerifier } from './core/token-verifier.ts';
 import { measureDemand } from './demand.ts';
+import { pages } from './pages.ts';
 import { RateLimiter } from './rate-limits/rate-limiter.ts';
 import { DemoViews } from './routes/demo/demo-views.ts';
 import { StreamSlots } from './rate-limits/stream-slots.ts';
-import { invitationPage } from './invitation-page/page.ts';
-import { participantPage } from './participant-page/page.ts';
-import { referencePage } from './reference/page.ts';
 import { openApiText } from './reference/openapi.ts';
 import { routes } from './routes/index.ts';
 
@@ -71,10 +69,6 @@ export function createGateway(
       sessions: services.sessions,
       opsWantCredential: config.opsEndpoints === 'authenticated',
     },
-    pages: {
-      '/docs': referencePage(config.publicUrl),
-      '/join': participantPage(config.publicUrl),
-      '/invitations': invitationPage(config.publicUrl),
-    },
+    pages: Object.fromEntries(Object.entries(pages).map(([prefix, page]) => [prefix, page(config.publicUrl)])),
   });
 }

@@ -4,7 +4,14 @@ import { Registry } from 'prom-client';
 import { PrincipalVerifier, hashKey, makeApiKey } from '@insights/auth-context';
 import { sessions } from '@insights/contracts';
 import { AppError } from '@insights/errors';
-import { type Context, type Handlers, type RpcServer, startServer } from '@insights/grpc-kit';
+import {
+  type AccessTable,
+  type Context,
+  type Handlers,
+  type RpcServer,
+  services,
+  startServer,
+} from '@insights/grpc-kit';
 import { createLogger } from '@insights/telemetry';
 import { freePort } from '../../../test/support/free-port.ts';
 
@@ -45,7 +52,7 @@ export async function sessionsServer(t: TestContext) {
         logger: createLogger('campaigns', 'silent'),
         registry: new Registry(),
       });
-      server.add(sessions.SessionsServiceService, all({ ...known, ...handlers }));
+      server.add(sessions.SessionsServiceService, open, all({ ...known, ...handlers }));
       await server.listen();
       running.push(server);
     },
@@ -57,6 +64,14 @@ export async function sessionsServer(t: TestContext) {
 async function unexpected(): Promise<never> {
   throw new AppError('internal', { say: 'The test did not expect this call.' });
 }
+
+/** Who may call what is for the service itself to say; the gateway's own part is looked at here. */
+const open = Object.fromEntries(
+  Object.keys(sessions.SessionsServiceService).map((name) => [
+    name,
+    { callers: ['user', 'key', 'participant'], ...services('gateway') },
+  ]),
+) as AccessTable<sessions.SessionsServiceService>;
 
 /** Whatever a test did not expect to be called fails. */
 function all(handlers: SomeHandlers): SessionsHandlers {

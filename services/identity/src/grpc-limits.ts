@@ -14,5 +14,5 @@ export function limitsHandlers(deps: Pick<Deps, 'db'>): Handlers<limits.LimitsSe
 }
 
 export function rateLimitHandlers(deps: Pick<Deps, 'db'>): Handlers<rateLimits.RateLimitServiceService> {
-  return { takeBudgets: (request, context) => takeBudgets(deps, context, request) };
+  return { takeBudgets: (request) => takeBudgets(deps, request) };
 }

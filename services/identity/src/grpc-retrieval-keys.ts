@@ -7,7 +7,7 @@ import { verifyRetrievalKeys } from './features/retrieval-keys/verify-retrieval-
 /** RPC → feature. */
 export function retrievalKeysHandlers(deps: Deps): Handlers<retrievalKeys.RetrievalKeysServiceService> {
   return {
-    verifyRetrievalKeys: (request, context) => verifyRetrievalKeys(deps, context, request),
+    verifyRetrievalKeys: (request) => verifyRetrievalKeys(deps, request),
     createRetrievalKey: (request, context) => createRetrievalKey(deps, context, request),
     listRetrievalKeys: (request, context) => listRetrievalKeys(deps, context, request),
     revokeRetrievalKey: (request, context) => revokeRetrievalKey(deps, context, request),

@@ -19,9 +19,9 @@ import { verifyKeys } from './features/verify-keys/verify-keys.ts';
 /** RPC → feature. */
 export function identityHandlers(deps: Deps): Handlers<identity.IdentityServiceService> {
   return {
-    verifyKeys: (request, context) => verifyKeys(deps, context, request),
-    resolveUser: (request, context) => resolveUser(deps, context, request),
-    getPlatformRole: (request, context) => getPlatformRole(deps, context, request),
+    verifyKeys: (request) => verifyKeys(deps, request),
+    resolveUser: (request) => resolveUser(deps, request),
+    getPlatformRole: (request) => getPlatformRole(deps, request),
     createWorkspace: (request, context) => createWorkspace(deps, context, request),
     listWorkspaces: (request, context) => listWorkspaces(deps, context, request),
     getWorkspace: (request, context) => getWorkspace(deps, context, request),

@@ -13,9 +13,20 @@ import {
   usage,
 } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
-import { opsHandlers, runService } from '@insights/grpc-kit';
+import { opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
 import { startMessaging } from '@insights/messaging';
-import { usageHandlers } from '@insights/quotas';
+import { usageAccess, usageHandlers } from '@insights/quotas';
+import {
+  auditAccess,
+  demosAccess,
+  emailDomainsAccess,
+  identityAccess,
+  limitsAccess,
+  membershipAccess,
+  preferencesAccess,
+  rateLimitsAccess,
+  retrievalKeysAccess,
+} from './access.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 import { providerProblems } from './config-provider.ts';
 import { identitySettings } from './config.ts';
@@ -70,7 +81,7 @@ await runService({
     const links = new InvitationLinks({ keys: config.encryptionKeys, publicUrl, page });
     startBackgroundJobs({ db, config, domains, links, running });
 
-    rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['api_key'])));
+    rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, ['api_key'])));
     const { organizations } = provider;
     const quotas = identityQuotas(config);
     const { providerTimeoutMs } = config;
@@ -81,17 +92,17 @@ await runService({
       const following = keepFollowing(deps, organizations, { every_ms, registry, signal: stopping });
       onStop(() => following);
     }
-    rpc.add(identity.IdentityServiceService, identityHandlers(deps));
-    rpc.add(audit.AuditServiceService, auditHandlers(deps));
+    rpc.add(identity.IdentityServiceService, identityAccess, identityHandlers(deps));
+    rpc.add(audit.AuditServiceService, auditAccess, auditHandlers(deps));
     const inviting = { links, invitationDays: config.invitationDays, mailEnabled: config.smtpUrl !== '' };
-    rpc.add(membership.MembershipServiceService, membershipHandlers({ ...deps, ...inviting }));
-    rpc.add(emailDomains.EmailDomainsServiceService, emailDomainsHandlers(domains));
-    rpc.add(preferences.PreferencesServiceService, preferencesHandlers({ db, now }));
-    rpc.add(demos.DemosServiceService, demosHandlers({ db }));
-    rpc.add(retrievalKeys.RetrievalKeysServiceService, retrievalKeysHandlers(deps));
-    rpc.add(rateLimits.RateLimitServiceService, rateLimitHandlers(deps));
-    rpc.add(limits.LimitsServiceService, limitsHandlers(deps));
-    rpc.add(usage.UsageServiceService, usageHandlers(db, quotas));
+    rpc.add(membership.MembershipServiceService, membershipAccess, membershipHandlers({ ...deps, ...inviting }));
+    rpc.add(emailDomains.EmailDomainsServiceService, emailDomainsAccess, emailDomainsHandlers(domains));
+    rpc.add(preferences.PreferencesServiceService, preferencesAccess, preferencesHandlers({ db, now }));
+    rpc.add(demos.DemosServiceService, demosAccess, demosHandlers({ db }));
+    rpc.add(retrievalKeys.RetrievalKeysServiceService, retrievalKeysAccess, retrievalKeysHandlers(deps));
+    rpc.add(rateLimits.RateLimitServiceService, rateLimitsAccess, rateLimitHandlers(deps));
+    rpc.add(limits.LimitsServiceService, limitsAccess, limitsHandlers(deps));
+    rpc.add(usage.UsageServiceService, usageAccess, usageHandlers(db, quotas));
     // Credentials are looked up without the bus, so identity is ready without it.
     return { ready: async () => ({ database: await db.isReachable() }) };
   },

@@ -69,7 +69,7 @@ export async function scene(t: Scope): Promise<Scene> {
   const user = async (subject: string) => {
     const email = `${subject}@example.test`;
     const request = { issuer: ISSUER, subject, email, email_verified: true, name: subject, organizations: [] };
-    return (await resolveUser(deps, gateway, request)).user_id;
+    return (await resolveUser(deps, request)).user_id;
   };
   return {
     deps,

@@ -20,10 +20,10 @@ export function jobsHandlers(dependencies: JobsDependencies): Handlers<jobs.Jobs
     getJob: (request, context) => getJob(db, request, context),
     cancelJob: (request, context) => cancelJob(dependencies, request, context),
     leaseJobs: (request, context) => leaseJobs(dependencies, request, context),
-    heartbeatJob: (request, context) => heartbeatJob(dependencies, request, context),
-    completeJob: (request, context) => completeJob(dependencies, request, context),
-    failJob: (request, context) => failJob(dependencies, request, context),
-    reportWorker: (request, context) => reportWorker(db, request, context),
+    heartbeatJob: (request) => heartbeatJob(dependencies, request),
+    completeJob: (request) => completeJob(dependencies, request),
+    failJob: (request) => failJob(dependencies, request),
+    reportWorker: (request) => reportWorker(db, request),
     getWorkerHealth: (request) => getWorkerHealth(db, request),
   };
 }

@@ -1,8 +1,9 @@
 import { readConfigOrExit } from '@insights/config';
 import { common, jobs } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
-import { opsHandlers, runService } from '@insights/grpc-kit';
+import { opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
 import { startMessaging } from '@insights/messaging';
+import { jobsAccess } from './access.ts';
 import { jobsConfig } from './config.ts';
 import { conversationsErased } from './consumers/conversations-erased.ts';
 import { onJobRequested } from './consumers/job-requested.ts';
@@ -29,8 +30,8 @@ await runService({
     ];
     onStop(async () => void (await Promise.all(background)));
     const bus = startMessaging({ db, config, running, subscriptions: [onJobRequested, conversationsErased] });
-    rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['job'])));
-    rpc.add(jobs.JobsServiceService, jobsHandlers({ db, bell, config, metrics, stopping }));
+    rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, ['job'])));
+    rpc.add(jobs.JobsServiceService, jobsAccess, jobsHandlers({ db, bell, config, metrics, stopping }));
     return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
   },
 });

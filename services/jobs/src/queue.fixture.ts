@@ -38,7 +38,6 @@ export async function openQueue(settings: Partial<QueueSettings> = {}) {
   return {
     ...dependencies,
     dependencies,
-    worker: { principal: servicePrincipal('reports') },
     /** Asks for a job as the consumer of `jobRequested` does. */
     async request(workspace_id: string, queue_name: string, wanted: Partial<events.JobRequested> = {}): Promise<void> {
       const call = { principal: servicePrincipal('jobs', workspace_id) };
@@ -51,7 +50,7 @@ export async function openQueue(settings: Partial<QueueSettings> = {}) {
       signal: AbortSignal = new AbortController().signal,
     ): Promise<jobs.LeasedJob[]> {
       const request = { queues: [queue], types: [], worker_id: 'worker-1', max_jobs: 1, wait_ms: 0, ...wanted };
-      const answer = await leaseJobs(dependencies, request, { principal: servicePrincipal('reports'), signal });
+      const answer = await leaseJobs(dependencies, request, { signal });
       return answer.jobs;
     },
     /** Lets time pass for a job's lease, or for its pause after a failure. */

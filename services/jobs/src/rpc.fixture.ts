@@ -3,6 +3,7 @@ import { Registry } from 'prom-client';
 import { PrincipalSigner, PrincipalVerifier } from '@insights/auth-context';
 import { jobs } from '@insights/contracts';
 import { createClient, startServer } from '@insights/grpc-kit';
+import { jobsAccess } from './access.ts';
 import { type JobsDependencies, jobsHandlers } from './grpc.ts';
 import type { openQueue } from './queue.fixture.ts';
 import { freePort } from '../../../test/support/free-port.ts';
@@ -26,7 +27,7 @@ export async function serveQueue(queue: Queue) {
     const options = { host: '127.0.0.1', port, verifier, logger: queue.logger, registry: queue.registry };
     const server = startServer(options);
     const dependencies: JobsDependencies = { ...queue.dependencies, stopping: stopping.signal };
-    server.add(jobs.JobsServiceService, jobsHandlers(dependencies));
+    server.add(jobs.JobsServiceService, jobsAccess, jobsHandlers(dependencies));
     await server.listen();
     return async () => {
       stopping.abort();

@@ -1,9 +1,10 @@
 import { readConfigOrExit } from '@insights/config';
 import { campaigns, common, jobs, reports } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
-import { createClient, opsHandlers, runService } from '@insights/grpc-kit';
+import { createClient, opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
 import { type JobHandler, startJobWorker } from '@insights/job-worker';
 import { startMessaging } from '@insights/messaging';
+import { reportsAccess } from './access.ts';
 import { reportsSettings } from './config.ts';
 import { campaignDeleted } from './consumers/campaign-deleted.ts';
 import { conversationsErasedConsumer } from './consumers/conversations-erased.ts';
@@ -56,8 +57,8 @@ await runService({
     });
     onStop(() => worker.stopped);
 
-    rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, [])));
-    rpc.add(reports.ReportsServiceService, reportsHandlers(deps));
+    rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, [])));
+    rpc.add(reports.ReportsServiceService, reportsAccess, reportsHandlers(deps));
     return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
   },
 });

@@ -1,9 +1,10 @@
 import { readConfigOrExit } from '@insights/config';
 import { campaigns, common, usage, vaults } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
-import { createClient, opsHandlers, runService } from '@insights/grpc-kit';
+import { createClient, opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
 import { startMessaging } from '@insights/messaging';
-import { quotasChangedConsumer, usageHandlers } from '@insights/quotas';
+import { quotasChangedConsumer, usageAccess, usageHandlers } from '@insights/quotas';
+import { vaultsAccess } from './access.ts';
 import { vaultsSettings } from './config.ts';
 import { campaignDeleted } from './consumers/campaign-deleted.ts';
 import { conversationCompleted } from './consumers/conversation-completed.ts';
@@ -31,9 +32,9 @@ await runService({
     const deps: Deps = { db, campaigns: client, now: () => new Date().toISOString() };
     const subscriptions = [conversationCompleted(deps), campaignDeleted, conversationsErased, quotasChangedConsumer];
     const bus = startMessaging({ db, config, running, subscriptions });
-    rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['vault', 'document'])));
-    rpc.add(vaults.VaultsServiceService, vaultsHandlers(deps));
-    rpc.add(usage.UsageServiceService, usageHandlers(db, vaultsQuotas(config)));
+    rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, ['vault', 'document'])));
+    rpc.add(vaults.VaultsServiceService, vaultsAccess, vaultsHandlers(deps));
+    rpc.add(usage.UsageServiceService, usageAccess, usageHandlers(db, vaultsQuotas(config)));
     return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
   },
 });

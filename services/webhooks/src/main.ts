@@ -2,9 +2,10 @@ import { servicePrincipal } from '@insights/auth-context';
 import { readConfigOrExit } from '@insights/config';
 import { campaigns, common, usage, webhooks } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
-import { createClient, opsHandlers, runService } from '@insights/grpc-kit';
+import { createClient, opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
 import { startMessaging } from '@insights/messaging';
-import { quotasChangedConsumer, usageHandlers } from '@insights/quotas';
+import { quotasChangedConsumer, usageAccess, usageHandlers } from '@insights/quotas';
+import { webhooksAccess } from './access.ts';
 import { webhooksSettings } from './config.ts';
 import { conversationCompleted } from './consumers/conversation-completed.ts';
 import { campaignDeleted } from './consumers/campaign-deleted.ts';
@@ -57,9 +58,13 @@ await runService({
 
     const { encryptionKeys: keys, retentionDays: retention_days } = config;
     const quotas = webhooksQuotas(config);
-    rpc.add(common.OpsServiceService, opsHandlers(opsSource(db, schemaGate, ['webhook_endpoint'])));
-    rpc.add(webhooks.WebhooksServiceService, webhooksHandlers({ db, keys, addresses, quotas, retention_days }));
-    rpc.add(usage.UsageServiceService, usageHandlers(db, quotas));
+    rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, ['webhook_endpoint'])));
+    rpc.add(
+      webhooks.WebhooksServiceService,
+      webhooksAccess,
+      webhooksHandlers({ db, keys, addresses, quotas, retention_days }),
+    );
+    rpc.add(usage.UsageServiceService, usageAccess, usageHandlers(db, quotas));
     return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
   },
 });

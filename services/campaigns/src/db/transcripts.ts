@@ -1,12 +1,14 @@
 import type { campaigns } from '@insights/contracts';
-import type { Tx } from '@insights/db';
-import { HIDES_NAME } from '../domain/hidden-names.ts';
-import type { HiddenNames, NameBook } from './hidden-names.ts';
+import type { Call, Db, Tx } from '@insights/db';
+import { notFound } from '@insights/errors';
+import { nameMasker } from '../domain/name-masking.ts';
 
 interface TurnRow extends Omit<campaigns.Turn, 'started_ms' | 'ended_ms' | 'question_id'> {
   started_ms: number | null;
   ended_ms: number | null;
   question_id: string | null;
+  size: number;
+  size_before: number;
 }
 
 interface HeadRow {
@@ -22,40 +24,86 @@ interface HeadRow {
 
 const HEADS = `
   select v.id as conversation_id, v.interview_id, v.contact_id, c.name, c.email, v.mode, v.started_at,
-         ${HIDES_NAME} as is_hidden
+         (c.hide_name or (i.settings->>'hide_participant_names')::boolean) as is_hidden
     from conversations v
     join contacts c on c.id = v.contact_id
     join interviews i on i.id = v.interview_id
    where v.id = any($1)`;
 
-const TURNS = `
-  select id, conversation_id, seq, speaker, text, started_ms, ended_ms, question_id, tags
-    from turns where conversation_id = any($1) and seq > $2 order by conversation_id, seq`;
+/** Bytes of stored text and tags that one part of a transcript holds; the turn that crosses the line is in it. */
+const PART_BYTES = 256 * 1024;
+/** What a turn takes beside its text and tags. */
+const TURN_BYTES = 200;
+const PART_TURNS = 1_000;
+/** Conversations that one transaction looks at. */
+const BATCH = 20;
 
-/**
- * Transcripts as readers may see them, in the order of `ids`, from the turn after `afterSeq` on. The one place where stored text
- * leaves: hidden names are masked here, those of others who are spoken of too.
- */
-export async function readTranscripts(
-  tx: Tx,
-  names: NameBook,
-  ids: readonly string[],
-  afterSeq = 0,
-): Promise<campaigns.Transcript[]> {
-  const heads = new Map((await tx.rows<HeadRow>(HEADS, [ids])).map((row) => [row.conversation_id, row]));
-  const turns = Map.groupBy(await tx.rows<TurnRow>(TURNS, [ids, afterSeq]), (turn) => turn.conversation_id);
-  const rules = new Map<string, HiddenNames>();
-  for (const { interview_id } of heads.values()) {
-    if (!rules.has(interview_id)) rules.set(interview_id, await names.hiddenNames(tx, interview_id));
-  }
-  return ids.flatMap((id) => {
-    const head = heads.get(id);
-    const rule = rules.get(head?.interview_id ?? '');
-    return head && rule ? [presentTranscript(head, turns.get(id) ?? [], rule)] : [];
-  });
+/** The inner limit keeps the sum, and so the cost of one part, from growing with the conversation. */
+const TURNS = `
+  select * from (
+    select id, conversation_id, seq, speaker, text, started_ms, ended_ms, question_id, tags, size,
+           sum(size) over (order by seq) - size as size_before
+      from (select *, octet_length(text) + octet_length(tags::text) + ${TURN_BYTES} as size
+              from turns where conversation_id = $1 and seq > $2 order by seq limit ${PART_TURNS}) next) sized
+   where size_before < $3 order by seq`;
+
+/** Where reading stands: at the turn after `after_seq` of the first conversation. */
+export interface Place {
+  readonly ids: readonly string[];
+  readonly after_seq: number;
+  /** A part of the first conversation was read before. */
+  readonly has_begun?: boolean;
 }
 
-function presentTranscript(head: HeadRow, turns: TurnRow[], { masker, digest }: HiddenNames): campaigns.Transcript {
+export interface Batch {
+  /** A conversation too long for one part goes on in the next, which then has turns and no other field. */
+  readonly parts: campaigns.Transcript[];
+  /** What is left; undefined at the end. */
+  readonly rest: Place | undefined;
+}
+
+/**
+ * Transcripts as readers may see them, in the order of `ids`, as much as a part holds. The one place where stored text leaves:
+ * hidden names are masked here. Errors: `not_found` (gone after its first part).
+ */
+export async function readBatch(tx: Tx, { ids, after_seq, has_begun = false }: Place): Promise<Batch> {
+  const batch = ids.slice(0, BATCH);
+  const heads = new Map((await tx.rows<HeadRow>(HEADS, [batch])).map((row) => [row.conversation_id, row]));
+  const parts: campaigns.Transcript[] = [];
+  let room = PART_BYTES;
+  for (const [index, id] of batch.entries()) {
+    const head = heads.get(id);
+    // Half a transcript must not pass for a whole one.
+    if (!head && index === 0 && has_begun) throw notFound('conversation');
+    if (!head) continue;
+    const turns = await tx.rows<TurnRow>(TURNS, [id, index === 0 ? after_seq : 0, room]);
+    const part = presentTranscript(head, turns);
+    parts.push(index === 0 && has_begun ? { ...NO_HEAD, turns: part.turns } : part);
+    room -= turns.reduce((sum, turn) => sum + Number(turn.size), 0);
+    const last = turns.at(-1);
+    if (last && (room <= 0 || turns.length === PART_TURNS)) {
+      return { parts, rest: { ids: ids.slice(index), after_seq: last.seq, has_begun: true } };
+    }
+  }
+  const rest = ids.slice(BATCH);
+  return { parts, rest: rest.length > 0 ? { ids: rest, after_seq: 0 } : undefined };
+}
+
+const NO_HEAD = { conversation_id: '', interview_id: '', contact: undefined, mode: '' };
+
+/** The same to the end, each part in a transaction of its own: a slow reader holds none open. */
+export async function* readParts(db: Db, call: Call, ids: readonly string[]): AsyncGenerator<campaigns.Transcript> {
+  let place: Place | undefined = ids.length > 0 ? { ids, after_seq: 0 } : undefined;
+  while (place) {
+    const from: Place = place;
+    const { parts, rest } = await db.withWorkspace(call, (tx) => readBatch(tx, from));
+    yield* parts;
+    place = rest;
+  }
+}
+
+function presentTranscript(head: HeadRow, turns: TurnRow[]): campaigns.Transcript {
+  const mask = head.is_hidden ? nameMasker(head.name) : (text: string) => text;
   return {
     conversation_id: head.conversation_id,
     interview_id: head.interview_id,
@@ -66,11 +114,9 @@ function presentTranscript(head: HeadRow, turns: TurnRow[], { masker, digest }: 
     },
     mode: head.mode,
     started_at: head.started_at ?? undefined,
-    hidden_names: digest,
-    turns: turns.map((turn) => ({
+    turns: turns.map(({ size: _size, size_before: _before, ...turn }) => ({
       ...turn,
-      text: masker.mask(turn.text),
-      tags: turn.tags.map((tag) => ({ ...tag, topic: masker.mask(tag.topic, { everyCase: true }) })),
+      text: mask(turn.text),
       started_ms: turn.started_ms ?? undefined,
       ended_ms: turn.ended_ms ?? undefined,
       question_id: turn.question_id ?? undefined,

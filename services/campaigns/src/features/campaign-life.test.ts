@@ -18,7 +18,7 @@ import { deleteContact } from './delete-contact/delete-contact.ts';
 import { deleteInterview } from './delete-interview/delete-interview.ts';
 import { getEventContact } from './event-contact/event-contact.ts';
 import { getInterview } from './get-interview/get-interview.ts';
-import { getTranscript, renderTranscriptAs } from './get-transcript/get-transcript.ts';
+import { getTranscript, renderTranscript } from './get-transcript/get-transcript.ts';
 import { importConversation } from './import-conversation/import-conversation.ts';
 import { listContacts } from './list-contacts/list-contacts.ts';
 import { listInterviews } from './list-interviews/list-interviews.ts';
@@ -207,7 +207,7 @@ test('hidden names are masked in transcripts and events, and contacts show them 
   assert.equal(transcript.turns[1]?.text, 'The hand-over notes were lost. [name] wrote them.');
   assert.equal(transcript.contact?.name, undefined);
   assert.doesNotMatch(
-    (await renderTranscriptAs(deps, call, { conversation_id, interview_id: id, form: 'markdown' })).content,
+    (await renderTranscript(deps, call, { conversation_id, interview_id: id, form: 'markdown' })).content,
     /Maya|Lindt/,
   );
   assert.deepEqual(await getEventContact(deps, call, conversation_id), { duration_minutes: 1 });

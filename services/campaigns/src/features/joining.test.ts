@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hashKey, servicePrincipal } from '@insights/auth-context';
+import { hashKey } from '@insights/auth-context';
 import type { sessions } from '@insights/contracts';
 import { AppError, type ErrorCode } from '@insights/errors';
-import { sessionsHandlers } from '../grpc-sessions.ts';
-import { campaignsHandlers } from '../grpc.ts';
-import { activeCampaign, bearerOf, interviewer, join, owner, question, scene } from '../sessions.fixture.ts';
+import { activeCampaign, bearerOf, join, owner, question, scene } from '../sessions.fixture.ts';
 import { changeStatus } from './change-status/change-status.ts';
 import { createAgentTemplate } from './create-agent-template/create-agent-template.ts';
 import { createContact } from './create-contact/create-contact.ts';
@@ -158,31 +156,4 @@ test('a started campaign keeps the version of its agent template, whatever becom
     createInterview(s.deps, call, { ...draft, agent_template_id: made.id }),
     refused('invalid_request'),
   );
-});
-
-test('a participant reaches no team call, the team no participant call, and nobody but interviewers claims', async (t) => {
-  const s = await scene(t);
-  const campaign = await activeCampaign(s);
-  const maya = await join(s, campaign);
-  const handlers = sessionsHandlers(s.deps);
-  const team = campaignsHandlers(s.deps);
-  const member = { ...campaign.call, signal: maya.call.signal };
-  const gateway = { ...member, principal: servicePrincipal('gateway') };
-  const claim = { worker_id: 'w', region: 'here', max_sessions: 1, wait_ms: 0 };
-  const ids = { interview_id: campaign.id, page: undefined };
-  const attempts: (() => unknown)[] = [
-    () => team.listContacts(ids, maya.call),
-    () => handlers.listJoinLinks(ids, maya.call),
-    () => handlers.claimSessions(claim, maya.call),
-    () => handlers.claimSessions(claim, member),
-    () => handlers.claimSessions(claim, gateway),
-    () => handlers.getSession({}, member),
-    () => handlers.getSession({}, gateway),
-    () => handlers.streamSession({ after_seq: 0 }, member),
-    () => handlers.joinByLink({ token: campaign.join_token, hide_name: false }, member),
-    () => handlers.verifyParticipant({ token_hash: hashKey('x') }, interviewer),
-  ];
-  for (const attempt of attempts) assert.throws(attempt, refused('insufficient_scope'));
-  assert.equal((await handlers.getSession({}, maya.call)).id, maya.session.id);
-  assert.equal((await handlers.getJoinPage({ token: campaign.join_token }, gateway)).interview_id, campaign.id);
 });

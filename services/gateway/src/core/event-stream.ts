@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { write } from './write.ts';
 
 /** One server-sent event. `data` is sent as one line of JSON. */
 export interface StreamEvent {
@@ -46,13 +47,4 @@ export async function sendEvents(stream: EventStream, response: Response, stoppi
 export function frameOf({ id, event, data }: StreamEvent): string {
   const lines = [...(id === undefined ? [] : [`id: ${id}`]), `event: ${event}`, `data: ${JSON.stringify(data)}`];
   return `${lines.join('\n')}\n\n`;
-}
-
-/** A slow reader slows the source down; one who has gone does not hold it up. */
-async function write(response: Response, text: string): Promise<void> {
-  if (response.destroyed || response.write(text)) return;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  response.once('drain', resolve).once('close', resolve);
-  await promise;
-  response.off('drain', resolve).off('close', resolve);
 }

@@ -2,6 +2,7 @@ import { type Attributes, type Span, SpanKind, SpanStatusCode, context, propagat
 import type { Logger } from '@insights/telemetry';
 import type { Request, Response } from 'express';
 import { Histogram, type Registry } from 'prom-client';
+import { clientAddress } from '../rate-limits/client-address.ts';
 import type { Route } from './route.ts';
 
 const tracer = trace.getTracer('insights.http');
@@ -53,7 +54,7 @@ function attributesOf(route: Pick<Route, 'path'>, request: Request, request_id: 
     'http.request.method': request.method,
     'http.route': route.path,
     'insights.request_id': request_id,
-    'client.address': request.ip ?? '',
+    'client.address': clientAddress(request.ip),
   };
 }
 

@@ -9,11 +9,13 @@ import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import type { StreamSlots } from '../rate-limits/stream-slots.ts';
 import { originOf } from './origin.ts';
 import type { GatewayParts } from './parts.ts';
+import { PiecewiseAnswer } from './raw-answer.ts';
 import { readInput } from './read-input.ts';
 import type { Route } from './route.ts';
 import { sendAnswer } from './send.ts';
 import type { Services } from './services.ts';
 import type { SupportVisits } from './support-visits.ts';
+import { sendPieces } from './write.ts';
 
 export interface Pipeline {
   readonly services: Services;
@@ -66,6 +68,7 @@ export async function answer(
     const slot = streams.take(caller, request.ip);
     return sendEvents(result, response, AbortSignal.any([stopping, slot.ended])).finally(slot.release);
   }
+  if (result instanceof PiecewiseAnswer) return sendPieces(response, route.success.status, result);
   sendAnswer(route, result, { request, response, publicUrl });
 }
 

@@ -11,3 +11,14 @@ export class RawAnswer {
     this.file_name = options.file_name;
   }
 }
+
+/** An answer too large to hold: sent piece by piece, at the reader's pace. What fails before the first piece is an ordinary error. */
+export class PiecewiseAnswer {
+  readonly content_type: string;
+  readonly pieces: AsyncIterable<string>;
+
+  constructor(options: { content_type: string; pieces: AsyncIterable<string> }) {
+    this.content_type = options.content_type;
+    this.pieces = options.pieces;
+  }
+}

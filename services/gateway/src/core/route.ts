@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { DEFAULT_PAGE, type PageLimits, pageQuery } from './paging.ts';
 import type { EventStream } from './event-stream.ts';
 import type { GatewayParts } from './parts.ts';
-import type { RawAnswer } from './raw-answer.ts';
+import type { PiecewiseAnswer, RawAnswer } from './raw-answer.ts';
 import type { ServiceName, Services } from './services.ts';
 import type { StatusAnswer } from './status-answer.ts';
 
@@ -120,6 +120,7 @@ export type Answer<S extends z.ZodType> =
   | Loose<z.input<S>>
   | StatusAnswer<Loose<z.input<S>>>
   | RawAnswer
+  | PiecewiseAnswer
   | EventStream
   | undefined;
 

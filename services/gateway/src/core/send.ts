@@ -1,5 +1,6 @@
 import { AppError } from '@insights/errors';
 import type { Request, Response } from 'express';
+import type { z } from 'zod';
 import { nextPageLink } from './paging.ts';
 import { RawAnswer } from './raw-answer.ts';
 import type { PageOf, Route } from './route.ts';
@@ -25,13 +26,17 @@ export function sendAnswer(
 /** Exactly what the reference says: unknown fields are dropped, a misfit is our own fault. */
 function project(route: Route, result: unknown): unknown {
   const schema = route.success.body;
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(result);
+  return schema && fitted(schema, result, `${route.method} ${route.path}`);
+}
+
+/** A value as its schema says. Errors: `internal`, with `where` in the log. */
+export function fitted<S extends z.ZodType>(schema: S, value: unknown, where: string): z.output<S> {
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const misfits = parsed.error.issues.slice(0, 10).map(({ path, code }) => `${path.join('.')}: ${code}`);
   throw new AppError('internal', {
     say: 'Something went wrong on our side.',
-    log: { reason: 'the answer does not fit its schema', route: `${route.method} ${route.path}`, misfits },
+    log: { reason: 'the answer does not fit its schema', route: where, misfits },
   });
 }
 

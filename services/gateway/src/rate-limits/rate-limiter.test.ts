@@ -77,15 +77,43 @@ test('an IPv6 network of 64 bits is one caller, and so is an IPv4 address howeve
   assert.equal(addressGroup('2001:db8:1:2:aaaa::1'), '2001:db8:1:2::/64');
   assert.equal(addressGroup('2001:db8:1:2:bbbb:cccc::2'), '2001:db8:1:2::/64');
   assert.notEqual(addressGroup('2001:db8:1:3::1'), addressGroup('2001:db8:1:2::1'));
-  assert.equal(addressGroup('::ffff:192.0.2.1'), '192.0.2.1');
-  assert.equal(addressGroup('192.0.2.1'), '192.0.2.1');
-  assert.equal(addressGroup('<script>'), 'unknown');
-  assert.equal(addressGroup(undefined), 'unknown');
+  for (const ip of ['192.0.2.1', '::ffff:192.0.2.1', '192.0.2.1:4711', '[::ffff:192.0.2.1]:4711']) {
+    assert.equal(addressGroup(ip), '192.0.2.1', ip);
+  }
+  for (const ip of ['2001:db8:1:2::7', '[2001:db8:1:2::7]:4711', '[2001:db8:1:2::7]', '2001:db8:1:2::7%eth0']) {
+    assert.equal(addressGroup(ip), '2001:db8:1:2::/64', ip);
+  }
+  for (const ip of [undefined, '', '<script>', 'unknown', '10', '0x7f.1', '192.0.2.1:x', ':4711']) {
+    assert.equal(addressGroup(ip), 'unknown', ip);
+  }
 });
 
-test('a proxy that is neither an address nor a range is refused at start, by name', () => {
-  const wrong = () => loadConfig({ trustedProxies: settings.trustedProxies }, { TRUSTED_PROXIES: '10.0.0.0/8,proxy' });
-  assert.throws(wrong, (error) => error instanceof ConfigError && /TRUSTED_PROXIES has "proxy"/.test(error.message));
+const proxiesOf = (TRUSTED_PROXIES: string) =>
+  loadConfig({ trustedProxies: settings.trustedProxies }, { TRUSTED_PROXIES }).trustedProxies;
+
+test('a trusted proxy that is neither an address nor a range is refused at start, by name', () => {
+  for (const wrong of [
+    'proxy',
+    '10',
+    '0x7f.1',
+    '10.0.0.0/33',
+    '10.0.0.0/255.0.0.0',
+    '10.0.0.0/',
+    'loopback',
+    '::1/129',
+  ]) {
+    const isNamed = (error: unknown) =>
+      error instanceof ConfigError && error.message.includes(`TRUSTED_PROXIES has ${JSON.stringify(wrong)}`);
+    assert.throws(() => proxiesOf(`10.0.0.0/8,${wrong}`), isNamed, wrong);
+  }
+});
+
+test('a range that would trust half the Internet is refused at start: its clients could write any address', () => {
+  for (const wide of ['0.0.0.0/0', '0.0.0.0/1', '10.0.0.0/7', '::/0', '2000::/3', '::ffff:0.0.0.0/96']) {
+    assert.throws(() => proxiesOf(wide), /is too wide/, wide);
+  }
+  const ranges = ['10.0.0.0/8', '192.0.2.1', 'fc00::/7', '::1', '::ffff:10.0.0.0/104'];
+  assert.deepEqual(proxiesOf(ranges.join(', ')), ranges);
 });
 
 test('one too many is 429 with the time to wait; most requests ask nobody', async (t) => {

@@ -8,34 +8,43 @@ export interface Chunk {
   end: number;
 }
 
+/** Between two chunks of a document, and between two turns of a chunk. */
+export const SEPARATOR = '\n';
 /** Long enough to hold a question with its answer, short enough to be read at a glance. */
 const CHUNK_CHARACTERS = 800;
 const SPEAKERS: Record<string, string> = { interviewer: 'Interviewer', participant: 'Participant' };
 
-/** A transcript as one text, a line a turn, with the place of each turn in it. */
-export function transcriptText(turns: readonly campaigns.Turn[]): { text: string; places: Chunk[] } {
-  const places: Chunk[] = [];
-  let text = '';
-  for (const turn of turns) {
-    const line = `${SPEAKERS[turn.speaker] ?? turn.speaker}: ${turn.text}`;
-    const start = text === '' ? 0 : text.length + 1;
-    text = text === '' ? line : `${text}\n${line}`;
-    places.push({ turn_ids: [turn.id], text: line, start, end: start + line.length });
-  }
-  return { text, places };
-}
+/**
+ * Makes a transcript's document, a line a turn, some turns at a time: chunks of whole turns, in order, which joined by the
+ * separator are the document. A turn longer than a chunk is one of its own.
+ */
+export class Chunker {
+  #open: Chunk | undefined;
+  #length = 0;
 
-/** Chunks of whole turns, in order, covering everything; a turn longer than a chunk is one of its own. */
-export function chunksOf(text: string, places: readonly Chunk[]): Chunk[] {
-  const chunks: Chunk[] = [];
-  for (const place of places) {
-    const last = chunks.at(-1);
-    if (last && place.end - last.start <= CHUNK_CHARACTERS) {
-      last.turn_ids.push(...place.turn_ids);
-      last.end = place.end;
-    } else {
-      chunks.push({ ...place, turn_ids: [...place.turn_ids] });
-    }
+  /** The chunks that these turns have completed. */
+  add(turns: readonly campaigns.Turn[]): Chunk[] {
+    return turns.flatMap((turn) => this.#add(turn) ?? []);
   }
-  return chunks.map((chunk) => ({ ...chunk, text: text.slice(chunk.start, chunk.end) }));
+
+  /** The last chunk. */
+  finish(): Chunk[] {
+    return this.#open ? [this.#open] : [];
+  }
+
+  #add(turn: campaigns.Turn): Chunk | undefined {
+    const line = `${SPEAKERS[turn.speaker] ?? turn.speaker}: ${turn.text}`;
+    const start = this.#length === 0 ? 0 : this.#length + SEPARATOR.length;
+    const end = start + line.length;
+    this.#length = end;
+    const open = this.#open;
+    if (open && end - open.start <= CHUNK_CHARACTERS) {
+      open.turn_ids.push(turn.id);
+      open.text += `${SEPARATOR}${line}`;
+      open.end = end;
+      return undefined;
+    }
+    this.#open = { turn_ids: [turn.id], text: line, start, end };
+    return open;
+  }
 }

@@ -17,18 +17,26 @@ const db = await freshDatabase({ after }, 'vaults', migrations, entities);
 const deps: Deps = {
   db,
   now: () => new Date().toISOString(),
-  campaigns: { getTranscript: () => Promise.reject(new Error('not asked')) },
+  campaigns: {
+    streamTranscript: () => {
+      throw new Error('not asked');
+    },
+  },
 };
 const callOf = (workspace: string = randomUUID()) => ({ principal: servicePrincipal('vaults', workspace) });
 const isNotFound = (error: unknown) => error instanceof AppError && error.code === 'not_found';
 const page = { limit: 10, cursor: '' };
 
-const transcriptOf = (conversation_id: string, ...texts: string[]): campaigns.Transcript => ({
+/** One part, as a short transcript comes. */
+async function* transcriptOf(conversation_id: string, ...texts: string[]): AsyncGenerator<campaigns.Transcript> {
+  yield partOf(conversation_id, texts);
+}
+
+const partOf = (conversation_id: string, texts: string[]): campaigns.Transcript => ({
   conversation_id,
   interview_id: randomUUID(),
   contact: undefined,
   mode: 'imported',
-  hidden_names: '',
   turns: texts.map((text, index) => ({
     id: randomUUID(),
     conversation_id,

@@ -1,6 +1,5 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
 import { erasableAnswers } from './0006-erasable-answers.ts';
-import { knownNames } from './0007-known-names.ts';
 import { tables } from './0001-tables.ts';
 import { erasures } from './0003-erasures.ts';
 import { mail } from './0004-mail.ts';
@@ -8,15 +7,7 @@ import { quotas } from './0005-quotas.ts';
 import { sessionTables } from './0002-sessions.ts';
 
 /** Forward only, in order. */
-export const migrations: ServiceMigration[] = [
-  tables,
-  sessionTables,
-  erasures,
-  mail,
-  quotas,
-  erasableAnswers,
-  knownNames,
-];
+export const migrations: ServiceMigration[] = [tables, sessionTables, erasures, mail, quotas, erasableAnswers];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 7 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 6 };

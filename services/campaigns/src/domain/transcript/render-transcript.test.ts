@@ -2,8 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { parseTranscript } from './parse-transcript.ts';
-import { renderTranscript, type SpokenTurn } from './render-transcript.ts';
+import { type RenderedForm, type SpeakerNames, type SpokenTurn, TranscriptRenderer } from './render-transcript.ts';
 import { SeededRandom } from './seeded-random.fixture.ts';
+
+/** Written in pieces of two turns, as a long conversation is. */
+function renderTranscript(turns: readonly SpokenTurn[], form: RenderedForm, names?: SpeakerNames): string {
+  const starts = turns.map(({ started_ms }) => started_ms);
+  const renderer = new TranscriptRenderer(form, starts, names);
+  let text = renderer.head;
+  for (let from = 0; from < turns.length; from += 2) text += renderer.next(turns.slice(from, from + 2));
+  return text;
+}
 
 const talk: SpokenTurn[] = [
   { speaker: 'interviewer', text: 'A & <b>?', started_ms: 1000, ended_ms: 2500 },

@@ -17,40 +17,63 @@ interface TimedTurn {
 /** About sixteen characters a second, the pace of relaxed speech. */
 const MS_PER_CHARACTER = 60;
 const SHORTEST_MS = 1000;
+const NAMES: SpeakerNames = { interviewer: 'Interviewer', participant: 'Participant' };
 
-const renderers: Record<RenderedForm, (turns: TimedTurn[]) => string> = {
-  vtt: toVtt,
-  srt: toSrt,
-  markdown: toMarkdown,
+/** A cue or paragraph of the document; `n` counts from 1. */
+const renderers: Record<RenderedForm, (turn: TimedTurn, n: number) => string> = {
+  vtt: vttCue,
+  srt: srtCue,
+  markdown: markdownParagraph,
 };
 
 /**
- * A conversation as a WebVTT, SubRip or Markdown document. Captions need times: a turn without a start begins where the
- * one before it ends, and one without an end lasts as long as its words take at a relaxed pace, but not beyond the next
- * known start. Markdown shows known times only. Line breaks in a turn become spaces.
+ * Writes a conversation as a WebVTT, SubRip or Markdown document, some turns at a time. Captions need times: a turn without a
+ * start begins where the one before it ends, and one without an end lasts as long as its words take at a relaxed pace, but not
+ * beyond the next known start. Markdown shows known times only. Line breaks in a turn become spaces.
  */
-export function renderTranscript(
-  turns: readonly SpokenTurn[],
-  form: RenderedForm,
-  names: SpeakerNames = { interviewer: 'Interviewer', participant: 'Participant' },
-): string {
-  return renderers[form](withTimes(turns, names));
-}
+export class TranscriptRenderer {
+  readonly #form: RenderedForm;
+  readonly #names: SpeakerNames;
+  readonly #nextKnownStart: number[];
+  #written = 0;
+  #cursor = 0;
 
-function withTimes(turns: readonly SpokenTurn[], names: SpeakerNames): TimedTurn[] {
-  const nextKnownStart = turns.map(() => Infinity);
-  for (let n = turns.length - 2; n >= 0; n -= 1) {
-    nextKnownStart[n] = turns[n + 1]?.started_ms ?? nextKnownStart[n + 1] ?? Infinity;
+  /** `starts`: when each turn of the whole conversation begins. */
+  constructor(form: RenderedForm, starts: readonly (number | null)[], names: SpeakerNames = NAMES) {
+    this.#form = form;
+    this.#names = names;
+    this.#nextKnownStart = starts.map(() => Infinity);
+    for (let n = starts.length - 2; n >= 0; n -= 1) {
+      this.#nextKnownStart[n] = starts[n + 1] ?? this.#nextKnownStart[n + 1] ?? Infinity;
+    }
   }
-  let cursor = 0;
-  return turns.map((turn, n) => {
+
+  /** What stands before the first turn. */
+  get head(): string {
+    return this.#form === 'vtt' ? 'WEBVTT\n' : '';
+  }
+
+  /** The next turns of the document. */
+  next(turns: readonly SpokenTurn[]): string {
+    return turns
+      .map((turn) => {
+        const timed = this.#time(turn);
+        this.#written += 1;
+        const piece = renderers[this.#form](timed, this.#written);
+        return this.#written === 1 && this.head === '' ? piece : `\n${piece}`;
+      })
+      .join('');
+  }
+
+  #time(turn: SpokenTurn): TimedTurn {
+    const next = this.#nextKnownStart[this.#written] ?? Infinity;
     const text = oneLine(turn.text);
-    const started_ms = turn.started_ms ?? Math.min(cursor, nextKnownStart[n] ?? Infinity);
+    const started_ms = turn.started_ms ?? Math.min(this.#cursor, next);
     const estimate = started_ms + Math.max(SHORTEST_MS, text.length * MS_PER_CHARACTER);
-    const ended_ms = Math.max(started_ms, turn.ended_ms ?? Math.min(estimate, nextKnownStart[n] ?? Infinity));
-    cursor = Math.max(cursor, ended_ms);
-    return { name: oneLine(names[turn.speaker]), text, started_ms, ended_ms, known: turn.started_ms !== null };
-  });
+    const ended_ms = Math.max(started_ms, turn.ended_ms ?? Math.min(estimate, next));
+    this.#cursor = Math.max(this.#cursor, ended_ms);
+    return { name: oneLine(this.#names[turn.speaker]), text, started_ms, ended_ms, known: turn.started_ms !== null };
+  }
 }
 
 const oneLine = (text: string) => text.trim().replace(/[\r\n]+/g, ' ');
@@ -58,26 +81,17 @@ const oneLine = (text: string) => text.trim().replace(/[\r\n]+/g, ' ');
 const escapeVtt = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
 
-function toVtt(turns: TimedTurn[]): string {
-  const cues = turns.map(({ name, text, started_ms, ended_ms }, n) => {
-    const timing = `${formatTimeCode(started_ms, '.')} --> ${formatTimeCode(ended_ms, '.')}`;
-    return `${n + 1}\n${timing}\n<v ${escapeVtt(name)}>${escapeVtt(text)}</v>\n`;
-  });
-  return ['WEBVTT\n', ...cues].join('\n');
+function vttCue({ name, text, started_ms, ended_ms }: TimedTurn, n: number): string {
+  const timing = `${formatTimeCode(started_ms, '.')} --> ${formatTimeCode(ended_ms, '.')}`;
+  return `${n}\n${timing}\n<v ${escapeVtt(name)}>${escapeVtt(text)}</v>\n`;
 }
 
-function toSrt(turns: TimedTurn[]): string {
-  const cues = turns.map(({ name, text, started_ms, ended_ms }, n) => {
-    const timing = `${formatTimeCode(started_ms, ',')} --> ${formatTimeCode(ended_ms, ',')}`;
-    return `${n + 1}\n${timing}\n${name}: ${text}\n`;
-  });
-  return cues.join('\n');
+function srtCue({ name, text, started_ms, ended_ms }: TimedTurn, n: number): string {
+  const timing = `${formatTimeCode(started_ms, ',')} --> ${formatTimeCode(ended_ms, ',')}`;
+  return `${n}\n${timing}\n${name}: ${text}\n`;
 }
 
-function toMarkdown(turns: TimedTurn[]): string {
-  const paragraphs = turns.map(({ name, text, started_ms, known }) => {
-    const time = known ? ` (${formatTimeCode(started_ms)})` : '';
-    return `**${escapeMarkdown(name)}**${time}: ${escapeMarkdown(text)}\n`;
-  });
-  return paragraphs.join('\n');
+function markdownParagraph({ name, text, started_ms, known }: TimedTurn): string {
+  const time = known ? ` (${formatTimeCode(started_ms)})` : '';
+  return `**${escapeMarkdown(name)}**${time}: ${escapeMarkdown(text)}\n`;
 }

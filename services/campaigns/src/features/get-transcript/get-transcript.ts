@@ -1,24 +1,26 @@
 import type { campaigns } from '@insights/contracts';
-import type { Call } from '@insights/db';
-import { notFound } from '@insights/errors';
+import type { Call, Tx } from '@insights/db';
+import { AppError, notFound } from '@insights/errors';
 import { loadConversation } from '../../db/load.ts';
-import { readTranscripts } from '../../db/transcripts.ts';
+import { readParts } from '../../db/transcripts.ts';
 import type { Deps } from '../../deps.ts';
-import { type RenderedForm, renderTranscript } from '../../domain/transcript/render-transcript.ts';
-import { isSpeaker } from '../../domain/transcript/types.ts';
+import { type RenderedForm, type SpokenTurn, TranscriptRenderer } from '../../domain/transcript/render-transcript.ts';
+import type { Speaker } from '../../domain/transcript/types.ts';
 
-/** Errors: `not_found`. */
-export function getTranscript(
-  { db, names }: Deps,
+/** What was said, in parts; a conversation without turns is one part. Errors: `not_found`. */
+export async function* streamTranscript(
+  { db }: Deps,
   call: Call,
-  request: campaigns.GetTranscriptRequest,
-): Promise<campaigns.Transcript> {
-  return db.withWorkspace(call, async (tx) => {
-    const conversation = await loadConversation(tx, request.interview_id, request.conversation_id);
-    const [transcript] = await readTranscripts(tx, names, [conversation.id]);
-    if (!transcript) throw notFound('conversation');
-    return transcript;
-  });
+  { interview_id, conversation_id }: campaigns.GetTranscriptRequest,
+): AsyncGenerator<campaigns.Transcript> {
+  const load = (tx: Tx) => loadConversation(tx, interview_id, conversation_id);
+  const { id } = await db.withWorkspace(call, load);
+  let isFound = false;
+  for await (const part of readParts(db, call, [id])) {
+    isFound = true;
+    yield part;
+  }
+  if (!isFound) throw notFound('conversation');
 }
 
 const contentTypes: Record<RenderedForm, string> = {
@@ -27,25 +29,74 @@ const contentTypes: Record<RenderedForm, string> = {
   markdown: 'text/markdown',
 };
 
-/** The transcript as a document. `form` is checked by the gateway. Errors: `not_found`. */
-export async function renderTranscriptAs(
+/** The transcript as a document, in pieces. `form` is checked by the gateway. Errors: `not_found`. */
+export async function* streamRendered(
+  deps: Deps,
+  call: Call,
+  request: campaigns.RenderTranscriptRequest,
+): AsyncGenerator<campaigns.RenderedTranscript> {
+  const form = request.form as RenderedForm;
+  const renderer = new TranscriptRenderer(form, await startsOf(deps, call, request.conversation_id));
+  let content = renderer.head;
+  for await (const { turns } of streamTranscript(deps, call, request)) {
+    content += renderer.next(turns.map(asSpoken));
+    yield { content_type: contentTypes[form], content };
+    content = '';
+  }
+}
+
+/** When each turn begins. Captions without a time of their own depend on the next known one, however late it comes. */
+function startsOf({ db }: Deps, call: Call, id: string): Promise<(number | null)[]> {
+  return db.withWorkspace(call, async (tx) => {
+    const sql = 'select started_ms from turns where conversation_id = $1 order by seq';
+    const rows = await tx.rows<{ started_ms: number | null }>(sql, [id]);
+    return rows.map(({ started_ms }) => started_ms);
+  });
+}
+
+const asSpoken = ({ speaker, text, started_ms, ended_ms }: campaigns.Turn): SpokenTurn => ({
+  speaker: speaker as Speaker,
+  text,
+  started_ms: started_ms ?? null,
+  ended_ms: ended_ms ?? null,
+});
+
+/** What a caller of the former version gets in one message. */
+const WHOLE_BYTES = 8 * 1024 * 1024;
+
+/** Errors: `not_found`, `payload_too_large`. */
+export async function getTranscript(
+  deps: Deps,
+  call: Call,
+  request: campaigns.GetTranscriptRequest,
+): Promise<campaigns.Transcript> {
+  const [first, ...more] = await gathered(streamTranscript(deps, call, request), ({ turns }) =>
+    turns.reduce((sum, { text, tags }) => sum + text.length + tags.length * TAG_BYTES, 0),
+  );
+  if (!first) throw notFound('conversation');
+  return { ...first, turns: [first, ...more].flatMap(({ turns }) => turns) };
+}
+
+/** Errors: `not_found`, `payload_too_large`. */
+export async function renderTranscript(
   deps: Deps,
   call: Call,
   request: campaigns.RenderTranscriptRequest,
 ): Promise<campaigns.RenderedTranscript> {
-  const transcript = await getTranscript(deps, call, request);
-  const form = request.form as RenderedForm;
-  const turns = transcript.turns.flatMap((turn) =>
-    isSpeaker(turn.speaker)
-      ? [
-          {
-            speaker: turn.speaker,
-            text: turn.text,
-            started_ms: turn.started_ms ?? null,
-            ended_ms: turn.ended_ms ?? null,
-          },
-        ]
-      : [],
-  );
-  return { content_type: contentTypes[form], content: renderTranscript(turns, form) };
+  const pieces = await gathered(streamRendered(deps, call, request), ({ content }) => content.length);
+  return { content_type: pieces[0]?.content_type ?? '', content: pieces.map(({ content }) => content).join('') };
+}
+
+const TAG_BYTES = 50;
+
+async function gathered<T>(parts: AsyncIterable<T>, sizeOf: (part: T) => number): Promise<T[]> {
+  const all: T[] = [];
+  let bytes = 0;
+  for await (const part of parts) {
+    bytes += sizeOf(part);
+    if (bytes > WHOLE_BYTES)
+      throw new AppError('payload_too_large', { say: 'The transcript is too long for one answer.' });
+    all.push(part);
+  }
+  return all;
 }

@@ -3,7 +3,6 @@ import type { campaigns } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { AppError, invalid } from '@insights/errors';
 import { type Room, roomFor } from '@insights/quotas';
-import { MOST_FORMER_NAMES, type NameBook, namesOf } from '../../db/hidden-names.ts';
 import { Conversation, type Interview } from '../../db/entities.ts';
 import { loadInterview } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,7 +15,7 @@ import { storeTurns } from './store-turns.ts';
  * Errors: `not_found`, `invalid_request` with one problem for each place that has to be mended, `quota_exceeded`.
  */
 export function importConversation(
-  { db, now, quotas, names }: Deps,
+  { db, now, quotas }: Deps,
   call: Call,
   request: campaigns.ImportConversationRequest,
 ): Promise<campaigns.ImportConversationResponse> {
@@ -26,7 +25,7 @@ export function importConversation(
     if (request.mode !== 'test') (await roomFor(tx, quotas.conversations_per_month)).take();
     const interview = await loadInterview(tx, request.interview_id);
     assertQuestionsExist(parsed, interview);
-    const contactId = await contactFor(tx, interview, request, { at: now(), contacts, names });
+    const contactId = await contactFor(tx, interview, request, { at: now(), contacts });
     const conversation = newConversation(tx, interview, contactId, request, parsed, now());
     await tx.flush();
     await storeTurns(tx, conversation.id, parsed.turns);
@@ -65,7 +64,7 @@ async function contactFor(
   tx: Tx,
   interview: Interview,
   request: campaigns.ImportConversationRequest,
-  { at, contacts, names }: { at: string; contacts: Room; names: NameBook },
+  { at, contacts }: { at: string; contacts: Room },
 ): Promise<string> {
   const made = await tx.row<{ id: string }>(
     `insert into contacts (id, workspace_id, interview_id, name, email, attributes, hide_name, source, created_at)
@@ -77,18 +76,12 @@ async function contactFor(
     contacts.take();
     return made.id;
   }
-  const known = await tx.row<{ id: string; name: string | null }>(
-    'select id, name from contacts where interview_id = $1 and lower(email) = lower($2) for key share',
+  const known = await tx.row<{ id: string }>(
+    'select id from contacts where interview_id = $1 and lower(email) = lower($2) for key share',
     [interview.id, request.contact_email],
   );
   // Erased at this moment: then this is somebody new.
-  if (!known) return contactFor(tx, interview, request, { at, contacts, names });
-  // The same person by another name, which is hidden likewise.
-  const others = namesOf({ name: request.contact_name === known.name ? null : request.contact_name });
-  if (others.length > 0 && (await names.countFormer(tx, known.id)) < MOST_FORMER_NAMES) {
-    await names.remember(tx, { id: known.id, interview_id: interview.id }, others);
-  }
-  return known.id;
+  return known?.id ?? contactFor(tx, interview, request, { at, contacts });
 }
 
 function newConversation(

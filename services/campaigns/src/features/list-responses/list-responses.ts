@@ -1,41 +1,113 @@
 import type { campaigns } from '@insights/contracts';
-import { type Call, keyset, pageOf } from '@insights/db';
+import { type Call, type Tx, keyset, nextCursor } from '@insights/db';
+import { invalid } from '@insights/errors';
 import { loadInterview } from '../../db/load.ts';
-import { readTranscripts } from '../../db/transcripts.ts';
+import { type Place, readBatch } from '../../db/transcripts.ts';
 import type { Deps } from '../../deps.ts';
 
-/** A page of completed conversations' answers by question. Errors: `not_found`. */
-export function listResponses(
-  { db, names }: Deps,
+/** A page ends early once its answers take this much; they are then shown up to a turn, and the next page goes on from there. */
+const PAGE_BYTES = 2 * 1024 * 1024;
+const RESPONSE_BYTES = 150;
+
+/**
+ * A page of completed conversations' answers by question. Long conversations make shorter pages, and one page may end within a
+ * conversation. Errors: `not_found`, `invalid_request` (cursor).
+ */
+export async function listResponses(
+  { db }: Deps,
   call: Call,
   request: campaigns.ListResponsesRequest,
 ): Promise<campaigns.ListResponsesResponse> {
   const limit = request.page?.limit || 50;
-  const after = keyset(request.page?.cursor ?? '');
+  const from = readCursor(request.page?.cursor ?? '');
   return db.withWorkspace(call, async (tx) => {
     const interview = await loadInterview(tx, request.interview_id);
-    const rows = await tx.rows<{ id: string; created_at: string }>(
-      `select id, created_at from conversations
-        where interview_id = $1 and mode <> 'test' and status = 'completed'
-          and ($2::timestamptz is null or (created_at, id) > ($2, $3::uuid))
-        order by created_at, id limit $4`,
-      [interview.id, after?.created_at ?? null, after?.id ?? null, limit + 1],
-    );
-    const { items, next_cursor } = pageOf(rows, limit);
-    const transcripts = await readTranscripts(
-      tx,
-      names,
-      items.map((row) => row.id),
-    );
-    const answers = Map.groupBy(transcripts.flatMap(answersOf), (answer) => answer.question_id);
+    const rows = await conversationsFrom(tx, interview.id, from, limit + 1);
+    const { answers, reached } = await readAnswers(tx, rows.slice(0, limit), from);
+    const byQuestion = Map.groupBy(answers, (answer) => answer.question_id);
     return {
       items: interview.questions.map((question) => ({
         question,
-        responses: (answers.get(question.id) ?? []).map((answer) => answer.response),
+        responses: (byQuestion.get(question.id) ?? []).map((answer) => answer.response),
       })),
-      next_cursor,
+      next_cursor: cursorAfter(rows, limit, reached),
     };
   });
+}
+
+interface Row {
+  id: string;
+  created_at: string;
+}
+
+/** Where a page begins: after the turn `seq` of this conversation, `asked` being the question then, or after all of it. */
+interface From extends Row {
+  readonly turn: { readonly seq: number; readonly asked: string } | undefined;
+}
+
+function readCursor(cursor: string): From | undefined {
+  const [key = '', seq, asked = '', ...more] = cursor.split('.');
+  const row = keyset(key);
+  if (!row) return undefined;
+  if (seq === undefined) return { ...row, turn: undefined };
+  if (!/^\d{1,9}$/.test(seq) || more.length > 0) {
+    throw invalid(['query', 'cursor'], 'The cursor is invalid. Leave it out for the first page.');
+  }
+  return { ...row, turn: { seq: Number(seq), asked: Buffer.from(asked, 'base64url').toString() } };
+}
+
+function cursorAfter(rows: readonly Row[], limit: number, reached: From | undefined): string {
+  if (reached?.turn) {
+    const { seq, asked } = reached.turn;
+    return `${nextCursor(reached)}.${seq}.${Buffer.from(asked).toString('base64url')}`;
+  }
+  const last = reached ?? rows[limit - 1];
+  return last && rows.at(-1)?.id !== last.id ? nextCursor(last) : '';
+}
+
+function conversationsFrom(tx: Tx, interviewId: string, from: From | undefined, limit: number): Promise<Row[]> {
+  return tx.rows<Row>(
+    `select id, created_at from conversations
+      where interview_id = $1 and mode <> 'test' and status = 'completed'
+        and ($2::timestamptz is null or (created_at, id) > ($2, $3::uuid) or ($4 and id = $3::uuid))
+      order by created_at, id limit $5`,
+    [interviewId, from?.created_at ?? null, from?.id ?? null, from?.turn !== undefined, limit],
+  );
+}
+
+interface Answer {
+  question_id: string;
+  response: campaigns.Response;
+}
+
+/** The answers of `rows`, and how far they were read when that is not to the end. */
+async function readAnswers(
+  tx: Tx,
+  rows: readonly Row[],
+  from: From | undefined,
+): Promise<{ answers: Answer[]; reached: From | undefined }> {
+  const answers: Answer[] = [];
+  const resumed = rows[0]?.id === from?.id ? from?.turn : undefined;
+  const reader = new AnswerReader(resumed?.asked ?? '');
+  let place: Place | undefined = { ids: rows.map(({ id }) => id), after_seq: resumed?.seq ?? 0 };
+  let bytes = 0;
+  while (place) {
+    const batch = await readBatch(tx, place);
+    for (const answer of batch.parts.flatMap((part) => reader.read(part))) {
+      answers.push(answer);
+      bytes += Buffer.byteLength(JSON.stringify(answer.response)) + RESPONSE_BYTES;
+    }
+    place = batch.rest;
+    if (bytes >= PAGE_BYTES && place) return { answers, reached: reachedAt(rows, place, reader.asked) };
+  }
+  return { answers, reached: undefined };
+}
+
+/** The end of a conversation, or a turn within one. */
+function reachedAt(rows: readonly Row[], place: Place, asked: string): From | undefined {
+  const at = rows.findIndex(({ id }) => id === place.ids[0]);
+  const row = rows[place.has_begun ? at : at - 1];
+  return row && { ...row, turn: place.has_begun ? { seq: place.after_seq, asked } : undefined };
 }
 
 /**
@@ -43,14 +115,24 @@ export function listResponses(
  * interviewer marks each of its turns, so one without a question (a greeting, the close) ends the question before it; in an
  * imported transcript a turn without one is part of what is being talked about.
  */
-function answersOf(transcript: campaigns.Transcript): { question_id: string; response: campaigns.Response }[] {
-  let asked = '';
-  return transcript.turns.flatMap((turn) => {
-    const isOffQuestion = transcript.mode !== 'imported' && turn.speaker === 'interviewer';
-    asked = turn.question_id ?? (isOffQuestion ? '' : asked);
-    if (turn.speaker !== 'participant' || asked === '') return [];
-    const { conversation_id, text, tags } = turn;
-    const contact_id = transcript.contact?.id ?? '';
-    return [{ question_id: asked, response: { conversation_id, contact_id, turn_id: turn.id, text, tags } }];
-  });
+class AnswerReader {
+  asked: string;
+  #head: campaigns.Transcript | undefined;
+
+  constructor(asked: string) {
+    this.asked = asked;
+  }
+
+  read(part: campaigns.Transcript): Answer[] {
+    if (this.#head) this.asked = part.conversation_id === '' ? this.asked : '';
+    if (part.conversation_id !== '') this.#head = part;
+    return part.turns.flatMap((turn) => {
+      const isOffQuestion = this.#head?.mode !== 'imported' && turn.speaker === 'interviewer';
+      this.asked = turn.question_id ?? (isOffQuestion ? '' : this.asked);
+      if (turn.speaker !== 'participant' || this.asked === '') return [];
+      const { conversation_id, text, tags } = turn;
+      const contact_id = this.#head?.contact?.id ?? '';
+      return [{ question_id: this.asked, response: { conversation_id, contact_id, turn_id: turn.id, text, tags } }];
+    });
+  }
 }

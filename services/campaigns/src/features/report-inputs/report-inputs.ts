@@ -1,12 +1,12 @@
 import type { campaigns } from '@insights/contracts';
 import type { Call, Db } from '@insights/db';
 import { loadInterview } from '../../db/load.ts';
-import { readTranscripts } from '../../db/transcripts.ts';
+import { readParts } from '../../db/transcripts.ts';
 import type { Deps } from '../../deps.ts';
 import { reportSettings } from '../../domain/interview-settings.ts';
 
 /** What the report trigger rule compares. Errors: `not_found`. */
-export function getReportInputs({ db, names }: Deps, call: Call, id: string): Promise<campaigns.ReportInputs> {
+export function getReportInputs({ db }: Deps, call: Call, id: string): Promise<campaigns.ReportInputs> {
   return db.withWorkspace(call, async (tx) => {
     const interview = await loadInterview(tx, id);
     const counts = await tx.row<{ completed_count: number; tagged_count: number }>(
@@ -14,12 +14,10 @@ export function getReportInputs({ db, names }: Deps, call: Call, id: string): Pr
          from conversations where interview_id = $1 and mode <> 'test' and status = 'completed'`,
       [id],
     );
-    const { masker, digest } = await names.hiddenNames(tx, id);
     return {
       interview_id: id,
-      name: masker.mask(interview.name),
-      goal: masker.mask(interview.goal),
-      hidden_names: digest,
+      name: interview.name,
+      goal: interview.goal,
       language: interview.language,
       status: interview.status,
       report: reportSettings(interview.settings),
@@ -31,19 +29,13 @@ export function getReportInputs({ db, names }: Deps, call: Call, id: string): Pr
   });
 }
 
-/** Transcripts are read in batches, so that neither side holds a large campaign at once. */
-const BATCH = 20;
-
-/** Every completed conversation of a campaign, oldest first; test ones are left out. */
+/** Every completed conversation of a campaign in parts, oldest first; test ones are left out. */
 export async function* streamTranscripts(
-  { db, names }: Deps,
+  { db }: Deps,
   call: Call,
   interviewId: string,
 ): AsyncGenerator<campaigns.Transcript> {
-  const ids = await completedIds(db, call, interviewId);
-  for (let start = 0; start < ids.length; start += BATCH) {
-    yield* await db.withWorkspace(call, (tx) => readTranscripts(tx, names, ids.slice(start, start + BATCH)));
-  }
+  yield* readParts(db, call, await completedIds(db, call, interviewId));
 }
 
 function completedIds(db: Db, call: Call, interviewId: string): Promise<string[]> {

@@ -2,21 +2,17 @@ import { type campaigns, eventTypes } from '@insights/contracts';
 import { type Call, append } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { lockInterview } from '../../db/load.ts';
-import { readTranscripts } from '../../db/transcripts.ts';
+import { readBatch } from '../../db/transcripts.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Replaces a turn's tags with a person's; later processing keeps them. Errors: `not_found`. */
-export function setTurnTags(
-  { db, names }: Deps,
-  call: Call,
-  request: campaigns.SetTurnTagsRequest,
-): Promise<campaigns.Turn> {
+export function setTurnTags({ db }: Deps, call: Call, request: campaigns.SetTurnTagsRequest): Promise<campaigns.Turn> {
   return db.withWorkspace(call, async (tx) => {
     const interview = await lockInterview(tx, request.interview_id);
     const tags = request.topics.map((topic): campaigns.Tag => ({ topic, source: 'person', confidence: 1 }));
-    const turn = await tx.row<{ conversation_id: string }>(
+    const turn = await tx.row<{ conversation_id: string; seq: number }>(
       `update turns t set tags = $3 from conversations v
-        where t.id = $1 and v.id = t.conversation_id and v.interview_id = $2 returning t.conversation_id`,
+        where t.id = $1 and v.id = t.conversation_id and v.interview_id = $2 returning t.conversation_id, t.seq`,
       [request.turn_id, interview.id, JSON.stringify(tags)],
     );
     if (!turn) throw notFound('turn');
@@ -32,8 +28,8 @@ export function setTurnTags(
       { interview_id: interview.id },
       { aggregate_id: interview.id, aggregate_version: interview.version },
     );
-    const [transcript] = await readTranscripts(tx, names, [turn.conversation_id]);
-    const changed = transcript?.turns.find((candidate) => candidate.id === request.turn_id);
+    const { parts } = await readBatch(tx, { ids: [turn.conversation_id], after_seq: turn.seq - 1 });
+    const changed = parts[0]?.turns[0];
     if (!changed) throw notFound('turn');
     return changed;
   });

@@ -3,7 +3,7 @@ import type { Tx } from '@insights/db';
 import type { Context } from '@insights/grpc-kit';
 import { Doorbell } from '@insights/messaging';
 import { notFound } from '@insights/errors';
-import { readTranscripts } from '../../db/transcripts.ts';
+import { readBatch } from '../../db/transcripts.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { sessionBell } from '../../domain/bells.ts';
 
@@ -12,7 +12,7 @@ const LOOK_AGAIN_MS = 15_000;
 /** While a conversation is in one of these, more may be said. */
 const ONGOING: ReadonlySet<string> = new Set(['pending', 'in_progress']);
 
-type StreamDeps = Pick<SessionDeps, 'db' | 'bus' | 'names' | 'stopping'>;
+type StreamDeps = Pick<SessionDeps, 'db' | 'bus' | 'stopping'>;
 type StreamCall = Pick<Context, 'principal' | 'signal'>;
 
 /**
@@ -42,9 +42,10 @@ export async function* streamConversation(
       const goesOn = ONGOING.has(seen.status);
       if (goesOn && seen.status !== told) yield stateEvent(seen.status);
       for (const turn of seen.turns) yield turnEvent(turn);
-      if (!goesOn) return yield stateEvent(seen.status);
       told = seen.status;
       seq = seen.turns.at(-1)?.seq ?? seq;
+      if (seen.isPart) continue;
+      if (!goesOn) return yield stateEvent(seen.status);
       await bell.heard(LOOK_AGAIN_MS);
     }
   } finally {
@@ -67,16 +68,16 @@ function head(
 
 /** The status is read first: a conversation that it calls over has all its turns by then. Undefined: it is gone. */
 function look(
-  { db, names }: StreamDeps,
+  { db }: StreamDeps,
   { principal }: StreamCall,
   request: sessions.StreamConversationRequest,
   seq: number,
-): Promise<{ status: string; turns: campaigns.Turn[] } | undefined> {
+): Promise<{ status: string; turns: campaigns.Turn[]; isPart: boolean } | undefined> {
   return db.withWorkspace({ principal }, async (tx) => {
     const found = await head(tx, request);
     if (!found) return undefined;
-    const [transcript] = await readTranscripts(tx, names, [request.conversation_id], seq);
-    return transcript && { status: found.status, turns: transcript.turns };
+    const { parts, rest } = await readBatch(tx, { ids: [request.conversation_id], after_seq: seq });
+    return parts[0] && { status: found.status, turns: parts[0].turns, isPart: rest !== undefined };
   });
 }
 

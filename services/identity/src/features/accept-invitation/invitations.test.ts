@@ -6,7 +6,7 @@ import type { Call } from '@insights/db';
 import type { AppError } from '@insights/errors';
 import { identityQuotas } from '../../domain/quotas.ts';
 import { memberLetters } from '../../mail/member-letters.ts';
-import { ISSUER, type Scene, callOf, gateway, scene } from '../../scene.fixture.ts';
+import { ISSUER, type Scene, callOf, scene } from '../../scene.fixture.ts';
 import { inviteMember } from '../invite-member/invite-member.ts';
 import { listInvitations } from '../list-invitations/list-invitations.ts';
 import { removeMember } from '../remove-member/remove-member.ts';
@@ -81,12 +81,12 @@ test('only the verified owner of the invited address gets in, and one of two sub
   const made = await invite(given, owner);
   const claims = { issuer: ISSUER, email: ADA, email_verified: false, organizations: [] };
   const eve = await given.user('eve');
-  const unverified = (await resolveUser(given.deps, gateway, { ...claims, subject: 'ada' })).user_id;
+  const unverified = (await resolveUser(given.deps, { ...claims, subject: 'ada' })).user_id;
   await assert.rejects(accept(given, eve, made), { code: 'wrong_recipient' });
   await assert.rejects(accept(given, unverified, made), { code: 'wrong_recipient' });
   const verified = { ...claims, email_verified: true, organizations: [] };
   const both = await Promise.all(
-    ['ada', 'ada-2'].map(async (subject) => (await resolveUser(given.deps, gateway, { ...verified, subject })).user_id),
+    ['ada', 'ada-2'].map(async (subject) => (await resolveUser(given.deps, { ...verified, subject })).user_id),
   );
   const outcomes = await Promise.allSettled(both.map((user) => accept(given, user, made)));
   assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
@@ -98,7 +98,7 @@ test('an address that has changed at the provider since the invitation no longer
   const made = await invite(given, owner);
   const ada = await given.user('ada');
   const moved = { issuer: ISSUER, subject: 'ada', email: 'ada@new.test', email_verified: true, organizations: [] };
-  await resolveUser(given.deps, gateway, moved);
+  await resolveUser(given.deps, moved);
   await assert.rejects(accept(given, ada, made), { code: 'wrong_recipient' });
 });
 

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { hashKey, isWellFormedKey, servicePrincipal } from '@insights/auth-context';
 import { identity } from '@insights/contracts';
 import type { Call } from '@insights/db';
-import { type Scene, gateway, scene } from '../../scene.fixture.ts';
+import { type Scene, scene } from '../../scene.fixture.ts';
 import { listApiKeys } from '../list-api-keys/list-api-keys.ts';
 import { revokeApiKey } from '../revoke-api-key/revoke-api-key.ts';
 import { rotateApiKey } from '../rotate-api-key/rotate-api-key.ts';
@@ -15,7 +15,7 @@ const firstPage = { page: { limit: 1000, cursor: '' } };
 const encode = (answer: unknown) => identity.ApiKey.encode(answer as identity.ApiKey).finish();
 
 async function statusOf(given: Scene, ...keys: string[]): Promise<string[]> {
-  const { verdicts } = await verifyKeys(given.deps, gateway, { hashes: keys.map(hashKey) });
+  const { verdicts } = await verifyKeys(given.deps, { hashes: keys.map(hashKey) });
   return verdicts.map(({ status }) => status);
 }
 
@@ -31,7 +31,7 @@ test('a new key is active with its workspace, scopes and creator, and its secret
   assert.equal(made.key_prefix, made.key.slice(0, 12));
   assert.equal(Date.parse(made.expires_at) - Date.parse(made.created_at), 30 * 86_400_000);
   assert.match(made.created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-  const { verdicts } = await verifyKeys(given.deps, gateway, { hashes: [hashKey(made.key)] });
+  const { verdicts } = await verifyKeys(given.deps, { hashes: [hashKey(made.key)] });
   assert.deepEqual(verdicts, [
     { status: 'active', key_id: made.id, workspace_id: id, scopes: ['interviews', 'exports'], created_by: owner_id },
   ]);

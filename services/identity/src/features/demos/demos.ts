@@ -4,16 +4,14 @@ import { type Call, type Tx, isUniqueViolation, pageOf } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { pageBounds } from '../../db/page.ts';
 import type { Deps } from '../../deps.ts';
-import { requirePlatformAdmin } from '../../domain/callers.ts';
 import { type DemoStatus, demoStatusAfter } from '../../domain/demo-states.ts';
 
 type DemoDeps = Pick<Deps, 'db'>;
 
 const COLUMNS = 'id, slug, company_name, demo_type, status, view_count, created_at, updated_at';
 
-/** A new demo is a draft that may be published at once. Errors: `insufficient_role`, `duplicate_slug`. */
+/** A new demo is a draft that may be published at once. Errors: `duplicate_slug`. */
 export async function createDemo({ db }: DemoDeps, call: Call, request: demos.CreateDemoRequest): Promise<demos.Demo> {
-  requirePlatformAdmin(call.principal);
   const { slug, company_name, demo_type } = request;
   const status = demoStatusAfter(request.status as DemoStatus, 'draft');
   return db.withWorkspace(call, (tx) =>
@@ -26,13 +24,11 @@ export async function createDemo({ db }: DemoDeps, call: Call, request: demos.Cr
   );
 }
 
-/** Errors: `insufficient_role`. */
 export async function listDemos(
   { db }: DemoDeps,
   call: Call,
   { status, page }: demos.ListDemosRequest,
 ): Promise<demos.ListDemosResponse> {
-  requirePlatformAdmin(call.principal);
   const { limit, parameters } = pageBounds(page);
   const sql = `select ${COLUMNS} from demos
     where ($1::timestamptz is null or (created_at, id) < ($1, $2::uuid)) and ($4 = '' or status = $4)
@@ -40,9 +36,8 @@ export async function listDemos(
   return db.withWorkspace(call, async (tx) => pageOf(await tx.rows<demos.Demo>(sql, [...parameters, status]), limit));
 }
 
-/** Changes what is given. Errors: `insufficient_role`, `not_found`, `duplicate_slug`, `invalid_transition`. */
+/** Changes what is given. Errors: `not_found`, `duplicate_slug`, `invalid_transition`. */
 export async function updateDemo({ db }: DemoDeps, call: Call, request: demos.UpdateDemoRequest): Promise<demos.Demo> {
-  requirePlatformAdmin(call.principal);
   return db.withWorkspace(call, async (tx) => {
     const present = await lockDemo(tx, request.demo_id);
     const next = {
@@ -61,13 +56,12 @@ export async function updateDemo({ db }: DemoDeps, call: Call, request: demos.Up
   });
 }
 
-/** Errors: `insufficient_role`, `not_found`. */
+/** Errors: `not_found`. */
 export async function deleteDemo(
   { db }: DemoDeps,
   call: Call,
   { demo_id }: demos.DeleteDemoRequest,
 ): Promise<demos.DeleteDemoResponse> {
-  requirePlatformAdmin(call.principal);
   return db.withWorkspace(call, async (tx) => {
     if ((await tx.run('delete from demos where id = $1', [demo_id])) === 0) throw noDemo();
     return {};

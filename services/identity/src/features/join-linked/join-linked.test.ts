@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linkedScene } from '../../provider.fixture.ts';
-import { ISSUER, gateway } from '../../scene.fixture.ts';
+import { ISSUER } from '../../scene.fixture.ts';
 import { removeMember } from '../remove-member/remove-member.ts';
 import { resolveUser } from '../resolve-user/resolve-user.ts';
 
@@ -16,25 +16,23 @@ test('a token makes its user a member of the linked workspace at first sight, wi
   const { id } = await given.linked('org-1');
   await given.linked('org-2');
   const seen = await Promise.all(
-    Array.from({ length: 4 }, () =>
-      resolveUser(given.deps, gateway, { ...ada, organizations: organizations('admin') }),
-    ),
+    Array.from({ length: 4 }, () => resolveUser(given.deps, { ...ada, organizations: organizations('admin') })),
   );
   for (const { memberships } of seen) assert.deepEqual(memberships, [{ workspace_id: id, role: 'admin' }]);
   assert.deepEqual(
     (await given.audit(id)).filter(({ action }) => action === 'member.joined').map(({ details }) => details),
     [{ role: 'admin', from_organization: true }],
   );
-  const later = await resolveUser(given.deps, gateway, { ...ada, organizations: organizations('owner') });
+  const later = await resolveUser(given.deps, { ...ada, organizations: organizations('owner') });
   assert.deepEqual(later.memberships, [{ workspace_id: id, role: 'admin' }]);
 });
 
 test('whoever was removed stays out, though the token still names the organisation', async (t) => {
   const given = await linkedScene(t);
   const { owner } = await given.linked('org-1');
-  const { user_id } = await resolveUser(given.deps, gateway, { ...ada, organizations: organizations('member') });
+  const { user_id } = await resolveUser(given.deps, { ...ada, organizations: organizations('member') });
   await removeMember(given.deps, owner, { user_id });
-  const again = await resolveUser(given.deps, gateway, { ...ada, organizations: organizations('member') });
+  const again = await resolveUser(given.deps, { ...ada, organizations: organizations('member') });
   assert.deepEqual(again.memberships, []);
 });
 
@@ -42,6 +40,6 @@ test('a member who was there before keeps the role', async (t) => {
   const given = await linkedScene(t);
   const { id } = await given.linked('org-1');
   await given.join(id, await given.user('ada'), 'member');
-  const { memberships } = await resolveUser(given.deps, gateway, { ...ada, organizations: organizations('owner') });
+  const { memberships } = await resolveUser(given.deps, { ...ada, organizations: organizations('owner') });
   assert.deepEqual(memberships, [{ workspace_id: id, role: 'member' }]);
 });

@@ -122,7 +122,6 @@ test('visits of support are one entry an hour for each person and workspace, how
   assert.ok([1, 2].includes((await actionsOf(given, two.owner, entered)).length));
   const route = { route: 'GET /v1/interviews' };
   await assert.rejects(recordSupportVisit(given.deps, visitor(v7(), sam), route), { code: 'not_found' });
-  await assert.rejects(recordSupportVisit(given.deps, one.owner, route), { code: 'insufficient_role' });
 });
 
 test('nobody changes the log: the service cannot rewrite an entry, and only what is past its time goes', async (t) => {

@@ -7,7 +7,7 @@ import { openDb } from '@insights/db';
 import { freshDatabaseUrls, testDbSettings } from '../../../../../test/support/database.ts';
 import { entities } from '../../db/entities.ts';
 import { migrations } from '../../db/migrations/index.ts';
-import { ISSUER, gateway } from '../../scene.fixture.ts';
+import { ISSUER } from '../../scene.fixture.ts';
 import { resolveUser } from '../resolve-user/resolve-user.ts';
 
 const command = fileURLToPath(new URL('../../platform-role.ts', import.meta.url));
@@ -18,13 +18,16 @@ async function given(t: TestContext) {
   return {
     db,
     signIn: (subject: string, email: string, email_verified = true) =>
-      resolveUser({ db }, gateway, {
-        issuer: ISSUER,
-        subject,
-        email,
-        email_verified,
-        organizations: [],
-      }),
+      resolveUser(
+        { db },
+        {
+          issuer: ISSUER,
+          subject,
+          email,
+          email_verified,
+          organizations: [],
+        },
+      ),
     async run(...args: string[]) {
       const child = spawn(process.execPath, [command, ...args], { env: { DATABASE_OWNER_URL: urls.owner } });
       const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

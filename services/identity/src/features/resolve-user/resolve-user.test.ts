@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ISSUER, type Scene, gateway, scene } from '../../scene.fixture.ts';
+import { ISSUER, type Scene, scene } from '../../scene.fixture.ts';
 import { resolveUser } from './resolve-user.ts';
 
 const ada = {
@@ -21,17 +21,17 @@ async function stored(given: Scene, workspaceId: string, userId: string): Promis
 
 test('one person is one user, however many requests see them first', async (t) => {
   const given = await scene(t);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => resolveUser(given.deps, gateway, ada)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => resolveUser(given.deps, ada)));
   assert.equal(new Set(answers.map(({ user_id }) => user_id)).size, 1);
-  const elsewhere = await resolveUser(given.deps, gateway, { ...ada, issuer: 'https://other.test' });
+  const elsewhere = await resolveUser(given.deps, { ...ada, issuer: 'https://other.test' });
   assert.notEqual(elsewhere.user_id, answers[0]?.user_id);
 });
 
 test('claims of a newer token win; what it does not say stays', async (t) => {
   const given = await scene(t);
   const { id } = await given.workspace();
-  const { user_id } = await resolveUser(given.deps, gateway, ada);
-  await resolveUser(given.deps, gateway, {
+  const { user_id } = await resolveUser(given.deps, ada);
+  await resolveUser(given.deps, {
     issuer: ISSUER,
     subject: 'ada',
     email_verified: false,
@@ -48,12 +48,12 @@ test('claims of a newer token win; what it does not say stays', async (t) => {
 
 test('all memberships are told, newest first, and no one else’s', async (t) => {
   const given = await scene(t);
-  const { user_id } = await resolveUser(given.deps, gateway, ada);
+  const { user_id } = await resolveUser(given.deps, ada);
   const [first, second] = [await given.workspace(), await given.workspace()];
   await given.workspace();
   await given.join(first.id, user_id, 'member');
   await given.join(second.id, user_id, 'admin');
-  const { memberships } = await resolveUser(given.deps, gateway, ada);
+  const { memberships } = await resolveUser(given.deps, ada);
   assert.deepEqual(memberships, [
     { workspace_id: second.id, role: 'admin' },
     { workspace_id: first.id, role: 'member' },

@@ -1,9 +1,8 @@
 import { v7 } from 'uuid';
 import type { identity } from '@insights/contracts';
-import type { Call, Db } from '@insights/db';
+import type { Db } from '@insights/db';
 import { withoutWorkspace } from '../../db/lookup.ts';
 import type { Deps } from '../../deps.ts';
-import { requireGateway } from '../../domain/callers.ts';
 import { joinLinked } from '../join-linked/join-linked.ts';
 
 interface UserRow {
@@ -15,14 +14,12 @@ interface UserRow {
 
 /**
  * The user of a token that the gateway has verified, made at first sight, kept in step with the token's claims, with all
- * memberships, newest first; those of linked workspaces are made at first sight. Errors: `insufficient_role` for anyone but the gateway.
+ * memberships, newest first; those of linked workspaces are made at first sight.
  */
 export async function resolveUser(
   { db }: Pick<Deps, 'db'>,
-  { principal }: Call,
   request: identity.ResolveUserRequest,
 ): Promise<identity.ResolveUserResponse> {
-  requireGateway(principal);
   const user = await readUser(db, request);
   const hasJoined = await joinLinked({ db }, user.user_id, request.organizations);
   const { user_id, platform_role, workspace_ids, roles } = hasJoined ? await readUser(db, request) : user;

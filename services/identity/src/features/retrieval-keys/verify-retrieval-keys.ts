@@ -1,8 +1,6 @@
 import type { retrievalKeys } from '@insights/contracts';
-import type { Call } from '@insights/db';
 import { withoutWorkspace } from '../../db/lookup.ts';
 import type { Deps } from '../../deps.ts';
-import { requireGateway } from '../../domain/callers.ts';
 import { requireFewHashes } from '../verify-keys/verify-keys.ts';
 
 interface VerdictRow {
@@ -15,14 +13,12 @@ interface VerdictRow {
 
 /**
  * A verdict for each hash, in order, read from the table in one prepared statement, as for API keys.
- * Errors: `insufficient_role` for anyone but the gateway, `invalid_request` for too many hashes.
+ * Errors: `invalid_request` for too many hashes.
  */
 export async function verifyRetrievalKeys(
   { db, keyUsage }: Pick<Deps, 'db' | 'keyUsage'>,
-  { principal }: Call,
   { hashes }: retrievalKeys.VerifyRetrievalKeysRequest,
 ): Promise<retrievalKeys.VerifyRetrievalKeysResponse> {
-  requireGateway(principal);
   requireFewHashes(hashes);
   const text = 'select * from identity.verify_retrieval_keys($1)';
   const rows = await withoutWorkspace<VerdictRow>(db, 'verify_retrieval_keys', text, [hashes]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashKey } from '@insights/auth-context';
 import type { Call } from '@insights/db';
-import { type Scene, callOf, gateway, scene } from '../../scene.fixture.ts';
+import { type Scene, callOf, scene } from '../../scene.fixture.ts';
 import { listMembers } from '../list-members/list-members.ts';
 import { removeMember } from '../remove-member/remove-member.ts';
 import { resolveUser } from '../resolve-user/resolve-user.ts';
@@ -97,14 +97,14 @@ test('a removed member is out at once; keys made by them stay and the audit log 
   const user_id = await given.user('ada');
   const { key } = await given.key(await given.join(id, user_id, 'admin'));
   await removeMember(given.deps, owner, { user_id });
-  const { memberships } = await resolveUser(given.deps, gateway, {
+  const { memberships } = await resolveUser(given.deps, {
     issuer: 'https://issuer.test',
     subject: 'ada',
     email_verified: false,
     organizations: [],
   });
   assert.deepEqual(memberships, []);
-  const { verdicts } = await verifyKeys(given.deps, gateway, { hashes: [hashKey(key)] });
+  const { verdicts } = await verifyKeys(given.deps, { hashes: [hashKey(key)] });
   assert.equal(verdicts[0]?.status, 'active');
   assert.deepEqual((await given.audit(id)).at(-1)?.details, { role: 'admin', live_api_keys: 1 });
 });

@@ -1,22 +1,18 @@
 import type { rateLimits } from '@insights/contracts';
-import type { Call } from '@insights/db';
 import { invalid } from '@insights/errors';
 import { withoutWorkspace } from '../../db/lookup.ts';
 import type { Deps } from '../../deps.ts';
-import { requireGateway } from '../../domain/callers.ts';
 
 const MAX_ASKS = 1000;
 
 /**
- * Takes requests out of budgets that all gateways share; a grant for each ask, in order. Errors: `insufficient_role` for anyone but
- * the gateway, `invalid_request` above 1,000 asks.
+ * Takes requests out of budgets that all gateways share; a grant for each ask, in order. Errors:
+ * `invalid_request` above 1,000 asks.
  */
 export async function takeBudgets(
   { db }: Pick<Deps, 'db'>,
-  { principal }: Call,
   { asks }: rateLimits.TakeBudgetsRequest,
 ): Promise<rateLimits.TakeBudgetsResponse> {
-  requireGateway(principal);
   if (asks.length > MAX_ASKS) throw invalid(['body', 'asks'], `At most ${MAX_ASKS} budgets at once.`, 'too_long');
   const rows = await withoutWorkspace<rateLimits.BudgetGrant & { budget: string }>(
     db,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Call } from '@insights/db';
-import { ISSUER, type Scene, gateway, scene } from '../../scene.fixture.ts';
+import { ISSUER, type Scene, scene } from '../../scene.fixture.ts';
 import { addMachineMember } from '../add-machine-member/add-machine-member.ts';
 import { listMembers } from '../list-members/list-members.ts';
 import { listWorkspaces } from '../list-workspaces/list-workspaces.ts';
@@ -97,7 +97,7 @@ test('a machine identity is a member like any other, added by its subject and fo
   const machine = { issuer: ISSUER, subject: 'service-account-ci', email_verified: false, organizations: [] };
   const member = await addMachineMember(given.deps, owner, { subject: machine.subject, role: 'admin' });
   assert.deepEqual([member.role, member.email], ['admin', undefined]);
-  const resolved = await resolveUser(given.deps, gateway, machine);
+  const resolved = await resolveUser(given.deps, machine);
   assert.deepEqual(resolved, {
     user_id: member.user_id,
     platform_role: '',
@@ -107,7 +107,7 @@ test('a machine identity is a member like any other, added by its subject and fo
   assert.deepEqual((await given.audit(id)).at(-1)?.action, 'member.added');
   assert.equal((await given.audit(id)).length, 2);
   await removeMember(given.deps, owner, { user_id: member.user_id });
-  assert.deepEqual((await resolveUser(given.deps, gateway, machine)).memberships, []);
+  assert.deepEqual((await resolveUser(given.deps, machine)).memberships, []);
 });
 
 test('nobody is put into a workspace, or shown to it, by their subject: people are asked', async (t) => {
@@ -120,7 +120,7 @@ test('nobody is put into a workspace, or shown to it, by their subject: people a
   // Somebody who has never signed in.
   const { user_id } = await addMachineMember(given.deps, owner, { subject: 'bob', role: 'member' });
   assert.equal(await given.user('bob'), user_id);
-  const bob = await resolveUser(given.deps, gateway, {
+  const bob = await resolveUser(given.deps, {
     issuer: ISSUER,
     subject: 'bob',
     email_verified: false,

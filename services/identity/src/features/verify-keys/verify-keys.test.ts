@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hashKey, servicePrincipal } from '@insights/auth-context';
+import { hashKey } from '@insights/auth-context';
 import type { Call } from '@insights/db';
-import { type Scene, gateway, scene } from '../../scene.fixture.ts';
-import { resolveUser } from '../resolve-user/resolve-user.ts';
+import { type Scene, scene } from '../../scene.fixture.ts';
 import { verifyKeys } from './verify-keys.ts';
 
 async function lastUse(given: Scene, owner: Call): Promise<string | null | undefined> {
@@ -13,25 +12,11 @@ async function lastUse(given: Scene, owner: Call): Promise<string | null | undef
   return row?.last_used_at;
 }
 
-test('nobody but the gateway looks up credentials', async (t) => {
-  const given = await scene(t);
-  const { owner } = await given.workspace();
-  const user = { issuer: 'i', subject: 's', email_verified: false, organizations: [] };
-  for (const call of [
-    owner,
-    { principal: servicePrincipal('webhooks') },
-    { principal: { ...owner.principal, id: 'gateway' } },
-  ]) {
-    await assert.rejects(verifyKeys(given.deps, call, { hashes: [] }), { code: 'insufficient_role' });
-    await assert.rejects(resolveUser(given.deps, call, user), { code: 'insufficient_role' });
-  }
-});
-
 test('the last use of a key is written after the verdict, at most once a minute', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   const { key } = await given.key(owner);
-  const use = () => verifyKeys(given.deps, gateway, { hashes: [hashKey(key)] });
+  const use = () => verifyKeys(given.deps, { hashes: [hashKey(key)] });
   await use();
   assert.equal(await lastUse(given, owner), null);
   await given.deps.keyUsage.flush();
@@ -51,7 +36,7 @@ test('what the database refuses to write now is written later', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   const { key } = await given.key(owner);
-  await verifyKeys(given.deps, gateway, { hashes: [hashKey(key)] });
+  await verifyKeys(given.deps, { hashes: [hashKey(key)] });
   await given.db.withWorkspace(owner, async (tx) => {
     await tx.run('select from api_keys for update');
     await given.db.worker.query(`set lock_timeout = '50ms'`);

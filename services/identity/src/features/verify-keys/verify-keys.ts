@@ -1,8 +1,6 @@
 import type { identity } from '@insights/contracts';
-import type { Call } from '@insights/db';
 import { invalid } from '@insights/errors';
 import type { Deps } from '../../deps.ts';
-import { requireGateway } from '../../domain/callers.ts';
 import { withoutWorkspace } from '../../db/lookup.ts';
 
 const MAX_HASHES = 1000;
@@ -17,14 +15,12 @@ interface VerdictRow {
 
 /**
  * A verdict for each hash, in order, read from the table in one prepared statement: a key that was revoked before the call is
- * refused by it. Errors: `insufficient_role` for anyone but the gateway, `invalid_request` above 1,000 hashes.
+ * refused by it. Errors: `invalid_request` above 1,000 hashes.
  */
 export async function verifyKeys(
   { db, keyUsage }: Deps,
-  { principal }: Call,
   { hashes }: identity.VerifyKeysRequest,
 ): Promise<identity.VerifyKeysResponse> {
-  requireGateway(principal);
   requireFewHashes(hashes);
   const rows = await withoutWorkspace<VerdictRow>(db, 'verify_keys', 'select * from identity.verify_keys($1)', [
     hashes,

@@ -1,6 +1,6 @@
 import { QUOTA_NAMES, eventTypes, type limits } from '@insights/contracts';
 import { type Call, type Tx, append } from '@insights/db';
-import { AppError, invalid } from '@insights/errors';
+import { invalid } from '@insights/errors';
 import { recordAudit } from '../../db/audit.ts';
 import { lockWorkspace } from '../../db/members.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,17 +10,13 @@ const RATE_CLASSES: readonly string[] = ['reads', 'writes', 'retrieval', 'sessio
 
 /**
  * Replaces what a workspace may have and do. Rates count from the gateways' next take on; quotas when the services that own the things
- * have heard of it. Errors: `insufficient_role` for anyone but a platform admin (a workspace does not raise its own limits),
- * `not_found`, `invalid_request` for a name that nobody counts.
+ * have heard of it. Errors: `not_found`, `invalid_request` for a name that nobody counts.
  */
 export async function setLimits(
   { db }: Pick<Deps, 'db'>,
   call: Call,
   { limits: wanted }: limits.SetLimitsRequest,
 ): Promise<limits.WorkspaceLimits> {
-  if (call.principal.platform_role !== 'admin') {
-    throw new AppError('insufficient_role', { say: 'Limits are set by platform admins.' });
-  }
   const { rates, quotas } = wanted ?? { rates: {}, quotas: {} };
   checkNames('rate_limits', Object.keys(rates), RATE_CLASSES);
   checkNames('quotas', Object.keys(quotas), QUOTA_NAMES);

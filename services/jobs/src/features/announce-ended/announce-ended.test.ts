@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { servicePrincipal } from '@insights/auth-context';
 import { events } from '@insights/contracts';
 import { openQueue } from '../../queue.fixture.ts';
 import { cancelJob } from '../cancel-job/cancel-job.ts';
@@ -14,11 +15,11 @@ test('a job that failed for good and one that was cancelled are each said once, 
   const [failed] = await queue.lease('synthesis');
   assert.ok(failed);
   const verdict = { job_id: failed.id, attempt: failed.attempt, error_code: 'internal', permanent: true };
-  await failJob(queue.dependencies, verdict, queue.worker);
+  await failJob(queue.dependencies, verdict);
   await queue.request(workspace, 'synthesis', { subject_id: 'cancelled-one' });
   const [cancelled] = await queue.lease('synthesis');
   assert.ok(cancelled);
-  const call = { principal: { ...queue.worker.principal, workspace_id: workspace } };
+  const call = { principal: servicePrincipal('reports', workspace) };
   await cancelJob(queue.dependencies, { job_id: cancelled.id }, call);
   await queue.request(workspace, 'synthesis', { subject_id: 'waiting-one' });
 

@@ -11,7 +11,7 @@ import { failExhausted, pruneFinished } from '../sweep-jobs/sweep-jobs.ts';
 import { completeJob } from './complete-job.ts';
 
 const queue = await openQueue({ jobMaxAttempts: 3 });
-const { dependencies, worker } = queue;
+const { dependencies } = queue;
 const silent = { progress_phase: '', progress_message: '', progress_context_json: '' };
 
 async function leased(name: string): Promise<jobs.LeasedJob> {
@@ -26,7 +26,7 @@ async function requested(name: string): Promise<jobs.LeasedJob> {
 const holding = (job: jobs.LeasedJob) => ({ job_id: job.id, attempt: job.attempt });
 const look = (job: jobs.LeasedJob) => getJob(queue.db, { job_id: job.id }, { principal: member(job.workspace_id) });
 const fail = (job: jobs.LeasedJob, permanent = false) =>
-  failJob(dependencies, { ...holding(job), error_code: 'unavailable', permanent }, worker);
+  failJob(dependencies, { ...holding(job), error_code: 'unavailable', permanent });
 
 /** Milliseconds by the database's clock, which is the one that counts. */
 async function pauseLeft(job: jobs.LeasedJob): Promise<number> {
@@ -39,7 +39,7 @@ async function pauseLeft(job: jobs.LeasedJob): Promise<number> {
 
 test('a completed job is done, and the same attempt may say so twice', async () => {
   const job = await requested('complete');
-  for (let i = 0; i < 2; i += 1) await completeJob(dependencies, holding(job), worker);
+  for (let i = 0; i < 2; i += 1) await completeJob(dependencies, holding(job));
   const { status, progress_phase, lease_expires_at } = await look(job);
   assert.deepEqual([status, progress_phase, lease_expires_at], ['completed', 'done', undefined]);
 });
@@ -48,10 +48,10 @@ test('an attempt that was overtaken can neither complete, fail nor renew', async
   const first = await requested('overtaken');
   await queue.makeDue(first.id);
   const second = await leased('overtaken');
-  await assert.rejects(completeJob(dependencies, holding(first), worker), { code: 'stale_attempt' });
+  await assert.rejects(completeJob(dependencies, holding(first)), { code: 'stale_attempt' });
   await assert.rejects(fail(first), { code: 'stale_attempt' });
-  await assert.rejects(heartbeatJob(dependencies, { ...holding(first), ...silent }, worker), { code: 'stale_attempt' });
-  await completeJob(dependencies, holding(second), worker);
+  await assert.rejects(heartbeatJob(dependencies, { ...holding(first), ...silent }), { code: 'stale_attempt' });
+  await completeJob(dependencies, holding(second));
   assert.equal((await look(first)).status, 'completed');
 });
 
@@ -63,9 +63,9 @@ test('a heartbeat renews the lease and stores progress; what it leaves empty sta
     progress_message: '3 of 7 themes',
     progress_context_json: '{"themes":3}',
   };
-  const { lease_expires_at } = await heartbeatJob(dependencies, { ...holding(job), ...beat }, worker);
+  const { lease_expires_at } = await heartbeatJob(dependencies, { ...holding(job), ...beat });
   assert.ok(Date.parse(lease_expires_at) > Date.now() + 25_000);
-  await heartbeatJob(dependencies, { ...holding(job), ...silent }, worker);
+  await heartbeatJob(dependencies, { ...holding(job), ...silent });
   const shown = await look(job);
   assert.equal(shown.progress_phase, 'clustering');
   assert.equal(shown.progress_message, '3 of 7 themes');
@@ -76,7 +76,7 @@ test('a heartbeat renews the lease and stores progress; what it leaves empty sta
 test('a phase that does not exist is refused', async () => {
   const job = await requested('phase');
   const beat = { ...holding(job), ...silent, progress_phase: 'dreaming' };
-  await assert.rejects(heartbeatJob(dependencies, beat, worker), { code: 'invalid_request' });
+  await assert.rejects(heartbeatJob(dependencies, beat), { code: 'invalid_request' });
 });
 
 test('a failed attempt is retried after a pause, as often as allowed, and then the job is failed', async () => {
@@ -137,8 +137,8 @@ test('a cancelled job stops its worker and cannot be cancelled twice', async () 
   const job = await requested('cancel');
   const call = { principal: member(job.workspace_id) };
   assert.equal((await cancelJob(dependencies, { job_id: job.id }, call)).status, 'cancelled');
-  await assert.rejects(heartbeatJob(dependencies, { ...holding(job), ...silent }, worker), { code: 'stale_attempt' });
-  await assert.rejects(completeJob(dependencies, holding(job), worker), { code: 'stale_attempt' });
+  await assert.rejects(heartbeatJob(dependencies, { ...holding(job), ...silent }), { code: 'stale_attempt' });
+  await assert.rejects(completeJob(dependencies, holding(job)), { code: 'stale_attempt' });
   await assert.rejects(cancelJob(dependencies, { job_id: job.id }, call), { code: 'invalid_transition' });
   await queue.makeDue(job.id);
   assert.deepEqual(await queue.lease('cancel'), []);
@@ -153,7 +153,7 @@ test("another workspace's job cannot be seen or cancelled", async () => {
 
 test('finished jobs are forgotten after their time, unfinished ones never', async () => {
   const [old, recent, open] = [await requested('old'), await requested('recent'), await requested('open')];
-  for (const job of [old, recent]) await completeJob(dependencies, holding(job), worker);
+  for (const job of [old, recent]) await completeJob(dependencies, holding(job));
   await queue.db.worker.query(`update jobs set finished_at = now() - interval '8 days' where id = $1`, [old.id]);
   await queue.db.worker.query(`update jobs set created_at = now() - interval '80 days' where id = $1`, [open.id]);
   assert.equal(await pruneFinished(dependencies), 1);

@@ -1,21 +1,17 @@
-import type { Principal } from '@insights/auth-context';
 import type { jobs } from '@insights/contracts';
 import type { Db } from '@insights/db';
 import type { QueueSettings } from '../../config.ts';
 import { queueRows } from '../../db/queue.ts';
 import { jobStates } from '../../domain/job-states.ts';
-import { requireService } from '../../domain/require-service.ts';
 import { retryPauseMs } from '../../domain/retry-pause.ts';
 import { staleAttempt } from '../../domain/stale-attempt.ts';
 import type { JobMetrics } from '../../metrics.ts';
 
-/** Ends an attempt badly: again after a pause, or never when it is permanent or was the last. Errors: `stale_attempt`, `insufficient_role`. */
+/** Ends an attempt badly: again after a pause, or never when it is permanent or was the last. Errors: `stale_attempt`. */
 export async function failJob(
   { db, config, metrics }: { db: Db; config: QueueSettings; metrics: Pick<JobMetrics, 'finished'> },
   request: jobs.FailJobRequest,
-  { principal }: { principal: Principal },
 ): Promise<jobs.FailJobResponse> {
-  requireService(principal);
   const failedStatus = jobStates.after('fail', 'running');
   const [failed] = await queueRows<{ type: string; status: string }>(
     db,

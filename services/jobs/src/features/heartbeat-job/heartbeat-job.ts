@@ -1,19 +1,15 @@
-import type { Principal } from '@insights/auth-context';
 import type { jobs } from '@insights/contracts';
 import type { Db } from '@insights/db';
 import type { QueueSettings } from '../../config.ts';
 import { queueRows } from '../../db/queue.ts';
 import { readProgress } from '../../domain/progress.ts';
-import { requireService } from '../../domain/require-service.ts';
 import { staleAttempt } from '../../domain/stale-attempt.ts';
 
-/** Renews a lease and stores progress; what is empty stays as it was. Errors: `stale_attempt` (also when cancelled), `insufficient_role`, `invalid_request`. */
+/** Renews a lease and stores progress; what is empty stays as it was. Errors: `stale_attempt` (also when cancelled), `invalid_request`. */
 export async function heartbeatJob(
   { db, config }: { db: Db; config: QueueSettings },
   request: jobs.HeartbeatJobRequest,
-  { principal }: { principal: Principal },
 ): Promise<jobs.HeartbeatJobResponse> {
-  requireService(principal);
   const progress = readProgress(request);
   const [renewed] = await queueRows<jobs.HeartbeatJobResponse>(
     db,

@@ -2,7 +2,6 @@ import type { jobs } from '@insights/contracts';
 import type { Db } from '@insights/db';
 import type { Context } from '@insights/grpc-kit';
 import type { QueueSettings } from '../../config.ts';
-import { requireService } from '../../domain/require-service.ts';
 import type { JobMetrics } from '../../metrics.ts';
 import { type Claim, claim, handBack, isAnythingWaiting } from './claim.ts';
 import type { JobBell } from './job-bell.ts';
@@ -23,14 +22,13 @@ export interface LeaseDependencies {
   stopping: AbortSignal;
 }
 
-/** Leases up to `max_jobs` (at most 100) jobs; waits up to `wait_ms` (at most 25 s) while there is none. Errors: `insufficient_role`. */
+/** Leases up to `max_jobs` (at most 100) jobs; waits up to `wait_ms` (at most 25 s) while there is none. */
 export async function leaseJobs(
   dependencies: LeaseDependencies,
   request: jobs.LeaseJobsRequest,
-  context: Pick<Context, 'principal' | 'signal'>,
+  context: Pick<Context, 'signal'>,
 ): Promise<jobs.LeaseJobsResponse> {
   const { db, bell, config, metrics } = dependencies;
-  requireService(context.principal);
   const wanted: Claim = {
     queues: request.queues,
     types: request.types.length > 0 ? request.types : null,

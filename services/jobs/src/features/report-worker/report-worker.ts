@@ -1,16 +1,9 @@
-import type { Principal } from '@insights/auth-context';
 import type { jobs } from '@insights/contracts';
 import type { Db } from '@insights/db';
 import { queueRows } from '../../db/queue.ts';
-import { requireService } from '../../domain/require-service.ts';
 
-/** A worker process says that it is alive, or that it leaves. Errors: `insufficient_role`. */
-export async function reportWorker(
-  db: Db,
-  request: jobs.ReportWorkerRequest,
-  { principal }: { principal: Principal },
-): Promise<jobs.ReportWorkerResponse> {
-  requireService(principal);
+/** A worker process says that it is alive, or that it leaves. */
+export async function reportWorker(db: Db, request: jobs.ReportWorkerRequest): Promise<jobs.ReportWorkerResponse> {
   const { worker_id, kind, region, capacity, in_flight } = request;
   if (request.stopping) {
     await queueRows(db, `delete from workers where worker_id = $1`, [worker_id]);

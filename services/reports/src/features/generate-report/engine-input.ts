@@ -12,12 +12,11 @@ export async function loadEngineInput(
   interviewId: string,
 ): Promise<EngineInput> {
   const inputs = await campaigns.getReportInputs({ interview_id: interviewId }, { principal });
-  const conversations: Conversation[] = [];
   const stream = campaigns.streamTranscripts(
     { interview_id: interviewId },
     { principal, timeout_ms: TRANSCRIPTS_TIMEOUT_MS },
   );
-  for await (const transcript of stream) conversations.push(asConversation(transcript));
+  const conversations = await asConversations(stream);
   return {
     campaign: { id: interviewId, name: inputs.name, goal: inputs.goal, language: inputs.language },
     questions: asQuestions(inputs.questions),
@@ -35,18 +34,23 @@ export function asQuestions(questions: readonly campaigns.Question[]): Question[
   }));
 }
 
-export function asConversation(transcript: campaigns.Transcript): Conversation {
-  return {
-    id: transcript.conversation_id,
-    contact_id: transcript.contact?.id ?? '',
-    turns: transcript.turns.map((turn): Turn => ({
-      id: turn.id,
-      conversation_id: turn.conversation_id,
-      seq: turn.seq,
-      speaker: turn.speaker as Turn['speaker'],
-      text: turn.text,
-      tags: turn.tags as Turn['tags'],
-      ...(turn.question_id === undefined ? {} : { question_id: turn.question_id }),
-    })),
-  };
+/** Whole conversations out of parts: one that goes on in the next part has turns alone there. */
+export async function asConversations(parts: AsyncIterable<campaigns.Transcript>): Promise<Conversation[]> {
+  const conversations: Conversation[] = [];
+  for await (const part of parts) {
+    const turns = part.turns.map(asTurn);
+    if (part.conversation_id === '') conversations.at(-1)?.turns.push(...turns);
+    else conversations.push({ id: part.conversation_id, contact_id: part.contact?.id ?? '', turns });
+  }
+  return conversations;
 }
+
+const asTurn = (turn: campaigns.Turn): Turn => ({
+  id: turn.id,
+  conversation_id: turn.conversation_id,
+  seq: turn.seq,
+  speaker: turn.speaker as Turn['speaker'],
+  text: turn.text,
+  tags: turn.tags as Turn['tags'],
+  ...(turn.question_id === undefined ? {} : { question_id: turn.question_id }),
+});

@@ -1,10 +1,12 @@
-import type { jobs } from '@insights/contracts';
+import type { Principal } from '@insights/auth-context';
+import type { campaigns, jobs } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import type { JobTools } from '@insights/job-worker';
 import type { Deps } from '../../deps.ts';
 import { ownPrincipal } from '../../domain/own-principal.ts';
 import { tagTurns } from '../../engine/index.ts';
-import { asConversation, asQuestions } from '../generate-report/engine-input.ts';
+import type { Conversation } from '../../engine/types.ts';
+import { asConversations, asQuestions } from '../generate-report/engine-input.ts';
 
 /** PROCESS_CONVERSATION: tags a conversation's turns and hands them to campaigns, which completes it once. */
 export async function processConversation(deps: Deps, job: jobs.LeasedJob, tools: JobTools): Promise<void> {
@@ -12,13 +14,13 @@ export async function processConversation(deps: Deps, job: jobs.LeasedJob, tools
   try {
     await tools.progress('loading');
     const request = { conversation_id: job.subject_id, interview_id: '' };
-    const transcript = await deps.campaigns.getTranscript(request, { principal });
-    const inputs = await deps.campaigns.getReportInputs({ interview_id: transcript.interview_id }, { principal });
+    const { interview_id, conversations } = await readConversation(deps, request, principal);
+    const inputs = await deps.campaigns.getReportInputs({ interview_id }, { principal });
     await tools.progress('extracting');
     const turns = tagTurns({
       campaign: { id: inputs.interview_id, name: inputs.name, goal: inputs.goal, language: inputs.language },
       questions: asQuestions(inputs.questions),
-      conversations: [asConversation(transcript)],
+      conversations,
     });
     await tools.progress('storing');
     await deps.campaigns.completeProcessing(
@@ -30,4 +32,20 @@ export async function processConversation(deps: Deps, job: jobs.LeasedJob, tools
     if (error instanceof AppError && error.code === 'not_found') return;
     throw error;
   }
+}
+
+async function readConversation(
+  { campaigns }: Deps,
+  request: campaigns.GetTranscriptRequest,
+  principal: Principal,
+): Promise<{ interview_id: string; conversations: Conversation[] }> {
+  let interview_id = '';
+  async function* parts() {
+    for await (const part of campaigns.streamTranscript(request, { principal, timeout_ms: 60_000 })) {
+      interview_id ||= part.interview_id;
+      yield part;
+    }
+  }
+  const conversations = await asConversations(parts());
+  return { interview_id, conversations };
 }

@@ -22,27 +22,6 @@ import {
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
 
-export interface MaskTextsRequest {
-  interview_id: string;
-  texts: string[];
-  /** Topics, which are kept in lower case: a common word that is a name goes there in every case. */
-  topics: string[];
-}
-
-export interface MaskedTexts {
-  /** In the order of the request. */
-  texts: MaskedText[];
-  topics: string[];
-  /** As in Transcript. */
-  hidden_names: string;
-}
-
-export interface MaskedText {
-  text: string;
-  /** What each mask stands for, in order; for those who hold the text anyway. */
-  hidden: string[];
-}
-
 export interface Question {
   id: string;
   text: string;
@@ -381,11 +360,7 @@ export interface Transcript {
   contact: TranscriptContact | undefined;
   turns: Turn[];
   mode: string;
-  started_at?:
-    | string
-    | undefined;
-  /** Which names are hidden in it, telling none; empty: none are. What is made from it is made again, or masked again, when this has changed. */
-  hidden_names: string;
+  started_at?: string | undefined;
 }
 
 export interface RenderTranscriptRequest {
@@ -448,8 +423,6 @@ export interface ReportInputs {
   /** Of these, the ones with at least one tagged participant turn. */
   tagged_count: number;
   questions: Question[];
-  /** As in Transcript. */
-  hidden_names: string;
 }
 
 export interface StreamTranscriptsRequest {
@@ -481,199 +454,6 @@ export interface EventContact {
   email?: string | undefined;
   duration_minutes: number;
 }
-
-function createBaseMaskTextsRequest(): MaskTextsRequest {
-  return { interview_id: "", texts: [], topics: [] };
-}
-
-export const MaskTextsRequest: MessageFns<MaskTextsRequest> = {
-  encode(message: MaskTextsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.interview_id !== "") {
-      writer.uint32(10).string(message.interview_id);
-    }
-    for (const v of message.texts) {
-      writer.uint32(18).string(v!);
-    }
-    for (const v of message.topics) {
-      writer.uint32(26).string(v!);
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): MaskTextsRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMaskTextsRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.interview_id = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.texts.push(reader.string());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.topics.push(reader.string());
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseMaskedTexts(): MaskedTexts {
-  return { texts: [], topics: [], hidden_names: "" };
-}
-
-export const MaskedTexts: MessageFns<MaskedTexts> = {
-  encode(message: MaskedTexts, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    for (const v of message.texts) {
-      MaskedText.encode(v!, writer.uint32(10).fork()).join();
-    }
-    for (const v of message.topics) {
-      writer.uint32(18).string(v!);
-    }
-    if (message.hidden_names !== "") {
-      writer.uint32(26).string(message.hidden_names);
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): MaskedTexts {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMaskedTexts();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.texts.push(MaskedText.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.topics.push(reader.string());
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.hidden_names = reader.string();
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseMaskedText(): MaskedText {
-  return { text: "", hidden: [] };
-}
-
-export const MaskedText: MessageFns<MaskedText> = {
-  encode(message: MaskedText, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.text !== "") {
-      writer.uint32(10).string(message.text);
-    }
-    for (const v of message.hidden) {
-      writer.uint32(18).string(v!);
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): MaskedText {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseMaskedText();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.text = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.hidden.push(reader.string());
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
 
 function createBaseQuestion(): Question {
   return { id: "", text: "", kind: "", options: [], required: false, max_probes: 0, probe_when: [], topic: undefined };
@@ -4232,15 +4012,7 @@ export const TranscriptContact: MessageFns<TranscriptContact> = {
 };
 
 function createBaseTranscript(): Transcript {
-  return {
-    conversation_id: "",
-    interview_id: "",
-    contact: undefined,
-    turns: [],
-    mode: "",
-    started_at: undefined,
-    hidden_names: "",
-  };
+  return { conversation_id: "", interview_id: "", contact: undefined, turns: [], mode: "", started_at: undefined };
 }
 
 export const Transcript: MessageFns<Transcript> = {
@@ -4262,9 +4034,6 @@ export const Transcript: MessageFns<Transcript> = {
     }
     if (message.started_at !== undefined) {
       writer.uint32(50).string(message.started_at);
-    }
-    if (message.hidden_names !== "") {
-      writer.uint32(58).string(message.hidden_names);
     }
     return writer;
   },
@@ -4328,14 +4097,6 @@ export const Transcript: MessageFns<Transcript> = {
             }
 
             message.started_at = reader.string();
-            continue;
-          }
-          case 7: {
-            if (tag !== 58) {
-              break;
-            }
-
-            message.hidden_names = reader.string();
             continue;
           }
         }
@@ -4862,7 +4623,6 @@ function createBaseReportInputs(): ReportInputs {
     completed_count: 0,
     tagged_count: 0,
     questions: [],
-    hidden_names: "",
   };
 }
 
@@ -4894,9 +4654,6 @@ export const ReportInputs: MessageFns<ReportInputs> = {
     }
     for (const v of message.questions) {
       Question.encode(v!, writer.uint32(74).fork()).join();
-    }
-    if (message.hidden_names !== "") {
-      writer.uint32(82).string(message.hidden_names);
     }
     return writer;
   },
@@ -4984,14 +4741,6 @@ export const ReportInputs: MessageFns<ReportInputs> = {
             }
 
             message.questions.push(Question.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 10: {
-            if (tag !== 82) {
-              break;
-            }
-
-            message.hidden_names = reader.string();
             continue;
           }
         }
@@ -5531,6 +5280,32 @@ export const CampaignsServiceService = {
     responseSerialize: (value: Conversation): Buffer => Buffer.from(Conversation.encode(value).finish()),
     responseDeserialize: (value: Buffer): Conversation => Conversation.decode(value),
   },
+  /** In parts of about 256 KiB: the first has all fields, the following ones have turns only. */
+  streamTranscript: {
+    path: "/insights.campaigns.v1.CampaignsService/StreamTranscript" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: GetTranscriptRequest): Buffer => Buffer.from(GetTranscriptRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetTranscriptRequest => GetTranscriptRequest.decode(value),
+    responseSerialize: (value: Transcript): Buffer => Buffer.from(Transcript.encode(value).finish()),
+    responseDeserialize: (value: Buffer): Transcript => Transcript.decode(value),
+  },
+  /** A transcript as "vtt", "srt" or "markdown" text, in pieces to be joined. */
+  streamRenderedTranscript: {
+    path: "/insights.campaigns.v1.CampaignsService/StreamRenderedTranscript" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: RenderTranscriptRequest): Buffer =>
+      Buffer.from(RenderTranscriptRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RenderTranscriptRequest => RenderTranscriptRequest.decode(value),
+    responseSerialize: (value: RenderedTranscript): Buffer => Buffer.from(RenderedTranscript.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RenderedTranscript => RenderedTranscript.decode(value),
+  },
+  /**
+   * The same in one message, for callers of the version before this; invalid_argument beyond 8 MiB.
+   *
+   * @deprecated
+   */
   getTranscript: {
     path: "/insights.campaigns.v1.CampaignsService/GetTranscript" as const,
     requestStream: false as const,
@@ -5540,7 +5315,7 @@ export const CampaignsServiceService = {
     responseSerialize: (value: Transcript): Buffer => Buffer.from(Transcript.encode(value).finish()),
     responseDeserialize: (value: Buffer): Transcript => Transcript.decode(value),
   },
-  /** A transcript as "vtt", "srt" or "markdown" text. */
+  /** @deprecated */
   renderTranscript: {
     path: "/insights.campaigns.v1.CampaignsService/RenderTranscript" as const,
     requestStream: false as const,
@@ -5583,7 +5358,7 @@ export const CampaignsServiceService = {
     responseSerialize: (value: ReportInputs): Buffer => Buffer.from(ReportInputs.encode(value).finish()),
     responseDeserialize: (value: Buffer): ReportInputs => ReportInputs.decode(value),
   },
-  /** For reports: every completed conversation of a campaign (test ones excluded), oldest first. */
+  /** For reports: every completed conversation of a campaign (test ones excluded), oldest first, in parts like StreamTranscript's. */
   streamTranscripts: {
     path: "/insights.campaigns.v1.CampaignsService/StreamTranscripts" as const,
     requestStream: false as const,
@@ -5617,16 +5392,6 @@ export const CampaignsServiceService = {
     responseSerialize: (value: EventContact): Buffer => Buffer.from(EventContact.encode(value).finish()),
     responseDeserialize: (value: Buffer): EventContact => EventContact.decode(value),
   },
-  /** For reports: texts of a campaign with the names masked that are hidden now. Errors: not_found. */
-  maskTexts: {
-    path: "/insights.campaigns.v1.CampaignsService/MaskTexts" as const,
-    requestStream: false as const,
-    responseStream: false as const,
-    requestSerialize: (value: MaskTextsRequest): Buffer => Buffer.from(MaskTextsRequest.encode(value).finish()),
-    requestDeserialize: (value: Buffer): MaskTextsRequest => MaskTextsRequest.decode(value),
-    responseSerialize: (value: MaskedTexts): Buffer => Buffer.from(MaskedTexts.encode(value).finish()),
-    responseDeserialize: (value: Buffer): MaskedTexts => MaskedTexts.decode(value),
-  },
 } as const;
 
 export interface CampaignsServiceServer extends UntypedServiceImplementation {
@@ -5657,8 +5422,17 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   importConversation: handleUnaryCall<ImportConversationRequest, ImportConversationResponse>;
   listConversations: handleUnaryCall<ListConversationsRequest, ListConversationsResponse>;
   getConversation: handleUnaryCall<GetConversationRequest, Conversation>;
+  /** In parts of about 256 KiB: the first has all fields, the following ones have turns only. */
+  streamTranscript: handleServerStreamingCall<GetTranscriptRequest, Transcript>;
+  /** A transcript as "vtt", "srt" or "markdown" text, in pieces to be joined. */
+  streamRenderedTranscript: handleServerStreamingCall<RenderTranscriptRequest, RenderedTranscript>;
+  /**
+   * The same in one message, for callers of the version before this; invalid_argument beyond 8 MiB.
+   *
+   * @deprecated
+   */
   getTranscript: handleUnaryCall<GetTranscriptRequest, Transcript>;
-  /** A transcript as "vtt", "srt" or "markdown" text. */
+  /** @deprecated */
   renderTranscript: handleUnaryCall<RenderTranscriptRequest, RenderedTranscript>;
   /** Replaces a turn's tags with a person's. */
   setTurnTags: handleUnaryCall<SetTurnTagsRequest, Turn>;
@@ -5666,14 +5440,12 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   listResponses: handleUnaryCall<ListResponsesRequest, ListResponsesResponse>;
   /** For reports: what its trigger rule compares, read in one snapshot. */
   getReportInputs: handleUnaryCall<GetReportInputsRequest, ReportInputs>;
-  /** For reports: every completed conversation of a campaign (test ones excluded), oldest first. */
+  /** For reports: every completed conversation of a campaign (test ones excluded), oldest first, in parts like StreamTranscript's. */
   streamTranscripts: handleServerStreamingCall<StreamTranscriptsRequest, Transcript>;
   /** For reports: stores computed tags; the conversation becomes completed and ConversationCompleted leaves, once. */
   completeProcessing: handleUnaryCall<CompleteProcessingRequest, CompleteProcessingResponse>;
   /** For webhooks: what an event may show of a contact; names are absent when hidden. */
   getEventContact: handleUnaryCall<GetEventContactRequest, EventContact>;
-  /** For reports: texts of a campaign with the names masked that are hidden now. Errors: not_found. */
-  maskTexts: handleUnaryCall<MaskTextsRequest, MaskedTexts>;
 }
 
 export interface CampaignsServiceClient extends Client {
@@ -5956,6 +5728,28 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Conversation) => void,
   ): ClientUnaryCall;
+  /** In parts of about 256 KiB: the first has all fields, the following ones have turns only. */
+  streamTranscript(request: GetTranscriptRequest, options?: Partial<CallOptions>): ClientReadableStream<Transcript>;
+  streamTranscript(
+    request: GetTranscriptRequest,
+    metadata?: Metadata,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<Transcript>;
+  /** A transcript as "vtt", "srt" or "markdown" text, in pieces to be joined. */
+  streamRenderedTranscript(
+    request: RenderTranscriptRequest,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<RenderedTranscript>;
+  streamRenderedTranscript(
+    request: RenderTranscriptRequest,
+    metadata?: Metadata,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<RenderedTranscript>;
+  /**
+   * The same in one message, for callers of the version before this; invalid_argument beyond 8 MiB.
+   *
+   * @deprecated
+   */
   getTranscript(
     request: GetTranscriptRequest,
     callback: (error: ServiceError | null, response: Transcript) => void,
@@ -5971,7 +5765,7 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Transcript) => void,
   ): ClientUnaryCall;
-  /** A transcript as "vtt", "srt" or "markdown" text. */
+  /** @deprecated */
   renderTranscript(
     request: RenderTranscriptRequest,
     callback: (error: ServiceError | null, response: RenderedTranscript) => void,
@@ -6035,7 +5829,7 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ReportInputs) => void,
   ): ClientUnaryCall;
-  /** For reports: every completed conversation of a campaign (test ones excluded), oldest first. */
+  /** For reports: every completed conversation of a campaign (test ones excluded), oldest first, in parts like StreamTranscript's. */
   streamTranscripts(
     request: StreamTranscriptsRequest,
     options?: Partial<CallOptions>,
@@ -6076,22 +5870,6 @@ export interface CampaignsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: EventContact) => void,
-  ): ClientUnaryCall;
-  /** For reports: texts of a campaign with the names masked that are hidden now. Errors: not_found. */
-  maskTexts(
-    request: MaskTextsRequest,
-    callback: (error: ServiceError | null, response: MaskedTexts) => void,
-  ): ClientUnaryCall;
-  maskTexts(
-    request: MaskTextsRequest,
-    metadata: Metadata,
-    callback: (error: ServiceError | null, response: MaskedTexts) => void,
-  ): ClientUnaryCall;
-  maskTexts(
-    request: MaskTextsRequest,
-    metadata: Metadata,
-    options: Partial<CallOptions>,
-    callback: (error: ServiceError | null, response: MaskedTexts) => void,
   ): ClientUnaryCall;
 }
 

@@ -1,0 +1,79 @@
+import type { campaigns, contactMails, erasures, sessions } from '@insights/contracts';
+import { type AccessTable, participants, services, team } from '@insights/grpc-kit';
+
+/** Who may call what. The gateway has checked scopes and membership before; roles are checked again here. */
+export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
+  createInterview: team(),
+  listInterviews: team(),
+  getInterview: team(),
+  updateInterview: team(),
+  deleteInterview: team('admin'),
+  startInterview: team(),
+  pauseInterview: team(),
+  resumeInterview: team(),
+  completeInterview: team(),
+  createContact: team(),
+  createContacts: team(),
+  listContacts: team(),
+  getContact: team(),
+  updateContact: team(),
+  deleteContact: team(),
+  importConversation: team(),
+  listConversations: team(),
+  getConversation: team(),
+  getTranscript: { ...team(), ...services('reports', 'vaults') },
+  renderTranscript: team(),
+  streamTranscript: { ...team(), ...services('reports', 'vaults') },
+  streamRenderedTranscript: team(),
+  setTurnTags: team(),
+  listResponses: team(),
+  getReportInputs: services('reports'),
+  streamTranscripts: services('reports'),
+  completeProcessing: services('reports'),
+  getEventContact: services('webhooks'),
+};
+
+export const sessionsAccess: AccessTable<sessions.SessionsServiceService> = {
+  createJoinLink: team(),
+  listJoinLinks: team(),
+  deleteJoinLink: team(),
+  inviteContact: team(),
+  reactivateSession: team(),
+  streamConversation: team(),
+
+  getJoinPage: services('gateway'),
+  joinByLink: services('gateway'),
+  openInvitation: services('gateway'),
+  verifyParticipant: services('gateway'),
+  countDemand: services('gateway'),
+
+  getSession: participants,
+  giveConsent: participants,
+  startSession: participants,
+  postTurn: participants,
+  finishSession: participants,
+  withdrawSession: participants,
+  streamSession: participants,
+
+  claimSessions: services('interviewer'),
+  heartbeatSessions: services('interviewer'),
+  readTurns: services('interviewer'),
+  storeInterviewerTurn: services('interviewer'),
+  releaseSessions: services('interviewer'),
+};
+
+export const agentTemplatesAccess: AccessTable<sessions.AgentTemplatesServiceService> = {
+  createAgentTemplate: team(),
+  listAgentTemplates: team(),
+  getAgentTemplate: team(),
+  updateAgentTemplate: team(),
+  deleteAgentTemplate: team(),
+};
+
+export const erasuresAccess: AccessTable<erasures.ErasuresServiceService> = { eraseContact: team('admin') };
+
+export const contactMailsAccess: AccessTable<contactMails.ContactMailsServiceService> = {
+  prepareContactMail: services('identity'),
+  getMailConsent: services('gateway'),
+  unsubscribe: services('gateway'),
+};

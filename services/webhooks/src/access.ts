@@ -1,0 +1,17 @@
+import type { webhooks } from '@insights/contracts';
+import { type AccessTable, team } from '@insights/grpc-kit';
+
+/** Who may call what. The gateway has checked scopes and membership before; roles are checked again here. */
+export const webhooksAccess: AccessTable<webhooks.WebhooksServiceService> = {
+  createEndpoint: team('admin'),
+  listEndpoints: team('admin'),
+  getEndpoint: team('admin'),
+  updateEndpoint: team('admin'),
+  deleteEndpoint: team('admin'),
+  testEndpoint: team('admin'),
+  rotateSecret: team('admin'),
+  listDeliveries: team('admin'),
+  getDelivery: team('admin'),
+  listEvents: team('admin'),
+  getStats: team('admin'),
+};

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { findHelm, render } from '../support/helm.ts';
+
+const helm = findHelm() ?? '';
+const skip = helm === '' && 'helm is not there: put it on PATH or name it in HELM';
+
+const REFUSALS: [what: string, values: string, set: string[], text: RegExp][] = [
+  ['no address of the API', 'trial', ['publicUrl='], /publicUrl is empty/],
+  ['no place of the images', 'trial', ['image.registry='], /image\.registry is empty/],
+  ['two PostgreSQL', 'trial', ['postgresql.host=db'], /PostgreSQL: give either/],
+  ['no PostgreSQL', 'no-operators', ['postgresql.host='], /PostgreSQL: give either/],
+  ['two NATS', 'trial', ['nats.url=nats://n:4222'], /NATS: give either/],
+  ['two issuers', 'trial', ['identityProvider.jwksUrl=https://id.example/certs'], /Identity provider: give either/],
+  ['keys without an issuer', 'no-operators', ['identityProvider.issuer='], /identityProvider\.issuer is empty/],
+  [
+    'more connections than there are',
+    'no-operators',
+    ['postgresql.maxConnections=100'],
+    /the services open \d+, .* leaves 90/,
+  ],
+  ['checked TLS without an authority', 'no-operators', ['postgresql.sslMode=verify-full'], /tls\.caSecret/],
+  ['TLS of a server that has none', 'trial', ['postgresql.sslMode=verify-full'], /bundled server speaks no TLS/],
+  ['gRPC over TLS without a certificate', 'no-operators', ['tls.grpc.enabled=true'], /tls\.grpc\.secret/],
+  ['an open host', 'no-operators', ['ingress.enabled=true'], /ingress\.host/],
+  ['fewer at most than at least', 'operators', ['interviewers.maxReplicas=1'], /is below interviewers\.minReplicas/],
+  ['a target beyond capacity', 'operators', ['interviewers.targetSessions=11'], /above interviewers\.capacity/],
+  ['no interviewer at all', 'operators', ['interviewers.minReplicas=0'], /minReplicas.*minimum/s],
+  ['slow looks at the demand', 'operators', ['interviewers.pollingInterval=30'], /pollingInterval.*maximum/s],
+  ['a service that is not', 'trial', ['services.ghost.replicas=1'], /services\.ghost: there is no such service/],
+  ['a misspelt value', 'trial', ['publicURL=https://x'], /additional properties 'publicURL' not allowed/],
+  ['a setting that is no name', 'trial', ['services.jobs.env.lower=1'], /propertyNames|lower/],
+  [
+    'a setting that the service has not',
+    'trial',
+    ['services.jobs.env.FOO=1'],
+    /services\.jobs: there is no setting FOO/,
+  ],
+  ['mail without a server', 'trial', ['mail.from=a@example.com'], /mail\.smtpSecret/],
+  ['an ingress without trusted proxies', 'external', ['trustedProxies=null'], /trustedProxies is empty/],
+  ['a route without trusted proxies', 'operators', ['trustedProxies=null'], /trustedProxies is empty/],
+  ['TLS in front of it without trusted proxies', 'hpa', ['trustedProxies=null'], /trustedProxies is empty/],
+  ['everybody as a proxy', 'external', ['trustedProxies={0.0.0.0/0}'], /trustedProxies: 0\.0\.0\.0\/0 is too wide/],
+  ['every IPv6 address as a proxy', 'external', ['trustedProxies={2000::/3}'], /trustedProxies: 2000::\/3 is too wide/],
+  ['a proxy by name', 'external', ['trustedProxies={ingress-nginx}'], /trustedProxies.*does not match pattern/s],
+  [
+    'an ingress past which anybody connects',
+    'external',
+    ['networkPolicy.frontDoor.from=null'],
+    /frontDoor\.from is empty/,
+  ],
+  ['no operator’s Secret', 'external', ['operations.existingSecret='], /operations\.existingSecret is missing/],
+  ['no Secrets at all', 'trial', ['secrets.generate=false'], /existingSecret is missing/],
+];
+
+describe('contradictory values', { skip }, () => {
+  for (const [what, values, set, text] of REFUSALS) {
+    test(`${what}: refused with what to do`, () => assert.rejects(render(helm, values, { set }), text));
+  }
+  for (const [values, word] of [
+    ['operators', /keda\.sh.*Install its operator first/s],
+    ['high-availability', /keda\.sh/],
+  ] as const) {
+    test(`${values}: refused where the operator is not installed`, () =>
+      assert.rejects(render(helm, values, { operators: false }), word));
+  }
+  test('without operators nothing of theirs is wanted', async () => {
+    for (const values of ['trial', 'no-operators', 'hpa', 'external']) await render(helm, values, { operators: false });
+  });
+});

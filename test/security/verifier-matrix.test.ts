@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import type { ServiceDefinition } from '@grpc/grpc-js';
+import { type Principal, SERVICES, servicePrincipal } from '@insights/auth-context';
+import * as contracts from '@insights/contracts';
+import type { Secrets } from '../../deploy/local/secrets.ts';
+import type { ProcessEntry } from '../../deploy/local/supervisor.ts';
+import { useSystem } from '../support/shared-stack.ts';
+import { Attempts, type Outcome, type Rpc, forge } from './rpc-attempts.ts';
+import callers from './rpc-callers.json' with { type: 'json' };
+import { asItself, groups, people } from './rpc-principals.ts';
+import { servedTables } from './rpc-tables.ts';
+
+type Expected = Record<string, Record<string, Record<string, string[]>>>;
+/** Reviewed by hand, and not made from the services' own tables. By service, gRPC service and method. */
+const expected: Expected = callers;
+
+/** Every RPC of the contracts. */
+const rpcs: Rpc[] = Object.values(contracts).flatMap((part) =>
+  Object.entries(part)
+    .filter(([name]) => name.endsWith('ServiceService'))
+    .flatMap(([, definition]) => Object.values(definition as ServiceDefinition))
+    .map(({ path, responseStream: streams }) => ({ path, streams })),
+);
+
+/** One row of the matrix: who signs, and for whom. */
+interface Row {
+  readonly signer: string;
+  readonly principal: string;
+  readonly token: (audience: string) => Promise<string>;
+}
+
+function rowsWith(keys: Secrets['signing_keys']): Row[] {
+  return SERVICES.flatMap((signer) => {
+    const key = keys[signer];
+    assert.ok(key, `no key of ${signer}`);
+    // One of each kind is enough of those for whom a service may not speak.
+    const { owner, key: apiKey, 'retrieval key': retrievalKey, participant } = people;
+    const ofEachKind = { owner, key: apiKey, 'retrieval key': retrievalKey, participant };
+    const spokenFor = signer === 'gateway' ? people : ofEachKind;
+    const another = signer === 'gateway' ? 'reports' : 'gateway';
+    const claimed = { ...spokenFor, [signer]: asItself(signer), [another]: servicePrincipal(another) };
+    return Object.entries(claimed).map(([principal, claims]: [string, Principal]) => ({
+      signer,
+      principal,
+      token: (audience: string) => forge(key, signer, audience, claims),
+    }));
+  });
+}
+
+/** What a service does not serve it serves nobody: one caller is enough to see it. */
+const triesAll = ({ signer, principal }: Row) => signer === 'gateway' && principal === 'gateway';
+
+function expectedOutcome(service: string, { path }: Rpc, { signer, principal }: Row): Outcome {
+  const [, name = '', method = ''] = path.split('/');
+  const listed = expected[service]?.[name]?.[method];
+  if (!listed) return 'not served';
+  if (signer !== principal && (signer !== 'gateway' || !(principal in people))) return 'unauthenticated';
+  const isListed = listed.some((word) => groups[word]?.some((person) => person === principal) ?? word === principal);
+  return isListed ? 'let in' : 'caller_not_allowed';
+}
+
+interface Target {
+  readonly service: string;
+  readonly address: string;
+}
+
+/** Tries every row at every RPC for which `wants` the expected outcome; what came out otherwise, and how many were tried. */
+async function walk(targets: readonly Target[], rows: readonly Row[], wants: (outcome: Outcome) => boolean) {
+  const wrong: string[] = [];
+  let tried = 0;
+  for (const { service, address } of targets) {
+    const attempts = new Attempts(address);
+    for (const row of rows) {
+      const token = await row.token(service);
+      const due = rpcs
+        .map((rpc) => ({ rpc, want: expectedOutcome(service, rpc, row) }))
+        .filter(({ want }) => wants(want) && (want !== 'not served' || triesAll(row)));
+      await Promise.all(
+        due.map(async ({ rpc, want }) => {
+          const got = await attempts.of(rpc, token);
+          const who = `${row.principal}, signed by ${row.signer}`;
+          if (got !== want) wrong.push(`${service} ${rpc.path} for ${who}: ${got} instead of ${want}`);
+        }),
+      );
+      tried += due.length;
+    }
+    attempts.close();
+  }
+  return { wrong, tried };
+}
+
+test('the list of callers names every RPC of the contracts, and nothing else', () => {
+  const listed = Object.values(expected).flatMap((services) =>
+    Object.entries(services).flatMap(([name, methods]) => Object.keys(methods).map((method) => `/${name}/${method}`)),
+  );
+  assert.deepEqual([...new Set(listed)].toSorted(), rpcs.map(({ path }) => path).toSorted());
+  const words = Object.values(expected)
+    .flatMap((services) => Object.values(services).flatMap(Object.values))
+    .flat();
+  assert.deepEqual(
+    [...new Set(words)].filter((word) => !(word in groups) && !SERVICES.some((name) => name === word)),
+    [],
+  );
+});
+
+describe('each key of a service, each principal, each RPC', () => {
+  test("with the services' tables, exactly the listed callers come to a handler", async (t) => {
+    const { keys, targets } = await servedTables(t);
+    const { wrong, tried } = await walk(targets, rowsWith(keys), () => true);
+    assert.deepEqual(wrong, []);
+    t.diagnostic(`${tried} calls`);
+  });
+
+  test('the running services refuse everybody who is not listed', async (t) => {
+    const { dir } = await useSystem(after);
+    const fromStack = <T>(file: string) => JSON.parse(readFileSync(join(dir, file), 'utf8')) as T;
+    const { signing_keys } = fromStack<Secrets>('secrets.json');
+    const processes = fromStack<Record<string, ProcessEntry>>('processes.json');
+    const targets = Object.keys(expected).map((service) => ({
+      service,
+      address: `127.0.0.1:${processes[service]?.port}`,
+    }));
+    // Who is let in would change the system; that they are is what every other test of it needs.
+    const { wrong, tried } = await walk(targets, rowsWith(signing_keys), (want) => want !== 'let in');
+    assert.deepEqual(wrong, []);
+    t.diagnostic(`${tried} calls`);
+  });
+});

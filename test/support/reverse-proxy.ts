@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Scope } from './database.ts';
+
+export interface ReverseProxy {
+  /** Base URL of what is behind it. */
+  target: string;
+  /** Address of this machine that it connects from. */
+  address: string;
+  /** What it does with the X-Forwarded-For that it is sent: ingress-nginx replaces it unless told otherwise, most others append to it. */
+  forwarding: 'replace' | 'append';
+}
+
+/** A reverse proxy that says in X-Forwarded-For who has connected to it. Its base URL. */
+export async function startReverseProxy(scope: Scope, { target, address, forwarding }: ReverseProxy): Promise<string> {
+  const server = createServer((received, response) => {
+    const peer = received.socket.remoteAddress ?? '';
+    const sent = forwarding === 'append' ? received.headers['x-forwarded-for'] : undefined;
+    const headers = { ...received.headers, 'x-forwarded-for': [sent ?? [], peer].flat().join(', ') };
+    const onward = request(
+      target + received.url,
+      { method: received.method, headers, localAddress: address },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    onward.on('error', (error) => response.destroy(error));
+    received.pipe(onward);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  scope.after(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
