@@ -180,7 +180,8 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     await eventually(async () => assert.deepEqual(await own(page), ['begun here']));
     await page.click('#menu summary');
     await page.click('#show-link');
-    const link = await page.inputValue('#question-link');
+    const link = await page.inputValue('#own-link');
+    assert.match(link, /\/join\/return#iib_/);
     const other = await openPage(link);
     await eventually(async () => assert.deepEqual(await own(other), ['begun here']));
     assert.equal(other.url(), `${baseUrl}/join/session`);

@@ -39,6 +39,7 @@ const groups: [Wanted, string][] = [
      GET POST       /v1/join/{}
      GET            /v1/join/{}/qr
      POST           /v1/join/invitations/{}
+     POST           /v1/join/return
      GET            /v1/booking/{}
      GET            /v1/booking/{}/slots
      POST           /v1/booking/{}/reservations
@@ -109,7 +110,8 @@ const groups: [Wanted, string][] = [
      GET POST       /v1/workspaces/{}/email-domains
      POST           /v1/workspaces/{}/email-domains/{}/verify
      DELETE         /v1/workspaces/{}/email-domains/{}
-     GET            /v1/workspaces/{}/audit-log`,
+     GET            /v1/workspaces/{}/audit-log
+     POST           /v1/interviews/{}/contacts/{}/confirm-email`,
   ],
   [
     user('owner'),

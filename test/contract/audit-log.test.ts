@@ -52,6 +52,14 @@ async function aMember(): Promise<{ api: Api; user_id: string }> {
   return { api, user_id };
 }
 
+/** Consent is given by whoever opened a personal link. */
+async function consented(participant_url: string): Promise<void> {
+  const joined = await nora.ok(nora.post(`/v1${new URL(participant_url).pathname}`));
+  const person = new Api(system.base_url, { token: String(joined['participant_token']) });
+  const { campaign } = await person.ok<{ campaign: { consent_version: string } }>(person.get('/v1/join/session'));
+  await person.ok(person.post('/v1/join/session/consent', { version: campaign.consent_version, given: true }));
+}
+
 const acts: Readonly<Record<string, Act>> = {
   'PATCH /v1/workspaces/:workspace_id': ['workspace.renamed', (go) => go('PATCH', home, { name: randomUUID() })],
   'POST /v1/workspaces/:workspace_id/members': [
@@ -134,6 +142,16 @@ const acts: Readonly<Record<string, Act>> = {
       const { id } = await createCampaign(program);
       const contact = await made(`/v1/interviews/${id}/contacts`, { email: 'a@example.com' }, program);
       await go('POST', `/v1/interviews/${id}/contacts/${contact}/erase`);
+    },
+  ],
+  'POST /v1/interviews/:interview_id/contacts/:contact_id/confirm-email': [
+    'contact.email_confirmed',
+    async (go) => {
+      const { id } = await createCampaign(program);
+      const email = 'a@example.com';
+      const contact = await program.ok(program.post(`/v1/interviews/${id}/contacts`, { email }));
+      await consented(String(contact['participant_url']));
+      await go('POST', `/v1/interviews/${id}/contacts/${String(contact['id'])}/confirm-email`, { email });
     },
   ],
   'POST /v1/vaults/:vault_id/retrieval-keys': [

@@ -309,6 +309,10 @@ export const additions: Readonly<Record<string, string>> = {
   'GET /v1/openapi.json': 'The document itself; promised among the conventions.',
   'GET /v1/workspaces/{workspace_id}/invitations': 'Who invites people wants to see whom.',
   'DELETE /v1/workspaces/{workspace_id}/invitations/{invitation_id}': 'And to take an invitation back.',
+  'POST /v1/join/return':
+    'How a participant comes back after consent: the token travels in the body, so that no log of addresses holds it.',
+  'POST /v1/interviews/{interview_id}/contacts/{contact_id}/confirm-email':
+    'An address that was changed after consent gets a return link only when an admin has confirmed it.',
 };
 
 /** Query parameters that are promised by name, and what each is without a request for it. */

@@ -6,7 +6,7 @@ import { type KeyPrefix, isWellFormedKey, makeApiKey } from '@insights/auth-cont
 
 const page = readFileSync(new URL('../../docs/secret-scanning.md', import.meta.url), 'utf8');
 const patterns = [...page.matchAll(/^\| [^|]+ \| `([^`]+)` \|/gm)].map(([, source = '']) => new RegExp(source));
-const KINDS: KeyPrefix[] = ['iis', 'iir', 'iip', 'iii', 'iij'];
+const KINDS: KeyPrefix[] = ['iis', 'iir', 'iip', 'iii', 'iij', 'iib'];
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** As the page describes it, bit by bit, and with nothing of the code that makes keys. */

@@ -67,6 +67,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
   'POST /v1/interviews': { name: 'n', goal: 'g', language: 'en', questions: [] },
   'POST /v1/interviews/:interview_id/contacts': { email: 'stranger@example.com' },
   'POST /v1/interviews/:interview_id/contacts/:contact_id/reactivate': { grace_period_minutes: 5 },
+  'POST /v1/interviews/:interview_id/contacts/:contact_id/confirm-email': { email: 'stranger@example.com' },
   'POST /v1/interviews/:interview_id/conversations/import': {
     contact: { name: 'A', email: 'stranger@example.com' },
     format: 'text',

@@ -3,9 +3,9 @@ import { crc32 } from 'node:zlib';
 
 /**
  * `iis`: a workspace API key; `iir`: a retrieval key; `iip`: a participant's token; `iii`: an invitation, of a contact or of a member;
- * `iij`: a link to join by.
+ * `iij`: a link to join by; `iib`: the link by which a participant comes back after consent.
  */
-export type KeyPrefix = 'iis' | 'iir' | 'iip' | 'iii' | 'iij';
+export type KeyPrefix = 'iis' | 'iir' | 'iip' | 'iii' | 'iij' | 'iib';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SECRET_LENGTH = 32;

@@ -36,6 +36,8 @@ export interface Principal {
   readonly platform_role: PlatformRole | '';
   /** Of a retrieval key: the one vault that it may read. */
   readonly vault_id?: string;
+  /** Of a participant: the hash of their token in hexadecimal; absent where an earlier version of the gateway calls. */
+  readonly token_id?: string;
 }
 
 /** Whether `role` is at least `wanted`. */
@@ -44,7 +46,7 @@ export function hasRole(role: Role, wanted: Role): boolean {
 }
 
 /** Somebody who is interviewed: reaches the one session and nothing else of its workspace. */
-export function participantPrincipal(sessionId: string, workspaceId: string): Principal {
+export function participantPrincipal(sessionId: string, workspaceId: string, tokenHash?: Buffer): Principal {
   return {
     kind: 'participant',
     id: sessionId,
@@ -53,6 +55,7 @@ export function participantPrincipal(sessionId: string, workspaceId: string): Pr
     role: 'member',
     scopes: [],
     platform_role: '',
+    ...(tokenHash && { token_id: tokenHash.toString('hex') }),
   };
 }
 

@@ -26,9 +26,12 @@ export const AUDIT_ACTIONS = [
   'webhook_endpoint.secret_rotated',
   'webhook_endpoint.deleted',
   'campaign.deleted',
+  'contact.consented',
+  'contact.email_confirmed',
   'contact.names_revealed',
   'contact.erased',
   'contact.withdrew',
+  'link.opened',
   'vault.deleted',
   'support.entered',
 ] as const;

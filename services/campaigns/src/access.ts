@@ -1,5 +1,5 @@
 import type { campaigns, contactMails, erasures, sessions } from '@insights/contracts';
-import { type AccessTable, participants, services, team } from '@insights/grpc-kit';
+import { type AccessTable, participants, people, services, team } from '@insights/grpc-kit';
 
 /** Who may call what. The gateway has checked scopes and membership before; roles are checked again here. */
 export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
@@ -38,12 +38,15 @@ export const sessionsAccess: AccessTable<sessions.SessionsServiceService> = {
   listJoinLinks: team(),
   deleteJoinLink: team(),
   inviteContact: team(),
+  // A key acts for a program: whoever vouches for an address has to be a person.
+  confirmContactEmail: people('admin'),
   reactivateSession: team(),
   streamConversation: team(),
 
   getJoinPage: services('gateway'),
   joinByLink: services('gateway'),
   openInvitation: services('gateway'),
+  openReturnLink: services('gateway'),
   verifyParticipant: services('gateway'),
   countDemand: services('gateway'),
 

@@ -40,7 +40,7 @@ export const mailSettings = {
   }),
   linkKeys: keyRingSetting({
     env: 'LINK_KEYS',
-    doc: 'Personal links of contacts and links to unsubscribe are derived under the first. Keep the others: under a key that is gone no link is shown again, and none unsubscribes.',
+    doc: 'Personal links of contacts and links to unsubscribe are derived under the first, and addresses that return links are mailed to are encrypted under it. Keep the others: under a key that is gone no link is shown again, none unsubscribes, and an admin has to confirm addresses anew.',
   }),
   mailEnabled: setting.boolean({
     env: 'MAIL_ENABLED',

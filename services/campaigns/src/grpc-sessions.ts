@@ -2,6 +2,7 @@ import type { erasures, sessions } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { Deps, SessionDeps } from './deps.ts';
 import { claimSessions } from './features/claim-sessions/claim-sessions.ts';
+import { confirmContactEmail } from './features/confirm-email/confirm-email.ts';
 import { countDemand } from './features/count-demand/count-demand.ts';
 import { createAgentTemplate } from './features/create-agent-template/create-agent-template.ts';
 import { createJoinLink } from './features/create-join-link/create-join-link.ts';
@@ -17,7 +18,7 @@ import { inviteContact } from './features/invite-contact/invite-contact.ts';
 import { joinByLink } from './features/join-by-link/join-by-link.ts';
 import { getAgentTemplate, listAgentTemplates } from './features/list-agent-templates/list-agent-templates.ts';
 import { listJoinLinks } from './features/list-join-links/list-join-links.ts';
-import { openInvitation } from './features/open-invitation/open-invitation.ts';
+import { openInvitation, openReturnLink } from './features/open-invitation/open-invitation.ts';
 import { postTurn } from './features/post-turn/post-turn.ts';
 import { reactivateSession } from './features/reactivate-session/reactivate-session.ts';
 import { readTurns } from './features/read-turns/read-turns.ts';
@@ -37,12 +38,14 @@ export function sessionsHandlers(deps: SessionDeps): Handlers<sessions.SessionsS
     listJoinLinks: (request, call) => listJoinLinks(deps, call, request),
     deleteJoinLink: (request, call) => deleteJoinLink(deps, call, request),
     inviteContact: (request, call) => inviteContact(deps, call, request),
+    confirmContactEmail: (request, call) => confirmContactEmail(deps, call, request),
     reactivateSession: (request, call) => reactivateSession(deps, call, request),
     streamConversation: (request, call) => streamConversation(deps, call, request),
 
     getJoinPage: (request) => getJoinPage(deps, request),
     joinByLink: (request) => joinByLink(deps, request),
-    openInvitation: (request) => openInvitation(deps, request),
+    openInvitation: (request, call) => openInvitation(deps, call, request),
+    openReturnLink: (request, call) => openReturnLink(deps, call, request),
     verifyParticipant: (request) => verifyParticipant(deps, request),
     countDemand: () => countDemand(deps),
 

@@ -118,7 +118,10 @@ export async function bearerOf({ deps }: Pick<Scene, 'deps'>, joined: sessions.J
   const token_hash = hashKey(joined.participant_token);
   const { session_id, workspace_id } = await verifyParticipant(deps, { token_hash });
   if (!joined.session || session_id !== joined.session.id) throw new Error('the token is not the session’s');
-  const call = { principal: participantPrincipal(session_id, workspace_id), signal: new AbortController().signal };
+  const call = {
+    principal: participantPrincipal(session_id, workspace_id, token_hash),
+    signal: new AbortController().signal,
+  };
   return {
     call,
     token: joined.participant_token,

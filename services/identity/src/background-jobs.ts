@@ -59,6 +59,7 @@ function mailHandler({ db, config, domains, links, running }: Parts): JobHandler
     sources: {
       contact_invitation: contactLetters(campaigns, 'contact_invitation'),
       joined_again: contactLetters(campaigns, 'joined_again'),
+      return_link: contactLetters(campaigns, 'return_link'),
       member_invitation: memberLetters(db, links),
     },
   };

@@ -65,7 +65,7 @@ export type MemberInvitation = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, campaign.deleted, contact.names_revealed, contact.erased, contact.withdrew, vault.deleted, support.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, campaign.deleted, contact.consented, contact.email_confirmed, contact.names_revealed, contact.erased, contact.withdrew, link.opened, vault.deleted, support.entered; more may come. */
   action: string;
   /** The id of what was acted on. */
   subject: string;
@@ -274,7 +274,7 @@ export type Contact = {
     scheduled_for: string | null;
     expires_at: string | null;
   } | null;
-  /** Where the person is interviewed; for those who may invite. */
+  /** Where the person is interviewed, for those who may invite; null from consent on. */
   participant_url: string | null;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
@@ -318,11 +318,11 @@ export type Erasure = {
 export type Invitation = {
   /** UUIDv7. */
   contact_id: string;
-  /** The contact's personal link. */
+  /** The contact's personal link; null after consent. */
   participant_url: string | null;
   expires_at: string | null;
-  /** Whether the link goes to the contact by mail too: it is on its way, the contact has no address or wants no mail, or this installation sends none. */
-  mail: 'queued' | 'no_address' | 'unsubscribed' | 'not_configured';
+  /** Whether the link goes to the contact by mail: it is on its way, the contact has no address or wants no mail, this installation sends none, or the address was added after consent and an admin has not confirmed it. */
+  mail: 'queued' | 'no_address' | 'unsubscribed' | 'not_configured' | 'unconfirmed_address';
 };
 
 export type ReactivationResult = {
@@ -454,6 +454,10 @@ export type ParticipantSession = {
   place: number | null;
   /** While waiting: a guess. */
   expected_wait_seconds: number | null;
+  /** Since consent: the page by which the participant comes back. It is theirs alone. */
+  return_url: string | null;
+  /** A hint at the address that return links are mailed to. */
+  return_mail: string | null;
 };
 
 /** A campaign as a participant may see it. */
@@ -1102,9 +1106,12 @@ export function createOperations(send: Transport) {
             | 'webhook_endpoint.secret_rotated'
             | 'webhook_endpoint.deleted'
             | 'campaign.deleted'
+            | 'contact.consented'
+            | 'contact.email_confirmed'
             | 'contact.names_revealed'
             | 'contact.erased'
             | 'contact.withdrew'
+            | 'link.opened'
             | 'vault.deleted'
             | 'support.entered'
             | undefined;
@@ -1467,7 +1474,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Makes a personal link for a contact and mails it to them where that is possible. The former link stops working. API keys with `interviews`, or users with the role member. */
+      /** Makes a personal link for a contact and mails it to them where that is possible. The former link stops working. After consent it mails the participant a fresh return link, to the address that they had at consent, and shows it to nobody. API keys with `interviews`, or users with the role member. */
       inviteContact: (
         input: { interview_id: string; contact_id: string },
         options?: CallOptions,
@@ -1477,7 +1484,20 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Makes an expired or unavailable session available again, with a new grace period, even when the scheduled time and the old grace period have passed. API keys with `interviews`, or users with the role member. */
+      /** Confirms that a contact's present address is the participant's own, so that return links are mailed to it. An address that was changed after consent gets none before. Users with the role admin only. */
+      confirmContactEmail: (
+        input: { interview_id: string; contact_id: string } & {
+          /** The present address, as a check that nobody has changed it meanwhile. */
+          email: string;
+        },
+        options?: CallOptions,
+      ): Promise<Contact> =>
+        send.json<Contact>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/contacts/{contact_id}/confirm-email', hasBody: true },
+          input,
+          options,
+        ),
+      /** Makes an expired or unavailable session available again, with a new grace period, even when the scheduled time and the old grace period have passed. A participant who has answered before gets their return link by mail; otherwise the contact has a personal link again. API keys with `interviews`, or users with the role member. */
       reactivateContact: (
         input: { interview_id: string; contact_id: string } & {
           grace_period_minutes: number;
@@ -1667,7 +1687,7 @@ export function createOperations(send: Transport) {
       /** Shows the participant's own session. The participant of the session, with their token. */
       getSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<ParticipantSession> =>
         send.json<ParticipantSession>({ method: 'GET', path: '/v1/join/session' }, input, options),
-      /** Records that the participant agrees to a version of the consent text. The participant of the session, with their token. */
+      /** Records that the participant agrees to a version of the consent text. From the first consent on the session is the participant’s alone: the personal link and every other participant token of the session end, and `return_url` is the way back. The participant of the session, with their token. */
       giveConsent: (
         input: {
           version: string;
@@ -1709,9 +1729,17 @@ export function createOperations(send: Transport) {
       /** Withdraws from the interview: what was said is deleted and the session is cancelled. The participant of the session, with their token. */
       withdrawSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/join/session' }, input, options),
-      /** Turns an invited contact's personal link into a participant session. No credential needed. */
+      /** Turns an invited contact's personal link into a participant session. Consent ends the link: it is 404 from then on. No credential needed. */
       openInvitation: (input: { token: string }, options?: CallOptions): Promise<Joined> =>
         send.json<Joined>({ method: 'POST', path: '/v1/join/invitations/{token}' }, input, options),
+      /** Turns the return link that a participant holds since consent into a participant session. Its token stands behind the `#` of the page and travels in the body, so no log of addresses holds it. No credential needed. */
+      openReturnLink: (
+        input: {
+          token: string;
+        },
+        options?: CallOptions,
+      ): Promise<Joined> =>
+        send.json<Joined>({ method: 'POST', path: '/v1/join/return', hasBody: true }, input, options),
       /** Shows what a join link leads to. One that is unknown, expired or used up is 404. No credential needed. */
       getPage: (input: { token: string }, options?: CallOptions): Promise<JoinPage> =>
         send.json<JoinPage>({ method: 'GET', path: '/v1/join/{token}' }, input, options),

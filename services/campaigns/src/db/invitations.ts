@@ -4,10 +4,12 @@ import type { Invitation, PersonalLinks } from '../domain/personal-links.ts';
 import type { Session } from './entities.ts';
 
 /** What a contact shows of its session. */
-export type SessionView = Pick<Session, 'status' | 'scheduled_for' | 'expires_at'> & Omit<Invitation, 'id'>;
+export type SessionView = Pick<Session, 'status' | 'scheduled_for' | 'expires_at'> &
+  Omit<Invitation, 'id'> & { has_consented: boolean };
 
 /** The columns of a SessionView, of sessions named `s`. */
-export const SESSION_VIEW = `s.status, s.scheduled_for, s.expires_at, s.invitation_version, s.invitation_key_id, s.invitation_hash`;
+export const SESSION_VIEW = `s.status, s.scheduled_for, s.expires_at, s.consent is not null as has_consented,
+  s.invitation_version, s.invitation_key_id, s.invitation_hash`;
 
 /** Errors: `not_found`. */
 export async function viewSession(tx: Tx, id: string): Promise<SessionView> {
@@ -18,7 +20,7 @@ export async function viewSession(tx: Tx, id: string): Promise<SessionView> {
 
 /** First links for new contacts, whose sessions are there already. */
 export async function giveLinks(tx: Tx, links: PersonalLinks, contactIds: readonly string[]): Promise<void> {
-  const made = contactIds.map((id) => links.newToken(id, 1));
+  const made = contactIds.map((id) => links.newToken('invitation', id, 1));
   await tx.run(
     `update sessions s set invitation_version = 1, invitation_key_id = $3, invitation_hash = link.hash
        from unnest($1::uuid[], $2::bytea[]) as link (id, hash) where s.id = link.id`,
@@ -33,7 +35,7 @@ export async function renewLink(tx: Tx, links: PersonalLinks, contactId: string)
     [contactId],
   );
   if (!row) throw notFound('session');
-  const { token, hash, key_id } = links.newToken(contactId, row.version);
+  const { token, hash, key_id } = links.newToken('invitation', contactId, row.version);
   await tx.run('update sessions set invitation_hash = $2, invitation_key_id = $3 where id = $1', [
     contactId,
     hash,

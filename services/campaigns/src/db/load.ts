@@ -39,12 +39,6 @@ export async function lockSession(tx: Tx, id: string): Promise<Session> {
   return session;
 }
 
-/** The contact's session, locked; it has the contact's id. Errors: `not_found`. */
-export async function lockSessionOf(tx: Tx, interviewId: string, contactId: string): Promise<Session> {
-  const contact = await loadContact(tx, interviewId, contactId);
-  return lockSession(tx, contact.id);
-}
-
 /** Errors: `not_found`. */
 export async function loadAgentTemplate(tx: Tx, id: string): Promise<AgentTemplate> {
   const template = await tx.em.findOne(AgentTemplate, { id });

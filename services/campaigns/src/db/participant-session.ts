@@ -1,10 +1,12 @@
 import type { sessions } from '@insights/contracts';
-import type { Tx } from '@insights/db';
+import type { Call, Tx } from '@insights/db';
 import type { SessionDeps } from '../deps.ts';
 import { statusAt } from '../domain/session-states.ts';
 import type { Session } from './entities.ts';
-import { loadInterview, loadSession } from './load.ts';
+import { loadInterview, loadSession, lockSession } from './load.ts';
 import { presentJoinPage } from './present.ts';
+import { readReturnLink } from './return-links.ts';
+import { isTokenAlive, tokenEnded } from './tokens.ts';
 
 /** Beyond this many the exact place says nothing more. */
 const MAX_PLACE = 1_000;
@@ -36,6 +38,18 @@ export async function placeInLine(deps: SessionDeps, session: Session, maxMinute
   return { place, expected_wait_seconds: Math.ceil(((place + 1) * maxMinutes * 60 * TYPICAL_SHARE) / held) };
 }
 
+/** The caller's own session, locked until the transaction ends. Errors: `not_found`, `unauthenticated` (the token has ended). */
+export async function lockOwnSession({ now }: SessionDeps, tx: Tx, { principal }: Call): Promise<Session> {
+  const session = await lockSession(tx, principal.id);
+  if (!(await isTokenAlive(tx, principal, now()))) throw tokenEnded();
+  return session;
+}
+
+/** What is kept of an answer for repeats: the return link is a secret. */
+export function withoutLink(answer: sessions.ParticipantSession): sessions.ParticipantSession {
+  return { ...answer, return_url: undefined };
+}
+
 /** A session as its participant sees it. Errors: `not_found`. */
 export async function participantSession(deps: SessionDeps, tx: Tx, id: string): Promise<sessions.ParticipantSession> {
   await tx.flush();
@@ -52,5 +66,20 @@ export async function participantSession(deps: SessionDeps, tx: Tx, id: string):
     conversation_id: session.conversation_id ?? undefined,
     last_seq: session.last_seq,
     ...(await placeInLine(deps, session, interview.settings.max_duration_minutes)),
+    ...(session.consent && (await wayBack(deps, tx, id))),
   };
+}
+
+type WayBack = Pick<sessions.ParticipantSession, 'return_url' | 'return_mail'>;
+
+async function wayBack({ links }: SessionDeps, tx: Tx, id: string): Promise<WayBack> {
+  const link = await readReturnLink(tx, id);
+  const address = links.returnAddressOf(link);
+  return { return_url: links.returnUrlOf(link), return_mail: address && hintOf(address) };
+}
+
+/** Enough of an address for its owner to know it by. */
+function hintOf(address: string): string {
+  const [first = ''] = address;
+  return `${first}…${address.slice(address.lastIndexOf('@'))}`;
 }

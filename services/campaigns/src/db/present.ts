@@ -28,7 +28,7 @@ export function presentInterview(interview: Interview, counts: campaigns.Intervi
   };
 }
 
-/** Names and addresses of a campaign that hides them are for admins and owners; the personal link is for all who may invite. */
+/** Names and addresses of a campaign that hides them are for admins and owners; until consent the personal link is for all who may invite. */
 export function presentContact(
   contact: Contact,
   session: SessionView,
@@ -50,7 +50,7 @@ export function presentContact(
       scheduled_for: session.scheduled_for ?? undefined,
       expires_at: session.expires_at ?? undefined,
     },
-    participant_url: links.urlOf({ ...session, id: contact.id }),
+    participant_url: session.has_consented ? undefined : links.urlOf({ ...session, id: contact.id }),
     created_at: contact.created_at,
   };
 }

@@ -1,6 +1,6 @@
-import { type KeyPrefix, hashKey, isWellFormedKey, makeApiKey } from '@insights/auth-context';
+import { type KeyPrefix, type Principal, hashKey, isWellFormedKey, makeApiKey } from '@insights/auth-context';
 import { type Call, type Db, type Tx, asAppError } from '@insights/db';
-import { notFound } from '@insights/errors';
+import { AppError, notFound } from '@insights/errors';
 import { servicePrincipal } from '@insights/auth-context';
 
 /** A participant may come back to their own interview for this long. */
@@ -8,7 +8,7 @@ const TOKEN_DAYS = 30;
 /** Older tokens of a session stop working when somebody opens it on yet another device. */
 const MAX_TOKENS = 10;
 
-export type TokenKind = 'participant_token' | 'invitation' | 'join_link';
+export type TokenKind = 'participant_token' | 'invitation' | 'join_link' | 'return_link';
 
 /** The workspace that a token leads to, '' when there is none. */
 export async function workspaceOfToken(db: Db, kind: TokenKind, hash: Uint8Array): Promise<string> {
@@ -57,4 +57,28 @@ export async function makeParticipantToken(tx: Tx, sessionId: string, at: string
     [sessionId, MAX_TOKENS],
   );
   return token;
+}
+
+/** Whether the token that a participant calls with still works: a call may have been on its way while consent ended it. */
+export async function isTokenAlive(tx: Tx, { token_id }: Principal, at: string): Promise<boolean> {
+  if (token_id === undefined) return true;
+  const sql = `select 1 from participant_tokens where token_hash = decode($1, 'hex') and expires_at > $2`;
+  return (await tx.row(sql, [token_id, at])) !== undefined;
+}
+
+export function tokenEnded(): AppError {
+  return new AppError('unauthenticated', {
+    say: 'There is no such participant session any more. Open your link again.',
+  });
+}
+
+/**
+ * Ends every token of the caller's session but the one that is called with; how many. Where an earlier version of the gateway does
+ * not say which one that is, none ends: the participant's own would be among them.
+ */
+export function endOtherTokens(tx: Tx, { id, token_id }: Principal): Promise<number> {
+  return tx.run(`delete from participant_tokens where session_id = $1 and token_hash <> decode($2, 'hex')`, [
+    id,
+    token_id ?? null,
+  ]);
 }

@@ -13,7 +13,7 @@ const links = linksOf(k1);
 const tokenIn = (url: string) => url.split('/').at(-1) ?? '';
 
 function invited(by: PersonalLinks, id = v7(), invitation_version = 1) {
-  const { token, hash, key_id } = by.newToken(id, invitation_version);
+  const { token, hash, key_id } = by.newToken('invitation', id, invitation_version);
   return { token, row: { id, invitation_version, invitation_key_id: key_id, invitation_hash: hash } };
 }
 

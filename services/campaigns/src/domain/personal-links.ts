@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { parse, stringify } from 'uuid';
-import { deriveApiKey, hashKey } from '@insights/auth-context';
-import type { KeyRing } from '@insights/secret-box';
+import { type KeyPrefix, deriveApiKey, hashKey } from '@insights/auth-context';
+import { type KeyRing, type SealedSecret, open, seal } from '@insights/secret-box';
 
 /** What a session keeps of its contact's personal link. */
 export interface Invitation {
@@ -10,6 +10,26 @@ export interface Invitation {
   invitation_version: number;
   invitation_key_id: string | null;
   invitation_hash: Uint8Array | null;
+}
+
+/** What a session keeps of the link by which its participant comes back, and of the address that it is mailed to. */
+export interface ReturnLink {
+  id: string;
+  /** Grows with each new link; 0: there is none. */
+  return_version: number;
+  return_key_id: string | null;
+  return_hash: Uint8Array | null;
+  return_address: Uint8Array | null;
+  return_address_key_id: string | null;
+}
+
+type Purpose = 'invitation' | 'return';
+const PREFIXES: Readonly<Record<Purpose, KeyPrefix>> = { invitation: 'iii', return: 'iib' };
+
+export interface NewToken {
+  token: string;
+  hash: Buffer;
+  key_id: string;
 }
 
 export interface Address {
@@ -21,7 +41,7 @@ const HASH_BYTES = 16;
 const UUID_BYTES = 16;
 
 /**
- * The links of contacts. They are derived from ids by a key outside the database: so they can be shown and mailed again, and
+ * The links of contacts: invitations until consent, return links from then on. They are derived from ids by a key outside the database: so they can be shown and mailed again, and
  * a dump of the database opens nothing.
  */
 export class PersonalLinks {
@@ -34,9 +54,9 @@ export class PersonalLinks {
   }
 
   /** The token of a contact's link under the current key. */
-  newToken(contactId: string, version: number): { token: string; hash: Buffer; key_id: string } {
+  newToken(purpose: Purpose, contactId: string, version: number): NewToken {
     const key_id = this.#keys.current;
-    const token = this.#tokenOf(contactId, version, key_id);
+    const token = this.#tokenOf(purpose, contactId, version, key_id);
     if (token === undefined) throw new Error('the key ring has no current key');
     return { token, hash: hashKey(token), key_id };
   }
@@ -44,13 +64,36 @@ export class PersonalLinks {
   /** The link as long as it opens something; undefined when there is none, or its key was taken out. */
   urlOf({ id, invitation_version, invitation_key_id, invitation_hash }: Invitation): string | undefined {
     if (invitation_version === 0 || invitation_key_id === null || invitation_hash === null) return undefined;
-    const token = this.#tokenOf(id, invitation_version, invitation_key_id);
+    const token = this.#tokenOf('invitation', id, invitation_version, invitation_key_id);
     return token !== undefined && hashKey(token).equals(invitation_hash) ? this.invitationUrl(token) : undefined;
+  }
+
+  /** The same for a return link. */
+  returnUrlOf({ id, return_version, return_key_id, return_hash }: ReturnLink): string | undefined {
+    if (return_version === 0 || return_key_id === null || return_hash === null) return undefined;
+    const token = this.#tokenOf('return', id, return_version, return_key_id);
+    return token !== undefined && hashKey(token).equals(return_hash) ? this.returnUrl(token) : undefined;
   }
 
   /** Where an invited contact comes in. */
   invitationUrl(token: string): string {
     return `${this.#publicUrl}/join/invitations/${token}`;
+  }
+
+  /** Where a participant comes back. What stands behind `#` is in no server's log. */
+  returnUrl(token: string): string {
+    return `${this.#publicUrl}/join/return#${token}`;
+  }
+
+  /** An address as a session keeps it. */
+  sealAddress(contactId: string, email: string): SealedSecret {
+    return seal(this.#keys, email, contactId);
+  }
+
+  /** The address that return links are mailed to; undefined when there is none, or its key was taken out. */
+  returnAddressOf({ id, return_address, return_address_key_id }: ReturnLink): string | undefined {
+    if (!return_address || !return_address_key_id || !this.#keys.keys.has(return_address_key_id)) return undefined;
+    return open(this.#keys, { key_id: return_address_key_id, box: Buffer.from(return_address) }, id);
   }
 
   /** Where an address is taken off; the link names it by a hash and goes on working when the contact is gone. */
@@ -69,9 +112,10 @@ export class PersonalLinks {
     return { workspace_id: stringify(named, 0), hash: named.subarray(UUID_BYTES) };
   }
 
-  #tokenOf(contactId: string, version: number, keyId: string): string | undefined {
+  #tokenOf(purpose: Purpose, contactId: string, version: number, keyId: string): string | undefined {
     const key = this.#keys.keys.get(keyId);
-    return key && deriveApiKey('iii', createHmac('sha256', key).update(`invitation ${contactId} ${version}`).digest());
+    const seed = key && createHmac('sha256', key).update(`${purpose} ${contactId} ${version}`).digest();
+    return seed && deriveApiKey(PREFIXES[purpose], seed);
   }
 
   #mark(keyId: string, named: Buffer): Buffer {

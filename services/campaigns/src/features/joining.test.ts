@@ -86,11 +86,11 @@ test('an invitation opens its contact’s session, a newer one ends it, and a to
   const contact = await createContact(s.deps, call, { interview_id: id, contact: person('maya@example.org') });
   const invite = () => inviteContact(s.deps, call, { interview_id: id, contact_id: contact.id });
   const first = await invite();
-  const maya = await bearerOf(s, await openInvitation(s.deps, { token: first.token }));
+  const maya = await bearerOf(s, await openInvitation(s.deps, {}, { token: first.token }));
   assert.equal(maya.session.id, contact.id);
   const second = await invite();
-  await assert.rejects(openInvitation(s.deps, { token: first.token }), refused('not_found'));
-  await bearerOf(s, await openInvitation(s.deps, { token: second.token }));
+  await assert.rejects(openInvitation(s.deps, {}, { token: first.token }), refused('not_found'));
+  await bearerOf(s, await openInvitation(s.deps, {}, { token: second.token }));
   assert.equal((await getSession(s.deps, maya.call)).status, 'available');
   s.clock.ms += 30 * 24 * 60 * 60_000;
   const nobody = { session_id: '', workspace_id: '' };

@@ -243,6 +243,8 @@ test('silence ends a session: what was said is processed, with nothing said the 
   assert.deepEqual(items.map((item) => item.status).toSorted(), ['abandoned', 'abandoned', 'processing']);
   const again = { interview_id: campaign.id, contact_id: silent.session.id, grace_period_minutes: 30 };
   assert.equal((await reactivateSession(s.deps, campaign.call, again)).scheduled_session_status, 'available');
+  // Nothing was said, so consent is asked for anew.
+  await giveConsent(s.deps, silent.call, { version: silent.session.campaign?.consent_version ?? '' });
   assert.deepEqual([(await startSession(s.deps, silent.call)).last_seq, (await claim(s))[0]?.fence], [0, 2]);
   const completed = { ...again, contact_id: spoken.session.id };
   await assert.rejects(reactivateSession(s.deps, campaign.call, completed), refused('invalid_transition'));

@@ -1,4 +1,4 @@
-import { type Principal, type Role, hasRole, servicePrincipal } from '@insights/auth-context';
+import { type Principal, type Role, hasRole, participantPrincipal, servicePrincipal } from '@insights/auth-context';
 import type { PlatformRole } from '@insights/auth-context';
 import { AppError } from '@insights/errors';
 import type { Access, Scope } from './route.ts';
@@ -35,6 +35,7 @@ export type Caller =
       readonly kind: 'participant';
       readonly session_id: string;
       readonly workspace_id: string;
+      readonly token_hash: Buffer;
     }
   /** Nobody in particular, on a route that lets everybody in. */
   | { readonly kind: 'anyone' };
@@ -134,16 +135,7 @@ export function principalOf(caller: Caller, workspaceId: string, role: Role): Pr
     return { kind, id, user_id, workspace_id, vault_id, role: 'member', scopes: [], platform_role: '' };
   }
   if (caller.kind === 'participant') {
-    const { session_id, workspace_id } = caller;
-    return {
-      kind: 'participant',
-      id: session_id,
-      user_id: '',
-      workspace_id,
-      role: 'member',
-      scopes: [],
-      platform_role: '',
-    };
+    return participantPrincipal(caller.session_id, caller.workspace_id, caller.token_hash);
   }
   const { user_id, platform_role } = caller;
   return { kind: 'user', id: user_id, user_id, workspace_id: workspaceId, role, scopes: ['*'], platform_role };

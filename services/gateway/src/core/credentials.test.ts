@@ -75,7 +75,12 @@ test('a retrieval key is refused on every other kind of route, and others where 
     platform_role: 'admin',
   };
   const user: Caller = { kind: 'user', user_id: v7(), platform_role: 'admin', memberships: new Map() };
-  const participant: Caller = { kind: 'participant', session_id: v7(), workspace_id: v7() };
+  const participant: Caller = {
+    kind: 'participant',
+    session_id: v7(),
+    workspace_id: v7(),
+    token_hash: Buffer.alloc(32),
+  };
   for (const stranger of [key, user]) {
     assert.throws(() => checkAccess(retrieval, stranger, []), isCode('insufficient_scope', /for a retrieval key/));
   }

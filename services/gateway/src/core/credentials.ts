@@ -88,12 +88,13 @@ async function callerOfToken(authorization: string, { tokens, identity, sessions
 /** Asked each time, as with keys. */
 async function callerOfParticipantToken(token: string, sessions: Verifiers['sessions']): Promise<Caller> {
   if (!isWellFormedKey(token, 'iip')) throw refused('The participant token is malformed. Open your link again.');
+  const token_hash = hashKey(token);
   const { session_id, workspace_id } = await sessions.verifyParticipant(
-    { token_hash: hashKey(token) },
+    { token_hash },
     { principal: servicePrincipal('gateway') },
   );
   if (session_id === '') throw refused('There is no such participant session any more. Open your link again.');
-  return { kind: 'participant', session_id, workspace_id };
+  return { kind: 'participant', session_id, workspace_id, token_hash };
 }
 
 /** One that this version does not know gives nothing. */

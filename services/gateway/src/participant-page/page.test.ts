@@ -22,7 +22,7 @@ test('every address of the page is the same document, which runs nothing and loa
   const app = express().use('/base/join', participantPage('https://example.com/base/'));
   const url = await serveHttp(t, app);
   const texts = new Set<string>();
-  for (const path of ['', '/session', '/iij_abc', '/invitations/iii_abc']) {
+  for (const path of ['', '/session', '/return', '/iij_abc', '/invitations/iii_abc']) {
     const response = await fetch(`${url}/base/join${path}`);
     assert.equal(response.status, 200, path);
     const policy = response.headers.get('content-security-policy') ?? '';

@@ -5,5 +5,5 @@ import { page } from '../core/page.ts';
 /** The page where people join and are interviewed. */
 export function participantPage(publicUrl: string): Router {
   const folder = fileURLToPath(new URL('page/', import.meta.url));
-  return page({ folder, addresses: ['/', '/session', '/invitations/:token', '/:token'], publicUrl });
+  return page({ folder, addresses: ['/', '/session', '/return', '/invitations/:token', '/:token'], publicUrl });
 }

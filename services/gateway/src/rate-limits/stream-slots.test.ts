@@ -4,7 +4,8 @@ import { Registry } from 'prom-client';
 import { StreamSlots } from './stream-slots.ts';
 
 const limits = { perParticipant: 5, perCaller: 6, perAddress: 8, perGateway: 10 };
-const participant = (session_id: string) => ({ kind: 'participant', session_id, workspace_id: 'w' }) as const;
+const participant = (session_id: string) =>
+  ({ kind: 'participant', session_id, workspace_id: 'w', token_hash: Buffer.alloc(32) }) as const;
 let slots: StreamSlots;
 
 beforeEach(() => {

@@ -25,7 +25,9 @@ export const Contact = z
     scheduled_session: orNull(
       z.object({ status: z.enum(SESSION_STATUSES), scheduled_for: orNull(Time), expires_at: orNull(Time) }),
     ),
-    participant_url: orNull(z.string()).describe('Where the person is interviewed; for those who may invite.'),
+    participant_url: orNull(z.string()).describe(
+      'Where the person is interviewed, for those who may invite; null from consent on.',
+    ),
     created_at: Time,
   })
   .meta({ id: 'Contact', description: 'A participant of a campaign.' });

@@ -48,6 +48,10 @@ export const ParticipantSession = z
     last_seq: z.int().describe('The number of the last turn.'),
     place: orNull(z.int()).describe('While waiting: how many wait before this one.'),
     expected_wait_seconds: orNull(z.int()).describe('While waiting: a guess.'),
+    return_url: orNull(z.string()).describe(
+      'Since consent: the page by which the participant comes back. It is theirs alone.',
+    ),
+    return_mail: orNull(z.string()).describe('A hint at the address that return links are mailed to.'),
   })
   .meta({ id: 'ParticipantSession', description: 'One interview, from the side of the person interviewed.' });
 
@@ -70,12 +74,12 @@ export const JoinInput = z.object({
 export const Invitation = z
   .object({
     contact_id: Id,
-    participant_url: orNull(z.string()).describe("The contact's personal link."),
+    participant_url: orNull(z.string()).describe("The contact's personal link; null after consent."),
     expires_at: orNull(Time),
     mail: z
-      .enum(['queued', 'no_address', 'unsubscribed', 'not_configured'])
+      .enum(['queued', 'no_address', 'unsubscribed', 'not_configured', 'unconfirmed_address'])
       .describe(
-        'Whether the link goes to the contact by mail too: it is on its way, the contact has no address or wants no mail, or this installation sends none.',
+        'Whether the link goes to the contact by mail: it is on its way, the contact has no address or wants no mail, this installation sends none, or the address was added after consent and an admin has not confirmed it.',
       ),
   })
   .meta({ id: 'Invitation' });

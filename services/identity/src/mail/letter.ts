@@ -1,5 +1,5 @@
 /** What a mail is about; each kind has its words in every language. */
-export type MailKind = 'contact_invitation' | 'joined_again' | 'member_invitation';
+export type MailKind = 'contact_invitation' | 'joined_again' | 'return_link' | 'member_invitation';
 
 /** One mail to one person, before it has words. */
 export interface Letter {

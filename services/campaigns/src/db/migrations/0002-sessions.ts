@@ -1,7 +1,7 @@
 import { type ServiceMigration, resolver, tenantTable } from '@insights/db';
 
 /** A function that tells the workspace of a token's hash, and nothing else: the token is all that its bearer shows. */
-function tokenResolver(kind: string, table: string, column: string): string[] {
+export function tokenResolver(kind: string, table: string, column: string): string[] {
   const name = `campaigns.workspace_of_${kind}`;
   return [
     `create function ${name}(wanted bytea) returns uuid language sql stable security definer set search_path = campaigns

@@ -1,13 +1,22 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
-import { erasableAnswers } from './0006-erasable-answers.ts';
 import { tables } from './0001-tables.ts';
 import { erasures } from './0003-erasures.ts';
 import { mail } from './0004-mail.ts';
 import { quotas } from './0005-quotas.ts';
+import { erasableAnswers } from './0006-erasable-answers.ts';
+import { returnLinks } from './0007-return-links.ts';
 import { sessionTables } from './0002-sessions.ts';
 
 /** Forward only, in order. */
-export const migrations: ServiceMigration[] = [tables, sessionTables, erasures, mail, quotas, erasableAnswers];
+export const migrations: ServiceMigration[] = [
+  tables,
+  sessionTables,
+  erasures,
+  mail,
+  quotas,
+  erasableAnswers,
+  returnLinks,
+];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 6 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 7 };

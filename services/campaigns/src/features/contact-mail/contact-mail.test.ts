@@ -37,7 +37,7 @@ test('everybody who may invite sees the link of a contact, and it opens the sess
   const s = await scene(t);
   const campaign = await activeCampaign(s);
   const contact = await add(s, campaign);
-  const joined = await openInvitation(s.deps, { token: tokenIn(contact.participant_url) });
+  const joined = await openInvitation(s.deps, {}, { token: tokenIn(contact.participant_url) });
   assert.equal(joined.session?.id, contact.id);
   const many = {
     interview_id: campaign.id,
@@ -49,7 +49,7 @@ test('everybody who may invite sees the link of a contact, and it opens the sess
   await createContacts(s.deps, campaign.call, many);
   const { items } = await listContacts(s.deps, campaign.call, { interview_id: campaign.id, page: undefined });
   for (const { id, participant_url } of items) {
-    assert.equal((await openInvitation(s.deps, { token: tokenIn(participant_url) })).session?.id, id);
+    assert.equal((await openInvitation(s.deps, {}, { token: tokenIn(participant_url) })).session?.id, id);
   }
   assert.equal(new Set(items.map((item) => item.participant_url)).size, 3);
 });

@@ -5,8 +5,9 @@ import type { Contact, Interview } from '../../db/entities.ts';
 import { Contact as ContactEntity } from '../../db/entities.ts';
 import { linkOf, viewSession } from '../../db/invitations.ts';
 import { loadInterview, lockSession } from '../../db/load.ts';
+import { readReturnLink, renewReturnLink } from '../../db/return-links.ts';
 import type { MailDeps } from '../../deps.ts';
-import { addressOf } from '../../domain/personal-links.ts';
+import { type ReturnLink, addressOf } from '../../domain/personal-links.ts';
 import { isUnsubscribed } from '../unsubscribe/unsubscribe.ts';
 
 /** Somebody whose address is typed again and again is told once in this time. */
@@ -31,11 +32,14 @@ export function prepareContactMail(
 ): Promise<contactMails.ContactMail> {
   return deps.db.withWorkspace(call, async (tx) => {
     if (kind === 'contact_invitation') return invitation(deps, tx, await load(tx, contact_id));
+    if (kind === 'return_link') return returnLink(deps, tx, await load(tx, contact_id));
     if (kind !== 'joined_again') throw notFound('kind of mail');
     const { joined_as, created_at } = await joinedAs(tx, contact_id);
     if (joined_as === null) return nothing('unknown_address');
     if (await wasTold(tx, { joined_as, contact_id, created_at })) return nothing('told_already');
-    return invitation(deps, tx, await load(tx, joined_as));
+    const known = await load(tx, joined_as);
+    const { has_consented } = await viewSession(tx, known.id);
+    return has_consented ? reminder(deps, tx, known) : invitation(deps, tx, known);
   });
 }
 
@@ -71,9 +75,10 @@ async function invitation(deps: MailDeps, tx: Tx, contact: Contact): Promise<con
   const address = addressOf(tx.workspaceId, contact.email);
   if (await isUnsubscribed(tx, address)) return nothing('unsubscribed');
   const interview = await loadInterview(tx, contact.interview_id);
-  await lockSession(tx, contact.id);
+  const { consent } = await lockSession(tx, contact.id);
   const session = await viewSession(tx, contact.id);
-  if (interview.status === 'completed' || session.status === 'completed') return nothing('over');
+  const isOver = interview.status === 'completed' || session.status === 'completed';
+  if (isOver || consent) return nothing('over');
   return {
     ...wordsFor(contact, interview),
     skip: '',
@@ -82,6 +87,41 @@ async function invitation(deps: MailDeps, tx: Tx, contact: Contact): Promise<con
     expires_at: session.expires_at ?? undefined,
     unsubscribe_url: deps.links.unsubscribeUrl(address),
   };
+}
+
+/** The participant's own way back, to the address that it was at consent or that an admin has confirmed. */
+async function returnLink(deps: MailDeps, tx: Tx, contact: Contact): Promise<contactMails.ContactMail> {
+  const { consent } = await lockSession(tx, contact.id);
+  if (!consent) return nothing('over');
+  const link = await readReturnLink(tx, contact.id);
+  const email = deps.links.returnAddressOf(link);
+  if (email === undefined) return nothing(contact.email ? 'unconfirmed_address' : 'no_address');
+  const address = addressOf(tx.workspaceId, email);
+  if (await isUnsubscribed(tx, address)) return nothing('unsubscribed');
+  return {
+    ...wordsFor(contact, await loadInterview(tx, contact.interview_id)),
+    skip: '',
+    address: email,
+    participant_url: await returnUrl(deps, tx, link),
+    unsubscribe_url: deps.links.unsubscribeUrl(address),
+  };
+}
+
+/** Somebody typed the contact's present address: only while it is the confirmed one is it the participant's own. */
+async function reminder(deps: MailDeps, tx: Tx, contact: Contact): Promise<contactMails.ContactMail> {
+  const mail = await returnLink(deps, tx, contact);
+  const isOwn = mail.address.toLowerCase() === contact.email?.toLowerCase();
+  return mail.skip === '' && !isOwn ? nothing('unconfirmed_address') : mail;
+}
+
+/** The link as it is, or a new one where the key that it was derived under was taken out. */
+async function returnUrl({ links }: MailDeps, tx: Tx, link: ReturnLink): Promise<string> {
+  const url = links.returnUrlOf(link);
+  if (url !== undefined) return url;
+  await renewReturnLink(tx, links, link);
+  const renewed = links.returnUrlOf(await readReturnLink(tx, link.id));
+  if (renewed === undefined) throw new Error('a return link that was just made cannot be derived');
+  return renewed;
 }
 
 function wordsFor(contact: Contact, interview: Interview) {

@@ -1,7 +1,7 @@
 import { eventTypes } from '@insights/contracts';
 import { type Tx, append } from '@insights/db';
 
-export type ContactMailKind = 'contact_invitation' | 'joined_again';
+export type ContactMailKind = 'contact_invitation' | 'joined_again' | 'return_link';
 
 /** A mail server may be down for hours; retries are at most a minute apart. */
 const MAIL_ATTEMPTS = 500;

@@ -1,15 +1,15 @@
 import type { sessions } from '@insights/contracts';
-import type { Call, Tx } from '@insights/db';
+import type { Call } from '@insights/db';
 import { renewLink, viewSession } from '../../db/invitations.ts';
 import { loadContact, loadInterview, lockSession } from '../../db/load.ts';
 import type { MailDeps } from '../../deps.ts';
-import { addressOf } from '../../domain/personal-links.ts';
 import { requestMail } from '../contact-mail/request-mail.ts';
-import { isUnsubscribed } from '../unsubscribe/unsubscribe.ts';
+import { mailFreshReturnLink, outcomeFor } from '../contact-mail/return-mail.ts';
 
-type MailOutcome = 'queued' | 'no_address' | 'unsubscribed' | 'not_configured';
-
-/** A personal link for a contact, mailed where that is possible; the former one stops working. Errors: `not_found`. */
+/**
+ * Before consent: a personal link for a contact, mailed where that is possible; the former one stops working. After consent: a
+ * return link, mailed to the participant and shown to nobody. Errors: `not_found`.
+ */
 export function inviteContact(
   deps: MailDeps,
   call: Call,
@@ -19,21 +19,18 @@ export function inviteContact(
     call,
     async (tx) => {
       const interview = await loadInterview(tx, request.interview_id);
-      const { id, email } = await loadContact(tx, interview.id, request.contact_id);
-      const { expires_at } = await lockSession(tx, id);
+      const contact = await loadContact(tx, interview.id, request.contact_id);
+      const { id, email } = contact;
+      const session = await lockSession(tx, id);
+      const answer = { contact_id: id, token: '', participant_url: '', expires_at: session.expires_at ?? undefined };
+      if (session.consent) return { ...answer, mail: await mailFreshReturnLink(deps, tx, contact) };
       const token = await renewLink(tx, deps.links, id);
-      const mail = await mailTo(deps, tx, id, email ?? '');
-      const participant_url = deps.links.invitationUrl(token);
-      return { contact_id: id, token, participant_url, expires_at: expires_at ?? undefined, mail };
+      const mail = await outcomeFor(deps, tx, email ?? '');
+      if (mail === 'queued') {
+        await requestMail(tx, 'contact_invitation', id, (await viewSession(tx, id)).invitation_version);
+      }
+      return { ...answer, token, participant_url: deps.links.invitationUrl(token), mail };
     },
     { replay: (answer) => ({ ...answer, token: '', participant_url: '' }) },
   );
-}
-
-async function mailTo({ mailEnabled }: MailDeps, tx: Tx, id: string, email: string): Promise<MailOutcome> {
-  if (email === '') return 'no_address';
-  if (await isUnsubscribed(tx, addressOf(tx.workspaceId, email))) return 'unsubscribed';
-  if (!mailEnabled) return 'not_configured';
-  await requestMail(tx, 'contact_invitation', id, (await viewSession(tx, id)).invitation_version);
-  return 'queued';
 }

@@ -4,8 +4,8 @@ import type { Call, Tx } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { roomFor } from '@insights/quotas';
 import { Conversation, type Interview, type Session } from '../../db/entities.ts';
-import { loadSession, lockInterview, lockSession } from '../../db/load.ts';
-import { participantSession } from '../../db/participant-session.ts';
+import { loadSession, lockInterview } from '../../db/load.ts';
+import { lockOwnSession, participantSession, withoutLink } from '../../db/participant-session.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { regionBell, sessionBell } from '../../domain/bells.ts';
 import type { CampaignStatus } from '../../domain/campaign-states.ts';
@@ -15,11 +15,11 @@ import { sessionStates, statusAt } from '../../domain/session-states.ts';
 /** Takes the participant's seat: a conversation begins and waits for an interviewer. Errors: `consent_required`, `invalid_transition`, `quota_exceeded`. */
 export async function startSession(deps: SessionDeps, call: Call): Promise<sessions.ParticipantSession> {
   const { db, bus, config, quotas } = deps;
-  const answer = await db.withWorkspace(call, async (tx) => {
+  const start = async (tx: Tx): Promise<sessions.ParticipantSession> => {
     const room = await roomFor(tx, quotas.conversations_per_month);
     const { interview_id } = await loadSession(tx, call.principal.id);
     const interview = await lockInterview(tx, interview_id);
-    const session = await lockSession(tx, call.principal.id);
+    const session = await lockOwnSession(deps, tx, call);
     const status = sessionStates.after('start', statusAt(session, deps.now()));
     assertActive(interview);
     assertConsent(session, interview);
@@ -35,7 +35,8 @@ export async function startSession(deps: SessionDeps, call: Call): Promise<sessi
     );
     await tx.em.refresh(session);
     return participantSession(deps, tx, session.id);
-  });
+  };
+  const answer = await db.withWorkspace(call, start, { replay: withoutLink });
   bus.ring(regionBell(config.region));
   bus.ring(sessionBell(answer.id));
   return answer;

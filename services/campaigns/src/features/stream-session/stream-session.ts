@@ -4,6 +4,7 @@ import type { Context } from '@insights/grpc-kit';
 import { loadInterview, loadSession } from '../../db/load.ts';
 import { type LiveTurn, readLiveTurns } from '../../db/live-turns.ts';
 import { type Line, placeInLine } from '../../db/participant-session.ts';
+import { isTokenAlive, tokenEnded } from '../../db/tokens.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { sessionBell } from '../../domain/bells.ts';
 import { isOver, statusAt } from '../../domain/session-states.ts';
@@ -15,7 +16,8 @@ type StreamCall = Pick<Context, 'principal' | 'signal'>;
 
 /**
  * The caller's session as it goes on: state first, then each turn after `after_seq` once and in order, and state again when it
- * changes. Ends when the session is over, after its last turn. Errors: `not_found`.
+ * changes. Ends when the session is over, after its last turn. Errors: `not_found`,
+ * `unauthenticated` (the caller's token has ended, also while the stream goes on).
  */
 export async function* streamSession(
   deps: SessionDeps,
@@ -54,6 +56,7 @@ type State = Line & { status: ReturnType<typeof statusAt> };
 function look(deps: SessionDeps, call: StreamCall, seq: number): Promise<{ state: State; turns: LiveTurn[] }> {
   return deps.db.withWorkspace({ principal: call.principal }, async (tx) => {
     const session = await loadSession(tx, call.principal.id);
+    if (!(await isTokenAlive(tx, call.principal, deps.now()))) throw tokenEnded();
     const { settings } = await loadInterview(tx, session.interview_id);
     // A session that was reactivated counts from the start again.
     const after = seq > session.last_seq ? 0 : seq;

@@ -1,17 +1,20 @@
 import type { sessions } from '@insights/contracts';
 import { type Call, announceAudit } from '@insights/db';
-import { lockSession } from '../../db/load.ts';
+import { lockOwnSession } from '../../db/participant-session.ts';
+import { dropReturnLink } from '../../db/return-links.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { sessionBell } from '../../domain/bells.ts';
 import { sessionStates } from '../../domain/session-states.ts';
 import { deleteErased, recordErasure } from '../erase-contact/erasure.ts';
 
-/** The participant withdraws: the session is cancelled, its live conversation and everything said in it are erased, here and wherever it was made use of. */
+/** The participant withdraws: consent and return link end, the session is cancelled, its live conversation and everything said in it are erased, here and wherever it was made use of. */
 export async function withdrawSession(deps: SessionDeps, call: Call): Promise<sessions.WithdrawSessionResponse> {
   const { id } = call.principal;
   await deps.db.withWorkspace(call, async (tx) => {
-    const session = await lockSession(tx, id);
+    const session = await lockOwnSession(deps, tx, call);
     session.status = sessionStates.after('withdraw', session.status);
+    session.consent = null;
+    await dropReturnLink(tx, id);
     session.conversation_id = null;
     session.last_seq = 0;
     await tx.flush();

@@ -21,7 +21,7 @@ function token() {
   return recall('token');
 }
 
-/** Where the reader came in: a session's own address, a personal link, or a join link. */
+/** Where the reader came in: a session's own address, an invitation, the link back, or a join link. */
 async function arrive() {
   goTo('loading');
   const [first, second] = location.pathname.slice(base.pathname.length).split('/');
@@ -29,7 +29,10 @@ async function arrive() {
   if (first === 'invitations' && second) {
     const { participant_token } = await ask('POST', `invitations/${second}`);
     enter(participant_token);
-  } else if (first && first !== 'session' && first !== 'invitations') {
+  } else if (first === 'return' && location.hash.length > 1) {
+    const { participant_token } = await ask('POST', 'return', { body: { token: location.hash.slice(1) } });
+    enter(participant_token);
+  } else if (first && !['session', 'invitations', 'return'].includes(first)) {
     await showJoin(first);
     return;
   }
@@ -92,7 +95,15 @@ async function join() {
 async function showSession() {
   session = await ask('GET', 'session', { token: token() });
   introduce(session.campaign);
+  offerWayBack();
   goOn();
+}
+
+/** Since consent nobody but the participant has this link, so it is there to be kept. */
+function offerWayBack() {
+  input('own-link').value = session.return_url ?? '';
+  show('show-link', Boolean(session.return_url));
+  tell('link-mailed', session.return_mail ? say('link_mailed', { address: session.return_mail }) : '');
 }
 
 /** Whatever the session is ready for. */
@@ -122,7 +133,8 @@ async function begin() {
   }
   try {
     const consent = { version: session.campaign.consent_version, given: true };
-    await ask('POST', 'session/consent', { token: token(), body: consent });
+    session = await ask('POST', 'session/consent', { token: token(), body: consent });
+    offerWayBack();
     await ask('POST', 'session/start', { token: token() });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -132,6 +144,7 @@ async function begin() {
     tell('consent-error', say('trouble'));
     return;
   }
+  part('way-back').toggleAttribute('open', true);
   talk();
 }
 
@@ -158,6 +171,7 @@ function showDone({ turns }, unsent) {
   const said = turns.map(({ speaker, text }) => turnItem({ isOwn: speaker === 'participant', text, language }));
   const missed = late.map((text) => turnItem({ isOwn: true, text, language, state: say('unsent') }));
   part('said').replaceChildren(...said, ...missed);
+  part('way-back').toggleAttribute('open', true);
   goTo('done');
 }
 
@@ -194,11 +208,22 @@ async function withdraw() {
   giveUp('withdrawn_heading', say('withdrawn'));
 }
 
-async function showLink() {
-  const own = `${new URL('session', base).href}#${token()}`;
-  if (!(await confirmed({ text: say('link_text'), yes: say('copy'), link: own }))) return;
-  // Without a secure connection there is no clipboard: the link stands there to be taken by hand.
-  await navigator.clipboard?.writeText(own);
+function showLink() {
+  part('way-back').toggleAttribute('open', true);
+  scrollTo({ top: 0 });
+  input('own-link').focus();
+}
+
+/** Without a secure connection, or permission, there is no clipboard: the link is selected, to be copied by hand. */
+async function copyLink() {
+  const own = input('own-link');
+  own.select();
+  try {
+    await navigator.clipboard.writeText(own.value);
+    part('copied').textContent = say('copied');
+  } catch {
+    part('copied').textContent = say('copy_by_hand');
+  }
 }
 
 /** @param {string} id @param {() => unknown} work */
@@ -212,7 +237,7 @@ function onSubmit(id, work) {
   });
 }
 
-/** @param {string} id @param {() => Promise<unknown>} work */
+/** @param {string} id @param {() => unknown} work */
 function onClick(id, work) {
   part(id).addEventListener('click', () => {
     part('menu').removeAttribute('open');
@@ -257,6 +282,7 @@ function wire() {
   onClick('download', download);
   onClick('finish', finish);
   onClick('show-link', showLink);
+  onClick('copy-link', copyLink);
   onClick('withdraw', withdraw);
   onClick('withdraw-done', withdraw);
   addEventListener('online', () => conversation?.nudge());

@@ -24,6 +24,7 @@ export function goTo(id) {
   for (const section of document.querySelectorAll('main > section'))
     show(/** @type {HTMLElement} */ (section), section.id === id);
   show('menu', id === 'talk');
+  show('way-back', input('own-link').value !== '' && (id === 'talk' || id === 'done'));
   if (id !== 'talk') scrollTo({ top: 0 });
   const heading = /** @type {HTMLElement | null} */ (part(id).querySelector('h2'));
   heading?.focus({ preventScroll: id === 'talk' });
@@ -53,14 +54,12 @@ part('question-yes').addEventListener('click', () => dialog.close('yes'));
 part('question-no').addEventListener('click', () => dialog.close('no'));
 
 /**
- * @param {{ text: string, yes: string, link?: string }} question
+ * @param {{ text: string, yes: string }} question
  * @returns {Promise<boolean>}
  */
-export function confirmed({ text, yes, link }) {
+export function confirmed({ text, yes }) {
   part('question-text').textContent = text;
   part('question-yes').textContent = yes;
-  input('question-link').value = link ?? '';
-  show('question-link', link !== undefined);
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => resolve(dialog.returnValue === 'yes'), { once: true });
     dialog.returnValue = 'no';

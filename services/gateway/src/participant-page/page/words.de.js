@@ -49,7 +49,11 @@ export const de = {
   finish_unsent: 'Etwas ist noch nicht gesendet. Trotzdem beenden?',
   finish_yes: 'Beenden',
   personal_link: 'Mein persönlicher Link',
-  link_text: 'Mit diesem Link kommen Sie zu Ihrem Interview zurück, auf jedem Gerät. Behalten Sie ihn für sich.',
+  link_text:
+    'Mit diesem Link kommen Sie auf jedem Gerät zu Ihrem Interview zurück und können es jederzeit löschen. Nur Sie haben ihn: Bewahren Sie ihn gut auf, und behalten Sie ihn für sich.',
+  link_mailed: 'Sie bekommen ihn auch per E-Mail: {address}',
+  copied: 'Kopiert.',
+  copy_by_hand: 'Kopieren Sie den markierten Link.',
   copy: 'Kopieren',
   done_heading: 'Vielen Dank!',
   done_text: 'Ihr Interview ist abgeschlossen. Sie können diese Seite schließen.',
@@ -65,7 +69,7 @@ export const de = {
   no_link: 'Öffnen Sie den Link, den Sie bekommen haben, oder scannen Sie den Code noch einmal.',
   bad_link_heading: 'Dieser Link funktioniert nicht',
   bad_link:
-    'Er ist abgelaufen, aufgebraucht oder nicht vollständig. Fragen Sie die Person, von der Sie ihn haben, nach einem neuen.',
+    'Er ist abgelaufen, aufgebraucht oder unvollständig. Wenn Sie schon in das Interview eingewilligt haben, nehmen Sie den persönlichen Link, der Ihnen dabei gezeigt oder geschickt wurde. Sonst bitten Sie um einen neuen, wo Sie diesen bekommen haben.',
   ended_heading: 'Dieses Interview ist geschlossen',
   ended: 'Seine Zeit ist vorbei. Fragen Sie die Person, die Sie eingeladen hat: Es lässt sich wieder öffnen.',
   trouble_heading: 'Das hat nicht geklappt',

@@ -48,7 +48,11 @@ export const en = {
   finish_unsent: 'Something has not been sent yet. Finish all the same?',
   finish_yes: 'Finish',
   personal_link: 'My personal link',
-  link_text: 'With this link you come back to your interview, on any device. Keep it to yourself.',
+  link_text:
+    'With this link you come back to your interview on any device, and can delete it at any time. Only you have it: keep it safe, and to yourself.',
+  link_mailed: 'It is sent to you by e-mail too: {address}',
+  copied: 'Copied.',
+  copy_by_hand: 'Copy the selected link.',
   copy: 'Copy',
   done_heading: 'Thank you!',
   done_text: 'Your interview is complete. You may close this page.',
@@ -63,7 +67,8 @@ export const en = {
   no_link_heading: 'A link is missing',
   no_link: 'Open the link that you were given, or scan its code again.',
   bad_link_heading: 'This link does not work',
-  bad_link: 'It has expired, has been used up or is not complete. Ask whoever gave it to you for a new one.',
+  bad_link:
+    'It has expired, has been used up or is not complete. If you have agreed to the interview already, use the personal link that you were shown then, or that was sent to you. Otherwise ask whoever gave you this one for a new one.',
   ended_heading: 'This interview is closed',
   ended: 'Its time has passed. Ask whoever invited you: it can be opened again.',
   trouble_heading: 'That did not work',

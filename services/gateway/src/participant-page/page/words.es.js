@@ -49,7 +49,11 @@ export const es = {
   finish_unsent: 'Algo no se ha enviado todavía. ¿Terminar de todos modos?',
   finish_yes: 'Terminar',
   personal_link: 'Mi enlace personal',
-  link_text: 'Con este enlace vuelve a su entrevista, en cualquier dispositivo. No lo comparta.',
+  link_text:
+    'Con este enlace vuelve a su entrevista en cualquier dispositivo y puede eliminarla en cualquier momento. Solo usted lo tiene: guárdelo bien y no lo comparta.',
+  link_mailed: 'También se le envía por correo: {address}',
+  copied: 'Copiado.',
+  copy_by_hand: 'Copie el enlace seleccionado.',
   copy: 'Copiar',
   done_heading: '¡Gracias!',
   done_text: 'Su entrevista ha terminado. Puede cerrar esta página.',
@@ -64,7 +68,8 @@ export const es = {
   no_link_heading: 'Falta un enlace',
   no_link: 'Abra el enlace que ha recibido o escanee de nuevo su código.',
   bad_link_heading: 'Este enlace no funciona',
-  bad_link: 'Ha caducado, se ha agotado o no está completo. Pida uno nuevo a quien se lo dio.',
+  bad_link:
+    'Ha caducado, se ha agotado o no está completo. Si ya aceptó la entrevista, use el enlace personal que se le mostró o envió entonces. Si no, pida uno nuevo a quien se lo dio.',
   ended_heading: 'Esta entrevista está cerrada',
   ended: 'Su plazo ha pasado. Pregunte a quien le invitó: se puede volver a abrir.',
   trouble_heading: 'No ha funcionado',

@@ -49,7 +49,11 @@ export const fr = {
   finish_unsent: "Quelque chose n'a pas encore été envoyé. Terminer quand même ?",
   finish_yes: 'Terminer',
   personal_link: 'Mon lien personnel',
-  link_text: 'Avec ce lien, vous revenez à votre entretien, sur tout appareil. Gardez-le pour vous.',
+  link_text:
+    'Avec ce lien, vous revenez à votre entretien sur tout appareil et pouvez le supprimer à tout moment. Vous seulement l’avez : conservez-le bien et gardez-le pour vous.',
+  link_mailed: 'Il vous est aussi envoyé par e-mail : {address}',
+  copied: 'Copié.',
+  copy_by_hand: 'Copiez le lien sélectionné.',
   copy: 'Copier',
   done_heading: 'Merci !',
   done_text: 'Votre entretien est terminé. Vous pouvez fermer cette page.',
@@ -64,7 +68,8 @@ export const fr = {
   no_link_heading: 'Il manque un lien',
   no_link: 'Ouvrez le lien que vous avez reçu, ou scannez de nouveau son code.',
   bad_link_heading: 'Ce lien ne fonctionne pas',
-  bad_link: "Il a expiré, il est épuisé ou incomplet. Demandez-en un nouveau à la personne qui vous l'a donné.",
+  bad_link:
+    'Il a expiré, il est épuisé ou incomplet. Si vous avez déjà accepté l’entretien, utilisez le lien personnel qui vous a alors été montré ou envoyé. Sinon, demandez-en un nouveau à la personne qui vous l’a donné.',
   ended_heading: 'Cet entretien est fermé',
   ended: 'Son délai est passé. Adressez-vous à la personne qui vous a invité : il peut être rouvert.',
   trouble_heading: "Cela n'a pas marché",

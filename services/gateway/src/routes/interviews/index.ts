@@ -15,6 +15,7 @@ import { listContacts } from './list-contacts.ts';
 import { listConversations } from './list-conversations.ts';
 import { listInterviews } from './list.ts';
 import { pauseInterview } from './pause.ts';
+import { confirmContactEmail } from './confirm-email.ts';
 import { reactivateContact } from './reactivate.ts';
 import { resumeInterview } from './resume.ts';
 import { setTurnTags } from './set-turn-tags.ts';
@@ -39,6 +40,7 @@ export const interviewRoutes = [
   deleteContact,
   eraseContact,
   inviteContact,
+  confirmContactEmail,
   reactivateContact,
   importConversation,
   listConversations,

@@ -10,6 +10,7 @@ import { giveConsent } from './give-consent.ts';
 import { joinByLink } from './join-by-link.ts';
 import { listJoinLinks } from './list-links.ts';
 import { openInvitation } from './open-invitation.ts';
+import { openReturnLink } from './open-return-link.ts';
 import { postTurn } from './post-turn.ts';
 import { startSession } from './start-session.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -28,6 +29,7 @@ export const joinRoutes = [
   getSessionEvents,
   withdrawSession,
   openInvitation,
+  openReturnLink,
   getJoinPage,
   getJoinQr,
   joinByLink,

@@ -7,7 +7,7 @@ export const openInvitation = route({
   method: 'post',
   path: '/v1/join/invitations/:token',
   tag: 'join',
-  doc: "Turns an invited contact's personal link into a participant session.",
+  doc: "Turns an invited contact's personal link into a participant session. Consent ends the link: it is 404 from then on.",
   access: { public: true },
   workspace: 'none',
   rate: 'exchange',

@@ -25,6 +25,18 @@ export const english: Words = {
       ...(until ? [`It works until ${until}.`] : []),
     ],
   }),
+  return_link: ({ name, campaign }) => ({
+    subject: `Your link back to the interview: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `You have agreed to take part in the interview “${campaign}”. With this link you come back to it: to go on, to read what was said, or to withdraw and have it deleted.`,
+    ],
+    link: 'Open my interview',
+    after: [
+      'The link is for you alone, and those who invited you do not know it; please do not pass it on.',
+      'If you did not agree to anything, open the link and withdraw: everything is deleted then.',
+    ],
+  }),
   member_invitation: ({ name, workspace, role, until }) => ({
     subject: `Invitation to the workspace ${workspace}`,
     greeting: greeting(name),

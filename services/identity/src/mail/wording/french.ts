@@ -28,6 +28,18 @@ export const french: Words = {
       ...(until ? [`Il est valable jusqu’au ${until}.`] : []),
     ],
   }),
+  return_link: ({ name, campaign }) => ({
+    subject: `Votre lien pour revenir à l’entretien : ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `Vous avez accepté de participer à l’entretien « ${campaign} ». Ce lien vous permet d’y revenir : pour continuer, pour relire ce qui a été dit, ou pour vous retirer et faire tout supprimer.`,
+    ],
+    link: 'Ouvrir mon entretien',
+    after: [
+      'Ce lien est pour vous seulement, et l’équipe qui vous interroge ne le connaît pas ; merci de ne pas le transmettre.',
+      'Si vous n’avez rien accepté, ouvrez le lien et retirez-vous : tout est alors supprimé.',
+    ],
+  }),
   member_invitation: ({ name, workspace, role, until }) => ({
     subject: `Invitation à l’espace de travail ${workspace}`,
     greeting: greeting(name),

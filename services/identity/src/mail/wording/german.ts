@@ -28,6 +28,18 @@ export const german: Words = {
       ...(until ? [`Er gilt bis zum ${until}.`] : []),
     ],
   }),
+  return_link: ({ name, campaign }) => ({
+    subject: `Ihr Link zurück zum Interview: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `Sie haben eingewilligt, am Interview „${campaign}“ teilzunehmen. Mit diesem Link kommen Sie zurück: um weiterzumachen, um nachzulesen, was gesagt wurde, oder um Ihre Teilnahme zurückzuziehen und alles löschen zu lassen.`,
+    ],
+    link: 'Mein Interview öffnen',
+    after: [
+      'Der Link ist nur für Sie, und wer Sie eingeladen hat, kennt ihn nicht; bitte geben Sie ihn nicht weiter.',
+      'Wenn Sie in nichts eingewilligt haben, öffnen Sie den Link und ziehen Sie die Teilnahme zurück: Dann wird alles gelöscht.',
+    ],
+  }),
   member_invitation: ({ name, workspace, role, until }) => ({
     subject: `Einladung in den Arbeitsbereich ${workspace}`,
     greeting: greeting(name),

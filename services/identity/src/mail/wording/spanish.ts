@@ -28,6 +28,18 @@ export const spanish: Words = {
       ...(until ? [`Es válido hasta el ${until}.`] : []),
     ],
   }),
+  return_link: ({ name, campaign }) => ({
+    subject: `Su enlace para volver a la entrevista: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `Usted ha aceptado participar en la entrevista «${campaign}». Con este enlace puede volver a ella: para continuar, para leer lo que se dijo o para retirarse y que todo se elimine.`,
+    ],
+    link: 'Abrir mi entrevista',
+    after: [
+      'El enlace es solo para usted, y quienes le invitaron no lo conocen; no lo comparta, por favor.',
+      'Si usted no ha aceptado nada, abra el enlace y retírese: entonces se elimina todo.',
+    ],
+  }),
   member_invitation: ({ name, workspace, role, until }) => ({
     subject: `Invitación al espacio de trabajo ${workspace}`,
     greeting: greeting(name),

@@ -20,13 +20,16 @@ import {
 } from "@grpc/grpc-js";
 
 export interface PrepareContactMailRequest {
-  /** contact_invitation: contact_id is who is invited. joined_again: contact_id is who joined with an address that may be known. */
+  /**
+   * contact_invitation: contact_id is who is invited. joined_again: contact_id is who joined with an address that may be known.
+   * return_link: contact_id is who has given consent.
+   */
   kind: string;
   contact_id: string;
 }
 
 export interface ContactMail {
-  /** Why there is nothing to send: no_address, unsubscribed, over, unknown_address, told_already. Empty: send it. */
+  /** Why there is nothing to send: no_address, unsubscribed, over, unknown_address, unconfirmed_address, told_already. Empty: send it. */
   skip: string;
   address: string;
   name?:

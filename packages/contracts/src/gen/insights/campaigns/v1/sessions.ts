@@ -21,7 +21,7 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
-import { Consent, Question } from "./campaigns.ts";
+import { Consent, Contact, Question } from "./campaigns.ts";
 
 export interface JoinLink {
   id: string;
@@ -63,15 +63,22 @@ export interface InviteContactRequest {
 
 export interface Invitation {
   contact_id: string;
-  /** Only in this answer. */
+  /** Only in this answer, and empty after consent. */
   token: string;
   expires_at?:
     | string
     | undefined;
   /** The page that the token opens; as secret as the token. */
   participant_url: string;
-  /** What becomes of the mail: queued, no_address, unsubscribed or not_configured. */
+  /** What becomes of the mail: queued, no_address, unsubscribed, not_configured or unconfirmed_address. */
   mail: string;
+}
+
+export interface ConfirmContactEmailRequest {
+  interview_id: string;
+  contact_id: string;
+  /** The address that the admin means. */
+  email: string;
 }
 
 export interface ReactivateSessionRequest {
@@ -115,6 +122,10 @@ export interface OpenInvitationRequest {
   token: string;
 }
 
+export interface OpenReturnLinkRequest {
+  token: string;
+}
+
 export interface Joined {
   /** Only in this answer; empty when a known address gets its link by mail instead. */
   participant_token: string;
@@ -142,7 +153,15 @@ export interface ParticipantSession {
   last_seq: number;
   /** While waiting: how many wait before this one, and a guess at the wait in seconds. */
   place?: number | undefined;
-  expected_wait_seconds?: number | undefined;
+  expected_wait_seconds?:
+    | number
+    | undefined;
+  /** The link by which the participant comes back; absent before consent. */
+  return_url?:
+    | string
+    | undefined;
+  /** Hints at the address that return links are mailed to; absent when there is none. */
+  return_mail?: string | undefined;
 }
 
 export interface GetSessionRequest {
@@ -879,6 +898,74 @@ export const Invitation: MessageFns<Invitation> = {
   },
 };
 
+function createBaseConfirmContactEmailRequest(): ConfirmContactEmailRequest {
+  return { interview_id: "", contact_id: "", email: "" };
+}
+
+export const ConfirmContactEmailRequest: MessageFns<ConfirmContactEmailRequest> = {
+  encode(message: ConfirmContactEmailRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.contact_id !== "") {
+      writer.uint32(18).string(message.contact_id);
+    }
+    if (message.email !== "") {
+      writer.uint32(26).string(message.email);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ConfirmContactEmailRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseConfirmContactEmailRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.contact_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.email = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseReactivateSessionRequest(): ReactivateSessionRequest {
   return { interview_id: "", contact_id: "", grace_period_minutes: 0 };
 }
@@ -1341,6 +1428,52 @@ export const OpenInvitationRequest: MessageFns<OpenInvitationRequest> = {
   },
 };
 
+function createBaseOpenReturnLinkRequest(): OpenReturnLinkRequest {
+  return { token: "" };
+}
+
+export const OpenReturnLinkRequest: MessageFns<OpenReturnLinkRequest> = {
+  encode(message: OpenReturnLinkRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.token !== "") {
+      writer.uint32(10).string(message.token);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OpenReturnLinkRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOpenReturnLinkRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.token = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseJoined(): Joined {
   return { participant_token: "", session: undefined };
 }
@@ -1514,6 +1647,8 @@ function createBaseParticipantSession(): ParticipantSession {
     last_seq: 0,
     place: undefined,
     expected_wait_seconds: undefined,
+    return_url: undefined,
+    return_mail: undefined,
   };
 }
 
@@ -1551,6 +1686,12 @@ export const ParticipantSession: MessageFns<ParticipantSession> = {
     }
     if (message.expected_wait_seconds !== undefined) {
       writer.uint32(88).int32(message.expected_wait_seconds);
+    }
+    if (message.return_url !== undefined) {
+      writer.uint32(98).string(message.return_url);
+    }
+    if (message.return_mail !== undefined) {
+      writer.uint32(106).string(message.return_mail);
     }
     return writer;
   },
@@ -1654,6 +1795,22 @@ export const ParticipantSession: MessageFns<ParticipantSession> = {
             }
 
             message.expected_wait_seconds = reader.int32();
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.return_url = reader.string();
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.return_mail = reader.string();
             continue;
           }
         }
@@ -3994,7 +4151,10 @@ export const SessionsServiceService = {
       Buffer.from(DeleteJoinLinkResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DeleteJoinLinkResponse => DeleteJoinLinkResponse.decode(value),
   },
-  /** Team: a personal link for a contact, mailed to them where that is possible; the former one stops working. */
+  /**
+   * Team: before consent a personal link for a contact, mailed to them where that is possible; the former one stops working. After
+   * consent their return link, which is mailed and shown to nobody.
+   */
   inviteContact: {
     path: "/insights.campaigns.v1.SessionsService/InviteContact" as const,
     requestStream: false as const,
@@ -4003,6 +4163,20 @@ export const SessionsServiceService = {
     requestDeserialize: (value: Buffer): InviteContactRequest => InviteContactRequest.decode(value),
     responseSerialize: (value: Invitation): Buffer => Buffer.from(Invitation.encode(value).finish()),
     responseDeserialize: (value: Buffer): Invitation => Invitation.decode(value),
+  },
+  /**
+   * Admins: return links may be mailed to the contact's present address from now on. Errors: invalid_request (it is another by
+   * now), invalid_transition (no consent was given).
+   */
+  confirmContactEmail: {
+    path: "/insights.campaigns.v1.SessionsService/ConfirmContactEmail" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ConfirmContactEmailRequest): Buffer =>
+      Buffer.from(ConfirmContactEmailRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ConfirmContactEmailRequest => ConfirmContactEmailRequest.decode(value),
+    responseSerialize: (value: Contact): Buffer => Buffer.from(Contact.encode(value).finish()),
+    responseDeserialize: (value: Buffer): Contact => Contact.decode(value),
   },
   /** Team: an expired or unavailable session becomes available with a new grace period. Errors: invalid_transition. */
   reactivateSession: {
@@ -4047,7 +4221,7 @@ export const SessionsServiceService = {
     responseSerialize: (value: Joined): Buffer => Buffer.from(Joined.encode(value).finish()),
     responseDeserialize: (value: Buffer): Joined => Joined.decode(value),
   },
-  /** Anybody: an invited contact's link becomes a participant session. */
+  /** Anybody: an invited contact's link becomes a participant session, until consent is given. Errors: not_found. */
   openInvitation: {
     path: "/insights.campaigns.v1.SessionsService/OpenInvitation" as const,
     requestStream: false as const,
@@ -4055,6 +4229,17 @@ export const SessionsServiceService = {
     requestSerialize: (value: OpenInvitationRequest): Buffer =>
       Buffer.from(OpenInvitationRequest.encode(value).finish()),
     requestDeserialize: (value: Buffer): OpenInvitationRequest => OpenInvitationRequest.decode(value),
+    responseSerialize: (value: Joined): Buffer => Buffer.from(Joined.encode(value).finish()),
+    responseDeserialize: (value: Buffer): Joined => Joined.decode(value),
+  },
+  /** Anybody: the link that a participant holds since consent becomes a participant session. Errors: not_found. */
+  openReturnLink: {
+    path: "/insights.campaigns.v1.SessionsService/OpenReturnLink" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: OpenReturnLinkRequest): Buffer =>
+      Buffer.from(OpenReturnLinkRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): OpenReturnLinkRequest => OpenReturnLinkRequest.decode(value),
     responseSerialize: (value: Joined): Buffer => Buffer.from(Joined.encode(value).finish()),
     responseDeserialize: (value: Buffer): Joined => Joined.decode(value),
   },
@@ -4080,6 +4265,7 @@ export const SessionsServiceService = {
     responseSerialize: (value: ParticipantSession): Buffer => Buffer.from(ParticipantSession.encode(value).finish()),
     responseDeserialize: (value: Buffer): ParticipantSession => ParticipantSession.decode(value),
   },
+  /** The first consent ends the personal link and every other participant token of the session. Errors: invalid_request, unauthenticated (the token has ended). */
   giveConsent: {
     path: "/insights.campaigns.v1.SessionsService/GiveConsent" as const,
     requestStream: false as const,
@@ -4213,8 +4399,16 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
   createJoinLink: handleUnaryCall<CreateJoinLinkRequest, JoinLink>;
   listJoinLinks: handleUnaryCall<ListJoinLinksRequest, ListJoinLinksResponse>;
   deleteJoinLink: handleUnaryCall<DeleteJoinLinkRequest, DeleteJoinLinkResponse>;
-  /** Team: a personal link for a contact, mailed to them where that is possible; the former one stops working. */
+  /**
+   * Team: before consent a personal link for a contact, mailed to them where that is possible; the former one stops working. After
+   * consent their return link, which is mailed and shown to nobody.
+   */
   inviteContact: handleUnaryCall<InviteContactRequest, Invitation>;
+  /**
+   * Admins: return links may be mailed to the contact's present address from now on. Errors: invalid_request (it is another by
+   * now), invalid_transition (no consent was given).
+   */
+  confirmContactEmail: handleUnaryCall<ConfirmContactEmailRequest, Contact>;
   /** Team: an expired or unavailable session becomes available with a new grace period. Errors: invalid_transition. */
   reactivateSession: handleUnaryCall<ReactivateSessionRequest, ReactivateSessionResponse>;
   /** Team: a conversation as it goes on, as readers may see it: turns after `after_seq` in order, and its status. Ends with it. Errors: not_found. */
@@ -4223,12 +4417,15 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
   getJoinPage: handleUnaryCall<GetJoinPageRequest, JoinPage>;
   /** Anybody: registers by a join link. A known e-mail address never opens that person's session. */
   joinByLink: handleUnaryCall<JoinByLinkRequest, Joined>;
-  /** Anybody: an invited contact's link becomes a participant session. */
+  /** Anybody: an invited contact's link becomes a participant session, until consent is given. Errors: not_found. */
   openInvitation: handleUnaryCall<OpenInvitationRequest, Joined>;
+  /** Anybody: the link that a participant holds since consent becomes a participant session. Errors: not_found. */
+  openReturnLink: handleUnaryCall<OpenReturnLinkRequest, Joined>;
   /** Gateway: whose token this is; empty ids for an unknown one. */
   verifyParticipant: handleUnaryCall<VerifyParticipantRequest, VerifyParticipantResponse>;
   /** Participant: the session of the principal's token. */
   getSession: handleUnaryCall<GetSessionRequest, ParticipantSession>;
+  /** The first consent ends the personal link and every other participant token of the session. Errors: invalid_request, unauthenticated (the token has ended). */
   giveConsent: handleUnaryCall<GiveConsentRequest, ParticipantSession>;
   /** available → waiting. Errors: consent_required, invalid_transition. */
   startSession: handleUnaryCall<StartSessionRequest, ParticipantSession>;
@@ -4300,7 +4497,10 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DeleteJoinLinkResponse) => void,
   ): ClientUnaryCall;
-  /** Team: a personal link for a contact, mailed to them where that is possible; the former one stops working. */
+  /**
+   * Team: before consent a personal link for a contact, mailed to them where that is possible; the former one stops working. After
+   * consent their return link, which is mailed and shown to nobody.
+   */
   inviteContact(
     request: InviteContactRequest,
     callback: (error: ServiceError | null, response: Invitation) => void,
@@ -4315,6 +4515,25 @@ export interface SessionsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Invitation) => void,
+  ): ClientUnaryCall;
+  /**
+   * Admins: return links may be mailed to the contact's present address from now on. Errors: invalid_request (it is another by
+   * now), invalid_transition (no consent was given).
+   */
+  confirmContactEmail(
+    request: ConfirmContactEmailRequest,
+    callback: (error: ServiceError | null, response: Contact) => void,
+  ): ClientUnaryCall;
+  confirmContactEmail(
+    request: ConfirmContactEmailRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: Contact) => void,
+  ): ClientUnaryCall;
+  confirmContactEmail(
+    request: ConfirmContactEmailRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: Contact) => void,
   ): ClientUnaryCall;
   /** Team: an expired or unavailable session becomes available with a new grace period. Errors: invalid_transition. */
   reactivateSession(
@@ -4374,7 +4593,7 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Joined) => void,
   ): ClientUnaryCall;
-  /** Anybody: an invited contact's link becomes a participant session. */
+  /** Anybody: an invited contact's link becomes a participant session, until consent is given. Errors: not_found. */
   openInvitation(
     request: OpenInvitationRequest,
     callback: (error: ServiceError | null, response: Joined) => void,
@@ -4386,6 +4605,22 @@ export interface SessionsServiceClient extends Client {
   ): ClientUnaryCall;
   openInvitation(
     request: OpenInvitationRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: Joined) => void,
+  ): ClientUnaryCall;
+  /** Anybody: the link that a participant holds since consent becomes a participant session. Errors: not_found. */
+  openReturnLink(
+    request: OpenReturnLinkRequest,
+    callback: (error: ServiceError | null, response: Joined) => void,
+  ): ClientUnaryCall;
+  openReturnLink(
+    request: OpenReturnLinkRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: Joined) => void,
+  ): ClientUnaryCall;
+  openReturnLink(
+    request: OpenReturnLinkRequest,
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Joined) => void,
@@ -4422,6 +4657,7 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ParticipantSession) => void,
   ): ClientUnaryCall;
+  /** The first consent ends the personal link and every other participant token of the session. Errors: invalid_request, unauthenticated (the token has ended). */
   giveConsent(
     request: GiveConsentRequest,
     callback: (error: ServiceError | null, response: ParticipantSession) => void,

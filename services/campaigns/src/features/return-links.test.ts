@@ -1,0 +1,283 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import { hashKey, servicePrincipal } from '@insights/auth-context';
+import { type campaigns, events } from '@insights/contracts';
+import { AppError, type ErrorCode } from '@insights/errors';
+import { type Campaign, type Joined, type Scene, activeCampaign, bearerOf, join, scene } from '../sessions.fixture.ts';
+import { confirmContactEmail } from './confirm-email/confirm-email.ts';
+import { prepareContactMail } from './contact-mail/prepare-contact-mail.ts';
+import { createContact } from './create-contact/create-contact.ts';
+import { eraseContact } from './erase-contact/erase-contact.ts';
+import { getSession } from './get-session/get-session.ts';
+import { giveConsent } from './give-consent/give-consent.ts';
+import { inviteContact } from './invite-contact/invite-contact.ts';
+import { getContact, listContacts } from './list-contacts/list-contacts.ts';
+import { openInvitation, openReturnLink } from './open-invitation/open-invitation.ts';
+import { postTurn } from './post-turn/post-turn.ts';
+import { reactivateSession } from './reactivate-session/reactivate-session.ts';
+import { startSession } from './start-session/start-session.ts';
+import { streamSession } from './stream-session/stream-session.ts';
+import { sweepSessions } from './sweep-sessions/sweep-sessions.ts';
+import { updateContact } from './update-contact/update-contact.ts';
+import { verifyParticipant } from './verify-participant/verify-participant.ts';
+import { withdrawSession } from './withdraw-session/withdraw-session.ts';
+
+const refused = (code: ErrorCode) => (error: unknown) => error instanceof AppError && error.code === code;
+const tokenIn = (url: string | undefined) => /iii_\w+|iib_\w+/.exec(url ?? '')?.[0] ?? '';
+const maya = { name: 'Maya', email: 'maya@example.org', attributes: {}, hide_name: false };
+
+interface Invited extends Campaign {
+  contact: campaigns.Contact;
+  /** Of this contact. */
+  ids: { interview_id: string; contact_id: string };
+}
+
+async function invited(s: Scene, contact = maya): Promise<Invited> {
+  const campaign = await activeCampaign(s);
+  const made = await createContact(s.deps, campaign.call, { interview_id: campaign.id, contact });
+  return { ...campaign, contact: made, ids: { interview_id: campaign.id, contact_id: made.id } };
+}
+
+const open = async (s: Scene, url: string | undefined) =>
+  bearerOf(s, await openInvitation(s.deps, {}, { token: tokenIn(url) }));
+const comeBack = async (s: Scene, url: string | undefined) =>
+  bearerOf(s, await openReturnLink(s.deps, {}, { token: tokenIn(url) }));
+const consent = (s: Scene, { call, session }: Joined) =>
+  giveConsent(s.deps, call, { version: session.campaign?.consent_version ?? '' });
+const isAlive = async (s: Scene, { token }: Joined) =>
+  (await verifyParticipant(s.deps, { token_hash: hashKey(token) })).session_id !== '';
+const shown = async (s: Scene, { call, ids }: Invited) => (await getContact(s.deps, call, ids)).participant_url;
+const mailOf = (s: Scene, { call, ids }: Invited, kind = 'return_link') =>
+  prepareContactMail(
+    s.deps,
+    { principal: servicePrincipal('identity', call.principal.workspace_id) },
+    { kind, contact_id: ids.contact_id },
+  );
+
+async function outbox<T>(s: Scene, { call }: Campaign, name: string, decode: (bytes: Buffer) => T): Promise<T[]> {
+  const rows = await s.deps.db.withWorkspace(call, (tx) =>
+    tx.rows<{ payload: Buffer }>('select payload from outbox where name = $1 order by id', [name]),
+  );
+  return rows.map(({ payload }) => decode(payload));
+}
+const mailsAsked = async (s: Scene, campaign: Campaign) =>
+  (await outbox(s, campaign, 'job_requested', (bytes) => events.JobRequested.decode(bytes))).map(
+    ({ subject_id }) => subject_id.split(':')[0],
+  );
+const audited = async (s: Scene, campaign: Campaign) =>
+  (await outbox(s, campaign, 'audit_fact', (bytes) => events.AuditFact.decode(bytes))).map(
+    ({ action, actor_kind, details }) => ({ action, actor_kind, ...(JSON.parse(details) as object) }),
+  );
+
+test('consent ends the link that the team knows and every token but the one that gave it', async (t) => {
+  const s = await scene(t);
+  const campaign = await invited(s);
+  const curious = await open(s, campaign.contact.participant_url);
+  const person = await open(s, campaign.contact.participant_url);
+  assert.equal(person.session.return_url, undefined);
+  const session = await consent(s, person);
+  assert.match(session.return_url ?? '', /^https:\/\/api\.test\/join\/return#iib_\w{38}$/);
+  assert.equal(session.return_mail, 'm…@example.org');
+  assert.deepEqual([await isAlive(s, person), await isAlive(s, curious)], [true, false]);
+  await assert.rejects(open(s, campaign.contact.participant_url), refused('not_found'));
+  assert.equal(await shown(s, campaign), undefined);
+  const { items } = await listContacts(s.deps, campaign.call, { interview_id: campaign.id, page: undefined });
+  assert.deepEqual(
+    items.map(({ participant_url }) => participant_url),
+    [undefined],
+  );
+  assert.equal((await getSession(s.deps, person.call)).return_url, session.return_url);
+  assert.equal((await comeBack(s, session.return_url)).session.id, campaign.contact.id);
+});
+
+test('a call that was on its way when consent ended its token does nothing, and its stream closes', async (t) => {
+  const s = await scene(t);
+  const campaign = await invited(s);
+  const curious = await open(s, campaign.contact.participant_url);
+  const person = await open(s, campaign.contact.participant_url);
+  const stream = streamSession(s.deps, curious.call, { after_seq: 0 });
+  assert.equal((await stream.next()).value?.event?.$case, 'state');
+  const next = stream.next();
+  await consent(s, person);
+  await assert.rejects(next, refused('unauthenticated'));
+  await assert.rejects(consent(s, curious), refused('unauthenticated'));
+  await assert.rejects(startSession(s.deps, curious.call), refused('unauthenticated'));
+  await assert.rejects(withdrawSession(s.deps, curious.call), refused('unauthenticated'));
+  assert.equal((await getSession(s.deps, person.call)).status, 'available');
+});
+
+test('of two consents at once one is taken, and only its answer holds the return link', async (t) => {
+  const s = await scene(t);
+  const campaign = await invited(s);
+  const both = [await open(s, campaign.contact.participant_url), await open(s, campaign.contact.participant_url)];
+  const answers = await Promise.allSettled(both.map((each) => consent(s, each)));
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
+});
+
+test('a repeat of the consent by its key is answered without the link', async (t) => {
+  const s = await scene(t);
+  const person = await join(s, await activeCampaign(s));
+  let stored: unknown;
+  const encode = (answer: unknown) => {
+    stored = answer;
+    return Buffer.alloc(0);
+  };
+  const idempotency = { key: randomUUID(), hash: 'h', route: 'consent', encode };
+  const call = { ...person.call, idempotency };
+  const answer = await giveConsent(s.deps, call, { version: person.session.campaign?.consent_version ?? '' });
+  assert.ok(answer.return_url);
+  assert.equal((stored as typeof answer).return_url, undefined);
+});
+
+test('the audit log tells how a link was opened, and that consent ended tokens of others', async (t) => {
+  const s = await scene(t);
+  const campaign = await invited(s);
+  await open(s, campaign.contact.participant_url);
+  const person = await open(s, campaign.contact.participant_url);
+  await comeBack(s, (await consent(s, person)).return_url);
+  const by = { actor_kind: 'participant', interview_id: campaign.id };
+  assert.deepEqual(await audited(s, campaign), [
+    { ...by, action: 'link.opened', link: 'invitation' },
+    { ...by, action: 'link.opened', link: 'invitation' },
+    { ...by, action: 'contact.consented', came_by: 'invitation', tokens_ended: 1 },
+    { ...by, action: 'link.opened', link: 'return_link' },
+  ]);
+});
+
+test('an invitation after consent mails a fresh link to the address at consent and shows nobody anything', async (t) => {
+  const s = await scene(t);
+  const campaign = await invited(s);
+  const { return_url } = await consent(s, await open(s, campaign.contact.participant_url));
+  await updateContact(s.deps, campaign.call, {
+    ...campaign.ids,
+    email: 'other@example.org',
+    attributes: {},
+    replace_attributes: false,
+  });
+  const answer = await inviteContact(s.deps, campaign.call, campaign.ids);
+  assert.deepEqual([answer.mail, answer.token, answer.participant_url], ['queued', '', '']);
+  assert.deepEqual(await mailsAsked(s, campaign), ['return_link', 'return_link']);
+  const mail = await mailOf(s, campaign);
+  assert.deepEqual([mail.skip, mail.address], ['', maya.email]);
+  assert.notEqual(mail.participant_url, return_url);
+  assert.equal((await comeBack(s, mail.participant_url)).session.id, campaign.contact.id);
+  await assert.rejects(comeBack(s, return_url), refused('not_found'));
+  assert.equal(await shown(s, campaign), undefined);
+  assert.equal((await mailOf(s, campaign, 'contact_invitation')).skip, 'over');
+});
+
+test('where no mail can go an invitation leaves the participant the link that they have', async (t) => {
+  const s = await scene(t);
+  const campaign = await invited(s);
+  const { return_url } = await consent(s, await open(s, campaign.contact.participant_url));
+  const silent = { ...s.deps, mailEnabled: false };
+  assert.equal((await inviteContact(silent, campaign.call, campaign.ids)).mail, 'not_configured');
+  assert.equal((await comeBack(s, return_url)).session.id, campaign.contact.id);
+});
+
+test('an address added or changed after consent gets no link before an admin has confirmed it', async (t) => {
+  const s = await scene(t);
+  const campaign = await activeCampaign(s);
+  const person = await join(s, campaign);
+  const { return_mail } = await consent(s, person);
+  assert.equal(return_mail, undefined);
+  const ids = { interview_id: campaign.id, contact_id: person.session.id };
+  const invite = async () => (await inviteContact(s.deps, campaign.call, ids)).mail;
+  assert.equal(await invite(), 'no_address');
+  const email = 'thief@example.org';
+  await updateContact(s.deps, campaign.call, { ...ids, email, attributes: {}, replace_attributes: false });
+  assert.equal(await invite(), 'unconfirmed_address');
+  const confirm = (address: string) => confirmContactEmail(s.deps, campaign.call, { ...ids, email: address });
+  await assert.rejects(confirm('someone@example.org'), refused('invalid_request'));
+  assert.equal(await invite(), 'unconfirmed_address');
+  await confirm(email.toUpperCase());
+  assert.equal(await invite(), 'queued');
+  const actions = (await audited(s, campaign)).map(({ action }) => action);
+  assert.equal(actions.filter((action) => action === 'contact.email_confirmed').length, 1);
+});
+
+test('somebody who types the changed address of a contact who consented gets no link of theirs', async (t) => {
+  const s = await scene(t);
+  const campaign = await invited(s);
+  await consent(s, await open(s, campaign.contact.participant_url));
+  const email = 'thief@example.org';
+  const typed = async (address: string) => {
+    const { session } = await join(s, campaign, { email: address });
+    return mailOf(s, { ...campaign, ids: { ...campaign.ids, contact_id: session.id } }, 'joined_again');
+  };
+  assert.equal((await typed(maya.email)).address, maya.email);
+  s.clock.ms += 25 * 3_600_000;
+  await updateContact(s.deps, campaign.call, { ...campaign.ids, email, attributes: {}, replace_attributes: false });
+  assert.equal((await typed(email)).skip, 'unconfirmed_address');
+});
+
+test('reactivating makes a link for the team only where nothing was said; otherwise the participant gets a mail', async (t) => {
+  const s = await scene(t);
+  for (const hasAnswered of [false, true]) {
+    const campaign = await invited(s);
+    const person = await open(s, campaign.contact.participant_url);
+    const { return_url } = await consent(s, person);
+    await startSession(s.deps, person.call);
+    if (hasAnswered) {
+      await postTurn(s.deps, person.call, { client_turn_id: '1', text: 'My name is Maya.' });
+      // An interview that broke off after an answer, as a restore or an operator may leave it.
+      await s.deps.db.withWorkspace(campaign.call, (tx) =>
+        tx.run(`update sessions set status = 'expired' where id = $1`, [person.session.id]),
+      );
+    } else {
+      s.clock.ms += 60 * 60_000;
+      await sweepSessions(s.deps);
+    }
+    const answer = await reactivateSession(s.deps, campaign.call, { ...campaign.ids, grace_period_minutes: 60 });
+    assert.deepEqual(Object.keys(answer).toSorted(), [
+      'contact_id',
+      'message',
+      'scheduled_session_expires_at',
+      'scheduled_session_status',
+    ]);
+    const url = await shown(s, campaign);
+    assert.equal(url !== undefined, !hasAnswered);
+    assert.equal((await mailsAsked(s, campaign)).length, hasAnswered ? 2 : 1);
+    if (!hasAnswered) {
+      // Whoever consents now ends what was given out before, the earlier return link included.
+      await consent(s, await open(s, url));
+      assert.equal(await isAlive(s, person), false);
+      await assert.rejects(comeBack(s, return_url), refused('not_found'));
+    }
+  }
+});
+
+test('withdrawing ends consent and the return link, and erasing leaves nothing of the address', async (t) => {
+  const s = await scene(t);
+  const campaign = await invited(s);
+  const person = await open(s, campaign.contact.participant_url);
+  const { return_url } = await consent(s, person);
+  await withdrawSession(s.deps, person.call);
+  await assert.rejects(comeBack(s, return_url), refused('not_found'));
+  assert.equal((await mailOf(s, campaign)).skip, 'over');
+  assert.equal((await inviteContact(s.deps, campaign.call, campaign.ids)).mail, 'queued');
+  const stored = () =>
+    s.deps.db.withWorkspace(campaign.call, (tx) =>
+      tx.rows('select 1 from sessions where return_address is not null or return_hash is not null'),
+    );
+  assert.deepEqual(await stored(), []);
+  const again = await invited(s);
+  await consent(s, await open(s, again.contact.participant_url));
+  await eraseContact(s.deps, again.call, again.ids);
+  await assert.rejects(mailOf(s, again), refused('not_found'));
+  assert.deepEqual(await stored(), []);
+});
+
+test('no stored row holds a return link or, beside the contact’s own, the address that it is mailed to', async (t) => {
+  const s = await scene(t);
+  const campaign = await invited(s);
+  const { return_url } = await consent(s, await open(s, campaign.contact.participant_url));
+  const dump = `select string_agg(r::text, '') as text from (
+    select to_jsonb(s) as r from sessions s union all select to_jsonb(p) from participant_tokens p union all select to_jsonb(o) from outbox o) all_rows`;
+  const row = await s.deps.db.withWorkspace(campaign.call, (tx) => tx.row<{ text: string }>(dump));
+  assert.ok(row);
+  assert.ok(row.text.includes(campaign.contact.id));
+  assert.equal(row.text.includes(tokenIn(return_url)), false);
+  assert.equal(row.text.includes(maya.email), false);
+});
