@@ -9,6 +9,6 @@ export {
   participantPrincipal,
   servicePrincipal,
 } from './principal.ts';
-export type { Origin } from './origin.ts';
+export { CHANNELS, type Channel, type Origin, channelNamed } from './origin.ts';
 export { PrincipalSigner, PrincipalVerifier, authSettings, type AuthConfig } from './token.ts';
 export { type KeyPrefix, deriveApiKey, hashKey, isWellFormedKey, keyPrefix, makeApiKey } from './api-key-format.ts';

@@ -34,5 +34,10 @@ export const AUDIT_ACTIONS = [
   'link.opened',
   'vault.deleted',
   'support.entered',
+  'platform_admin.entered',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** How an act came in, `system` being what our own processes do by themselves: retention, sweeps, what follows an identity provider. */
+export const AUDIT_CHANNELS = ['api', 'user', 'participant', 'mcp', 'system'] as const;
+export type AuditChannel = (typeof AUDIT_CHANNELS)[number];

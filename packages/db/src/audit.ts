@@ -1,4 +1,4 @@
-import { type AuditAction, eventTypes } from '@insights/contracts';
+import { type AuditAction, type AuditChannel, eventTypes } from '@insights/contracts';
 import { append } from './outbox.ts';
 import type { Call, Tx } from './tx.ts';
 
@@ -10,23 +10,27 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
+/** Who did it, and where they came from, as the log keeps it. */
+export function actorOf({ principal, origin }: Call) {
+  const channel = origin ? (origin.channel ?? '') : ('system' satisfies AuditChannel);
+  // Who is interviewed may be erased; the log, the outbox and the stream would go on holding the address.
+  const isParticipant = principal.kind === 'participant' || channel === 'participant';
+  return {
+    actor_kind: principal.kind,
+    actor_id: principal.id,
+    actor_user_id: principal.user_id,
+    client_address: isParticipant ? '' : (origin?.client_address ?? ''),
+    request_id: origin?.request_id ?? '',
+    channel,
+  };
+}
+
 /**
  * Tells the audit log who did what, in the transaction that does it: the fact leaves with the outbox, and identity writes
  * it down once.
  */
-export async function announceAudit(tx: Tx, { principal, origin }: Call, entry: AuditEntry): Promise<void> {
+export async function announceAudit(tx: Tx, call: Call, entry: AuditEntry): Promise<void> {
   const { action, subject, details = {} } = entry;
-  // Who is interviewed may be erased; the log, the outbox and the stream would go on holding the address.
-  const isParticipant = principal.kind === 'participant';
-  const fact = {
-    action,
-    subject,
-    actor_kind: principal.kind,
-    actor_id: principal.id,
-    actor_user_id: principal.user_id,
-    details: JSON.stringify(details),
-    client_address: isParticipant ? '' : (origin?.client_address ?? ''),
-    request_id: origin?.request_id ?? '',
-  };
+  const fact = { action, subject, details: JSON.stringify(details), ...actorOf(call) };
   await append(tx, eventTypes.auditFact, fact, { aggregate_id: subject });
 }

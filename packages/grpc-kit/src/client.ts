@@ -101,6 +101,7 @@ async function metadataOf(call: ClientCall, options: ClientOptions): Promise<Met
   if (call.origin) {
     metadata.set('x-request-id', call.origin.request_id);
     metadata.set('x-client-address', call.origin.client_address);
+    if (call.origin.channel) metadata.set('x-channel', call.origin.channel);
   }
   propagation.inject(context.active(), metadata, { set: (carrier, key, value) => carrier.set(key, value) });
   return metadata;

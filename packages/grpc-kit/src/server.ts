@@ -15,7 +15,7 @@ import { ReflectionService } from '@grpc/reflection';
 import { SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
 import { HealthImplementation } from 'grpc-health-check';
 import { Histogram, type Registry } from 'prom-client';
-import type { Origin, Principal, PrincipalVerifier } from '@insights/auth-context';
+import { type Origin, type Principal, type PrincipalVerifier, channelNamed } from '@insights/auth-context';
 import { AppError, errorTable } from '@insights/errors';
 import { descriptorSet } from '@insights/contracts';
 import { type Logger, inSpan } from '@insights/telemetry';
@@ -157,7 +157,9 @@ const first = (metadata: Metadata, key: string): string | undefined => metadata.
 
 function originOf(metadata: Metadata): Origin | undefined {
   const request_id = first(metadata, 'x-request-id');
-  return request_id ? { request_id, client_address: first(metadata, 'x-client-address') ?? '' } : undefined;
+  if (!request_id) return undefined;
+  const client_address = first(metadata, 'x-client-address') ?? '';
+  return { request_id, client_address, channel: channelNamed(first(metadata, 'x-channel')) };
 }
 
 /**

@@ -65,15 +65,17 @@ export type MemberInvitation = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, campaign.deleted, contact.consented, contact.email_confirmed, contact.names_revealed, contact.erased, contact.withdrew, link.opened, vault.deleted, support.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, campaign.deleted, contact.consented, contact.email_confirmed, contact.names_revealed, contact.erased, contact.withdrew, link.opened, vault.deleted, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of what was acted on. */
   subject: string;
-  actor_kind: 'user' | 'key' | 'service' | 'participant';
+  actor_kind: 'user' | 'key' | 'retrieval_key' | 'participant' | 'service';
   /** The user's, key's or session's id, or the service's name. */
   actor_id: string;
   /** The person answerable: the user, or who made the key. */
   actor_user_id: string | null;
+  /** Which way it came in: an API key, a signed-in user, a participant, an MCP client, or the system by itself. Null in entries that are older than this field. */
+  channel: 'api' | 'user' | 'participant' | 'mcp' | 'system' | null;
   /** Ids, roles, scopes and counts. */
   details: Record<string, unknown>;
   /** Where the request came from. */
@@ -1114,9 +1116,11 @@ export function createOperations(send: Transport) {
             | 'link.opened'
             | 'vault.deleted'
             | 'support.entered'
+            | 'platform_admin.entered'
             | undefined;
           /** Id of a user or a key; a user stands for the keys made by them, too. */
           actor?: string | undefined;
+          channel?: 'api' | 'user' | 'participant' | 'mcp' | 'system' | undefined;
           /** From this time on. */
           from?: string | undefined;
           /** Before this time. */
@@ -1132,7 +1136,7 @@ export function createOperations(send: Transport) {
           {
             method: 'GET',
             path: '/v1/workspaces/{workspace_id}/audit-log',
-            query: ['action', 'actor', 'from', 'to', 'limit', 'cursor'],
+            query: ['action', 'actor', 'channel', 'from', 'to', 'limit', 'cursor'],
           },
           input,
           options,

@@ -21,7 +21,7 @@ const visits = new SupportVisits({
   },
 });
 const nowhere = {} as Services['ops'];
-const origin = { request_id: 'r', client_address: '' };
+const origin = { request_id: 'r', client_address: '', channel: 'user' } as const;
 
 const user = (memberships: Record<string, Role>, platform_role: 'support' | 'admin' | '' = ''): Caller => ({
   kind: 'user',

@@ -46,7 +46,7 @@ export async function answer(
   const accept = negotiate(route, request);
   const input = await readInput(route, request, response); // 413, 415, 422
   const idempotency = idempotencyOf(route, caller, request, input.bytes); // 422
-  const origin = originOf(request, response);
+  const origin = originOf(request, response, caller);
   const principal = await bindWorkspace(route, caller, input, { ops: services.ops, visits, origin }); // 403, 404
   const result = await route.handle({
     ...services,

@@ -6,7 +6,7 @@ import { AppError } from '@insights/errors';
 import { SupportVisits } from './support-visits.ts';
 
 const route = { method: 'get', path: '/v1/interviews' } as const;
-const origin = { request_id: 'r', client_address: '203.0.113.7' };
+const origin = { request_id: 'r', client_address: '203.0.113.7', channel: 'user' } as const;
 const support = (workspace_id: string): Principal => ({
   ...servicePrincipal('u', workspace_id),
   kind: 'user',

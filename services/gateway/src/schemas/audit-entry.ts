@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@insights/contracts';
+import { AUDIT_ACTIONS, AUDIT_CHANNELS } from '@insights/contracts';
 import { z } from 'zod';
 import { Id, Time, orNull } from './outputs.ts';
 
@@ -7,9 +7,12 @@ export const AuditEntry = z
     id: Id,
     action: z.string().describe(`One of ${AUDIT_ACTIONS.join(', ')}; more may come.`),
     subject: z.string().describe('The id of what was acted on.'),
-    actor_kind: z.enum(['user', 'key', 'service', 'participant']),
+    actor_kind: z.enum(['user', 'key', 'retrieval_key', 'participant', 'service']),
     actor_id: z.string().describe("The user's, key's or session's id, or the service's name."),
     actor_user_id: orNull(Id).describe('The person answerable: the user, or who made the key.'),
+    channel: orNull(z.enum(AUDIT_CHANNELS)).describe(
+      'Which way it came in: an API key, a signed-in user, a participant, an MCP client, or the system by itself. Null in entries that are older than this field.',
+    ),
     details: z.record(z.string(), z.unknown()).describe('Ids, roles, scopes and counts.'),
     client_address: orNull(z.string()).describe('Where the request came from.'),
     request_id: orNull(z.string()).describe('The `X-Request-Id` of the request.'),

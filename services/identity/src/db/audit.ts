@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { AuditEntry, Call, Tx } from '@insights/db';
+import { type AuditEntry, type Call, type Tx, actorOf } from '@insights/db';
 
 /** One fact of the log, as it is stored. */
 export interface AuditFact {
@@ -13,6 +13,8 @@ export interface AuditFact {
   readonly details: string;
   readonly client_address: string;
   readonly request_id: string;
+  /** Empty: not known. */
+  readonly channel: string;
   /** When it was done; null: in this transaction. */
   readonly at: string | null;
 }
@@ -21,8 +23,9 @@ export interface AuditFact {
 export async function storeFact(tx: Tx, fact: AuditFact): Promise<boolean> {
   const added = await tx.run(
     `insert into audit_log (id, workspace_id, action, subject, actor_kind, actor_id, actor_user_id, details, client_address,
-       request_id, at)
-     values ($1, $2, $3, $4, $5, $6, nullif($7, '')::uuid, $8, nullif($9, ''), nullif($10, ''), coalesce($11::timestamptz, now()))
+       request_id, channel, at)
+     values ($1, $2, $3, $4, $5, $6, nullif($7, '')::uuid, $8, nullif($9, ''), nullif($10, ''), nullif($11, ''),
+       coalesce($12::timestamptz, now()))
      on conflict do nothing`,
     [
       fact.id,
@@ -35,6 +38,7 @@ export async function storeFact(tx: Tx, fact: AuditFact): Promise<boolean> {
       fact.details,
       fact.client_address,
       fact.request_id,
+      fact.channel,
       fact.at,
     ],
   );
@@ -42,17 +46,13 @@ export async function storeFact(tx: Tx, fact: AuditFact): Promise<boolean> {
 }
 
 /** Writes down who did what, in the transaction that does it. Whether it was new: an hour's further visits of support are not. */
-export function recordAudit(tx: Tx, { principal, origin }: Call, entry: AuditEntry): Promise<boolean> {
+export function recordAudit(tx: Tx, call: Call, { action, subject, details = {} }: AuditEntry): Promise<boolean> {
   return storeFact(tx, {
     id: v7(),
-    action: entry.action,
-    subject: entry.subject,
-    actor_kind: principal.kind,
-    actor_id: principal.id,
-    actor_user_id: principal.user_id,
-    details: JSON.stringify(entry.details ?? {}),
-    client_address: origin?.client_address ?? '',
-    request_id: origin?.request_id ?? '',
+    action,
+    subject,
+    details: JSON.stringify(details),
+    ...actorOf(call),
     at: null,
   });
 }

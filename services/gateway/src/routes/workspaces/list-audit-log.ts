@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@insights/contracts';
+import { AUDIT_ACTIONS, AUDIT_CHANNELS } from '@insights/contracts';
 import { z } from 'zod';
 import { listRoute } from '../../core/route.ts';
 import { AuditEntry } from '../../schemas/audit-entry.ts';
@@ -18,12 +18,13 @@ export const listAuditLog = listRoute({
       .max(128)
       .optional()
       .describe('Id of a user or a key; a user stands for the keys made by them, too.'),
+    channel: z.enum(AUDIT_CHANNELS).optional(),
     from: Instant.optional().describe('From this time on.'),
     to: Instant.optional().describe('Before this time.'),
   }),
   item: AuditEntry,
-  async handle({ query: { action = '', actor = '', from = '', to = '' }, page, call, audit }) {
-    const { items, next_cursor } = await audit.listAuditLog({ page, action, actor, from, to }, call);
+  async handle({ query: { action = '', actor = '', channel = '', from = '', to = '' }, page, call, audit }) {
+    const { items, next_cursor } = await audit.listAuditLog({ page, action, actor, channel, from, to }, call);
     return {
       items: items.map((entry) => ({ ...entry, details: JSON.parse(entry.details) as Record<string, unknown> })),
       next_cursor,

@@ -10,6 +10,7 @@ import { membership } from './0007-membership.ts';
 import { retrievalKeys } from './0008-retrieval-keys.ts';
 import { linkedWorkspaces } from './0009-linked-workspaces.ts';
 import { platformAudit } from './0010-platform-audit.ts';
+import { auditChannel } from './0012-audit-channel.ts';
 
 /** Forward only, in order. */
 export const migrations: ServiceMigration[] = [
@@ -24,7 +25,8 @@ export const migrations: ServiceMigration[] = [
   linkedWorkspaces,
   platformAudit,
   erasableAnswers,
+  auditChannel,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 11 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 12 };

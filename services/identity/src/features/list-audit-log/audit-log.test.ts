@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { v7 } from 'uuid';
-import { type Principal, servicePrincipal } from '@insights/auth-context';
+import { CHANNELS, type Principal, servicePrincipal } from '@insights/auth-context';
 import { announceAudit } from '@insights/db';
 import { eventTypes } from '@insights/contracts';
 import type { Call } from '@insights/db';
@@ -10,10 +10,10 @@ import { type Scene, scene } from '../../scene.fixture.ts';
 import { forgetAudit } from '../forget-old/forget-old.ts';
 import { recordSupportVisit } from '../record-support-visit/record-support-visit.ts';
 import { updateWorkspace } from '../update-workspace/update-workspace.ts';
-import { listAuditLog } from './list-audit-log.ts';
+import { listAuditLog, pageOfLog } from './list-audit-log.ts';
 
-const everything = { page: { limit: 200, cursor: '' }, action: '', actor: '', from: '', to: '' };
-const origin = { request_id: 'req-1', client_address: '203.0.113.7' };
+const everything = { page: { limit: 200, cursor: '' }, action: '', actor: '', channel: '', from: '', to: '' };
+const origin = { request_id: 'req-1', client_address: '203.0.113.7', channel: 'user' } as const;
 
 async function actionsOf(given: Scene, call: Call, filter: Partial<typeof everything> = {}): Promise<string[]> {
   const { items } = await listAuditLog(given.deps, call, { ...everything, ...filter });
@@ -101,6 +101,63 @@ test('a fact of another service is written down once, under its own time, with t
       created_at: event.occurred_at,
     },
   ]);
+});
+
+test('entries say which way an act came in, and are found by it; what nobody asked for is the system’s', async (t) => {
+  const given = await scene(t);
+  const { id, owner } = await given.workspace();
+  const rename = (call: Call) => updateWorkspace(given.deps, call, { workspace_id: id, name: v7() });
+  for (const channel of CHANNELS) await rename({ ...owner, origin: { ...origin, channel } });
+  await rename({ ...owner, origin: { ...origin, channel: undefined } });
+  await rename(owner);
+  const { items } = await listAuditLog(given.deps, owner, { ...everything, action: 'workspace.renamed' });
+  assert.deepEqual(items.map((item) => [item.channel, item.client_address]).toReversed(), [
+    ['api', '203.0.113.7'],
+    ['user', '203.0.113.7'],
+    // The log outlives people who were interviewed.
+    ['participant', undefined],
+    ['mcp', '203.0.113.7'],
+    [undefined, '203.0.113.7'],
+    ['system', undefined],
+  ]);
+  assert.deepEqual(await actionsOf(given, owner, { channel: 'mcp' }), ['workspace.renamed']);
+  assert.equal((await actionsOf(given, owner, { channel: 'system' })).length, 2);
+});
+
+interface Plan {
+  'Node Type': string;
+  'Actual Rows': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+
+/** Rows that the scans of a plan looked at. */
+const rowsRead = (plan: Plan): number =>
+  (/Scan/.test(plan['Node Type']) ? plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) : 0) +
+  (plan.Plans ?? []).reduce((sum, inner) => sum + rowsRead(inner), 0);
+
+test('a search by actor or action reads little more than it shows, however long the log is', async (t) => {
+  const given = await scene(t);
+  const { id, owner, owner_id } = await given.workspace();
+  const busy = `insert into audit_log (id, workspace_id, actor_kind, actor_id, actor_user_id, action, subject, at)
+    select gen_random_uuid(), $1, 'key', 'busy', $2, 'contact.names_revealed', '', now() + make_interval(secs => n)
+      from generate_series(1, 20000) as n`;
+  await given.db.withWorkspace(owner, async (tx) => tx.run(busy, [id, await given.user('busy')]));
+  const limit = 50;
+  const searches = [
+    { actor: owner_id },
+    { actor: 'busy' },
+    { action: 'workspace.created' },
+    { action: 'contact.names_revealed' },
+  ];
+  for (const search of searches) {
+    const { sql, values } = pageOfLog({ ...everything, ...search }, [null, null, limit + 1]);
+    const [row] = await given.db.withWorkspace(owner, (tx) =>
+      tx.rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (analyze, format json) ${sql}`, values),
+    );
+    const read = rowsRead(row?.['QUERY PLAN'][0].Plan ?? assert.fail());
+    assert.ok(read <= 4 * limit, `${JSON.stringify(search)} read ${read} rows`);
+  }
 });
 
 test('visits of support are one entry an hour for each person and workspace, however many arrive at once', async (t) => {

@@ -90,7 +90,7 @@ export interface AuditFact {
   action: string;
   /** The id of what was acted on. */
   subject: string;
-  /** "user", "key", "service" or "participant", with the id or the service's name. */
+  /** "user", "key", "retrieval_key", "participant" or "service", with the id or the service's name. */
   actor_kind: string;
   actor_id: string;
   /** The person answerable: the user, or who made the key; empty for others. */
@@ -99,6 +99,8 @@ export interface AuditFact {
   details: string;
   client_address: string;
   request_id: string;
+  /** "api", "user", "participant", "mcp" or "system"; empty: not known. */
+  channel: string;
 }
 
 /** The quotas of a workspace have changed: all that differ from the settings, by name. The newest version counts. */
@@ -893,6 +895,7 @@ function createBaseAuditFact(): AuditFact {
     details: "",
     client_address: "",
     request_id: "",
+    channel: "",
   };
 }
 
@@ -921,6 +924,9 @@ export const AuditFact: MessageFns<AuditFact> = {
     }
     if (message.request_id !== "") {
       writer.uint32(66).string(message.request_id);
+    }
+    if (message.channel !== "") {
+      writer.uint32(74).string(message.channel);
     }
     return writer;
   },
@@ -1000,6 +1006,14 @@ export const AuditFact: MessageFns<AuditFact> = {
             }
 
             message.request_id = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.channel = reader.string();
             continue;
           }
         }

@@ -25,7 +25,7 @@ export interface AuditEntry {
   action: string;
   /** The id of what was acted on. */
   subject: string;
-  /** "user", "key", "service" or "participant". */
+  /** "user", "key", "retrieval_key", "participant" or "service". */
   actor_kind: string;
   actor_id: string;
   /** The person answerable: the user, or who made the key. */
@@ -37,6 +37,8 @@ export interface AuditEntry {
   client_address?: string | undefined;
   request_id?: string | undefined;
   created_at: string;
+  /** "api", "user", "participant", "mcp" or "system"; absent from entries that are older than channels. */
+  channel?: string | undefined;
 }
 
 /** Empty fields filter nothing. */
@@ -48,6 +50,7 @@ export interface ListAuditLogRequest {
   /** From this time on, and before this one. */
   from: string;
   to: string;
+  channel: string;
 }
 
 export interface ListAuditLogResponse {
@@ -75,6 +78,7 @@ function createBaseAuditEntry(): AuditEntry {
     client_address: undefined,
     request_id: undefined,
     created_at: "",
+    channel: undefined,
   };
 }
 
@@ -109,6 +113,9 @@ export const AuditEntry: MessageFns<AuditEntry> = {
     }
     if (message.created_at !== "") {
       writer.uint32(82).string(message.created_at);
+    }
+    if (message.channel !== undefined) {
+      writer.uint32(90).string(message.channel);
     }
     return writer;
   },
@@ -206,6 +213,14 @@ export const AuditEntry: MessageFns<AuditEntry> = {
             message.created_at = reader.string();
             continue;
           }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.channel = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -220,7 +235,7 @@ export const AuditEntry: MessageFns<AuditEntry> = {
 };
 
 function createBaseListAuditLogRequest(): ListAuditLogRequest {
-  return { page: undefined, action: "", actor: "", from: "", to: "" };
+  return { page: undefined, action: "", actor: "", from: "", to: "", channel: "" };
 }
 
 export const ListAuditLogRequest: MessageFns<ListAuditLogRequest> = {
@@ -239,6 +254,9 @@ export const ListAuditLogRequest: MessageFns<ListAuditLogRequest> = {
     }
     if (message.to !== "") {
       writer.uint32(42).string(message.to);
+    }
+    if (message.channel !== "") {
+      writer.uint32(50).string(message.channel);
     }
     return writer;
   },
@@ -294,6 +312,14 @@ export const ListAuditLogRequest: MessageFns<ListAuditLogRequest> = {
             }
 
             message.to = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.channel = reader.string();
             continue;
           }
         }
