@@ -14,6 +14,7 @@ export const errorTable = {
   workspace_mismatch: { http: 403, grpc: 7 },
   wrong_recipient: { http: 403, grpc: 7 },
   unsupported_media_type: { http: 415, grpc: 3 },
+  request_timeout: { http: 408, grpc: 4 },
   payload_too_large: { http: 413, grpc: 3 },
   invalid_request: { http: 422, grpc: 3 },
   not_found: { http: 404, grpc: 5 },

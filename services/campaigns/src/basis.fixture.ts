@@ -1,5 +1,6 @@
 import { parseKeyRing } from '@insights/secret-box';
 import { campaignsQuotas } from './domain/quotas.ts';
+import { TranscriptThreads } from './features/import-conversation/transcript-threads.ts';
 import { PersonalLinks } from './domain/personal-links.ts';
 
 const keys = parseKeyRing(`k1:${Buffer.alloc(32, 1).toString('base64')}`);
@@ -8,5 +9,6 @@ const keys = parseKeyRing(`k1:${Buffer.alloc(32, 1).toString('base64')}`);
 export const basis = {
   links: new PersonalLinks({ keys, publicUrl: 'https://api.test' }),
   mailEnabled: true,
+  transcripts: new TranscriptThreads({ threads: 1, waiting: 1 }),
   quotas: campaignsQuotas({ quotaInterviews: 0, quotaContacts: 0, quotaConversationsPerMonth: 0 }),
 };

@@ -49,6 +49,24 @@ export const mailSettings = {
   }),
 };
 
+/** Settings of imports. */
+const importSettings = {
+  importThreads: setting.integer({
+    env: 'IMPORT_THREADS',
+    min: 1,
+    max: 16,
+    default: 1,
+    doc: 'Transcripts over 256 KiB that are read at a time, each in a thread of up to 256 MiB.',
+  }),
+  importWaiting: setting.integer({
+    env: 'IMPORT_WAITING',
+    min: 0,
+    max: 100,
+    default: 3,
+    doc: 'Such transcripts that may wait, each of up to 20 MiB; what would be more is answered 503.',
+  }),
+};
+
 /** Every setting of the campaigns service; the table in its README is made from this. */
 export const campaignsSettings = {
   ...serviceSettings,
@@ -56,6 +74,7 @@ export const campaignsSettings = {
   ...messagingSettings,
   ...sessionSettings,
   ...mailSettings,
+  ...importSettings,
   ...quotaSettings,
 };
 export type CampaignsConfig = ConfigOf<typeof campaignsSettings>;

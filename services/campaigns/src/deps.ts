@@ -2,12 +2,14 @@ import type { Db } from '@insights/db';
 import type { Bus } from '@insights/messaging';
 import type { SessionSettings } from './config.ts';
 import type { CampaignsQuotas } from './domain/quotas.ts';
+import type { TranscriptThreads } from './features/import-conversation/transcript-threads.ts';
 import type { PersonalLinks } from './domain/personal-links.ts';
 
 /** What features need; passed in, never global. */
 export interface Deps {
   readonly db: Db;
   readonly quotas: CampaignsQuotas;
+  readonly transcripts: TranscriptThreads;
   /** The time of a change, as contracts write it. */
   now(): string;
 }

@@ -16,6 +16,7 @@ import {
   streamRendered,
   streamTranscript,
 } from './features/get-transcript/get-transcript.ts';
+import { checkImport } from './features/import-conversation/check-import.ts';
 import { importConversation } from './features/import-conversation/import-conversation.ts';
 import { getContact, listContacts } from './features/list-contacts/list-contacts.ts';
 import { getConversation, listConversations } from './features/list-conversations/list-conversations.ts';
@@ -44,6 +45,7 @@ export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsS
     getContact: (request, call) => getContact(deps, call, request),
     updateContact: (request, call) => updateContact(deps, call, request),
     deleteContact: (request, call) => deleteContact(deps, call, request),
+    checkImport: (request, call) => checkImport(deps, call, request),
     importConversation: (request, call) => importConversation(deps, call, request),
     listConversations: (request, call) => listConversations(deps, call, request),
     getConversation: (request, call) => getConversation(deps, call, request),

@@ -13,6 +13,7 @@ import { schemaGate } from './db/migrations/index.ts';
 import type { SessionDeps } from './deps.ts';
 import { campaignsQuotas } from './domain/quotas.ts';
 import { PersonalLinks } from './domain/personal-links.ts';
+import { TranscriptThreads } from './features/import-conversation/transcript-threads.ts';
 import { keepSwept } from './features/sweep-sessions/keep-swept.ts';
 import { contactMailsHandlers } from './grpc-mails.ts';
 import { agentTemplatesHandlers, erasuresHandlers, sessionsHandlers } from './grpc-sessions.ts';
@@ -26,7 +27,8 @@ await runService({
   async start(running) {
     const db = await openServiceDb(schemaGate, { config, entities, running });
     const quotas = campaignsQuotas(config);
-    const basis = { db, quotas, now: () => new Date().toISOString() };
+    const transcripts = new TranscriptThreads({ threads: config.importThreads, waiting: config.importWaiting });
+    const basis = { db, quotas, transcripts, now: () => new Date().toISOString() };
     const subscriptions = [jobFailedConsumer(basis), quotasChangedConsumer, ...erasureConsumers(basis, (): Bus => bus)];
     const bus: Bus = startMessaging({ db, config, running, subscriptions });
     const links = new PersonalLinks({ keys: config.linkKeys, publicUrl: config.publicUrl });

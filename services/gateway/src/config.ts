@@ -3,6 +3,7 @@ import { type ConfigOf, type Setting, setting } from '@insights/config';
 import { telemetrySettings } from '@insights/telemetry';
 import { trustedProxies } from './config-proxies.ts';
 import { tokenSettings } from './config-tokens.ts';
+import type { BodyMemoryLimits } from './core/body-memory.ts';
 import type { RateDefaults } from './rate-limits/rate-classes.ts';
 import type { StreamLimits } from './rate-limits/stream-slots.ts';
 
@@ -97,6 +98,20 @@ export const settings = {
     default: 8_000,
     doc: 'After SIGTERM, how long requests at hand may take to finish.',
   }),
+  bodyMemoryMib: setting.integer({
+    env: 'BODY_MEMORY_MIB',
+    min: 20,
+    max: 4_096,
+    default: 64,
+    doc: 'Bodies of all requests at work may take so much together; what would be more is answered 503. While a body is passed on it takes up to four times its size.',
+  }),
+  bodyMemoryPerCallerMib: setting.integer({
+    env: 'BODY_MEMORY_PER_CALLER_MIB',
+    min: 20,
+    max: 4_096,
+    default: 24,
+    doc: 'How much of that one key, user or participant may take.',
+  }),
   identityAddr: address('identity'),
   campaignsAddr: address('campaigns'),
   reportsAddr: address('reports'),
@@ -126,5 +141,15 @@ export function streamLimits(config: GatewayConfig): StreamLimits {
     perCaller: config.streamsPerCaller,
     perAddress: config.streamsPerAddress,
     perGateway: config.streamsPerGateway,
+  };
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+/** How much memory bodies may take. */
+export function bodyMemoryLimits(config: GatewayConfig): BodyMemoryLimits {
+  return {
+    total_bytes: config.bodyMemoryMib * MEBIBYTE,
+    caller_bytes: config.bodyMemoryPerCallerMib * MEBIBYTE,
   };
 }

@@ -7,9 +7,10 @@ import { Registry } from 'prom-client';
 import { servicePrincipal } from '@insights/auth-context';
 import { loadConfig } from '@insights/config';
 import { createLogger } from '@insights/telemetry';
-import { rateDefaults, settings, streamLimits } from './config.ts';
+import { bodyMemoryLimits, rateDefaults, settings, streamLimits } from './config.ts';
 import { connectServices } from './connect.ts';
 import { createApp } from './core/app.ts';
+import { BodyMemory } from './core/body-memory.ts';
 import { KeyVerifier } from './core/key-verifier.ts';
 import { listen } from './core/listen.ts';
 import { createObserver } from './core/observe.ts';
@@ -64,6 +65,7 @@ export async function serveAlone(
     publicUrl: config.publicUrl,
     visits: new SupportVisits(services.audit),
     stopping,
+    bodies: new BodyMemory(bodyMemoryLimits(config)),
     parts: {
       public_url: 'https://api.example.com/base',
       rate_defaults: rateDefaults(config),

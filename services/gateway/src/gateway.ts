@@ -1,7 +1,8 @@
 import { servicePrincipal } from '@insights/auth-context';
 import type { Telemetry } from '@insights/telemetry';
-import { type GatewayConfig, rateDefaults, streamLimits } from './config.ts';
+import { type GatewayConfig, bodyMemoryLimits, rateDefaults, streamLimits } from './config.ts';
 import { createApp } from './core/app.ts';
+import { BodyMemory } from './core/body-memory.ts';
 import { KeyVerifier } from './core/key-verifier.ts';
 import { createObserver } from './core/observe.ts';
 import type { Services } from './core/services.ts';
@@ -35,6 +36,7 @@ export function createGateway(
     visits: new SupportVisits(services.audit),
     publicUrl: config.publicUrl,
     stopping,
+    bodies: new BodyMemory(bodyMemoryLimits(config)),
     parts: {
       public_url: publicUrl,
       rate_defaults: rateDefaults(config),

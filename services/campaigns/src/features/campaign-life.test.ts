@@ -71,7 +71,7 @@ const importOf = (interview_id: string, contact_email: string): campaigns.Import
   contact_email,
   contact_name: 'Maya Lindt',
   format: 'json',
-  transcript: JSON.stringify(talk),
+  transcript: Buffer.from(JSON.stringify(talk)),
   speaker_map: {},
   mode: 'imported',
   started_at: '2026-01-02T10:00:00.000Z',
@@ -223,7 +223,7 @@ test('a refused transcript stores nothing and names what is wrong', async (t) =>
   const { id } = await createInterview(deps, call, draft());
   const bad = {
     ...importOf(id, 'a@example.org'),
-    transcript: JSON.stringify({ turns: [{ speaker: 'participant', text: 'x', question_id: 'nope' }] }),
+    transcript: Buffer.from(JSON.stringify({ turns: [{ speaker: 'participant', text: 'x', question_id: 'nope' }] })),
   };
   await assert.rejects(importConversation(deps, call, bad), (error: unknown) => {
     assert.ok(error instanceof AppError);

@@ -111,7 +111,7 @@ test('a campaign with an open join link does not complete by itself until the li
       interview_id: id,
       contact_email: 'maya@example.org',
       format: 'text',
-      transcript: 'interviewer: Hello?\nparticipant: Hello.',
+      transcript: Buffer.from('interviewer: Hello?\nparticipant: Hello.'),
       speaker_map: {},
       mode: 'imported',
     });

@@ -56,7 +56,6 @@ const input = (named?: string): Input => ({
   params: { thing_id: v7() },
   query: named === undefined ? {} : { workspace_id: named },
   body: undefined,
-  bytes: Buffer.alloc(0),
 });
 const thing: WorkspaceOf = { thing: 'thing', service: 'campaigns', param: 'thing_id' };
 

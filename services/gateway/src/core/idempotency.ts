@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { invalid } from '@insights/errors';
 import type { Request } from 'express';
 import type { Caller } from './caller.ts';
@@ -18,13 +17,12 @@ export function idempotencyOf(
   route: Route,
   caller: Caller,
   request: Request,
-  bytes: Buffer,
+  digest: () => string,
 ): IdempotencyClaim | undefined {
   const key = request.get('idempotency-key');
   if (key === undefined || route.method !== 'post' || caller.kind === 'anyone') return undefined;
   if (!IDEMPOTENCY_KEY.test(key)) {
     throw invalid(['header', 'idempotency-key'], 'The key must be 1 to 255 visible ASCII characters');
   }
-  const hash = createHash('sha256').update(`${request.originalUrl}\n`).update(bytes).digest('hex');
-  return { key, hash, route: `POST ${route.path}` };
+  return { key, hash: digest(), route: `POST ${route.path}` };
 }

@@ -20,6 +20,8 @@ export async function listen(app: Express, { host, port }: { host: string; port:
     app,
   );
   server.on('clientError', refuseMalformed);
+  // Whoever asks before sending a large body hears a refusal instead of `100 Continue`, and sends nothing.
+  server.on('checkContinue', (request, response) => server.emit('request', request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'something else is listening there' : error.message;

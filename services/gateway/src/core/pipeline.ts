@@ -1,9 +1,11 @@
 import type { Logger } from '@insights/telemetry';
 import type { Request, Response } from 'express';
 import { bindWorkspace, candidateRoles } from './bind-workspace.ts';
-import { checkAccess } from './caller.ts';
+import type { BodyMemory, Hold } from './body-memory.ts';
+import { type Caller, checkAccess } from './caller.ts';
 import { type Verifiers, authenticate } from './credentials.ts';
 import { EventStream, sendEvents } from './event-stream.ts';
+import { admitLargeBody } from './admit-large-body.ts';
 import { idempotencyOf } from './idempotency.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import type { StreamSlots } from '../rate-limits/stream-slots.ts';
@@ -26,28 +28,45 @@ export interface Pipeline {
   readonly visits: SupportVisits;
   readonly publicUrl: string;
   readonly parts: GatewayParts;
+  readonly bodies: BodyMemory;
   /** Aborted when the gateway is told to stop: streams end then. */
   readonly stopping: AbortSignal;
 }
 
 /** One request, from credential to answer. The order of these steps is the order of checks that callers are promised. */
-export async function answer(
-  { services, verifiers, limiter, streams, visits, publicUrl, parts, stopping }: Pipeline,
-  route: Route,
-  request: Request,
-  response: Response,
-): Promise<void> {
+export async function answer(pipeline: Pipeline, route: Route, request: Request, response: Response): Promise<void> {
+  const { verifiers, limiter, bodies } = pipeline;
   if (route.deprecated) markDeprecated(response, route.deprecated);
   const caller = await authenticate(route.access, request, verifiers).catch((refusal: unknown) =>
     limiter.refuse(refusal, request, response),
   ); // 401
   await limiter.admit(route, caller, request, response); // 429
   checkAccess(route.access, caller, candidateRoles(route, caller, workspaceNamedEarly(request))); // 403
+  const hold = bodies.hold(caller);
+  try {
+    await answerCaller(pipeline, { route, caller, request, response, hold });
+  } finally {
+    hold.release();
+  }
+}
+
+interface Admitted {
+  readonly route: Route;
+  readonly caller: Caller;
+  readonly request: Request;
+  readonly response: Response;
+  readonly hold: Hold;
+}
+
+async function answerCaller(pipeline: Pipeline, { route, caller, request, response, hold }: Admitted): Promise<void> {
+  const { services, visits, streams, publicUrl, parts, stopping } = pipeline;
   const accept = negotiate(route, request);
-  const input = await readInput(route, request, response); // 413, 415, 422
-  const idempotency = idempotencyOf(route, caller, request, input.bytes); // 422
   const origin = originOf(request, response, caller);
-  const principal = await bindWorkspace(route, caller, input, { ops: services.ops, visits, origin }); // 403, 404
+  const bound = { ops: services.ops, visits, origin };
+  const early = await admitLargeBody(route, caller, request, { ...bound, services }); // 415, 413, 403, 404
+  const { digest, ...input } = await readInput(route, request, response, hold); // 413, 415, 422
+  const idempotency = idempotencyOf(route, caller, request, digest); // 422
+  const principal = early ?? (await bindWorkspace(route, caller, input, bound)); // 403, 404
   const result = await route.handle({
     ...services,
     ...input,

@@ -1,81 +1,113 @@
 import { AppError, invalid } from '@insights/errors';
-import { type Request, type Response, raw } from 'express';
+import type { Request, Response } from 'express';
+import type { Hold } from './body-memory.ts';
+import { JsonScan } from './json-scan.ts';
+import { LargeField, assertUtf8 } from './large-field.ts';
+import { SMALL_BODY_BYTES, readBytes, requestHash } from './read-bytes.ts';
 import type { Route } from './route.ts';
 
-const DEFAULT_LIMIT_BYTES = 1024 * 1024;
 const JSON_TYPE = /^application\/(?:[a-z0-9!#$&^_.+-]+\+)?json$/;
+/** Objects, lists and fields that a body may have where its route says nothing else. They are parsed and checked in 30 ms. */
+const MOST_VALUES = 20_000;
 
 export interface ReadBody {
-  /** As it came, for the hash of an idempotency key. */
-  readonly bytes: Buffer;
   /** What the route's schema is to check; undefined for a route that takes no body. */
   readonly value: unknown;
+  /** SHA-256 of address and body. */
+  digest(): string;
 }
 
-/** Errors: `payload_too_large`, `unsupported_media_type`, `invalid_request` (missing, not JSON, not an object). */
-export async function readBody(route: Route, request: Request, response: Response): Promise<ReadBody> {
-  const bytes = await readBytes(request, response, route.body_limit_bytes ?? DEFAULT_LIMIT_BYTES);
-  if (!route.body) return { bytes, value: undefined };
+/**
+ * Errors: `payload_too_large`, `unsupported_media_type`, `request_timeout`, `unavailable`, `invalid_request` (missing, not JSON, not an
+ * object, too many values).
+ */
+export async function readBody(route: Route, request: Request, response: Response, hold: Hold): Promise<ReadBody> {
+  if (route.large_field !== undefined) return readLargeBody(route, route.large_field, request, response, hold);
+  const limit = route.body_limit_bytes ?? SMALL_BODY_BYTES;
+  const bytes = await readBytes(request, response, { limit, inflates: true, hold });
+  const digest = () => requestHash(request).update(bytes).digest('hex');
+  if (!route.body) return { digest, value: undefined };
   if (bytes.length === 0) {
-    if (route.body_optional) return { bytes, value: {} };
-    throw invalid(['body'], 'Field required', 'missing');
+    if (route.body_optional) return { digest, value: {} };
+    throw missing();
   }
-  const value = parse(route, mediaTypeOf(request), bytes);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const msg = 'Input should be a valid dictionary or object to extract fields from';
-    throw invalid(['body'], msg, 'model_attributes_type');
-  }
-  return { bytes, value };
+  return { digest, value: asObject(await parse(route, mediaTypeOf(request), bytes)) };
 }
 
-function readBytes(request: Request, response: Response, limit: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    raw({ limit, type: () => true })(request, response, (error?: unknown) => {
-      if (error) return reject(bodyError(error, limit));
-      const body: unknown = request.body;
-      resolve(Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+/** Of a body with a large field, everything else is parsed. */
+async function readLargeBody(
+  route: Route,
+  field: string,
+  request: Request,
+  response: Response,
+  hold: Hold,
+): Promise<ReadBody> {
+  const mediaType = mediaTypeOf(request);
+  if (!JSON_TYPE.test(mediaType)) throw otherType(route);
+  const limit = route.body_limit_bytes ?? SMALL_BODY_BYTES;
+  const scan = new JsonScan(route.body_max_values ?? MOST_VALUES, field);
+  const hash = requestHash(request);
+  const inspect = (chunk: Buffer) => {
+    scan.push(chunk);
+    hash.update(chunk);
+  };
+  const bytes = await readBytes(request, response, { limit, inflates: false, hold, inspect });
+  if (bytes.length === 0) throw missing();
+  assertUtf8(bytes);
+  const digest = () => hash.digest('hex');
+  const range = scan.fieldRange;
+  if (!range) return { digest, value: asObject(parseJson(bounded(bytes))) };
+  const others = Buffer.concat([bytes.subarray(0, range.start), Buffer.from('null'), bytes.subarray(range.end)]);
+  const value = { ...asObject(parseJson(bounded(others))) };
+  return { digest, value: { ...value, [field]: new LargeField(bytes.subarray(range.start, range.end)) } };
+
+  function bounded(json: Buffer): Buffer {
+    if (json.length <= SMALL_BODY_BYTES) return withFewValues(json, MOST_VALUES);
+    throw new AppError('payload_too_large', {
+      say: `Everything but \`${field}\` is larger than the ${SMALL_BODY_BYTES} bytes that are allowed.`,
     });
-  });
+  }
 }
 
-function bodyError(error: unknown, limit: number): AppError {
-  const type = error instanceof Error && 'type' in error ? error.type : undefined;
-  if (type === 'entity.too.large') {
-    return new AppError('payload_too_large', {
-      say: `The body is larger than the ${limit} bytes that are allowed here.`,
-    });
-  }
-  if (type === 'encoding.unsupported') {
-    return new AppError('unsupported_media_type', { say: 'Content-Encoding may be gzip, deflate, br or identity.' });
-  }
-  return new AppError('invalid_request', {
-    say: 'The body could not be read.',
-    problems: [{ loc: ['body'], msg: 'The body could not be read', type: 'value_error' }],
-    cause: error,
-  });
+function missing(): AppError {
+  return invalid(['body'], 'Field required', 'missing');
+}
+
+function asObject(value: unknown): object {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  const msg = 'Input should be a valid dictionary or object to extract fields from';
+  throw invalid(['body'], msg, 'model_attributes_type');
 }
 
 function mediaTypeOf(request: Request): string {
   return (request.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-function parse(route: Route, mediaType: string, bytes: Buffer): unknown {
+async function parse(route: Route, mediaType: string, bytes: Buffer): Promise<unknown> {
   const form = route.body_forms?.[mediaType];
   if (form) return form(textOf(bytes));
-  if (JSON_TYPE.test(mediaType)) return parseJson(textOf(bytes));
+  if (!JSON_TYPE.test(mediaType)) throw otherType(route);
+  return parseJson(withFewValues(bytes, route.body_max_values ?? MOST_VALUES));
+}
+
+function otherType(route: Route): AppError {
   const allowed = ['application/json', ...Object.keys(route.body_forms ?? {})].join(' or ');
-  throw new AppError('unsupported_media_type', { say: `Send the body as ${allowed}.` });
+  return new AppError('unsupported_media_type', { say: `Send the body as ${allowed}.` });
+}
+
+/** Two bytes a value at least: most bodies are too short to have too many. */
+function withFewValues(json: Buffer, most: number): Buffer {
+  if (json.length > most) new JsonScan(most).push(json);
+  return json;
 }
 
 function textOf(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw invalid(['body'], 'The body is not valid UTF-8', 'json_invalid');
-  }
+  assertUtf8(bytes);
+  return bytes.toString();
 }
 
-function parseJson(text: string): unknown {
+function parseJson(bytes: Buffer): unknown {
+  const text = textOf(bytes);
   try {
     return JSON.parse(text);
   } catch (error) {

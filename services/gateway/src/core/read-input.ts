@@ -1,6 +1,8 @@
 import { AppError, type ValidationProblem } from '@insights/errors';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import type { Hold } from './body-memory.ts';
+import { LargeField } from './large-field.ts';
 import { type Source, problemsOf } from './problems.ts';
 import { type ReadBody, readBody } from './read-body.ts';
 import type { Route } from './route.ts';
@@ -9,16 +11,19 @@ export interface Input {
   readonly params: Record<string, unknown>;
   readonly query: Record<string, unknown>;
   readonly body: unknown;
-  /** The body's bytes as they came. */
-  readonly bytes: Buffer;
 }
 
 /** Nobody reads more at once, and an answer should not be larger than the question. */
 const MOST_PROBLEMS = 100;
 
 /** Reads and checks all that a request brings. Everything that is wrong is told at once. */
-export async function readInput(route: Route, request: Request, response: Response): Promise<Input> {
-  const raw = await readBody(route, request, response);
+export async function readInput(
+  route: Route,
+  request: Request,
+  response: Response,
+  hold: Hold,
+): Promise<Input & Pick<ReadBody, 'digest'>> {
+  const raw = await readBody(route, request, response, hold);
   const problems: ValidationProblem[] = [];
   const texts: Record<string, unknown> = { ...request.params };
   const params = { ...texts, ...check(route.params, texts, 'path', problems) };
@@ -30,7 +35,7 @@ export async function readInput(route: Route, request: Request, response: Respon
       problems: problems.slice(0, MOST_PROBLEMS),
     });
   }
-  return { params, query, body, bytes: raw.bytes };
+  return { params, query, body, digest: raw.digest };
 }
 
 function check(
@@ -45,7 +50,7 @@ function check(
     problems.push(...unstorable(result.data, [source]));
     return result.data;
   }
-  problems.push(...problemsOf(result.error.issues, source));
+  problems.push(...problemsOf(result.error.issues.slice(0, MOST_PROBLEMS), source));
   return {};
 }
 
@@ -55,12 +60,12 @@ function checkBody(schema: z.ZodType, raw: ReadBody, problems: ValidationProblem
     problems.push(...unstorable(result.data, ['body']));
     return result.data;
   }
-  problems.push(...problemsOf(result.error.issues, 'body'));
+  problems.push(...problemsOf(result.error.issues.slice(0, MOST_PROBLEMS), 'body'));
   return undefined;
 }
 
 /** Of a repeated query parameter the last one counts. */
-function lastOfEach(query: Request['query']): Record<string, unknown> {
+export function lastOfEach(query: Request['query']): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]),
   );
@@ -75,7 +80,8 @@ function unstorable(value: unknown, loc: readonly (string | number)[]): Validati
       return [{ loc: [...loc], msg: 'Text must not contain the NUL character', type: 'value_error' }];
     return value.isWellFormed() ? [] : [{ loc: [...loc], msg: 'Text must be valid Unicode', type: 'value_error' }];
   }
-  if (typeof value !== 'object' || value === null) return [];
+  // Whoever reads a large field checks its texts.
+  if (typeof value !== 'object' || value === null || value instanceof LargeField) return [];
   if (loc.length > DEEPEST) {
     return [{ loc: loc.slice(0, 2), msg: `Nested deeper than ${DEEPEST} levels`, type: 'value_error' }];
   }

@@ -147,8 +147,14 @@ export interface RouteDefinition<
   readonly body_optional?: true;
   /** Other media types that the body may have, turned into what the schema expects. */
   readonly body_forms?: Readonly<Record<string, (text: string) => unknown>>;
-  /** Bytes; 1 MiB when absent. */
+  /** Bytes; 1 MiB when absent. More only with a `large_field`. */
   readonly body_limit_bytes?: number;
+  /** Objects, lists and fields of a JSON body; 20,000 when absent. */
+  readonly body_max_values?: number;
+  /** The field that makes a body large: the handler gets a `LargeField`, which nobody has parsed. All else is 1 MiB at most. */
+  readonly large_field?: string;
+  /** Looks at the thing and its quota before a body of more than 1 MiB is read. Throws what `handle` would throw. */
+  admit?(call: Pick<RouteCall<ParamsOf<Path, P>>, keyof Services | 'params' | 'call'>): Promise<unknown>;
   /** Request headers with a meaning here, for the reference: name → what it does. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly success: Success<S>;
@@ -167,10 +173,20 @@ export interface RouteDefinition<
 }
 
 /** A route as the table holds it: the types of its parts are known to its own handler only. */
-export interface Route extends Omit<RouteDefinition<string, z.ZodObject, z.ZodObject, z.ZodType, z.ZodType>, 'handle'> {
+export interface Route extends Omit<
+  RouteDefinition<string, z.ZodObject, z.ZodObject, z.ZodType, z.ZodType>,
+  'handle' | 'admit'
+> {
   /** Set for routes that answer a page of rows. */
   readonly page?: PageLimits;
+  admit?(call: Pick<RouteCall, keyof Services | 'params' | 'call'>): Promise<unknown>;
   handle(call: RouteCall): Promise<unknown>;
+}
+
+/** A route's functions, when the types of its parts are forgotten. */
+interface Handlers {
+  handle(call: unknown): unknown;
+  admit?(call: unknown): unknown;
 }
 
 /** A route with one answer. */
@@ -181,8 +197,8 @@ export function route<
   B extends z.ZodType = z.ZodUndefined,
   S extends z.ZodType = z.ZodUndefined,
 >(definition: RouteDefinition<Path, P, Q, B, S>): Route {
-  const handle = definition.handle as (call: unknown) => unknown;
-  return { ...definition, handle: async (call) => handle(call) };
+  const { handle, admit, ...rest } = definition as Omit<typeof definition, 'handle' | 'admit'> & Handlers;
+  return { ...rest, handle: async (call) => handle(call), ...(admit && { admit: async (call) => admit(call) }) };
 }
 
 export interface PageOf<T> {

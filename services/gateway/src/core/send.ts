@@ -2,6 +2,7 @@ import { AppError } from '@insights/errors';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { nextPageLink } from './paging.ts';
+import { SMALL_BODY_BYTES, declaredBytes } from './read-bytes.ts';
 import { RawAnswer } from './raw-answer.ts';
 import type { PageOf, Route } from './route.ts';
 import { StatusAnswer } from './status-answer.ts';
@@ -42,9 +43,33 @@ export function fitted<S extends z.ZodType>(schema: S, value: unknown, where: st
 
 export function sendJson(response: Response, status: number, body: unknown): void {
   const bytes = Buffer.from(JSON.stringify(body));
+  if (isLargeBodyComing(response.req)) response.set('Connection', 'close');
   // Past Express, which would add a charset, and JSON has none.
   response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': bytes.length });
-  response.end(bytes);
+  if (!isLargeBodyComing(response.req)) return void response.end(bytes);
+  response.write(bytes);
+  endWhenRead(response);
+}
+
+/** Whether the answer is there before the request is. Of a small body Node itself reads the rest. */
+function isLargeBodyComing(request: Request): boolean {
+  return !request.complete && (declaredBytes(request) ?? Infinity) > SMALL_BODY_BYTES;
+}
+
+/** So long a sender who has the answer already may go on sending. */
+const LINGER_MS = 3_000;
+
+/**
+ * Reads on and forgets, for a while, before the connection is closed: one that is closed while its sender sends is reset, and a reset
+ * connection shows its sender no answer.
+ */
+function endWhenRead(response: Response): void {
+  const end = () => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(end, LINGER_MS);
+  response.req.once('end', end).once('close', end).resume();
 }
 
 function sendRaw(response: Response, status: number, answer: RawAnswer): void {

@@ -16,7 +16,8 @@ export function errorCodesOf(route: Route): ErrorCode[] {
     codes.add('workspace_mismatch').add('not_found');
   }
   if (route.path.includes('_id')) codes.add('not_found');
-  if (route.body) codes.add('payload_too_large').add('unsupported_media_type');
+  if (route.body)
+    codes.add('payload_too_large').add('unsupported_media_type').add('request_timeout').add('unavailable');
   if (isIdempotent(route)) {
     codes.add('idempotency_key_reused').add('request_in_progress').add('answer_erased');
   }

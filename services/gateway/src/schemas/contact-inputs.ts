@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Language } from './inputs.ts';
+import { Email, Language, recordOf } from './inputs.ts';
 
 export const MOST_CONTACTS = 1000;
 
@@ -20,10 +20,10 @@ const TimeZone = z
 
 const AttributeName = z.string().trim().min(1, 'A value has no name (in CSV: no heading)').max(100);
 const AttributeValue = z.union([z.string().max(2000), z.number(), z.boolean()]).transform(String);
-const Attributes = z
-  .record(AttributeName, AttributeValue)
-  .refine((all) => Object.keys(all).length <= 50, 'A contact has at most 50 attributes')
-  .describe('Whatever else is known of the person; kept as texts.');
+const Attributes = recordOf(AttributeName, AttributeValue, {
+  most: 50,
+  otherwise: 'A contact has at most 50 attributes',
+}).describe('Whatever else is known of the person; kept as texts.');
 
 const PersonName = z.string().trim().max(200);
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { z } from 'zod';
+import { LargeField } from '../core/large-field.ts';
 import { problemsOf } from '../core/problems.ts';
 import { settingsOf, contactChange } from '../routes/interviews/inputs.ts';
 import { ContactChange, ContactsInput } from './contact-inputs.ts';
@@ -14,18 +15,20 @@ function wrong(schema: z.ZodType, value: unknown): string[] {
   return problemsOf(result.error?.issues ?? [], 'body').map(({ loc, type }) => `${loc.join('.')} ${type}`);
 }
 
+const large = (value: unknown) => new LargeField(Buffer.from(JSON.stringify(value)));
+
 test('a transcript has the form that its format names', () => {
-  const body = { contact: { email: 'a@example.org' }, transcript: 'x', format: 'text' };
+  const body = { contact: { email: 'a@example.org' }, transcript: large('x'), format: 'text' };
   assert.deepEqual(wrong(ImportInput, body), []);
-  assert.deepEqual(wrong(ImportInput, { ...body, format: 'json', transcript: { turns: [] } }), []);
+  assert.deepEqual(wrong(ImportInput, { ...body, format: 'json', transcript: large({ turns: [] }) }), []);
   assert.deepEqual(wrong(ImportInput, { ...body, format: 'json' }), ['body.transcript model_attributes_type']);
-  assert.deepEqual(wrong(ImportInput, { ...body, transcript: { turns: [] } }), ['body.transcript string_type']);
+  assert.deepEqual(wrong(ImportInput, { ...body, transcript: large({ turns: [] }) }), ['body.transcript string_type']);
   assert.deepEqual(wrong(ImportInput, { ...body, transcript: undefined }), ['body.transcript missing']);
   assert.deepEqual(wrong(ImportInput, { ...body, format: 'docx' }), ['body.format enum']);
 });
 
 test('an import needs a contact with an e-mail address, and a time with its offset', () => {
-  const body = { format: 'text', transcript: 'x' };
+  const body = { format: 'text', transcript: large('x') };
   assert.deepEqual(wrong(ImportInput, body), ['body.contact missing']);
   assert.deepEqual(wrong(ImportInput, { ...body, contact: {} }), ['body.contact.email missing']);
   const contact = { email: 'a@example.org' };

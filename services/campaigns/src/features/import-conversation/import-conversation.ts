@@ -7,55 +7,73 @@ import { Conversation, type Interview } from '../../db/entities.ts';
 import { loadInterview } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
 import { requestProcessing } from '../complete-processing/request-processing.ts';
-import { type ParsedTranscript, readTranscript } from './read-transcript.ts';
+import { type TranscriptFormat, isSpeaker } from '../../domain/transcript/types.ts';
+import type { PreparedTranscript } from './prepare-transcript.ts';
 import { storeTurns } from './store-turns.ts';
+import type { TranscriptThreads } from './transcript-threads.ts';
 
 /**
  * Stores a conversation that was held elsewhere, whole or not at all, and asks for its processing.
  * Errors: `not_found`, `invalid_request` with one problem for each place that has to be mended, `quota_exceeded`.
  */
-export function importConversation(
-  { db, now, quotas }: Deps,
+export async function importConversation(
+  { db, now, quotas, transcripts }: Deps,
   call: Call,
   request: campaigns.ImportConversationRequest,
 ): Promise<campaigns.ImportConversationResponse> {
-  const parsed = readTranscript(request);
+  const transcript = await readTranscript(transcripts, request);
   return db.withWorkspace(call, async (tx) => {
     const contacts = await roomFor(tx, quotas.contacts);
     if (request.mode !== 'test') (await roomFor(tx, quotas.conversations_per_month)).take();
     const interview = await loadInterview(tx, request.interview_id);
-    assertQuestionsExist(parsed, interview);
+    assertQuestionsExist(transcript, interview);
     const contactId = await contactFor(tx, interview, request, { at: now(), contacts });
-    const conversation = newConversation(tx, interview, contactId, request, parsed, now());
+    const conversation = newConversation(tx, interview, contactId, request, transcript, now());
     await tx.flush();
-    await storeTurns(tx, conversation.id, parsed.turns);
+    await storeTurns(tx, conversation.id, transcript.batches);
     await requestProcessing(tx, conversation.id);
     return {
       conversation_id: conversation.id,
       contact_id: contactId,
-      turn_count: parsed.turns.length,
-      warnings: parsed.warnings,
+      turn_count: transcript.turn_count,
+      warnings: [...transcript.warnings],
     };
   });
 }
 
-function assertQuestionsExist(parsed: ParsedTranscript, interview: Interview): void {
-  const known = new Set(interview.questions.map((question) => question.id));
-  const problems = parsed.turns.flatMap((turn, index) =>
-    turn.question_id === null || known.has(turn.question_id)
-      ? []
-      : [
-          {
-            loc: ['body', 'transcript', 'turns', index, 'question_id'],
-            msg: 'The campaign has no such question.',
-            type: 'value_error',
-          },
-        ],
+/** The request's transcript as rows. Errors: `invalid_request`, its problems at `body.…`; `unavailable`. */
+async function readTranscript(
+  transcripts: TranscriptThreads,
+  { format, transcript, speaker_map }: campaigns.ImportConversationRequest,
+): Promise<PreparedTranscript> {
+  const speakers = Object.entries(speaker_map).flatMap(([label, speaker]) =>
+    isSpeaker(speaker) ? [[label, speaker] as const] : [],
   );
-  if (problems.length === 0) return;
+  const read = await transcripts.prepare({
+    format: format as TranscriptFormat,
+    transcript,
+    speaker_map: Object.fromEntries(speakers),
+  });
+  if ('prepared' in read) return read.prepared;
+  throw new AppError('invalid_request', {
+    say: 'The transcript cannot be imported as it is.',
+    problems: read.problems.map((problem) => ({ ...problem, loc: ['body', ...problem.loc] })),
+  });
+}
+
+const MOST_PROBLEMS = 20;
+
+function assertQuestionsExist({ questions }: PreparedTranscript, interview: Interview): void {
+  const known = new Set(interview.questions.map((question) => question.id));
+  const unknown = questions.filter(([, questionId]) => !known.has(questionId));
+  if (unknown.length === 0) return;
   throw new AppError('invalid_request', {
     say: 'The transcript names unknown questions.',
-    problems: problems.slice(0, 20),
+    problems: unknown.slice(0, MOST_PROBLEMS).map(([index]) => ({
+      loc: ['body', 'transcript', 'turns', index, 'question_id'],
+      msg: 'The campaign has no such question.',
+      type: 'value_error',
+    })),
   });
 }
 
@@ -89,10 +107,9 @@ function newConversation(
   interview: Interview,
   contactId: string,
   request: campaigns.ImportConversationRequest,
-  parsed: ParsedTranscript,
+  { length_ms: lengthMs }: PreparedTranscript,
   at: string,
 ): Conversation {
-  const lengthMs = parsed.turns.reduce((longest, turn) => Math.max(longest, turn.ended_ms ?? turn.started_ms ?? 0), 0);
   const startedAt = request.started_at ?? null;
   return tx.em.create(Conversation, {
     id: v7(),

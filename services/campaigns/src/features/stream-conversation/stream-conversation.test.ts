@@ -77,7 +77,7 @@ test('a conversation that was held elsewhere gives all its turns, then its statu
     interview_id: campaign.id,
     contact_email: 'ines@example.com',
     format: 'text',
-    transcript: 'interviewer: What happened?\nparticipant: Notes were lost.',
+    transcript: Buffer.from('interviewer: What happened?\nparticipant: Notes were lost.'),
     speaker_map: {},
     mode: 'imported',
   });

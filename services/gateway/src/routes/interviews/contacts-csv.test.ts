@@ -8,44 +8,46 @@ import { contactsOfCsv } from './contacts-csv.ts';
 const refusedAt = (line: number) => (error: unknown) =>
   error instanceof AppError && error.problems[0]?.loc.join('.') === `body.line.${line}`;
 
-test('columns of our own become fields, others attributes, empty cells nothing', () => {
+test('columns of our own become fields, others attributes, empty cells nothing', async () => {
   const file =
     '\uFEFFName,E-Mail,email,Hide name,Ward,\r\n"Lindt, Maya",,maya@example.org,yes,7,\r\n,,b@example.org,,,\r\n';
-  assert.deepEqual(contactsOfCsv(file).contacts, [
+  assert.deepEqual((await contactsOfCsv(file)).contacts, [
     { name: 'Lindt, Maya', email: 'maya@example.org', hide_name: true, attributes: { Ward: '7' } },
     { email: 'b@example.org', attributes: {} },
   ]);
 });
 
-test('semicolons and tabs separate too, as spreadsheets write them', () => {
+test('semicolons and tabs separate too, as spreadsheets write them', async () => {
   for (const separator of [';', '\t']) {
     const file = ['name', 'email'].join(separator) + '\n' + ['Doe, J.', 'j@example.org'].join(separator);
-    assert.deepEqual(contactsOfCsv(file).contacts, [{ name: 'Doe, J.', email: 'j@example.org', attributes: {} }]);
+    assert.deepEqual((await contactsOfCsv(file)).contacts, [
+      { name: 'Doe, J.', email: 'j@example.org', attributes: {} },
+    ]);
   }
 });
 
-test('a file that cannot be read as a whole is refused with its line', () => {
-  assert.throws(() => contactsOfCsv('person,phone\nMaya,1'), refusedAt(1));
-  assert.throws(() => contactsOfCsv('email,email\na@example.org,b@example.org'), refusedAt(1));
-  assert.throws(() => contactsOfCsv('name,email\nA,a@example.org\n"B,b@example.org\n'), AppError);
-  assert.throws(() => contactsOfCsv(''), refusedAt(1));
+test('a file that cannot be read as a whole is refused with its line', async () => {
+  await assert.rejects(contactsOfCsv('person,phone\nMaya,1'), refusedAt(1));
+  await assert.rejects(contactsOfCsv('email,email\na@example.org,b@example.org'), refusedAt(1));
+  await assert.rejects(contactsOfCsv('name,email\nA,a@example.org\n"B,b@example.org\n'), AppError);
+  await assert.rejects(contactsOfCsv(''), refusedAt(1));
 });
 
-test('too many rows are told by the limit of the list, not cut off', () => {
+test('too many rows are told by the limit of the list, not cut off', async () => {
   const file = ['email', ...Array.from({ length: MOST_CONTACTS + 500 }, (_, n) => `p${n}@example.org`)].join('\n');
-  const result = ContactsInput.safeParse(contactsOfCsv(file));
+  const result = ContactsInput.safeParse(await contactsOfCsv(file));
   assert.deepEqual(
     result.error?.issues.map(({ code, path }) => [code, ...path]),
     [['too_big', 'contacts']],
   );
 });
 
-test('each bad row is reported at its place with what is wrong, and keeps no other out', () => {
-  const { contacts } = contactsOfCsv(
+test('each bad row is reported at its place with what is wrong, and keeps no other out', async () => {
+  const { contacts } = await contactsOfCsv(
     'name,email,timezone,hide_name\nA,a@example.org,Europe/Berlin,\nB,not-an-address,,\nC,c@example.org,Mars/Base,maybe\n' +
       'D,d@example.org,,,beyond\nE,e@example.org,,no',
   );
-  const rows = checkRows(contacts);
+  const rows = await checkRows(contacts);
   assert.deepEqual(
     rows.accepted.map(({ index, contact }) => [index, contact.email, contact.hide_name]),
     [
@@ -81,7 +83,7 @@ test('each bad row is reported at its place with what is wrong, and keeps no oth
   );
 });
 
-test('a list may hold anything: what is no contact is a bad row', () => {
-  const { refused, accepted } = checkRows([null, 'a@example.org', {}, { name: 'A' }]);
+test('a list may hold anything: what is no contact is a bad row', async () => {
+  const { refused, accepted } = await checkRows([null, 'a@example.org', {}, { name: 'A' }]);
   assert.deepEqual([refused.map(({ index }) => index), accepted.map(({ index }) => index)], [[0, 1, 2], [3]]);
 });

@@ -19,6 +19,8 @@ export const createContacts = route({
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   body: ContactsInput,
+  // A thousand contacts with all their attributes.
+  body_max_values: 60_000,
   body_forms: { 'text/csv': contactsOfCsv },
   success: { status: 201, also: [200], body: z.union([Contact, ContactsResult]) },
   errors: ['not_found', 'duplicate_contact', 'invalid_transition'],
@@ -26,7 +28,7 @@ export const createContacts = route({
   async handle({ params, body, call, campaigns }) {
     const { interview_id } = params;
     if (!body.contacts) return campaigns.createContact({ interview_id, contact: contactDraft(body) }, call);
-    const rows = checkRows(body.contacts);
+    const rows = await checkRows(body.contacts);
     const contacts = rows.accepted.map(({ contact }) => contactDraft(contact));
     return new StatusAnswer(200, withRefused(await campaigns.createContacts({ interview_id, contacts }, call), rows));
   },

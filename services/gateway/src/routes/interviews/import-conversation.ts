@@ -17,17 +17,21 @@ export const importConversation = route({
   workspace: byInterview,
   body: ImportInput,
   body_limit_bytes: 20 * MEBIBYTE,
+  large_field: 'transcript',
+  // 20,000 turns with 20 tags each.
+  body_max_values: 2_000_000,
   success: { status: 201, body: ImportResult },
   errors: ['not_found'],
   timeout_ms: 60_000,
-  handle: ({ params, body, call, campaigns }) =>
+  admit: ({ params, call, campaigns }) => campaigns.checkImport({ interview_id: params.interview_id }, call),
+  handle: async ({ params, body, call, campaigns }) =>
     campaigns.importConversation(
       {
         interview_id: params.interview_id,
         contact_name: body.contact.name || undefined,
         contact_email: body.contact.email,
         format: body.format,
-        transcript: typeof body.transcript === 'string' ? body.transcript : JSON.stringify(body.transcript),
+        transcript: await body.transcript.content(),
         speaker_map: body.speaker_map,
         started_at: body.started_at ?? undefined,
         mode: body.mode,

@@ -303,8 +303,11 @@ export interface ImportConversationRequest {
   contact_email: string;
   /** "json", "vtt", "srt" or "text". */
   format: string;
-  /** The transcript as given: the JSON text of `{turns: […]}` for "json", else the file's text. */
-  transcript: string;
+  /**
+   * The transcript as given, in UTF-8: the JSON text of `{turns: […]}` for "json", else the file's text. Bytes, so that 20 MiB are
+   * decoded by the thread that reads them.
+   */
+  transcript: Uint8Array;
   speaker_map: { [key: string]: string };
   started_at?:
     | string
@@ -316,6 +319,13 @@ export interface ImportConversationRequest {
 export interface ImportConversationRequest_SpeakerMapEntry {
   key: string;
   value: string;
+}
+
+export interface CheckImportRequest {
+  interview_id: string;
+}
+
+export interface CheckImportResponse {
 }
 
 export interface ImportConversationResponse {
@@ -3439,7 +3449,7 @@ function createBaseImportConversationRequest(): ImportConversationRequest {
     contact_name: undefined,
     contact_email: "",
     format: "",
-    transcript: "",
+    transcript: new Uint8Array(0),
     speaker_map: {},
     started_at: undefined,
     mode: "",
@@ -3460,8 +3470,8 @@ export const ImportConversationRequest: MessageFns<ImportConversationRequest> = 
     if (message.format !== "") {
       writer.uint32(34).string(message.format);
     }
-    if (message.transcript !== "") {
-      writer.uint32(42).string(message.transcript);
+    if (message.transcript.length !== 0) {
+      writer.uint32(42).bytes(message.transcript);
     }
     globalThis.Object.entries(message.speaker_map).forEach(([key, value]: [string, string]) => {
       ImportConversationRequest_SpeakerMapEntry.encode({ key: key as any, value }, writer.uint32(50).fork()).join();
@@ -3525,7 +3535,7 @@ export const ImportConversationRequest: MessageFns<ImportConversationRequest> = 
               break;
             }
 
-            message.transcript = reader.string();
+            message.transcript = reader.bytes();
             continue;
           }
           case 6: {
@@ -3612,6 +3622,87 @@ export const ImportConversationRequest_SpeakerMapEntry: MessageFns<ImportConvers
             message.value = reader.string();
             continue;
           }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCheckImportRequest(): CheckImportRequest {
+  return { interview_id: "" };
+}
+
+export const CheckImportRequest: MessageFns<CheckImportRequest> = {
+  encode(message: CheckImportRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CheckImportRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCheckImportRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCheckImportResponse(): CheckImportResponse {
+  return {};
+}
+
+export const CheckImportResponse: MessageFns<CheckImportResponse> = {
+  encode(_: CheckImportResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CheckImportResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCheckImportResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -5259,6 +5350,16 @@ export const CampaignsServiceService = {
       Buffer.from(ImportConversationResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ImportConversationResponse => ImportConversationResponse.decode(value),
   },
+  /** Whether a conversation could be imported now: the campaign is there and the quota has room. Asked before a large transcript is read. */
+  checkImport: {
+    path: "/insights.campaigns.v1.CampaignsService/CheckImport" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: CheckImportRequest): Buffer => Buffer.from(CheckImportRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): CheckImportRequest => CheckImportRequest.decode(value),
+    responseSerialize: (value: CheckImportResponse): Buffer => Buffer.from(CheckImportResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): CheckImportResponse => CheckImportResponse.decode(value),
+  },
   listConversations: {
     path: "/insights.campaigns.v1.CampaignsService/ListConversations" as const,
     requestStream: false as const,
@@ -5420,6 +5521,8 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   deleteContact: handleUnaryCall<DeleteContactRequest, DeleteContactResponse>;
   /** Stores a whole transcript, asks for its processing. Nothing is stored when anything in it is wrong (invalid_argument with details). */
   importConversation: handleUnaryCall<ImportConversationRequest, ImportConversationResponse>;
+  /** Whether a conversation could be imported now: the campaign is there and the quota has room. Asked before a large transcript is read. */
+  checkImport: handleUnaryCall<CheckImportRequest, CheckImportResponse>;
   listConversations: handleUnaryCall<ListConversationsRequest, ListConversationsResponse>;
   getConversation: handleUnaryCall<GetConversationRequest, Conversation>;
   /** In parts of about 256 KiB: the first has all fields, the following ones have turns only. */
@@ -5697,6 +5800,22 @@ export interface CampaignsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ImportConversationResponse) => void,
+  ): ClientUnaryCall;
+  /** Whether a conversation could be imported now: the campaign is there and the quota has room. Asked before a large transcript is read. */
+  checkImport(
+    request: CheckImportRequest,
+    callback: (error: ServiceError | null, response: CheckImportResponse) => void,
+  ): ClientUnaryCall;
+  checkImport(
+    request: CheckImportRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: CheckImportResponse) => void,
+  ): ClientUnaryCall;
+  checkImport(
+    request: CheckImportRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: CheckImportResponse) => void,
   ): ClientUnaryCall;
   listConversations(
     request: ListConversationsRequest,

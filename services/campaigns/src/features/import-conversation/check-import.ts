@@ -1,0 +1,19 @@
+import type { campaigns } from '@insights/contracts';
+import type { Call } from '@insights/db';
+import { roomFor } from '@insights/quotas';
+import { loadInterview } from '../../db/load.ts';
+import type { Deps } from '../../deps.ts';
+
+/** Whether an import could succeed now, before its transcript is sent. Errors: `unavailable`, `quota_exceeded`, `not_found`. */
+export function checkImport(
+  { db, quotas, transcripts }: Deps,
+  call: Call,
+  request: campaigns.CheckImportRequest,
+): Promise<campaigns.CheckImportResponse> {
+  transcripts.assertRoom();
+  return db.withWorkspace(call, async (tx) => {
+    (await roomFor(tx, quotas.conversations_per_month)).take();
+    await loadInterview(tx, request.interview_id);
+    return {};
+  });
+}
