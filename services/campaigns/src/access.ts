@@ -18,6 +18,7 @@ export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   getContact: team(),
   updateContact: team(),
   deleteContact: team(),
+  checkImport: team(),
   importConversation: team(),
   listConversations: team(),
   getConversation: team(),
