@@ -64,7 +64,7 @@ async function imported({ call, interview_id }: Given, turns: Talk, mode = 'impo
     interview_id,
     contact_email: `${randomUUID()}@example.org`,
     format: 'json',
-    transcript: JSON.stringify({ turns }),
+    transcript: Buffer.from(JSON.stringify({ turns })),
     speaker_map: {},
     mode,
   });
