@@ -22,6 +22,44 @@ const saidBefore = readFileSync(join(system.dir, 'logs/nats.log'), 'utf8');
 const users = Object.entries(topology().services).filter(([, { bus }]) => bus);
 const withEvents = users.filter(([, { database }]) => database).map(([name]) => name);
 
+const STREAMS = ['EVENTS', 'DEAD_LETTERS', 'ERASURES'];
+const STREAM_VERBS =
+  'INFO CREATE UPDATE DELETE PURGE SNAPSHOT RESTORE MSG.GET MSG.DELETE PEER.REMOVE LEADER.STEPDOWN'.split(' ');
+const CONSUMER_VERBS = 'CREATE DURABLE.CREATE INFO DELETE MSG.NEXT PAUSE RESET UNPIN LEADER.STEPDOWN'.split(' ');
+/** Every request about a stream that JetStream knows. Those that somebody may make are empty, so that they change nothing. */
+const everyStreamRequest = [
+  ...STREAMS.flatMap((name) => STREAM_VERBS.map((verb) => `$JS.API.STREAM.${verb}.${name}`)),
+  ...STREAMS.flatMap((name) => [
+    `$JS.API.DIRECT.GET.${name}`,
+    `$JS.API.CONSUMER.NAMES.${name}`,
+    `$JS.API.CONSUMER.LIST.${name}`,
+  ]),
+  ...['INFO', 'STREAM.NAMES', 'STREAM.LIST', 'ACCOUNT.PURGE.probe', 'STREAM.CREATE.PROBE'].map(
+    (verb) => `$JS.API.${verb}`,
+  ),
+];
+/** Who makes a stream and brings it to its definition. */
+const OWNED: Record<string, string[]> = { jobs: ['EVENTS', 'DEAD_LETTERS'], campaigns: ['ERASURES'] };
+
+/** Reviewed by hand, and not made from the rights in the code. */
+function streamRequestsOf(user: string): string[] {
+  if (!withEvents.includes(user)) return [];
+  const owned = (OWNED[user] ?? []).flatMap((name) => [`CREATE.${name}`, `UPDATE.${name}`]);
+  const read = [...STREAMS.map((name) => `INFO.${name}`), 'MSG.GET.EVENTS'];
+  const ledger = user === 'campaigns' ? ['$JS.API.DIRECT.GET.ERASURES'] : [];
+  return [...[...read, ...owned].map((request) => `$JS.API.STREAM.${request}`), ...ledger];
+}
+
+/** Every request about a consumer that is named. */
+function consumerRequests(names: readonly string[]): string[] {
+  return STREAMS.flatMap((stream) =>
+    names.flatMap((name) => [
+      ...CONSUMER_VERBS.map((verb) => `$JS.API.CONSUMER.${verb}.${stream}.${name}`),
+      `$JS.API.CONSUMER.CREATE.${stream}.${name}.events.>`,
+    ]),
+  );
+}
+
 interface Prober {
   readonly user: string;
   /** Whether the server lets the user say or hear that; what is allowed to be said is said, so ask for the forbidden only. */
@@ -97,11 +135,13 @@ for (const { user, mayPublish, mayHear } of probers) {
     assert.deepEqual(await letThrough(mayHear, subjects), []);
   });
 
-  test(`${user} deletes nothing`, async () => {
-    const streams = ['EVENTS', 'DEAD_LETTERS'].flatMap((name) =>
-      ['DELETE', 'PURGE', 'MSG.DELETE', 'SNAPSHOT', 'RESTORE'].map((verb) => `$JS.API.STREAM.${verb}.${name}`),
-    );
-    assert.deepEqual(await letThrough(mayPublish, streams), []);
+  test(`${user} does to streams what it is listed for, and nothing else`, async () => {
+    const through = await letThrough(mayPublish, everyStreamRequest);
+    assert.deepEqual(through.toSorted(), streamRequestsOf(user).toSorted());
+  });
+
+  test(`${user} looks at and changes no consumer of another`, async () => {
+    assert.deepEqual(await letThrough(mayPublish, consumerRequests(others)), []);
   });
 }
 
@@ -126,5 +166,16 @@ test('the operator lists dead letters with the rights it has, and hears no live 
   await promisify(execFile)(process.execPath, [...nodeArgs('packages/messaging/src/dead-letters.ts'), 'list'], { env });
   const { mayPublish, mayHear } = await prober('operator');
   assert.deepEqual(await letThrough(mayHear, ['>', 'session.*', '_INBOX_campaigns.>']), []);
-  assert.deepEqual(await letThrough(mayPublish, ['session.probe', '$JS.API.STREAM.DELETE.DEAD_LETTERS']), []);
+  const own = [
+    ...STREAMS.flatMap((name) => [`STREAM.INFO.${name}`, `STREAM.CREATE.${name}`]),
+    ...['STREAM.MSG.GET.DEAD_LETTERS', 'DIRECT.GET.DEAD_LETTERS', 'DIRECT.GET.ERASURES'],
+  ].map((request) => `$JS.API.${request}`);
+  // It has these two as well, and they would be done.
+  const effective = ['DELETE.EVENTS', 'MSG.DELETE.DEAD_LETTERS'].map((request) => `$JS.API.STREAM.${request}`);
+  const harmless = everyStreamRequest.filter((request) => !effective.includes(request));
+  assert.deepEqual((await letThrough(mayPublish, harmless)).toSorted(), own.toSorted());
+  assert.deepEqual(
+    await letThrough(mayPublish, ['session.probe', 'dead.jobs.probe', ...consumerRequests(withEvents)]),
+    [],
+  );
 });

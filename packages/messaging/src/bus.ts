@@ -5,7 +5,7 @@ import type { Registry } from 'prom-client';
 import { tlsProblem } from '@insights/errors';
 import type { Logger } from '@insights/telemetry';
 import { type BusMetrics, busMetrics } from './metrics.ts';
-import { inboxPrefix } from './permissions.ts';
+import { inboxPrefix, streamRights } from './permissions.ts';
 import type { MessagingSettings } from './settings.ts';
 import { ensureStream, streamDefinitions } from './streams.ts';
 import { wait } from './wait.ts';
@@ -67,10 +67,13 @@ export class Bus {
     };
   }
 
-  /** Makes the streams, or brings them to their definitions. */
+  /** Makes the streams that this user may make, and brings those that it owns to their definitions. The others' owners do theirs. */
   async ensureStreams(): Promise<void> {
     const { manager } = await this.stream();
-    for (const definition of streamDefinitions(this.config)) await ensureStream(manager, definition);
+    for (const definition of streamDefinitions(this.config)) {
+      const { create, update } = streamRights(this.config.natsUser, definition.name);
+      if (create) await ensureStream(manager, definition, update);
+    }
   }
 
   /** Calls `listener` after every connect and reconnect, and at once when connected. Returns how to end that. */

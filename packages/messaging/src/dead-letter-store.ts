@@ -75,7 +75,7 @@ function describe(stored: StoredMsg): DeadLetter {
   };
 }
 
-/** Whoever looks for dead letters may be the first to need their stream. */
+/** The operator, who looks for dead letters, may be the first to need their stream. */
 async function managerOf(bus: Bus): Promise<JetStreamManager> {
   await bus.ensureStreams();
   return (await bus.stream()).manager;

@@ -35,9 +35,15 @@ async function commandWith(input: string, file: string, ...args: string[]): Prom
 }
 const command = (file: string, ...args: string[]) => commandWith('', file, ...args);
 
-const bus = connectBus(loadConfig(messagingSettings, loginOf('campaigns')), { service: 'campaigns', logger });
-after(() => bus.close());
-await bus.ensureStreams();
+function busOf(service: string) {
+  const bus = connectBus(loadConfig(messagingSettings, loginOf(service)), { service, logger });
+  after(() => bus.close());
+  return bus;
+}
+/** Owns the stream of events and the one of dead letters. */
+const jobs = busOf('jobs');
+const bus = busOf('campaigns');
+await Promise.all([jobs, bus].map((owner) => owner.ensureStreams()));
 
 /** A dead letter, as `bury` leaves it. */
 async function deadLetter(id: string): Promise<void> {
@@ -97,4 +103,19 @@ test('with the operator’s rights the ledger of erasures is copied out, and a l
   const { messages } = (await manager.streams.info('ERASURES')).state;
   await assert.rejects(commandWith(`${more}{}\n`, 'erasures.ts', 'import'), /Line 3 is no erasure; nothing was put in/);
   assert.equal((await manager.streams.info('ERASURES')).state.messages, messages);
+});
+
+test('a stream that is lost is made again by its owner, and by nobody else', async () => {
+  const identity = busOf('identity');
+  const { manager } = await busOf('operator').stream();
+  const streams = async () => {
+    const { manager: own } = await jobs.stream();
+    const found = await Promise.allSettled(['EVENTS', 'DEAD_LETTERS'].map((name) => own.streams.info(name)));
+    return found.map(({ status }) => status);
+  };
+  await manager.streams.delete('EVENTS');
+  for (const other of [identity, bus]) await other.ensureStreams();
+  assert.deepEqual(await streams(), ['rejected', 'fulfilled']);
+  await jobs.ensureStreams();
+  assert.deepEqual(await streams(), ['fulfilled', 'fulfilled']);
 });

@@ -1,3 +1,5 @@
+import { DEAD_LETTERS, ERASURES, EVENTS } from './streams.ts';
+
 /** What one user may say and hear, as NATS's configuration writes it. */
 export interface NatsPermissions {
   publish: string[];
@@ -12,15 +14,35 @@ export function inboxPrefix(user: string): string {
 /** Of live sessions: `session.<id>`, `sessions.<region>`. */
 const BELLS = ['session.*', 'sessions.*'];
 
-const STREAM_VERBS = ['INFO', 'CREATE', 'UPDATE'];
+const STREAMS = [EVENTS, DEAD_LETTERS, ERASURES];
+/** The one service that makes a stream and brings it to its definition; the others wait until it is there. */
+const STREAM_OWNERS: Readonly<Record<string, string>> = {
+  [EVENTS]: 'jobs',
+  [DEAD_LETTERS]: 'jobs',
+  [ERASURES]: 'campaigns',
+};
 
-/** Of a service that has an outbox and an inbox: its own events, dead letters and consumer, both streams as they should be. */
+/** What a user may do to a stream beside reading about it. A server without users, as in tests, lets everybody do both. */
+export function streamRights(user: string, stream: string): { create: boolean; update: boolean } {
+  const isOwner = user === '' || STREAM_OWNERS[stream] === user;
+  return { create: isOwner || user === OPERATOR, update: isOwner };
+}
+
+function streamSubjects(user: string): string[] {
+  return STREAMS.flatMap((stream) => {
+    const { create, update } = streamRights(user, stream);
+    const verbs = ['INFO', ...(create ? ['CREATE'] : []), ...(update ? ['UPDATE'] : [])];
+    return verbs.map((verb) => `$JS.API.STREAM.${verb}.${stream}`);
+  });
+}
+
+/** Of a service that has an outbox and an inbox: its own events, dead letters and consumer, and the streams that it owns. */
 function eventRights(service: string): string[] {
   const consumer = `EVENTS.${service}`;
   return [
     `events.${service}.>`,
     `dead.${service}.>`,
-    ...STREAM_VERBS.map((verb) => `$JS.API.STREAM.${verb}.*`),
+    ...streamSubjects(service),
     '$JS.API.STREAM.MSG.GET.EVENTS',
     `$JS.API.CONSUMER.CREATE.${consumer}`,
     `$JS.API.CONSUMER.CREATE.${consumer}.>`,
@@ -55,7 +77,7 @@ export function operatorPermissions(): NatsPermissions {
   return {
     publish: [
       'events.>',
-      ...STREAM_VERBS.map((verb) => `$JS.API.STREAM.${verb}.*`),
+      ...streamSubjects(OPERATOR),
       '$JS.API.STREAM.DELETE.EVENTS',
       '$JS.API.STREAM.MSG.GET.DEAD_LETTERS',
       '$JS.API.STREAM.MSG.DELETE.DEAD_LETTERS',

@@ -92,10 +92,14 @@ function differs(info: StreamInfo, wanted: StreamDefinition): boolean {
   );
 }
 
-/** Makes the stream, or brings it to its definition. Several services may do so at once. */
-export async function ensureStream(manager: JetStreamManager, wanted: StreamDefinition): Promise<void> {
+/** Makes the stream, or with `mayUpdate` brings it to its definition. Several replicas may do so at once. */
+export async function ensureStream(
+  manager: JetStreamManager,
+  wanted: StreamDefinition,
+  mayUpdate: boolean,
+): Promise<void> {
   const info = await infoOrNull(manager, wanted.name);
-  if (info && !differs(info, wanted)) return;
+  if (info && (!mayUpdate || !differs(info, wanted))) return;
   if (!info) {
     try {
       await manager.streams.add(wanted);
@@ -104,5 +108,5 @@ export async function ensureStream(manager: JetStreamManager, wanted: StreamDefi
       if (!(error instanceof JetStreamApiError) || error.code !== NAME_IN_USE) throw error;
     }
   }
-  await manager.streams.update(wanted.name, wanted);
+  if (mayUpdate) await manager.streams.update(wanted.name, wanted);
 }
