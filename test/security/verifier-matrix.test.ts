@@ -106,6 +106,14 @@ test('the list of callers names every RPC of the contracts, and nothing else', (
   );
 });
 
+const { dir } = await useSystem(after);
+const fromStack = <T>(file: string) => JSON.parse(readFileSync(join(dir, file), 'utf8')) as T;
+const processes = fromStack<Record<string, ProcessEntry>>('processes.json');
+const running: Target[] = Object.keys(expected).map((service) => ({
+  service,
+  address: `127.0.0.1:${processes[service]?.port}`,
+}));
+
 describe('each key of a service, each principal, each RPC', () => {
   test("with the services' tables, exactly the listed callers come to a handler", async (t) => {
     const { keys, targets } = await servedTables(t);
@@ -115,17 +123,26 @@ describe('each key of a service, each principal, each RPC', () => {
   });
 
   test('the running services refuse everybody who is not listed', async (t) => {
-    const { dir } = await useSystem(after);
-    const fromStack = <T>(file: string) => JSON.parse(readFileSync(join(dir, file), 'utf8')) as T;
     const { signing_keys } = fromStack<Secrets>('secrets.json');
-    const processes = fromStack<Record<string, ProcessEntry>>('processes.json');
-    const targets = Object.keys(expected).map((service) => ({
-      service,
-      address: `127.0.0.1:${processes[service]?.port}`,
-    }));
     // Who is let in would change the system; that they are is what every other test of it needs.
-    const { wrong, tried } = await walk(targets, rowsWith(signing_keys), (want) => want !== 'let in');
+    const { wrong, tried } = await walk(running, rowsWith(signing_keys), (want) => want !== 'let in');
     assert.deepEqual(wrong, []);
     t.diagnostic(`${tried} calls`);
   });
+});
+
+test('without a principal the running services answer health checks, and nothing else; they do not tell which RPCs they have', async () => {
+  const health = { path: '/grpc.health.v1.Health/Check', streams: false };
+  const reflection = ['v1', 'v1alpha'].map((version) => ({
+    path: `/grpc.reflection.${version}.ServerReflection/ServerReflectionInfo`,
+    streams: true,
+  }));
+  for (const { service, address } of running) {
+    const attempts = new Attempts(address);
+    assert.equal(await attempts.of(health, ''), 'let in', service);
+    for (const rpc of reflection) assert.equal(await attempts.of(rpc, ''), 'not served', service);
+    const own = rpcs.filter(({ path }) => expected[service]?.[path.split('/')[1] ?? '']);
+    for (const rpc of own) assert.equal(await attempts.of(rpc, ''), 'unauthenticated', rpc.path);
+    attempts.close();
+  }
 });

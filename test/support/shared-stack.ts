@@ -30,6 +30,7 @@ export async function sharedStack(): Promise<{ system: System; stack: Stack; sto
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       // Only traces that a test begins as sampled are recorded.
       TRACE_SAMPLE_RATIO: '0',
+      TRACE_TRUST_CALLERS: 'true',
       WEBHOOKS_RETRY_SECONDS: '1,1,1',
       LOG_LEVEL: 'warn',
     },

@@ -57,6 +57,8 @@ export type Handlers<Definition> = {
 export interface ServerOptions {
   readonly host: string;
   readonly port: number;
+  /** Whether anybody who can connect may list the RPCs and their messages. */
+  readonly reflection?: boolean;
   /** Default: no TLS. */
   readonly credentials?: ServerCredentials;
   readonly verifier: PrincipalVerifier;
@@ -97,7 +99,7 @@ export function startServer(options: ServerOptions): RpcServer {
   });
   const health = new HealthImplementation({ '': 'SERVING' });
   health.addToServer(server);
-  new ReflectionService(loadFileDescriptorSetFromBuffer(descriptorSet())).addToServer(server);
+  if (options.reflection) new ReflectionService(loadFileDescriptorSetFromBuffer(descriptorSet())).addToServer(server);
   const duration = new Histogram({
     name: 'rpc_server_duration_seconds',
     help: 'Duration of gRPC calls served',

@@ -37,6 +37,11 @@ export const serviceSettings = {
     default: 50_051,
     doc: 'Port of the gRPC service.',
   }),
+  grpcReflection: setting.boolean({
+    env: 'GRPC_REFLECTION',
+    default: false,
+    doc: 'Tell whoever connects which RPCs there are: for development with tools like grpcurl.',
+  }),
   ...tlsSettings,
   ...shutdownSettings,
 };
@@ -79,7 +84,7 @@ export function runService(service: Service): Promise<void> {
       const { logger, registry, stopping, onStop } = running;
       const verifier = new PrincipalVerifier(config, name);
       const place = { host: config.grpcHost, port: config.grpcPort, credentials: serverCredentials(config) };
-      const rpc = startServer({ ...place, verifier, logger, registry });
+      const rpc = startServer({ ...place, reflection: config.grpcReflection, verifier, logger, registry });
       const started = await service.start({ ...running, rpc });
       if (stopping.aborted) return started;
       // The last registered, so the first to run.

@@ -31,7 +31,7 @@ export const telemetrySettings = {
     min: 0,
     max: 1,
     default: 0.1,
-    doc: "Share of traces begun here that are recorded; a caller's decision is followed.",
+    doc: 'Share of traces begun here that are recorded. Calls and events on the way follow the decision of where it began.',
   }),
   managementPort: setting.integer({
     env: 'MANAGEMENT_PORT',

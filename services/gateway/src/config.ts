@@ -66,6 +66,11 @@ const streamSettings = {
 /** Every setting of the gateway. */
 export const settings = {
   ...telemetrySettings,
+  traceTrustCallers: setting.boolean({
+    env: 'TRACE_TRUST_CALLERS',
+    default: false,
+    doc: "Record the traces whose callers say so in `traceparent`. Otherwise only the caller's ids are taken.",
+  }),
   principalSigningKey: authSettings.principalSigningKey,
   port: setting.integer({ env: 'PORT', min: 1, max: 65_535, default: 8080, doc: 'Port of the public API.' }),
   host: setting.string({ env: 'HOST', default: '0.0.0.0', doc: 'Address that the public port listens on.' }),

@@ -73,7 +73,7 @@ export async function serveAlone(
       metrics: async () => ({ content_type: 'text/plain', content: '' }),
       openapi: '{}',
     },
-    observer: createObserver(registry, logger),
+    observer: createObserver(registry, logger, config),
     trustedProxies: config.trustedProxies,
     corsOrigins: config.corsOrigins,
     limiter: new RateLimiter({ take, defaults: rateDefaults(config), logger, registry }),

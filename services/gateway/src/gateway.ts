@@ -46,7 +46,7 @@ export function createGateway(
     },
     trustedProxies: config.trustedProxies,
     corsOrigins: config.corsOrigins,
-    observer: createObserver(registry, logger),
+    observer: createObserver(registry, logger, config),
     limiter: new RateLimiter({
       take: async (asks) => {
         const call = { principal: servicePrincipal('gateway'), timeout_ms: TAKE_BUDGETS_MS };

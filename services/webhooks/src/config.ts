@@ -4,6 +4,7 @@ import { serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
 import { keyRingSetting } from '@insights/secret-box';
 import { type Range, parseRange } from './domain/address-rules.ts';
+import { DEFAULT_PORTS, type PortRange, parsePorts } from './domain/port-rules.ts';
 
 const RETRY_SECONDS_MAX = 86_400;
 
@@ -38,11 +39,19 @@ const allowedRanges: Setting<readonly Range[]> = {
       .map(parseRange),
 };
 
+const ports: Setting<readonly PortRange[]> = {
+  ...setting.list({ env: 'WEBHOOKS_PORTS', doc: '' }),
+  doc: 'Ports that receivers may listen on. Below 1024 are services that a webhook must not reach.',
+  default: DEFAULT_PORTS,
+  parse: parsePorts,
+};
+
 /** What deliveries and the address check go by. */
 export const deliverySettings = {
   encryptionKeys,
   retrySeconds,
   allowedRanges,
+  ports,
   allowInsecure: setting.boolean({
     env: 'WEBHOOKS_ALLOW_INSECURE',
     default: false,

@@ -1,4 +1,15 @@
-import { type Attributes, type Span, SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  type Attributes,
+  type Context,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  context,
+  propagation,
+  trace,
+} from '@opentelemetry/api';
 import type { Logger } from '@insights/telemetry';
 import type { Request, Response } from 'express';
 import { Histogram, type Registry } from 'prom-client';
@@ -6,6 +17,27 @@ import { clientAddress } from '../rate-limits/client-address.ts';
 import type { Route } from './route.ts';
 
 const tracer = trace.getTracer('insights.http');
+
+/** Whose traces are recorded. */
+export interface Sampling {
+  /** Whether a caller's `sampled` flag counts. */
+  readonly traceTrustCallers: boolean;
+  /** The share of traces that is recorded where it does not. */
+  readonly traceSampleRatio: number;
+}
+
+/**
+ * The trace that a request says it belongs to. Of callers that are not trusted only the ids are taken: the flag would make us record
+ * whatever they like, and so would a sampler that goes by trace ids of their choice.
+ */
+export function traceOf(headers: IncomingHttpHeaders, { traceTrustCallers, traceSampleRatio }: Sampling): Context {
+  const outside = propagation.extract(context.active(), headers);
+  const caller = trace.getSpanContext(outside);
+  if (!caller || traceTrustCallers) return outside;
+  const { traceId, spanId } = caller;
+  const traceFlags = Math.random() < traceSampleRatio ? TraceFlags.SAMPLED : TraceFlags.NONE;
+  return trace.setSpanContext(context.active(), { traceId, spanId, traceFlags, isRemote: true });
+}
 
 export interface Observer {
   /** Runs `work` as one server span, and records its duration when the answer has left. */
@@ -19,7 +51,7 @@ export interface Exchange {
 }
 
 /** One span, one measurement and one log line for each request. */
-export function createObserver(registry: Registry, logger: Logger): Observer {
+export function createObserver(registry: Registry, logger: Logger, sampling: Sampling): Observer {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the arrival of a request to the end of its answer.',
@@ -31,7 +63,7 @@ export function createObserver(registry: Registry, logger: Logger): Observer {
     async observe(route, { request, response, request_id }, work) {
       const started = performance.now();
       const name = `${route.method.toUpperCase()} ${route.path}`;
-      const parent = propagation.extract(context.active(), request.headers);
+      const parent = traceOf(request.headers, sampling);
       const span = tracer.startSpan(name, { kind: SpanKind.SERVER }, parent);
       if (span.isRecording()) span.setAttributes(attributesOf(route, request, request_id));
       await context.with(trace.setSpan(parent, span), async () => {

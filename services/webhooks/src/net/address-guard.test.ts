@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AppError } from '@insights/errors';
 import { parseRange } from '../domain/address-rules.ts';
+import { DEFAULT_PORTS, parsePorts } from '../domain/port-rules.ts';
 import { AddressGuard } from './address-guard.ts';
 import { failureClass } from '../features/deliver-events/failure-class.ts';
 import { guardedAgent } from './guarded-agent.ts';
@@ -45,7 +46,7 @@ const REFUSED: Record<string, string> = {
   'IPv6 documentation': '[2001:db8::1]',
 };
 
-const strict = { allowedRanges: [], allowInsecure: false };
+const strict = { allowedRanges: [], allowInsecure: false, ports: DEFAULT_PORTS };
 const isRefusal = (error: unknown) => {
   assert.ok(error instanceof AppError);
   assert.deepEqual(error.problems[0]?.loc, ['body', 'url']);
@@ -86,6 +87,7 @@ test('every refused registration is answered in the same words', async () => {
     'http://a.example',
     'https://u:p@a.example',
     'https://10.0.0.1',
+    'https://a.example:25',
     'https://',
   ];
   const texts = await Promise.all(
@@ -120,4 +122,31 @@ test('an allowed range opens exactly itself', async () => {
   assert.equal(await guard.checkUrl('https://10.1.2.3/'), 'https://10.1.2.3/');
   await assert.rejects(guard.checkUrl('https://10.2.0.1/'), isRefusal);
   await assert.rejects(guard.checkUrl('https://[::ffff:10.1.2.3]/'), isRefusal);
+});
+
+for (const port of [22, 25, 80, 389, 1023]) {
+  test(`port ${port} is refused at registration and at connect, behind a name and at an allowed address`, async () => {
+    const resolve = () => Promise.resolve(['93.184.216.34']);
+    const guard = new AddressGuard({ ...strict, allowedRanges: [parseRange('10.1.0.0/16')], resolve });
+    for (const host of ['receiver.example', '10.1.2.3']) {
+      await assert.rejects(guard.checkUrl(`https://${host}:${port}/`), isRefusal);
+      assert.equal(await dial(guard, `https://${host}:${port}/`), 'address_refused');
+    }
+  });
+}
+
+test('port 443 and those from 1024 on are allowed, and those that a setting names instead', async () => {
+  const resolve = () => Promise.resolve(['93.184.216.34']);
+  const guard = new AddressGuard({ ...strict, resolve });
+  const accepted = ['https://a.example/', 'https://a.example:1024/', 'https://a.example:65535/'];
+  for (const url of accepted) assert.equal(await guard.checkUrl(url), url);
+  assert.equal(await guard.checkUrl('https://a.example:443/'), 'https://a.example/');
+  const narrow = new AddressGuard({ ...strict, ports: parsePorts('443, 8443-8444'), resolve });
+  assert.equal(await narrow.checkUrl('https://a.example:8444/'), 'https://a.example:8444/');
+  await assert.rejects(narrow.checkUrl('https://a.example:8445/'), isRefusal);
+});
+
+test('a list of ports that says nothing usable is refused with its setting', () => {
+  for (const text of ['', '0', '70000', '9-8', '443,', 'https', '1-2-3'])
+    assert.throws(() => parsePorts(text), /port/, text);
 });

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { invalid } from '@insights/errors';
 import { type Range, mayDial } from '../domain/address-rules.ts';
+import { type PortRange, isIn, portOf } from '../domain/port-rules.ts';
 import { type ResolveName, resolveName } from './resolve-name.ts';
 
 /** A receiver's address is one that webhooks are not sent to. */
@@ -14,7 +15,8 @@ export class AddressRefused extends Error {
 
 const REGISTRATION_LOOKUP_MS = 3_000;
 /** One text for every reason: the answer is no map of the network behind the service. */
-const REFUSAL = 'Webhooks cannot be sent to this address: give a public https address without user name and password.';
+const REFUSAL =
+  'Webhooks cannot be sent to this address: give a public https address without user name and password, on port 443 or another that is allowed here.';
 
 const bare = (host: string): string => host.replace(/^\[|\]$/g, '');
 
@@ -22,11 +24,18 @@ const bare = (host: string): string => host.replace(/^\[|\]$/g, '');
 export class AddressGuard {
   readonly #allowed: readonly Range[];
   readonly #allowInsecure: boolean;
+  readonly #ports: readonly PortRange[];
   readonly #resolve: ResolveName;
 
-  constructor(options: { allowedRanges: readonly Range[]; allowInsecure: boolean; resolve?: ResolveName }) {
+  constructor(options: {
+    allowedRanges: readonly Range[];
+    allowInsecure: boolean;
+    ports: readonly PortRange[];
+    resolve?: ResolveName;
+  }) {
     this.#allowed = options.allowedRanges;
     this.#allowInsecure = options.allowInsecure;
+    this.#ports = options.ports;
     this.#resolve = options.resolve ?? resolveName;
   }
 
@@ -46,8 +55,7 @@ export class AddressGuard {
     const refused = invalid(['body', 'url'], REFUSAL);
     if (!URL.canParse(text)) throw refused;
     const url = new URL(text);
-    const isScheme = url.protocol === 'https:' || (url.protocol === 'http:' && this.#allowInsecure);
-    if (!isScheme || url.hostname === '' || url.username !== '' || url.password !== '') throw refused;
+    if (!this.mayUse(url) || url.hostname === '' || url.username !== '' || url.password !== '') throw refused;
     const isRefused = await Promise.race([
       this.addressesOf(url.hostname).then(
         () => false,
@@ -59,8 +67,9 @@ export class AddressGuard {
     return url.href;
   }
 
-  /** Whether an attempt may use this scheme; settings may have become stricter since the registration. */
-  mayUse(protocol: string): boolean {
-    return protocol === 'https:' || (protocol === 'http:' && this.#allowInsecure);
+  /** Whether an attempt may use this scheme and port; settings may have become stricter since the registration. */
+  mayUse(url: { protocol: string; port: string | number }): boolean {
+    const isScheme = url.protocol === 'https:' || (url.protocol === 'http:' && this.#allowInsecure);
+    return isScheme && isIn(portOf(url), this.#ports);
   }
 }

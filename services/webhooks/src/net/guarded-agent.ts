@@ -1,6 +1,6 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import type { AddressGuard } from './address-guard.ts';
+import { type AddressGuard, AddressRefused } from './address-guard.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const MAX_HEADER_BYTES = 16_384;
@@ -32,7 +32,8 @@ export function guardedAgent(guard: AddressGuard): Agent {
   return new Agent({
     // Literal addresses are never looked up, so they are checked here.
     connect(options, done) {
-      if (!guard.mayUse(options.protocol)) return done(new Error('plain http is not allowed'), null);
+      const { protocol, port } = options;
+      if (!guard.mayUse({ protocol, port: port ?? '' })) return done(new AddressRefused(), null);
       const host = options.hostname.replace(/^\[|\]$/g, '');
       if (!isIP(host)) return dial(options, done);
       guard.addressesOf(host).then(
