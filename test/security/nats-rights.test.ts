@@ -168,7 +168,9 @@ test('the operator lists dead letters with the rights it has, and hears no live 
   assert.deepEqual(await letThrough(mayHear, ['>', 'session.*', '_INBOX_campaigns.>']), []);
   const own = [
     ...STREAMS.flatMap((name) => [`STREAM.INFO.${name}`, `STREAM.CREATE.${name}`]),
-    ...['STREAM.MSG.GET.DEAD_LETTERS', 'DIRECT.GET.DEAD_LETTERS', 'DIRECT.GET.ERASURES'],
+    'STREAM.MSG.GET.DEAD_LETTERS',
+    'DIRECT.GET.DEAD_LETTERS',
+    'DIRECT.GET.ERASURES',
   ].map((request) => `$JS.API.${request}`);
   // It has these two as well, and they would be done.
   const effective = ['DELETE.EVENTS', 'MSG.DELETE.DEAD_LETTERS'].map((request) => `$JS.API.STREAM.${request}`);
