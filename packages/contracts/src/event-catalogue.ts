@@ -26,6 +26,7 @@ export const eventTypes = {
   campaignDeleted: event('campaigns', 'campaign_deleted', events.CampaignDeleted),
   conversationCompleted: event('campaigns', 'conversation_completed', events.ConversationCompleted),
   conversationsErased: event('campaigns', 'conversations_erased', events.ConversationsErased),
+  namesHidden: event('campaigns', 'names_hidden', events.NamesHidden),
   /** Each service that held something; it stands in the subject. */
   erasureAcknowledged: event('*', 'erasure_acknowledged', events.ErasureAcknowledged),
   reportInputsChanged: event('campaigns', 'report_inputs_changed', events.ReportInputsChanged),

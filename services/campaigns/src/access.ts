@@ -32,6 +32,7 @@ export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   streamTranscripts: services('reports'),
   completeProcessing: services('reports'),
   getEventContact: services('webhooks'),
+  maskTexts: services('reports'),
 };
 
 export const sessionsAccess: AccessTable<sessions.SessionsServiceService> = {
@@ -63,6 +64,7 @@ export const sessionsAccess: AccessTable<sessions.SessionsServiceService> = {
   heartbeatSessions: services('interviewer'),
   readTurns: services('interviewer'),
   storeInterviewerTurn: services('interviewer'),
+  maskForModel: services('interviewer'),
   releaseSessions: services('interviewer'),
 };
 

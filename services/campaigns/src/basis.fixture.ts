@@ -1,4 +1,5 @@
 import { parseKeyRing } from '@insights/secret-box';
+import { NameBook } from './db/hidden-names.ts';
 import { campaignsQuotas } from './domain/quotas.ts';
 import { TranscriptThreads } from './features/import-conversation/transcript-threads.ts';
 import { PersonalLinks } from './domain/personal-links.ts';
@@ -10,5 +11,6 @@ export const basis = {
   links: new PersonalLinks({ keys, publicUrl: 'https://api.test' }),
   mailEnabled: true,
   transcripts: new TranscriptThreads({ threads: 1, waiting: 1 }),
+  names: new NameBook(keys),
   quotas: campaignsQuotas({ quotaInterviews: 0, quotaContacts: 0, quotaConversationsPerMonth: 0 }),
 };

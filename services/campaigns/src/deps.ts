@@ -1,4 +1,5 @@
 import type { Db } from '@insights/db';
+import type { NameBook } from './db/hidden-names.ts';
 import type { Bus } from '@insights/messaging';
 import type { SessionSettings } from './config.ts';
 import type { CampaignsQuotas } from './domain/quotas.ts';
@@ -10,6 +11,8 @@ export interface Deps {
   readonly db: Db;
   readonly quotas: CampaignsQuotas;
   readonly transcripts: TranscriptThreads;
+  /** What people are and were called: how hidden names are found in text. */
+  readonly names: NameBook;
   /** The time of a change, as contracts write it. */
   now(): string;
 }

@@ -18,6 +18,7 @@ import { inviteContact } from './features/invite-contact/invite-contact.ts';
 import { joinByLink } from './features/join-by-link/join-by-link.ts';
 import { getAgentTemplate, listAgentTemplates } from './features/list-agent-templates/list-agent-templates.ts';
 import { listJoinLinks } from './features/list-join-links/list-join-links.ts';
+import { maskForModel } from './features/mask-texts/mask-texts.ts';
 import { openInvitation, openReturnLink } from './features/open-invitation/open-invitation.ts';
 import { postTurn } from './features/post-turn/post-turn.ts';
 import { reactivateSession } from './features/reactivate-session/reactivate-session.ts';
@@ -61,6 +62,7 @@ export function sessionsHandlers(deps: SessionDeps): Handlers<sessions.SessionsS
     heartbeatSessions: (request) => heartbeatSessions(deps, request),
     readTurns: (request, call) => readTurns(deps, call, request),
     storeInterviewerTurn: (request, call) => storeInterviewerTurn(deps, call, request),
+    maskForModel: (request, call) => maskForModel(deps, call, request),
     releaseSessions: (request) => releaseSessions(deps, request),
   };
 }

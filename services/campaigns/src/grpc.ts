@@ -23,6 +23,7 @@ import { getConversation, listConversations } from './features/list-conversation
 import { listInterviews } from './features/list-interviews/list-interviews.ts';
 import { listResponses } from './features/list-responses/list-responses.ts';
 import { getReportInputs, streamTranscripts } from './features/report-inputs/report-inputs.ts';
+import { maskTexts } from './features/mask-texts/mask-texts.ts';
 import { setTurnTags } from './features/set-turn-tags/set-turn-tags.ts';
 import { updateContact } from './features/update-contact/update-contact.ts';
 import { updateInterview } from './features/update-interview/update-interview.ts';
@@ -58,6 +59,7 @@ export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsS
     getReportInputs: (request, call) => getReportInputs(deps, call, request.interview_id),
     streamTranscripts: (request, call) => streamTranscripts(deps, call, request.interview_id),
     completeProcessing: (request, call) => completeProcessing(deps, call, request),
+    maskTexts: (request, call) => maskTexts(deps, call, request),
     getEventContact: (request, call) => getEventContact(deps, call, request.conversation_id),
   };
 }

@@ -9,6 +9,7 @@ import { campaignsSettings } from './config.ts';
 import { erasureConsumers } from './consumers/erasures.ts';
 import { jobFailedConsumer } from './consumers/job-failed.ts';
 import { entities } from './db/entities.ts';
+import { NameBook } from './db/hidden-names.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import type { SessionDeps } from './deps.ts';
 import { campaignsQuotas } from './domain/quotas.ts';
@@ -27,8 +28,9 @@ await runService({
   async start(running) {
     const db = await openServiceDb(schemaGate, { config, entities, running });
     const quotas = campaignsQuotas(config);
+    const names = new NameBook(config.linkKeys);
     const transcripts = new TranscriptThreads({ threads: config.importThreads, waiting: config.importWaiting });
-    const basis = { db, quotas, transcripts, now: () => new Date().toISOString() };
+    const basis = { db, quotas, names, transcripts, now: () => new Date().toISOString() };
     const subscriptions = [jobFailedConsumer(basis), quotasChangedConsumer, ...erasureConsumers(basis, (): Bus => bus)];
     const bus: Bus = startMessaging({ db, config, running, subscriptions });
     const links = new PersonalLinks({ keys: config.linkKeys, publicUrl: config.publicUrl });

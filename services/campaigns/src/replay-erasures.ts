@@ -4,16 +4,18 @@ import { servicePrincipal } from '@insights/auth-context';
 import { readConfigOrExit } from '@insights/config';
 import { type Db, dbSettings, openDb } from '@insights/db';
 import { type LedgerEntry, messagingSettings, readErasures, runWithBus } from '@insights/messaging';
+import { mailSettings } from './config.ts';
 import { entities } from './db/entities.ts';
+import { NameBook } from './db/hidden-names.ts';
 import { deleteErased, recordErasure } from './features/erase-contact/erasure.ts';
 
 /** What campaigns holds of it goes, and every other service is told again. */
-async function replay(db: Db, { workspace_id, erasure_id, ...entry }: LedgerEntry): Promise<void> {
+async function replay(db: Db, names: NameBook, { workspace_id, erasure_id, ...entry }: LedgerEntry): Promise<void> {
   const principal = servicePrincipal('campaigns', workspace_id);
   await db.withWorkspace({ principal }, async (tx) => {
     const erasure = { ...entry, id: erasure_id };
     await recordErasure(tx, erasure);
-    await deleteErased(tx, erasure);
+    await deleteErased(tx, names, erasure);
   });
 }
 
@@ -30,16 +32,17 @@ async function countOpen(db: Db, entries: readonly LedgerEntry[]): Promise<numbe
   return open;
 }
 
-const config = readConfigOrExit({ ...dbSettings, ...messagingSettings });
+const config = readConfigOrExit({ ...dbSettings, ...messagingSettings, linkKeys: mailSettings.linkKeys });
 await runWithBus('replay-erasures', config, async (bus) => {
   const db = await openDb({ schema: 'campaigns', config, entities });
   try {
+    const names = new NameBook(config.linkKeys);
     const entries = await readErasures(bus);
     if (process.argv[2] === '--open') {
       console.log(`${await countOpen(db, entries)} of ${entries.length} erasures wait for a service.`);
       return;
     }
-    for (const entry of entries) await replay(db, entry);
+    for (const entry of entries) await replay(db, names, entry);
     console.log(`${entries.length} erasures done again; services acknowledge each as they follow.`);
   } finally {
     await db.close();

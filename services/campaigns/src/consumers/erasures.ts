@@ -1,11 +1,12 @@
 import { eventTypes } from '@insights/contracts';
-import { type Bus, type Subscription, consume, keepErasure } from '@insights/messaging';
+import { type Bus, type Subscription, consume, consumeErasures, keepErasure } from '@insights/messaging';
 import type { Deps } from '../deps.ts';
 import { acknowledgeErasure } from '../features/erase-contact/erase-contact.ts';
+import { maskStored } from '../features/hide-names/mask-stored.ts';
 import { HOLDERS } from '../features/erase-contact/erasure.ts';
 
 /** Erasures go into the ledger, which a restored database is held against, and are followed until everybody has acknowledged. */
-export function erasureConsumers({ now }: Pick<Deps, 'now'>, bus: () => Bus): Subscription[] {
+export function erasureConsumers({ now, names }: Pick<Deps, 'now' | 'names'>, bus: () => Bus): Subscription[] {
   const ledger = consume(eventTypes.conversationsErased, {
     consumer: 'erasure-ledger',
     prepare: ({ workspace_id, occurred_at, message }) =>
@@ -17,5 +18,12 @@ export function erasureConsumers({ now }: Pick<Deps, 'now'>, bus: () => Bus): Su
     handle: (tx, { service, message }) =>
       acknowledgeErasure(tx, { erasure_id: message.erasure_id, service, at: now(), holders: HOLDERS }),
   });
-  return [ledger, acknowledged];
+  const masked = consumeErasures({
+    consumer: 'names-of-erased',
+    async erase(tx, { interview_id, erasure_id }) {
+      await maskStored(tx, names, interview_id, erasure_id);
+      return [];
+    },
+  });
+  return [ledger, acknowledged, masked];
 }

@@ -1,5 +1,6 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
 import type { campaigns, sessions } from '@insights/contracts';
+import type { HiddenBy } from '../domain/hidden-names.ts';
 import type { CampaignStatus } from '../domain/campaign-states.ts';
 import type { SessionStatus } from '../domain/session-states.ts';
 
@@ -45,6 +46,8 @@ export const Contact = defineEntity({
     timezone: p.text().nullable(),
     attributes: p.json().$type<Record<string, string>>(),
     hide_name: p.boolean(),
+    /** Who chose that; null where it was not written down. */
+    hidden_by: p.text().$type<HiddenBy>().nullable(),
     /** `team`: somebody added this person; `import`: came with a conversation that was held already; `join`: came by a join link. */
     source: p.text().$type<'team' | 'import' | 'join'>(),
     /** The contact whose address this one gave when joining. */

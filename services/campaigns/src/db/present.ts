@@ -28,7 +28,7 @@ export function presentInterview(interview: Interview, counts: campaigns.Intervi
   };
 }
 
-/** Names and addresses of a campaign that hides them are for admins and owners; until consent the personal link is for all who may invite. */
+/** Names, addresses and attributes that are hidden are for admins and owners; until consent the personal link is for all who may invite. */
 export function presentContact(
   contact: Contact,
   session: SessionView,
@@ -43,7 +43,7 @@ export function presentContact(
     email: isHidden ? undefined : (contact.email ?? undefined),
     locale: contact.locale ?? undefined,
     timezone: contact.timezone ?? undefined,
-    attributes: contact.attributes,
+    attributes: isHidden ? {} : contact.attributes,
     hide_name: contact.hide_name,
     scheduled_session: {
       status: session.status,

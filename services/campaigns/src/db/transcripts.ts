@@ -1,7 +1,8 @@
 import type { campaigns } from '@insights/contracts';
 import type { Call, Db, Tx } from '@insights/db';
 import { notFound } from '@insights/errors';
-import { nameMasker } from '../domain/name-masking.ts';
+import { HIDES_NAME } from '../domain/hidden-names.ts';
+import type { HiddenNames, NameBook } from './hidden-names.ts';
 
 interface TurnRow extends Omit<campaigns.Turn, 'started_ms' | 'ended_ms' | 'question_id'> {
   started_ms: number | null;
@@ -24,7 +25,7 @@ interface HeadRow {
 
 const HEADS = `
   select v.id as conversation_id, v.interview_id, v.contact_id, c.name, c.email, v.mode, v.started_at,
-         (c.hide_name or (i.settings->>'hide_participant_names')::boolean) as is_hidden
+         ${HIDES_NAME} as is_hidden
     from conversations v
     join contacts c on c.id = v.contact_id
     join interviews i on i.id = v.interview_id
@@ -64,12 +65,13 @@ export interface Batch {
 
 /**
  * Transcripts as readers may see them, in the order of `ids`, as much as a part holds. The one place where stored text leaves:
- * hidden names are masked here. Errors: `not_found` (gone after its first part).
+ * hidden names are masked here, those of others who are spoken of too. Errors: `not_found` (gone after its first part).
  */
-export async function readBatch(tx: Tx, { ids, after_seq, has_begun = false }: Place): Promise<Batch> {
+export async function readBatch(tx: Tx, names: NameBook, { ids, after_seq, has_begun = false }: Place): Promise<Batch> {
   const batch = ids.slice(0, BATCH);
   const heads = new Map((await tx.rows<HeadRow>(HEADS, [batch])).map((row) => [row.conversation_id, row]));
   const parts: campaigns.Transcript[] = [];
+  const rules = new Map<string, HiddenNames>();
   let room = PART_BYTES;
   for (const [index, id] of batch.entries()) {
     const head = heads.get(id);
@@ -77,7 +79,9 @@ export async function readBatch(tx: Tx, { ids, after_seq, has_begun = false }: P
     if (!head && index === 0 && has_begun) throw notFound('conversation');
     if (!head) continue;
     const turns = await tx.rows<TurnRow>(TURNS, [id, index === 0 ? after_seq : 0, room]);
-    const part = presentTranscript(head, turns);
+    const rule = rules.get(head.interview_id) ?? (await names.hiddenNames(tx, head.interview_id));
+    rules.set(head.interview_id, rule);
+    const part = presentTranscript(head, turns, rule);
     parts.push(index === 0 && has_begun ? { ...NO_HEAD, turns: part.turns } : part);
     room -= turns.reduce((sum, turn) => sum + Number(turn.size), 0);
     const last = turns.at(-1);
@@ -89,21 +93,29 @@ export async function readBatch(tx: Tx, { ids, after_seq, has_begun = false }: P
   return { parts, rest: rest.length > 0 ? { ids: rest, after_seq: 0 } : undefined };
 }
 
-const NO_HEAD = { conversation_id: '', interview_id: '', contact: undefined, mode: '' };
+const NO_HEAD = { conversation_id: '', interview_id: '', contact: undefined, mode: '', hidden_names: '' };
+
+export interface Source {
+  readonly db: Db;
+  readonly names: NameBook;
+}
 
 /** The same to the end, each part in a transaction of its own: a slow reader holds none open. */
-export async function* readParts(db: Db, call: Call, ids: readonly string[]): AsyncGenerator<campaigns.Transcript> {
+export async function* readParts(
+  { db, names }: Source,
+  call: Call,
+  ids: readonly string[],
+): AsyncGenerator<campaigns.Transcript> {
   let place: Place | undefined = ids.length > 0 ? { ids, after_seq: 0 } : undefined;
   while (place) {
     const from: Place = place;
-    const { parts, rest } = await db.withWorkspace(call, (tx) => readBatch(tx, from));
+    const { parts, rest } = await db.withWorkspace(call, (tx) => readBatch(tx, names, from));
     yield* parts;
     place = rest;
   }
 }
 
-function presentTranscript(head: HeadRow, turns: TurnRow[]): campaigns.Transcript {
-  const mask = head.is_hidden ? nameMasker(head.name) : (text: string) => text;
+function presentTranscript(head: HeadRow, turns: TurnRow[], { masker, digest }: HiddenNames): campaigns.Transcript {
   return {
     conversation_id: head.conversation_id,
     interview_id: head.interview_id,
@@ -114,9 +126,11 @@ function presentTranscript(head: HeadRow, turns: TurnRow[]): campaigns.Transcrip
     },
     mode: head.mode,
     started_at: head.started_at ?? undefined,
+    hidden_names: digest,
     turns: turns.map(({ size: _size, size_before: _before, ...turn }) => ({
       ...turn,
-      text: mask(turn.text),
+      text: masker.mask(turn.text),
+      tags: turn.tags.map((tag) => ({ ...tag, topic: masker.mask(tag.topic, { everyCase: true }) })),
       started_ms: turn.started_ms ?? undefined,
       ended_ms: turn.ended_ms ?? undefined,
       question_id: turn.question_id ?? undefined,

@@ -37,6 +37,7 @@ const partOf = (conversation_id: string, texts: string[]): campaigns.Transcript 
   interview_id: randomUUID(),
   contact: undefined,
   mode: 'imported',
+  hidden_names: '',
   turns: texts.map((text, index) => ({
     id: randomUUID(),
     conversation_id,

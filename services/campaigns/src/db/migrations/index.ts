@@ -5,6 +5,7 @@ import { mail } from './0004-mail.ts';
 import { quotas } from './0005-quotas.ts';
 import { erasableAnswers } from './0006-erasable-answers.ts';
 import { returnLinks } from './0007-return-links.ts';
+import { knownNames } from './0008-known-names.ts';
 import { sessionTables } from './0002-sessions.ts';
 
 /** Forward only, in order. */
@@ -16,7 +17,8 @@ export const migrations: ServiceMigration[] = [
   quotas,
   erasableAnswers,
   returnLinks,
+  knownNames,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 7 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 8 };

@@ -8,6 +8,7 @@ import { lockInterview } from '../../db/load.ts';
 import { giveLinks, viewSession } from '../../db/invitations.ts';
 import { presentContact } from '../../db/present.ts';
 import type { MailDeps } from '../../deps.ts';
+import { hidesName } from '../../domain/hidden-names.ts';
 
 /** Adds one person to a campaign. Errors: `not_found`, `duplicate_contact`, `invalid_transition` (completed), `quota_exceeded`. */
 export async function createContact(
@@ -15,6 +16,7 @@ export async function createContact(
   call: Call,
   request: campaigns.CreateContactRequest,
 ): Promise<campaigns.Contact> {
+  let isHidden = false;
   try {
     const create = async (tx: Tx): Promise<campaigns.Contact> => {
       const room = await roomFor(tx, quotas.contacts);
@@ -22,6 +24,7 @@ export async function createContact(
       assertOpen(interview);
       room.take();
       const contact = addContact(tx, interview, request.contact, now());
+      isHidden = hidesName(interview, contact);
       await tx.flush();
       await giveLinks(tx, links, [contact.id]);
       return presentContact(contact, await viewSession(tx, contact.id), interview, {
@@ -29,11 +32,17 @@ export async function createContact(
         links,
       });
     };
-    return await db.withWorkspace(call, create, { replay: (answer) => ({ ...answer, participant_url: undefined }) });
+    return await db.withWorkspace(call, create, { replay: (answer) => withoutSecrets(answer, isHidden) });
   } catch (error) {
     if (isUniqueViolation(error)) throw duplicateContact();
     throw error;
   }
+}
+
+/** What is kept for repeats opens nothing and tells no hidden name: whoever may see those now may not then. */
+function withoutSecrets(answer: campaigns.Contact, isHidden: boolean): campaigns.Contact {
+  const hidden = isHidden ? { name: undefined, email: undefined, attributes: {} } : {};
+  return { ...answer, ...hidden, participant_url: undefined };
 }
 
 /** A completed campaign has been reported on with everybody in it. */
@@ -63,6 +72,7 @@ export function addContact(
     timezone: draft?.timezone ?? null,
     attributes: draft?.attributes ?? {},
     hide_name: draft?.hide_name ?? false,
+    hidden_by: draft?.hide_name ? (source === 'join' ? 'participant' : 'team') : null,
     source,
     joined_as,
     created_at: at,

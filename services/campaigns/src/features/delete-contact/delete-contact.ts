@@ -3,11 +3,13 @@ import { type Call, eraseAnswers } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { loadContact, lockInterview } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
+import { hidesName } from '../../domain/hidden-names.ts';
+import { deleteErased, recordErasure } from '../erase-contact/erasure.ts';
 import { completeIfDone } from '../change-status/completion.ts';
 
 /** Takes a person who has not been interviewed out of a campaign. Errors: `not_found`, `invalid_transition`. */
 export function deleteContact(
-  { db, now }: Deps,
+  { db, now, names }: Deps,
   call: Call,
   request: campaigns.DeleteContactRequest,
 ): Promise<campaigns.DeleteContactResponse> {
@@ -20,7 +22,15 @@ export function deleteContact(
         say: 'This contact has a conversation that reports may cite, so it stays in the campaign.',
       });
     }
-    await tx.run('delete from contacts where id = $1', [contact.id]);
+    if (hidesName(interview, contact)) {
+      // Others may have spoken of them: as with an erasure, the names are known until that is masked for good.
+      const erasure = { interview_id: interview.id, contact_id: contact.id, conversation_ids: [], requested_at: now() };
+      const record = { ...erasure, contact_erased: true };
+      await deleteErased(tx, names, { ...record, id: await recordErasure(tx, record) });
+    } else {
+      await names.leave(tx, contact.id, contact.id);
+      await tx.run('delete from contacts where id = $1', [contact.id]);
+    }
     // The one deleted may have been the last who was waited for.
     await completeIfDone(tx, interview, now());
     await eraseAnswers(tx, { subjects: [contact.id] });

@@ -11,7 +11,7 @@ import { type ErasureRow, deleteErased, presentErasure, recordErasure } from './
  * tells how far it has come. Errors: `not_found`.
  */
 export async function eraseContact(
-  { db, now, bus }: Pick<SessionDeps, 'db' | 'now' | 'bus'>,
+  { db, now, bus, names }: Pick<SessionDeps, 'db' | 'now' | 'bus' | 'names'>,
   call: Call,
   { interview_id, contact_id }: erasures.EraseContactRequest,
 ): Promise<erasures.Erasure> {
@@ -26,7 +26,7 @@ export async function eraseContact(
     const conversation_ids = held.map(({ id }) => id);
     const erasure = { interview_id, contact_id, conversation_ids, contact_erased: true, requested_at: now() };
     const id = await recordErasure(tx, erasure);
-    await deleteErased(tx, { ...erasure, id });
+    await deleteErased(tx, names, { ...erasure, id });
     const details = { interview_id, conversations: conversation_ids.length };
     await announceAudit(tx, call, { action: 'contact.erased', subject: contact_id, details });
     tx.em.clear();

@@ -1,9 +1,10 @@
 import { v7 } from 'uuid';
 import { type erasures, eventTypes } from '@insights/contracts';
 import { type Tx, append, eraseAnswers } from '@insights/db';
+import type { NameBook } from '../../db/hidden-names.ts';
 
-/** Services that store answers, or something derived from what people said; an erasure is done when each has acknowledged it. */
-export const HOLDERS = ['identity', 'jobs', 'reports', 'vaults', 'webhooks'] as const;
+/** Services that store answers, or something derived from what people said, our own masking of what others said among them; an erasure is done when each has acknowledged it. */
+export const HOLDERS = ['campaigns', 'identity', 'jobs', 'reports', 'vaults', 'webhooks'] as const;
 
 /** One erasure, by ids: what the ledger keeps and what is done again after a restore. Times are ISO 8601 UTC. */
 export interface ErasureRecord {
@@ -22,13 +23,14 @@ export interface ErasureRow extends ErasureRecord {
 }
 
 /** Deletes what campaigns holds of it. Whatever is gone already stays gone. */
-export async function deleteErased(tx: Tx, erasure: ErasureRecord): Promise<void> {
+export async function deleteErased(tx: Tx, names: NameBook, erasure: ErasureRecord): Promise<void> {
   await tx.run(
     `update sessions set conversation_id = null, last_seq = 0 where id = $1 and conversation_id = any($2::uuid[])`,
     [erasure.contact_id, erasure.conversation_ids],
   );
   await tx.run('delete from conversations where id = any($1::uuid[])', [erasure.conversation_ids]);
   if (erasure.contact_erased) {
+    await names.leave(tx, erasure.contact_id, erasure.id);
     await tx.run('delete from conversations where contact_id = $1', [erasure.contact_id]);
     await tx.run('delete from contacts where id = $1', [erasure.contact_id]);
   }

@@ -2,6 +2,7 @@ import type { campaigns } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { notFound } from '@insights/errors';
 import type { Deps } from '../../deps.ts';
+import { HIDES_NAME } from '../../domain/hidden-names.ts';
 
 interface Row {
   contact_id: string;
@@ -16,7 +17,7 @@ export function getEventContact({ db }: Deps, call: Call, conversationId: string
   return db.withWorkspace(call, async (tx) => {
     const row = await tx.row<Row>(
       `select v.contact_id, c.name, c.email, v.duration_minutes,
-              (c.hide_name or (i.settings->>'hide_participant_names')::boolean) as is_hidden
+              ${HIDES_NAME} as is_hidden
          from conversations v join contacts c on c.id = v.contact_id join interviews i on i.id = v.interview_id
         where v.id = $1`,
       [conversationId],

@@ -9,14 +9,14 @@ import type { Speaker } from '../../domain/transcript/types.ts';
 
 /** What was said, in parts; a conversation without turns is one part. Errors: `not_found`. */
 export async function* streamTranscript(
-  { db }: Deps,
+  deps: Deps,
   call: Call,
   { interview_id, conversation_id }: campaigns.GetTranscriptRequest,
 ): AsyncGenerator<campaigns.Transcript> {
   const load = (tx: Tx) => loadConversation(tx, interview_id, conversation_id);
-  const { id } = await db.withWorkspace(call, load);
+  const { id } = await deps.db.withWorkspace(call, load);
   let isFound = false;
-  for await (const part of readParts(db, call, [id])) {
+  for await (const part of readParts(deps, call, [id])) {
     isFound = true;
     yield part;
   }

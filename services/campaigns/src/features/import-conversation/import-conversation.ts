@@ -3,6 +3,7 @@ import type { campaigns } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { AppError, invalid } from '@insights/errors';
 import { type Room, roomFor } from '@insights/quotas';
+import { MOST_FORMER_NAMES, type NameBook, namesOf } from '../../db/hidden-names.ts';
 import { Conversation, type Interview } from '../../db/entities.ts';
 import { loadInterview } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,7 +18,7 @@ import type { TranscriptThreads } from './transcript-threads.ts';
  * Errors: `not_found`, `invalid_request` with one problem for each place that has to be mended, `quota_exceeded`.
  */
 export async function importConversation(
-  { db, now, quotas, transcripts }: Deps,
+  { db, now, quotas, names, transcripts }: Deps,
   call: Call,
   request: campaigns.ImportConversationRequest,
 ): Promise<campaigns.ImportConversationResponse> {
@@ -27,7 +28,7 @@ export async function importConversation(
     if (request.mode !== 'test') (await roomFor(tx, quotas.conversations_per_month)).take();
     const interview = await loadInterview(tx, request.interview_id);
     assertQuestionsExist(transcript, interview);
-    const contactId = await contactFor(tx, interview, request, { at: now(), contacts });
+    const contactId = await contactFor(tx, interview, request, { at: now(), contacts, names });
     const conversation = newConversation(tx, interview, contactId, request, transcript, now());
     await tx.flush();
     await storeTurns(tx, conversation.id, transcript.batches);
@@ -82,7 +83,7 @@ async function contactFor(
   tx: Tx,
   interview: Interview,
   request: campaigns.ImportConversationRequest,
-  { at, contacts }: { at: string; contacts: Room },
+  { at, contacts, names }: { at: string; contacts: Room; names: NameBook },
 ): Promise<string> {
   const made = await tx.row<{ id: string }>(
     `insert into contacts (id, workspace_id, interview_id, name, email, attributes, hide_name, source, created_at)
@@ -94,12 +95,18 @@ async function contactFor(
     contacts.take();
     return made.id;
   }
-  const known = await tx.row<{ id: string }>(
-    'select id from contacts where interview_id = $1 and lower(email) = lower($2) for key share',
+  const known = await tx.row<{ id: string; name: string | null }>(
+    'select id, name from contacts where interview_id = $1 and lower(email) = lower($2) for key share',
     [interview.id, request.contact_email],
   );
   // Erased at this moment: then this is somebody new.
-  return known?.id ?? contactFor(tx, interview, request, { at, contacts });
+  if (!known) return contactFor(tx, interview, request, { at, contacts, names });
+  // The same person by another name, which is hidden likewise.
+  const others = namesOf({ name: request.contact_name === known.name ? null : request.contact_name });
+  if (others.length > 0 && (await names.countFormer(tx, known.id)) < MOST_FORMER_NAMES) {
+    await names.remember(tx, { id: known.id, interview_id: interview.id }, others);
+  }
+  return known.id;
 }
 
 function newConversation(

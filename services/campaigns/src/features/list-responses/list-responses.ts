@@ -1,6 +1,7 @@
 import type { campaigns } from '@insights/contracts';
 import { type Call, type Tx, keyset, nextCursor } from '@insights/db';
 import { invalid } from '@insights/errors';
+import type { NameBook } from '../../db/hidden-names.ts';
 import { loadInterview } from '../../db/load.ts';
 import { type Place, readBatch } from '../../db/transcripts.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,7 +15,7 @@ const RESPONSE_BYTES = 150;
  * conversation. Errors: `not_found`, `invalid_request` (cursor).
  */
 export async function listResponses(
-  { db }: Deps,
+  { db, names }: Deps,
   call: Call,
   request: campaigns.ListResponsesRequest,
 ): Promise<campaigns.ListResponsesResponse> {
@@ -23,7 +24,7 @@ export async function listResponses(
   return db.withWorkspace(call, async (tx) => {
     const interview = await loadInterview(tx, request.interview_id);
     const rows = await conversationsFrom(tx, interview.id, from, limit + 1);
-    const { answers, reached } = await readAnswers(tx, rows.slice(0, limit), from);
+    const { answers, reached } = await readAnswers(tx, names, rows.slice(0, limit), from);
     const byQuestion = Map.groupBy(answers, (answer) => answer.question_id);
     return {
       items: interview.questions.map((question) => ({
@@ -83,6 +84,7 @@ interface Answer {
 /** The answers of `rows`, and how far they were read when that is not to the end. */
 async function readAnswers(
   tx: Tx,
+  names: NameBook,
   rows: readonly Row[],
   from: From | undefined,
 ): Promise<{ answers: Answer[]; reached: From | undefined }> {
@@ -92,7 +94,7 @@ async function readAnswers(
   let place: Place | undefined = { ids: rows.map(({ id }) => id), after_seq: resumed?.seq ?? 0 };
   let bytes = 0;
   while (place) {
-    const batch = await readBatch(tx, place);
+    const batch = await readBatch(tx, names, place);
     for (const answer of batch.parts.flatMap((part) => reader.read(part))) {
       answers.push(answer);
       bytes += Buffer.byteLength(JSON.stringify(answer.response)) + RESPONSE_BYTES;

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { reportSettings } from '../../domain/interview-settings.ts';
 
 /** What the report trigger rule compares. Errors: `not_found`. */
-export function getReportInputs({ db }: Deps, call: Call, id: string): Promise<campaigns.ReportInputs> {
+export function getReportInputs({ db, names }: Deps, call: Call, id: string): Promise<campaigns.ReportInputs> {
   return db.withWorkspace(call, async (tx) => {
     const interview = await loadInterview(tx, id);
     const counts = await tx.row<{ completed_count: number; tagged_count: number }>(
@@ -14,10 +14,12 @@ export function getReportInputs({ db }: Deps, call: Call, id: string): Promise<c
          from conversations where interview_id = $1 and mode <> 'test' and status = 'completed'`,
       [id],
     );
+    const { masker, digest } = await names.hiddenNames(tx, id);
     return {
       interview_id: id,
-      name: interview.name,
-      goal: interview.goal,
+      name: masker.mask(interview.name),
+      goal: masker.mask(interview.goal),
+      hidden_names: digest,
       language: interview.language,
       status: interview.status,
       report: reportSettings(interview.settings),
@@ -31,11 +33,11 @@ export function getReportInputs({ db }: Deps, call: Call, id: string): Promise<c
 
 /** Every completed conversation of a campaign in parts, oldest first; test ones are left out. */
 export async function* streamTranscripts(
-  { db }: Deps,
+  { db, names }: Deps,
   call: Call,
   interviewId: string,
 ): AsyncGenerator<campaigns.Transcript> {
-  yield* readParts(db, call, await completedIds(db, call, interviewId));
+  yield* readParts({ db, names }, call, await completedIds(db, call, interviewId));
 }
 
 function completedIds(db: Db, call: Call, interviewId: string): Promise<string[]> {

@@ -6,7 +6,11 @@ import { readBatch } from '../../db/transcripts.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Replaces a turn's tags with a person's; later processing keeps them. Errors: `not_found`. */
-export function setTurnTags({ db }: Deps, call: Call, request: campaigns.SetTurnTagsRequest): Promise<campaigns.Turn> {
+export function setTurnTags(
+  { db, names }: Deps,
+  call: Call,
+  request: campaigns.SetTurnTagsRequest,
+): Promise<campaigns.Turn> {
   return db.withWorkspace(call, async (tx) => {
     const interview = await lockInterview(tx, request.interview_id);
     const tags = request.topics.map((topic): campaigns.Tag => ({ topic, source: 'person', confidence: 1 }));
@@ -28,7 +32,7 @@ export function setTurnTags({ db }: Deps, call: Call, request: campaigns.SetTurn
       { interview_id: interview.id },
       { aggregate_id: interview.id, aggregate_version: interview.version },
     );
-    const { parts } = await readBatch(tx, { ids: [turn.conversation_id], after_seq: turn.seq - 1 });
+    const { parts } = await readBatch(tx, names, { ids: [turn.conversation_id], after_seq: turn.seq - 1 });
     const changed = parts[0]?.turns[0];
     if (!changed) throw notFound('turn');
     return changed;

@@ -12,7 +12,7 @@ const LOOK_AGAIN_MS = 15_000;
 /** While a conversation is in one of these, more may be said. */
 const ONGOING: ReadonlySet<string> = new Set(['pending', 'in_progress']);
 
-type StreamDeps = Pick<SessionDeps, 'db' | 'bus' | 'stopping'>;
+type StreamDeps = Pick<SessionDeps, 'db' | 'bus' | 'names' | 'stopping'>;
 type StreamCall = Pick<Context, 'principal' | 'signal'>;
 
 /**
@@ -68,7 +68,7 @@ function head(
 
 /** The status is read first: a conversation that it calls over has all its turns by then. Undefined: it is gone. */
 function look(
-  { db }: StreamDeps,
+  { db, names }: StreamDeps,
   { principal }: StreamCall,
   request: sessions.StreamConversationRequest,
   seq: number,
@@ -76,7 +76,7 @@ function look(
   return db.withWorkspace({ principal }, async (tx) => {
     const found = await head(tx, request);
     if (!found) return undefined;
-    const { parts, rest } = await readBatch(tx, { ids: [request.conversation_id], after_seq: seq });
+    const { parts, rest } = await readBatch(tx, names, { ids: [request.conversation_id], after_seq: seq });
     return parts[0] && { status: found.status, turns: parts[0].turns, isPart: rest !== undefined };
   });
 }

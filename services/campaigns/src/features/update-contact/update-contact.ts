@@ -1,16 +1,23 @@
 import type { campaigns } from '@insights/contracts';
 import { type Call, type Tx, isUniqueViolation } from '@insights/db';
 import { AppError } from '@insights/errors';
+import { type FormerName, MOST_FORMER_NAMES, type NameBook, namesOf } from '../../db/hidden-names.ts';
+import type { Contact } from '../../db/entities.ts';
 import { announceRevealed } from '../../db/announce-revealed.ts';
 import { viewSession } from '../../db/invitations.ts';
 import { loadContact, lockInterview } from '../../db/load.ts';
 import { presentContact } from '../../db/present.ts';
 import type { MailDeps } from '../../deps.ts';
+import { hidesName } from '../../domain/hidden-names.ts';
+import { announceHidden, setContactHiding } from '../hide-names/hide-names.ts';
 import { duplicateContact } from '../create-contact/create-contact.ts';
 
-/** Changes what is given; an empty text takes a value away. Errors: `not_found`, `duplicate_contact`, `invalid_transition` (hiding a name that has been shown). */
+/**
+ * Changes what is given; an empty text takes a value away. Names that the contact had stay known, for masking.
+ * Errors: `not_found`, `duplicate_contact`, `insufficient_role`, `invalid_transition` (showing a hidden name again; renamed too often).
+ */
 export async function updateContact(
-  { db, links }: MailDeps,
+  { db, links, names }: MailDeps,
   call: Call,
   request: campaigns.UpdateContactRequest,
 ): Promise<campaigns.Contact> {
@@ -18,15 +25,17 @@ export async function updateContact(
     return await db.withWorkspace(call, async (tx) => {
       const interview = await lockInterview(tx, request.interview_id);
       const contact = await loadContact(tx, interview.id, request.contact_id);
-      const isNameTouched = request.hide_name !== undefined && request.hide_name !== contact.hide_name;
-      if (isNameTouched) await assertNotInterviewed(tx, contact.id);
+      const before = namesOf(contact);
+      const isNewlyHidden = await setContactHiding(tx, call, contact, request.hide_name ?? contact.hide_name);
       contact.name = changed(request.name, contact.name);
       contact.email = changed(request.email, contact.email);
       contact.locale = changed(request.locale, contact.locale);
       contact.timezone = changed(request.timezone, contact.timezone);
-      contact.hide_name = request.hide_name ?? contact.hide_name;
       if (request.replace_attributes) contact.attributes = request.attributes;
+      const isRenamed = await rememberFormer(tx, names, contact, before);
       await tx.flush();
+      if (hidesName(interview, contact) && (isNewlyHidden || isRenamed))
+        await announceHidden(tx, interview.id, contact.id);
       await announceRevealed(tx, call, interview, [contact]);
       return presentContact(contact, await viewSession(tx, contact.id), interview, {
         principal: call.principal,
@@ -43,11 +52,20 @@ function changed(next: string | undefined, present: string | null | undefined): 
   return next === undefined ? (present ?? null) : next || null;
 }
 
-/** Reports and documents hold text as it was shown when they were made. */
-async function assertNotInterviewed(tx: Tx, contactId: string): Promise<void> {
-  const row = await tx.row('select 1 from conversations where contact_id = $1 limit 1', [contactId]);
-  if (!row) return;
-  throw new AppError('invalid_transition', {
-    say: 'Whether this name is hidden can be changed only before the conversation.',
-  });
+/** True when the contact is called otherwise than before. Errors: `invalid_transition`. */
+async function rememberFormer(
+  tx: Tx,
+  names: NameBook,
+  contact: Contact,
+  before: readonly FormerName[],
+): Promise<boolean> {
+  const now = namesOf(contact);
+  const former = before.filter((name) => !now.some(({ kind, text }) => kind === name.kind && text === name.text));
+  if (former.length > 0) {
+    if ((await names.countFormer(tx, contact.id)) >= MOST_FORMER_NAMES) {
+      throw new AppError('invalid_transition', { say: 'This contact has been renamed too often to be renamed again.' });
+    }
+    await names.remember(tx, contact, former);
+  }
+  return now.some((name) => !before.some(({ kind, text }) => kind === name.kind && text === name.text));
 }

@@ -6,9 +6,10 @@ import { countConversations, lockInterview, templateId } from '../../db/load.ts'
 import { presentInterview } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
 import { withIds } from '../../domain/questions.ts';
+import { announceHidden, setCampaignHiding } from '../hide-names/hide-names.ts';
 import { changedSettings } from '../../domain/interview-settings.ts';
 
-/** Changes what is given. Questions and agent template are fixed once a campaign has started, or answers would point at nothing. Errors: `not_found`, `invalid_transition`. */
+/** Changes what is given. Questions and agent template are fixed once a campaign has started, or answers would point at nothing. Errors: `not_found`, `invalid_transition`, `insufficient_role` (showing hidden names). */
 export function updateInterview(
   { db, now }: Deps,
   call: Call,
@@ -23,8 +24,9 @@ export function updateInterview(
     }
     if (request.settings) {
       const settings = changedSettings(interview.settings, request.settings);
-      assertNamesMayChange(interview, settings, counts);
+      const isNewlyHidden = await setCampaignHiding(tx, call, interview, settings.hide_participant_names);
       interview.settings = settings;
+      if (isNewlyHidden) await announceHidden(tx, interview.id);
     }
     if (request.agent_template_id !== undefined) {
       assertDraft(interview);
@@ -44,19 +46,6 @@ function assertDraft(interview: Interview): void {
   if (interview.status === 'draft') return;
   throw new AppError('invalid_transition', {
     say: 'Questions and agent template of a campaign that has started are fixed. Make a new campaign for others.',
-  });
-}
-
-/** Reports and documents hold text as it was shown when they were made, so whether names show is settled before the first conversation. */
-function assertNamesMayChange(
-  interview: Interview,
-  next: campaigns.InterviewSettings,
-  counts: campaigns.InterviewCounts,
-): void {
-  const isSame = next.hide_participant_names === interview.settings.hide_participant_names;
-  if (isSame || counts.completed + counts.in_progress === 0) return;
-  throw new AppError('invalid_transition', {
-    say: 'Whether names are hidden can be changed only while the campaign has no conversation yet.',
   });
 }
 

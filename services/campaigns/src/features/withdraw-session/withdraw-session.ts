@@ -31,7 +31,7 @@ export async function withdrawSession(deps: SessionDeps, call: Call): Promise<se
       contact_erased: false,
       requested_at: deps.now(),
     };
-    await deleteErased(tx, { ...erasure, id: await recordErasure(tx, erasure) });
+    await deleteErased(tx, deps.names, { ...erasure, id: await recordErasure(tx, erasure) });
     const details = { interview_id, conversations: conversation_ids.length };
     await announceAudit(tx, call, { action: 'contact.withdrew', subject: id, details });
     return {};

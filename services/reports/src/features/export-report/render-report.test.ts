@@ -18,6 +18,7 @@ const campaign: campaigns.ReportInputs = {
   report: undefined,
   completed_count: 3,
   tagged_count: 3,
+  hidden_names: '',
   questions: [],
 };
 

@@ -22,6 +22,27 @@ import {
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
 
+export interface MaskTextsRequest {
+  interview_id: string;
+  texts: string[];
+  /** Topics, which are kept in lower case: a common word that is a name goes there in every case. */
+  topics: string[];
+}
+
+export interface MaskedTexts {
+  /** In the order of the request. */
+  texts: MaskedText[];
+  topics: string[];
+  /** As in Transcript. */
+  hidden_names: string;
+}
+
+export interface MaskedText {
+  text: string;
+  /** What each mask stands for, in order; for those who hold the text anyway. */
+  hidden: string[];
+}
+
 export interface Question {
   id: string;
   text: string;
@@ -370,7 +391,11 @@ export interface Transcript {
   contact: TranscriptContact | undefined;
   turns: Turn[];
   mode: string;
-  started_at?: string | undefined;
+  started_at?:
+    | string
+    | undefined;
+  /** Which names are hidden in it, telling none; empty: none are. What is made from it is made again, or masked again, when this has changed. */
+  hidden_names: string;
 }
 
 export interface RenderTranscriptRequest {
@@ -433,6 +458,8 @@ export interface ReportInputs {
   /** Of these, the ones with at least one tagged participant turn. */
   tagged_count: number;
   questions: Question[];
+  /** As in Transcript. */
+  hidden_names: string;
 }
 
 export interface StreamTranscriptsRequest {
@@ -464,6 +491,199 @@ export interface EventContact {
   email?: string | undefined;
   duration_minutes: number;
 }
+
+function createBaseMaskTextsRequest(): MaskTextsRequest {
+  return { interview_id: "", texts: [], topics: [] };
+}
+
+export const MaskTextsRequest: MessageFns<MaskTextsRequest> = {
+  encode(message: MaskTextsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    for (const v of message.texts) {
+      writer.uint32(18).string(v!);
+    }
+    for (const v of message.topics) {
+      writer.uint32(26).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MaskTextsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMaskTextsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.texts.push(reader.string());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.topics.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMaskedTexts(): MaskedTexts {
+  return { texts: [], topics: [], hidden_names: "" };
+}
+
+export const MaskedTexts: MessageFns<MaskedTexts> = {
+  encode(message: MaskedTexts, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.texts) {
+      MaskedText.encode(v!, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.topics) {
+      writer.uint32(18).string(v!);
+    }
+    if (message.hidden_names !== "") {
+      writer.uint32(26).string(message.hidden_names);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MaskedTexts {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMaskedTexts();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.texts.push(MaskedText.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.topics.push(reader.string());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.hidden_names = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMaskedText(): MaskedText {
+  return { text: "", hidden: [] };
+}
+
+export const MaskedText: MessageFns<MaskedText> = {
+  encode(message: MaskedText, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.text !== "") {
+      writer.uint32(10).string(message.text);
+    }
+    for (const v of message.hidden) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MaskedText {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMaskedText();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.hidden.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseQuestion(): Question {
   return { id: "", text: "", kind: "", options: [], required: false, max_probes: 0, probe_when: [], topic: undefined };
@@ -4103,7 +4323,15 @@ export const TranscriptContact: MessageFns<TranscriptContact> = {
 };
 
 function createBaseTranscript(): Transcript {
-  return { conversation_id: "", interview_id: "", contact: undefined, turns: [], mode: "", started_at: undefined };
+  return {
+    conversation_id: "",
+    interview_id: "",
+    contact: undefined,
+    turns: [],
+    mode: "",
+    started_at: undefined,
+    hidden_names: "",
+  };
 }
 
 export const Transcript: MessageFns<Transcript> = {
@@ -4125,6 +4353,9 @@ export const Transcript: MessageFns<Transcript> = {
     }
     if (message.started_at !== undefined) {
       writer.uint32(50).string(message.started_at);
+    }
+    if (message.hidden_names !== "") {
+      writer.uint32(58).string(message.hidden_names);
     }
     return writer;
   },
@@ -4188,6 +4419,14 @@ export const Transcript: MessageFns<Transcript> = {
             }
 
             message.started_at = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.hidden_names = reader.string();
             continue;
           }
         }
@@ -4714,6 +4953,7 @@ function createBaseReportInputs(): ReportInputs {
     completed_count: 0,
     tagged_count: 0,
     questions: [],
+    hidden_names: "",
   };
 }
 
@@ -4745,6 +4985,9 @@ export const ReportInputs: MessageFns<ReportInputs> = {
     }
     for (const v of message.questions) {
       Question.encode(v!, writer.uint32(74).fork()).join();
+    }
+    if (message.hidden_names !== "") {
+      writer.uint32(82).string(message.hidden_names);
     }
     return writer;
   },
@@ -4832,6 +5075,14 @@ export const ReportInputs: MessageFns<ReportInputs> = {
             }
 
             message.questions.push(Question.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.hidden_names = reader.string();
             continue;
           }
         }
@@ -5493,6 +5744,16 @@ export const CampaignsServiceService = {
     responseSerialize: (value: EventContact): Buffer => Buffer.from(EventContact.encode(value).finish()),
     responseDeserialize: (value: Buffer): EventContact => EventContact.decode(value),
   },
+  /** For reports: texts of a campaign with the names masked that are hidden now. Errors: not_found. */
+  maskTexts: {
+    path: "/insights.campaigns.v1.CampaignsService/MaskTexts" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: MaskTextsRequest): Buffer => Buffer.from(MaskTextsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): MaskTextsRequest => MaskTextsRequest.decode(value),
+    responseSerialize: (value: MaskedTexts): Buffer => Buffer.from(MaskedTexts.encode(value).finish()),
+    responseDeserialize: (value: Buffer): MaskedTexts => MaskedTexts.decode(value),
+  },
 } as const;
 
 export interface CampaignsServiceServer extends UntypedServiceImplementation {
@@ -5549,6 +5810,8 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   completeProcessing: handleUnaryCall<CompleteProcessingRequest, CompleteProcessingResponse>;
   /** For webhooks: what an event may show of a contact; names are absent when hidden. */
   getEventContact: handleUnaryCall<GetEventContactRequest, EventContact>;
+  /** For reports: texts of a campaign with the names masked that are hidden now. Errors: not_found. */
+  maskTexts: handleUnaryCall<MaskTextsRequest, MaskedTexts>;
 }
 
 export interface CampaignsServiceClient extends Client {
@@ -5989,6 +6252,22 @@ export interface CampaignsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: EventContact) => void,
+  ): ClientUnaryCall;
+  /** For reports: texts of a campaign with the names masked that are hidden now. Errors: not_found. */
+  maskTexts(
+    request: MaskTextsRequest,
+    callback: (error: ServiceError | null, response: MaskedTexts) => void,
+  ): ClientUnaryCall;
+  maskTexts(
+    request: MaskTextsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: MaskedTexts) => void,
+  ): ClientUnaryCall;
+  maskTexts(
+    request: MaskTextsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: MaskedTexts) => void,
   ): ClientUnaryCall;
 }
 

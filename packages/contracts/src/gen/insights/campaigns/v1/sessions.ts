@@ -21,7 +21,7 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
-import { Consent, Contact, Question } from "./campaigns.ts";
+import { Consent, Contact, MaskedTexts, Question } from "./campaigns.ts";
 
 export interface JoinLink {
   id: string;
@@ -374,6 +374,11 @@ export interface DeleteAgentTemplateRequest {
 }
 
 export interface DeleteAgentTemplateResponse {
+}
+
+export interface MaskForModelRequest {
+  session: HeldSession | undefined;
+  texts: string[];
 }
 
 function createBaseJoinLink(): JoinLink {
@@ -4116,6 +4121,63 @@ export const DeleteAgentTemplateResponse: MessageFns<DeleteAgentTemplateResponse
   },
 };
 
+function createBaseMaskForModelRequest(): MaskForModelRequest {
+  return { session: undefined, texts: [] };
+}
+
+export const MaskForModelRequest: MessageFns<MaskForModelRequest> = {
+  encode(message: MaskForModelRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.session !== undefined) {
+      HeldSession.encode(message.session, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.texts) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MaskForModelRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMaskForModelRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.session = HeldSession.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.texts.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 /** Live interviews: how people come in, the participant's side, and the interviewers' side. */
 export type SessionsServiceService = typeof SessionsServiceService;
 export const SessionsServiceService = {
@@ -4370,6 +4432,16 @@ export const SessionsServiceService = {
     responseSerialize: (value: PostTurnResponse): Buffer => Buffer.from(PostTurnResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): PostTurnResponse => PostTurnResponse.decode(value),
   },
+  /** What a language model may be told of texts: with the names masked that are hidden in the session's campaign. Errors: stale_attempt. */
+  maskForModel: {
+    path: "/insights.campaigns.v1.SessionsService/MaskForModel" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: MaskForModelRequest): Buffer => Buffer.from(MaskForModelRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): MaskForModelRequest => MaskForModelRequest.decode(value),
+    responseSerialize: (value: MaskedTexts): Buffer => Buffer.from(MaskedTexts.encode(value).finish()),
+    responseDeserialize: (value: Buffer): MaskedTexts => MaskedTexts.decode(value),
+  },
   /** Hands sessions back at once: another worker may claim them. */
   releaseSessions: {
     path: "/insights.campaigns.v1.SessionsService/ReleaseSessions" as const,
@@ -4444,6 +4516,8 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
   readTurns: handleUnaryCall<ReadTurnsRequest, ReadTurnsResponse>;
   /** Stores the interviewer's turn if the fence holds and nothing was said since `after_seq`. Errors: stale_attempt, request_in_progress (something was said). */
   storeInterviewerTurn: handleUnaryCall<StoreInterviewerTurnRequest, PostTurnResponse>;
+  /** What a language model may be told of texts: with the names masked that are hidden in the session's campaign. Errors: stale_attempt. */
+  maskForModel: handleUnaryCall<MaskForModelRequest, MaskedTexts>;
   /** Hands sessions back at once: another worker may claim them. */
   releaseSessions: handleUnaryCall<ReleaseSessionsRequest, ReleaseSessionsResponse>;
   /** waiting + in_progress of each region that has any. */
@@ -4806,6 +4880,22 @@ export interface SessionsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: PostTurnResponse) => void,
+  ): ClientUnaryCall;
+  /** What a language model may be told of texts: with the names masked that are hidden in the session's campaign. Errors: stale_attempt. */
+  maskForModel(
+    request: MaskForModelRequest,
+    callback: (error: ServiceError | null, response: MaskedTexts) => void,
+  ): ClientUnaryCall;
+  maskForModel(
+    request: MaskForModelRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: MaskedTexts) => void,
+  ): ClientUnaryCall;
+  maskForModel(
+    request: MaskForModelRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: MaskedTexts) => void,
   ): ClientUnaryCall;
   /** Hands sessions back at once: another worker may claim them. */
   releaseSessions(

@@ -50,6 +50,13 @@ export interface ConversationsErased {
   contact_erased: boolean;
 }
 
+/** Names of a campaign are hidden that were not before: whatever was derived from its conversations is masked again, or made again. */
+export interface NamesHidden {
+  interview_id: string;
+  /** Whose; empty: everybody's. */
+  contact_id: string;
+}
+
 /** A service holds nothing more of an erasure. */
 export interface ErasureAcknowledged {
   erasure_id: string;
@@ -541,6 +548,63 @@ export const ConversationsErased: MessageFns<ConversationsErased> = {
             }
 
             message.contact_erased = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseNamesHidden(): NamesHidden {
+  return { interview_id: "", contact_id: "" };
+}
+
+export const NamesHidden: MessageFns<NamesHidden> = {
+  encode(message: NamesHidden, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.contact_id !== "") {
+      writer.uint32(18).string(message.contact_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NamesHidden {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNamesHidden();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.contact_id = reader.string();
             continue;
           }
         }

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { MASK, NameMasker } from './name-masker.ts';
+
+const masker = (names: string | string[], { emails = [] as string[], language = 'en' } = {}) =>
+  new NameMasker([{ names: [names].flat(), emails }], language);
+const hides = (name: string | string[], text: string, options = {}) => masker(name, options).mask(text);
+
+test('a name that is a common word goes as a name is written and in capitals; any other goes in every case', () => {
+  assert.equal(
+    hides('Will Brook', "I am Will Brook, WILL, and I will. Willing? Will's idea, brook."),
+    "I am [name], [name], and I will. Willing? [name]'s idea, brook.",
+  );
+  assert.equal(
+    hides('Rose Quill', 'Rose said prices rose. rose quill, ROSE, QUILL'),
+    '[name] said prices rose. [name], [name], [name]',
+  );
+  assert.equal(hides('Zebulon', 'zebulon ZEBULON zeBulon Zebulons'), '[name] Zebulons');
+});
+
+test('every part goes, and each name that the person ever had', () => {
+  assert.equal(
+    hides(['Zebulon Quartermaine', 'Maya Lind'], 'Zebulon met Quartermaine; Lind, Maya was there.'),
+    '[name] met [name]; [name], [name] was there.',
+  );
+  assert.equal(hides('Jan van der Berg', 'Der Bus van Jan van der Berg, van der Berg.'), 'Der Bus van [name], [name].');
+  assert.equal(hides("Siobhán O'Brien-Smythe", "siobhan o'brien, Brien and Smythe"), '[name], [name] and [name]');
+  assert.equal(hides('José-María Núñez', 'José-María sagt: Núñez, nicht Núñezs'), '[name] sagt: [name], nicht Núñezs');
+});
+
+test('composed and decomposed text, lost accents and invisible characters hide nothing, and the text around stays as it is', () => {
+  for (const written of ['Zoë', 'Zoë'.normalize('NFD'), 'Zoe', 'ZOË', 'Zo\u00adë', 'Ｚｏë']) {
+    const around = 'cafe\u0301 ';
+    assert.equal(hides('Zoë', `${around}${written}.`), `${around}[name].`);
+    assert.equal(hides('Zoë'.normalize('NFD'), `${around}${written}.`), `${around}[name].`);
+  }
+});
+
+test('scripts without spaces need no boundaries, and a name never begins or ends inside a character', () => {
+  assert.equal(hides('王小明', '昨天王小明说小明来了。'), '昨天[name]说[name]来了。');
+  assert.equal(hides('山田太郎', 'これは山田さんと太郎です'), 'これは[name]さんと[name]です');
+  assert.equal(hides('김민수', '김민수는 민수가 왔다'), '[name]는 [name]가 왔다');
+  assert.equal(hides('김민수', '김민수는'.normalize('NFD')), `[name]${'는'.normalize('NFD')}`);
+  assert.equal(hides('가나', '각나'), '각나');
+  assert.equal(hides('สมชาย', 'คุณสมชายมา'), 'คุณ[name]มา');
+  assert.equal(hides('Maya', '我是Maya吗'), '我是[name]吗');
+});
+
+test('initials go where they are given or dotted, and without full stops only while they single somebody out', () => {
+  assert.equal(
+    hides('Zebulon Quartermaine', 'Z. Q. came, Z.Q., ZQ; zq, Z plan Q.'),
+    '[name] came, [name], [name]; zq, Z plan Q.',
+  );
+  assert.equal(hides('Zebulon Quartermaine', 'Zebulon Q. met Z. Quartermaine'), '[name] met [name]');
+  assert.equal(hides('J. K.', 'J.K. and J. K., JK'), '[name] and [name], [name]');
+  assert.equal(hides('Ivan Turgenev', 'We asked IT.'), 'We asked IT.');
+  const three = ['Zara Quill', 'Zeno Quick', 'Zia Quaid'].map((name) => ({ names: [name], emails: [] }));
+  assert.equal(new NameMasker(three, 'en').mask('ZQ and Z.Q.'), 'ZQ and [name]');
+});
+
+test('the address goes, and what stands before the @ where it is made of the name', () => {
+  const options = { emails: ['zeb.quartermaine7@care.example', 'office@care.example'] };
+  assert.equal(
+    hides(
+      'Zeb Quartermaine',
+      'ZEB.quartermaine7@care.example or office@care.example, zeb.quartermaine7, office desk',
+      options,
+    ),
+    '[name] or [name], [name], office desk',
+  );
+  assert.equal(
+    hides([], 'ines told the office desk', { emails: ['ines@a.example', 'office@a.example'] }),
+    '[name] told the office desk',
+  );
+});
+
+test('topics lose a name in every case, for they are kept in lower case', () => {
+  assert.equal(masker('Rose').mask('rose garden', { everyCase: true }), '[name] garden');
+});
+
+test('no name, a lone letter or pattern characters harm nothing', () => {
+  for (const names of [[], [''], [' '], ['A'], ['.*'], ['$&'], ['[name]'.slice(0, 1)]]) {
+    assert.equal(masker(names).mask('A plan, .* $& [x]'), 'A plan, .* $& [x]');
+  }
+  assert.equal(hides('A. (Bob) *', 'A plan for Bob, a*b'), 'A plan for [name], a*b');
+  assert.equal(hides('Name', 'Name is [name]'), '[name] is [name]');
+});
+
+/** The same numbers for the same seed. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+const ALPHABETS = [
+  'bdfghjklmnprstvz',
+  'äéîõüñçšž',
+  'абвгдежз',
+  '王李張劉陳楊黃趙',
+  '가나다라마바사',
+  'กขคงจฉชซ',
+  '.*+?^${}()|[]\\',
+];
+
+test('whatever the names, none is left in any normal form, text without names stays as it is, and masking again changes nothing', () => {
+  const next = random(7);
+  const pick = <T>(from: readonly T[] | string): T => from[Math.floor(next() * from.length)] as T;
+  for (let round = 0; round < 400; round += 1) {
+    const alphabet = pick(ALPHABETS);
+    const word = () => Array.from({ length: 3 + Math.floor(next() * 5) }, () => pick<string>(alphabet)).join('');
+    const people = Array.from({ length: 1 + Math.floor(next() * 4) }, () => ({
+      names: [`${word()} ${word()}`],
+      emails: [],
+    }));
+    const rule = new NameMasker(people, 'xx');
+    const form = pick(['NFC', 'NFD', 'NFKC', 'NFKD'] as const);
+    const isPunctuation = alphabet.startsWith('.');
+    const names = people
+      .flatMap(({ names: [name = ''] }) => [name, ...name.split(' ')])
+      .map((name) => name.normalize(form));
+    const text = names.map((name) => `qq ${name}, xx`).join(' qq! ');
+    const shown = rule.mask(text);
+    if (isPunctuation) assert.equal(shown, text);
+    else {
+      assert.equal(shown, names.map(() => `qq ${MASK}, xx`).join(' qq! '), JSON.stringify({ people, form }));
+      assert.deepEqual(rule.maskAll(text).hidden, names);
+    }
+    assert.equal(rule.mask(shown), shown);
+    assert.equal(rule.mask('qq ww xx'.normalize(form)), 'qq ww xx');
+    const upper = text.toUpperCase();
+    if (!isPunctuation) assert.equal(rule.mask(upper), names.map(() => `QQ ${MASK}, XX`).join(' QQ! '));
+  }
+});
+
+test('hiding one person after another gives what hiding both at once gives', () => {
+  const [a, b] = [
+    { names: ['Zebulon Quill'], emails: [] },
+    { names: ['Maya Lind'], emails: [] },
+  ];
+  const text = 'Zebulon Maya and Lind Quill, maya zebulon.';
+  const both = new NameMasker([a, b], 'en').mask(text);
+  assert.equal(new NameMasker([b], 'en').mask(new NameMasker([a], 'en').mask(text)), both);
+});

@@ -1,0 +1,258 @@
+import { type CommonWords, commonWordsOf } from './common-words.ts';
+import { JOINING, type Run, SPACED, classAt, fold, isPlain, nextRun } from './fold.ts';
+import { type Form, INITIAL, type KnownPerson, beginsWithCapital, formsOf } from './known-names.ts';
+
+/** What stands in for a hidden name. */
+export const MASK = '[name]';
+
+export interface Masked {
+  text: string;
+  /** What each mask in the text stands for, in order. */
+  hidden: string[];
+}
+
+export interface MaskOptions {
+  /** Topics are kept in lower case, so there a common word that is a name cannot be told by its capital. */
+  everyCase?: boolean;
+}
+
+/** Most nodes end one form and lead nowhere, so maps are made when they are needed: ten thousand people take 15 MB instead of 50. */
+interface Node {
+  next: Map<string, Node> | undefined;
+  forms: Form[] | undefined;
+}
+
+interface Letters {
+  /** By UTF-16 unit. */
+  next: Map<number, Letters>;
+  isEnd: boolean;
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** One name may be written so with another: they become one mask. */
+const BETWEEN_PARTS = /^(?:[ \t\u00a0]{0,3}|[-–'’·・])$/;
+/** Between the words of a form there are a few characters at most. */
+const MOST_BETWEEN = 4;
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/**
+ * The one rule by which names are hidden. It is made once for all the people whose names are hidden in a campaign and costs as much for a thousand of
+ * them as for one: each word of a text is looked up in one table (test/bench/name-masking.ts prints the cost).
+ */
+export class NameMasker {
+  readonly #words: Node = { next: new Map(), forms: undefined };
+  readonly #letters: Letters = letters();
+  /** For words of ASCII: which lengths there are for each first letter. Most words are told by it without being cut out. */
+  readonly #lengths = new Uint32Array(128);
+  readonly #isEmpty: boolean;
+
+  constructor(people: readonly KnownPerson[], language: string, isCommon: CommonWords = commonWordsOf(language)) {
+    const { spaced, unspaced } = formsOf(people, isCommon);
+    for (const form of spaced) this.#addForm(form);
+    for (const text of unspaced) this.#addLetters(text);
+    this.#isEmpty = spaced.length === 0 && unspaced.length === 0;
+  }
+
+  /** The text with each name replaced. Masking what is masked changes nothing. */
+  mask(text: string, options?: MaskOptions): string {
+    return this.maskAll(text, options).text;
+  }
+
+  maskAll(text: string, { everyCase = false }: MaskOptions = {}): Masked {
+    if (this.#isEmpty) return { text, hidden: [] };
+    const found = this.#find(text, everyCase);
+    return found.length === 0 ? { text, hidden: [] } : replaced(text, found);
+  }
+
+  #addForm(form: Form): void {
+    let at = this.#words;
+    for (const word of form.words) {
+      const next: Node = at.next?.get(word) ?? { next: undefined, forms: undefined };
+      (at.next ??= new Map()).set(word, next);
+      at = next;
+    }
+    (at.forms ??= []).push(form);
+    const first = (form.words[0] ?? '').replace(INITIAL, '');
+    // Folding may shorten a word ("ß" is "ss"), so only ASCII can be told by its length; whatever is not ASCII is looked up.
+    const unit = first.charCodeAt(0);
+    if (unit < 128) this.#lengths[unit] = (this.#lengths[unit] ?? 0) | lengthBit(first.length);
+  }
+
+  #addLetters(text: string): void {
+    let at = this.#letters;
+    for (let index = 0; index < text.length; index += 1) {
+      const unit = text.charCodeAt(index);
+      const next = at.next.get(unit) ?? letters();
+      at.next.set(unit, next);
+      at = next;
+    }
+    at.isEnd = true;
+  }
+
+  #find(text: string, everyCase: boolean): Span[] {
+    const found: Span[] = [];
+    for (let run = nextRun(text, 0); run; run = nextRun(text, run.end)) {
+      if (run.kind !== SPACED) found.push(...this.#inUnspaced(text, run));
+      else if (this.#mayBegin(text, run)) found.push(...this.#from(text, run, everyCase));
+    }
+    return found;
+  }
+
+  #mayBegin(text: string, { start, end }: Run): boolean {
+    for (let at = start; at < end; at += 1) {
+      if (text.charCodeAt(at) > 127) return this.#isFirst(foldedWord(text.slice(start, end)));
+    }
+    const unit = text.charCodeAt(start);
+    const lower = unit >= 65 && unit <= 90 ? unit + 32 : unit;
+    return ((this.#lengths[lower] ?? 0) & lengthBit(end - start)) !== 0;
+  }
+
+  #isFirst(word: string): boolean {
+    return [word, INITIAL + word].some((key) => this.#words.next?.has(key));
+  }
+
+  /** Names that begin with this word, whatever their length. */
+  #from(text: string, first: Run, everyCase: boolean): Span[] {
+    const found: Span[] = [];
+    const walk = (at: Node, runs: readonly Run[]): void => {
+      const run = runs.at(-1);
+      if (!run) return;
+      const written = text.slice(run.start, run.end);
+      const folded = fold(written);
+      const isInitial = folded.length === 1 && beginsWithCapital(written);
+      for (const key of isInitial ? [folded, INITIAL + folded] : [folded]) {
+        const next = at.next?.get(key);
+        if (!next) continue;
+        for (const form of next.forms ?? []) {
+          if (fits(text, form, runs, everyCase)) found.push(spanOf(text, form, runs));
+        }
+        if (!next.next) continue;
+        const following = nextRun(text, run.end);
+        if (following?.kind === SPACED && following.start - run.end <= MOST_BETWEEN) walk(next, [...runs, following]);
+      }
+    };
+    walk(this.#words, [first]);
+    return found;
+  }
+
+  #inUnspaced(text: string, run: Run): Span[] {
+    if (this.#letters.next.size === 0) return [];
+    return isPlain(text, run) ? this.#inPlain(text, run) : this.#inPieces(text, run);
+  }
+
+  /** Nearly all text: each unit is looked up as it is. */
+  #inPlain(text: string, { start, end }: Run): Span[] {
+    const found: Span[] = [];
+    for (let from = start; from < end; from += 1) {
+      let at = this.#letters.next.get(text.charCodeAt(from));
+      for (let to = from + 1; at; to += 1) {
+        if (at.isEnd && (to === end || classAt(text, to) !== JOINING)) found.push({ start: from, end: to });
+        at = to < end ? at.next.get(text.charCodeAt(to)) : undefined;
+      }
+    }
+    return found;
+  }
+
+  #inPieces(text: string, run: Run): Span[] {
+    const found: Span[] = [];
+    const pieces = piecesOf(text, run);
+    for (let from = 0; from < pieces.length; from += 1) {
+      let at: Letters | undefined = this.#letters;
+      for (let to = from; to < pieces.length && at; to += 1) {
+        const { folded, end } = pieces[to] ?? { folded: '', end: 0 };
+        for (let index = 0; index < folded.length; index += 1) at = at?.next.get(folded.charCodeAt(index));
+        if (at?.isEnd) found.push({ start: pieces[from]?.start ?? 0, end });
+      }
+    }
+    return found;
+  }
+}
+
+/** Words come again and again, and folding one that is not ASCII costs a microsecond. */
+const foldedWords = new Map<string, string>();
+const MOST_FOLDED = 20_000;
+
+function foldedWord(word: string): string {
+  const known = foldedWords.get(word);
+  if (known !== undefined) return known;
+  if (foldedWords.size >= MOST_FOLDED) foldedWords.clear();
+  const folded = fold(word);
+  foldedWords.set(word, folded);
+  return folded;
+}
+
+const letters = (): Letters => ({ next: new Map(), isEnd: false });
+const lengthBit = (length: number): number => 1 << Math.min(length, 31);
+
+interface Piece extends Span {
+  folded: string;
+}
+
+/** What a reader takes for one character, however it is composed: names begin and end between them. */
+function piecesOf(text: string, { start, end }: Run): Piece[] {
+  return Array.from(graphemes.segment(text.slice(start, end)), ({ segment, index }) => ({
+    start: start + index,
+    end: start + index + segment.length,
+    folded: fold(segment),
+  }));
+}
+
+function fits(text: string, { rule, literal }: Form, runs: readonly Run[], everyCase: boolean): boolean {
+  const [first, last] = [runs[0], runs.at(-1)];
+  if (!first || !last) return false;
+  if (literal !== undefined) return text.slice(first.start, last.end).normalize('NFC').toLowerCase() === literal;
+  const written = runs.map(({ start, end }) => text.slice(start, end));
+  if (!areBeside(text, runs, rule === 'dotted')) return false;
+  if (everyCase || rule === 'any' || rule === 'dotted') return true;
+  if (rule === 'capital') return written.every(beginsWithCapital);
+  return written.every((word) => word === word.toUpperCase());
+}
+
+/** Between the words of one name there is no end of a sentence, but for initials, which have full stops. */
+function areBeside(text: string, runs: readonly Run[], isDotted: boolean): boolean {
+  return runs.slice(1).every(({ start }, index) => {
+    const before = runs[index];
+    const between = text.slice(before?.end, start);
+    if (isDotted) return /^\.\s{0,2}-?$/.test(between);
+    const isAfterInitial = before !== undefined && before.end - before.start === 1;
+    return (isAfterInitial ? /^[.\s'’·・-]*$/ : /^[\s'’·・_-]*$/).test(between);
+  });
+}
+
+/** The full stop of a last initial goes with it. */
+function spanOf(text: string, { rule, words }: Form, runs: readonly Run[]): Span {
+  const [start, end] = [runs[0]?.start ?? 0, runs.at(-1)?.end ?? 0];
+  const isInitial = rule === 'dotted' || (words.length > 1 && words.at(-1)?.startsWith(INITIAL) === true);
+  return { start, end: isInitial && text.charAt(end) === '.' ? end + 1 : end };
+}
+
+/** Masks that are there already count as found: so names beside them are taken in, and nothing is masked twice. */
+function masksIn(text: string): Span[] {
+  const spans: Span[] = [];
+  for (let at = text.indexOf(MASK); at !== -1; at = text.indexOf(MASK, at + MASK.length)) {
+    spans.push({ start: at, end: at + MASK.length });
+  }
+  return spans;
+}
+
+function replaced(text: string, found: readonly Span[]): Masked {
+  const spans = [...found, ...masksIn(text)].toSorted((a, b) => a.start - b.start);
+  const merged: Span[] = [];
+  for (const { start, end } of spans) {
+    const last = merged.at(-1);
+    if (last && (start <= last.end || BETWEEN_PARTS.test(text.slice(last.end, start))))
+      last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  let shown = '';
+  let from = 0;
+  for (const { start, end } of merged) {
+    shown += text.slice(from, start) + MASK;
+    from = end;
+  }
+  return { text: shown + text.slice(from), hidden: merged.map(({ start, end }) => text.slice(start, end)) };
+}

@@ -1,0 +1,55 @@
+import { eventTypes } from '@insights/contracts';
+import { type Call, type Tx, announceAudit, append, eraseAnswers } from '@insights/db';
+import type { AuditAction } from '@insights/contracts';
+import type { Contact, Interview } from '../../db/entities.ts';
+import { assertMayShow, hiddenBy, interviewedAlready, isChosenByParticipant } from '../../domain/hidden-names.ts';
+
+/**
+ * Whatever is read from here on is masked, for the rule is looked up at each reading. What others hold follows by the event, and stored answers that
+ * may tell the names go with this transaction.
+ */
+export async function announceHidden(tx: Tx, interviewId: string, contactId = ''): Promise<void> {
+  await append(
+    tx,
+    eventTypes.namesHidden,
+    { interview_id: interviewId, contact_id: contactId },
+    { aggregate_id: interviewId },
+  );
+  await eraseAnswers(tx, { subjects: [], scopes: [contactId || interviewId] });
+}
+
+/**
+ * Hides a person's name or shows it again; no-op if unchanged. True: names are hidden now that were not before.
+ * Errors: `insufficient_role`, `invalid_transition` (interviewed already, or the participant chose it).
+ */
+export async function setContactHiding(tx: Tx, call: Call, contact: Contact, hides: boolean): Promise<boolean> {
+  if (hides === contact.hide_name) return false;
+  if (!hides) {
+    assertMayShow(call.principal);
+    if (hiddenBy(contact) === 'participant') throw isChosenByParticipant();
+    if (await hasConversation(tx, 'contact_id', contact.id)) throw interviewedAlready('contact');
+  }
+  contact.hide_name = hides;
+  contact.hidden_by = hides ? 'team' : null;
+  await audit(tx, call, hides ? 'contact.name_hidden' : 'contact.name_shown', contact.id);
+  return hides;
+}
+
+/** The same for everybody in a campaign; people who chose to hide their name stay hidden. */
+export async function setCampaignHiding(tx: Tx, call: Call, interview: Interview, hides: boolean): Promise<boolean> {
+  if (hides === interview.settings.hide_participant_names) return false;
+  if (!hides) {
+    assertMayShow(call.principal);
+    if (await hasConversation(tx, 'interview_id', interview.id)) throw interviewedAlready('campaign');
+  }
+  await audit(tx, call, hides ? 'campaign.names_hidden' : 'campaign.names_shown', interview.id);
+  return hides;
+}
+
+async function hasConversation(tx: Tx, column: 'contact_id' | 'interview_id', id: string): Promise<boolean> {
+  return (await tx.row(`select 1 from conversations where ${column} = $1 limit 1`, [id])) !== undefined;
+}
+
+async function audit(tx: Tx, call: Call, action: AuditAction, subject: string): Promise<void> {
+  await announceAudit(tx, call, { action, subject });
+}
