@@ -13,4 +13,6 @@ const RATES = [
 export const PLENTY = {
   ...Object.fromEntries(RATES.map((name) => [`RATE_${name}_PER_MINUTE`, '10000000'])),
   QUOTA_WORKSPACES_PER_USER: '0',
+  INVITATIONS_PER_HOUR: '0',
+  INVITATIONS_PER_DAY: '0',
 };

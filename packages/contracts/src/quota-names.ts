@@ -8,5 +8,6 @@ export const QUOTA_NAMES = [
   'api_keys',
   'members',
   'member_invitations_per_day',
+  'mails_per_day',
 ] as const;
 export type QuotaName = (typeof QUOTA_NAMES)[number];

@@ -1,4 +1,4 @@
-export { type Quota, type Room, roomFor, usageOf } from './quota.ts';
+export { type Quota, type Room, hasRoom, roomFor, usageOf } from './quota.ts';
 export { limitsTable, storeQuotas } from './limits-table.ts';
 export { quotasChangedConsumer } from './quotas-changed.ts';
 export { quotaSetting } from './quota-setting.ts';

@@ -40,6 +40,12 @@ export async function roomFor(tx: Tx, quota: Quota): Promise<Room> {
   };
 }
 
+/** Whether one more fits. Nobody waits for it, so what runs at the same time may exceed the limit by a few. */
+export async function hasRoom(tx: Tx, quota: Quota): Promise<boolean> {
+  const limit = await limitOf(tx, quota);
+  return limit === undefined || (await count(tx, quota, limit)) < limit;
+}
+
 /** How many there are of each, and how many there may be. */
 export async function usageOf(tx: Tx, quotas: readonly Quota[]): Promise<usage.QuotaUsage[]> {
   const answer: usage.QuotaUsage[] = [];

@@ -10,7 +10,8 @@ const keys = parseKeyRing(`k1:${Buffer.alloc(32, 1).toString('base64')}`);
 export const basis = {
   links: new PersonalLinks({ keys, publicUrl: 'https://api.test' }),
   mailEnabled: true,
+  invitationLimits: { perHour: 0, perDay: 0 },
   transcripts: new TranscriptThreads({ threads: 1, waiting: 1 }),
   names: new NameBook(keys),
-  quotas: campaignsQuotas({ quotaInterviews: 0, quotaContacts: 0, quotaConversationsPerMonth: 0 }),
+  quotas: campaignsQuotas({ quotaInterviews: 0, quotaContacts: 0, quotaConversationsPerMonth: 0, quotaMailsPerDay: 0 }),
 };

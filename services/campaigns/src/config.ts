@@ -47,6 +47,20 @@ export const mailSettings = {
     default: false,
     doc: 'Whether mail may be asked for: to be true where identity has SMTP_URL.',
   }),
+  invitationsPerHour: setting.integer({
+    env: 'INVITATIONS_PER_HOUR',
+    min: 0,
+    max: 1_000,
+    default: 1,
+    doc: 'Invitations and return links of one person in a campaign in any 60 minutes; 0: no limit.',
+  }),
+  invitationsPerDay: setting.integer({
+    env: 'INVITATIONS_PER_DAY',
+    min: 0,
+    max: 1_000,
+    default: 5,
+    doc: 'Invitations and return links of one person in a campaign in any 24 hours; 0: no limit.',
+  }),
 };
 
 /** Settings of imports. */

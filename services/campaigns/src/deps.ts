@@ -22,6 +22,8 @@ export interface MailDeps extends Deps {
   readonly links: PersonalLinks;
   /** Without a mail server no mail is asked for. */
   readonly mailEnabled: boolean;
+  /** Of one person in a campaign; 0: no limit. */
+  readonly invitationLimits: { readonly perHour: number; readonly perDay: number };
 }
 
 /** What live sessions need beside it. */

@@ -34,7 +34,8 @@ await runService({
     const subscriptions = [jobFailedConsumer(basis), quotasChangedConsumer, ...erasureConsumers(basis, (): Bus => bus)];
     const bus: Bus = startMessaging({ db, config, running, subscriptions });
     const links = new PersonalLinks({ keys: config.linkKeys, publicUrl: config.publicUrl });
-    const mail = { links, mailEnabled: config.mailEnabled };
+    const invitationLimits = { perHour: config.invitationsPerHour, perDay: config.invitationsPerDay };
+    const mail = { links, mailEnabled: config.mailEnabled, invitationLimits };
     const deps: SessionDeps = { ...basis, ...mail, bus, config, leaseTime: () => null, stopping: running.stopping };
     const sweeping = keepSwept(deps, { logger: running.logger, signal: running.stopping });
     running.onStop(() => sweeping);

@@ -128,6 +128,11 @@ export type WorkspaceLimits = {
       limit: number | null;
       used: number;
     };
+    mails_per_day: {
+      /** How many the workspace may have; null: as many as it likes. */
+      limit: number | null;
+      used: number;
+    };
   };
   /** Requests of one key, user or participant in any 60 seconds. */
   rate_limits: {
@@ -324,7 +329,7 @@ export type Invitation = {
   participant_url: string | null;
   expires_at: string | null;
   /** Whether the link goes to the contact by mail: it is on its way, the contact has no address or wants no mail, this installation sends none, or the address was added after consent and an admin has not confirmed it. */
-  mail: 'queued' | 'no_address' | 'unsubscribed' | 'not_configured' | 'unconfirmed_address';
+  mail: 'queued' | 'no_address' | 'unsubscribed' | 'not_configured' | 'unconfirmed_address' | 'too_many';
 };
 
 export type ReactivationResult = {
@@ -1161,6 +1166,7 @@ export function createOperations(send: Transport) {
                 api_keys?: number | null | undefined;
                 members?: number | null | undefined;
                 member_invitations_per_day?: number | null | undefined;
+                mails_per_day?: number | null | undefined;
               }
             | undefined;
           rate_limits?:

@@ -9,6 +9,7 @@ export const quotaSettings = {
     0,
     'conversations of a calendar month (UTC)',
   ),
+  quotaMailsPerDay: quotaSetting('QUOTA_MAILS_PER_DAY', 5_000, 'mails to contacts in a calendar day (UTC)'),
 };
 
 export interface CampaignsQuotas {
@@ -16,6 +17,7 @@ export interface CampaignsQuotas {
   readonly interviews: Quota;
   readonly contacts: Quota;
   readonly conversations_per_month: Quota;
+  readonly mails_per_day: Quota;
 }
 
 /** What of the campaigns service's things is counted. */
@@ -43,6 +45,13 @@ export function campaignsQuotas(config: ConfigOf<typeof quotaSettings>): Campaig
       counted: `select from conversations where mode <> 'test' and created_at >= date_trunc('month', now(), 'UTC')`,
       things: 'conversations in a calendar month',
       remedy: 'Wait for the next month (UTC), or ask for a higher limit.',
+    },
+    mails_per_day: {
+      name: 'mails_per_day',
+      default_limit: config.quotaMailsPerDay,
+      counted: `select from mail_requests where is_mailed and created_at >= date_trunc('day', now(), 'UTC')`,
+      things: 'mails to contacts in a day',
+      remedy: 'Wait for the next day (UTC), or ask for a higher limit.',
     },
   };
 }

@@ -77,7 +77,7 @@ export const Invitation = z
     participant_url: orNull(z.string()).describe("The contact's personal link; null after consent."),
     expires_at: orNull(Time),
     mail: z
-      .enum(['queued', 'no_address', 'unsubscribed', 'not_configured', 'unconfirmed_address'])
+      .enum(['queued', 'no_address', 'unsubscribed', 'not_configured', 'unconfirmed_address', 'too_many'])
       .describe(
         'Whether the link goes to the contact by mail: it is on its way, the contact has no address or wants no mail, this installation sends none, or the address was added after consent and an admin has not confirmed it.',
       ),

@@ -6,6 +6,7 @@ import { quotas } from './0005-quotas.ts';
 import { erasableAnswers } from './0006-erasable-answers.ts';
 import { returnLinks } from './0007-return-links.ts';
 import { knownNames } from './0008-known-names.ts';
+import { mailLimits } from './0009-mail-limits.ts';
 import { sessionTables } from './0002-sessions.ts';
 
 /** Forward only, in order. */
@@ -18,7 +19,8 @@ export const migrations: ServiceMigration[] = [
   erasableAnswers,
   returnLinks,
   knownNames,
+  mailLimits,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 8 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 9 };

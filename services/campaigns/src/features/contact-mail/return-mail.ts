@@ -1,13 +1,19 @@
 import type { Tx } from '@insights/db';
-import type { Contact } from '../../db/entities.ts';
 import { readReturnLink, renewReturnLink } from '../../db/return-links.ts';
 import type { MailDeps } from '../../deps.ts';
 import { addressOf } from '../../domain/personal-links.ts';
 import { isUnsubscribed } from '../unsubscribe/unsubscribe.ts';
+import { type Recipient, countMail, mayMail } from './mail-limits.ts';
 import { requestMail } from './request-mail.ts';
 
 /** What becomes of a mail that somebody asked for. */
-export type MailOutcome = 'queued' | 'no_address' | 'unsubscribed' | 'not_configured' | 'unconfirmed_address';
+export type MailOutcome =
+  | 'queued'
+  | 'no_address'
+  | 'unsubscribed'
+  | 'not_configured'
+  | 'unconfirmed_address'
+  | 'too_many';
 
 /** Whether an address may be written to. */
 export async function outcomeFor({ mailEnabled }: MailDeps, tx: Tx, email: string): Promise<MailOutcome> {
@@ -23,12 +29,21 @@ export async function outcomeFor({ mailEnabled }: MailDeps, tx: Tx, email: strin
 export async function mailFreshReturnLink(
   deps: MailDeps,
   tx: Tx,
-  { id, email }: Pick<Contact, 'id' | 'email'>,
+  { id, interview_id, email }: Recipient,
 ): Promise<MailOutcome> {
   const link = await readReturnLink(tx, id);
   const address = deps.links.returnAddressOf(link);
   if (address === undefined && email) return 'unconfirmed_address';
   const outcome = await outcomeFor(deps, tx, address ?? '');
-  if (outcome === 'queued') await requestMail(tx, 'return_link', id, await renewReturnLink(tx, deps.links, link));
+  const recipient = { id, interview_id, email: address ?? null };
+  if (outcome !== 'queued') return outcome;
+  if (!(await mayMail(deps, tx, recipient))) return 'too_many';
+  await mailReturnLink(deps, tx, recipient, await renewReturnLink(tx, deps.links, link));
   return outcome;
+}
+
+/** Asks for the mail with a return link of this version, and counts it. */
+export async function mailReturnLink(deps: MailDeps, tx: Tx, recipient: Recipient, version: number): Promise<void> {
+  await requestMail(tx, 'return_link', recipient.id, version);
+  await countMail(deps, tx, { recipient, kind: 'return_link', isMailed: true });
 }

@@ -10,8 +10,8 @@ import type { SessionDeps } from '../../deps.ts';
 import { sessionBell } from '../../domain/bells.ts';
 import { consentVersion } from '../../domain/consent.ts';
 import { sessionStates, statusAt } from '../../domain/session-states.ts';
-import { requestMail } from '../contact-mail/request-mail.ts';
-import { outcomeFor } from '../contact-mail/return-mail.ts';
+import { mayMail } from '../contact-mail/mail-limits.ts';
+import { mailReturnLink, outcomeFor } from '../contact-mail/return-mail.ts';
 
 /**
  * Notes what was agreed to; the same again changes nothing. From the first consent on the session is the participant's alone.
@@ -50,7 +50,9 @@ async function handOver(deps: SessionDeps, tx: Tx, call: Call, session: Session)
   const { email, source } = await loadContact(tx, interview_id, id);
   await keepReturnAddress(tx, deps.links, { id, email: email || null });
   const version = await renewReturnLink(tx, deps.links, await readReturnLink(tx, id));
-  if ((await outcomeFor(deps, tx, email ?? '')) === 'queued') await requestMail(tx, 'return_link', id, version);
+  const recipient = { id, interview_id, email };
+  const isMailed = (await outcomeFor(deps, tx, email ?? '')) === 'queued' && (await mayMail(deps, tx, recipient));
+  if (isMailed) await mailReturnLink(deps, tx, recipient, version);
   const details = { interview_id, came_by: source === 'join' ? 'join_link' : 'invitation', tokens_ended };
   await announceAudit(tx, call, { action: 'contact.consented', subject: id, details });
 }

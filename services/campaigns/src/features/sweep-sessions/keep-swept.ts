@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@insights/telemetry';
 import type { SessionDeps } from '../../deps.ts';
+import { forgetMailRequests } from '../contact-mail/mail-limits.ts';
 import { sweepSessions } from './sweep-sessions.ts';
 
 const SWEEP_MS = 10_000;
@@ -13,6 +14,7 @@ export async function keepSwept(
   while (!signal.aborted) {
     try {
       await sweepSessions(deps);
+      await forgetMailRequests(deps);
     } catch (error) {
       logger.warn({ err: error }, 'sessions are not swept');
     }

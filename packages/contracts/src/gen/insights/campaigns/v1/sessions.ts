@@ -70,7 +70,7 @@ export interface Invitation {
     | undefined;
   /** The page that the token opens; as secret as the token. */
   participant_url: string;
-  /** What becomes of the mail: queued, no_address, unsubscribed, not_configured or unconfirmed_address. */
+  /** What becomes of the mail: queued, no_address, unsubscribed, not_configured, unconfirmed_address or too_many. */
   mail: string;
 }
 
