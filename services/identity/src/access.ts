@@ -37,7 +37,6 @@ export const membershipAccess: AccessTable<membership.MembershipServiceService> 
   listMemberInvitations: people('admin'),
   withdrawMemberInvitation: people('admin'),
   acceptMemberInvitation: people(),
-  addMachineMember: people('admin'),
   transferOwnership: people('owner'),
 };
 

@@ -2,7 +2,6 @@ import type { membership } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { MembershipDeps } from './deps.ts';
 import { acceptInvitation } from './features/accept-invitation/accept-invitation.ts';
-import { addMachineMember } from './features/add-machine-member/add-machine-member.ts';
 import { inviteMember } from './features/invite-member/invite-member.ts';
 import { listInvitations } from './features/list-invitations/list-invitations.ts';
 import { transferOwnership } from './features/transfer-ownership/transfer-ownership.ts';
@@ -15,7 +14,6 @@ export function membershipHandlers(deps: MembershipDeps): Handlers<membership.Me
     listMemberInvitations: (request, context) => listInvitations(deps, context, request),
     withdrawMemberInvitation: (request, context) => withdrawInvitation(deps, context, request),
     acceptMemberInvitation: (request, context) => acceptInvitation(deps, context, request),
-    addMachineMember: (request, context) => addMachineMember(deps, context, request),
     transferOwnership: (request, context) => transferOwnership(deps, context, request),
   };
 }

@@ -31,7 +31,10 @@ export type Member = {
 export type NewMemberInvitation = {
   /** UUIDv7. */
   id: string;
-  email: string;
+  /** Of a person; null for a machine identity. */
+  email: string | null;
+  /** Of a machine identity; null for a person. */
+  subject: string | null;
   role: 'admin' | 'member';
   /** UUIDv7. */
   invited_by: string;
@@ -41,17 +44,20 @@ export type NewMemberInvitation = {
   created_at: string;
   /** For `POST /v1/invitations/{token}/accept`, this once. Null when a repeated request is answered again. */
   token: string | null;
-  /** The page where the invited person accepts; carries the token. */
+  /** The page where the invited person accepts; carries the token. Null for a machine. */
   invite_url: string | null;
-  /** Whether the link goes to the person by mail too, or this installation sends none. */
-  mail: 'queued' | 'not_configured';
+  /** Whether the link goes to the person by mail too, or this installation sends none; machines get no mail. */
+  mail: 'queued' | 'not_configured' | 'not_applicable';
 };
 
 /** An invitation to become a member of a workspace. */
 export type MemberInvitation = {
   /** UUIDv7. */
   id: string;
-  email: string;
+  /** Of a person; null for a machine identity. */
+  email: string | null;
+  /** Of a machine identity; null for a person. */
+  subject: string | null;
   role: 'admin' | 'member';
   /** UUIDv7. */
   invited_by: string;
@@ -1023,9 +1029,9 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Invites a person by `email`, or adds a machine identity by its `subject` (claim `sub` of the caller's issuer).
-    An invitation replaces the open one of the same address; its token is in this answer and in no other. A machine that is a
-    member already stays as it is; a subject that turns out to be a person's leaves again. Users with the role admin only. */
+      /** Invites a person by `email`, or a machine identity by its `subject` (claim `sub` of the caller's issuer). It replaces
+    the open invitation of the same one; its token is in this answer and in no other. Give a machine the token: it joins by
+    `POST /v1/invitations/{token}/accept` with its own access token, so nobody puts another's machine into a workspace. Users with the role admin only. */
       addMember: (
         input: { workspace_id: string } & {
           /** Of a person. Either this or `subject`. */
@@ -1035,8 +1041,8 @@ export function createOperations(send: Transport) {
           role: 'admin' | 'member';
         },
         options?: CallOptions,
-      ): Promise<NewMemberInvitation | Member> =>
-        send.json<NewMemberInvitation | Member>(
+      ): Promise<NewMemberInvitation> =>
+        send.json<NewMemberInvitation>(
           { method: 'POST', path: '/v1/workspaces/{workspace_id}/members', hasBody: true },
           input,
           options,
@@ -1066,8 +1072,8 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Makes the caller a member of the workspace that invited their verified e-mail address. Again is the same answer. Whoever
-    is a member already keeps their role. Users only. */
+      /** Makes the caller a member of the workspace that invited their verified e-mail address, or the machine identity that their
+    token is of. Again is the same answer. Whoever is a member already keeps their role. Users only. */
       acceptInvitation: (input: { token: string }, options?: CallOptions): Promise<Workspace> =>
         send.json<Workspace>({ method: 'POST', path: '/v1/invitations/{token}/accept' }, input, options),
       /** Gives the caller's ownership to another member, who is answered; the caller becomes an admin. Both happen at once. Users with the role owner only. */

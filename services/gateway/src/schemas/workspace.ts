@@ -40,7 +40,8 @@ export const Member = z
 export const MemberInvitation = z
   .object({
     id: Id,
-    email: z.string(),
+    email: orNull(z.string()).describe('Of a person; null for a machine identity.'),
+    subject: orNull(z.string()).describe('Of a machine identity; null for a person.'),
     role: z.enum(['admin', 'member']),
     invited_by: Id,
     expires_at: Time,
@@ -52,8 +53,12 @@ export const NewMemberInvitation = MemberInvitation.extend({
   token: orNull(z.string()).describe(
     'For `POST /v1/invitations/{token}/accept`, this once. Null when a repeated request is answered again.',
   ),
-  invite_url: orNull(z.string()).describe('The page where the invited person accepts; carries the token.'),
+  invite_url: orNull(z.string()).describe(
+    'The page where the invited person accepts; carries the token. Null for a machine.',
+  ),
   mail: z
-    .enum(['queued', 'not_configured'])
-    .describe('Whether the link goes to the person by mail too, or this installation sends none.'),
+    .enum(['queued', 'not_configured', 'not_applicable'])
+    .describe(
+      'Whether the link goes to the person by mail too, or this installation sends none; machines get no mail.',
+    ),
 }).meta({ id: 'NewMemberInvitation' });

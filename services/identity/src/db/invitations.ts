@@ -4,7 +4,8 @@ import { notFound } from '@insights/errors';
 import type { InvitationStatus } from '../domain/invitation-states.ts';
 
 /** The columns of an invitation that are shown, in SQL. */
-export const INVITATION_COLUMNS = 'id, email, role, invited_by, expires_at, created_at';
+export const INVITATION_COLUMNS =
+  "id, email, coalesce(machine_subject, '') as subject, role, invited_by, expires_at, created_at";
 
 export type InvitationRow = Omit<membership.MemberInvitation, keyof Once>;
 
@@ -24,12 +25,14 @@ export interface InvitationToDecide {
   role: 'admin' | 'member';
   accepted_by: string | null;
   is_over: boolean;
+  is_machine: boolean;
 }
 
 /** Locked until the transaction ends. Errors: `not_found`. */
 export async function lockInvitation(tx: Tx, id: string): Promise<InvitationToDecide> {
   const row = await tx.row<InvitationToDecide>(
-    'select status, role, accepted_by, expires_at <= now() as is_over from invitations where id = $1 for update',
+    `select status, role, accepted_by, expires_at <= now() as is_over, machine_subject is not null as is_machine
+       from invitations where id = $1 for update`,
     [id],
   );
   if (!row) throw notFound('invitation');

@@ -2,7 +2,8 @@ import { invalid } from '@insights/errors';
 import { z } from 'zod';
 import { route } from '../../core/route.ts';
 import { Email } from '../../schemas/inputs.ts';
-import { Member, NewMemberInvitation } from '../../schemas/workspace.ts';
+import { NewMemberInvitation } from '../../schemas/workspace.ts';
+import { presentInvitation } from './present-invitation.ts';
 
 const Subject = z.string().trim().min(1).max(255);
 
@@ -11,9 +12,9 @@ export const addMember = route({
   method: 'post',
   path: '/v1/workspaces/:workspace_id/members',
   tag: 'workspaces',
-  doc: `Invites a person by \`email\`, or adds a machine identity by its \`subject\` (claim \`sub\` of the caller's issuer).
-    An invitation replaces the open one of the same address; its token is in this answer and in no other. A machine that is a
-    member already stays as it is; a subject that turns out to be a person's leaves again.`,
+  doc: `Invites a person by \`email\`, or a machine identity by its \`subject\` (claim \`sub\` of the caller's issuer). It replaces
+    the open invitation of the same one; its token is in this answer and in no other. Give a machine the token: it joins by
+    \`POST /v1/invitations/{token}/accept\` with its own access token, so nobody puts another's machine into a workspace.`,
   access: { user_only: true, role: 'admin' },
   workspace: 'given',
   body: z.object({
@@ -21,14 +22,18 @@ export const addMember = route({
     subject: Subject.optional().describe('Of a machine identity. Either this or `email`.'),
     role: z.enum(['admin', 'member']),
   }),
-  success: { status: 201, body: z.union([NewMemberInvitation, Member]) },
+  success: { status: 201, body: NewMemberInvitation },
   errors: ['quota_exceeded'],
   async handle({ body: { email, subject, role }, call, membership }) {
-    if (email !== undefined && subject === undefined) {
-      const { token, invite_url, ...made } = await membership.inviteMember({ email, role }, call);
-      return { ...made, token: token || undefined, invite_url: invite_url || undefined };
+    if ((email === undefined) === (subject === undefined)) {
+      throw invalid(['body', 'email'], 'Give either the email of a person or the subject of a machine identity');
     }
-    if (subject !== undefined && email === undefined) return membership.addMachineMember({ subject, role }, call);
-    throw invalid(['body', 'email'], 'Give either the email of a person or the subject of a machine identity');
+    const made = await membership.inviteMember({ email: email ?? '', subject: subject ?? '', role }, call);
+    return {
+      ...presentInvitation(made),
+      token: made.token || undefined,
+      invite_url: made.invite_url || undefined,
+      mail: made.mail,
+    };
   },
 });

@@ -1,6 +1,7 @@
 import { SHORT_LIST } from '../../core/paging.ts';
 import { listRoute } from '../../core/route.ts';
 import { MemberInvitation } from '../../schemas/workspace.ts';
+import { presentInvitation } from './present-invitation.ts';
 
 export const listInvitations = listRoute({
   name: 'listInvitations',
@@ -11,5 +12,8 @@ export const listInvitations = listRoute({
   workspace: 'given',
   page: SHORT_LIST,
   item: MemberInvitation,
-  handle: ({ page, call, membership }) => membership.listMemberInvitations({ page }, call),
+  async handle({ page, call, membership }) {
+    const { items, next_cursor } = await membership.listMemberInvitations({ page }, call);
+    return { items: items.map(presentInvitation), next_cursor };
+  },
 });

@@ -11,6 +11,7 @@ import { retrievalKeys } from './0008-retrieval-keys.ts';
 import { linkedWorkspaces } from './0009-linked-workspaces.ts';
 import { platformAudit } from './0010-platform-audit.ts';
 import { auditChannel } from './0012-audit-channel.ts';
+import { machineInvitations } from './0013-machine-invitations.ts';
 
 /** Forward only, in order. */
 export const migrations: ServiceMigration[] = [
@@ -26,7 +27,8 @@ export const migrations: ServiceMigration[] = [
   platformAudit,
   erasableAnswers,
   auditChannel,
+  machineInvitations,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 12 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 13 };

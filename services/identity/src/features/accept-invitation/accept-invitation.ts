@@ -19,7 +19,7 @@ interface Found {
 }
 
 /**
- * The caller joins the workspace that invited their verified address; again is the same answer. Who is a member already keeps
+ * The caller joins the workspace that invited their verified address, or the machine identity that they are; again is the same answer. Who is a member already keeps
  * their role: roles are the owner's to give.
  * Errors: `user_required`, `not_found` (unknown, withdrawn, expired, used by somebody else), `wrong_recipient`, `quota_exceeded`.
  */
@@ -60,8 +60,8 @@ async function join(tx: Tx, call: Call, who: { invitation_id: string; user_id: s
   const role = member?.role ?? invitation.role;
   if (!member) {
     who.room.take();
-    const insert = 'insert into members (workspace_id, user_id, role) values ($1, $2, $3)';
-    await tx.run(insert, [tx.workspaceId, user_id, role]);
+    const insert = 'insert into members (workspace_id, user_id, role, added_by_subject) values ($1, $2, $3, $4)';
+    await tx.run(insert, [tx.workspaceId, user_id, role, invitation.is_machine]);
   }
   const details = { invitation_id, role, was_member: member !== undefined };
   await recordAudit(tx, call, { action: 'member.joined', subject: user_id, details });
@@ -71,7 +71,7 @@ async function join(tx: Tx, call: Call, who: { invitation_id: string; user_id: s
 function refuseStranger({ is_addressee, is_verified }: Found): void {
   if (!is_addressee) {
     throw new AppError('wrong_recipient', {
-      say: 'This invitation was sent to another e-mail address than yours. Sign in with the address that got it.',
+      say: 'This invitation is for somebody else. Accept it with the e-mail address, or as the machine identity, that was invited.',
     });
   }
   if (is_verified) return;

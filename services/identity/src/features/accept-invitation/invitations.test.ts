@@ -19,7 +19,7 @@ const ADA = 'ada@example.test';
 const firstPage = { page: { limit: 1000, cursor: '' } };
 const somebody = (userId: string): Call => callOf(userId, '', 'member');
 const invite = (given: Scene, call: Call, email = ADA, role = 'member') =>
-  inviteMember(given.deps, call, { email, role });
+  inviteMember(given.deps, call, { email, subject: '', role });
 const accept = (given: Scene, userId: string, { token }: { token: string }) =>
   acceptInvitation(given.deps, somebody(userId), { token_hash: hashKey(token) });
 const open = async (given: Scene, call: Call) =>
@@ -51,7 +51,11 @@ test('an invitation asks for one mail, whose job carries ids only, and is read w
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   assert.equal((await invite(given, owner, 'early@example.test')).mail, 'not_configured');
-  const made = await inviteMember({ ...given.deps, mailEnabled: true }, owner, { email: ADA, role: 'admin' });
+  const made = await inviteMember({ ...given.deps, mailEnabled: true }, owner, {
+    email: ADA,
+    subject: '',
+    role: 'admin',
+  });
   assert.equal(made.mail, 'queued');
   const outbox = `select payload from outbox where name = 'job_requested'`;
   const [job, ...others] = await given.db.withWorkspace(owner, (tx) => tx.rows<{ payload: Buffer }>(outbox));

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Call } from '@insights/db';
 import { ISSUER, type Scene, scene } from '../../scene.fixture.ts';
-import { addMachineMember } from '../add-machine-member/add-machine-member.ts';
 import { listMembers } from '../list-members/list-members.ts';
 import { listWorkspaces } from '../list-workspaces/list-workspaces.ts';
 import { removeMember } from '../remove-member/remove-member.ts';
-import { resolveUser } from '../resolve-user/resolve-user.ts';
+import { joinAsMachine } from '../accept-invitation/machine.fixture.ts';
 import { setMemberRole } from '../set-member-role/set-member-role.ts';
 import { transferOwnership } from './transfer-ownership.ts';
 
@@ -38,7 +37,7 @@ test('ownership goes to another member only: not to oneself, a stranger, or a ma
   await assert.rejects(transferOwnership(given.deps, owner, { user_id: await given.user('eve') }), {
     code: 'not_found',
   });
-  const { user_id } = await addMachineMember(given.deps, owner, { subject: 'ci', role: 'admin' });
+  const user_id = await joinAsMachine(given, owner, 'ci');
   await assert.rejects(transferOwnership(given.deps, owner, { user_id }), { code: 'invalid_request' });
 });
 
@@ -89,50 +88,6 @@ test('owners and admins who remove and demote each other at once never leave a w
     const owners = Object.values(await rolesIn(given, owner)).filter((role) => role === 'owner');
     assert.ok(owners.length >= 1, `round ${round}`);
   }
-});
-
-test('a machine identity is a member like any other, added by its subject and found by its token', async (t) => {
-  const given = await scene(t);
-  const { id, owner } = await given.workspace();
-  const machine = { issuer: ISSUER, subject: 'service-account-ci', email_verified: false, organizations: [] };
-  const member = await addMachineMember(given.deps, owner, { subject: machine.subject, role: 'admin' });
-  assert.deepEqual([member.role, member.email], ['admin', undefined]);
-  const resolved = await resolveUser(given.deps, machine);
-  assert.deepEqual(resolved, {
-    user_id: member.user_id,
-    platform_role: '',
-    memberships: [{ workspace_id: id, role: 'admin' }],
-  });
-  assert.deepEqual(await addMachineMember(given.deps, owner, { subject: machine.subject, role: 'member' }), member);
-  assert.deepEqual((await given.audit(id)).at(-1)?.action, 'member.added');
-  assert.equal((await given.audit(id)).length, 2);
-  await removeMember(given.deps, owner, { user_id: member.user_id });
-  assert.deepEqual((await resolveUser(given.deps, machine)).memberships, []);
-});
-
-test('nobody is put into a workspace, or shown to it, by their subject: people are asked', async (t) => {
-  const given = await scene(t);
-  const { id, owner, owner_id } = await given.workspace();
-  await given.user('ada');
-  await assert.rejects(addMachineMember(given.deps, owner, { subject: 'ada', role: 'member' }), {
-    code: 'invalid_request',
-  });
-  // Somebody who has never signed in.
-  const { user_id } = await addMachineMember(given.deps, owner, { subject: 'bob', role: 'member' });
-  assert.equal(await given.user('bob'), user_id);
-  const bob = await resolveUser(given.deps, {
-    issuer: ISSUER,
-    subject: 'bob',
-    email_verified: false,
-    organizations: [],
-  });
-  assert.deepEqual(bob.memberships, []);
-  assert.deepEqual(await rolesIn(given, owner), { [owner_id]: 'owner' });
-  const left = (await given.audit(id)).at(-1);
-  assert.deepEqual(
-    [left?.action, left?.subject, left?.details],
-    ['member.removed', user_id, { reason: 'is_a_person' }],
-  );
 });
 
 test('1,001 members are two pages without a gap', async (t) => {

@@ -23,6 +23,7 @@ import { Member, Workspace } from "./identity.ts";
 
 export interface MemberInvitation {
   id: string;
+  /** Of a person; empty for a machine identity. */
   email: string;
   role: string;
   expires_at: string;
@@ -32,14 +33,19 @@ export interface MemberInvitation {
   invited_by: string;
   /** Where the invited person accepts; with the token. */
   invite_url: string;
-  /** Only in the answer that created it: queued or not_configured. */
+  /** Only in the answer that created it: queued or not_configured; not_applicable for a machine identity. */
   mail: string;
+  /** Of a machine identity; empty for a person. */
+  subject: string;
 }
 
 export interface InviteMemberRequest {
+  /** Of a person. Either this or the subject. */
   email: string;
   /** "admin" or "member". */
   role: string;
+  /** Of a machine identity of the caller's issuer. */
+  subject: string;
 }
 
 export interface ListMemberInvitationsRequest {
@@ -63,12 +69,6 @@ export interface AcceptMemberInvitationRequest {
   token_hash: Uint8Array;
 }
 
-export interface AddMachineMemberRequest {
-  subject: string;
-  /** "admin" or "member". */
-  role: string;
-}
-
 export interface TransferOwnershipRequest {
   user_id: string;
 }
@@ -84,6 +84,7 @@ function createBaseMemberInvitation(): MemberInvitation {
     invited_by: "",
     invite_url: "",
     mail: "",
+    subject: "",
   };
 }
 
@@ -115,6 +116,9 @@ export const MemberInvitation: MessageFns<MemberInvitation> = {
     }
     if (message.mail !== "") {
       writer.uint32(74).string(message.mail);
+    }
+    if (message.subject !== "") {
+      writer.uint32(82).string(message.subject);
     }
     return writer;
   },
@@ -204,6 +208,14 @@ export const MemberInvitation: MessageFns<MemberInvitation> = {
             message.mail = reader.string();
             continue;
           }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.subject = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -218,7 +230,7 @@ export const MemberInvitation: MessageFns<MemberInvitation> = {
 };
 
 function createBaseInviteMemberRequest(): InviteMemberRequest {
-  return { email: "", role: "" };
+  return { email: "", role: "", subject: "" };
 }
 
 export const InviteMemberRequest: MessageFns<InviteMemberRequest> = {
@@ -228,6 +240,9 @@ export const InviteMemberRequest: MessageFns<InviteMemberRequest> = {
     }
     if (message.role !== "") {
       writer.uint32(18).string(message.role);
+    }
+    if (message.subject !== "") {
+      writer.uint32(26).string(message.subject);
     }
     return writer;
   },
@@ -259,6 +274,14 @@ export const InviteMemberRequest: MessageFns<InviteMemberRequest> = {
             }
 
             message.role = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.subject = reader.string();
             continue;
           }
         }
@@ -504,63 +527,6 @@ export const AcceptMemberInvitationRequest: MessageFns<AcceptMemberInvitationReq
   },
 };
 
-function createBaseAddMachineMemberRequest(): AddMachineMemberRequest {
-  return { subject: "", role: "" };
-}
-
-export const AddMachineMemberRequest: MessageFns<AddMachineMemberRequest> = {
-  encode(message: AddMachineMemberRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.subject !== "") {
-      writer.uint32(10).string(message.subject);
-    }
-    if (message.role !== "") {
-      writer.uint32(18).string(message.role);
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): AddMachineMemberRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAddMachineMemberRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.subject = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.role = reader.string();
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
 function createBaseTransferOwnershipRequest(): TransferOwnershipRequest {
   return { user_id: "" };
 }
@@ -657,17 +623,6 @@ export const MembershipServiceService = {
     responseSerialize: (value: Workspace): Buffer => Buffer.from(Workspace.encode(value).finish()),
     responseDeserialize: (value: Buffer): Workspace => Workspace.decode(value),
   },
-  /** Puts a machine identity of the caller's issuer into the workspace. Errors: invalid_request (body.subject: a person's). */
-  addMachineMember: {
-    path: "/insights.identity.v1.MembershipService/AddMachineMember" as const,
-    requestStream: false as const,
-    responseStream: false as const,
-    requestSerialize: (value: AddMachineMemberRequest): Buffer =>
-      Buffer.from(AddMachineMemberRequest.encode(value).finish()),
-    requestDeserialize: (value: Buffer): AddMachineMemberRequest => AddMachineMemberRequest.decode(value),
-    responseSerialize: (value: Member): Buffer => Buffer.from(Member.encode(value).finish()),
-    responseDeserialize: (value: Buffer): Member => Member.decode(value),
-  },
   /** The caller's ownership goes to another member, and the caller becomes an admin. The new owner. Errors: not_found, invalid_request. */
   transferOwnership: {
     path: "/insights.identity.v1.MembershipService/TransferOwnership" as const,
@@ -690,8 +645,6 @@ export interface MembershipServiceServer extends UntypedServiceImplementation {
   withdrawMemberInvitation: handleUnaryCall<WithdrawMemberInvitationRequest, WithdrawMemberInvitationResponse>;
   /** The calling user joins the workspace of the invitation. Errors: not_found, wrong_recipient, user_required. */
   acceptMemberInvitation: handleUnaryCall<AcceptMemberInvitationRequest, Workspace>;
-  /** Puts a machine identity of the caller's issuer into the workspace. Errors: invalid_request (body.subject: a person's). */
-  addMachineMember: handleUnaryCall<AddMachineMemberRequest, Member>;
   /** The caller's ownership goes to another member, and the caller becomes an admin. The new owner. Errors: not_found, invalid_request. */
   transferOwnership: handleUnaryCall<TransferOwnershipRequest, Member>;
 }
@@ -760,22 +713,6 @@ export interface MembershipServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Workspace) => void,
-  ): ClientUnaryCall;
-  /** Puts a machine identity of the caller's issuer into the workspace. Errors: invalid_request (body.subject: a person's). */
-  addMachineMember(
-    request: AddMachineMemberRequest,
-    callback: (error: ServiceError | null, response: Member) => void,
-  ): ClientUnaryCall;
-  addMachineMember(
-    request: AddMachineMemberRequest,
-    metadata: Metadata,
-    callback: (error: ServiceError | null, response: Member) => void,
-  ): ClientUnaryCall;
-  addMachineMember(
-    request: AddMachineMemberRequest,
-    metadata: Metadata,
-    options: Partial<CallOptions>,
-    callback: (error: ServiceError | null, response: Member) => void,
   ): ClientUnaryCall;
   /** The caller's ownership goes to another member, and the caller becomes an admin. The new owner. Errors: not_found, invalid_request. */
   transferOwnership(

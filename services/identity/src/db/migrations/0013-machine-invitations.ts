@@ -1,0 +1,32 @@
+import type { ServiceMigration } from '@insights/db';
+
+/**
+ * A machine identity is invited too, and joins by its own token. Code of the version before shows such an invitation with an empty
+ * address. The function `machine_user` is not called any more; it stays for that code while it is replaced.
+ */
+export const machineInvitations: ServiceMigration = {
+  version: 13,
+  name: 'machine-invitations',
+  oldest_compatible_code: 1,
+  statements: [
+    `alter table identity.invitations add column machine_issuer text, add column machine_subject text,
+       add constraint invitations_of_one check (
+         (machine_issuer is null) = (machine_subject is null) and (machine_subject is null) = (email <> ''))`,
+    `drop index identity.invitations_open`,
+    `create unique index invitations_open on identity.invitations
+       (workspace_id, lower(email), coalesce(machine_subject, '')) where status = 'open'`,
+    // Whoever has an e-mail address is a person, and accepts as one.
+    `create or replace function identity.invitation_for(hash bytea, wanted uuid)
+       returns table (workspace_id uuid, invitation_id uuid, is_addressee boolean, is_verified boolean)
+       language plpgsql stable security definer set search_path = '' as $$
+       begin
+         return query
+           select i.workspace_id, i.id,
+                  case when i.machine_subject is null then coalesce(lower(u.email) = lower(i.email), false)
+                       else u.email is null and u.issuer = i.machine_issuer and u.subject = i.machine_subject end,
+                  u.email_verified or i.machine_subject is not null
+             from identity.invitations i join identity.users u on u.id = wanted
+            where i.token_hash = hash;
+       end $$`,
+  ],
+};
