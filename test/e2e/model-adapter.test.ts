@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type InterviewInput, type Turn, nextMove } from '../../services/interviewer/src/engine/index.ts';
-import { type Interviewer, builtinInterviewer } from '../../services/interviewer/src/interviewer.ts';
+import { NameMasker } from '../../services/campaigns/src/domain/names/name-masker.ts';
+import { type HideNames, type Interviewer, builtinInterviewer } from '../../services/interviewer/src/interviewer.ts';
 import type { Fallback } from '../../services/interviewer/src/model/fallback.ts';
 import { modelInterviewer } from '../../services/interviewer/src/model/openai.ts';
 import { type Behaviour, type ModelServer, reworded, startModelServer } from '../support/model-server.ts';
@@ -32,13 +33,17 @@ function question(id: string, text: string): InterviewInput['questions'][number]
   return { id, text, kind: 'open', required: true, max_probes: 1, probe_when: [] };
 }
 
+/** As campaigns does it, for a participant called so. */
+const rule = new NameMasker([{ names: ['Zebulon Quartermaine'], emails: [] }], 'en');
+const hideNames: HideNames = (texts) => Promise.resolve(texts.map((text) => rule.maskAll(text)));
+
 /** A whole interview with an interviewer; its turns and how long the slowest of them took. */
 async function hold(interviewer: Interviewer): Promise<{ turns: Turn[]; slowest_ms: number; isFinished: boolean }> {
   const turns: Turn[] = [];
   let slowest_ms = 0;
   for (let n = 0; n < 25; n += 1) {
     const began = performance.now();
-    const move = await interviewer.nextTurn({ ...campaign, turns, now_ms: n * 10_000, resumed: false });
+    const move = await interviewer.nextTurn({ ...campaign, turns, now_ms: n * 10_000, resumed: false }, { hideNames });
     slowest_ms = Math.max(slowest_ms, performance.now() - began);
     const { say: text, question_id, note } = move;
     turns.push({ seq: turns.length + 1, speaker: 'interviewer', text, question_id, note });
@@ -71,9 +76,34 @@ describe('a language model words the turns', () => {
     const turns: Turn[] = [{ seq: 1, speaker: 'interviewer', text: 'Hello. Shall we start?', question_id: null }];
     turns.push({ seq: 2, speaker: 'participant', text: 'Yes.' });
     const input = { ...campaign, turns, now_ms: 20_000, resumed: false };
-    const [own, worded] = [nextMove(input), await interviewer.nextTurn(input)];
+    const [own, worded] = [nextMove(input), await interviewer.nextTurn(input, { hideNames })];
     assert.deepEqual(worded, { ...own, say: reworded(own.say) });
     assert.deepEqual(reasons, []);
+  });
+
+  test('hidden names are in no request, stand in the wording that is said, and without masking nothing is sent', async () => {
+    model.asked.length = 0;
+    const { interviewer, reasons } = ask('well');
+    const said = 'I am Zebulon Quartermaine, and ZEBULON lost the hand-over notes on the night shift.';
+    const questions = [question('q1', 'What would Zebulon Quartermaine change first?')];
+    const turns: Turn[] = [
+      { seq: 1, speaker: 'interviewer', text: 'Hello Zebulon. Shall we start?', question_id: null },
+      { seq: 2, speaker: 'participant', text: 'Yes.' },
+    ];
+    const input = { ...campaign, questions, turns, now_ms: 20_000, resumed: false };
+    const worded = await interviewer.nextTurn(input, { hideNames });
+    assert.equal(worded.say, reworded(nextMove(input).say));
+    assert.match(worded.say, /Zebulon Quartermaine change/);
+    await interviewer.nextTurn(
+      { ...input, turns: [...turns, { seq: 3, speaker: 'participant', text: said }] },
+      { hideNames },
+    );
+    assert.ok(model.asked.length > 0);
+    assert.doesNotMatch(JSON.stringify(model.asked), /zebulon|quartermaine/i);
+    assert.deepEqual(reasons, []);
+    const sent = model.asked.length;
+    await interviewer.nextTurn(input, { hideNames: () => Promise.reject(new Error('campaigns is away')) });
+    assert.deepEqual([model.asked.length, reasons], [sent, ['failed']]);
   });
 
   test('what people wrote reaches the model as data of the user message, and nothing of it as an instruction', async () => {
@@ -120,7 +150,10 @@ describe('a language model words the turns', () => {
     const { interviewer, reasons } = ask('slow to begin');
     const turns = expected.slice(0, 2);
     const began = performance.now();
-    await interviewer.nextTurn({ ...campaign, turns, now_ms: 0, resumed: false }, AbortSignal.timeout(20));
+    await interviewer.nextTurn(
+      { ...campaign, turns, now_ms: 0, resumed: false },
+      { signal: AbortSignal.timeout(20), hideNames },
+    );
     assert.ok(performance.now() - began < TIMEOUT_MS);
     assert.deepEqual(reasons, ['cancelled']);
   });

@@ -6,6 +6,7 @@ export type Fallback =
   | 'cut_off'
   | 'too_long'
   | 'question_changed'
+  | 'names_changed'
   | 'rejected'
   | 'cancelled';
 

@@ -2,6 +2,7 @@ import OpenAI, { APIConnectionTimeoutError, APIUserAbortError } from 'openai';
 import { type InterviewInput, type Move, type MoveKind, acceptModelTurn, nextMove } from '../engine/index.ts';
 import type { ModelConfig } from '../config.ts';
 import type { Interviewer } from '../interviewer.ts';
+import { withNames, withoutNames } from './names.ts';
 import type { CountFallback } from '../metrics.ts';
 import { ModelFailure } from './fallback.ts';
 import { promptFor } from './prompt.ts';
@@ -25,13 +26,19 @@ export function modelInterviewer(config: ModelConfig, onFallback: CountFallback)
     logLevel: 'off',
   });
   return {
-    async nextTurn(input, signal) {
+    async nextTurn(input, { signal, hideNames }) {
       const move = nextMove(input);
       if (!REWORDED.has(move.kind)) return move;
       const limit = AbortSignal.timeout(config.modelTimeoutMs);
       try {
         const both = signal ? AbortSignal.any([limit, signal]) : limit;
-        const say = await ask(client, config.modelName, { input, move, signal: both });
+        const { masked, draft } = await withoutNames(input, move, hideNames);
+        const answer = await ask(client, config.modelName, {
+          input: masked,
+          move: { ...move, say: draft.text },
+          signal: both,
+        });
+        const say = withNames(answer, draft.hidden);
         assertSayable(say, input, move);
         return { ...move, say };
       } catch (error) {

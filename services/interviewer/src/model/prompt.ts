@@ -1,7 +1,7 @@
 import type { InterviewInput, Move } from '../engine/index.ts';
 
 /** Enough for the thread of a talk; more only costs time. */
-const LATEST_TURNS = 16;
+export const LATEST_TURNS = 16;
 const TONES = {
   warm: 'Be warm and attentive.',
   neutral: 'Be friendly and factual.',

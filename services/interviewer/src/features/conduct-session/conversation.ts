@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Histogram } from 'prom-client';
 import { servicePrincipal } from '@insights/auth-context';
-import type { sessions } from '@insights/contracts';
+import type { campaigns, sessions } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import type { Client } from '@insights/grpc-kit';
 import { type Bus, Doorbell } from '@insights/messaging';
@@ -16,11 +16,16 @@ const LOOK_AGAIN_MS = 15_000;
 const MOST_PAUSES = 5;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
+/** A turn has 8 s, most of them for the model. */
+const MASKING_TIMEOUT_MS = 800;
 /** What campaigns answers when the session went to another worker, is over, or is gone. */
 const GONE: ReadonlySet<string> = new Set(['stale_attempt', 'not_found']);
 
 export interface ConversationDeps {
-  readonly sessions: Pick<Client<sessions.SessionsServiceService>, 'readTurns' | 'storeInterviewerTurn'>;
+  readonly sessions: Pick<
+    Client<sessions.SessionsServiceService>,
+    'maskForModel' | 'readTurns' | 'storeInterviewerTurn'
+  >;
   readonly interviewer: Interviewer;
   readonly bus: Pick<Bus, 'onBell'>;
   readonly think_ms: number;
@@ -144,11 +149,19 @@ export class Conversation {
     await this.#letFinish();
     const after_seq = this.#seq();
     const input = inputOf(this.#session, this.#turns, this.#elapsed_ms);
-    const move = await interviewer.nextTurn(input, this.#lost.signal);
+    const move = await interviewer.nextTurn(input, {
+      signal: this.#lost.signal,
+      hideNames: (texts) => this.#hideNames(texts),
+    });
     if (this.#lost.signal.aborted) return true;
     await this.#store(move, after_seq);
     turn_seconds.observe((performance.now() - began) / 1000);
     return move.finished;
+  }
+
+  async #hideNames(texts: string[]): Promise<campaigns.MaskedText[]> {
+    const call = { ...this.#call, timeout_ms: MASKING_TIMEOUT_MS };
+    return (await this.#deps.sessions.maskForModel({ session: this.held, texts }, call)).texts;
   }
 
   async #store(move: Move, after_seq: number): Promise<void> {
