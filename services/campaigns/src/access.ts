@@ -32,7 +32,7 @@ export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   streamTranscripts: services('reports'),
   completeProcessing: services('reports'),
   getEventContact: services('webhooks'),
-  maskTexts: services('reports'),
+  maskTexts: services('reports', 'vaults'),
 };
 
 export const sessionsAccess: AccessTable<sessions.SessionsServiceService> = {

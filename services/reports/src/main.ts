@@ -9,6 +9,7 @@ import { reportsSettings } from './config.ts';
 import { campaignDeleted } from './consumers/campaign-deleted.ts';
 import { conversationsErasedConsumer } from './consumers/conversations-erased.ts';
 import { jobFailedConsumer } from './consumers/job-failed.ts';
+import { namesHiddenConsumer } from './consumers/names-hidden.ts';
 import { reportRuleConsumers } from './consumers/report-rule.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
@@ -41,6 +42,7 @@ await runService({
     const subscriptions = [
       ...reportRuleConsumers(deps),
       jobFailedConsumer(deps),
+      namesHiddenConsumer(deps),
       campaignDeleted,
       conversationsErasedConsumer(deps),
     ];

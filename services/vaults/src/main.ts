@@ -9,6 +9,7 @@ import { vaultsSettings } from './config.ts';
 import { campaignDeleted } from './consumers/campaign-deleted.ts';
 import { conversationCompleted } from './consumers/conversation-completed.ts';
 import { conversationsErased } from './consumers/conversations-erased.ts';
+import { namesHidden } from './consumers/names-hidden.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import type { Deps } from './deps.ts';
@@ -30,7 +31,13 @@ await runService({
     });
     onStop(() => client.close());
     const deps: Deps = { db, campaigns: client, now: () => new Date().toISOString() };
-    const subscriptions = [conversationCompleted(deps), campaignDeleted, conversationsErased, quotasChangedConsumer];
+    const subscriptions = [
+      conversationCompleted(deps),
+      namesHidden(deps),
+      campaignDeleted,
+      conversationsErased,
+      quotasChangedConsumer,
+    ];
     const bus = startMessaging({ db, config, running, subscriptions });
     rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, ['vault', 'document'])));
     rpc.add(vaults.VaultsServiceService, vaultsAccess, vaultsHandlers(deps));

@@ -10,6 +10,7 @@ import { webhooksSettings } from './config.ts';
 import { conversationCompleted } from './consumers/conversation-completed.ts';
 import { campaignDeleted } from './consumers/campaign-deleted.ts';
 import { conversationsErased } from './consumers/conversations-erased.ts';
+import { namesHidden } from './consumers/names-hidden.ts';
 import { domainEvents } from './consumers/domain-events.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
@@ -44,7 +45,8 @@ await runService({
     onStop(() => agent.destroy());
     const subscriptions = [
       ...domainEvents,
-      conversationCompleted(db, eventContact),
+      conversationCompleted(eventContact),
+      namesHidden,
       conversationsErased,
       campaignDeleted,
       quotasChangedConsumer,

@@ -41,6 +41,8 @@ export const ReportVersion = defineEntity({
     completed_at: time().nullable(),
     /** Quotes were taken out since, because somebody was erased. */
     redacted_at: time().nullable(),
+    /** Which names were hidden in what it was made from. */
+    hidden_names: p.text().default(''),
   },
 });
 export type ReportVersion = InferEntity<typeof ReportVersion>;
@@ -53,6 +55,7 @@ export const Synthesis = defineEntity({
     workspace_id: p.uuid(),
     interview_id: p.uuid(),
     status: p.text(),
+    hidden_names: p.text().default(''),
     job_attempt: p.integer(),
     conversation_count: p.integer(),
     summary: p.text(),

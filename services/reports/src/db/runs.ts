@@ -87,5 +87,6 @@ async function addVersion(
     created_at: at,
     completed_at: null,
     redacted_at: null,
+    hidden_names: '',
   });
 }

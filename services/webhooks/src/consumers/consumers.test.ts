@@ -93,7 +93,7 @@ test('an event that nobody asks for leaves nothing behind', async () => {
 async function completed(events: string[], answer: () => Promise<campaigns.EventContact>) {
   const { call, feed } = await given(events);
   let asked = 0;
-  const subscription = conversationCompleted(sharedDatabase(), () => {
+  const subscription = conversationCompleted(() => {
     asked += 1;
     return answer();
   });

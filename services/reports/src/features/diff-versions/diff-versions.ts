@@ -3,15 +3,17 @@ import type { Call } from '@insights/db';
 import { AppError } from '@insights/errors';
 import type { ReportVersion } from '../../db/entities.ts';
 import type { Deps } from '../../deps.ts';
+import { maskStale } from '../hide-names/hide-names.ts';
 import { loadVersion } from '../read-report/read-report.ts';
 
 /** What came, went and changed from one ready version to another. Errors: `not_found`, `report_not_ready`. */
-export function diffReportVersions(
-  { db }: Deps,
+export async function diffReportVersions(
+  deps: Deps,
   call: Call,
   request: reports.DiffReportVersionsRequest,
 ): Promise<reports.ReportDiff> {
-  return db.withWorkspace(call, async (tx) => {
+  await maskStale(deps, call.principal.workspace_id, request.interview_id);
+  return deps.db.withWorkspace(call, async (tx) => {
     const from = await loadVersion(tx, request.interview_id, request.from_version);
     const to = await loadVersion(tx, request.interview_id, request.to_version);
     for (const version of [from, to]) {

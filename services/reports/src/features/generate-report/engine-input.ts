@@ -5,12 +5,15 @@ import type { Conversation, EngineInput, Question, Turn } from '../../engine/typ
 
 const TRANSCRIPTS_TIMEOUT_MS = 120_000;
 
+/** With which names were hidden when it was read. */
+export type LoadedInput = EngineInput & { hidden_names: string };
+
 /** Everything completed in a campaign, as the engine takes it. Errors: `not_found`. */
 export async function loadEngineInput(
   { campaigns }: Pick<Deps, 'campaigns'>,
   principal: Principal,
   interviewId: string,
-): Promise<EngineInput> {
+): Promise<LoadedInput> {
   const inputs = await campaigns.getReportInputs({ interview_id: interviewId }, { principal });
   const stream = campaigns.streamTranscripts(
     { interview_id: interviewId },
@@ -21,6 +24,7 @@ export async function loadEngineInput(
     campaign: { id: interviewId, name: inputs.name, goal: inputs.goal, language: inputs.language },
     questions: asQuestions(inputs.questions),
     conversations,
+    hidden_names: inputs.hidden_names,
   };
 }
 

@@ -9,7 +9,7 @@ import { ownPrincipal } from '../../domain/own-principal.ts';
 import { versionStates } from '../../domain/report-states.ts';
 import { verifyEvidence } from '../../engine/index.ts';
 import type { EngineInput, EngineOutput } from '../../engine/types.ts';
-import { loadEngineInput } from './engine-input.ts';
+import { type LoadedInput, loadEngineInput } from './engine-input.ts';
 import { synthesizeInThread } from './engine-thread.ts';
 import { assertNothingErased } from './nothing-erased.ts';
 
@@ -57,12 +57,13 @@ async function storeReady(
   { now }: Deps,
   tx: Tx,
   version: ReportVersion,
-  input: EngineInput,
+  input: LoadedInput,
   output: EngineOutput,
 ): Promise<void> {
   version.status = versionStates.after('finish', version.status);
   version.completed_at = now();
   version.conversation_count = input.conversations.length;
+  version.hidden_names = input.hidden_names;
   version.summary = output.summary;
   version.outputs = output.outputs;
   version.key_themes = output.key_themes;

@@ -3,6 +3,7 @@ import { type Call, type Tx, keyset, pageOf } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import { ReportVersion } from '../../db/entities.ts';
 import type { Deps } from '../../deps.ts';
+import { maskStale } from '../hide-names/hide-names.ts';
 import { ownCall } from '../../domain/own-principal.ts';
 
 export function presentVersion(version: ReportVersion): reports.ReportVersion {
@@ -26,11 +27,9 @@ export function presentVersion(version: ReportVersion): reports.ReportVersion {
 }
 
 /** The newest ready version. Errors: `report_not_ready`; `not_found` when there is no such campaign. */
-export async function getReport(
-  { db, campaigns }: Deps,
-  call: Call,
-  interviewId: string,
-): Promise<reports.ReportVersion> {
+export async function getReport(deps: Deps, call: Call, interviewId: string): Promise<reports.ReportVersion> {
+  const { db, campaigns } = deps;
+  await maskStale(deps, call.principal.workspace_id, interviewId);
   const version = await db.withWorkspace(call, (tx) => newestReady(tx, interviewId));
   if (version) return presentVersion(version);
   await campaigns.getReportInputs({ interview_id: interviewId }, ownCall(call));
@@ -45,12 +44,13 @@ async function newestReady(tx: Tx, interviewId: string): Promise<ReportVersion |
 }
 
 /** Errors: `not_found`. */
-export function getReportVersion(
-  { db }: Deps,
+export async function getReportVersion(
+  deps: Deps,
   call: Call,
   request: reports.GetReportVersionRequest,
 ): Promise<reports.ReportVersion> {
-  return db.withWorkspace(call, async (tx) =>
+  await maskStale(deps, call.principal.workspace_id, request.interview_id);
+  return deps.db.withWorkspace(call, async (tx) =>
     presentVersion(await loadVersion(tx, request.interview_id, request.version_number)),
   );
 }

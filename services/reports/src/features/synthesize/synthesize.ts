@@ -23,11 +23,11 @@ export async function synthesizeInterview(
   signal: AbortSignal,
 ): Promise<reports.SynthesisResult> {
   const { interview_id } = request;
-  await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
+  const { hidden_names } = await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
   let id = '';
   const queued = await deps.db.withWorkspace(call, async (tx) => {
     id = await enqueue(deps, tx, interview_id);
-    return present('queued', await newestCompleted(tx, interview_id));
+    return present('queued', await newestCompleted(tx, interview_id, hidden_names));
   });
   const until = Date.now() + request.wait_seconds * 1_000;
   while (Date.now() < until && !signal.aborted) {
@@ -54,8 +54,9 @@ async function enqueue({ now }: Deps, tx: Tx, interviewId: string): Promise<stri
   return id;
 }
 
-async function newestCompleted(tx: Tx, interviewId: string): Promise<Synthesis | undefined> {
-  const where = { interview_id: interviewId, status: 'completed' };
+/** One that was made while other names were hidden is not shown: it is made again by asking for it. */
+async function newestCompleted(tx: Tx, interviewId: string, hiddenNames: string): Promise<Synthesis | undefined> {
+  const where = { interview_id: interviewId, status: 'completed', hidden_names: hiddenNames };
   return (await tx.em.find(Synthesis, where, { orderBy: { created_at: 'desc', id: 'desc' }, limit: 1 }))[0];
 }
 
@@ -85,7 +86,7 @@ export async function runSynthesis(deps: Deps, job: jobs.LeasedJob, tools: JobTo
     await assertNothingErased(tx, input);
     await tx.run(
       `update syntheses set status = 'completed', job_attempt = $2, generated_at = $3, conversation_count = $4, summary = $5,
-              key_themes = $6, recommendations = $7
+              key_themes = $6, recommendations = $7, hidden_names = $8
         where id = $1 and status = 'queued' and job_attempt <= $2`,
       [
         job.subject_id,
@@ -95,6 +96,7 @@ export async function runSynthesis(deps: Deps, job: jobs.LeasedJob, tools: JobTo
         output.summary,
         JSON.stringify(output.key_themes),
         JSON.stringify(output.recommendations),
+        input.hidden_names,
       ],
     );
   });

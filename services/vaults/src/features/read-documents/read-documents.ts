@@ -1,8 +1,10 @@
 import type { vaults } from '@insights/contracts';
-import { type Call, keyset, pageOf } from '@insights/db';
+import { type Call, type Tx, keyset, pageOf } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { Vault } from '../../db/entities.ts';
 import type { Deps } from '../../deps.ts';
+import { fetchTranscript } from '../store-transcript/fetch-transcript.ts';
+import { hiddenNow } from '../store-transcript/hidden-now.ts';
 
 type Nullable<T> = { [K in keyof T]: undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K] };
 type DocumentRow = Nullable<vaults.Document>;
@@ -39,11 +41,28 @@ export function listDocuments(
   });
 }
 
-/** Errors: `not_found`. */
-export function getDocument({ db }: Deps, call: Call, id: string): Promise<vaults.Document> {
-  return db.withWorkspace(call, async (tx) => {
-    const row = await tx.row<DocumentRow>(`select ${COLUMNS}, content_text from documents where id = $1`, [id]);
-    if (!row) throw notFound('document');
-    return present(row);
+type Known = DocumentRow & { hidden_names: string; interview_id: string | null };
+
+/** A transcript with names in it that are hidden by now is stored again before it is shown. Errors: `not_found`. */
+export async function getDocument(deps: Deps, call: Call, id: string): Promise<vaults.Document> {
+  const row = await deps.db.withWorkspace(call, (tx) => loadDocument(tx, id));
+  const { interview_id, external_id, source_type } = row;
+  if (source_type !== 'transcript' || !interview_id || !external_id) return shown(row);
+  const hidden = await hiddenNow(deps, row.workspace_id, interview_id);
+  if (hidden === row.hidden_names) return shown(row);
+  return deps.db.withWorkspace(call, async (tx) => {
+    await fetchTranscript(deps, tx, { interview_id, conversation_id: external_id });
+    return shown(await loadDocument(tx, id));
   });
 }
+
+async function loadDocument(tx: Tx, id: string): Promise<Known> {
+  const row = await tx.row<Known>(
+    `select ${COLUMNS}, content_text, hidden_names, interview_id from documents where id = $1`,
+    [id],
+  );
+  if (!row) throw notFound('document');
+  return row;
+}
+
+const shown = ({ hidden_names: _hidden, interview_id: _interview, ...row }: Known): vaults.Document => present(row);

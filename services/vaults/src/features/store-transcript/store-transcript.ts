@@ -33,12 +33,21 @@ async function storeDocument(tx: Tx, transcript: campaigns.Transcript, at: strin
   const vaultId = await defaultVault(tx, at);
   const title = `Interview of ${(transcript.started_at ?? at).slice(0, 10)}`;
   const document = await tx.row<{ id: string }>(
-    `insert into documents (id, workspace_id, vault_id, interview_id, source_type, external_id, title, content_text, status, created_at, updated_at)
-     values ($1, $2, $3, $4, 'transcript', $5, $6, '', 'ready', $7, $7)
+    `insert into documents (id, workspace_id, vault_id, interview_id, source_type, external_id, title, content_text, status, hidden_names, created_at, updated_at)
+     values ($1, $2, $3, $4, 'transcript', $5, $6, '', 'ready', $8, $7, $7)
      on conflict (vault_id, external_id) do update
-       set title = excluded.title, status = 'ready', updated_at = excluded.updated_at
+       set title = excluded.title, status = 'ready', hidden_names = excluded.hidden_names, updated_at = excluded.updated_at
      returning id`,
-    [v7(), tx.workspaceId, vaultId, transcript.interview_id, transcript.conversation_id, title, at],
+    [
+      v7(),
+      tx.workspaceId,
+      vaultId,
+      transcript.interview_id,
+      transcript.conversation_id,
+      title,
+      at,
+      transcript.hidden_names,
+    ],
   );
   if (!document) throw new Error('a document was neither made nor replaced');
   await tx.run('delete from chunks where document_id = $1', [document.id]);

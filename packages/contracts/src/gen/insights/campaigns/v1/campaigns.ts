@@ -5744,7 +5744,7 @@ export const CampaignsServiceService = {
     responseSerialize: (value: EventContact): Buffer => Buffer.from(EventContact.encode(value).finish()),
     responseDeserialize: (value: Buffer): EventContact => EventContact.decode(value),
   },
-  /** For reports: texts of a campaign with the names masked that are hidden now. Errors: not_found. */
+  /** For those who hold something derived: texts of a campaign with the names masked that are hidden now; without texts, which those are. Errors: not_found. */
   maskTexts: {
     path: "/insights.campaigns.v1.CampaignsService/MaskTexts" as const,
     requestStream: false as const,
@@ -5810,7 +5810,7 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   completeProcessing: handleUnaryCall<CompleteProcessingRequest, CompleteProcessingResponse>;
   /** For webhooks: what an event may show of a contact; names are absent when hidden. */
   getEventContact: handleUnaryCall<GetEventContactRequest, EventContact>;
-  /** For reports: texts of a campaign with the names masked that are hidden now. Errors: not_found. */
+  /** For those who hold something derived: texts of a campaign with the names masked that are hidden now; without texts, which those are. Errors: not_found. */
   maskTexts: handleUnaryCall<MaskTextsRequest, MaskedTexts>;
 }
 
@@ -6253,7 +6253,7 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: EventContact) => void,
   ): ClientUnaryCall;
-  /** For reports: texts of a campaign with the names masked that are hidden now. Errors: not_found. */
+  /** For those who hold something derived: texts of a campaign with the names masked that are hidden now; without texts, which those are. Errors: not_found. */
   maskTexts(
     request: MaskTextsRequest,
     callback: (error: ServiceError | null, response: MaskedTexts) => void,

@@ -1,0 +1,18 @@
+import { servicePrincipal } from '@insights/auth-context';
+import { AppError } from '@insights/errors';
+import type { Deps } from '../../deps.ts';
+
+/** Which names are hidden in a campaign at this moment, as campaigns calls them; `gone` for a campaign that is gone. */
+export async function hiddenNow(
+  { campaigns }: Pick<Deps, 'campaigns'>,
+  workspaceId: string,
+  id: string,
+): Promise<string> {
+  const request = { interview_id: id, texts: [], topics: [] };
+  try {
+    return (await campaigns.maskTexts(request, { principal: servicePrincipal('vaults', workspaceId) })).hidden_names;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return 'gone';
+    throw error;
+  }
+}
