@@ -30,7 +30,7 @@ const key = new Api(stack.baseUrl, { key: demo.api_keys.full });
 const owner = new Api(stack.baseUrl, { token: demo.tokens.owner });
 
 // The feed keeps events that somebody wants.
-await key.ok(key.post('/v1/webhook-endpoints', { url: 'http://127.0.0.1:9/', events: ['campaign.started'] }));
+await key.ok(key.post('/v1/webhook-endpoints', { url: 'http://127.0.0.1:65535/', events: ['campaign.started'] }));
 
 /** One thing to do once. */
 interface Deed {
@@ -111,7 +111,7 @@ const kinds: Kind[] = [
     secret: 'secret',
     async prepare() {
       const description = randomUUID();
-      const body = { url: 'http://127.0.0.1:9/', events: ['webhook.ping'], description };
+      const body = { url: 'http://127.0.0.1:65535/', events: ['webhook.ping'], description };
       const sql = 'select id from webhooks.endpoints where description = $1';
       return { path: '/v1/webhook-endpoints', body, effects: [sql, description] };
     },

@@ -37,7 +37,7 @@ const made = async (path: string, body: object, api = nora) => String((await api
 const aKey = () => made('/v1/api-keys', { name: 'short', scopes: ['interviews'], workspace_id });
 const aDomain = () => made(`${home}/email-domains`, { domain: `${randomUUID()}.example` });
 const aVault = () => made('/v1/vaults', { name: 'v' }, program);
-const anEndpoint = () => made('/v1/webhook-endpoints', { url: 'http://127.0.0.1:9/', workspace_id });
+const anEndpoint = () => made('/v1/webhook-endpoints', { url: 'http://127.0.0.1:65535/', workspace_id });
 const anInvitation = (email: string = `${randomUUID()}@example.com`) =>
   nora.ok<{ id: string; token: string }>(nora.post(`${home}/members`, { email, role: 'member' }));
 
@@ -118,7 +118,7 @@ const acts: Readonly<Record<string, Act>> = {
   ],
   'POST /v1/webhook-endpoints': [
     'webhook_endpoint.created',
-    (go) => go('POST', '/v1/webhook-endpoints', { url: 'http://127.0.0.1:9/' }, program),
+    (go) => go('POST', '/v1/webhook-endpoints', { url: 'http://127.0.0.1:65535/' }, program),
   ],
   'PATCH /v1/webhook-endpoints/:endpoint_id': [
     'webhook_endpoint.changed',

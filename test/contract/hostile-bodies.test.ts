@@ -24,7 +24,7 @@ const transcript = await api.ok(api.get(`/v1/interviews/${active}/conversations/
 const turn = (transcript['turns'] as { id: string }[])[0]?.id ?? assert.fail();
 const template = await made('/v1/agent-templates', { name: 'Ana' });
 const vault = await made('/v1/vaults', { name: 'v' });
-const endpoint = await made('/v1/webhook-endpoints', { url: 'http://127.0.0.1:9/' });
+const endpoint = await made('/v1/webhook-endpoints', { url: 'http://127.0.0.1:65535/' });
 const joined = await nobody.ok(nobody.post(`/v1/join/${link}`, { name: 'Ada' }));
 const participant = new Api(base_url, { token: String(joined['participant_token']) });
 const { campaign } = joined['session'] as { campaign: { consent_version: string } };
@@ -96,8 +96,8 @@ const cases: readonly Case[] = [
   ['POST', '/v1/vaults', { name: 'v', description: 'd' }],
   ['PATCH', `/v1/vaults/${vault}`, { name: 'v', description: 'd' }],
   ['POST', `/v1/vaults/${vault}/retrieval-keys`, { name: 'app', expires_in_days: 30 }],
-  ['POST', '/v1/webhook-endpoints', { url: 'http://127.0.0.1:9/', events: ['webhook.ping'], description: 'd' }],
-  ['PATCH', `/v1/webhook-endpoints/${endpoint}`, { url: 'http://127.0.0.1:9/', active: true, description: 'd' }],
+  ['POST', '/v1/webhook-endpoints', { url: 'http://127.0.0.1:65535/', events: ['webhook.ping'], description: 'd' }],
+  ['PATCH', `/v1/webhook-endpoints/${endpoint}`, { url: 'http://127.0.0.1:65535/', active: true, description: 'd' }],
   ['POST', '/v1/api-keys', { name: 'k', scopes: ['mcp'], expires_in_days: 30, workspace_id }, owner],
   ['PATCH', `/v1/workspaces/${workspace_id}`, { name: 'Fuzzed' }, owner],
   ['POST', `/v1/workspaces/${workspace_id}/members`, { email: 'a@example.com', role: 'member' }, owner],

@@ -25,7 +25,7 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
   const transcript = await key.ok<{ turns?: Row[] }>(
     key.get(`${campaign}/conversations/${conversation.id}/transcript`),
   );
-  const endpoint_id = await make('/v1/webhook-endpoints', { url: 'http://127.0.0.1:9/', events: ['webhook.ping'] });
+  const endpoint_id = await make('/v1/webhook-endpoints', { url: 'http://127.0.0.1:65535/', events: ['webhook.ping'] });
   await key.ok(key.post(`/v1/webhook-endpoints/${endpoint_id}/test`));
   const member = await first(owner, `/v1/workspaces/${workspace_id}/members`);
   // No route lists jobs that are done.
@@ -76,7 +76,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
   },
   'PUT /v1/interviews/:interview_id/turns/:turn_id/tags': { tags: [] },
   'POST /v1/agent-templates': { name: 'made by a stranger' },
-  'POST /v1/webhook-endpoints': { url: 'http://127.0.0.1:9/' },
+  'POST /v1/webhook-endpoints': { url: 'http://127.0.0.1:65535/' },
   'PATCH /v1/webhook-endpoints/:endpoint_id': { active: false },
   'PATCH /v1/preferences/onboarding/:guide_key': { event: 'started' },
   'POST /v1/vaults/:vault_id/retrieval-keys': { name: 'made by a stranger' },

@@ -95,7 +95,7 @@ async function vaultsAndWebhooks(recorder: Recorder, key: Api, vault_id: string)
   const keys = `/v1/vaults/${vault_id}/retrieval-keys`;
   const { id } = await recorder.call(key, 'POST', keys, { name: 'Support bot', expires_in_days: 30 });
   await recorder.call(key, 'DELETE', `${keys}/${id}`);
-  const endpoint = { url: 'http://127.0.0.1:9/', events: ['synthesis.completed'], description: 'Reports to chat' };
+  const endpoint = { url: 'http://127.0.0.1:65535/', events: ['synthesis.completed'], description: 'Reports to chat' };
   const made = await recorder.call(key, 'POST', '/v1/webhook-endpoints', endpoint);
   await recorder.call(key, 'PATCH', `/v1/webhook-endpoints/${made.id}`, { active: false });
   await recorder.call(key, 'DELETE', `/v1/webhook-endpoints/${made.id}`);

@@ -29,6 +29,8 @@ export interface Effect<T, P> {
 /** One effect of one event type. `take` answers whether the effect happened now or had happened before. */
 export interface Subscription {
   readonly event: string;
+  /** The one service that is believed when it publishes this event; `*` for any. */
+  readonly emitter: string;
   readonly consumer: string;
   take(db: Db, service: string, event: EventHeaders, payload: Uint8Array): Promise<'done' | 'duplicate'>;
 }
@@ -39,6 +41,7 @@ const RECEIVE = `insert into inbox (consumer, event_id, workspace_id) values ($1
 export function consume<T, P = undefined>(type: EventType<T>, options: Effect<T, P>): Subscription {
   return {
     event: type.name,
+    emitter: type.service,
     consumer: options.consumer,
     async take(db, service, event, payload) {
       const delivery: Delivery<T> = { ...event, message: type.codec.decode(payload) };

@@ -28,6 +28,9 @@ export interface ConsumersOptions {
   subscriptions: readonly Subscription[];
 }
 
+/** A service may publish under its own name only, but whatever it likes: who emits an event is checked here. */
+const isFrom = (service: string, emitter: string): boolean => emitter === '*' || emitter === service;
+
 class Consumers implements Stoppable {
   readonly #options: ConsumersOptions;
   readonly #stop = new AbortController();
@@ -58,7 +61,6 @@ class Consumers implements Stoppable {
   async #run(): Promise<void> {
     const { bus, service, subscriptions, logger } = this.#options;
     const { signal } = this.#stop;
-    const events = subscriptions.map(({ event }) => event);
     let mayUpdate = true;
     while (!signal.aborted) {
       if (!bus.ready()) {
@@ -66,7 +68,7 @@ class Consumers implements Stoppable {
         continue;
       }
       try {
-        const consumer = await ensureConsumer(bus, service, events, mayUpdate);
+        const consumer = await ensureConsumer(bus, service, subscriptions, mayUpdate);
         mayUpdate = false;
         await this.#takeFrom(consumer);
       } catch (error) {
@@ -125,7 +127,9 @@ class Consumers implements Stoppable {
     const { db, bus, service, subscriptions } = this.#options;
     const addressee = message.headers?.get(ADDRESSEE) ?? '';
     if (addressee !== '' && addressee !== service) return message.ack();
-    const concerned = subscriptions.filter((subscription) => subscription.event === name);
+    const concerned = subscriptions.filter(
+      ({ event: wanted, emitter }) => wanted === name && isFrom(event.service, emitter),
+    );
     if (concerned.length === 0) return this.#ignore(message, name);
     for (const { consumer, take } of concerned) {
       try {
@@ -142,7 +146,7 @@ class Consumers implements Stoppable {
     message.ack();
   }
 
-  /** Nothing here is for this event. While versions of a service run side by side, it may be for the newer one. */
+  /** Nothing here is for this event, or somebody else published it than may. While versions of a service run side by side, it may be for the newer one. */
   #ignore(message: JsMsg, name: string): void {
     const { bus, service } = this.#options;
     bus.metrics.consumed.inc({ consumer: service, name, outcome: 'ignored' });

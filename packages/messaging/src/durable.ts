@@ -1,5 +1,6 @@
 import { AckPolicy, type Consumer, type ConsumerConfig, DeliverPolicy, JetStreamApiError } from '@nats-io/jetstream';
 import type { Bus } from './bus.ts';
+import type { Subscription } from './consume.ts';
 import { EVENTS, isStreamMissing } from './streams.ts';
 
 const CONSUMER_NOT_FOUND = 10014;
@@ -7,10 +8,12 @@ const SECOND_NS = 1_000_000_000;
 /** Across all replicas; events that pause before their next attempt count too. */
 const MAX_ACK_PENDING = 1_000;
 
-function definition(bus: Bus, service: string, events: readonly string[]): Partial<ConsumerConfig> {
+type Wanted = Pick<Subscription, 'event' | 'emitter'>;
+
+function definition(bus: Bus, service: string, wanted: readonly Wanted[]): Partial<ConsumerConfig> {
   return {
     durable_name: service,
-    filter_subjects: [...new Set(events)].map((name) => `events.*.${name}`),
+    filter_subjects: [...new Set(wanted.map(({ event, emitter }) => `events.${emitter}.${event}`))],
     // From the start, also when it is made again: inboxes know what was done.
     deliver_policy: DeliverPolicy.All,
     ack_policy: AckPolicy.Explicit,
@@ -28,11 +31,11 @@ function definition(bus: Bus, service: string, events: readonly string[]): Parti
 export async function ensureConsumer(
   bus: Bus,
   service: string,
-  events: readonly string[],
+  subscriptions: readonly Wanted[],
   mayUpdate: boolean,
 ): Promise<Consumer> {
   const { client, manager } = await bus.stream();
-  const wanted = definition(bus, service, events);
+  const wanted = definition(bus, service, subscriptions);
   try {
     if (mayUpdate) await manager.consumers.add(EVENTS, wanted);
     return await client.consumers.get(EVENTS, service);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { headers } from '@nats-io/nats-core';
 import { context, trace } from '@opentelemetry/api';
+import { v7 } from 'uuid';
 import { servicePrincipal } from '@insights/auth-context';
 import { append } from '@insights/db';
 import { startTelemetry, telemetrySettings } from '@insights/telemetry';
@@ -30,6 +31,22 @@ test('an event reaches its consumer whole, and its effect is in the workspace of
   assert.deepEqual([delivery.aggregate_id, delivery.aggregate_version], [delivery.message.interview_id, 3]);
   assert.deepEqual([delivery.attempt, prepared, workspace], [1, 'SPRING', WORKSPACE]);
   assert.match(delivery.occurred_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+});
+
+test('an event counts only from the service that emits it, however well another imitates it', async (t) => {
+  const p = await probe(t);
+  p.consume(recording());
+  p.relay();
+  const first = await p.append();
+  await eventually(async () => assert.deepEqual(await p.effects(), [first]));
+  const { client, manager } = await p.bus.stream();
+  const stored = (await manager.streams.getMessage(EVENTS, { seq: 1 })) ?? assert.fail();
+  const forged = headers();
+  for (const key of stored.header.keys()) forged.set(key, stored.header.get(key));
+  for (const key of ['Nats-Msg-Id', 'Insights-Event-Id']) forged.set(key, v7());
+  await client.publish(`events.webhooks.${started.name}`, stored.data, { headers: forged });
+  const last = await p.append();
+  await eventually(async () => assert.deepEqual((await p.effects()).toSorted(), [first, last].toSorted()));
 });
 
 test('an event of a transaction that is rolled back never leaves', async (t) => {

@@ -56,7 +56,8 @@ export interface Probe {
 }
 
 export type Started = events.CampaignStarted;
-export const started = eventTypes.campaignStarted;
+/** Here the probe may emit it. */
+export const started = { ...eventTypes.campaignStarted, service: SERVICE };
 
 /** The effect that tests count: one row for each time it happens. */
 export function recording(

@@ -34,7 +34,7 @@ async function given(events: string[] = []) {
   const deps = testDeps();
   const call = callerOf();
   const make = (wanted: string[]) =>
-    createEndpoint(deps, call, { url: 'http://127.0.0.1:9/', events: wanted, description: '' });
+    createEndpoint(deps, call, { url: 'http://127.0.0.1:65535/', events: wanted, description: '' });
   const { id } = await make(events);
   const feed = async (endpoint_id = id) => {
     const { items } = await listEvents(deps, call, { endpoint_id, page: undefined });

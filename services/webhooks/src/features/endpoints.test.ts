@@ -18,7 +18,7 @@ import { testEndpoint } from './test-endpoint/test-endpoint.ts';
 import { updateEndpoint } from './update-endpoint/update-endpoint.ts';
 import { webhooksQuotas } from '../domain/quotas.ts';
 
-const url = 'http://127.0.0.1:9/hook';
+const url = 'http://127.0.0.1:65535/hook';
 const make = async (call: Call, events: string[] = []) =>
   createEndpoint(testDeps(), call, { url, events, description: 'ours' });
 const refuses = (code: string) => (error: unknown) => error instanceof AppError && error.code === code;

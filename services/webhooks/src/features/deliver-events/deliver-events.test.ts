@@ -173,7 +173,7 @@ test('a receiver that does not answer in time fails as timeout', async (t) => {
 });
 
 test('a receiver that is not there fails as connect_failed, one without TLS as tls_failed', async (t) => {
-  assert.equal(await failureAt(t, 'http://127.0.0.1:1/'), 'connect_failed');
+  assert.equal(await failureAt(t, 'http://127.0.0.1:65535/'), 'connect_failed');
   const plain = await startReceiver(t);
   assert.equal(await failureAt(t, plain.url.replace('http:', 'https:')), 'tls_failed');
 });
@@ -187,7 +187,11 @@ test('a name lookup that never ends counts into the attempt and holds up nobody'
   });
   const deps = testDeps({ resolve: () => Promise.resolve(['127.0.0.1']) });
   const call = callerOf();
-  const endpoint = await createEndpoint(deps, call, { url: 'http://silent.example/', events: [], description: '' });
+  const endpoint = await createEndpoint(deps, call, {
+    url: 'http://silent.example:8080/',
+    events: [],
+    description: '',
+  });
   await emit(call, [endpoint.id]);
   const other = await startReceiver(t);
   const { queue, finished } = await given(other.url);

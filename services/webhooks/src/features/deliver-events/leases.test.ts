@@ -29,7 +29,7 @@ const answered: Attempt = {
 };
 
 /** One waiting delivery, and the steps of a worker by hand. No worker runs in these tests until they start one. */
-async function given(url = 'http://127.0.0.1:1/') {
+async function given(url = 'http://127.0.0.1:65535/') {
   const deps = testDeps();
   const db = sharedDatabase();
   const call = callerOf();
