@@ -80,6 +80,13 @@ const alerts: readonly Alert[] = [
     says: 'A job of queue {{ $labels.queue }} could have begun {{ $value | humanizeDuration }} ago.',
   },
   {
+    name: 'RetentionIsOverdue',
+    severity: 'ticket',
+    expr: 'max(retention_overdue_oldest_seconds) > 3600',
+    for: '10m',
+    says: 'A conversation should have been erased {{ $value | humanizeDuration }} ago, by the retention period of its campaign.',
+  },
+  {
     name: 'ModelIsReplaced',
     severity: 'ticket',
     expr: 'sum(rate(interviewer_model_fallbacks_total[10m])) / sum(rate(interviewer_turn_seconds_count[10m])) > 0.2',

@@ -116,6 +116,11 @@ const cases: Case[] = [
     good: { 'jobs_oldest_seconds{queue="synthesis"}': 20 },
   },
   {
+    alert: 'RetentionIsOverdue',
+    bad: { retention_overdue_oldest_seconds: 7_200 },
+    good: { retention_overdue_oldest_seconds: 600 },
+  },
+  {
     alert: 'ModelIsReplaced',
     bad: fallbacks(30),
     good: fallbacks(1),

@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'contact.name_hidden',
   'contact.name_shown',
   'contact.erased',
+  'contact.expired',
   'contact.withdrew',
   'link.opened',
   'vault.deleted',

@@ -30,6 +30,17 @@ export const sessionSettings = {
 };
 export type SessionSettings = ConfigOf<typeof sessionSettings>;
 
+/** Settings of what is kept, and for how long. */
+export const retentionSettings = {
+  retentionEverySeconds: setting.integer({
+    env: 'RETENTION_EVERY_SECONDS',
+    min: 1,
+    max: 86_400,
+    default: 600,
+    doc: 'Pause between two looks for what is past the `retention_days` of its campaign.',
+  }),
+};
+
 /** Settings of what is written to contacts. */
 export const mailSettings = {
   publicUrl: setting.url({
@@ -87,6 +98,7 @@ export const campaignsSettings = {
   ...dbSettings,
   ...messagingSettings,
   ...sessionSettings,
+  ...retentionSettings,
   ...mailSettings,
   ...importSettings,
   ...quotaSettings,

@@ -15,6 +15,7 @@ import type { SessionDeps } from './deps.ts';
 import { campaignsQuotas } from './domain/quotas.ts';
 import { PersonalLinks } from './domain/personal-links.ts';
 import { TranscriptThreads } from './features/import-conversation/transcript-threads.ts';
+import { keepRetention, measureRetention } from './features/end-retention/keep-retention.ts';
 import { keepSwept } from './features/sweep-sessions/keep-swept.ts';
 import { contactMailsHandlers } from './grpc-mails.ts';
 import { agentTemplatesHandlers, erasuresHandlers, sessionsHandlers } from './grpc-sessions.ts';
@@ -39,6 +40,10 @@ await runService({
     const deps: SessionDeps = { ...basis, ...mail, bus, config, leaseTime: () => null, stopping: running.stopping };
     const sweeping = keepSwept(deps, { logger: running.logger, signal: running.stopping });
     running.onStop(() => sweeping);
+    const { logger, registry, stopping: signal } = running;
+    measureRetention(deps, { registry, logger });
+    const retention = keepRetention(deps, { everySeconds: config.retentionEverySeconds, logger, signal });
+    running.onStop(() => retention);
     running.rpc.add(
       common.OpsServiceService,
       opsAccess,

@@ -7,6 +7,7 @@ import { erasableAnswers } from './0006-erasable-answers.ts';
 import { returnLinks } from './0007-return-links.ts';
 import { knownNames } from './0008-known-names.ts';
 import { mailLimits } from './0009-mail-limits.ts';
+import { retention } from './0010-retention.ts';
 import { sessionTables } from './0002-sessions.ts';
 
 /** Forward only, in order. */
@@ -20,7 +21,8 @@ export const migrations: ServiceMigration[] = [
   returnLinks,
   knownNames,
   mailLimits,
+  retention,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 9 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 10 };

@@ -1,0 +1,112 @@
+import { type Tx, announceAudit, asAppError } from '@insights/db';
+import { AppError } from '@insights/errors';
+import { lockInterview } from '../../db/load.ts';
+import { callWithin } from '../../db/tokens.ts';
+import type { SessionDeps } from '../../deps.ts';
+import { sessionBell } from '../../domain/bells.ts';
+import { completeIfDone } from '../change-status/completion.ts';
+import { deleteErased, recordErasure } from '../erase-contact/erasure.ts';
+import {
+  HELD_AT,
+  IS_EXPECTED,
+  IS_FORGOTTEN,
+  IS_OVER,
+  KEPT_SINCE,
+  type PastRetention,
+  findPastRetention,
+} from './past-retention.ts';
+
+type RetentionDeps = Pick<SessionDeps, 'db' | 'now' | 'bus'>;
+
+/** What goes of one person; nothing when another replica was faster, or the period was changed meanwhile. */
+interface Due {
+  conversation_ids: string[];
+  /** Nothing else is kept of the person and nothing is expected, so the person goes too. */
+  contact_erased: boolean;
+}
+
+/**
+ * Erases what is past its campaign's `retention_days`, one person in a transaction, until nothing is left: a process that is killed
+ * leaves the rest to the next run. How many persons something was erased of.
+ */
+export async function endRetention(deps: RetentionDeps, signal?: AbortSignal): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const batch = await find(deps);
+    let erased = 0;
+    for (const person of batch) {
+      if (signal?.aborted) return total + erased;
+      if (await erasePast(deps, person)) erased += 1;
+    }
+    total += erased;
+    // Those that are left are held by another replica, or are not due any more.
+    if (erased === 0) return total;
+  }
+}
+
+async function find({ db, now }: RetentionDeps): Promise<PastRetention[]> {
+  try {
+    return await findPastRetention(db.worker, now());
+  } catch (error) {
+    throw asAppError(error);
+  }
+}
+
+/** Decides again under the campaign's lock, as an erasure by hand does. */
+async function erasePast(
+  { db, now, bus }: RetentionDeps,
+  { workspace_id, interview_id, contact_id }: PastRetention,
+): Promise<boolean> {
+  const call = callWithin(db, workspace_id);
+  const isErased = await db
+    .withWorkspace(call, async (tx) => {
+      if (!(await isMine(tx, interview_id, contact_id))) return false;
+      const interview = await lockInterview(tx, interview_id);
+      const due = await decide(tx, contact_id, now());
+      if (!due) return false;
+      const erasure = { interview_id, contact_id, ...due, requested_at: now() };
+      await deleteErased(tx, { ...erasure, id: await recordErasure(tx, erasure) });
+      const { contact_erased, conversation_ids } = due;
+      const details = { interview_id, conversations: conversation_ids.length, contact_erased, reason: 'retention' };
+      await announceAudit(tx, call, { action: 'contact.expired', subject: contact_id, details });
+      await completeIfDone(tx, interview, now());
+      return true;
+    })
+    .catch((error: unknown) => {
+      // Deleted meanwhile, with everybody in it.
+      if (error instanceof AppError && error.code === 'not_found') return false;
+      throw error;
+    });
+  if (isErased) bus.ring(sessionBell(contact_id));
+  return isErased;
+}
+
+/** Two replicas share the work by campaign instead of waiting for each other. An import for the contact has ended, or waits. */
+async function isMine(tx: Tx, interviewId: string, contactId: string): Promise<boolean> {
+  const held = await tx.row('select from interviews where id = $1 for update skip locked', [interviewId]);
+  return (
+    held !== undefined && (await tx.row('select from contacts where id = $1 for update', [contactId])) !== undefined
+  );
+}
+
+const DECIDE = `
+  select ${IS_FORGOTTEN} as is_forgotten, ${IS_EXPECTED} as is_expected,
+         (select count(*) from conversations v where v.contact_id = c.id) as held,
+         array(select v.id from conversations v
+                where v.contact_id = c.id and ${IS_OVER} and ${HELD_AT} <= ${KEPT_SINCE}) as past
+    from contacts c join interviews i on i.id = c.interview_id
+   where c.id = $2 and (i.settings ->> 'retention_days') is not null`;
+
+interface Decided {
+  is_forgotten: boolean;
+  is_expected: boolean;
+  held: number;
+  past: string[];
+}
+
+async function decide(tx: Tx, contactId: string, at: string): Promise<Due | undefined> {
+  const row = await tx.row<Decided>(DECIDE, [at, contactId]);
+  if (row?.is_forgotten) return { conversation_ids: [], contact_erased: true };
+  if (!row || row.past.length === 0) return undefined;
+  return { conversation_ids: row.past, contact_erased: row.past.length === row.held && !row.is_expected };
+}
