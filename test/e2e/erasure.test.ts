@@ -2,70 +2,180 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, describe, test } from 'node:test';
 import { Api } from '../support/api.ts';
-import { createCampaign, generationStatus, importTalk } from '../support/campaign.ts';
-import { tablesWith } from '../support/canary.ts';
+import { createCampaign, generationStatus, importTalk, reportReady } from '../support/campaign.ts';
+import { filesWith, tablesWith } from '../support/canary.ts';
 import { eventually } from '../support/eventually.ts';
+import { Keyed } from '../support/keyed.ts';
 import { useSystem } from '../support/shared-stack.ts';
-import { stackDatabase } from '../support/stack-database.ts';
-import { startWebhookReceiver } from '../support/webhook-receiver.ts';
+import { queryAsAdmin, stackDatabase } from '../support/stack-database.ts';
+import { type WebhookReceiver, startWebhookReceiver } from '../support/webhook-receiver.ts';
 
 const system = await useSystem(after);
 const { api_keys, tokens, workspace_id } = system.demo;
 const api = new Api(system.base_url, { key: api_keys.full });
 const { adminUrl } = stackDatabase(system.dir);
+const receiver: WebhookReceiver = await startWebhookReceiver();
+after(() => receiver.close());
 
-const NAME = 'Zebulon Quartermaine';
-const EMAIL = 'zebulon@quartermaine.example';
-const WORDS = 'the mauve trolley rolled into the lift shaft again';
-const traces = async () => (await Promise.all([NAME, EMAIL, WORDS].map((word) => tablesWith(adminUrl, word)))).flat();
+/** Somebody whom nothing may be left of: the name, the address, and words that a quote carries without naming anybody. */
+class Person {
+  readonly name: string;
+  readonly email: string;
+  readonly words: string;
 
-describe('erasing a person', () => {
-  test('leaves no trace of them in any table of any service, and everything else as it was', async () => {
-    const receiver = await startWebhookReceiver();
-    await api.ok(api.post('/v1/webhook-endpoints', { url: receiver.url, events: [], description: 'erasure' }));
-    const { id } = await createCampaign(api);
-    await api.ok(api.post(`/v1/interviews/${id}/start`));
-    const key = randomUUID();
-    const contact = { name: NAME, email: EMAIL };
-    const create = () => api.post(`/v1/interviews/${id}/contacts`, contact, { headers: { 'idempotency-key': key } });
-    const { id: contact_id } = (await api.ok(create())) as { id: string };
-    const said = `We lost an hour because ${WORDS}, and nobody writes the hand-over notes down.`;
-    const transcript = {
+  constructor(first: string, thing: string) {
+    this.name = `${first} Quartermaine`;
+    this.email = `${first.toLowerCase()}@quartermaine.example`;
+    this.words = `the ${thing} rolled into the lift shaft again`;
+  }
+
+  isIn(text: string): boolean {
+    return [this.name, this.email, this.words].some((word) => text.includes(word));
+  }
+
+  /** Where there is a trace: tables of every schema, streams and logs. */
+  async traces(): Promise<string[]> {
+    const words = [this.name, this.email, this.words];
+    const tables = (await Promise.all(words.map((word) => tablesWith(adminUrl, word)))).flat();
+    return [...tables, ...words.flatMap((word) => filesWith(system.dir, word))];
+  }
+
+  get transcript() {
+    const { words } = this;
+    return {
       turns: [
         { speaker: 'interviewer', text: 'What happened?' },
-        { speaker: 'participant', text: said },
-        { speaker: 'participant', text: `I wish somebody would mend it, because ${WORDS}.` },
+        {
+          speaker: 'participant',
+          text: `We lost an hour because ${words}, and nobody writes the hand-over notes down.`,
+        },
+        { speaker: 'participant', text: `I wish somebody would mend it, because ${words}.` },
       ],
     };
-    await api.ok(api.post(`/v1/interviews/${id}/conversations/import`, { contact, format: 'json', transcript }));
-    for (let n = 0; n < 3; n += 1) await importTalk(api, id, n);
-    await api.ok(api.post(`/v1/interviews/${id}/synthesize`, {}, { headers: { prefer: 'wait=20' } }));
-    await eventually(async () => assert.equal((await generationStatus(api, id)).completed_count, 4));
-    await api.ok(api.post(`/v1/interviews/${id}/report/regenerate`));
-    await eventually(async () => assert.equal((await generationStatus(api, id)).status, 'ready'), {
-      timeout_ms: 40_000,
-    });
-    await eventually(() => receiver.received.find(({ data }) => data['contact_name'] === NAME) ?? null);
-    const before = await traces();
-    for (const table of ['campaigns.turns', 'reports.report_versions', 'vaults.documents', 'webhooks.events']) {
-      assert.ok(
-        before.some((line) => line.startsWith(table)),
-        `${table} held something: ${before.join(', ')}`,
-      );
-    }
+  }
+}
 
-    const erase = () => api.ok(api.post(`/v1/interviews/${id}/contacts/${contact_id}/erase`));
-    const asked = await erase();
-    assert.deepEqual([asked['contact_id'], asked['status']], [contact_id, 'erasing']);
+interface Scene {
+  id: string;
+  contact_id: string;
+  keyed: Keyed;
+}
+
+/** A campaign with a report, in which the person is everywhere, and every POST had a key. */
+async function sceneWith(person: Person, settings = {}): Promise<Scene> {
+  const { id } = await createCampaign(api, { settings });
+  const keyed = new Keyed(api);
+  const path = `/v1/interviews/${id}`;
+  const contact = { name: person.name, email: person.email };
+  await keyed.ok(`${path}/start`);
+  const made = await keyed.ok(`${path}/contacts`, contact);
+  const contact_id = String(made['id']);
+  assert.equal((await keyed.post(`${path}/contacts`, contact)).body['code'], 'duplicate_contact');
+  await keyed.ok(`${path}/contacts`, { contacts: [contact, { name: 'Ottoline', email: 'ottoline@vance.example' }] });
+  await keyed.ok(`${path}/contacts/${contact_id}/invite`);
+  await keyed.ok(`${path}/conversations/import`, { contact, format: 'json', transcript: person.transcript });
+  for (let n = 0; n < 3; n += 1) await importTalk(api, id, n);
+  await eventually(async () => assert.equal((await generationStatus(api, id)).completed_count, 4));
+  await keyed.ok(`${path}/synthesize`, {}, { prefer: 'wait=20' });
+  // Answers what the one before has found.
+  const second = await keyed.ok(`${path}/synthesize`);
+  assert.ok(person.isIn(JSON.stringify(second)), 'the synthesis quotes the person');
+  await keyed.ok(`${path}/report/regenerate`);
+  await reportReady(api, id, 4);
+  await eventually(() => receiver.received.find(({ data }) => data['contact_name'] === person.name) ?? null);
+  const places = await person.traces();
+  for (const table of ['campaigns.turns', 'reports.report_versions', 'vaults.documents', 'webhooks.events']) {
+    assert.ok(
+      places.some((place) => place.startsWith(table)),
+      `${table} held something: ${places.join(', ')}`,
+    );
+  }
+  assert.ok(filesWith(system.dir, contact_id).length > 0, 'the streams tell of the person by id');
+  return { id, contact_id, keyed };
+}
+
+/** Everything that the API shows of a campaign. */
+async function shown(id: string): Promise<string> {
+  const endpoints = await api.ok<{ id: string }[]>(api.get('/v1/webhook-endpoints?limit=200'));
+  const paths = [
+    ...['', '/contacts', '/conversations', '/responses', '/report', '/report/versions', '/insights', '/roadmap'].map(
+      (part) => `/v1/interviews/${id}${part}`,
+    ),
+    ...['/personas', '/cartography', '/export/report?format=md'].map((part) => `/v1/interviews/${id}${part}`),
+    ...endpoints.map((endpoint) => `/v1/webhook-endpoints/${endpoint.id}/events?limit=200`),
+  ];
+  const answers = await Promise.all(paths.map((path) => api.get<unknown>(path)));
+  return answers.map(({ body }) => JSON.stringify(body)).join('\n');
+}
+
+/** Nothing is left, nothing can be called back, and nothing is done a second time. */
+async function assertGone(person: Person, { id, keyed, contact_id }: Scene): Promise<void> {
+  await eventually(async () => assert.deepEqual(await person.traces(), []), { timeout_ms: 30_000 });
+  const state = async () => [
+    (await api.ok<unknown[]>(api.get(`/v1/interviews/${id}/contacts?limit=200`))).length,
+    (await api.ok<unknown[]>(api.get(`/v1/interviews/${id}/report/versions?limit=200`))).length,
+  ];
+  const before = await state();
+  const repeats = await keyed.repeat();
+  for (const { path, status, text } of repeats) assert.ok(!person.isIn(text), `${path} answers ${status}: ${text}`);
+  const erased = repeats.filter(({ text }) => text.includes('"answer_erased"'));
+  assert.deepEqual(
+    [...new Set(erased.map(({ status }) => status))],
+    [410],
+    'what was about the person is told to be gone',
+  );
+  for (const part of ['/contacts', '/invite', '/import', '/synthesize']) {
+    assert.ok(
+      erased.some(({ path }) => path.endsWith(part)),
+      `a repeat of ${part}`,
+    );
+  }
+  assert.deepEqual(await state(), before, 'no repeat has an effect');
+  const all = await shown(id);
+  assert.ok(!person.isIn(all) && !all.includes(contact_id));
+  assert.deepEqual(await person.traces(), [], 'the repeats have brought nothing back');
+}
+
+describe('erasing a person', () => {
+  test('leaves no trace of them in tables, streams, logs and answers, those of every repeated key included', async () => {
+    await api.ok(api.post('/v1/webhook-endpoints', { url: receiver.url, events: [], description: 'erasure' }));
+    const person = new Person('Zebulon', 'mauve trolley');
+    const scene = await sceneWith(person);
+    const path = `/v1/interviews/${scene.id}/contacts/${scene.contact_id}/erase`;
+    const erase = () => api.ok(api.post(path));
+    const asked = await scene.keyed.ok(path);
+    assert.deepEqual([asked['contact_id'], asked['status']], [scene.contact_id, 'erasing']);
     await eventually(async () => assert.equal((await erase())['status'], 'erased'), { timeout_ms: 30_000 });
-    await eventually(async () => assert.deepEqual(await traces(), []), { timeout_ms: 30_000 });
-    const repeated = await create();
-    assert.deepEqual([repeated.status, repeated.body['code']], [410, 'answer_erased'], 'a repeat brings nobody back');
-    const { items: versions } = { items: await api.ok<unknown[]>(api.get(`/v1/interviews/${id}/report/versions`)) };
+    assert.deepEqual((await erase())['pending'], []);
+    await assertGone(person, scene);
+    const versions = await api.ok<unknown[]>(api.get(`/v1/interviews/${scene.id}/report/versions`));
     assert.ok(versions.length > 0, 'the versions are still there');
-    const feed = JSON.stringify((await api.get(`/v1/interviews/${id}/conversations`)).body);
-    assert.ok(!feed.includes(contact_id));
-    await receiver.close();
+  });
+
+  test('in the middle of an interview ends it, and the keys of the participant call nothing back', async () => {
+    const person = new Person('Barnaby', 'teal stretcher');
+    const { id } = await createCampaign(api);
+    await api.ok(api.post(`/v1/interviews/${id}/start`));
+    const link = await api.ok(api.post(`/v1/interviews/${id}/join-links`));
+    const who = { name: person.name, email: person.email };
+    const joined = await api.ok(new Api(system.base_url).post(`/v1/join/${String(link['token'])}`, who));
+    const participant = new Keyed(new Api(system.base_url, { token: String(joined['participant_token']) }));
+    const { campaign, id: contact_id } = joined['session'] as { id: string; campaign: { consent_version: string } };
+    await participant.ok('/v1/join/session/consent', { version: campaign.consent_version, given: true });
+    await participant.ok('/v1/join/session/start');
+    await participant.ok('/v1/join/session/turns', { client_turn_id: randomUUID(), text: person.words });
+    assert.ok((await person.traces()).some((place) => place.startsWith('campaigns.turns')));
+    await api.ok(api.post(`/v1/interviews/${id}/contacts/${contact_id}/erase`));
+    for (const { path, status } of await participant.repeat()) assert.equal(status, 401, path);
+    await eventually(async () => assert.deepEqual(await person.traces(), []), { timeout_ms: 30_000 });
+  });
+
+  test('twice at once is one erasure', async () => {
+    const { id } = await createCampaign(api);
+    const made = await api.ok(api.post(`/v1/interviews/${id}/contacts`, { name: 'A', email: 'a@b.example' }));
+    const path = `/v1/interviews/${id}/contacts/${String(made['id'])}/erase`;
+    const [one, other] = await Promise.all([api.ok(api.post(path)), api.ok(api.post(path))]);
+    assert.equal(one['id'], other['id']);
   });
 
   test('is for admins, and tells no member of another workspace whether there is such a contact', async () => {
@@ -81,5 +191,41 @@ describe('erasing a person', () => {
     assert.equal((await by(tokens.admin)).status, 200);
     const unknown = await api.post(`/v1/interviews/${id}/contacts/${workspace_id}/erase`);
     assert.equal(unknown.status, 404);
+  });
+});
+
+describe('the end of the retention period', () => {
+  test('leaves no more of a person than an erasure does, and the audit log says that it was the system', async () => {
+    const person = new Person('Ulrica', 'ochre wheelchair');
+    const scene = await sceneWith(person, { retention_days: 30 });
+    const { contact_id } = scene;
+    await queryAsAdmin(
+      system.dir,
+      `update campaigns.conversations set completed_at = completed_at - interval '31 days' where contact_id = $1`,
+      [contact_id],
+    );
+    await assertGone(person, scene);
+    assert.equal((await generationStatus(api, scene.id)).completed_count, 3, 'the others are still there');
+    const owner = new Api(system.base_url, { token: tokens.owner });
+    const log = `/v1/workspaces/${workspace_id}/audit-log?action=contact.expired`;
+    await eventually(async () => {
+      const entries = await owner.ok<{ subject: string; actor: unknown; details: object }[]>(owner.get(log));
+      const entry = entries.find(({ subject }) => subject === contact_id);
+      assert.deepEqual(entry?.details, {
+        interview_id: scene.id,
+        conversations: 1,
+        contact_erased: true,
+        reason: 'retention',
+      });
+      assert.match(JSON.stringify(entry), /"service".*"campaigns"/);
+    });
+    await eventually(async () => {
+      const rows = await queryAsAdmin<{ done: boolean }>(
+        system.dir,
+        'select completed_at is not null as done from campaigns.erasures where contact_id = $1',
+        [contact_id],
+      );
+      assert.deepEqual(rows, [{ done: true }], 'every service has acknowledged it');
+    });
   });
 });

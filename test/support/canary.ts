@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { Client } from 'pg';
 
 /** Every table of the database that has a word anywhere, in text or in bytes, with how many rows. */
@@ -22,4 +24,16 @@ export async function tablesWith(adminUrl: string, word: string): Promise<string
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Every file of a stack's folder that has a word: logs, and the store of JetStream with all its streams. The database's own files
+ * are left out: they have deleted rows until they are vacuumed.
+ */
+export function filesWith(dir: string, word: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && (entry.name.endsWith('.log') || entry.parentPath.includes('jetstream')))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => readFileSync(file).includes(word))
+    .map((file) => relative(dir, file));
 }

@@ -32,6 +32,7 @@ export async function sharedStack(): Promise<{ system: System; stack: Stack; sto
       TRACE_SAMPLE_RATIO: '0',
       TRACE_TRUST_CALLERS: 'true',
       WEBHOOKS_RETRY_SECONDS: '1,1,1',
+      RETENTION_EVERY_SECONDS: '1',
       LOG_LEVEL: 'warn',
     },
   });

@@ -150,6 +150,9 @@ export async function preparePostgres(options: PostgresOptions): Promise<Postgre
     // Each service opens up to 14 connections, and tests run several replicas.
     max_connections: '300',
     jit: 'off',
+    // A failed statement is logged by its code alone: its text and the row in its detail name people.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return {

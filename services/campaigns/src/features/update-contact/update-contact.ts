@@ -10,7 +10,7 @@ import { presentContact } from '../../db/present.ts';
 import type { MailDeps } from '../../deps.ts';
 import { hidesName } from '../../domain/hidden-names.ts';
 import { announceHidden, setContactHiding } from '../hide-names/hide-names.ts';
-import { duplicateContact } from '../create-contact/create-contact.ts';
+import { assertNewAddress, duplicateContact } from '../create-contact/create-contact.ts';
 
 /**
  * Changes what is given; an empty text takes a value away. Names that the contact had stay known, for masking.
@@ -27,6 +27,8 @@ export async function updateContact(
       const contact = await loadContact(tx, interview.id, request.contact_id);
       const before = namesOf(contact);
       const isNewlyHidden = await setContactHiding(tx, call, contact, request.hide_name ?? contact.hide_name);
+      const isSameAddress = request.email?.toLowerCase() === contact.email?.toLowerCase();
+      if (!isSameAddress) await assertNewAddress(tx, interview.id, request.email);
       contact.name = changed(request.name, contact.name);
       contact.email = changed(request.email, contact.email);
       contact.locale = changed(request.locale, contact.locale);
