@@ -111,6 +111,12 @@ async function shown(id: string): Promise<string> {
 /** Nothing is left, nothing can be called back, and nothing is done a second time. */
 async function assertGone(person: Person, { id, keyed, contact_id }: Scene): Promise<void> {
   await eventually(async () => assert.deepEqual(await person.traces(), []), { timeout_ms: 30_000 });
+  await eventually(async () => {
+    const names = await queryAsAdmin(system.dir, 'select from campaigns.known_names where contact_id = $1', [
+      contact_id,
+    ]);
+    assert.deepEqual(names, [], 'names that were kept for masking');
+  });
   const state = async () => [
     (await api.ok<unknown[]>(api.get(`/v1/interviews/${id}/contacts?limit=200`))).length,
     (await api.ok<unknown[]>(api.get(`/v1/interviews/${id}/report/versions?limit=200`))).length,

@@ -71,7 +71,7 @@ export type MemberInvitation = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, campaign.deleted, campaign.names_hidden, campaign.names_shown, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.erased, contact.withdrew, link.opened, vault.deleted, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, campaign.deleted, campaign.names_hidden, campaign.names_shown, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.erased, contact.expired, contact.withdrew, link.opened, vault.deleted, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of what was acted on. */
   subject: string;
@@ -1127,6 +1127,7 @@ export function createOperations(send: Transport) {
             | 'contact.name_hidden'
             | 'contact.name_shown'
             | 'contact.erased'
+            | 'contact.expired'
             | 'contact.withdrew'
             | 'link.opened'
             | 'vault.deleted'

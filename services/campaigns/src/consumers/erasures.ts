@@ -20,6 +20,7 @@ export function erasureConsumers({ now, names }: Pick<Deps, 'now' | 'names'>, bu
   });
   const masked = consumeErasures({
     consumer: 'names-of-erased',
+    derives: false,
     async erase(tx, { interview_id, erasure_id }) {
       await maskStored(tx, names, interview_id, erasure_id);
       return [];

@@ -10,6 +10,7 @@ import { redactReport } from '../domain/redact-report.ts';
 export function conversationsErasedConsumer({ now }: Pick<Deps, 'now'>): Subscription {
   return consumeErasures({
     consumer: 'conversations-erased',
+    derives: true,
     async erase(tx, { interview_id, conversation_ids }) {
       await lockCampaign(tx, interview_id);
       await buryConversations(tx, conversation_ids);

@@ -4,6 +4,7 @@ import { consumeErasures } from '@insights/messaging';
 /** Documents and chunks of what was erased go, and none of it comes back. */
 export const conversationsErased = consumeErasures({
   consumer: 'conversations-erased',
+  derives: true,
   async erase(tx, { conversation_ids }) {
     await buryConversations(tx, conversation_ids);
     const gone = await tx.rows<{ id: string }>(

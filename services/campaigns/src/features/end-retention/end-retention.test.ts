@@ -30,13 +30,13 @@ const retention = (retention_days: number | undefined) => ({ retention_days }) a
 
 let people = 0;
 async function held({ id, call }: Campaign, mode = 'imported') {
-  const transcript = JSON.stringify({ turns: [{ speaker: 'participant', text: 'The notes were lost.' }] });
+  const talk = { turns: [{ speaker: 'participant', text: 'The notes were lost.' }] };
   const request = {
     interview_id: id,
     contact_email: `p${(people += 1)}@example.org`,
     contact_name: 'Zebulon',
     format: 'json',
-    transcript,
+    transcript: Buffer.from(JSON.stringify(talk)),
     speaker_map: {},
     mode,
     // Held long before it was imported.

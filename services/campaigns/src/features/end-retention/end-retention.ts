@@ -16,7 +16,7 @@ import {
   findPastRetention,
 } from './past-retention.ts';
 
-type RetentionDeps = Pick<SessionDeps, 'db' | 'now' | 'bus'>;
+type RetentionDeps = Pick<SessionDeps, 'db' | 'now' | 'bus' | 'names'>;
 
 /** What goes of one person; nothing when another replica was faster, or the period was changed meanwhile. */
 interface Due {
@@ -54,7 +54,7 @@ async function find({ db, now }: RetentionDeps): Promise<PastRetention[]> {
 
 /** Decides again under the campaign's lock, as an erasure by hand does. */
 async function erasePast(
-  { db, now, bus }: RetentionDeps,
+  { db, now, bus, names }: RetentionDeps,
   { workspace_id, interview_id, contact_id }: PastRetention,
 ): Promise<boolean> {
   const call = callWithin(db, workspace_id);
@@ -65,7 +65,7 @@ async function erasePast(
       const due = await decide(tx, contact_id, now());
       if (!due) return false;
       const erasure = { interview_id, contact_id, ...due, requested_at: now() };
-      await deleteErased(tx, { ...erasure, id: await recordErasure(tx, erasure) });
+      await deleteErased(tx, names, { ...erasure, id: await recordErasure(tx, erasure) });
       const { contact_erased, conversation_ids } = due;
       const details = { interview_id, conversations: conversation_ids.length, contact_erased, reason: 'retention' };
       await announceAudit(tx, call, { action: 'contact.expired', subject: contact_id, details });

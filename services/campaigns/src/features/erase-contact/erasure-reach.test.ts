@@ -10,8 +10,8 @@ const sql = <T>({ call }: Pick<Campaign, 'call'>, statement: string, values: unk
 
 /** Deleted by name, because the order matters: a conversation before its contact. */
 const DELETED_BY_NAME = ['conversations.contact_id'];
-/** What outlives a person, by ids alone. */
-const LEDGER = ['erasures.contact_id', 'erasures.conversation_ids'];
+/** What outlives a person by ids alone, and names that go when what others said of them has been masked. */
+const FOLLOWED = ['erasures.contact_id', 'erasures.conversation_ids', 'known_names.contact_id'];
 
 describe('what an erasure reaches', () => {
   test('every reference to a person or a conversation goes with it', async () => {
@@ -40,7 +40,7 @@ describe('what an erasure reaches', () => {
     );
     assert.deepEqual(
       unbound.map(({ place }) => place).filter((place) => place !== 'turns.client_turn_id'),
-      LEDGER,
+      FOLLOWED,
       'a column that names a person or a conversation without a reference',
     );
   });
