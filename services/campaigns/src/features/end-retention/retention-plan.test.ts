@@ -34,7 +34,7 @@ async function plansOf(look: (worker: Db['worker']) => Promise<unknown>): Promis
         `explain (analyze, format json) ${sql}`,
         values,
       );
-      plans.push(...nodesOf((rows[0]?.['QUERY PLAN'][0] as { Plan: Plan }).Plan));
+      for (const row of rows) plans.push(...row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
       return { rows: [] };
     },
   };
