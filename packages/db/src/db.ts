@@ -97,6 +97,14 @@ function poolOptions(config: DbSettings, url: string, max: number, schema: strin
   };
 }
 
+/**
+ * A connection that is lost while it is lent out tells so twice: the query under way is rejected, and the client emits an error that
+ * would end the process if nobody listened. The pool listens to idle ones only.
+ */
+function outliveLostConnections(pool: Pool): void {
+  pool.on('connect', (client) => client.on('error', () => undefined));
+}
+
 /** Opens both pools; connects lazily, so a database that is still starting is no reason to fail. */
 export async function openDb(options: {
   schema: string;
@@ -120,6 +128,7 @@ export async function openDb(options: {
       types: undefined,
       onPoolCreated: (pool: Pool) => {
         app = pool;
+        outliveLostConnections(pool);
         // The ORM's own parsers stay underneath ours.
         pool.options.types = rowTypes(pool.options.types);
       },
@@ -129,6 +138,7 @@ export async function openDb(options: {
   await connection.connect({ skipOnConnect: true });
   if (!app) throw new Error('the ORM opened no pool');
   const worker = new Pool(poolOptions(config, config.databaseWorkerUrl, config.dbWorkerPoolMax, schema));
+  outliveLostConnections(worker);
   worker.on('error', (error) => options.onPoolError?.(error));
   const pool = app;
   const transactions: Transactions = { pool, fork: (own) => forkOver(orm, own) };
