@@ -24,7 +24,7 @@ test('every example of the reference is one of an operation, and what its schema
 
 test('no example gives anything away', () => {
   const text = JSON.stringify(examples);
-  const secrets = text.match(/ii[srpij]_[0-9A-Za-z]{38}|whsec_[0-9A-Za-z]|127\.0\.0\.1:(?!9\/)|eyJ/);
+  const secrets = text.match(/ii[srpij]_[0-9A-Za-z]{38}|whsec_[0-9A-Za-z]|127\.0\.0\.1:(?!65535\/)|eyJ/);
   assert.equal(secrets, null);
 });
 
