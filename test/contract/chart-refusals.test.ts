@@ -5,6 +5,12 @@ import { findHelm, render } from '../support/helm.ts';
 const helm = findHelm() ?? '';
 const skip = helm === '' && 'helm is not there: put it on PATH or name it in HELM';
 
+const INGRESS = [
+  'ingress.enabled=true',
+  'ingress.host=i.example.com',
+  'trustedProxies={10.42.7.0/24}',
+  'networkPolicy.frontDoor.allowAll=true',
+];
 const REFUSALS: [what: string, values: string, set: string[], text: RegExp][] = [
   ['no address of the API', 'trial', ['publicUrl='], /publicUrl is empty/],
   ['no place of the images', 'trial', ['image.registry='], /image\.registry is empty/],
@@ -21,7 +27,50 @@ const REFUSALS: [what: string, values: string, set: string[], text: RegExp][] = 
   ],
   ['checked TLS without an authority', 'no-operators', ['postgresql.sslMode=verify-full'], /tls\.caSecret/],
   ['TLS of a server that has none', 'trial', ['postgresql.sslMode=verify-full'], /bundled server speaks no TLS/],
-  ['gRPC over TLS without a certificate', 'no-operators', ['tls.grpc.enabled=true'], /tls\.grpc\.secret/],
+  [
+    'no certificate for gRPC',
+    'external',
+    ['tls.grpc.secret='],
+    /certificates for gRPC are missing.*tls\.grpc\.mode=disable/,
+  ],
+  ['two certificates for gRPC', 'operators', ['tls.grpc.secret=mine'], /not both/],
+  [
+    'PostgreSQL without TLS, unsaid',
+    'no-operators',
+    ['postgresql.sslMode='],
+    /default for a server of yours.*sslMode=disable/,
+  ],
+  ['NATS without TLS, unsaid', 'no-operators', ['nats.allowPlaintext=false'], /nats\.allowPlaintext=true/],
+  [
+    'keys of the issuer over http',
+    'no-operators',
+    ['identityProvider.jwksUrl=http://id.example/c'],
+    /jwksUrl.*pattern/s,
+  ],
+  [
+    'an embedded issuer beside an ingress',
+    'trial',
+    [...INGRESS, 'publicUrl=https://i.example.com'],
+    /identityProvider\.allowEmbeddedIssuer=true/,
+  ],
+  [
+    'http beside an ingress',
+    'trial',
+    [...INGRESS, 'identityProvider.allowEmbeddedIssuer=true'],
+    /allowHttpPublicUrl=true/,
+  ],
+  [
+    'a setting past its value',
+    'no-operators',
+    ['services.gateway.env.JWKS_URL=http://id.example/c'],
+    /gateway\.env: JWKS_URL is set by the chart, which checks it; use identityProvider\.jwksUrl/,
+  ],
+  [
+    'a Secret past its value',
+    'no-operators',
+    ['defaults.secretEnv.NATS_URL.name=a', 'defaults.secretEnv.NATS_URL.key=b'],
+    /defaults\.env: NATS_URL is set by the chart/,
+  ],
   ['an open host', 'no-operators', ['ingress.enabled=true'], /ingress\.host/],
   ['fewer at most than at least', 'operators', ['interviewers.maxReplicas=1'], /is below interviewers\.minReplicas/],
   ['a target beyond capacity', 'operators', ['interviewers.targetSessions=11'], /above interviewers\.capacity/],
@@ -64,6 +113,10 @@ describe('contradictory values', { skip }, () => {
     test(`${values}: refused where the operator is not installed`, () =>
       assert.rejects(render(helm, values, { operators: false }), word));
   }
+  test('an exception is accepted when it is written', async () => {
+    const set = [...INGRESS, 'identityProvider.allowEmbeddedIssuer=true', 'allowHttpPublicUrl=true'];
+    assert.ok((await render(helm, 'trial', { set })).length > 0);
+  });
   test('without operators nothing of theirs is wanted', async () => {
     for (const values of ['trial', 'no-operators', 'hpa', 'external']) await render(helm, values, { operators: false });
   });

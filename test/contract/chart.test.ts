@@ -5,29 +5,32 @@ import { describe, test } from 'node:test';
 import { loadConfig } from '@insights/config';
 import { messagingSettings } from '@insights/messaging';
 import { settingsOf } from '../../deploy/boot/config-shapes.ts';
+import { tokenProblems, tokenSettings } from '../../services/gateway/src/config-tokens.ts';
 import { pages } from '../../services/gateway/src/pages.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
 import { type Manifest, chart, findHelm, lint, render, topology, valueSets } from '../support/helm.ts';
-import { environmentIn, environmentOf, named, ofKind, podOf, specOf } from '../support/chart-objects.ts';
+import { environmentIn, environmentOf, named, ofKind, planOf, podOf, specOf } from '../support/chart-objects.ts';
 import { type Edge, allowedEdges, oneSidedEdges, someStrangers, wordOf } from '../support/network-graph.ts';
 import { permits, policiesOf } from '../support/network-policies.ts';
 
 const helm = findHelm() ?? '';
 const skip = helm === '' && 'helm is not there: put it on PATH or name it in HELM';
 
-interface Plan {
-  secrets: { name: string; keys: Record<string, string> }[];
-  trust?: { name: string };
-}
-
 const POD_OWNERS = new Set(['Deployment', 'StatefulSet', 'Job', 'CronJob', 'Pod']);
 const podsOf = (manifests: Manifest[]) => manifests.filter(({ kind }) => POD_OWNERS.has(kind));
 
-/** What the Job of the Secrets is told to make. */
-function planOf(manifests: Manifest[]): Plan {
-  const job = named(manifests, 'Job', 'x-insights-secrets');
-  const plan = job && podOf(job).containers[0].env?.find(({ name }) => name === 'PLAN')?.value;
-  return plan === undefined ? { secrets: [] } : (JSON.parse(plan) as Plan);
+/** All that the Job and cert-manager put into Secrets, as `name/key`. */
+function secretsMadeFor(manifests: Manifest[]): Set<string> {
+  const plan = planOf(manifests);
+  const made = (plan?.secrets ?? []).flatMap(({ name, keys }) => Object.keys(keys).map((key) => `${name}/${key}`));
+  if (plan?.trust) made.push(`${plan.trust.name}/PRINCIPAL_TRUST`);
+  if (plan?.grpc.made) made.push(`${plan.grpc.trust}/ca.crt`);
+  for (const { name } of plan?.grpc.made?.certificates ?? []) made.push(`${name}/tls.crt`, `${name}/tls.key`);
+  for (const certificate of ofKind(manifests, 'Certificate')) {
+    const { secretName } = specOf<{ secretName: string }>(certificate);
+    made.push(...['tls.crt', 'tls.key', 'ca.crt'].map((key) => `${secretName}/${key}`));
+  }
+  return new Set(made);
 }
 
 describe('every value set', { skip }, () => {
@@ -92,18 +95,24 @@ describe('every value set', { skip }, () => {
     assert.deepEqual(await storesAt('two'), stores);
   });
 
-  test('every Secret that a pod names is made by the plan or is the user’s own', async () => {
+  test('every Secret that a pod names is made by the plan or by cert-manager, or is the user’s own', async () => {
     for (const values of valueSets) {
       const manifests = await render(helm, values);
-      const { secrets, trust } = planOf(manifests);
-      const made = new Set(secrets.flatMap(({ name, keys }) => Object.keys(keys).map((key) => `${name}/${key}`)));
-      made.add(`${trust?.name}/PRINCIPAL_TRUST`);
+      const made = secretsMadeFor(manifests);
       const given = readFileSync(join(chart, 'ci', `${values}.yaml`), 'utf8');
-      const refs = podsOf(manifests).flatMap((owner) => podOf(owner).containers.flatMap(({ env = [] }) => env));
-      for (const { valueFrom } of refs) {
-        if (!valueFrom) continue;
-        const { name, key } = valueFrom.secretKeyRef;
-        assert.ok(made.has(`${name}/${key}`) || given.includes(name), `${values}: ${name}/${key}`);
+      const isThere = (name: string, key: string) => made.has(`${name}/${key}`) || given.includes(name);
+      for (const pod of podsOf(manifests).map(podOf)) {
+        for (const { valueFrom } of pod.containers.flatMap(({ env = [] }) => env)) {
+          if (!valueFrom) continue;
+          const { name, key } = valueFrom.secretKeyRef;
+          assert.ok(isThere(name, key), `${values}: ${name}/${key}`);
+        }
+        for (const { secret } of pod.volumes ?? []) {
+          if (!secret) continue;
+          const keys = secret.items ?? [{ key: 'ca.crt' }];
+          for (const { key } of keys)
+            assert.ok(isThere(secret.secretName, key), `${values}: ${secret.secretName}/${key}`);
+        }
       }
     }
   });
@@ -115,6 +124,7 @@ describe('every value set', { skip }, () => {
         const env = environmentOf(manifests, service);
         const shape = await settingsOf(service);
         assert.doesNotThrow(() => loadConfig(shape, env), `${values}: ${service}`);
+        if (service === 'gateway') assert.deepEqual(tokenProblems(loadConfig(tokenSettings, env)), []);
         const data = named(manifests, 'ConfigMap', `x-insights-${service}`)?.data ?? {};
         const unknown = Object.keys(data).filter((name) => !(name in shape) && name !== 'NODE_EXTRA_CA_CERTS');
         assert.deepEqual(unknown, [], `${values}: ${service}`);
@@ -169,6 +179,75 @@ describe('every value set', { skip }, () => {
       assert.deepEqual(closed, []);
       assert.equal(isOpen('/metrics'), false);
     }
+  });
+});
+
+describe('TLS', { skip }, () => {
+  const { services } = topology();
+  const grpc = Object.entries(services).flatMap(([name, { port }]) => (port === 'grpc' ? [name] : []));
+
+  test('between services is on unless a value set says otherwise by name', async () => {
+    for (const values of valueSets) {
+      const isOff = readFileSync(join(chart, 'ci', `${values}.yaml`), 'utf8').includes('mode: disable');
+      const manifests = await render(helm, values);
+      for (const [service, { calls }] of Object.entries(services)) {
+        const env = environmentOf(manifests, service);
+        const scheme = isOff ? 'dns:///' : 'tls+dns:///';
+        for (const called of calls) {
+          const address = `${scheme}x-insights-${called}.ns.svc.cluster.local:50051`;
+          assert.equal(env[`${called.toUpperCase()}_ADDR`], address, `${values}: ${service}`);
+        }
+        assert.equal('GRPC_TLS_CA_FILE' in env, !isOff && calls.length > 0, `${values}: ${service}`);
+        assert.equal(
+          env['GRPC_TLS_CERT_FILE'] !== undefined,
+          !isOff && grpc.includes(service),
+          `${values}: ${service}`,
+        );
+        assert.notEqual(env['GRPC_TLS_OPTIONAL'], 'true', `${values}: ${service}`);
+      }
+    }
+  });
+
+  test('each service is certified for the name that it is called by and no other, by the Job or by cert-manager', async () => {
+    const hosts = grpc.map((name) => [`x-insights-${name}-grpc`, `x-insights-${name}.ns.svc.cluster.local`]);
+    const made = planOf(await render(helm, 'trial'))?.grpc.made?.certificates.map(({ name, host }) => [name, host]);
+    assert.deepEqual(made?.toSorted(), hosts.toSorted());
+    const operators = await render(helm, 'operators');
+    const asked = ofKind(operators, 'Certificate').map((each) => {
+      const { secretName, dnsNames } = specOf<{ secretName: string; dnsNames: string[] }>(each);
+      return [secretName, ...dnsNames];
+    });
+    assert.deepEqual(asked.toSorted(), hosts.toSorted());
+    assert.equal(planOf(operators)?.grpc.made, undefined);
+  });
+
+  test('on the way between off and on, callers change after servers: offer, then use', async () => {
+    const seen = [];
+    for (const mode of ['disable', 'offer', 'use', 'require']) {
+      const manifests = await render(helm, 'trial', { set: [`tls.grpc.mode=${mode}`] });
+      const [caller, server] = ['gateway', 'jobs'].map((service) => environmentOf(manifests, service));
+      const callsBy = caller?.['JOBS_ADDR']?.startsWith('tls+') ? 'TLS' : 'plaintext';
+      const serves = server?.['GRPC_TLS_CERT_FILE'] === undefined ? 'plaintext' : 'TLS';
+      seen.push([callsBy, serves + (server?.['GRPC_TLS_OPTIONAL'] === 'true' ? ' or plaintext' : '')]);
+    }
+    assert.deepEqual(seen, [
+      ['plaintext', 'plaintext'],
+      ['plaintext', 'TLS or plaintext'],
+      ['TLS', 'TLS or plaintext'],
+      ['TLS', 'TLS'],
+    ]);
+  });
+
+  test('to PostgreSQL and NATS of one’s own is checked unless a value set says otherwise by name', async () => {
+    const addressesOf = async (values: string) => {
+      const env = environmentOf(await render(helm, values), 'campaigns');
+      return [new URL(env['DATABASE_URL'] ?? '').searchParams.get('sslmode'), new URL(env['NATS_URL'] ?? '').protocol];
+    };
+    for (const values of ['external', 'high-availability', 'hpa', 'operators']) {
+      assert.deepEqual(await addressesOf(values), ['verify-full', 'tls:'], values);
+    }
+    for (const values of ['no-operators', 'trial'])
+      assert.deepEqual(await addressesOf(values), [null, 'nats:'], values);
   });
 });
 

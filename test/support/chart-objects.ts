@@ -20,7 +20,20 @@ export interface Pod {
   securityContext: { runAsNonRoot: boolean; seccompProfile: object };
   automountServiceAccountToken?: boolean;
   terminationGracePeriodSeconds: number;
+  volumes?: { secret?: { secretName: string; items?: { key: string }[] } }[];
 }
+/** What the Job of the Secrets is told to make. */
+export interface Plan {
+  secrets: { name: string; keys: Record<string, string> }[];
+  trust?: { name: string };
+  grpc: {
+    mode: string;
+    isUpgrade: boolean;
+    trust: string;
+    made?: { authority: string; authorities: number[]; certificates: { name: string; host: string }[] };
+  };
+}
+
 export const named = (manifests: Manifest[], kind: string, name: string) =>
   manifests.find((each) => each.kind === kind && each.metadata.name === name);
 export const ofKind = (manifests: Manifest[], kind: string) => manifests.filter((each) => each.kind === kind);
@@ -35,6 +48,13 @@ export function podOf(owner: Manifest): Pod {
   const isCronJob = owner.kind === 'CronJob';
   const job = isCronJob ? specOf<{ jobTemplate: Manifest }>(owner).jobTemplate : owner;
   return specOf<{ template: { spec: Pod } }>(job).template.spec;
+}
+
+/** The plan of the Job of the Secrets; none where all Secrets are given. */
+export function planOf(manifests: Manifest[]): Plan | undefined {
+  const job = named(manifests, 'Job', 'x-insights-secrets');
+  const plan = job && podOf(job).containers[0].env?.find(({ name }) => name === 'PLAN')?.value;
+  return plan === undefined ? undefined : (JSON.parse(plan) as Plan);
 }
 
 /** Something of the right form for each key of a Secret. */

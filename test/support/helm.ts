@@ -26,6 +26,7 @@ const OPERATORS = [
   'monitoring.coreos.com/v1/ServiceMonitor',
   'monitoring.coreos.com/v1/PrometheusRule',
   'gateway.networking.k8s.io/v1/HTTPRoute',
+  'cert-manager.io/v1/Certificate',
 ];
 
 /** Where helm is: $HELM, PATH, or what the cluster tests built. */
@@ -52,14 +53,21 @@ export function topology(): Topology {
   return parse(readFileSync(join(chart, 'files/topology.yaml'), 'utf8')) as Topology;
 }
 
+interface Rendering {
+  set?: string[];
+  operators?: boolean;
+  isUpgrade?: boolean;
+}
+
 /** Renders the chart with a value set and `--set` words; all operators are there unless `operators` is false. Throws helm's message. */
 export async function render(
   helm: string,
   values: string,
-  { set = [], operators = true }: { set?: string[]; operators?: boolean } = {},
+  { set = [], operators = true, isUpgrade = false }: Rendering = {},
 ): Promise<Manifest[]> {
   const args = ['template', 'x', chart, '--namespace', 'ns', '--kube-version', '1.34.0'];
   args.push('--values', join(chart, 'ci', `${values}.yaml`), ...set.flatMap((word) => ['--set', word]));
+  if (isUpgrade) args.push('--is-upgrade');
   if (operators) args.push(...OPERATORS.flatMap((api) => ['--api-versions', api]));
   const { stdout } = await run(helm, args, { maxBuffer: 32 * 1024 * 1024 });
   const documents = parseAllDocuments(stdout);

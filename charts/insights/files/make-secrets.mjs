@@ -1,8 +1,10 @@
 // Makes the Secrets that are missing, with Node alone. What is there is never changed: a key made anew would lock out whoever
-// holds the former one. Reads PLAN: {labels, secrets: [{name, keys: {KEY: kind}}], trust: {name, from: [secret], keys: [KEY]}}.
+// holds the former one; servers' certificates alone are renewed. Reads PLAN: {labels, secrets: [{name, keys: {KEY: kind}}],
+// trust: {name, from: [secret], keys: [KEY]}, grpc: {mode, isUpgrade, trust, made: {authority, authorities, certificates: [{name, host}]}}}.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
+import { makeAuthority, makeCertificate, serves } from './certificates.mjs';
 
 const folder = process.env.ACCOUNT_FOLDER ?? '/var/run/secrets/kubernetes.io/serviceaccount';
 const account = (file) => readFileSync(`${folder}/${file}`, 'utf8');
@@ -45,6 +47,13 @@ function api(method, url, body) {
   });
 }
 
+const AUTHORITY_DAYS = 3_650;
+const CERTIFICATE_DAYS = 730;
+/** With fewer days to go, a certificate is renewed. */
+const RENEW_DAYS = 485;
+/** Modes of TLS between services, in the only order in which no call is refused on the way. */
+const STEPS = ['disable', 'offer', 'use', 'require'];
+
 /** Answers the Secret's data, or undefined where there is none. */
 async function read(name) {
   const { status, body } = await api('GET', `${path}/${name}`);
@@ -61,6 +70,54 @@ async function write(name, known, stringData) {
   if (status >= 300) throw new Error(`Secret ${name} cannot be written: ${body.message}`);
   console.log(`${name}: ${Object.keys(stringData).join(', ')}`);
 }
+
+/** The Secret's texts by key; none where there is no Secret. */
+async function texts(name) {
+  const data = (await read(name)) ?? {};
+  return Object.fromEntries(Object.entries(data).map(([key, text]) => [key, Buffer.from(text, 'base64').toString()]));
+}
+
+/** Refuses a step in which callers and servers that are replaced at different moments would not understand each other. */
+async function checkStep({ mode, isUpgrade, trust }) {
+  const { mode: former = isUpgrade ? STEPS[0] : mode } = await texts(trust);
+  const [from, to] = [STEPS.indexOf(former), STEPS.indexOf(mode)];
+  if (Math.abs(to - from) <= 1) return;
+  const next = STEPS[from + Math.sign(to - from)];
+  throw new Error(
+    `tls.grpc.mode=${mode}: this release runs with ${former}, and calls would be refused while pods are replaced. ` +
+      `Upgrade with tls.grpc.mode=${next} first, one step at a time (docs/operations.md#tls-between-services)`,
+  );
+}
+
+/** Writes what differs from what is there. */
+async function bring(name, wanted) {
+  const known = await read(name);
+  const differs = ([key, text]) => Buffer.from(known?.[key] ?? '', 'base64').toString() !== text;
+  const changed = Object.entries(wanted).filter(differs);
+  if (changed.length > 0) await write(name, known, Object.fromEntries(changed));
+}
+
+/** Makes missing authorities, and certificates by the first of them; answers what callers are to believe. */
+async function certify({ authority, authorities, certificates }) {
+  const present = await texts(authority);
+  const all = authorities.map((number) => ({
+    number,
+    ...(present[`${number}.crt`]
+      ? { certificate: present[`${number}.crt`], key: present[`${number}.key`] }
+      : makeAuthority(`${authority} ${number}`.slice(-64), AUTHORITY_DAYS)),
+  }));
+  for (const { number, certificate, key } of all) {
+    await bring(authority, { [`${number}.crt`]: certificate, [`${number}.key`]: key });
+  }
+  for (const { name, host } of certificates) {
+    if (serves((await texts(name))['tls.crt'], [host], RENEW_DAYS, all[0])) continue;
+    const made = makeCertificate([host], CERTIFICATE_DAYS, all[0]);
+    await bring(name, { 'tls.crt': made.certificate, 'tls.key': made.key });
+  }
+  return all.map(({ certificate }) => certificate).join('');
+}
+
+await checkStep(plan.grpc);
 
 for (const { name, keys } of plan.secrets) {
   const known = await read(name);
@@ -84,3 +141,7 @@ if (plan.trust) {
   const present = Buffer.from(known?.PRINCIPAL_TRUST ?? '', 'base64').toString();
   if (present !== PRINCIPAL_TRUST) await write(plan.trust.name, known, { PRINCIPAL_TRUST });
 }
+
+// Last: a step counts as taken when all that it needs is there.
+const believed = plan.grpc.made && (await certify(plan.grpc.made));
+await bring(plan.grpc.trust, { ...(believed && { 'ca.crt': believed }), mode: plan.grpc.mode });

@@ -18,19 +18,46 @@
 {{- $v := .Values -}}
 {{- include "insights.exactlyOne" (dict "is" $v.postgresql.host "other" $v.postgresql.bundled.enabled "text" "PostgreSQL: give either postgresql.host (a server of yours) or postgresql.bundled.enabled=true (a single server, for a trial), not both and not neither") }}
 {{- include "insights.exactlyOne" (dict "is" $v.nats.url "other" $v.nats.bundled.enabled "text" "NATS: give either nats.url (servers of yours) or nats.bundled.enabled=true (a single server, for a trial), not both and not neither") }}
-{{- if and $v.postgresql.bundled.enabled (ne $v.postgresql.sslMode "disable") }}{{ fail "postgresql.sslMode: the bundled server speaks no TLS; leave it `disable`, or give a server of yours" }}{{ end }}
-{{- if and (has $v.postgresql.sslMode (list "verify-ca" "verify-full")) (not $v.tls.caSecret) }}{{ fail (printf "postgresql.sslMode=%s checks the server's certificate: name the Secret with its authority in tls.caSecret" $v.postgresql.sslMode) }}{{ end }}
+{{- $mode := include "insights.sslMode" . -}}
+{{- if and $v.postgresql.bundled.enabled (ne $mode "disable") }}{{ fail "postgresql.sslMode: the bundled server speaks no TLS; leave it `disable`, or give a server of yours" }}{{ end }}
+{{- if and (has $mode (list "verify-ca" "verify-full")) (not $v.tls.caSecret) }}{{ fail (printf "postgresql.sslMode=%s (the default for a server of yours) checks the server's certificate: name the Secret with its authority in tls.caSecret, or write postgresql.sslMode=disable if passwords and interviews may cross the network unencrypted" $mode) }}{{ end }}
+{{- if and $v.nats.url (not (hasPrefix "tls://" $v.nats.url)) (not $v.nats.allowPlaintext) }}{{ fail "nats.url does not begin with tls://: passwords and events would cross the network unencrypted. Use tls://, or write nats.allowPlaintext=true" }}{{ end }}
+{{- end }}
+
+{{/* Settings that a value stands for, which checks look at: given as `env` they would pass them by. */}}
+{{- define "insights.ownSettings" -}}
+DATABASE_URL: postgresql
+DATABASE_WORKER_URL: postgresql
+GRPC_TLS_CA_FILE: tls.grpc
+GRPC_TLS_CERT_FILE: tls.grpc
+GRPC_TLS_KEY_FILE: tls.grpc
+GRPC_TLS_OPTIONAL: tls.grpc.mode
+JWKS_ALLOW_HTTP: identityProvider
+JWKS_URL: identityProvider.jwksUrl
+JWT_ISSUER: identityProvider.issuer
+NATS_CA_FILE: tls.caSecret
+NATS_URL: nats.url
+PUBLIC_URL: publicUrl
+TRUSTED_PROXIES: trustedProxies
 {{- end }}
 
 {{- define "insights.checkCallers" -}}
 {{- $v := .Values -}}
+{{- $hasFrontDoor := or $v.ingress.enabled $v.httpRoute.enabled -}}
 {{- $_ := required "publicUrl is empty: say how callers reach the API, e.g. https://insights.example.com" $v.publicUrl }}
 {{- include "insights.exactlyOne" (dict "is" $v.identityProvider.jwksUrl "other" $v.identityProvider.embedded "text" "Identity provider: give either identityProvider.issuer and .jwksUrl, or identityProvider.embedded=true (for a trial), not both and not neither") }}
 {{- if and $v.identityProvider.jwksUrl (not $v.identityProvider.issuer) }}{{ fail "identityProvider.issuer is empty: whose tokens are believed has to be said beside identityProvider.jwksUrl" }}{{ end }}
 {{- if and $v.ingress.enabled (not $v.ingress.host) }}{{ fail "ingress.enabled without ingress.host: name the host, so that no other's traffic is taken" }}{{ end }}
 {{- if and $v.httpRoute.enabled (or (empty $v.httpRoute.parentRefs) (empty $v.httpRoute.hostnames)) }}{{ fail "httpRoute.enabled needs httpRoute.parentRefs (the Gateway) and httpRoute.hostnames" }}{{ end }}
 {{- if ne (empty $v.mail.from) (empty $v.mail.smtpSecret.name) }}{{ fail "mail: mail.from and mail.smtpSecret.name (a Secret with SMTP_URL) go together: give both, or neither" }}{{ end }}
-{{- if and $v.tls.grpc.enabled (not $v.tls.grpc.secret) }}{{ fail "tls.grpc.enabled without tls.grpc.secret: name the kubernetes.io/tls Secret that the services serve with" }}{{ end }}
+{{- if and $v.tls.grpc.secret $v.tls.grpc.issuer.name }}{{ fail "tls.grpc: give either tls.grpc.secret (a certificate of yours) or tls.grpc.issuer (of cert-manager), not both" }}{{ end }}
+{{- if and $hasFrontDoor $v.identityProvider.embedded (not $v.identityProvider.allowEmbeddedIssuer) }}{{ fail "identityProvider.embedded beside an Ingress or HTTPRoute: whoever reads its Secret can sign in as anybody. Give an identity provider of yours, or identityProvider.allowEmbeddedIssuer=true" }}{{ end }}
+{{- if and $hasFrontDoor (hasPrefix "http:" $v.publicUrl) (not $v.allowHttpPublicUrl) }}{{ fail "publicUrl is http beside an Ingress or HTTPRoute: credentials and interviews would cross the network unencrypted. Give its https address, or allowHttpPublicUrl=true" }}{{ end }}
+{{- range $name, $value := (include "insights.ownSettings" . | fromYaml) }}
+{{- range $where, $values := merge (dict "defaults" $v.defaults) $v.services }}
+{{- if or (hasKey ($values.env | default dict) $name) (hasKey ($values.secretEnv | default dict) $name) }}{{ fail (printf "%s.env: %s is set by the chart, which checks it; use %s" $where $name $value) }}{{ end }}
+{{- end }}
+{{- end }}
 {{- end }}
 
 {{/* Gateways speak plain HTTP, so a proxy is certain with any of the first three. */}}
@@ -52,6 +79,7 @@
 {{- if not $values.existingSecret }}{{ fail (printf "secrets.generate=false: services.%s.existingSecret is missing" $name) }}{{ end }}
 {{- if and $facts.database (not $values.existingOwnerSecret) }}{{ fail (printf "secrets.generate=false: services.%s.existingOwnerSecret is missing" $name) }}{{ end }}
 {{- end }}
+{{- if eq (include "insights.grpcSource" .) "job" }}{{ fail "secrets.generate=false: certificates for gRPC are missing. Give tls.grpc.secret or tls.grpc.issuer, or write tls.grpc.mode=disable" }}{{ end }}
 {{- if not .Values.secrets.existingTrust }}{{ fail "secrets.generate=false: secrets.existingTrust is missing" }}{{ end }}
 {{- if and .Values.operations.enabled (not .Values.operations.existingSecret) }}{{ fail "secrets.generate=false: operations.existingSecret is missing (a Secret with NATS_PASSWORD of the user `operator`); or operations.enabled=false" }}{{ end }}
 {{- if .Values.postgresql.bundled.enabled }}{{ fail "secrets.generate=false: the bundled PostgreSQL needs a generated password; give a server of yours" }}{{ end }}
@@ -104,5 +132,6 @@
 {{- if eq $v.interviewers.scaling "keda" }}{{ include "insights.requireApi" (dict "root" . "api" "keda.sh/v1alpha1/ScaledObject" "for" "interviewers.scaling=keda") }}{{ end }}
 {{- if $v.metrics.serviceMonitor.enabled }}{{ include "insights.requireApi" (dict "root" . "api" "monitoring.coreos.com/v1/ServiceMonitor" "for" "metrics.serviceMonitor.enabled") }}{{ end }}
 {{- if $v.metrics.rules.enabled }}{{ include "insights.requireApi" (dict "root" . "api" "monitoring.coreos.com/v1/PrometheusRule" "for" "metrics.rules.enabled") }}{{ end }}
+{{- if eq (include "insights.grpcSource" .) "issuer" }}{{ include "insights.requireApi" (dict "root" . "api" "cert-manager.io/v1/Certificate" "for" "tls.grpc.issuer") }}{{ end }}
 {{- if $v.httpRoute.enabled }}{{ include "insights.requireApi" (dict "root" . "api" "gateway.networking.k8s.io/v1/HTTPRoute" "for" "httpRoute.enabled") }}{{ end }}
 {{- end }}

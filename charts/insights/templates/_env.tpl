@@ -10,10 +10,11 @@
   "REGION" $v.region -}}
 {{- with $v.tracing.endpoint }}{{ $_ := set $set "OTEL_EXPORTER_OTLP_ENDPOINT" . }}{{ end }}
 {{- if eq (toString .facts.port) "grpc" }}{{ $_ := set $set "GRPC_PORT" .ports.grpc }}{{ end }}
-{{- $scheme := ternary "tls+dns:///" "dns:///" $v.tls.grpc.enabled -}}
+{{- $callersUseTls := has $v.tls.grpc.mode (list "use" "require") -}}
 {{- range .facts.calls }}
-{{- $_ := set $set (printf "%s_ADDR" (upper .)) (printf "%s%s-%s.%s.svc.%s:%v" $scheme $full . $.root.Release.Namespace $v.clusterDomain $.ports.grpc) }}
+{{- $_ := set $set (printf "%s_ADDR" (upper .)) (printf "%s%s:%v" (ternary "tls+dns:///" "dns:///" $callersUseTls) (include "insights.host" (dict "root" $.root "name" .)) $.ports.grpc) }}
 {{- end }}
+{{- if and .facts.calls $callersUseTls }}{{ $_ := set $set "GRPC_TLS_CA_FILE" "/tls/grpc-ca/ca.crt" }}{{ end }}
 {{- if .facts.bus }}
 {{- $_ := set $set "NATS_URL" (include "insights.natsUrl" .root) }}
 {{- $_ := set $set "NATS_USER" .name }}
@@ -28,7 +29,7 @@
 {{- end }}
 {{- $embedded := $v.identityProvider.embedded }}
 {{- $keys := printf "http://%s-identity.%s.svc.%s:%v/.well-known/jwks.json" $full .root.Release.Namespace $v.clusterDomain .ports.management }}
-{{- if $embedded }}{{ $_ := set $set "IDENTITY_PROVIDER" "embedded" }}{{ end }}
+{{- if $embedded }}{{ $_ := merge $set (dict "IDENTITY_PROVIDER" "embedded" "JWKS_ALLOW_HTTP" true) }}{{ end }}
 {{- $_ := set $set "JWT_ISSUER" (ternary "https://issuer.insights.internal" $v.identityProvider.issuer $embedded) }}
 {{- $_ := set $set "INTERVIEWER_CAPACITY" $v.interviewers.capacity }}
 {{- $_ := set $set "JWT_AUDIENCE" $v.identityProvider.audience }}
@@ -45,9 +46,10 @@
 {{- /* What a service has no setting for is not told to it. */}}
 {{- range $key := keys $set }}{{ if not (has $key $.facts.settings) }}{{ $_ := unset $set $key }}{{ end }}{{ end }}
 {{- if $v.tls.caSecret }}{{ $_ := set $set "NODE_EXTRA_CA_CERTS" "/tls/ca/ca.crt" }}{{ end }}
-{{- if and $v.tls.grpc.enabled (eq (toString .facts.port) "grpc") }}
+{{- if and (ne $v.tls.grpc.mode "disable") (eq (toString .facts.port) "grpc") }}
 {{- $_ := set $set "GRPC_TLS_CERT_FILE" "/tls/grpc/tls.crt" }}
 {{- $_ := set $set "GRPC_TLS_KEY_FILE" "/tls/grpc/tls.key" }}
+{{- $_ := set $set "GRPC_TLS_OPTIONAL" (has $v.tls.grpc.mode (list "offer" "use")) }}
 {{- end }}
 {{- range $key, $value := .values.env }}{{ $_ := set $set $key $value }}{{ end }}
 {{- range $key := keys $set | sortAlpha }}

@@ -75,11 +75,47 @@ PRINCIPAL_SIGNING_KEY{{ if ne (int .) 1 }}_{{ . }}{{ end }}
   valueFrom: { secretKeyRef: { name: {{ .secret }}, key: {{ .key }} } }
 {{- end }}
 
+{{/* How PostgreSQL is spoken to: as written, and otherwise checked TLS to a server of yours. */}}
+{{- define "insights.sslMode" -}}
+{{ .Values.postgresql.sslMode | default (ternary "disable" "verify-full" .Values.postgresql.bundled.enabled) }}
+{{- end }}
+
+{{/* Where the certificates of gRPC come from: nowhere, yours, cert-manager's, or made by the Job. */}}
+{{- define "insights.grpcSource" -}}
+{{- $g := .Values.tls.grpc -}}
+{{- if eq $g.mode "disable" }}none{{ else if $g.secret }}yours{{ else if $g.issuer.name }}issuer{{ else }}job{{ end -}}
+{{- end }}
+
+{{/* The Secret that a service serves gRPC with. Takes {root, name}. */}}
+{{- define "insights.grpcSecret" -}}
+{{ .root.Values.tls.grpc.secret | default (printf "%s-%s-grpc" (include "insights.fullname" .root) .name) }}
+{{- end }}
+
+{{/* The Secret whose `ca.crt` a caller believes. Takes {root, facts}. */}}
+{{- define "insights.grpcCaSecret" -}}
+{{- $tls := .root.Values.tls -}}
+{{- $source := include "insights.grpcSource" .root -}}
+{{- if eq $source "job" }}{{ include "insights.grpcTrust" .root }}
+{{- else if eq $source "issuer" }}{{ $tls.grpc.caSecret | default (include "insights.grpcSecret" (dict "root" .root "name" (first .facts.calls))) }}
+{{- else }}{{ $tls.grpc.caSecret | default $tls.caSecret | default $tls.grpc.secret }}{{ end -}}
+{{- end }}
+
+{{/* The Secret of the Job that says what callers believe, and which mode the release was last brought to. */}}
+{{- define "insights.grpcTrust" -}}
+{{ include "insights.fullname" . }}-grpc-trust
+{{- end }}
+
+{{/* The name that a service is called by. Takes {root, name}. */}}
+{{- define "insights.host" -}}
+{{ include "insights.fullname" .root }}-{{ .name }}.{{ .root.Release.Namespace }}.svc.{{ .root.Values.clusterDomain }}
+{{- end }}
+
 {{/* What follows `user:password@` in a database URL. */}}
 {{- define "insights.databaseAddress" -}}
 {{- $p := .Values.postgresql -}}
 {{- $host := ternary (printf "%s-postgresql" (include "insights.fullname" .)) $p.host $p.bundled.enabled -}}
-{{ $host }}:{{ $p.port }}/{{ $p.database }}{{ if ne $p.sslMode "disable" }}?sslmode={{ $p.sslMode }}{{ end }}
+{{- $mode := include "insights.sslMode" . -}}
+{{ $host }}:{{ $p.port }}/{{ $p.database }}{{ if ne $mode "disable" }}?sslmode={{ $mode }}{{ end }}
 {{- end }}
 
 {{- define "insights.natsUrl" -}}

@@ -58,6 +58,9 @@ spec:
       annotations:
         insights/settings: {{ include "insights.settings" . | sha256sum | trunc 16 }}
         insights/signing-keys: {{ join "," .root.Values.secrets.signingKeys | quote }}
+        {{- if eq (include "insights.grpcSource" .root) "job" }}
+        insights/grpc-authorities: {{ join "," .root.Values.tls.grpc.authorities | quote }}
+        {{- end }}
         {{- if .root.Values.metrics.annotations }}
         prometheus.io/scrape: 'true'
         prometheus.io/port: {{ .ports.management | quote }}
@@ -82,7 +85,8 @@ spec:
 {{/* The pod of a service. Takes what insights.service takes, with `full` and `meta`. */}}
 {{- define "insights.pod" -}}
 {{- $tls := .root.Values.tls -}}
-{{- $isServer := eq (toString .facts.port) "grpc" -}}
+{{- $servesTls := and (ne $tls.grpc.mode "disable") (eq (toString .facts.port) "grpc") -}}
+{{- $callsTls := and (has $tls.grpc.mode (list "use" "require")) (not (empty .facts.calls)) -}}
 {{- $drain := ternary 5 0 (not (empty .facts.port)) -}}
 serviceAccountName: {{ .full }}
 automountServiceAccountToken: false
@@ -140,15 +144,21 @@ containers:
       {{- if $tls.caSecret }}
       - { name: ca, mountPath: /tls/ca, readOnly: true }
       {{- end }}
-      {{- if and $tls.grpc.enabled $isServer }}
+      {{- if $servesTls }}
       - { name: grpc-tls, mountPath: /tls/grpc, readOnly: true }
+      {{- end }}
+      {{- if $callsTls }}
+      - { name: grpc-ca, mountPath: /tls/grpc-ca, readOnly: true }
       {{- end }}
 volumes:
   - { name: tmp, emptyDir: { sizeLimit: 256Mi } }
   {{- with $tls.caSecret }}
   - { name: ca, secret: { secretName: {{ . }} } }
   {{- end }}
-  {{- if and $tls.grpc.enabled $isServer }}
-  - { name: grpc-tls, secret: { secretName: {{ $tls.grpc.secret }}, defaultMode: 0440 } }
+  {{- if $servesTls }}
+  - { name: grpc-tls, secret: { secretName: {{ include "insights.grpcSecret" . }}, defaultMode: 0440, items: [{ key: tls.crt, path: tls.crt }, { key: tls.key, path: tls.key }] } }
+  {{- end }}
+  {{- if $callsTls }}
+  - { name: grpc-ca, secret: { secretName: {{ include "insights.grpcCaSecret" . }}, items: [{ key: ca.crt, path: ca.crt }] } }
   {{- end }}
 {{- end }}

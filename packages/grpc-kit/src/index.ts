@@ -14,4 +14,5 @@ export {
   serviceSettings,
   workerSettings,
 } from './service.ts';
+export { believeAuthorities, clientTlsSettings } from './tls.ts';
 export { type OpsDependencies, opsAccess, opsHandlers } from './ops.ts';

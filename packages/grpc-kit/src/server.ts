@@ -1,3 +1,4 @@
+import type { Server as NetServer } from 'node:net';
 import {
   type Metadata,
   Metadata as MetadataClass,
@@ -20,6 +21,7 @@ import { AppError, errorTable } from '@insights/errors';
 import { descriptorSet } from '@insights/contracts';
 import { type Logger, inSpan } from '@insights/telemetry';
 import { type AccessTable, type RpcAccess, admit } from './access.ts';
+import { listenForEither } from './either-port.ts';
 import { toGrpcError } from './errors.ts';
 
 /** On whose behalf a handler runs, and until when. Goes as it is into `db.withWorkspace`. */
@@ -61,6 +63,8 @@ export interface ServerOptions {
   readonly reflection?: boolean;
   /** Default: no TLS. */
   readonly credentials?: ServerCredentials;
+  /** Takes connections without TLS beside those with `credentials`. */
+  readonly isTlsOptional?: boolean;
   readonly verifier: PrincipalVerifier;
   readonly logger: Logger;
   readonly registry: Registry;
@@ -108,6 +112,7 @@ export function startServer(options: ServerOptions): RpcServer {
     registers: [options.registry],
   });
   const runner = new CallRunner(options, duration);
+  let either: NetServer | undefined;
   return {
     add(definition, access, handlers) {
       const implementation: Record<
@@ -123,16 +128,19 @@ export function startServer(options: ServerOptions): RpcServer {
       }
       server.addService(definition, implementation);
     },
-    listen: () =>
-      new Promise((resolve, reject) => {
-        server.bindAsync(
-          `${options.host}:${options.port}`,
-          options.credentials ?? ServerCredentials.createInsecure(),
-          (error) => (error ? reject(error) : resolve()),
-        );
-      }),
+    async listen() {
+      const { host, port, credentials = ServerCredentials.createInsecure(), isTlsOptional = false } = options;
+      if (isTlsOptional) {
+        either = await listenForEither(server, { host, port, credentials });
+        return;
+      }
+      await new Promise<void>((resolve, reject) => {
+        server.bindAsync(`${host}:${port}`, credentials, (error) => (error ? reject(error) : resolve()));
+      });
+    },
     async drain(graceMs) {
       health.setStatus('', 'NOT_SERVING');
+      either?.close();
       await new Promise<void>((resolve) => {
         const cut = setTimeout(() => {
           server.forceShutdown();

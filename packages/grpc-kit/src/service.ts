@@ -9,7 +9,7 @@ import {
   telemetrySettings,
 } from '@insights/telemetry';
 import { type RpcServer, startServer } from './server.ts';
-import { serverCredentials, tlsSettings } from './tls.ts';
+import { believeAuthorities, clientTlsSettings, serverCredentials, tlsSettings } from './tls.ts';
 
 const shutdownSettings = {
   shutdownGraceMs: setting.integer({
@@ -22,7 +22,7 @@ const shutdownSettings = {
 };
 
 /** Settings of a process that offers no RPCs. */
-export const workerSettings = { ...telemetrySettings, ...authSettings, ...shutdownSettings };
+export const workerSettings = { ...telemetrySettings, ...authSettings, ...clientTlsSettings, ...shutdownSettings };
 export type WorkerConfig = ConfigOf<typeof workerSettings>;
 
 /** Settings of every gRPC service. */
@@ -43,6 +43,7 @@ export const serviceSettings = {
     doc: 'Tell whoever connects which RPCs there are: for development with tools like grpcurl.',
   }),
   ...tlsSettings,
+  ...clientTlsSettings,
   ...shutdownSettings,
 };
 export type ServiceConfig = ConfigOf<typeof serviceSettings>;
@@ -83,7 +84,9 @@ export function runService(service: Service): Promise<void> {
     async start(running) {
       const { logger, registry, stopping, onStop } = running;
       const verifier = new PrincipalVerifier(config, name);
-      const place = { host: config.grpcHost, port: config.grpcPort, credentials: serverCredentials(config) };
+      const isOptional = config.grpcTlsOptional && config.grpcTlsCertFile !== '';
+      const tls = { credentials: serverCredentials(config), isTlsOptional: isOptional };
+      const place = { host: config.grpcHost, port: config.grpcPort, ...tls };
       const rpc = startServer({ ...place, reflection: config.grpcReflection, verifier, logger, registry });
       const started = await service.start({ ...running, rpc });
       if (stopping.aborted) return started;
@@ -101,6 +104,7 @@ export async function runWorker({ name, config, managementPaths = {}, start }: W
   const telemetry = startTelemetry(name, config);
   const { logger, registry } = telemetry;
   exitOnBug(logger);
+  believeAuthorities(config);
   const closers: (() => Promise<void> | void)[] = [];
   const stopping = new AbortController();
   let ready: Readiness = notStarted;

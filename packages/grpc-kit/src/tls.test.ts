@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { connect as connectPlain } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -16,7 +17,8 @@ import { createClient } from './client.ts';
 import { opsAccess } from './ops.ts';
 import { handlers, signer, verifier } from './probe.fixture.ts';
 import { type RpcServer, startServer } from './server.ts';
-import { serverCredentials } from './tls.ts';
+import { believeAuthorities, serverCredentials } from './tls.ts';
+import { eventually } from '../../../test/support/eventually.ts';
 import { freePort } from '../../../test/support/free-port.ts';
 
 const run = promisify(execFile);
@@ -119,4 +121,94 @@ test('a renewed certificate is served without a restart, and one of an unknown a
 test('half a certificate is refused with what is missing', () => {
   assert.throws(() => serverCredentials({ ...files, grpcTlsKeyFile: '' }), /GRPC_TLS_KEY_FILE go together/);
   assert.throws(() => serverCredentials({ ...files, grpcTlsKeyFile: '/nowhere' }), /no file "\/nowhere"/);
+});
+
+test('clients believe the authorities of their file alone, and one that is added to it without a restart', async (t) => {
+  const grpcTlsCaFile = join(dir, 'believed.crt');
+  const write = async (...names: string[]) => {
+    const texts = await Promise.all(names.map((name) => readFile(join(dir, `${name}.crt`), 'utf8')));
+    await writeFile(grpcTlsCaFile, texts.join(''));
+  };
+  t.after(() => believeAuthorities({ grpcTlsCaFile: '' }));
+  await write('unknown');
+  believeAuthorities({ grpcTlsCaFile }, READ_AGAIN_MS);
+  await issue(10, 'known');
+  await assert.rejects(askOnce(10), { code: 'unavailable' });
+  await write('unknown', 'known');
+  await eventually(() => ask(`tls+dns:///localhost:${port}`).catch(() => null), {
+    what: 'the added authority believed',
+  });
+  await issue(11, 'unknown');
+  assert.equal(await askOnce(11), true);
+  assert.throws(
+    () => believeAuthorities({ grpcTlsCaFile: '/nowhere' }),
+    /GRPC_TLS_CA_FILE: there is no file "\/nowhere"/,
+  );
+});
+
+type Mode = 'disable' | 'offer' | 'use' | 'require';
+const STEPS: Mode[] = ['disable', 'offer', 'use', 'require'];
+
+/** A replica as the chart would start it in this mode. */
+async function startReplica(mode: Mode, replicaPort: number): Promise<RpcServer> {
+  const logger = createLogger('probe', 'silent');
+  const replica = startServer({
+    host: '127.0.0.1',
+    port: replicaPort,
+    verifier,
+    logger,
+    registry: new Registry(),
+    ...(mode === 'disable' ? {} : { credentials: serverCredentials(files, READ_AGAIN_MS) }),
+    isTlsOptional: mode === 'offer' || mode === 'use',
+  });
+  replica.add(common.OpsServiceService, opsAccess, handlers);
+  await replica.listen();
+  return replica;
+}
+
+/** The address of callers in this mode. */
+const callersOf = (mode: Mode, replicaPort: number) =>
+  mode === 'use' || mode === 'require' ? `tls+dns:///localhost:${replicaPort}` : `dns:///localhost:${replicaPort}`;
+
+for (const steps of [STEPS, STEPS.toReversed()]) {
+  test(`from ${steps[0]} to ${steps.at(-1)} step by step: old and new replicas answer old and new callers at every moment`, async (t) => {
+    await issue(steps[0] === 'disable' ? 20 : 21, 'known');
+    const replicas: { server: RpcServer; port: number }[] = [];
+    t.after(() => Promise.all(replicas.map((replica) => replica.server.drain(100))));
+    const [first = 'disable', ...rest] = steps;
+    const newReplica = async (mode: Mode) => {
+      const replicaPort = await freePort();
+      return { server: await startReplica(mode, replicaPort), port: replicaPort };
+    };
+    replicas.push(await newReplica(first), await newReplica(first));
+    let former = first;
+    let calls = 0;
+    for (const mode of rest) {
+      for (const [place, { server: old }] of replicas.entries()) {
+        replicas[place] = await newReplica(mode);
+        await old.drain(100);
+        for (const callers of [former, mode]) {
+          for (const { port: replicaPort } of replicas) {
+            assert.equal(await ask(callersOf(callers, replicaPort)), true, `${callers} calls ${mode}`);
+            calls += 1;
+          }
+        }
+      }
+      former = mode;
+    }
+    assert.equal(calls, 24);
+  });
+}
+
+test('a port that takes both lets a silent connection go, and does not fall to one that says nonsense', async (t) => {
+  const replicaPort = await freePort();
+  const replica = await startReplica('use', replicaPort);
+  t.after(() => replica.drain(100));
+  for (const start of ['', '\u0016', '\u0016nonsense', 'GET / HTTP/1.1\r\n\r\n']) {
+    const socket = connectPlain(replicaPort, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(start);
+    socket.resetAndDestroy();
+  }
+  assert.equal(await ask(callersOf('use', replicaPort)), true);
 });

@@ -15,13 +15,29 @@ export const tlsSettings = {
     default: '',
     doc: 'PEM file of the private key of that certificate.',
   }),
+  grpcTlsOptional: setting.boolean({
+    env: 'GRPC_TLS_OPTIONAL',
+    default: false,
+    doc: 'Whether the gRPC port also takes connections without TLS: while callers change from one to the other.',
+  }),
 };
 export type TlsConfig = ConfigOf<typeof tlsSettings>;
 
+/** Settings of what gRPC clients believe. */
+export const clientTlsSettings = {
+  grpcTlsCaFile: setting.string({
+    env: 'GRPC_TLS_CA_FILE',
+    default: '',
+    doc: 'PEM file of the authorities that called services are checked against (addresses with `tls+`), read again every minute; empty: those of the system and NODE_EXTRA_CA_CERTS.',
+  }),
+};
+export type ClientTlsConfig = ConfigOf<typeof clientTlsSettings>;
+
 const READ_AGAIN_MS = 60_000;
+type TlsFiles = Pick<TlsConfig, 'grpcTlsCertFile' | 'grpcTlsKeyFile'>;
 
 /** What a server serves with. Throws when one of the two files is named without the other, or is not there. */
-export function serverCredentials(config: TlsConfig, read_again_ms = READ_AGAIN_MS): ServerCredentials {
+export function serverCredentials(config: TlsFiles, read_again_ms = READ_AGAIN_MS): ServerCredentials {
   const { grpcTlsCertFile: certificateFile, grpcTlsKeyFile: privateKeyFile } = config;
   if (certificateFile === '' && privateKeyFile === '') return ServerCredentials.createInsecure();
   const missing = [certificateFile, privateKeyFile].find((file) => !existsSync(file));
@@ -38,15 +54,32 @@ const TLS = /^tls\+/;
 let believed: ChannelCredentials | undefined;
 
 /** The system's authorities and those of NODE_EXTRA_CA_CERTS, read once. */
-function believedAuthorities(): ChannelCredentials {
-  return (believed ??= credentials.createFromSecureContext(createSecureContext({ ca: getCACertificates('default') })));
+function systemAuthorities(): ChannelCredentials {
+  return credentials.createFromSecureContext(createSecureContext({ ca: getCACertificates('default') }));
+}
+
+/** Which authorities this process's clients believe from now on. Throws when the file is missing. */
+export function believeAuthorities(
+  { grpcTlsCaFile: file }: Pick<ClientTlsConfig, 'grpcTlsCaFile'>,
+  read_again_ms = READ_AGAIN_MS,
+): void {
+  if (file === '') {
+    believed = undefined;
+    return;
+  }
+  if (!existsSync(file)) throw new Error(`GRPC_TLS_CA_FILE: there is no file "${file}"`);
+  const provider = new experimental.FileWatcherCertificateProvider({
+    caCertificateFile: file,
+    refreshIntervalMs: read_again_ms,
+  });
+  believed = experimental.createCertificateProviderChannelCredentials(provider, null);
 }
 
 /**
- * Where a client dials: `tls+dns:///name:port` wants TLS and checks the server's name against the system's authorities and
- * those of NODE_EXTRA_CA_CERTS; without `tls+`, none.
+ * Where a client dials: `tls+dns:///name:port` wants TLS and checks the server's name against the authorities of GRPC_TLS_CA_FILE, or the
+ * system's while none is named; without `tls+`, no TLS.
  */
 export function channelTo(address: string): { target: string; channelCredentials: ChannelCredentials } {
   if (!TLS.test(address)) return { target: address, channelCredentials: credentials.createInsecure() };
-  return { target: address.replace(TLS, ''), channelCredentials: believedAuthorities() };
+  return { target: address.replace(TLS, ''), channelCredentials: (believed ??= systemAuthorities()) };
 }

@@ -1,10 +1,19 @@
-import { setting } from '@insights/config';
+import { type ConfigOf, leavesUnencrypted, setting } from '@insights/config';
 
 /** Settings of bearer tokens. */
 export const tokenSettings = {
   jwtIssuer: setting.string({ env: 'JWT_ISSUER', doc: 'The issuer (iss) whose bearer tokens are believed.' }),
   jwtAudience: setting.string({ env: 'JWT_AUDIENCE', doc: 'The audience (aud) that bearer tokens must name.' }),
-  jwksUrl: setting.url({ env: 'JWKS_URL', protocols: ['http:', 'https:'], doc: "Where the issuer's public keys are." }),
+  jwksUrl: setting.url({
+    env: 'JWKS_URL',
+    protocols: ['http:', 'https:'],
+    doc: "Where the issuer's public keys are; plain `http` only on this machine.",
+  }),
+  jwksAllowHttp: setting.boolean({
+    env: 'JWKS_ALLOW_HTTP',
+    default: false,
+    doc: 'Accept plain `http` elsewhere, too: for the embedded issuer of a trial.',
+  }),
   jwksCooldownSeconds: setting.integer({
     env: 'JWKS_COOLDOWN_SECONDS',
     min: 1,
@@ -27,3 +36,12 @@ export const tokenSettings = {
     doc: 'While the issuer is out of reach, the last keys read are believed this long; then bearer tokens are answered 503.',
   }),
 };
+
+/** What is wrong with settings of tokens that are right each by itself. */
+export function tokenProblems({
+  jwksUrl,
+  jwksAllowHttp,
+}: Pick<ConfigOf<typeof tokenSettings>, 'jwksUrl' | 'jwksAllowHttp'>): string[] {
+  if (jwksAllowHttp || !leavesUnencrypted(jwksUrl)) return [];
+  return ['JWKS_URL must begin with https: whoever replaces the keys on their way can sign in as anybody'];
+}

@@ -1,5 +1,6 @@
 import { authSettings } from '@insights/auth-context';
 import { type ConfigOf, type Setting, setting } from '@insights/config';
+import { clientTlsSettings } from '@insights/grpc-kit';
 import { telemetrySettings } from '@insights/telemetry';
 import { trustedProxies } from './config-proxies.ts';
 import { tokenSettings } from './config-tokens.ts';
@@ -72,6 +73,7 @@ export const settings = {
     doc: "Record the traces whose callers say so in `traceparent`. Otherwise only the caller's ids are taken.",
   }),
   principalSigningKey: authSettings.principalSigningKey,
+  ...clientTlsSettings,
   port: setting.integer({ env: 'PORT', min: 1, max: 65_535, default: 8080, doc: 'Port of the public API.' }),
   host: setting.string({ env: 'HOST', default: '0.0.0.0', doc: 'Address that the public port listens on.' }),
   publicUrl: setting.url({

@@ -20,12 +20,13 @@ import {
   vaults,
   webhooks,
 } from '@insights/contracts';
-import { createClient } from '@insights/grpc-kit';
+import { believeAuthorities, createClient } from '@insights/grpc-kit';
 import type { GatewayConfig } from './config.ts';
 import type { ServiceName, Services } from './core/services.ts';
 
 /** Clients of all services. Nothing is dialled before the first call, so the order of starting does not matter. */
 export function connectServices(config: GatewayConfig): Services & { close(): void } {
+  believeAuthorities(config);
   const signer = new PrincipalSigner(config);
   const at = (audience: ServiceName) => ({ address: config[`${audience}Addr`], audience, signer });
   const clients = {

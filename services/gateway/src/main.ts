@@ -1,12 +1,13 @@
 import { readConfigOrExit } from '@insights/config';
 import { startManagement, startTelemetry } from '@insights/telemetry';
+import { tokenProblems } from './config-tokens.ts';
 import { settings } from './config.ts';
 import { connectServices } from './connect.ts';
 import { drain, listen } from './core/listen.ts';
 import { createGateway } from './gateway.ts';
 import { servicesReady } from './ready.ts';
 
-const config = readConfigOrExit(settings);
+const config = readConfigOrExit(settings, tokenProblems);
 const telemetry = startTelemetry('gateway', config);
 const { logger, registry } = telemetry;
 const services = connectServices(config);

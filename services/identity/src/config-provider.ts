@@ -1,9 +1,9 @@
-import { type ConfigOf, type Setting, setting } from '@insights/config';
+import { type ConfigOf, type Setting, leavesUnencrypted, setting } from '@insights/config';
 import { type PublicJwk, publicPartOf } from './domain/issuer-key.ts';
 
 const address: Setting<string> = {
   ...setting.url({ env: 'IDENTITY_PROVIDER_URL', protocols: ['http:', 'https:'], doc: '' }),
-  doc: 'Keycloak: where it answers, without `/realms/…` or `/admin/…`.',
+  doc: 'Keycloak: where it answers, without `/realms/…` or `/admin/…`; plain `http` only on this machine.',
   default: '',
 };
 
@@ -51,7 +51,7 @@ export const providerSettings = {
 };
 export type ProviderSettings = ConfigOf<typeof providerSettings>;
 
-/** What each provider cannot do without, a line for what is missing. */
+/** What each provider cannot do without, and what it must not go without; a line for each. */
 export function providerProblems(config: ProviderSettings): string[] {
   const { identityProvider } = config;
   const needed: Record<ProviderSettings['identityProvider'], (keyof ProviderSettings)[]> = {
@@ -59,7 +59,11 @@ export function providerProblems(config: ProviderSettings): string[] {
     keycloak: ['providerUrl', 'providerRealm', 'providerClientId', 'providerClientSecret'],
     oidc: [],
   };
-  return needed[identityProvider]
+  const missing = needed[identityProvider]
     .filter((name) => !config[name])
     .map((name) => `${providerSettings[name].env} is missing: IDENTITY_PROVIDER=${identityProvider} needs it`);
+  const isOpen = config.providerUrl !== '' && leavesUnencrypted(config.providerUrl);
+  return isOpen
+    ? [...missing, "IDENTITY_PROVIDER_URL must begin with https: the client's secret is sent there"]
+    : missing;
 }

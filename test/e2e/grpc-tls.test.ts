@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { PrincipalSigner, servicePrincipal } from '@insights/auth-context';
+import { common } from '@insights/contracts';
+import { createClient } from '@insights/grpc-kit';
+import { loadSecrets } from '../../deploy/local/secrets.ts';
+import { services } from '../../deploy/local/services.ts';
+import { startStack } from '../../deploy/local/stack.ts';
+import { Api } from '../support/api.ts';
+import { Participant, openCampaign } from '../support/participant.ts';
+import { PLENTY } from '../support/plenty.ts';
+import { secretsApi } from '../support/secrets-api.ts';
+
+const grpc = services.flatMap(({ name, serves }) => (serves === 'grpc' ? [name] : []));
+
+/** Certificates for `localhost`, as the chart's Job makes them for the services of a release. */
+async function certificates(dir: string): Promise<Record<string, string>> {
+  const api = await secretsApi({ after });
+  const made = { authority: 'authority', authorities: [1], certificates: [{ name: 'server', host: 'localhost' }] };
+  await api.makeSecrets({ secrets: [], grpc: { mode: 'require', isUpgrade: false, trust: 'believed', made } });
+  const files = { GRPC_TLS_CERT_FILE: 'tls.crt', GRPC_TLS_KEY_FILE: 'tls.key', GRPC_TLS_CA_FILE: 'ca.crt' };
+  const content = { ...api.secrets.get('server'), ...api.secrets.get('believed') };
+  for (const name of Object.values(files)) await writeFile(join(dir, name), content[name] ?? '', { mode: 0o600 });
+  return Object.fromEntries(Object.entries(files).map(([setting, name]) => [setting, join(dir, name)]));
+}
+
+test('with TLS between all services a system is filled, a person is interviewed, and callers without TLS get nothing', async (t) => {
+  const dir = await mkdtemp(join(tmpdir(), 'insights-grpc-tls-'));
+  let end = async () => {};
+  t.after(async () => {
+    await end();
+    await rm(dir, { recursive: true, force: true });
+  });
+  const env = { ...PLENTY, LOG_LEVEL: 'error' };
+  // A stack keeps its ports from run to run: the first run finds them out.
+  const first = await startStack({ dir: join(dir, 'local'), env, seed: false, interviewers: 0 });
+  const processes = first.processes();
+  await first.stop();
+  const addresses = grpc.map((name) => [`${name.toUpperCase()}_ADDR`, `tls+dns:///localhost:${processes[name]?.port}`]);
+  const tls = { ...(await certificates(dir)), ...Object.fromEntries(addresses) };
+  const stack = await startStack({ dir: join(dir, 'local'), env: { ...env, ...tls } });
+  end = () => stack.remove();
+  assert.ok(stack.demo);
+  const { link } = await openCampaign(new Api(stack.baseUrl, { key: stack.demo.api_keys.full }));
+  const person = await Participant.join(stack.baseUrl, link);
+  const reader = person.read();
+  const { seq } = await person.say('The notes get lost between shifts.');
+  assert.equal((await reader.asked(seq)).speaker, 'interviewer');
+  await reader.close();
+
+  const key = (await loadSecrets(join(dir, 'local'))).signing_keys['gateway'];
+  assert.ok(key);
+  for (const name of grpc) {
+    const address = `localhost:${stack.processes()[name]?.port}`;
+    const signer = new PrincipalSigner({ principalSigningKey: key });
+    const client = createClient(common.OpsServiceService, { address, audience: name, signer });
+    const call = { principal: servicePrincipal('gateway'), timeout_ms: 500 };
+    await assert.rejects(client.getSchemaStatus({}, call), { code: 'unavailable' }, name);
+    client.close();
+  }
+});
