@@ -59,6 +59,7 @@ const settings = {
   CONSUMER_BACKOFF_MS: '100',
   INTERVIEWER_CAPACITY: '100',
   WEBHOOKS_CONCURRENCY: '8',
+  RETENTION_EVERY_SECONDS: '1',
 };
 
 /** What the Prometheus operator puts on everything that it scrapes through a ServiceMonitor. */
@@ -99,6 +100,7 @@ function rounds(scene: faults.Scene): Fault[][] {
       faults.demandUncounted(scene),
       faults.limitsUncounted(scene),
       faults.eventsDie(scene),
+      faults.retentionFails(scene),
       faults.starved(scene, 'reports'),
     ],
     [faults.streamFull(scene)],

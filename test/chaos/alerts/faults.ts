@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -6,6 +7,8 @@ import { v7 } from 'uuid';
 import { nodeArgs } from '../../../deploy/local/services.ts';
 import type { Stack } from '../../../deploy/local/stack.ts';
 import type { Api } from '../../support/api.ts';
+import { createCampaign, generationStatus, importTalk } from '../../support/campaign.ts';
+import { eventually } from '../../support/eventually.ts';
 import { startHangingReceiver } from '../../support/hanging-receiver.ts';
 import type { ModelServer } from '../../support/model-server.ts';
 import { queryAsAdmin, stackDatabase } from '../../support/stack-database.ts';
@@ -78,6 +81,25 @@ export function limitsUncounted(scene: Scene): Fault {
     what: 'identity may not count requests',
     alerts: [ticket('RateLimitStoreDown')],
     ...revoked(scene, 'execute on function identity.take_budgets(jsonb)', 'identity_app'),
+  };
+}
+
+/** Nothing can be erased, and a conversation of long ago should have been. */
+export function retentionFails(scene: Scene): Fault {
+  const { stack, api } = scene;
+  const { make, mend } = revoked(scene, 'insert on campaigns.erasures', 'campaigns_app');
+  return {
+    what: 'erasures cannot be stored',
+    alerts: [ticket('RetentionIsOverdue')],
+    mend,
+    async make() {
+      await make();
+      const { id } = await createCampaign(api, { settings: { retention_days: 1 } });
+      const { conversation_id } = await importTalk(api, id, 0);
+      await eventually(async () => assert.equal((await generationStatus(api, id)).completed_count, 1));
+      const sql = `update campaigns.conversations set completed_at = completed_at - interval '30 days' where id = $1`;
+      await queryAsAdmin(stack.dir, sql, [conversation_id]);
+    },
   };
 }
 
