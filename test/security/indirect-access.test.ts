@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { routes } from '../../services/gateway/src/routes/index.ts';
+import { goodBodies } from '../contract/things.ts';
+import { Api } from '../support/api.ts';
+import { eventually } from '../support/eventually.ts';
+import { useSystem } from '../support/shared-stack.ts';
+import { BEFORE_CONSENT, type Lives, type Person, startLives } from './indirect-lives.ts';
+import { type Found, type Reader, each, read, secretPosts, walk } from './indirect-walk.ts';
+
+const system = await useSystem(after);
+const { base_url, demo } = system;
+const team = new Api(base_url, { key: demo.api_keys.full });
+
+/** Every kind of reader, and what the specification lets each of them read and open. */
+function readersOf({ people }: Lives): Reader[] {
+  const said = people.map(({ word }) => word);
+  const names = people.flatMap(({ name, email }) => [name, email]);
+  const unclaimed = people.filter(({ stage }) => BEFORE_CONSENT.has(stage)).map(({ id }) => id);
+  const by = (name: string, headers: Record<string, string>, mayRead: string[], mayOpen: string[]): Reader => ({
+    name,
+    headers,
+    mayRead: new Set(mayRead),
+    mayOpen: new Set(mayOpen),
+  });
+  const user = (token: string) => ({ authorization: `Bearer ${token}` });
+  const key = (text: string) => ({ 'x-api-key': text });
+  const { tokens, api_keys, retrieval_key } = demo;
+  return [
+    by('owner', user(tokens.owner), [...said, ...names], unclaimed),
+    by('admin', user(tokens.admin), [...said, ...names], unclaimed),
+    by('member', user(tokens.member), said, unclaimed),
+    by('support', user(tokens.support), said, unclaimed),
+    by('platform admin', user(tokens.platform_admin), [], []),
+    by('key *', key(api_keys.full), [...said, ...names], unclaimed),
+    by('key interviews', key(api_keys.interviews_only), names, unclaimed),
+    by('key exports', key(api_keys.exports_only), [], []),
+    by('key webhooks', key(api_keys.webhooks_only), [], []),
+    by('key mcp', key(api_keys.mcp_only), [], []),
+    by('retrieval key', key(retrieval_key), [], []),
+    by('nobody', {}, [], []),
+  ];
+}
+
+/** A participant sees themselves and opens their own session by the link that they hold. */
+const participantAs = ({ id, stage, name, email, word, token }: Person): Reader => ({
+  name: `participant, ${stage}`,
+  headers: { authorization: `Bearer ${token}` },
+  mayRead: new Set([name, email, word]),
+  mayOpen: new Set([id]),
+});
+
+/** What somebody reaches with nothing but what they have found. */
+interface Reached {
+  readonly texts: string[];
+  /** Participant tokens that were made from links, or found as they are. */
+  readonly tokens: Set<string>;
+  /** Acts in the name of somebody that were let through. */
+  readonly acts: string[];
+}
+
+const nothing = (): Reached => ({ texts: [], tokens: new Set(), acts: [] });
+const TOKEN_IN = /ii[a-z]_[0-9A-Za-z]{38}/;
+const publicDoors = routes.filter(
+  ({ access, path }) => 'public' in access && path.split(':').length === 2 && !path.startsWith('/v1/demo'),
+);
+const transcriptOf = (id: string) => `/v1/interviews/${id}/export/transcripts`;
+
+/** Tries one thing that was found at every door that asks for no credential, and as a credential. */
+async function use(secret: string, reached: Reached, interviewId: string): Promise<void> {
+  const token = TOKEN_IN.exec(secret)?.[0] ?? secret.split(/[/#]/).at(-1) ?? '';
+  if (secret.startsWith(base_url)) reached.texts.push((await read(secret)).text);
+  if (!/^[\w.-]{8,2000}$/.test(token)) return;
+  const attempts: [string, RequestInit & { headers?: Record<string, string> }][] = [
+    ...publicDoors.map(({ method, path }): [string, object] => [
+      path.replace(/:\w+/, token),
+      { method: method.toUpperCase(), ...(method === 'post' && jsonBody({})) },
+    ]),
+    ['/v1/join/return', { method: 'POST', ...jsonBody({ token }) }],
+    [`/v1/interviews/${interviewId}/contacts`, { headers: { authorization: `Bearer ${token}` } }],
+    [transcriptOf(interviewId), { headers: { 'x-api-key': token } }],
+  ];
+  for (const [path, init] of attempts) {
+    const { status, text } = await read(`${base_url}${path}`, init);
+    if (status >= 300) continue;
+    reached.texts.push(text);
+    const made = /"participant_token":"(iip_\w+)"/.exec(text)?.[1];
+    if (made) reached.tokens.add(made);
+    if (path.startsWith('/v1/unsubscribe/')) reached.acts.push(`${String(init.method)} /v1/unsubscribe`);
+  }
+  if (token.startsWith('iip_')) reached.tokens.add(token);
+}
+
+const jsonBody = (body: object) => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** Whose session each token opens, and what it tells. */
+async function openSessions({ tokens, texts }: Reached): Promise<Set<string>> {
+  const opened = new Set<string>();
+  await each(tokens, async (token) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const { status, text } = await read(`${base_url}/v1/join/session`, { headers });
+    if (status >= 300) return;
+    opened.add((JSON.parse(text) as { id: string }).id);
+    texts.push(text, (await read(`${base_url}/v1/join/session/events`, { headers })).text);
+  });
+  return opened;
+}
+
+const wordsIn = (texts: readonly string[], { people }: Lives): string[] => {
+  const all = texts.join('\n');
+  return people.flatMap(({ name, email, word }) => [name, email, word]).filter((each_) => all.includes(each_));
+};
+
+/** What is more than the reader may have. */
+async function excessOf(reader: Reader, direct: readonly string[], reached: Reached, lives: Lives): Promise<string[]> {
+  const opened = await openSessions(reached);
+  const stageOf = new Map(lives.people.map(({ id, stage }) => [id, stage]));
+  return [
+    ...wordsIn(direct, lives)
+      .filter((word) => !reader.mayRead.has(word))
+      .map((word) => `${reader.name} reads ${word}`),
+    ...wordsIn(reached.texts, lives)
+      .filter((word) => !reader.mayRead.has(word))
+      .map((word) => `${reader.name} reaches ${word} by a link, token or id`),
+    ...[...opened]
+      .filter((id) => stageOf.has(id) && !reader.mayOpen.has(id))
+      .map((id) => `${reader.name} acts for the contact that is ${stageOf.get(id)}`),
+    ...reached.acts.map((act) => `${reader.name}: ${act}`),
+  ];
+}
+
+const posts = secretPosts({
+  ...goodBodies,
+  'POST /v1/interviews/:interview_id/contacts': { email: 'walker@example.org' },
+});
+
+test('no link, token or id that a caller reads reaches more without a credential than the caller may reach', async (t) => {
+  const lives = await startLives(system);
+  const where = { base_url, interview_id: lives.interview_id, workspace_id: demo.workspace_id };
+  const readers = readersOf(lives);
+  const held = new Map<string, { found: Found[]; reached: Reached }>();
+
+  // Before anybody has consented: links are shown, and whoever is shown one opens it at once.
+  for (const reader of readers) {
+    const found = await walk(reader, where, posts);
+    const reached = nothing();
+    await each(found.secrets.keys(), (secret) => use(secret, reached, lives.interview_id));
+    held.set(reader.name, { found: [found], reached });
+  }
+  const early = held.get('member');
+  const ofPeople = new Set(lives.people.map(({ id }) => id));
+  const openedEarly = await openSessions(early?.reached ?? nothing());
+  assert.ok(
+    [...openedEarly].some((id) => ofPeople.has(id)),
+    'a member opened no link, so nothing is tried',
+  );
+
+  await lives.goOn();
+  const speakers = lives.people.filter(({ return_url }) => return_url !== '');
+  await eventually(async () => {
+    const transcripts = (
+      await read(`${base_url}${transcriptOf(lives.interview_id)}`, { headers: readers[0]?.headers ?? {} })
+    ).text;
+    assert.ok(transcripts.length > 0);
+  });
+
+  const excess: string[] = [];
+  const ids = new Set<string>();
+  for (const reader of [...readers, ...speakers.map(participantAs)]) {
+    const { found, reached } = held.get(reader.name) ?? { found: [], reached: nothing() };
+    // What a participant makes by themselves is not of this test: withdrawing would end the scene.
+    found.push(await walk(reader, where, reader.name.startsWith('participant') ? () => [] : posts));
+    // What was reached before is not held against anybody; what it opens now is.
+    const now: Reached = { texts: [], tokens: reached.tokens, acts: [] };
+    const secrets = new Set(found.flatMap(({ secrets: seen }) => [...seen.keys()]));
+    await each(secrets, (secret) => use(secret, now, lives.interview_id));
+    const direct = found.flatMap(({ texts }) => texts);
+    t.diagnostic(
+      `${reader.name}: ${direct.length} answers, ${secrets.size} links, tokens and keys, ${now.tokens.size} participant tokens`,
+    );
+    for (const id of direct
+      .join('\n')
+      .match(/[0-9a-f]{8}-[0-9a-f-]{27}/g)
+      ?.slice(0, 40) ?? [])
+      ids.add(id);
+    excess.push(...(await excessOf(reader, direct, now, lives)));
+  }
+
+  const byId = nothing();
+  for (const { id } of lives.people) ids.add(id);
+  await each(ids, (id) => use(id, byId, lives.interview_id));
+  const anybody: Reader = { name: 'anybody with an id', headers: {}, mayRead: new Set(), mayOpen: new Set() };
+  excess.push(...(await excessOf(anybody, [], byId, lives)));
+  assert.deepEqual(excess, []);
+
+  // The same means do open what they are for: the participant's own link reaches what they said.
+  const own = nothing();
+  const finished = speakers.find(({ stage }) => stage === 'finished');
+  assert.ok(finished);
+  await use(finished.return_url, own, lives.interview_id);
+  assert.deepEqual([...(await openSessions(own))], [finished.id]);
+  assert.ok(own.texts.join('').includes(finished.word));
+  await team.ok(team.delete(`/v1/interviews/${lives.interview_id}`));
+});

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { Api } from '../support/api.ts';
+import { openCampaign } from '../support/participant.ts';
+import type { System } from '../support/shared-stack.ts';
+import { queryAsAdmin } from '../support/stack-database.ts';
+
+/** Points of a contact's life. `silent` and `broken` were reactivated, without and with an answer; of `moved` the address was changed after consent. */
+export const STAGES = ['invited', 'opened', 'consented', 'talking', 'finished', 'silent', 'broken', 'moved'] as const;
+export type Stage = (typeof STAGES)[number];
+/** Where nobody has consented, or consent is asked for anew, the team may hold a link. */
+export const BEFORE_CONSENT: ReadonlySet<Stage> = new Set(['invited', 'opened', 'silent']);
+
+export interface Person {
+  readonly id: string;
+  readonly stage: Stage;
+  readonly name: string;
+  readonly email: string;
+  /** A word that only this person says. */
+  readonly word: string;
+  /** What they hold themselves, once they have opened their link. */
+  token: string;
+  return_url: string;
+}
+
+export interface Lives {
+  readonly interview_id: string;
+  readonly people: readonly Person[];
+  /** Lets everybody come as far as their stage. */
+  goOn(): Promise<void>;
+}
+
+const letters = () => randomUUID().replace(/[^a-f]/g, '') + randomUUID().replace(/[^a-f]/g, '');
+
+/** A campaign that hides names, with one contact for each stage, all of them invited. */
+export async function startLives({ base_url, demo, dir }: System): Promise<Lives> {
+  const team = new Api(base_url, { key: demo.api_keys.full });
+  const settings = { hide_participant_names: true };
+  const { id: interview_id } = await openCampaign(team, { settings });
+  const people: Person[] = [];
+  for (const stage of STAGES) {
+    const name = `Quen${letters()}`;
+    const email = `${name.toLowerCase()}@example.org`;
+    const { id } = await team.ok<{ id: string }>(team.post(`/v1/interviews/${interview_id}/contacts`, { name, email }));
+    people.push({ id, stage, name, email, word: `word${letters()}`, token: '', return_url: '' });
+  }
+  const contact = (person: Person) => `/v1/interviews/${interview_id}/contacts/${person.id}`;
+
+  async function open(person: Person): Promise<Api> {
+    const { participant_url } = await team.ok<{ participant_url: string }>(team.get(contact(person)));
+    const joined = await team.ok(new Api(base_url).post(`/v1${new URL(participant_url).pathname}`));
+    person.token = String(joined['participant_token']);
+    return new Api(base_url, { token: person.token });
+  }
+
+  async function consent(person: Person, api: Api): Promise<void> {
+    const { campaign } = await api.ok<{ campaign: { consent_version: string } }>(api.get('/v1/join/session'));
+    const body = { version: campaign.consent_version, given: true };
+    person.return_url = String((await api.ok(api.post('/v1/join/session/consent', body)))['return_url']);
+  }
+
+  async function say(person: Person, api: Api): Promise<void> {
+    const text = `My name is ${person.name}, and I say ${person.word}.`;
+    await api.ok(api.post('/v1/join/session/turns', { client_turn_id: 'one', text }));
+  }
+
+  async function reactivate(person: Person): Promise<void> {
+    await queryAsAdmin(dir, `update campaigns.sessions set status = 'expired' where id = $1`, [person.id]);
+    await team.ok(team.post(`${contact(person)}/reactivate`, { grace_period_minutes: 60 }));
+  }
+
+  async function live(person: Person): Promise<void> {
+    const { stage } = person;
+    if (stage === 'invited') return;
+    const api = await open(person);
+    if (stage === 'opened') return;
+    await consent(person, api);
+    if (stage === 'consented') return;
+    await api.ok(api.post('/v1/join/session/start'));
+    if (stage === 'silent') return reactivate(person);
+    await say(person, api);
+    if (stage === 'talking') return;
+    if (stage === 'broken') return reactivate(person);
+    await api.ok(api.post('/v1/join/session/finish'));
+    if (stage === 'moved') await team.ok(team.patch(contact(person), { email: `new.${person.email}` }));
+  }
+
+  return { interview_id, people, goOn: async () => void (await Promise.all(people.map(live))) };
+}
