@@ -161,8 +161,17 @@ export function secretPosts(bodies: Readonly<Record<string, object>>): Posts {
     const schema = JSON.stringify([book.of(success.body, 'output'), book.named]);
     return /"\w*(?:url|token|secret|key)":\{/.test(schema);
   });
-  return (ids) =>
-    able.flatMap((route) =>
-      paths(route, ids).map((path) => ({ route: route.path, path, body: bodies[`POST ${route.path}`] ?? {} })),
-    );
+  return (ids) => {
+    const [workspace_id] = ids.get('workspace_id') ?? [];
+    return able.flatMap((route) => {
+      const body = { workspace_id, ...bodies[`POST ${route.path}`] };
+      return paths(route, ownOf(ids)).map((path) => ({ route: route.path, path, body }));
+    });
+  };
+}
+
+/** Other tests use the same system: their keys and endpoints are not rotated. */
+function ownOf(ids: Ids): Ids {
+  const own = ['workspace_id', 'interview_id', 'contact_id', 'vault_id'];
+  return new Map(own.map((param) => [param, new Set([...(ids.get(param) ?? [])].slice(0, MOST_IDS))]));
 }
