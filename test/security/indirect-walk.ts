@@ -141,7 +141,7 @@ export async function walk(
   // Under the same key in each walk, so that the stored answer comes again, and under a new one.
   const keys = [`walk ${reader.name}`, randomUUID()];
   const calls = posts(ids).flatMap((post) =>
-    keys.map((key) => ({ ...post, key: `${key} ${post.path}`.slice(0, 250) })),
+    keys.map((key) => ({ ...post, key: `${key} ${post.path}`.replaceAll(/[^\w-]+/g, '-') })),
   );
   await each(calls, async ({ path, body, route, key }) => {
     const headers = { ...reader.headers, 'content-type': 'application/json', 'idempotency-key': key };
