@@ -194,8 +194,13 @@ const groups: [Wanted, string][] = [
     `DELETE         /v1/interviews/{}
      POST           /v1/interviews/{}/contacts/{}/erase
      DELETE         /v1/vaults/{}
-     GET POST       /v1/vaults/{}/retrieval-keys
+     GET            /v1/vaults/{}/retrieval-keys
      DELETE         /v1/vaults/{}/retrieval-keys/{}`,
+  ],
+  [
+    // The key that it makes reads what transcripts and reports left in the vault.
+    withScopes('admin', 'interviews', 'exports'),
+    `POST           /v1/vaults/{}/retrieval-keys`,
   ],
   [
     withScopes('admin', 'webhooks'),

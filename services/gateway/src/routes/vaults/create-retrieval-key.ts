@@ -11,7 +11,8 @@ export const createRetrievalKey = route({
   path: '/v1/vaults/:vault_id/retrieval-keys',
   tag: 'vaults',
   doc: 'Creates a key that retrieves from this vault and can do nothing else. The key itself is in this answer and in no other.',
-  access: { scopes: ['interviews'], role: 'admin' },
+  // What the key finds may come from transcripts, so making one takes what a transcript takes.
+  access: { scopes: ['interviews', 'exports'], role: 'admin' },
   workspace: byVault,
   body: z.object({ name: Name, expires_in_days: KeyLifetime }),
   success: { status: 201, body: NewRetrievalKey },
