@@ -2105,7 +2105,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Creates a key that retrieves from this vault and can do nothing else. The key itself is in this answer and in no other. API keys with `interviews`, or users with the role admin. */
+      /** Creates a key that retrieves from this vault and can do nothing else. The key itself is in this answer and in no other. API keys with `interviews` and `exports`, or users with the role admin. */
       createRetrievalKey: (
         input: { vault_id: string } & {
           name: string;
