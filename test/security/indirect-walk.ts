@@ -28,7 +28,9 @@ const ADDRESS = /https?:\/\/[^\s"'<>\\]+/g;
 const READ_MS = 1_500;
 const AT_ONCE = 8;
 /** Things of one kind that each route is asked about. */
-const MOST_IDS = 12;
+const MOST_IDS = 9;
+/** Of one route, where two parameters multiply. */
+const MOST_PATHS = 16;
 
 /** An answer as text, as far as it comes in time. */
 export async function read(
@@ -72,7 +74,7 @@ function paths(route: Route, ids: Ids): string[] {
     const known = [...(ids.get(param) ?? [])].slice(0, MOST_IDS);
     return known.flatMap((id) => fill(path.replace(`:${param}`, id)));
   };
-  return fill(route.path);
+  return fill(route.path).slice(0, MOST_PATHS);
 }
 
 /** Keeps the ids in an answer by the name of the parameter that they fill. Campaigns are given: others are not of this test. */
@@ -110,6 +112,7 @@ export async function walk(
   reader: Reader,
   { base_url, interview_id, workspace_id }: Walk,
   posts: Posts,
+  isLater: boolean,
 ): Promise<Found> {
   const found: Found = { secrets: new Map(), texts: [] };
   const ids: Ids = new Map([
@@ -138,8 +141,8 @@ export async function walk(
       await get(route, path);
     });
   }
-  // Under the same key in each walk, so that the stored answer comes again, and under a new one.
-  const keys = [`walk ${reader.name}`, randomUUID()];
+  // Under the same keys in each walk, so that stored answers come again; in a later one under new keys as well.
+  const keys = [`walk ${reader.name}`, ...(isLater ? [randomUUID()] : [])];
   const calls = posts(ids).flatMap((post) =>
     keys.map((key) => ({ ...post, key: `${key} ${post.path}`.replaceAll(/[^\w-]+/g, '-') })),
   );
