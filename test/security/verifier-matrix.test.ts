@@ -13,6 +13,8 @@ import callers from './rpc-callers.json' with { type: 'json' };
 import { asItself, groups, people } from './rpc-principals.ts';
 import { servedTables } from './rpc-tables.ts';
 
+const { dir } = await useSystem(after);
+
 type Expected = Record<string, Record<string, Record<string, string[]>>>;
 /** Reviewed by hand, and not made from the services' own tables. By service, gRPC service and method. */
 const expected: Expected = callers;
@@ -106,7 +108,6 @@ test('the list of callers names every RPC of the contracts, and nothing else', (
   );
 });
 
-const { dir } = await useSystem(after);
 const fromStack = <T>(file: string) => JSON.parse(readFileSync(join(dir, file), 'utf8')) as T;
 const processes = fromStack<Record<string, ProcessEntry>>('processes.json');
 const running: Target[] = Object.keys(expected).map((service) => ({
