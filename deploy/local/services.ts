@@ -27,6 +27,8 @@ export interface StackSettings {
   jwks_url: string;
   /** Settings of the person who starts the stack; they win. */
   env: Record<string, string>;
+  /** Of each service's heap, by name. */
+  heap_mib?: Readonly<Record<string, number>>;
 }
 
 interface ServiceDefinition {
@@ -134,6 +136,10 @@ export function nodeArgs(file: string): string[] {
   return ['--disable-warning=ExperimentalWarning', resolve(root, file)];
 }
 
+function heapArgs(mib: number | undefined): string[] {
+  return mib === undefined ? [] : [`--max-old-space-size=${mib}`];
+}
+
 /** The public halves of all signing keys, as `PRINCIPAL_TRUST` wants them. */
 function trustedKeys(secrets: Secrets): { keys: JWK[] } {
   return { keys: Object.values(secrets.signing_keys).map(({ d: _private, ...shown }) => shown) };
@@ -161,7 +167,7 @@ export function serviceProcess(
     name: place.instance,
     role,
     command: process.execPath,
-    args: nodeArgs(`services/${name}/src/main.ts`),
+    args: [...heapArgs(stack.heap_mib?.[name]), ...nodeArgs(`services/${name}/src/main.ts`)],
     env: {
       ...inheritedEnv(),
       SERVICE_NAME: name,

@@ -30,6 +30,8 @@ export interface StackOptions {
   seed?: boolean;
   /** Settings for all services; they win over the stack's own. */
   env?: Record<string, string>;
+  /** Memory of each service's heap in MiB, by name; default: what Node takes. */
+  heap_mib?: Readonly<Record<string, number>>;
   /** Engines that run elsewhere. What is missing is embedded. */
   external?: { database_url?: string | undefined; nats?: StackSettings['nats'] | undefined };
   /** One line at a time about what happens, for a person. */
@@ -196,6 +198,7 @@ async function bringUp(context: Context): Promise<{ baseUrl: string; demo: Demo 
     addresses: Object.fromEntries(grpc),
     jwks_url: `http://127.0.0.1:${identity?.management_port}/.well-known/jwks.json`,
     env: options.env ?? {},
+    heap_mib: options.heap_mib ?? {},
   };
   await bringUpServices(context, places, stack);
   scaleInterviewers(context, stack);

@@ -129,7 +129,9 @@ async function serve(
       await work();
     } catch (thrown) {
       const error = asAppError(thrown);
-      if (error.httpStatus >= 500) logger.error({ err: error, request_id, route: route.path }, 'request failed');
+      // An error that says when to come again is a limit at work, and stands in the request's own line.
+      const isFailure = error.httpStatus >= 500 && error.retry_after_seconds === undefined;
+      if (isFailure) logger.error({ err: error, request_id, route: route.path }, 'request failed');
       if (!response.headersSent) sendError(response, error, request_id);
       else response.destroy();
     }

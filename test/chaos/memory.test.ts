@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Demo } from '../../deploy/local/seed.ts';
+import { type Stack, startStack } from '../../deploy/local/stack.ts';
+import { Api } from '../support/api.ts';
+import { createCampaign, generationStatus, reportReady } from '../support/campaign.ts';
+import { chartMemoryMib } from '../support/chart-memory.ts';
+import { eventually } from '../support/eventually.ts';
+import { PLENTY } from '../support/plenty.ts';
+import { bySize } from '../support/size.ts';
+import type { SendersData, Sent } from './worst-senders.ts';
+
+const CONVERSATIONS = bySize({ smoke: 8, proof: 1_000 });
+const ROUNDS = bySize({ smoke: 1, proof: 3 });
+/** An answer is 17,000 characters, 61 of them are a MiB. */
+const ANSWERS = 61;
+const P99_MS = 500;
+const PAUSE_MS = 40;
+
+const limits = chartMemoryMib();
+
+/** What people do all day, by one key of their own: reads and small writes, one after another. */
+class NormalTraffic {
+  readonly latencies: number[] = [];
+  readonly failures: string[] = [];
+  readonly #api: Api;
+  readonly #interviewId: string;
+  readonly #done: Promise<void>;
+  #isOn = true;
+
+  constructor(api: Api, interviewId: string) {
+    this.#api = api;
+    this.#interviewId = interviewId;
+    this.#done = this.#run();
+  }
+
+  async #run(): Promise<void> {
+    for (let n = 0; this.#isOn; n += 1) {
+      const sent = performance.now();
+      const { status } = await (n % 4 === 0
+        ? this.#api.post(`/v1/interviews/${this.#interviewId}/contacts`, { name: `Person ${n}` })
+        : this.#api.get(`/v1/interviews/${this.#interviewId}`));
+      this.latencies.push(performance.now() - sent);
+      if (status >= 300) this.failures.push(`request ${n}: ${status}`);
+      await sleep(PAUSE_MS);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isOn = false;
+    await this.#done;
+  }
+
+  at(share: number): number {
+    return this.latencies.toSorted((a, b) => a - b)[Math.floor(this.latencies.length * share)] ?? 0;
+  }
+}
+
+/** The most memory that a process has had in RAM, in MiB. */
+function peakMib(pid: number): number {
+  const [, kib] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kib) / 1024);
+}
+
+function sendWorst(workerData: SendersData): Promise<Sent[]> {
+  const worker = new Worker(new URL('./worst-senders.ts', import.meta.url), { workerData });
+  return new Promise<Sent[]>((resolve, reject) => worker.once('message', resolve).once('error', reject));
+}
+
+function longTalk(n: number): { turns: object[] } {
+  const words = `The hand-over notes of ward ${n} get lost between shifts, and then we phone around for an hour. `;
+  const answer = words.repeat(17_000 / words.length);
+  const turns = Array.from({ length: ANSWERS }, () => [
+    { speaker: 'interviewer', text: 'What happened at the last hand-over?' },
+    { speaker: 'participant', text: answer },
+  ]);
+  return { turns: turns.flat() };
+}
+
+/** Once every conversation is tagged. */
+async function completed(api: Api, interviewId: string, timeout_ms: number): Promise<void> {
+  await eventually(
+    async () => assert.equal((await generationStatus(api, interviewId)).completed_count, CONVERSATIONS),
+    {
+      timeout_ms,
+      every_ms: 500,
+    },
+  );
+}
+
+/** A campaign's conversations of a MiB each, and their report. */
+async function reportOfLongTalks(api: Api): Promise<void> {
+  const { id } = await createCampaign(api, { settings: { report: { auto: false } } });
+  for (let n = 0; n < CONVERSATIONS; n += 1) {
+    const body = { contact: { email: `long${n}@example.org` }, format: 'json', transcript: longTalk(n) };
+    await api.ok(api.post(`/v1/interviews/${id}/conversations/import`, body));
+  }
+  const timeout_ms = bySize({ smoke: 60_000, proof: 1_800_000 });
+  await completed(api, id, timeout_ms);
+  await api.ok(api.post(`/v1/interviews/${id}/report/regenerate`));
+  await reportReady(api, id, CONVERSATIONS, timeout_ms);
+}
+
+describe('the worst inputs beside normal traffic, with the memory that the chart allows', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'insights-memory-'));
+  let stack: Stack;
+  let demo: Demo;
+
+  before(async () => {
+    stack = await startStack({ dir, heap_mib: limits, env: { ...PLENTY, LOG_LEVEL: 'warn' } });
+    assert.ok(stack.demo);
+    demo = stack.demo;
+  });
+  after(async () => {
+    await stack.remove();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  const pids = () => Object.entries(stack.processes()).map(([name, { pid }]) => [name, pid] as const);
+
+  test('no process restarts or outgrows its limit, and normal traffic is answered within 500 ms', async () => {
+    const api = new Api(stack.baseUrl, { key: demo.api_keys.full });
+    const { id } = await createCampaign(api);
+    const before = pids();
+    const traffic = new NormalTraffic(new Api(stack.baseUrl, { token: demo.tokens.admin }), id);
+    const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+    const credentials = [
+      { 'x-api-key': demo.api_keys.full },
+      bearer(demo.tokens.owner),
+      bearer(demo.tokens.member),
+      { 'x-api-key': demo.api_keys.interviews_only },
+    ];
+    const [sent] = await Promise.all([
+      sendWorst({ base_url: stack.baseUrl, credentials, interview_id: id, rounds: ROUNDS }),
+      reportOfLongTalks(api),
+    ]).finally(() => traffic.stop());
+
+    const peaks = pids().flatMap(([name, pid]) => (limits[name] === undefined ? [] : [[name, peakMib(pid)] as const]));
+    console.log(
+      `normal traffic: ${traffic.latencies.length} requests, p50 ${traffic.at(0.5).toFixed(0)} ms, ` +
+        `p99 ${traffic.at(0.99).toFixed(0)} ms; load average ${loadavg()
+          .map((load) => load.toFixed(1))
+          .join(' ')}\n` +
+        `peak memory: ${peaks.map(([name, mib]) => `${name} ${mib} of ${limits[name]} MiB`).join(', ')}\n` +
+        `${sent.length} worst inputs, asked to come again ${sent.reduce((sum, { refusals }) => sum + refusals, 0)} times`,
+    );
+    assert.deepEqual(
+      sent.filter(({ wanted, status }) => wanted !== status),
+      [],
+    );
+    assert.deepEqual(pids(), before);
+    assert.deepEqual(traffic.failures, []);
+    for (const [name, mib] of peaks) assert.ok(mib <= (limits[name] ?? 0), `${name} took ${mib} MiB`);
+    assert.ok(traffic.at(0.99) <= P99_MS, `p99 ${traffic.at(0.99).toFixed(0)} ms`);
+  });
+});

@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { WORST_INPUTS, type WorstInput } from './worst-inputs.ts';
+
+/** Sends every worst input, in a thread of its own: what it takes to make them does not slow down what is measured beside it. */
+export interface SendersData {
+  readonly base_url: string;
+  /** Callers, each with two inputs under way. */
+  readonly credentials: readonly Record<string, string>[];
+  readonly interview_id: string;
+  readonly rounds: number;
+}
+
+export interface Sent {
+  readonly name: string;
+  readonly wanted: number;
+  readonly status: number;
+  /** How often there was no room. */
+  readonly refusals: number;
+}
+
+const GIVE_UP_MS = 120_000;
+
+function urlOf({ base_url, interview_id }: SendersData, { path }: WorstInput): string {
+  if (path === 'import') return `${base_url}/v1/interviews/${interview_id}/conversations/import`;
+  if (path === 'contacts') return `${base_url}/v1/interviews/${interview_id}/contacts`;
+  return path === 'list' ? `${base_url}/v1/interviews?${'a=b&'.repeat(1_000)}` : `${base_url}/v1/interviews`;
+}
+
+async function send(data: SendersData, input: WorstInput, credential: Record<string, string>): Promise<Sent> {
+  const until = Date.now() + GIVE_UP_MS;
+  const headers = { 'content-type': 'application/json', ...credential, ...input.headers };
+  for (let refusals = 0; ; refusals += 1) {
+    const given = input.body && { method: 'POST', body: input.body() };
+    const response = await fetch(urlOf(data, input), { ...given, headers });
+    await response.arrayBuffer();
+    const { status } = response;
+    if (status !== 503 || Date.now() > until) return { name: input.name, wanted: input.status, status, refusals };
+    await sleep(1000 * Number(response.headers.get('retry-after') ?? 1));
+  }
+}
+
+const data = workerData as SendersData;
+const waiting = Array.from({ length: data.rounds }, () => WORST_INPUTS).flat();
+const sent: Sent[] = [];
+const sender = async (credential: Record<string, string>) => {
+  for (let input = waiting.shift(); input; input = waiting.shift()) sent.push(await send(data, input, credential));
+};
+await Promise.all([...data.credentials, ...data.credentials].map(sender));
+parentPort?.postMessage(sent);
