@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Demo } from '../../deploy/local/seed.ts';
 import { type Stack, startStack } from '../../deploy/local/stack.ts';
-import { Api } from '../support/api.ts';
+import { type Answer, Api, once } from '../support/api.ts';
 import { createCampaign, generationStatus, reportReady } from '../support/campaign.ts';
 import { chartMemoryMib } from '../support/chart-memory.ts';
 import { eventually } from '../support/eventually.ts';
@@ -82,6 +82,18 @@ function longTalk(n: number): { turns: object[] } {
   return { turns: turns.flat() };
 }
 
+/** As a client that repeats what there was no room for. */
+function untilDone(ask: () => Promise<Answer>): Promise<Answer> {
+  return eventually(
+    async () => {
+      const answer = await ask();
+      if (answer.status !== 503) assert.ok(answer.status < 300, `status ${answer.status}`);
+      return answer.status === 503 ? null : answer;
+    },
+    { timeout_ms: 60_000, every_ms: 1_000, what: 'room for the request' },
+  );
+}
+
 /** Once every conversation is tagged. */
 async function completed(api: Api, interviewId: string, timeout_ms: number): Promise<void> {
   await eventually(
@@ -97,12 +109,14 @@ async function completed(api: Api, interviewId: string, timeout_ms: number): Pro
 async function reportOfLongTalks(api: Api): Promise<void> {
   const { id } = await createCampaign(api, { settings: { report: { auto: false } } });
   for (let n = 0; n < CONVERSATIONS; n += 1) {
+    const headers = once();
     const body = { contact: { email: `long${n}@example.org` }, format: 'json', transcript: longTalk(n) };
-    await api.ok(api.post(`/v1/interviews/${id}/conversations/import`, body));
+    await untilDone(() => api.post(`/v1/interviews/${id}/conversations/import`, body, { headers }));
   }
   const timeout_ms = bySize({ smoke: 60_000, proof: 1_800_000 });
   await completed(api, id, timeout_ms);
-  await api.ok(api.post(`/v1/interviews/${id}/report/regenerate`));
+  const headers = once();
+  await untilDone(() => api.post(`/v1/interviews/${id}/report/regenerate`, {}, { headers }));
   await reportReady(api, id, CONVERSATIONS, timeout_ms);
 }
 

@@ -19,6 +19,7 @@ import { deleteInterview } from './delete-interview/delete-interview.ts';
 import { getEventContact } from './event-contact/event-contact.ts';
 import { getInterview } from './get-interview/get-interview.ts';
 import { getTranscript, renderTranscript } from './get-transcript/get-transcript.ts';
+import { checkImport } from './import-conversation/check-import.ts';
 import { importConversation } from './import-conversation/import-conversation.ts';
 import { listContacts } from './list-contacts/list-contacts.ts';
 import { listInterviews } from './list-interviews/list-interviews.ts';
@@ -231,6 +232,21 @@ test('a refused transcript stores nothing and names what is wrong', async (t) =>
     return true;
   });
   assert.deepEqual((await getInterview(deps, call, id)).counts, { contacts: 0, completed: 0, in_progress: 0 });
+});
+
+test('whether an import could succeed is told before its transcript is sent: the campaign and the quota', async (t) => {
+  const deps = await given(t);
+  const call = owner();
+  const { id } = await createInterview(deps, call, draft());
+  assert.deepEqual(await checkImport(deps, call, { interview_id: id }), {});
+  await assert.rejects(checkImport(deps, call, { interview_id: randomUUID() }), refusedWith('not_found'));
+  await assert.rejects(checkImport(deps, owner(), { interview_id: id }), refusedWith('not_found'));
+  const quotas = {
+    ...deps.quotas,
+    conversations_per_month: { ...deps.quotas.conversations_per_month, default_limit: 1 },
+  };
+  await importConversation({ ...deps, now: () => new Date().toISOString() }, call, importOf(id, 'a@example.org'));
+  await assert.rejects(checkImport({ ...deps, quotas }, call, { interview_id: id }), refusedWith('quota_exceeded'));
 });
 
 test('report inputs, responses and transcripts count what is completed and nothing else', async (t) => {

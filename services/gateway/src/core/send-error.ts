@@ -7,6 +7,8 @@ export function sendError(response: Response, error: AppError, requestId: string
   if (error.code === 'unauthenticated') {
     response.set('WWW-Authenticate', 'Bearer realm="interview-insights", ApiKey realm="interview-insights"');
   }
+  // Its body is still coming, at its pace.
+  if (error.code === 'request_timeout') response.set('Connection', 'close');
   if (error.retry_after_seconds !== undefined) response.set('Retry-After', String(error.retry_after_seconds));
   const detail = error.code === 'invalid_request' ? problemsIn(error) : error.say;
   sendJson(response, error.httpStatus, { detail, code: error.code, request_id: requestId });
