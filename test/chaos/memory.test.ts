@@ -31,7 +31,7 @@ class NormalTraffic {
   readonly #api: Api;
   readonly #interviewId: string;
   readonly #done: Promise<void>;
-  #isOn = true;
+  readonly #stopping = new AbortController();
 
   constructor(api: Api, interviewId: string) {
     this.#api = api;
@@ -40,7 +40,7 @@ class NormalTraffic {
   }
 
   async #run(): Promise<void> {
-    for (let n = 0; this.#isOn; n += 1) {
+    for (let n = 0; !this.#stopping.signal.aborted; n += 1) {
       const sent = performance.now();
       const { status } = await (n % 4 === 0
         ? this.#api.post(`/v1/interviews/${this.#interviewId}/contacts`, { name: `Person ${n}` })
@@ -52,7 +52,7 @@ class NormalTraffic {
   }
 
   async stop(): Promise<void> {
-    this.#isOn = false;
+    this.#stopping.abort();
     await this.#done;
   }
 
@@ -140,7 +140,7 @@ describe('the worst inputs beside normal traffic, with the memory that the chart
   test('no process restarts or outgrows its limit, and normal traffic is answered within 500 ms', async () => {
     const api = new Api(stack.baseUrl, { key: demo.api_keys.full });
     const { id } = await createCampaign(api);
-    const before = pids();
+    const started = pids();
     const traffic = new NormalTraffic(new Api(stack.baseUrl, { token: demo.tokens.admin }), id);
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
     const credentials = [
@@ -167,7 +167,7 @@ describe('the worst inputs beside normal traffic, with the memory that the chart
       sent.filter(({ wanted, status }) => wanted !== status),
       [],
     );
-    assert.deepEqual(pids(), before);
+    assert.deepEqual(pids(), started);
     assert.deepEqual(traffic.failures, []);
     for (const [name, mib] of peaks) assert.ok(mib <= (limits[name] ?? 0), `${name} took ${mib} MiB`);
     assert.ok(traffic.at(0.99) <= P99_MS, `p99 ${traffic.at(0.99).toFixed(0)} ms`);

@@ -47,4 +47,4 @@ const sender = async (credential: Record<string, string>) => {
   for (let input = waiting.shift(); input; input = waiting.shift()) sent.push(await send(data, input, credential));
 };
 await Promise.all([...data.credentials, ...data.credentials].map(sender));
-parentPort?.postMessage(sent);
+parentPort?.postMessage(sent, []);
