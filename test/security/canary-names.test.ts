@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import type { Route } from '../../services/gateway/src/core/route.ts';
+import { routes } from '../../services/gateway/src/routes/index.ts';
+import { rowFor } from '../contract/expected.ts';
+import { thingsOf } from '../contract/things.ts';
+import { Api } from '../support/api.ts';
+import { createCampaign, generationStatus, importTalk } from '../support/campaign.ts';
+import { tablesWith } from '../support/canary.ts';
+import { eventually } from '../support/eventually.ts';
+import { useSystem } from '../support/shared-stack.ts';
+import { queryAsAdmin, stackDatabase } from '../support/stack-database.ts';
+
+const system = await useSystem(after);
+const { tokens, api_keys } = system.demo;
+const { adminUrl } = stackDatabase(system.dir);
+const [owner, admin, member] = [tokens.owner, tokens.admin, tokens.member].map(
+  (token) => new Api(system.base_url, { token }),
+) as [Api, Api, Api];
+
+const FORMER = 'Xanthippe Vogelsang';
+const CHINESE = '王小明';
+const NAME = 'Zoë Quartermaine';
+const EMAIL = 'zq.quartermaine@canary.example';
+const NFD = NAME.normalize('NFD');
+const FORMS = ['Xanthippe', 'Vogelsang', CHINESE, 'Quartermaine', 'Zoë', 'Zoë'.normalize('NFD'), 'Z. Q.', EMAIL];
+const said = (who: string) =>
+  `${who} ${FORMER}, now ${NFD}, signs as Z. Q. and as ${CHINESE}, and ${EMAIL} is full because the hand-over notes get lost between shifts.`;
+
+const foundIn = (text: string): string[] => FORMS.filter((form) => text.toLowerCase().includes(form.toLowerCase()));
+
+interface Scene {
+  id: string;
+  contact_id: string;
+  things: Record<string, string>;
+  replays: { path: string; body: object; key: string }[];
+}
+
+async function keyed(scene: Pick<Scene, 'replays'>, path: string, body: object): Promise<Record<string, unknown>> {
+  const key = randomUUID();
+  scene.replays.push({ path, body, key });
+  return owner.ok(owner.post(path, body, { headers: { 'idempotency-key': key } }));
+}
+
+/** Somebody with all their names, and somebody else who speaks of them, in a campaign that shows names, with all that is derived from it. */
+async function given(): Promise<Scene> {
+  const replays: Scene['replays'] = [];
+  const { id } = await createCampaign(owner);
+  const campaign = `/v1/interviews/${id}`;
+  const hook = { url: 'http://127.0.0.1:9/', events: [], description: 'canary' };
+  const { id: endpoint_id } = await owner.ok(owner.post('/v1/webhook-endpoints', hook));
+  await owner.ok(owner.post(`${campaign}/start`));
+  const attributes = { ward: 'Xanthippe’s ward' };
+  const created = await keyed({ replays }, `${campaign}/contacts`, { name: FORMER, email: EMAIL, attributes });
+  const contact_id = String(created['id']);
+  await owner.ok(owner.patch(`${campaign}/contacts/${contact_id}`, { name: CHINESE }));
+  await owner.ok(owner.patch(`${campaign}/contacts/${contact_id}`, { name: NAME }));
+  for (const [email, who] of [
+    [EMAIL, 'I am'],
+    ['other@canary.example', 'My colleague'],
+  ] as const) {
+    const turns = [
+      { speaker: 'interviewer', text: 'What happened?' },
+      { speaker: 'participant', text: said(who) },
+    ];
+    const body = { contact: { name: email === EMAIL ? NAME : 'Ines' , email }, format: 'json', transcript: { turns } };
+    await keyed({ replays }, `${campaign}/conversations/import`, body);
+  }
+  for (let n = 0; n < 2; n += 1) await importTalk(owner, id, n);
+  await eventually(async () => assert.equal((await generationStatus(owner, id)).completed_count, 4), { timeout_ms: 60_000 });
+  await keyed({ replays }, `${campaign}/synthesize`, {});
+  await owner.ok(owner.post(`${campaign}/report/regenerate`));
+  await eventually(async () => assert.equal((await generationStatus(owner, id)).status, 'ready'), { timeout_ms: 60_000 });
+  const documents = () =>
+    queryAsAdmin<{ id: string; external_id: string }>(
+      system.dir,
+      'select id, external_id from vaults.documents where interview_id = $1 and content_text like $2',
+      [id, '%colleague%'],
+    );
+  const [document] = await eventually(async () => {
+    const rows = await documents();
+    return rows.length > 0 ? rows : null;
+  });
+  assert.ok(document);
+  const own = { interview_id: id, contact_id, endpoint_id: String(endpoint_id) };
+  const derived = { conversation_id: document.external_id, document_id: document.id };
+  return { id, contact_id, replays, things: { ...(await thingsOf(system)), ...own, ...derived } };
+}
+
+const FORMATS = ['text/vtt', 'text/markdown', 'application/x-subrip'];
+
+/** Ways to ask a route: plainly, and in each form that it offers. */
+function asked(route: Route, things: Record<string, string>): { path: string; accept: string }[] {
+  const path = route.path.replace(/:(\w+)/g, (_match, name: string) => things[name] ?? randomUUID());
+  if (path.endsWith('/transcript')) return ['application/json', ...FORMATS].map((accept) => ({ path, accept }));
+  if (path.endsWith('/export/report')) {
+    return ['md', 'html', 'docx', 'json'].map((format) => ({ path: `${path}?format=${format}`, accept: '*/*' }));
+  }
+  return [{ path, accept: '*/*' }];
+}
+
+const readable = routes.filter(
+  (route) => route.method === 'get' && ['scopes', 'user', 'any_credential'].includes(rowFor(route).wanted.let_in),
+);
+const isContactRoute = ({ path }: Route): boolean => path.includes('/contacts');
+
+/** Everything that somebody may read, with what was found; names are for admins and owners on contact routes. */
+async function leaksOf(scene: Scene, who: string, headers: Record<string, string>): Promise<string[]> {
+  const leaks: string[] = [];
+  let read = 0;
+  for (const route of readable) {
+    if (who !== 'member' && isContactRoute(route)) continue;
+    for (const { path, accept } of asked(route, scene.things)) {
+      const answer = await fetch(`${system.base_url}${path}`, {
+        headers: { ...headers, accept },
+        signal: AbortSignal.timeout(20_000),
+      });
+      const text = `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
+      if (answer.ok) read += 1;
+      const found = foundIn(text);
+      if (found.length > 0) leaks.push(`${who} GET ${path} ${accept}: ${found.join(', ')}`);
+    }
+  }
+  assert.ok(read > 15, `${who} read ${read} answers only`);
+  return leaks;
+}
+
+async function leaks(scene: Scene): Promise<string[]> {
+  const people = { member: tokens.member, admin: tokens.admin, owner: tokens.owner };
+  const found: string[] = [];
+  for (const [who, token] of Object.entries(people)) {
+    found.push(...(await leaksOf(scene, who, { authorization: `Bearer ${token}` })));
+  }
+  return [...found, ...(await leaksOf(scene, 'key', { 'x-api-key': api_keys.full }))];
+}
+
+/** Tables with a name, but for those that the owner of spoken text keeps it in. */
+async function tables(allowed: readonly string[]): Promise<string[]> {
+  const found = (await Promise.all(FORMS.map((form) => tablesWith(adminUrl, form)))).flat();
+  return found.filter((line) => !allowed.some((table) => line.startsWith(`${table}:`)));
+}
+
+/** What processes wrote down about their work. */
+function writtenDown(): string[] {
+  const logs = readdirSync(join(system.dir, 'logs')).map((name) => join(system.dir, 'logs', name));
+  return [...logs, system.spans_file].filter((file) => {
+    try {
+      return foundIn(readFileSync(file, 'utf8')).length > 0;
+    } catch (error) {
+      // No span was recorded.
+      if (file === system.spans_file && (error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+      throw error;
+    }
+  });
+}
+
+const SPOKEN = ['campaigns.contacts', 'campaigns.turns'];
+
+describe('one person with five forms of their name, of whom somebody else speaks', { timeout: 480_000 }, () => {
+  test('once hidden they are found nowhere, whatever each role changes, and after erasure in no table', async () => {
+    const scene = await given();
+    const campaign = `/v1/interviews/${scene.id}`;
+    const contact = `${campaign}/contacts/${scene.contact_id}`;
+    assert.ok((await leaks(scene)).length > 10, 'the names were there to be found');
+
+    const hidden = await member.patch(campaign, { settings: { hide_participant_names: true } });
+    assert.equal(hidden.status, 200, 'hiding may be turned on at any time, by anybody');
+    assert.deepEqual(await leaks(scene), [], 'reads are closed at once');
+    await eventually(async () => assert.deepEqual(await tables(SPOKEN), []), { timeout_ms: 30_000 });
+
+    const changes: [string, Api, string, object, number][] = [
+      ['a member renames', member, contact, { name: 'Somebody Else' }, 200],
+      ['a member changes the address', member, contact, { email: 'somebody@canary.example' }, 200],
+      ['a member takes the name away', member, contact, { name: '' }, 200],
+      ['a member hides the person too', member, contact, { hide_name: true }, 200],
+      ['a member shows the person', member, contact, { hide_name: false }, 403],
+      ['an admin shows the person', admin, contact, { hide_name: false }, 409],
+      ['a member shows the campaign', member, campaign, { settings: { hide_participant_names: false } }, 403],
+      ['an admin shows the campaign', admin, campaign, { settings: { hide_participant_names: false } }, 409],
+      ['an owner shows the campaign', owner, campaign, { settings: { hide_participant_names: false } }, 409],
+    ];
+    for (const [what, api, path, body, status] of changes) {
+      const answer = await api.patch(path, body);
+      assert.equal(answer.status, status, `${what}: ${JSON.stringify(answer.body)}`);
+      if (api === member) assert.deepEqual(foundIn(JSON.stringify(answer.body)), [], what);
+      assert.deepEqual(await leaksOf(scene, 'member', { authorization: `Bearer ${tokens.member}` }), [], what);
+    }
+    assert.deepEqual(await leaks(scene), []);
+    await eventually(async () => assert.deepEqual(await tables(SPOKEN), []), { timeout_ms: 30_000 });
+
+    const erase = () => admin.ok(admin.post(`${contact}/erase`));
+    await erase();
+    await eventually(async () => assert.equal((await erase())['status'], 'erased'), { timeout_ms: 60_000 });
+    await eventually(async () => assert.deepEqual(await tables([]), []), { timeout_ms: 30_000 });
+    assert.deepEqual(await leaks(scene), []);
+    for (const { path, body, key } of scene.replays) {
+      const answer = await owner.post(path, body, { headers: { 'idempotency-key': key } });
+      assert.deepEqual(foundIn(JSON.stringify(answer.body)), [], `${path} again`);
+    }
+    assert.deepEqual(await tables([]), []);
+    assert.deepEqual(writtenDown(), []);
+  });
+});
