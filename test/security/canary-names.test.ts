@@ -12,6 +12,7 @@ import { createCampaign, generationStatus, importTalk } from '../support/campaig
 import { tablesWith } from '../support/canary.ts';
 import { eventually } from '../support/eventually.ts';
 import { useSystem } from '../support/shared-stack.ts';
+import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { queryAsAdmin, stackDatabase } from '../support/stack-database.ts';
 
 const system = await useSystem(after);
@@ -50,7 +51,9 @@ async function given(): Promise<Scene> {
   const replays: Scene['replays'] = [];
   const { id } = await createCampaign(owner);
   const campaign = `/v1/interviews/${id}`;
-  const hook = { url: 'http://127.0.0.1:9/', events: [], description: 'canary' };
+  const receiver = await startWebhookReceiver();
+  after(() => receiver.close());
+  const hook = { url: receiver.url, events: [], description: 'canary' };
   const { id: endpoint_id } = await owner.ok(owner.post('/v1/webhook-endpoints', hook));
   await owner.ok(owner.post(`${campaign}/start`));
   const attributes = { ward: 'Xanthippe’s ward' };
@@ -66,14 +69,18 @@ async function given(): Promise<Scene> {
       { speaker: 'interviewer', text: 'What happened?' },
       { speaker: 'participant', text: said(who) },
     ];
-    const body = { contact: { name: email === EMAIL ? NAME : 'Ines' , email }, format: 'json', transcript: { turns } };
+    const body = { contact: { name: email === EMAIL ? NAME : 'Ines', email }, format: 'json', transcript: { turns } };
     await keyed({ replays }, `${campaign}/conversations/import`, body);
   }
   for (let n = 0; n < 2; n += 1) await importTalk(owner, id, n);
-  await eventually(async () => assert.equal((await generationStatus(owner, id)).completed_count, 4), { timeout_ms: 60_000 });
+  await eventually(async () => assert.equal((await generationStatus(owner, id)).completed_count, 4), {
+    timeout_ms: 60_000,
+  });
   await keyed({ replays }, `${campaign}/synthesize`, {});
   await owner.ok(owner.post(`${campaign}/report/regenerate`));
-  await eventually(async () => assert.equal((await generationStatus(owner, id)).status, 'ready'), { timeout_ms: 60_000 });
+  await eventually(async () => assert.equal((await generationStatus(owner, id)).status, 'ready'), {
+    timeout_ms: 60_000,
+  });
   const documents = () =>
     queryAsAdmin<{ id: string; external_id: string }>(
       system.dir,

@@ -136,6 +136,8 @@ function addEmail(forms: Forms, email: string, names: readonly string[], isCommo
   const address = runsOf(email);
   if (address.length > 1) {
     forms.spaced.push({ words: address.map(({ folded }) => folded), rule: 'any', literal: literalOf(email, address) });
+    // As one word, which tagging makes of it.
+    forms.spaced.push({ words: [address.map(({ folded }) => folded).join('')], rule: 'any' });
   }
   const words = runsOf(local);
   const [only] = words;

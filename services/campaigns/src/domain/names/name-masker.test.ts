@@ -76,6 +76,7 @@ test('the address goes, and what stands before the @ where it is made of the nam
 
 test('topics lose a name in every case, for they are kept in lower case', () => {
   assert.equal(masker('Rose').mask('rose garden', { everyCase: true }), '[name] garden');
+  assert.equal(masker('Zoe Quartermaine').mask('zqquartermaine canary', { everyCase: true }), '[name] canary');
 });
 
 test('no name, a lone letter or pattern characters harm nothing', () => {

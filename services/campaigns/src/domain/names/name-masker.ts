@@ -12,7 +12,7 @@ export interface Masked {
 }
 
 export interface MaskOptions {
-  /** Topics are kept in lower case, so there a common word that is a name cannot be told by its capital. */
+  /** Topics are kept in lower case and without punctuation: a common word that is a name cannot be told there by its capital, nor an address by its form. */
   everyCase?: boolean;
 }
 
@@ -35,6 +35,8 @@ interface Span {
 
 /** One name may be written so with another: they become one mask. */
 const BETWEEN_PARTS = /^(?:[ \t\u00a0]{0,3}|[-–'’·・])$/;
+/** Shorter names stand in too many words by chance. */
+const PIECE_LETTERS = 5;
 /** Between the words of a form there are a few characters at most. */
 const MOST_BETWEEN = 4;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -98,8 +100,19 @@ export class NameMasker {
     for (let run = nextRun(text, 0); run; run = nextRun(text, run.end)) {
       if (run.kind !== SPACED) found.push(...this.#inUnspaced(text, run));
       else if (this.#mayBegin(text, run)) found.push(...this.#from(text, run, everyCase));
+      if (everyCase && run.kind === SPACED && this.#holdsName(fold(text.slice(run.start, run.end)))) found.push(run);
     }
     return found;
+  }
+
+  /** Tagging may run the pieces of an address into one word. */
+  #holdsName(word: string): boolean {
+    for (let start = 0; start + PIECE_LETTERS <= word.length; start += 1) {
+      for (let end = start + PIECE_LETTERS; end <= word.length; end += 1) {
+        if (this.#words.next?.get(word.slice(start, end))?.forms) return true;
+      }
+    }
+    return false;
   }
 
   #mayBegin(text: string, { start, end }: Run): boolean {
