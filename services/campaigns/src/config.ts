@@ -51,7 +51,7 @@ export const mailSettings = {
   }),
   linkKeys: keyRingSetting({
     env: 'LINK_KEYS',
-    doc: 'Personal links of contacts and links to unsubscribe are derived under the first, and addresses that return links are mailed to are encrypted under it. Keep the others: under a key that is gone no link is shown again, none unsubscribes, and an admin has to confirm addresses anew.',
+    doc: 'Personal links of contacts and links to unsubscribe are derived under the first, and addresses that return links are mailed to and names that contacts had are encrypted under it. Keep the others: under a key that is gone no link is shown again, none unsubscribes, an admin has to confirm addresses anew, and conversations with a hidden former name cannot be read.',
   }),
   mailEnabled: setting.boolean({
     env: 'MAIL_ENABLED',
