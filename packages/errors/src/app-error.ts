@@ -16,6 +16,7 @@ export const errorTable = {
   unsupported_media_type: { http: 415, grpc: 3 },
   request_timeout: { http: 408, grpc: 4 },
   payload_too_large: { http: 413, grpc: 3 },
+  input_too_large: { http: 413, grpc: 8 },
   invalid_request: { http: 422, grpc: 3 },
   not_found: { http: 404, grpc: 5 },
   method_not_allowed: { http: 405, grpc: 12 },

@@ -30,6 +30,8 @@ export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   listResponses: team(),
   getReportInputs: services('reports'),
   streamTranscripts: services('reports'),
+  measureTranscripts: services('reports'),
+  storeTurnTags: services('reports'),
   completeProcessing: services('reports'),
   getEventContact: services('webhooks'),
   maskTexts: services('reports', 'vaults'),

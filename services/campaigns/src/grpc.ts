@@ -2,7 +2,7 @@ import type { campaigns } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { MailDeps } from './deps.ts';
 import { changeStatus } from './features/change-status/change-status.ts';
-import { completeProcessing } from './features/complete-processing/complete-processing.ts';
+import { completeProcessing, storeTurnTags } from './features/complete-processing/complete-processing.ts';
 import { createContact } from './features/create-contact/create-contact.ts';
 import { createContacts } from './features/create-contacts/create-contacts.ts';
 import { createInterview } from './features/create-interview/create-interview.ts';
@@ -22,7 +22,7 @@ import { getContact, listContacts } from './features/list-contacts/list-contacts
 import { getConversation, listConversations } from './features/list-conversations/list-conversations.ts';
 import { listInterviews } from './features/list-interviews/list-interviews.ts';
 import { listResponses } from './features/list-responses/list-responses.ts';
-import { getReportInputs, streamTranscripts } from './features/report-inputs/report-inputs.ts';
+import { getReportInputs, measureTranscripts, streamTranscripts } from './features/report-inputs/report-inputs.ts';
 import { maskTexts } from './features/mask-texts/mask-texts.ts';
 import { setTurnTags } from './features/set-turn-tags/set-turn-tags.ts';
 import { updateContact } from './features/update-contact/update-contact.ts';
@@ -58,6 +58,8 @@ export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsS
     listResponses: (request, call) => listResponses(deps, call, request),
     getReportInputs: (request, call) => getReportInputs(deps, call, request.interview_id),
     streamTranscripts: (request, call) => streamTranscripts(deps, call, request.interview_id),
+    measureTranscripts: (request, call) => measureTranscripts(deps, call, request),
+    storeTurnTags: (request, call) => storeTurnTags(deps, call, request),
     completeProcessing: (request, call) => completeProcessing(deps, call, request),
     maskTexts: (request, call) => maskTexts(deps, call, request),
     getEventContact: (request, call) => getEventContact(deps, call, request.conversation_id),

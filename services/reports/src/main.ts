@@ -14,6 +14,7 @@ import { reportRuleConsumers } from './consumers/report-rule.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import type { Deps } from './deps.ts';
+import { EngineThreads } from './engine-threads/engine-threads.ts';
 import { generateReport } from './features/generate-report/generate-report.ts';
 import { processConversation } from './features/process-conversation/process-conversation.ts';
 import { runSynthesis } from './features/synthesize/synthesize.ts';
@@ -37,7 +38,9 @@ await runService({
     const campaignsClient = createClient(campaigns.CampaignsServiceService, to('campaigns', config.campaignsAddress));
     const jobsClient = createClient(jobs.JobsServiceService, to('jobs', config.jobsAddress));
     onStop(() => [campaignsClient, jobsClient].forEach((client) => client.close()));
-    const deps: Deps = { db, campaigns: campaignsClient, now: () => new Date().toISOString() };
+    const engine = new EngineThreads(config.engineMemoryMib);
+    onStop(() => engine.close());
+    const deps: Deps = { db, campaigns: campaignsClient, engine, now: () => new Date().toISOString() };
 
     const subscriptions = [
       ...reportRuleConsumers(deps),

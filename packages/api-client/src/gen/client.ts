@@ -612,7 +612,7 @@ export type Persona = {
 /** Of the newest version; null where there is none. */
 export type ReportGenerationStatus = {
   status: 'in_progress' | 'ready' | 'failed' | null;
-  error_code: 'report_requires_tagged_turns' | null;
+  error_code: 'report_requires_tagged_turns' | 'input_too_large' | null;
   /** Why no run starts by itself. */
   blocked_reason: 'report_requires_tagged_turns' | 'below_floor' | null;
   /** Compared with floor_count. */

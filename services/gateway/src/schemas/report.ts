@@ -8,7 +8,7 @@ export const VersionNumber = queryInteger(1, 2_147_483_647);
 
 const RunStatus = z.enum(['in_progress', 'ready', 'failed']);
 const TriggerReason = z.enum(['threshold_reached', 'incremental_update', 'manual_regenerate', 'campaign_completed']);
-const ErrorCode = z.enum(['report_requires_tagged_turns']);
+const ErrorCode = z.enum(['report_requires_tagged_turns', 'input_too_large']);
 
 export const ReportGenerationStatus = z
   .object({

@@ -15,7 +15,7 @@ export function jobFailedConsumer(deps: Deps): Subscription {
     prepare: (delivery) => inputsOfRun(deps, delivery),
     async handle(tx, { message }, inputs) {
       if (message.type === 'SYNTHESIZE_INTERVIEW') await failSynthesis(tx, message.subject_id);
-      if (message.type === 'GENERATE_REPORT') await failVersion(deps, tx, message.subject_id, inputs);
+      if (message.type === 'GENERATE_REPORT') await failVersion(deps, tx, message, inputs);
     },
   });
 }
@@ -34,11 +34,18 @@ async function failSynthesis(tx: Tx, id: string): Promise<void> {
   await tx.run(`update syntheses set status = 'failed' where id = $1 and status = 'queued'`, [id]);
 }
 
-async function failVersion(deps: Deps, tx: Tx, id: string, inputs: campaigns.ReportInputs | null): Promise<void> {
+async function failVersion(
+  deps: Deps,
+  tx: Tx,
+  { subject_id: id, error_code }: events.JobFailed,
+  inputs: campaigns.ReportInputs | null,
+): Promise<void> {
   const version = await tx.em.findOne(ReportVersion, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!version || version.status !== 'in_progress') return;
   version.status = versionStates.after('fail', version.status);
   version.completed_at = deps.now();
+  // Other codes say what happened inside; this one says what a person can change.
+  if (error_code === 'input_too_large') version.error_code = error_code;
   await tx.flush();
   // Only a wish that waited behind this run starts another: a run that failed is not tried again by itself.
   const campaign = await tx.row<{ wanted_reason: string | null }>(

@@ -8,8 +8,8 @@ import { stem, withoutMarkup } from './text.ts';
 export interface Phrase {
   words: string[];
   confidence: number;
-  /** Words before it in its clause, for the question whether it is denied. */
-  before: string[];
+  /** A negator stands before it in its clause, with nothing between them (`bare`) but a verb that reports absence (`verb`). */
+  absence: 'bare' | 'verb' | undefined;
 }
 
 interface Word {
@@ -27,14 +27,19 @@ const CLAUSE_BREAK = /[,.;:!?…]/;
 /** The phrases of one sentence, in its order: noun phrases, telling adjectives, telling verbs. */
 export function phrasesOf(sentence: string, lexicon: Lexicon): Phrase[] {
   const clean = withoutMarkup(sentence);
-  const words = lexicon.language === 'en' ? englishWords(clean, lexicon) : plainWords(clean, lexicon);
+  const words = lexicon.language === 'en' ? readEnglish(clean, lexicon) : plainWords(clean, lexicon);
   const found: Phrase[] = [];
   let run: Word[] = [];
-  let before: string[] = [];
+  let absence: Phrase['absence'];
+  const pass = ({ text }: Word): void => {
+    if (lexicon.negators.has(text)) absence = 'bare';
+    else if (absence && lexicon.deniedVerbs.has(text)) absence = 'verb';
+    else if (!lexicon.stop.has(text)) absence = undefined;
+  };
   const flush = (): void => {
     const phrase = fromRun(run, lexicon.language === 'en');
-    if (phrase !== undefined) found.push({ ...phrase, before });
-    before = [...before, ...run.map((word) => word.text)];
+    if (phrase !== undefined) found.push({ ...phrase, absence });
+    run.forEach(pass);
     run = [];
   };
   for (const word of words) {
@@ -45,19 +50,19 @@ export function phrasesOf(sentence: string, lexicon: Lexicon): Phrase[] {
       continue;
     }
     if (word.role === 'break' || word.role === 'verb' || startsOver) flush();
-    if (word.role === 'break') before = [...before, word.text];
+    if (word.role === 'break') pass(word);
     else run.push(word);
     if (word.role === 'verb') flush();
     if (word.ends) {
       flush();
-      before = [];
+      absence = undefined;
     }
   }
   flush();
   return found;
 }
 
-function fromRun(spoken: readonly Word[], isEnglish: boolean): Omit<Phrase, 'before'> | undefined {
+function fromRun(spoken: readonly Word[], isEnglish: boolean): Omit<Phrase, 'absence'> | undefined {
   const run = spoken.slice(0, spoken.findLastIndex((word) => word.role !== 'link') + 1);
   const last = run.at(-1);
   if (last === undefined) return undefined;
@@ -86,6 +91,15 @@ const SKIPPED = [
 
 /** The grammar takes these apart; joined by a hyphen, they are one thing: hand-over, log-in. */
 const PARTICLE = /^(over|in|up|out|off|on|down|back|away|through)s?$/;
+
+const shortSentences = new Map<string, Word[]>();
+/** "Mm-hm." and "I don't know." come again and again, and the grammar costs a millisecond each time. */
+const SHORT = 60;
+
+const readEnglish = (sentence: string, lexicon: Lexicon): Word[] =>
+  sentence.length > SHORT
+    ? englishWords(sentence, lexicon)
+    : remembered(shortSentences, sentence, () => englishWords(sentence, lexicon));
 
 function englishWords(sentence: string, lexicon: Lexicon): Word[] {
   let previous: ReadonlySet<string> = new Set();
@@ -167,7 +181,7 @@ function inflection(forms: unknown, name: 'Gerund' | 'Noun'): string | undefined
 
 const WORD_MEMORY = 20_000;
 
-function remembered(memory: Map<string, string>, word: string, find: () => string): string {
+function remembered<T>(memory: Map<string, T>, word: string, find: () => T): T {
   const known = memory.get(word);
   if (known !== undefined) return known;
   if (memory.size >= WORD_MEMORY) memory.clear();

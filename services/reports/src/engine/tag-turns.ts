@@ -67,12 +67,9 @@ function topicTags(text: string, asked: string, lexicon: Lexicon): Tag[] {
 
 /** "No fever" after being asked for fever says that there is none; "no export" unasked says that it is missed. */
 function isDenied(phrase: Phrase, asked: ReadonlySet<string>, answersNo: boolean, lexicon: Lexicon): boolean {
-  const at = phrase.before.findLastIndex((word) => lexicon.negators.has(word));
-  if (at < 0) return false;
-  const between = phrase.before.slice(at + 1);
-  const reportsAbsence = between.every((word) => lexicon.deniedVerbs.has(word) || lexicon.stop.has(word));
-  const wasAsked = phrase.words.some((word) => asked.has(stem(word, lexicon.language)));
-  return reportsAbsence && (answersNo || wasAsked || between.some((word) => lexicon.deniedVerbs.has(word)));
+  if (!phrase.absence) return false;
+  const wasAsked = () => phrase.words.some((word) => asked.has(stem(word, lexicon.language)));
+  return phrase.absence === 'verb' || answersNo || wasAsked();
 }
 
 function questionTag(text: string, question: Question | undefined, lexicon: Lexicon): Tag[] {

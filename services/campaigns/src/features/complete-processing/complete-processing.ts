@@ -29,7 +29,30 @@ export function completeProcessing(
   });
 }
 
-/** The same inside a transaction; false when the conversation is gone. Errors: `stale_attempt`. */
+/** Stores some of the computed tags ahead of completion, under the same rules. Errors: `not_found`, `stale_attempt`. */
+export function storeTurnTags(
+  { db }: Deps,
+  call: Call,
+  { conversation_id, attempt, turns }: campaigns.StoreTurnTagsRequest,
+): Promise<campaigns.StoreTurnTagsResponse> {
+  return db.withWorkspace(call, async (tx) => {
+    const conversation = await lockConversation(tx, conversation_id);
+    if (conversation.status === 'completed') return {};
+    takeOver(conversation, attempt);
+    await storeTags(tx, conversation_id, turns);
+    return {};
+  });
+}
+
+/** Errors: `stale_attempt`. */
+function takeOver(conversation: Conversation, attempt: number): void {
+  if (attempt < conversation.processing_attempt) {
+    throw new AppError('stale_attempt', { say: 'A later attempt has taken this conversation over.' });
+  }
+  conversation.processing_attempt = Math.min(attempt, MAX_ATTEMPT);
+}
+
+/** Completion inside a transaction; false when the conversation is gone. Errors: `stale_attempt`. */
 export async function completeConversation(
   { now }: Pick<Deps, 'now'>,
   tx: Tx,
@@ -42,10 +65,7 @@ export async function completeConversation(
   const interview = await lockInterview(tx, found.interview_id);
   const conversation = await lockConversation(tx, id);
   if (conversation.status === 'completed') return true;
-  if (result.attempt < conversation.processing_attempt) {
-    throw new AppError('stale_attempt', { say: 'A later attempt has taken this conversation over.' });
-  }
-  conversation.processing_attempt = Math.min(result.attempt, MAX_ATTEMPT);
+  takeOver(conversation, result.attempt);
   await storeTags(tx, id, result.turns);
   await complete(tx, conversation, now());
   if (conversation.mode === 'test') return true;

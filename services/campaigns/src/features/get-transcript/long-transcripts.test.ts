@@ -9,11 +9,11 @@ import { basis } from '../../basis.fixture.ts';
 import { entities } from '../../db/entities.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import type { MailDeps } from '../../deps.ts';
-import { completeProcessing } from '../complete-processing/complete-processing.ts';
+import { completeProcessing, storeTurnTags } from '../complete-processing/complete-processing.ts';
 import { createInterview } from '../create-interview/create-interview.ts';
 import { importConversation } from '../import-conversation/import-conversation.ts';
 import { listResponses } from '../list-responses/list-responses.ts';
-import { streamTranscripts } from '../report-inputs/report-inputs.ts';
+import { measureTranscripts, streamTranscripts } from '../report-inputs/report-inputs.ts';
 import { setTurnTags } from '../set-turn-tags/set-turn-tags.ts';
 import { getTranscript, renderTranscript, streamRendered, streamTranscript } from './get-transcript.ts';
 
@@ -213,4 +213,46 @@ test('tagging one turn of a long conversation answers that turn', async () => {
     topics: ['x'],
   });
   assert.deepEqual([changed.id, changed.tags.map(({ topic }) => topic)], [last?.id, ['x']]);
+});
+
+test('tags arrive in batches: an earlier attempt stores none, and after completion nothing changes', async () => {
+  const { call, interview_id } = await given();
+  const { conversation_id } = await importConversation(deps, call, {
+    interview_id,
+    contact_email: 'batches@example.org',
+    format: 'json',
+    transcript: Buffer.from(JSON.stringify({ turns: talkOf(3, 20) })),
+    speaker_map: {},
+    mode: 'imported',
+  });
+  const read = async () => (await getTranscript(deps, call, { conversation_id, interview_id })).turns;
+  const [, first, second, third] = (await read()).map(({ id }) => id);
+  const tagsOf = (id: string | undefined, topic: string) => ({
+    turn_id: id ?? '',
+    tags: [{ topic, source: 'auto', confidence: 0.8 }],
+  });
+  await storeTurnTags(deps, call, { conversation_id, attempt: 2, turns: [tagsOf(first, 'one')] });
+  await assert.rejects(
+    storeTurnTags(deps, call, { conversation_id, attempt: 1, turns: [tagsOf(second, 'late')] }),
+    (error) => error instanceof AppError && error.code === 'stale_attempt',
+  );
+  await completeProcessing(deps, call, { conversation_id, attempt: 2, turns: [tagsOf(second, 'two')] });
+  await storeTurnTags(deps, call, { conversation_id, attempt: 3, turns: [tagsOf(third, 'after the end')] });
+  assert.deepEqual(
+    (await read()).map(({ tags }) => tags.map(({ topic }) => topic)),
+    [[], ['one'], ['two'], []],
+  );
+});
+
+test('the size of a campaign counts its completed conversations in UTF-8, test ones excluded', async () => {
+  const g = await given();
+  const id = await imported(g, talkOf(10, 1_000));
+  await imported(g, talkOf(10, 1_000), 'test');
+  const all = await measureTranscripts(deps, g.call, { interview_id: g.interview_id, conversation_id: '' });
+  const one = await measureTranscripts(deps, g.call, { interview_id: '', conversation_id: id });
+  assert.deepEqual(all, one);
+  assert.equal(all.turns, 11);
+  assert.ok(all.bytes > 19_000 && all.bytes < 21_000, `${all.bytes}`);
+  const none = await measureTranscripts(deps, g.call, { interview_id: '', conversation_id: randomUUID() });
+  assert.deepEqual(none, { bytes: 0, turns: 0 });
 });

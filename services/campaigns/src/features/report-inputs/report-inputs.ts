@@ -40,6 +40,25 @@ export async function* streamTranscripts(
   yield* readParts({ db, names }, call, await completedIds(db, call, interviewId));
 }
 
+/** Beyond this a campaign is too large for any report, and counting on would only take time. */
+const MOST_TURNS = 1_000_000;
+
+const SIZE = `
+  select count(*)::int as turns, coalesce(sum(bytes), 0)::float8 as bytes
+    from (select octet_length(text) + pg_column_size(tags) as bytes from turns
+           where conversation_id = any($1) limit ${MOST_TURNS}) turn`;
+
+/** How much the completed conversations of a campaign are, or one conversation. A thing that is gone has no size. */
+export async function measureTranscripts(
+  { db }: Deps,
+  call: Call,
+  { interview_id, conversation_id }: campaigns.MeasureTranscriptsRequest,
+): Promise<campaigns.TranscriptSize> {
+  const ids = conversation_id ? [conversation_id] : await completedIds(db, call, interview_id);
+  const size = await db.withWorkspace(call, (tx) => tx.row<campaigns.TranscriptSize>(SIZE, [ids]));
+  return size ?? { bytes: 0, turns: 0 };
+}
+
 function completedIds(db: Db, call: Call, interviewId: string): Promise<string[]> {
   return db.withWorkspace(call, async (tx) => {
     const rows = await tx.rows<{ id: string }>(

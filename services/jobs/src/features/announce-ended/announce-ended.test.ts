@@ -29,8 +29,8 @@ test('a job that failed for good and one that was cancelled are each said once, 
     tx.rows<{ payload: Uint8Array }>(`select payload from outbox where name = 'job_failed' order by id`),
   );
   const said = rows.map(({ payload }) => events.JobFailed.decode(payload));
-  assert.deepEqual(said.map(({ subject_id, status }) => `${subject_id} ${status}`).toSorted(), [
-    'cancelled-one cancelled',
-    'failed-one failed',
-  ]);
+  assert.deepEqual(
+    said.map(({ subject_id, status, error_code }) => `${subject_id} ${status} ${error_code}`).toSorted(),
+    ['cancelled-one cancelled ', 'failed-one failed internal'],
+  );
 });

@@ -1,5 +1,5 @@
 import { servicePrincipal } from '@insights/auth-context';
-import { eventTypes } from '@insights/contracts';
+import { type events, eventTypes } from '@insights/contracts';
 import { type Db, append } from '@insights/db';
 import { queueRows } from '../../db/queue.ts';
 
@@ -28,8 +28,9 @@ export async function announceEnded(db: Db): Promise<number> {
 /** The mark and the event are one transaction: a replica that is faster leaves nothing to do. */
 function announce(db: Db, { id, workspace_id }: Ended): Promise<void> {
   return db.withWorkspace({ principal: servicePrincipal('jobs', workspace_id) }, async (tx) => {
-    const job = await tx.row<{ type: string; subject_id: string; status: string }>(
-      `update jobs set announced_at = now() where id = $1 and announced_at is null returning type, subject_id, status`,
+    const job = await tx.row<Pick<events.JobFailed, 'type' | 'subject_id' | 'status' | 'error_code'>>(
+      `update jobs set announced_at = now() where id = $1 and announced_at is null 
+        returning type, subject_id, status, case status when 'failed' then coalesce(error_code, '') else '' end as error_code`,
       [id],
     );
     if (!job) return;

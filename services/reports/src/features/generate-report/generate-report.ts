@@ -7,11 +7,8 @@ import { ReportVersion } from '../../db/entities.ts';
 import type { Deps } from '../../deps.ts';
 import { ownPrincipal } from '../../domain/own-principal.ts';
 import { versionStates } from '../../domain/report-states.ts';
-import { verifyEvidence } from '../../engine/index.ts';
-import type { EngineInput, EngineOutput } from '../../engine/types.ts';
-import { type LoadedInput, loadEngineInput } from './engine-input.ts';
-import { synthesizeInThread } from './engine-thread.ts';
 import { assertNothingErased } from './nothing-erased.ts';
+import { type CampaignSynthesis, synthesizeCampaign } from './synthesize-campaign.ts';
 
 /**
  * GENERATE_REPORT: makes the version that the job is about. Done before, or the version gone: nothing to do. A worker that lost its lease
@@ -21,17 +18,13 @@ export async function generateReport(deps: Deps, job: jobs.LeasedJob, tools: Job
   const principal = ownPrincipal(job.workspace_id);
   const version = await deps.db.withWorkspace({ principal }, (tx) => claimVersion(tx, job));
   if (!version) return;
-  await tools.progress('loading');
-  const input = await loadEngineInput(deps, principal, version.interview_id);
-  await tools.progress('clustering');
-  const output = await synthesizeInThread(input, tools.signal);
-  assertVerified(output, input);
+  const synthesis = await synthesizeCampaign(deps, principal, version.interview_id, tools);
   await tools.progress('storing');
   await deps.db.withWorkspace({ principal }, async (tx) => {
     const claimed = await claimVersion(tx, job);
     if (!claimed) return;
-    await assertNothingErased(tx, input);
-    await storeReady(deps, tx, claimed, input, output);
+    await assertNothingErased(tx, synthesis.conversation_ids);
+    await storeReady(deps, tx, claimed, synthesis);
   });
 }
 
@@ -46,24 +39,16 @@ async function claimVersion(tx: Tx, job: jobs.LeasedJob): Promise<ReportVersion 
   return version;
 }
 
-/** A version with a quote that nobody said is never shown to anybody. */
-function assertVerified(output: EngineOutput, input: EngineInput): void {
-  const turns = new Map(input.conversations.flatMap(({ turns: all }) => all.map((turn) => [turn.id, turn] as const)));
-  const { ok, failures } = verifyEvidence(output.evidence, turns);
-  if (!ok) throw new Error(`${failures.length} of ${output.evidence.length} quotes differ from their turns`);
-}
-
 async function storeReady(
   { now }: Deps,
   tx: Tx,
   version: ReportVersion,
-  input: LoadedInput,
-  output: EngineOutput,
+  { output, conversation_ids, hidden_names }: CampaignSynthesis,
 ): Promise<void> {
   version.status = versionStates.after('finish', version.status);
   version.completed_at = now();
-  version.conversation_count = input.conversations.length;
-  version.hidden_names = input.hidden_names;
+  version.conversation_count = conversation_ids.length;
+  version.hidden_names = hidden_names;
   version.summary = output.summary;
   version.outputs = output.outputs;
   version.key_themes = output.key_themes;

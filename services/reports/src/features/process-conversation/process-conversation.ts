@@ -4,29 +4,26 @@ import { AppError } from '@insights/errors';
 import type { JobTools } from '@insights/job-worker';
 import type { Deps } from '../../deps.ts';
 import { ownPrincipal } from '../../domain/own-principal.ts';
-import { tagTurns } from '../../engine/index.ts';
-import type { Conversation } from '../../engine/types.ts';
-import { asConversations, asQuestions } from '../generate-report/engine-input.ts';
+import type { TurnTags } from '../../engine/types.ts';
+import { taskOf } from '../generate-report/synthesize-campaign.ts';
 
-/** PROCESS_CONVERSATION: tags a conversation's turns and hands them to campaigns, which completes it once. */
+const TRANSCRIPT_TIMEOUT_MS = 60_000;
+
+/**
+ * PROCESS_CONVERSATION: tags a conversation's turns and hands them to campaigns, which completes it once. Errors: `input_too_large`.
+ */
 export async function processConversation(deps: Deps, job: jobs.LeasedJob, tools: JobTools): Promise<void> {
   const principal = ownPrincipal(job.workspace_id);
   try {
     await tools.progress('loading');
-    const request = { conversation_id: job.subject_id, interview_id: '' };
-    const { interview_id, conversations } = await readConversation(deps, request, principal);
-    const inputs = await deps.campaigns.getReportInputs({ interview_id }, { principal });
-    await tools.progress('extracting');
-    const turns = tagTurns({
-      campaign: { id: inputs.interview_id, name: inputs.name, goal: inputs.goal, language: inputs.language },
-      questions: asQuestions(inputs.questions),
-      conversations,
-    });
-    await tools.progress('storing');
-    await deps.campaigns.completeProcessing(
-      { conversation_id: job.subject_id, attempt: job.attempt, turns },
+    const size = await deps.campaigns.measureTranscripts(
+      { conversation_id: job.subject_id, interview_id: '' },
       { principal },
     );
+    await deps.engine.run(size, tools.signal, async (thread) => {
+      const { task, parts } = await openTranscript(deps, principal, job.subject_id, tools);
+      await storeInBatches(deps, job, principal, thread.tag(task, parts));
+    });
   } catch (error) {
     // The conversation was deleted meanwhile: there is nothing left to do.
     if (error instanceof AppError && error.code === 'not_found') return;
@@ -34,18 +31,42 @@ export async function processConversation(deps: Deps, job: jobs.LeasedJob, tools
   }
 }
 
-async function readConversation(
-  { campaigns }: Deps,
-  request: campaigns.GetTranscriptRequest,
+/** The campaign, which the transcript's first part names, and the transcript from that part on. */
+async function openTranscript(
+  { campaigns }: Pick<Deps, 'campaigns'>,
   principal: Principal,
-): Promise<{ interview_id: string; conversations: Conversation[] }> {
-  let interview_id = '';
-  async function* parts() {
-    for await (const part of campaigns.streamTranscript(request, { principal, timeout_ms: 60_000 })) {
-      interview_id ||= part.interview_id;
-      yield part;
+  conversation_id: string,
+  tools: JobTools,
+) {
+  const call = { principal, timeout_ms: TRANSCRIPT_TIMEOUT_MS, signal: tools.signal };
+  const stream = campaigns.streamTranscript({ conversation_id, interview_id: '' }, call)[Symbol.asyncIterator]();
+  const first = await stream.next();
+  if (first.done) throw new AppError('unavailable', { say: 'The transcript ended before it began.' });
+  const { interview_id } = first.value;
+  const inputs = await campaigns.getReportInputs({ interview_id }, { principal });
+  async function* parts(): AsyncGenerator<campaigns.Transcript> {
+    try {
+      for (let next = first; !next.done; next = await stream.next()) yield next.value;
+    } finally {
+      await stream.return?.();
     }
+    tools.signal.throwIfAborted();
+    await tools.progress('extracting');
   }
-  const conversations = await asConversations(parts());
-  return { interview_id, conversations };
+  return { task: taskOf(inputs), parts: parts() };
+}
+
+/** All but the last batch are stored by themselves, so that no message grows with the conversation; the last completes it. */
+async function storeInBatches(
+  { campaigns }: Pick<Deps, 'campaigns'>,
+  { subject_id: conversation_id, attempt }: jobs.LeasedJob,
+  principal: Principal,
+  batches: AsyncIterable<readonly TurnTags[]>,
+): Promise<void> {
+  let last: readonly TurnTags[] = [];
+  for await (const turns of batches) {
+    if (last.length > 0) await campaigns.storeTurnTags({ conversation_id, attempt, turns: [...last] }, { principal });
+    last = turns;
+  }
+  await campaigns.completeProcessing({ conversation_id, attempt, turns: [...last] }, { principal });
 }

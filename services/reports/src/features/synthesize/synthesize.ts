@@ -6,9 +6,8 @@ import { Synthesis } from '../../db/entities.ts';
 import { lockCampaign } from '../../db/runs.ts';
 import type { Deps } from '../../deps.ts';
 import { ownCall, ownPrincipal } from '../../domain/own-principal.ts';
-import { loadEngineInput } from '../generate-report/engine-input.ts';
-import { synthesizeInThread } from '../generate-report/engine-thread.ts';
 import { assertNothingErased } from '../generate-report/nothing-erased.ts';
+import { synthesizeCampaign } from '../generate-report/synthesize-campaign.ts';
 
 const POLL_MS = 100;
 
@@ -76,14 +75,16 @@ export async function runSynthesis(deps: Deps, job: jobs.LeasedJob, tools: JobTo
   const principal = ownPrincipal(job.workspace_id);
   const wanted = await deps.db.withWorkspace({ principal }, (tx) => tx.em.findOne(Synthesis, { id: job.subject_id }));
   if (!wanted || wanted.status !== 'queued') return;
-  await tools.progress('loading');
-  const input = await loadEngineInput(deps, principal, wanted.interview_id);
-  await tools.progress('clustering');
-  const output = await synthesizeInThread(input, tools.signal);
+  const { output, conversation_ids, hidden_names } = await synthesizeCampaign(
+    deps,
+    principal,
+    wanted.interview_id,
+    tools,
+  );
   await tools.progress('storing');
   await deps.db.withWorkspace({ principal }, async (tx) => {
     await lockCampaign(tx, wanted.interview_id);
-    await assertNothingErased(tx, input);
+    await assertNothingErased(tx, conversation_ids);
     await tx.run(
       `update syntheses set status = 'completed', job_attempt = $2, generated_at = $3, conversation_count = $4, summary = $5,
               key_themes = $6, recommendations = $7, hidden_names = $8
@@ -92,11 +93,11 @@ export async function runSynthesis(deps: Deps, job: jobs.LeasedJob, tools: JobTo
         job.subject_id,
         job.attempt,
         deps.now(),
-        input.conversations.length,
+        conversation_ids.length,
         output.summary,
         JSON.stringify(output.key_themes),
         JSON.stringify(output.recommendations),
-        input.hidden_names,
+        hidden_names,
       ],
     );
   });

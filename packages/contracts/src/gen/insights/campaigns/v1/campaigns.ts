@@ -466,6 +466,29 @@ export interface StreamTranscriptsRequest {
   interview_id: string;
 }
 
+export interface MeasureTranscriptsRequest {
+  /** Empty for one conversation. */
+  interview_id: string;
+  /** Empty for all completed conversations of the campaign. */
+  conversation_id: string;
+}
+
+export interface TranscriptSize {
+  /** UTF-8 of texts and tags. Counting ends at a million turns. */
+  bytes: number;
+  turns: number;
+}
+
+export interface StoreTurnTagsRequest {
+  conversation_id: string;
+  /** As in CompleteProcessing. */
+  attempt: number;
+  turns: TurnTags[];
+}
+
+export interface StoreTurnTagsResponse {
+}
+
 export interface TurnTags {
   turn_id: string;
   tags: Tag[];
@@ -5144,6 +5167,223 @@ export const StreamTranscriptsRequest: MessageFns<StreamTranscriptsRequest> = {
   },
 };
 
+function createBaseMeasureTranscriptsRequest(): MeasureTranscriptsRequest {
+  return { interview_id: "", conversation_id: "" };
+}
+
+export const MeasureTranscriptsRequest: MessageFns<MeasureTranscriptsRequest> = {
+  encode(message: MeasureTranscriptsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.conversation_id !== "") {
+      writer.uint32(18).string(message.conversation_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MeasureTranscriptsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMeasureTranscriptsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseTranscriptSize(): TranscriptSize {
+  return { bytes: 0, turns: 0 };
+}
+
+export const TranscriptSize: MessageFns<TranscriptSize> = {
+  encode(message: TranscriptSize, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.bytes !== 0) {
+      writer.uint32(8).int64(message.bytes);
+    }
+    if (message.turns !== 0) {
+      writer.uint32(16).int32(message.turns);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TranscriptSize {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTranscriptSize();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.bytes = longToNumber(reader.int64());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.turns = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseStoreTurnTagsRequest(): StoreTurnTagsRequest {
+  return { conversation_id: "", attempt: 0, turns: [] };
+}
+
+export const StoreTurnTagsRequest: MessageFns<StoreTurnTagsRequest> = {
+  encode(message: StoreTurnTagsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.conversation_id !== "") {
+      writer.uint32(10).string(message.conversation_id);
+    }
+    if (message.attempt !== 0) {
+      writer.uint32(16).int32(message.attempt);
+    }
+    for (const v of message.turns) {
+      TurnTags.encode(v!, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StoreTurnTagsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStoreTurnTagsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.attempt = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.turns.push(TurnTags.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseStoreTurnTagsResponse(): StoreTurnTagsResponse {
+  return {};
+}
+
+export const StoreTurnTagsResponse: MessageFns<StoreTurnTagsResponse> = {
+  encode(_: StoreTurnTagsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StoreTurnTagsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStoreTurnTagsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseTurnTags(): TurnTags {
   return { turn_id: "", tags: [] };
 }
@@ -5721,6 +5961,28 @@ export const CampaignsServiceService = {
     responseSerialize: (value: Transcript): Buffer => Buffer.from(Transcript.encode(value).finish()),
     responseDeserialize: (value: Buffer): Transcript => Transcript.decode(value),
   },
+  /** For reports: how much the same transcripts, or one conversation's, are. */
+  measureTranscripts: {
+    path: "/insights.campaigns.v1.CampaignsService/MeasureTranscripts" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: MeasureTranscriptsRequest): Buffer =>
+      Buffer.from(MeasureTranscriptsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): MeasureTranscriptsRequest => MeasureTranscriptsRequest.decode(value),
+    responseSerialize: (value: TranscriptSize): Buffer => Buffer.from(TranscriptSize.encode(value).finish()),
+    responseDeserialize: (value: Buffer): TranscriptSize => TranscriptSize.decode(value),
+  },
+  /** For reports: stores some of a conversation's computed tags before CompleteProcessing brings the last. */
+  storeTurnTags: {
+    path: "/insights.campaigns.v1.CampaignsService/StoreTurnTags" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: StoreTurnTagsRequest): Buffer => Buffer.from(StoreTurnTagsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): StoreTurnTagsRequest => StoreTurnTagsRequest.decode(value),
+    responseSerialize: (value: StoreTurnTagsResponse): Buffer =>
+      Buffer.from(StoreTurnTagsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): StoreTurnTagsResponse => StoreTurnTagsResponse.decode(value),
+  },
   /** For reports: stores computed tags; the conversation becomes completed and ConversationCompleted leaves, once. */
   completeProcessing: {
     path: "/insights.campaigns.v1.CampaignsService/CompleteProcessing" as const,
@@ -5806,6 +6068,10 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   getReportInputs: handleUnaryCall<GetReportInputsRequest, ReportInputs>;
   /** For reports: every completed conversation of a campaign (test ones excluded), oldest first, in parts like StreamTranscript's. */
   streamTranscripts: handleServerStreamingCall<StreamTranscriptsRequest, Transcript>;
+  /** For reports: how much the same transcripts, or one conversation's, are. */
+  measureTranscripts: handleUnaryCall<MeasureTranscriptsRequest, TranscriptSize>;
+  /** For reports: stores some of a conversation's computed tags before CompleteProcessing brings the last. */
+  storeTurnTags: handleUnaryCall<StoreTurnTagsRequest, StoreTurnTagsResponse>;
   /** For reports: stores computed tags; the conversation becomes completed and ConversationCompleted leaves, once. */
   completeProcessing: handleUnaryCall<CompleteProcessingRequest, CompleteProcessingResponse>;
   /** For webhooks: what an event may show of a contact; names are absent when hidden. */
@@ -6221,6 +6487,38 @@ export interface CampaignsServiceClient extends Client {
     metadata?: Metadata,
     options?: Partial<CallOptions>,
   ): ClientReadableStream<Transcript>;
+  /** For reports: how much the same transcripts, or one conversation's, are. */
+  measureTranscripts(
+    request: MeasureTranscriptsRequest,
+    callback: (error: ServiceError | null, response: TranscriptSize) => void,
+  ): ClientUnaryCall;
+  measureTranscripts(
+    request: MeasureTranscriptsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: TranscriptSize) => void,
+  ): ClientUnaryCall;
+  measureTranscripts(
+    request: MeasureTranscriptsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: TranscriptSize) => void,
+  ): ClientUnaryCall;
+  /** For reports: stores some of a conversation's computed tags before CompleteProcessing brings the last. */
+  storeTurnTags(
+    request: StoreTurnTagsRequest,
+    callback: (error: ServiceError | null, response: StoreTurnTagsResponse) => void,
+  ): ClientUnaryCall;
+  storeTurnTags(
+    request: StoreTurnTagsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: StoreTurnTagsResponse) => void,
+  ): ClientUnaryCall;
+  storeTurnTags(
+    request: StoreTurnTagsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: StoreTurnTagsResponse) => void,
+  ): ClientUnaryCall;
   /** For reports: stores computed tags; the conversation becomes completed and ConversationCompleted leaves, once. */
   completeProcessing(
     request: CompleteProcessingRequest,
@@ -6279,6 +6577,17 @@ export const CampaignsServiceClient = makeGenericClientConstructor(
   service: typeof CampaignsServiceService;
   serviceName: string;
 };
+
+function longToNumber(int64: { toString(): string }): number {
+  const num = globalThis.Number(int64.toString());
+  if (num > globalThis.Number.MAX_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is larger than Number.MAX_SAFE_INTEGER");
+  }
+  if (num < globalThis.Number.MIN_SAFE_INTEGER) {
+    throw new globalThis.Error("Value is smaller than Number.MIN_SAFE_INTEGER");
+  }
+  return num;
+}
 
 interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;

@@ -90,6 +90,8 @@ export interface JobFailed {
   subject_id: string;
   /** "failed" or "cancelled". */
   status: string;
+  /** Why it failed: the code of its last attempt; empty when cancelled. */
+  error_code: string;
 }
 
 /** A security-relevant change in a service that does not keep the log: who did what. Ids only, for the log outlives the people in it. */
@@ -871,7 +873,7 @@ export const JobRequested: MessageFns<JobRequested> = {
 };
 
 function createBaseJobFailed(): JobFailed {
-  return { job_id: "", type: "", subject_id: "", status: "" };
+  return { job_id: "", type: "", subject_id: "", status: "", error_code: "" };
 }
 
 export const JobFailed: MessageFns<JobFailed> = {
@@ -887,6 +889,9 @@ export const JobFailed: MessageFns<JobFailed> = {
     }
     if (message.status !== "") {
       writer.uint32(34).string(message.status);
+    }
+    if (message.error_code !== "") {
+      writer.uint32(42).string(message.error_code);
     }
     return writer;
   },
@@ -934,6 +939,14 @@ export const JobFailed: MessageFns<JobFailed> = {
             }
 
             message.status = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.error_code = reader.string();
             continue;
           }
         }

@@ -1,0 +1,66 @@
+import { parentPort } from 'node:worker_threads';
+import type { campaigns } from '@insights/contracts';
+import { synthesize, tagTurns, verifyEvidence } from '../engine/index.ts';
+import type { EngineInput, Turn, TurnTags } from '../engine/types.ts';
+import type { FromEngine, ToEngine } from './messages.ts';
+
+/** The thread's side: it holds the conversations, computes, and forgets them with its last reply. */
+const TAGS_AT_ONCE = 1_000;
+const NOTHING: EngineInput = {
+  campaign: { id: '', name: '', goal: '', language: '' },
+  questions: [],
+  conversations: [],
+};
+
+let input = NOTHING;
+let tagged: TurnTags[] = [];
+
+// eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+parentPort?.on('message', (message: ToEngine) => parentPort?.postMessage(replyTo(message)));
+
+function replyTo(message: ToEngine): FromEngine {
+  switch (message.kind) {
+    case 'begin':
+      input = { campaign: message.campaign, questions: message.questions, conversations: [] };
+      return { kind: 'ready' };
+    case 'part':
+      add(message.part);
+      return { kind: 'ready' };
+    case 'synthesize':
+      return synthesis();
+    case 'tag':
+      tagged = tagTurns(input);
+      input = NOTHING;
+      return nextTags();
+    case 'next':
+      return nextTags();
+  }
+}
+
+/** A conversation that goes on in the next part has turns alone there. */
+function add(part: campaigns.Transcript): void {
+  const turns = part.turns.map(asTurn);
+  if (part.conversation_id !== '') {
+    input.conversations.push({ id: part.conversation_id, contact_id: part.contact?.id ?? '', turns });
+  } else input.conversations.at(-1)?.turns.push(...turns);
+}
+
+const asTurn = (turn: campaigns.Turn): Turn => ({
+  id: turn.id,
+  conversation_id: turn.conversation_id,
+  seq: turn.seq,
+  speaker: turn.speaker as Turn['speaker'],
+  text: turn.text,
+  tags: turn.tags as Turn['tags'],
+  ...(turn.question_id === undefined ? {} : { question_id: turn.question_id }),
+});
+
+function synthesis(): FromEngine {
+  const output = synthesize(input);
+  const turns = new Map(input.conversations.flatMap(({ turns: all }) => all.map((turn) => [turn.id, turn] as const)));
+  const unverified = verifyEvidence(output.evidence, turns).failures.length;
+  input = NOTHING;
+  return { kind: 'synthesis', output, unverified };
+}
+
+const nextTags = (): FromEngine => ({ kind: 'tags', turns: tagged.splice(0, TAGS_AT_ONCE) });

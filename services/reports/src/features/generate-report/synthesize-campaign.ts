@@ -1,0 +1,64 @@
+import type { Principal } from '@insights/auth-context';
+import type { campaigns } from '@insights/contracts';
+import type { JobTools } from '@insights/job-worker';
+import type { Deps } from '../../deps.ts';
+import type { EngineInput, EngineOutput, Question } from '../../engine/types.ts';
+
+const TRANSCRIPTS_TIMEOUT_MS = 120_000;
+
+export interface CampaignSynthesis {
+  readonly output: EngineOutput;
+  /** The conversations that it is about. */
+  readonly conversation_ids: readonly string[];
+  /** Which names were hidden when it was read. */
+  readonly hidden_names: string;
+}
+
+/**
+ * The engine's report on everything completed in a campaign. Transcripts go part by part into the thread that computes; a report
+ * with a quote that nobody said is an error. Errors: `not_found`, `input_too_large`.
+ */
+export async function synthesizeCampaign(
+  { campaigns, engine }: Pick<Deps, 'campaigns' | 'engine'>,
+  principal: Principal,
+  interview_id: string,
+  tools: JobTools,
+): Promise<CampaignSynthesis> {
+  await tools.progress('loading');
+  const size = await campaigns.measureTranscripts({ interview_id, conversation_id: '' }, { principal });
+  const inputs = await campaigns.getReportInputs({ interview_id }, { principal });
+  return engine.run(size, tools.signal, async (thread) => {
+    const call = { principal, timeout_ms: TRANSCRIPTS_TIMEOUT_MS, signal: tools.signal };
+    const conversation_ids: string[] = [];
+    async function* parts() {
+      for await (const part of campaigns.streamTranscripts({ interview_id }, call)) {
+        if (part.conversation_id !== '') conversation_ids.push(part.conversation_id);
+        yield part;
+      }
+      tools.signal.throwIfAborted();
+      await tools.progress('clustering');
+    }
+    const { output, unverified } = await thread.synthesize(taskOf(inputs), parts());
+    if (unverified > 0) throw new Error(`${unverified} of ${output.evidence.length} quotes differ from their turns`);
+    return { output, conversation_ids, hidden_names: inputs.hidden_names };
+  });
+}
+
+/** What the engine has to know of a campaign beside its conversations. */
+export function taskOf({
+  interview_id,
+  name,
+  goal,
+  language,
+  questions,
+}: campaigns.ReportInputs): Omit<EngineInput, 'conversations'> {
+  return { campaign: { id: interview_id, name, goal, language }, questions: questions.map(asQuestion) };
+}
+
+const asQuestion = ({ id, text, kind, options, topic }: campaigns.Question): Question => ({
+  id,
+  text,
+  kind: kind as Question['kind'],
+  options,
+  ...(topic === undefined ? {} : { topic }),
+});

@@ -1,0 +1,130 @@
+/**
+ * The longest inputs that are permitted, on a running system: while 20,000 turns are tagged, the reports process answers its health
+ * check and keeps its job; a campaign that does not fit into its memory ends in a failure that says so, and nothing restarts.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import type { ProcessEntry } from '../../deploy/local/supervisor.ts';
+import { Api } from '../support/api.ts';
+import { type Imported, createCampaign, generationStatus, reportReady } from '../support/campaign.ts';
+import { eventually } from '../support/eventually.ts';
+import { useSystem } from '../support/shared-stack.ts';
+import { queryAsAdmin } from '../support/stack-database.ts';
+
+const system = await useSystem(after);
+const api = new Api(system.base_url, { key: system.demo.api_keys.full });
+
+const TURNS = 20_000;
+/** As long as a kubelet waits for its probe. */
+const PROBE_MS = 1_000;
+const MIB = 1024 * 1024;
+
+function reportsProcess(): ProcessEntry {
+  const processes = JSON.parse(readFileSync(join(system.dir, 'processes.json'), 'utf8')) as Record<
+    string,
+    ProcessEntry
+  >;
+  assert.ok(processes['reports']);
+  return processes['reports'];
+}
+
+/** Asks for the process's health again and again; the longest that an answer took. */
+function watchHealth({ management_port }: ProcessEntry): () => Promise<{ answers: number; longest_ms: number }> {
+  const stop = new AbortController();
+  const seen = { answers: 0, longest_ms: 0 };
+  const watching = (async () => {
+    while (!stop.signal.aborted) {
+      const began = performance.now();
+      const answer = await fetch(`http://127.0.0.1:${management_port}/livez`, { signal: AbortSignal.timeout(10_000) });
+      await answer.text();
+      assert.equal(answer.status, 200);
+      seen.answers += 1;
+      seen.longest_ms = Math.max(seen.longest_ms, performance.now() - began);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  })();
+  return async () => {
+    stop.abort();
+    await watching;
+    return seen;
+  };
+}
+
+const campaign = (name: string, floor_count: number) =>
+  createCampaign(api, { name, questions: [], settings: { report: { auto: true, floor_count, refresh_every: 100 } } });
+
+async function importTurns(interviewId: string, who: string, turns: readonly object[]): Promise<Imported> {
+  const body = { contact: { email: `${who}@example.org` }, format: 'json', transcript: { turns } };
+  return (await api.ok(api.post(`/v1/interviews/${interviewId}/conversations/import`, body))) as unknown as Imported;
+}
+
+async function completed(interviewId: string, count: number): Promise<void> {
+  await eventually(async () => ((await generationStatus(api, interviewId)).completed_count >= count ? true : null), {
+    timeout_ms: 120_000,
+    what: `${count} processed conversations`,
+  });
+}
+
+const jobsOf = (subjectId: string) =>
+  queryAsAdmin<{ status: string; attempts: number; error_code: string | null }>(
+    system.dir,
+    'select status, attempts, error_code from jobs.jobs where subject_id = $1',
+    [subjectId],
+  );
+
+test('while 20,000 turns are tagged and reported on, the process answers its health check and keeps its job', async () => {
+  const { id } = await campaign('Twenty thousand turns', 1);
+  const before = reportsProcess();
+  const turns = Array.from({ length: TURNS }, (_, n) =>
+    n % 2 === 0
+      ? { speaker: 'interviewer', text: `And then, number ${n}?` }
+      : { speaker: 'participant', text: `The export of list ${n % 40} fails every month.` },
+  );
+  const healthOf = watchHealth(before);
+  const { conversation_id, turn_count } = await importTurns(id, 'patient', turns);
+  assert.equal(turn_count, TURNS);
+  await reportReady(api, id, 1, 120_000);
+  const health = await healthOf();
+  assert.ok(health.answers > 20, `${health.answers} answers`);
+  assert.ok(health.longest_ms < PROBE_MS, `an answer took ${health.longest_ms} ms`);
+  assert.equal(reportsProcess().pid, before.pid);
+  assert.deepEqual(await jobsOf(conversation_id), [{ status: 'completed', attempts: 1, error_code: null }]);
+  const transcript = await api.ok<{ turns: { tags: unknown[] }[] } & Record<string, unknown>>(
+    api.get(`/v1/interviews/${id}/conversations/${conversation_id}/transcript`),
+  );
+  assert.equal(transcript.turns.length, TURNS);
+  assert.equal(transcript.turns.filter(({ tags }) => tags.length > 0).length, TURNS / 2);
+});
+
+test('a campaign that does not fit into the memory of reports fails with a code that says so, at once and without a restart', async () => {
+  const { id } = await campaign('More than memory', 100);
+  const before = reportsProcess();
+  // Long questions: they cost the engine memory like answers, and the tagger little time.
+  const question = 'What happened then? '.repeat(900);
+  for (const who of ['first', 'second', 'third']) {
+    const turns = Array.from({ length: Math.ceil((10 * MIB) / question.length) }, () => ({
+      speaker: 'interviewer',
+      text: question,
+    }));
+    await importTurns(id, who, [...turns, { speaker: 'participant', text: 'The export of invoices fails.' }]);
+  }
+  await completed(id, 3);
+  await api.ok(api.post(`/v1/interviews/${id}/report/regenerate`));
+  const status = await eventually(
+    async () => {
+      const now = await generationStatus(api, id);
+      return now.status === 'failed' ? now : null;
+    },
+    { timeout_ms: 60_000, what: 'a failed version' },
+  );
+  assert.equal(status.error_code, 'input_too_large');
+  const [version] = await queryAsAdmin<{ id: string }>(
+    system.dir,
+    'select id from reports.report_versions where interview_id = $1',
+    [id],
+  );
+  assert.deepEqual(await jobsOf(version?.id ?? ''), [{ status: 'failed', attempts: 1, error_code: 'input_too_large' }]);
+  assert.equal(reportsProcess().pid, before.pid);
+});
