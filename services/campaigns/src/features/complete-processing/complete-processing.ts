@@ -86,13 +86,16 @@ async function lockConversation(tx: Tx, id: string): Promise<Conversation> {
   return conversation;
 }
 
-/** A turn that a person has tagged keeps those tags. */
+/**
+ * A turn that a person has tagged keeps those tags. `is true` keeps the planner from the index by conversation, which it takes for
+ * small: it then compared each of 20,000 turns with each of 1,000 new tags, 7 s a batch instead of 30 ms.
+ */
 async function storeTags(tx: Tx, conversationId: string, turns: readonly campaigns.TurnTags[]): Promise<void> {
   const rows = turns.map(({ turn_id, tags }) => ({ id: turn_id, tags }));
   await tx.run(
     `update turns t set tags = n.tags
        from jsonb_to_recordset($2::jsonb) as n(id uuid, tags jsonb)
-      where t.id = n.id and t.conversation_id = $1 and not t.tags @> '[{"source": "person"}]'`,
+      where t.id = n.id and (t.conversation_id = $1) is true and not t.tags @> '[{"source": "person"}]'`,
     [conversationId, JSON.stringify(rows)],
   );
 }
