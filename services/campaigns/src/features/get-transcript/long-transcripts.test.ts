@@ -263,7 +263,7 @@ test('storing a batch of tags does not look at every turn of a conversation of 2
     interview_id,
     contact_email: 'many@example.org',
     format: 'json',
-    transcript: JSON.stringify({ turns: talkOf(19_999, 20) }),
+    transcript: Buffer.from(JSON.stringify({ turns: talkOf(19_999, 20) })),
     speaker_map: {},
     mode: 'imported',
   });
