@@ -34,3 +34,8 @@ export async function announceAudit(tx: Tx, call: Call, entry: AuditEntry): Prom
   const fact = { action, subject, details: JSON.stringify(details), ...actorOf(call) };
   await append(tx, eventTypes.auditFact, fact, { aggregate_id: subject });
 }
+
+/** The same for a look at what people said, or at what was made of it. What our own processes read to work on it is nobody's look. */
+export async function announceRead(tx: Tx, call: Call, entry: AuditEntry): Promise<void> {
+  if (call.principal.kind !== 'service') await announceAudit(tx, call, entry);
+}

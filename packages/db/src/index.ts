@@ -2,7 +2,7 @@ export { type Db, type DbSettings, type Entities, type TransactionOptions, dbSet
 export { type Call, type IdempotentCall, IdempotentReplay, type Tx, NO_WORKSPACE } from './tx.ts';
 export type { Statement } from './read-row.ts';
 export { append, type AppendOptions } from './outbox.ts';
-export { type AuditEntry, actorOf, announceAudit } from './audit.ts';
+export { type AuditEntry, actorOf, announceAudit, announceRead } from './audit.ts';
 export { mechanismTables, resolver, tenantTable, workerAccess } from './schema-sql.ts';
 export { type ServiceMigration, migrate } from './migrate.ts';
 export { migrateFromEnvironment } from './migrate-from-environment.ts';

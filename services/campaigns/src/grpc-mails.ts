@@ -9,6 +9,6 @@ export function contactMailsHandlers(deps: MailDeps): Handlers<contactMails.Cont
   return {
     prepareContactMail: (request, call) => prepareContactMail(deps, call, request),
     getMailConsent: (request) => getMailConsent(deps, request),
-    unsubscribe: (request) => unsubscribe(deps, request),
+    unsubscribe: (request, call) => unsubscribe(deps, call, request),
   };
 }

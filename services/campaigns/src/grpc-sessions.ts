@@ -44,7 +44,7 @@ export function sessionsHandlers(deps: SessionDeps): Handlers<sessions.SessionsS
     streamConversation: (request, call) => streamConversation(deps, call, request),
 
     getJoinPage: (request) => getJoinPage(deps, request),
-    joinByLink: (request) => joinByLink(deps, request),
+    joinByLink: (request, call) => joinByLink(deps, call, request),
     openInvitation: (request, call) => openInvitation(deps, call, request),
     openReturnLink: (request, call) => openReturnLink(deps, call, request),
     verifyParticipant: (request) => verifyParticipant(deps, request),

@@ -135,7 +135,7 @@ export async function join(
   campaign: Campaign,
   who: Partial<sessions.JoinByLinkRequest> = {},
 ): Promise<Joined> {
-  return bearerOf(s, await joinByLink(s.deps, { hide_name: false, ...who, token: campaign.join_token }));
+  return bearerOf(s, await joinByLink(s.deps, {}, { hide_name: false, ...who, token: campaign.join_token }));
 }
 
 /** Somebody who has joined, agreed and started. */

@@ -38,7 +38,7 @@ test('a join link works until it is used up, has expired or is deleted', async (
   const used = await createJoinLink(s.deps, call, { interview_id: id, max_uses: 2 });
   assert.equal((await open(used.token)).name, 'Night shifts');
   const joins = await Promise.allSettled(
-    [1, 2, 3].map(() => joinByLink(s.deps, { token: used.token, hide_name: false })),
+    [1, 2, 3].map(() => joinByLink(s.deps, {}, { token: used.token, hide_name: false })),
   );
   assert.deepEqual(joins.map((each) => each.status).toSorted(), ['fulfilled', 'fulfilled', 'rejected']);
   await assert.rejects(open(used.token), refused('not_found'));

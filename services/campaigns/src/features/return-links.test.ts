@@ -137,7 +137,9 @@ test('the audit log tells how a link was opened, and that consent ended tokens o
   const person = await open(s, campaign.contact.participant_url);
   await comeBack(s, (await consent(s, person)).return_url);
   const by = { actor_kind: 'participant', interview_id: campaign.id };
-  assert.deepEqual(await audited(s, campaign), [
+  const entries = await audited(s, campaign);
+  const ofLinks = entries.filter(({ actor_kind }) => actor_kind === 'participant');
+  assert.deepEqual(ofLinks, [
     { ...by, action: 'link.opened', link: 'invitation' },
     { ...by, action: 'link.opened', link: 'invitation' },
     { ...by, action: 'contact.consented', came_by: 'invitation', tokens_ended: 1 },

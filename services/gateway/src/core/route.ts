@@ -1,4 +1,5 @@
 import type { Principal, Role } from '@insights/auth-context';
+import type { AuditAction, PlatformAction } from '@insights/contracts';
 import type { ErrorCode } from '@insights/errors';
 import type { ClientCall } from '@insights/grpc-kit';
 import { z } from 'zod';
@@ -165,6 +166,11 @@ export interface RouteDefinition<
    * `exchange` (somebody comes in by a token) and `registration` (by themselves) are for public routes and count by address.
    */
   readonly rate?: 'retrieval' | 'exchange' | 'registration';
+  /**
+   * What a call leaves in the audit log. Routes that change something, and those that show what people said, have it or stand with
+   * a reason in test/contract/unaudited.ts. Several: one of them, according to what the call asks for.
+   */
+  readonly audit?: AuditAction | PlatformAction | readonly AuditAction[];
   /** Deadline of the RPCs; 10 s when absent. */
   readonly timeout_ms?: number;
   /** RFC 9745 and RFC 8594: since when deprecated, when gone (ISO dates). */

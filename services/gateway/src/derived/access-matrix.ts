@@ -49,7 +49,8 @@ export function accessDocument(routes: readonly Route[]): string {
       const verdict = verdictOf(route.access, column);
       return verdict === 'yes' ? '✓' : `\`${verdict}\``;
     });
-    return `| ${route.method.toUpperCase()} ${route.path} | ${cells.join(' | ')} |`;
+    const audit = [route.audit ?? []].flat().map((action) => `\`${action}\``);
+    return `| ${route.method.toUpperCase()} ${route.path} | ${cells.join(' | ')} | ${audit.join(' or ')} |`;
   });
   return `# Who may call what
 
@@ -62,8 +63,10 @@ key its own vault by \`POST /v1/retrieval\` and \`POST /v1/retrieval/answer\`.
 The routes under \`/v1/demo\` are open to the platform role \`admin\`, by token or by a key with the scope \`*\` that such a person has made;
 none of the columns is one.
 
-| route | ${COLUMNS.join(' | ')} |
-| --- |${COLUMNS.map(() => ' --- |').join('')}
+The last column is what a call leaves in the audit log: of the workspace, or the operator's for \`demo.…\`.
+
+| route | ${COLUMNS.join(' | ')} | audit log |
+| --- |${COLUMNS.map(() => ' --- |').join('')} --- |
 ${rows.join('\n')}
 `;
 }

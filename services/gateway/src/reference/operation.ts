@@ -26,7 +26,7 @@ export function operationOf(route: Route, book: SchemaBook): JsonSchema {
     operationId: operationId(route),
     tags: [route.tag],
     summary: summary.replace(/\.$/, ''),
-    description: `${route.doc}\n\n${accessInWords(route.access)}`,
+    description: [route.doc, accessInWords(route.access), ...auditInWords(route)].join('\n\n'),
     ...(route.deprecated && { deprecated: true }),
     security: securityOf(route.access),
     parameters: parametersOf(route, book),
@@ -46,6 +46,12 @@ export function accessInWords(access: Access): string {
   if ('user_only' in access) return access.role ? `Users with the role ${access.role} only.` : 'Users only.';
   const scopes = access.scopes.map((scope) => `\`${scope}\``).join(' and ');
   return `API keys with ${scopes}, or users with the role ${access.role}.`;
+}
+
+/** What the call leaves in the audit log. */
+function auditInWords({ audit = [] }: Route): string[] {
+  const actions = [audit].flat().map((action) => `\`${action}\``);
+  return actions.length === 0 ? [] : [`Written to the audit log as ${actions.join(' or ')}.`];
 }
 
 function securityOf(access: Access): JsonSchema[] {

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import type { PlatformAction } from '@insights/contracts';
 import { type AuditEntry, type Call, type Tx, actorOf } from '@insights/db';
 
 /** One fact of the log, as it is stored. */
@@ -55,4 +56,14 @@ export function recordAudit(tx: Tx, call: Call, { action, subject, details = {} 
     ...actorOf(call),
     at: null,
   });
+}
+
+/** Writes down what a platform admin did outside any workspace, in the transaction that does it. */
+export async function recordPlatformAct(tx: Tx, call: Call, action: PlatformAction, subject: string): Promise<void> {
+  const { actor_kind, actor_id, actor_user_id, request_id, channel } = actorOf(call);
+  await tx.run(
+    `insert into platform_audit_log (id, action, user_id, subject, actor_kind, actor_id, request_id, channel)
+     values ($1, $2, $3, $4, $5, $6, nullif($7, ''), nullif($8, ''))`,
+    [v7(), action, actor_user_id, subject, actor_kind, actor_id, request_id, channel],
+  );
 }

@@ -1,5 +1,5 @@
-import { type campaigns, eventTypes, type sessions } from '@insights/contracts';
-import { type Call, type Tx, append } from '@insights/db';
+import { type AuditAction, type campaigns, eventTypes, type sessions } from '@insights/contracts';
+import { type Call, type Tx, announceAudit, append } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { AgentTemplate, type Interview } from '../../db/entities.ts';
 import { countConversations, lockInterview } from '../../db/load.ts';
@@ -28,11 +28,19 @@ export function changeStatus(
     }
     if (event === 'complete') interview.completed_at = now();
     await announce[event](tx, interview, counts, request.reason);
+    await announceAudit(tx, call, { action: AUDITED[event], subject: interview.id });
     // Everybody may have been interviewed while the campaign was paused.
     if (event === 'resume') await completeIfDone(tx, interview, now());
     return presentInterview(interview, counts);
   });
 }
+
+const AUDITED: Readonly<Record<CampaignEvent, AuditAction>> = {
+  start: 'campaign.started',
+  pause: 'campaign.paused',
+  resume: 'campaign.resumed',
+  complete: 'campaign.completed',
+};
 
 function assertQuestions({ questions }: Interview): void {
   if (questions.length > 0) return;

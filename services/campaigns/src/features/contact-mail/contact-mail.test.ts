@@ -145,7 +145,7 @@ test('who unsubscribes gets no more mail of that workspace, in any campaign, and
   const { unsubscribe_url } = await prepare(s, campaign, 'contact_invitation', contact.id);
   const token = tokenIn(unsubscribe_url);
   assert.deepEqual(await getMailConsent(s.deps, { token }), { status: 'subscribed' });
-  for (let i = 0; i < 2; i += 1) assert.deepEqual(await unsubscribe(s.deps, { token }), { status: 'unsubscribed' });
+  for (let i = 0; i < 2; i += 1) assert.deepEqual(await unsubscribe(s.deps, {}, { token }), { status: 'unsubscribed' });
   assert.deepEqual(await getMailConsent(s.deps, { token }), { status: 'unsubscribed' });
   const other = await activeCampaign(s, owner(campaign.call.principal.workspace_id));
   const same = await add(s, other, { ...maya, email: 'maya@EXAMPLE.org' });
@@ -153,5 +153,5 @@ test('who unsubscribes gets no more mail of that workspace, in any campaign, and
   assert.equal((await prepare(s, other, 'contact_invitation', same.id)).skip, 'unsubscribed');
   const elsewhere = await activeCampaign(s);
   assert.equal((await invite(s, elsewhere, (await add(s, elsewhere)).id)).mail, 'queued');
-  await assert.rejects(unsubscribe(s.deps, { token: `${token}x` }), { code: 'not_found' });
+  await assert.rejects(unsubscribe(s.deps, {}, { token: `${token}x` }), { code: 'not_found' });
 });

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { sessions } from '@insights/contracts';
-import type { Call } from '@insights/db';
+import { type Call, announceAudit } from '@insights/db';
 import { AgentTemplate } from '../../db/entities.ts';
 import { presentAgentTemplate } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
@@ -25,6 +25,7 @@ export function createAgentTemplate(
       created_at: at,
       updated_at: at,
     });
+    await announceAudit(tx, call, { action: 'agent_template.created', subject: template.id });
     return presentAgentTemplate(template);
   });
 }

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { campaigns } from '@insights/contracts';
-import { type Call, type Tx, isUniqueViolation } from '@insights/db';
+import { type Call, type Tx, announceAudit, isUniqueViolation } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { roomFor } from '@insights/quotas';
 import { Contact, type Interview } from '../../db/entities.ts';
@@ -28,6 +28,8 @@ export async function createContact(
       isHidden = hidesName(interview, contact);
       await tx.flush();
       await giveLinks(tx, links, [contact.id]);
+      const details = { interview_id: interview.id };
+      await announceAudit(tx, call, { action: 'contact.created', subject: contact.id, details });
       return presentContact(contact, await viewSession(tx, contact.id), interview, {
         principal: call.principal,
         links,

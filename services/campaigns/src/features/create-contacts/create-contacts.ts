@@ -1,5 +1,5 @@
 import type { campaigns } from '@insights/contracts';
-import type { Call, Tx } from '@insights/db';
+import { type Call, type Tx, announceAudit } from '@insights/db';
 import { roomFor } from '@insights/quotas';
 import { Contact } from '../../db/entities.ts';
 import { giveLinks } from '../../db/invitations.ts';
@@ -34,6 +34,8 @@ export function createContacts(
     room.take(made.length);
     await tx.flush();
     await giveLinks(tx, links, made);
+    const details = { contacts: made.length };
+    await announceAudit(tx, call, { action: 'contacts.created', subject: interview.id, details });
     return { created: made.length, failed: results.length - made.length, results };
   };
   return db.withWorkspace(call, create, { impersonal: true });

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { campaigns } from '@insights/contracts';
-import type { Call } from '@insights/db';
+import { type Call, announceAudit } from '@insights/db';
 import { roomFor } from '@insights/quotas';
 import { Interview } from '../../db/entities.ts';
 import { templateId } from '../../db/load.ts';
@@ -36,6 +36,7 @@ export function createInterview(
       started_at: null,
       completed_at: null,
     });
+    await announceAudit(tx, call, { action: 'campaign.created', subject: interview.id });
     return presentInterview(interview, { contacts: 0, completed: 0, in_progress: 0 });
   });
 }

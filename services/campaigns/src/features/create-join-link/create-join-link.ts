@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { hashKey, makeApiKey } from '@insights/auth-context';
 import type { sessions } from '@insights/contracts';
-import type { Call } from '@insights/db';
+import { type Call, announceAudit } from '@insights/db';
 import { invalid } from '@insights/errors';
 import { lockInterview } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
@@ -34,6 +34,8 @@ export function createJoinLink(
         created_at,
       ],
     );
+    const details = { interview_id: interview.id };
+    await announceAudit(tx, call, { action: 'join_link.created', subject: link.id, details });
     return link;
   });
 }

@@ -1,5 +1,5 @@
 import type { sessions } from '@insights/contracts';
-import type { Call } from '@insights/db';
+import { type Call, announceAudit } from '@insights/db';
 import { notFound } from '@insights/errors';
 import type { Deps } from '../../deps.ts';
 
@@ -16,6 +16,7 @@ export function deleteAgentTemplate(
     ]);
     const gone = await tx.run('delete from agent_templates where id = $1', [template_id]);
     if (!gone) throw notFound('agent template');
+    await announceAudit(tx, call, { action: 'agent_template.deleted', subject: template_id });
     return {};
   });
 }

@@ -1,5 +1,5 @@
 import type { campaigns } from '@insights/contracts';
-import { type Call, eraseAnswers } from '@insights/db';
+import { type Call, announceAudit, eraseAnswers } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { loadContact, lockInterview } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
@@ -31,6 +31,8 @@ export function deleteContact(
       await names.leave(tx, contact.id, contact.id);
       await tx.run('delete from contacts where id = $1', [contact.id]);
     }
+    const details = { interview_id: interview.id };
+    await announceAudit(tx, call, { action: 'contact.deleted', subject: contact.id, details });
     // The one deleted may have been the last who was waited for.
     await completeIfDone(tx, interview, now());
     await eraseAnswers(tx, { subjects: [contact.id] });

@@ -1,5 +1,5 @@
 import type { sessions } from '@insights/contracts';
-import type { Call } from '@insights/db';
+import { type Call, announceAudit } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { lockInterview } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,6 +18,8 @@ export function deleteJoinLink(
       interview.id,
     ]);
     if (!gone) throw notFound('join link');
+    const details = { interview_id: interview.id };
+    await announceAudit(tx, call, { action: 'join_link.deleted', subject: request.link_id, details });
     // It may have been the last door that stood open.
     await completeIfDone(tx, interview, now());
     return {};

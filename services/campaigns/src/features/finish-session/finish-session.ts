@@ -1,5 +1,5 @@
 import type { sessions } from '@insights/contracts';
-import type { Call, Tx } from '@insights/db';
+import { type Call, type Tx, announceAudit } from '@insights/db';
 import { lockOwnSession, participantSession, withoutLink } from '../../db/participant-session.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { sessionBell } from '../../domain/bells.ts';
@@ -10,6 +10,8 @@ export async function finishSession(deps: SessionDeps, call: Call): Promise<sess
   const finish = async (tx: Tx): Promise<sessions.ParticipantSession> => {
     const session = await lockOwnSession(deps, tx, call);
     await closeSession(tx, session, deps.now());
+    const details = { interview_id: session.interview_id, conversation_id: session.conversation_id };
+    await announceAudit(tx, call, { action: 'session.finished', subject: session.id, details });
     return participantSession(deps, tx, session.id);
   };
   const answer = await deps.db.withWorkspace(call, finish, { replay: withoutLink });

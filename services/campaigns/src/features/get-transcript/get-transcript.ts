@@ -1,5 +1,5 @@
 import type { campaigns } from '@insights/contracts';
-import type { Call, Tx } from '@insights/db';
+import { type Call, type Tx, announceRead } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import { loadConversation } from '../../db/load.ts';
 import { readParts } from '../../db/transcripts.ts';
@@ -12,9 +12,14 @@ export async function* streamTranscript(
   deps: Deps,
   call: Call,
   { interview_id, conversation_id }: campaigns.GetTranscriptRequest,
+  form: RenderedForm | 'json' = 'json',
 ): AsyncGenerator<campaigns.Transcript> {
-  const load = (tx: Tx) => loadConversation(tx, interview_id, conversation_id);
-  const { id } = await deps.db.withWorkspace(call, load);
+  const { id } = await deps.db.withWorkspace(call, async (tx: Tx) => {
+    const conversation = await loadConversation(tx, interview_id, conversation_id);
+    const details = { interview_id: conversation.interview_id, form };
+    await announceRead(tx, call, { action: 'transcript.read', subject: conversation.id, details });
+    return conversation;
+  });
   let isFound = false;
   for await (const part of readParts(deps, call, [id])) {
     isFound = true;
@@ -38,7 +43,7 @@ export async function* streamRendered(
   const form = request.form as RenderedForm;
   const renderer = new TranscriptRenderer(form, await startsOf(deps, call, request.conversation_id));
   let content = renderer.head;
-  for await (const { turns } of streamTranscript(deps, call, request)) {
+  for await (const { turns } of streamTranscript(deps, call, request, form)) {
     content += renderer.next(turns.map(asSpoken));
     yield { content_type: contentTypes[form], content };
     content = '';

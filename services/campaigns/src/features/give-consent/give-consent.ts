@@ -33,6 +33,7 @@ export async function giveConsent(
       const isFirst = !session.consent;
       session.consent = { version: request.version, given_at: deps.now() };
       if (isFirst) await handOver(deps, tx, call, session);
+      else await announceConsent(tx, call, session, { tokens_ended: 0 });
     }
     return participantSession(deps, tx, session.id);
   };
@@ -53,6 +54,10 @@ async function handOver(deps: SessionDeps, tx: Tx, call: Call, session: Session)
   const recipient = { id, interview_id, email };
   const isMailed = (await outcomeFor(deps, tx, email ?? '')) === 'queued' && (await mayMail(deps, tx, recipient));
   if (isMailed) await mailReturnLink(deps, tx, recipient, version);
-  const details = { interview_id, came_by: source === 'join' ? 'join_link' : 'invitation', tokens_ended };
+  await announceConsent(tx, call, session, { came_by: source === 'join' ? 'join_link' : 'invitation', tokens_ended });
+}
+
+async function announceConsent(tx: Tx, call: Call, { id, interview_id }: Session, more: object): Promise<void> {
+  const details = { interview_id, ...more };
   await announceAudit(tx, call, { action: 'contact.consented', subject: id, details });
 }

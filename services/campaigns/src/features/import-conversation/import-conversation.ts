@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { campaigns } from '@insights/contracts';
-import type { Call, Tx } from '@insights/db';
+import { type Call, type Tx, announceAudit } from '@insights/db';
 import { AppError, invalid } from '@insights/errors';
 import { type Room, roomFor } from '@insights/quotas';
 import { MOST_FORMER_NAMES, type NameBook, namesOf } from '../../db/hidden-names.ts';
@@ -33,6 +33,8 @@ export async function importConversation(
     await tx.flush();
     await storeTurns(tx, conversation.id, transcript.batches);
     await requestProcessing(tx, conversation.id);
+    const details = { interview_id: interview.id, contact_id: contactId, turns: transcript.turn_count };
+    await announceAudit(tx, call, { action: 'conversation.imported', subject: conversation.id, details });
     return {
       conversation_id: conversation.id,
       contact_id: contactId,

@@ -1,5 +1,5 @@
 import type { sessions } from '@insights/contracts';
-import type { Call } from '@insights/db';
+import { type Call, announceAudit } from '@insights/db';
 import { roomFor } from '@insights/quotas';
 import { renewLink, viewSession } from '../../db/invitations.ts';
 import { loadContact, loadInterview, lockSession } from '../../db/load.ts';
@@ -28,6 +28,8 @@ export function inviteContact(
       const session = await lockSession(tx, id);
       await assertMayInvite(deps, tx, contact);
       if (email) room?.take();
+      const details = { interview_id: interview.id };
+      await announceAudit(tx, call, { action: 'contact.invited', subject: id, details });
       const answer = { contact_id: id, token: '', participant_url: '', expires_at: session.expires_at ?? undefined };
       if (session.consent) return { ...answer, mail: await mailFreshReturnLink(deps, tx, contact) };
       const token = await renewLink(tx, deps.links, id);

@@ -1,5 +1,6 @@
 import type { sessions } from '@insights/contracts';
-import type { Tx } from '@insights/db';
+import { participantPrincipal } from '@insights/auth-context';
+import { type Call, type Tx, announceAudit } from '@insights/db';
 import { invalid } from '@insights/errors';
 import { roomFor } from '@insights/quotas';
 import type { Contact, Interview } from '../../db/entities.ts';
@@ -16,7 +17,11 @@ import { usableLink } from '../get-join-page/get-join-page.ts';
  * alike and opens nothing of that person: the new contact just goes without it, and the person is told by mail.
  * Errors: `not_found`, `invalid_transition` (completed), `invalid_request` (hiding the name is not offered), `quota_exceeded`.
  */
-export async function joinByLink(deps: SessionDeps, request: sessions.JoinByLinkRequest): Promise<sessions.Joined> {
+export async function joinByLink(
+  deps: SessionDeps,
+  { origin }: Pick<Call, 'origin'>,
+  request: sessions.JoinByLinkRequest,
+): Promise<sessions.Joined> {
   const { db, now, quotas } = deps;
   const { call, hash } = await followLink(db, { token: request.token, prefix: 'iij', kind: 'join_link' });
   return db.withWorkspace(call, async (tx) => {
@@ -26,6 +31,9 @@ export async function joinByLink(deps: SessionDeps, request: sessions.JoinByLink
     await useLink(tx, hash, now());
     room.take();
     const contact = await register(tx, interview, request, now());
+    const bearer = { principal: participantPrincipal(contact.id, tx.workspaceId), origin };
+    const details = { interview_id: interview.id };
+    await announceAudit(tx, bearer, { action: 'contact.joined', subject: contact.id, details });
     // Whether the address is known is looked at when the mail is sent: until then both are treated alike.
     if (deps.mailEnabled && request.email) await requestMail(tx, 'joined_again', contact.id, 1);
     return {

@@ -1,5 +1,5 @@
 import type { campaigns } from '@insights/contracts';
-import { type Call, type Tx, keyset, nextCursor } from '@insights/db';
+import { type Call, type Tx, announceRead, keyset, nextCursor } from '@insights/db';
 import { invalid } from '@insights/errors';
 import type { NameBook } from '../../db/hidden-names.ts';
 import { loadInterview } from '../../db/load.ts';
@@ -23,6 +23,7 @@ export async function listResponses(
   const from = readCursor(request.page?.cursor ?? '');
   return db.withWorkspace(call, async (tx) => {
     const interview = await loadInterview(tx, request.interview_id);
+    await announceRead(tx, call, { action: 'responses.read', subject: interview.id });
     const rows = await conversationsFrom(tx, interview.id, from, limit + 1);
     const { answers, reached } = await readAnswers(tx, names, rows.slice(0, limit), from);
     const byQuestion = Map.groupBy(answers, (answer) => answer.question_id);

@@ -1,5 +1,5 @@
 import type { sessions } from '@insights/contracts';
-import type { Call, Tx } from '@insights/db';
+import { type Call, type Tx, announceAudit } from '@insights/db';
 import type { Contact, Session } from '../../db/entities.ts';
 import { linkOf } from '../../db/invitations.ts';
 import { loadContact, loadInterview, lockSession } from '../../db/load.ts';
@@ -31,6 +31,8 @@ export async function reactivateSession(
       heard_at: null,
       last_seq: 0,
     });
+    const details = { interview_id: interview.id, grace_period_minutes: request.grace_period_minutes };
+    await announceAudit(tx, call, { action: 'contact.reactivated', subject: session.id, details });
     const wayIn = await openWayIn(deps, tx, session, contact);
     return {
       contact_id: session.id,

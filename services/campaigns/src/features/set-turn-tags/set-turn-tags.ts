@@ -1,5 +1,5 @@
 import { type campaigns, eventTypes } from '@insights/contracts';
-import { type Call, append } from '@insights/db';
+import { type Call, announceAudit, append } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { lockInterview } from '../../db/load.ts';
 import { readBatch } from '../../db/transcripts.ts';
@@ -32,6 +32,8 @@ export function setTurnTags(
       { interview_id: interview.id },
       { aggregate_id: interview.id, aggregate_version: interview.version },
     );
+    const details = { interview_id: interview.id, conversation_id: turn.conversation_id, tags: tags.length };
+    await announceAudit(tx, call, { action: 'turn.tagged', subject: request.turn_id, details });
     const { parts } = await readBatch(tx, names, { ids: [turn.conversation_id], after_seq: turn.seq - 1 });
     const changed = parts[0]?.turns[0];
     if (!changed) throw notFound('turn');

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { sessions } from '@insights/contracts';
-import type { Call, Tx } from '@insights/db';
+import { type Call, type Tx, announceAudit } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { roomFor } from '@insights/quotas';
 import { Conversation, type Interview, type Session } from '../../db/entities.ts';
@@ -34,6 +34,8 @@ export async function startSession(deps: SessionDeps, call: Call): Promise<sessi
       [session.id, deps.leaseTime()],
     );
     await tx.em.refresh(session);
+    const details = { interview_id, conversation_id: session.conversation_id };
+    await announceAudit(tx, call, { action: 'session.started', subject: session.id, details });
     return participantSession(deps, tx, session.id);
   };
   const answer = await db.withWorkspace(call, start, { replay: withoutLink });

@@ -1,5 +1,5 @@
 import type { campaigns, sessions } from '@insights/contracts';
-import type { Tx } from '@insights/db';
+import { type Tx, announceRead } from '@insights/db';
 import type { Context } from '@insights/grpc-kit';
 import { Doorbell } from '@insights/messaging';
 import { notFound } from '@insights/errors';
@@ -13,7 +13,7 @@ const LOOK_AGAIN_MS = 15_000;
 const ONGOING: ReadonlySet<string> = new Set(['pending', 'in_progress']);
 
 type StreamDeps = Pick<SessionDeps, 'db' | 'bus' | 'names' | 'stopping'>;
-type StreamCall = Pick<Context, 'principal' | 'signal'>;
+type StreamCall = Pick<Context, 'principal' | 'origin' | 'signal'>;
 
 /**
  * A conversation for the team, as the transcript shows it: each turn after `after_seq` once and in order, and its status, first
@@ -25,8 +25,14 @@ export async function* streamConversation(
   request: sessions.StreamConversationRequest,
 ): AsyncGenerator<sessions.SessionEvent> {
   const { principal } = call;
-  const known = await deps.db.withWorkspace({ principal }, (tx) => head(tx, request));
-  if (!known) throw notFound('conversation');
+  const known = await deps.db.withWorkspace({ principal }, async (tx) => {
+    const found = await head(tx, request);
+    if (!found) throw notFound('conversation');
+    const { conversation_id, interview_id, after_seq } = request;
+    const details = { interview_id, form: 'events', after_seq };
+    await announceRead(tx, call, { action: 'transcript.read', subject: conversation_id, details });
+    return found;
+  });
   const bell = new Doorbell();
   const ring = () => bell.ring();
   const over = AbortSignal.any([call.signal, deps.stopping]);

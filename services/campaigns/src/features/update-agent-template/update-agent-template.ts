@@ -1,5 +1,5 @@
 import type { sessions } from '@insights/contracts';
-import type { Call } from '@insights/db';
+import { type Call, announceAudit } from '@insights/db';
 import { lockAgentTemplate } from '../../db/load.ts';
 import { presentAgentTemplate } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,6 +18,8 @@ export function updateAgentTemplate(
     template.probing = request.probing ?? template.probing;
     template.version += 1;
     template.updated_at = now();
+    const details = { version: template.version };
+    await announceAudit(tx, call, { action: 'agent_template.changed', subject: template.id, details });
     return presentAgentTemplate(template);
   });
 }

@@ -1,5 +1,5 @@
 import type { campaigns } from '@insights/contracts';
-import { type Call, type Tx, isUniqueViolation } from '@insights/db';
+import { type Call, type Tx, announceAudit, isUniqueViolation } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { type FormerName, MOST_FORMER_NAMES, type NameBook, namesOf } from '../../db/hidden-names.ts';
 import type { Contact } from '../../db/entities.ts';
@@ -38,6 +38,11 @@ export async function updateContact(
       await tx.flush();
       if (hidesName(interview, contact) && (isNewlyHidden || isRenamed))
         await announceHidden(tx, interview.id, contact.id);
+      await announceAudit(tx, call, {
+        action: 'contact.changed',
+        subject: contact.id,
+        details: { interview_id: interview.id, changed: changedFields(request) },
+      });
       await announceRevealed(tx, call, interview, [contact]);
       return presentContact(contact, await viewSession(tx, contact.id), interview, {
         principal: call.principal,
@@ -48,6 +53,13 @@ export async function updateContact(
     if (isUniqueViolation(error)) throw duplicateContact();
     throw error;
   }
+}
+
+/** Names of fields, never what is in them. */
+function changedFields(request: campaigns.UpdateContactRequest): string[] {
+  const { name, email, locale, timezone, hide_name } = request;
+  const given = { name, email, locale, timezone, hide_name, attributes: request.replace_attributes || undefined };
+  return Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [field]));
 }
 
 function changed(next: string | undefined, present: string | null | undefined): string | null {

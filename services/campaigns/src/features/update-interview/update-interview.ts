@@ -1,5 +1,5 @@
 import { type campaigns, eventTypes } from '@insights/contracts';
-import { type Call, type Tx, append } from '@insights/db';
+import { type Call, type Tx, announceAudit, append } from '@insights/db';
 import { AppError } from '@insights/errors';
 import type { Interview } from '../../db/entities.ts';
 import { countConversations, lockInterview, templateId } from '../../db/load.ts';
@@ -38,6 +38,9 @@ export function updateInterview(
     interview.updated_at = now();
     interview.version += 1;
     await announce(tx, interview);
+    const { interview_id: _subject, ...given } = request;
+    const changed = Object.keys(given).filter((name) => given[name as keyof typeof given] !== undefined);
+    await announceAudit(tx, call, { action: 'campaign.changed', subject: interview.id, details: { changed } });
     return presentInterview(interview, counts);
   });
 }

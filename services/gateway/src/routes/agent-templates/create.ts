@@ -10,6 +10,7 @@ export const createAgentTemplate = route({
   doc: 'Creates an agent template.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: 'given',
+  audit: 'agent_template.created',
   body: inWorkspace.extend(AgentTemplateInput.shape),
   success: { status: 201, body: AgentTemplate },
   handle: ({ body: { name, persona, tone, probing }, call, agentTemplates }) =>

@@ -9,6 +9,7 @@ export const deleteAgentTemplate = route({
   doc: 'Deletes an agent template. Campaigns that have started keep their copy.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byTemplate,
+  audit: 'agent_template.deleted',
   success: { status: 204 },
   errors: ['not_found'],
   async handle({ params, call, agentTemplates }) {

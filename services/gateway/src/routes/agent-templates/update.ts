@@ -10,6 +10,7 @@ export const updateAgentTemplate = route({
   doc: 'Makes the next version of an agent template. Campaigns that have started keep theirs.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byTemplate,
+  audit: 'agent_template.changed',
   body: AgentTemplateChange,
   success: { status: 200, body: AgentTemplate },
   errors: ['not_found'],

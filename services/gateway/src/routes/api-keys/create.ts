@@ -11,6 +11,7 @@ export const createApiKey = route({
   doc: 'Creates an API key of the workspace. The key itself is in this answer and in no other.',
   access: { user_only: true, role: 'admin' },
   workspace: 'given',
+  audit: 'api_key.created',
   body: inWorkspace.extend({
     name: Name,
     scopes: z.enum(API_KEY_SCOPES).array().min(1).max(API_KEY_SCOPES.length),

@@ -9,6 +9,7 @@ export const revokeApiKey = route({
   doc: 'Revokes an API key. Once this has answered, nothing accepts the key.',
   access: { user_only: true, role: 'admin' },
   workspace: byApiKey,
+  audit: 'api_key.revoked',
   success: { status: 204 },
   errors: ['not_found'],
   async handle({ params, call, identity }) {

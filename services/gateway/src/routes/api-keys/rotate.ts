@@ -10,6 +10,7 @@ export const rotateApiKey = route({
   doc: 'Creates a second key with the same name and scopes. The old one works until it is revoked.',
   access: { user_only: true, role: 'admin' },
   workspace: byApiKey,
+  audit: 'api_key.rotated',
   success: { status: 201, body: NewApiKey },
   errors: ['not_found', 'invalid_transition'],
   async handle({ params, call, identity }) {

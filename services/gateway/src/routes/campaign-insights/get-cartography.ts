@@ -10,6 +10,7 @@ export const getCartography = route({
   doc: 'Shows the map of the newest ready report: themes, topics and personas, and what joins them.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
+  audit: 'report.read',
   success: { status: 200, body: Cartography },
   errors: ['not_found', 'report_not_ready'],
   async handle({ params, call, reports }) {

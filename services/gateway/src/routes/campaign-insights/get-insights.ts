@@ -10,6 +10,7 @@ export const getInsights = route({
   doc: 'Shows the themes of the newest ready report with their counts and the quotes that they rest on.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
+  audit: 'report.read',
   success: { status: 200, body: Insights },
   errors: ['not_found', 'report_not_ready'],
   handle: ({ params, call, reports }) => reports.getInsights({ interview_id: params.interview_id }, call),

@@ -10,6 +10,7 @@ export const getPersonas = route({
   doc: 'Shows the groups of people that the newest ready report tells apart.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
+  audit: 'report.read',
   success: { status: 200, body: Persona.array() },
   errors: ['not_found', 'report_not_ready'],
   async handle({ params, call, reports }) {

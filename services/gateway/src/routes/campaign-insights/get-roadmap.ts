@@ -10,6 +10,7 @@ export const getRoadmap = route({
   doc: 'Shows what to act on according to the newest ready report, the first thing first.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
+  audit: 'report.read',
   success: { status: 200, body: RoadmapItem.array() },
   errors: ['not_found', 'report_not_ready'],
   async handle({ params, call, reports }) {

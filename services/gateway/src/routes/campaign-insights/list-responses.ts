@@ -11,6 +11,7 @@ export const listResponses = listRoute({
     'the oldest first.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
+  audit: 'responses.read',
   item: QuestionResponses,
   errors: ['not_found'],
   handle: ({ params, page, call, campaigns }) =>

@@ -12,6 +12,7 @@ export const synthesizeInterview = route({
     'Without `Prefer: wait=N` the status is `queued` and the other fields show the last result.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
+  audit: 'synthesis.requested',
   headers: { Prefer: '`wait=N`: waits up to N seconds, 60 at most, for the result (RFC 7240).' },
   success: { status: 200, body: SynthesisResult },
   errors: ['not_found'],

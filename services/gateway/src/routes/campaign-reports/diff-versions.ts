@@ -11,6 +11,7 @@ export const diffReportVersions = route({
   doc: 'Shows what came, went and changed from one ready report version to another.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
+  audit: 'report.read',
   params: z.object({ from_version: VersionNumber, to_version: VersionNumber }),
   success: { status: 200, body: ReportDiff },
   errors: ['not_found', 'report_not_ready'],

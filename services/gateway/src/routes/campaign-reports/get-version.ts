@@ -11,6 +11,7 @@ export const getReportVersion = route({
   doc: 'Shows one report version, whatever its status.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
+  audit: 'report.read',
   params: z.object({ version_number: VersionNumber }),
   success: { status: 200, body: ReportVersion },
   errors: ['not_found'],

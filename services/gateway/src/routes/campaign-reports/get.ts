@@ -10,6 +10,7 @@ export const getReport = route({
   doc: 'Shows the newest ready report version.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
+  audit: 'report.read',
   success: { status: 200, body: ReportVersion },
   errors: ['not_found', 'report_not_ready'],
   handle: ({ params, call, reports }) => reports.getReport({ interview_id: params.interview_id }, call),

@@ -12,6 +12,7 @@ export const regenerateReport = route({
     'queued after it.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
+  audit: 'report.requested',
   success: { status: 202, body: ReportGenerationStatus },
   errors: ['not_found', 'nothing_completed'],
   handle: ({ params, call, reports }) => reports.regenerateReport({ interview_id: params.interview_id }, call),

@@ -9,6 +9,7 @@ export const createDemo = route({
   doc: 'Creates a demo, as a draft where nothing else is said.',
   access: { platform: 'admin' },
   workspace: 'none',
+  audit: 'demo.created',
   body: newDemo,
   success: { status: 201, body: Demo },
   errors: ['duplicate_slug'],

@@ -8,6 +8,7 @@ export const deleteDemo = route({
   doc: 'Deletes a demo; its slug is free again.',
   access: { platform: 'admin' },
   workspace: 'none',
+  audit: 'demo.deleted',
   success: { status: 204 },
   errors: ['not_found'],
   async handle({ params, call, demos }) {

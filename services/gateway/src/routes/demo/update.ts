@@ -9,6 +9,7 @@ export const updateDemo = route({
   doc: 'Changes a demo. A draft goes live or to the archive, a live one back to draft or to the archive, an archived one back to draft.',
   access: { platform: 'admin' },
   workspace: 'none',
+  audit: 'demo.changed',
   body: changedDemo,
   success: { status: 200, body: Demo },
   errors: ['not_found', 'duplicate_slug', 'invalid_transition'],

@@ -15,6 +15,7 @@ export const getDocument = route({
   doc: 'Shows a document with its full text. A transcript or report takes the scope `exports` too: without it there is none.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byDocument,
+  audit: 'document.read',
   query: inWorkspace,
   success: { status: 200, body: Document },
   errors: ['not_found'],

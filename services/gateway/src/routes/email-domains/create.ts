@@ -10,6 +10,7 @@ export const createEmailDomain = route({
   doc: 'Adds a domain that mail is to come from. Publish the records of the answer; they are looked up again and again by themselves.',
   access: { user_only: true, role: 'admin' },
   workspace: 'given',
+  audit: 'email_domain.added',
   body: z.object({ domain: z.string().trim().min(1).max(253).describe('For example `example.org`.') }),
   success: { status: 201, body: EmailDomain },
   errors: ['duplicate_email_domain', 'quota_exceeded'],

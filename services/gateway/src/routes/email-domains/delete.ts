@@ -8,6 +8,7 @@ export const deleteEmailDomain = route({
   doc: 'Removes a domain and its key. Mail comes from the default sender again.',
   access: { user_only: true, role: 'admin' },
   workspace: 'given',
+  audit: 'email_domain.removed',
   success: { status: 204 },
   errors: ['not_found'],
   async handle({ params: { email_domain_id }, call, emailDomains }) {

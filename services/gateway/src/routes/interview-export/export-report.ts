@@ -12,6 +12,7 @@ export const exportReport = route({
   doc: 'Downloads a report as a file: the newest ready version, or the one that is asked for.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
+  audit: 'report.exported',
   query: z.object({
     format: z.enum(['md', 'html', 'docx', 'json']).default('md'),
     version_number: VersionNumber.optional(),

@@ -10,6 +10,7 @@ export const completeInterview = route({
   doc: 'Completes an active or paused campaign by hand. Sends `campaign.completed` with the true counts.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
+  audit: 'campaign.completed',
   success: { status: 200, body: Interview },
   errors: ['not_found', 'invalid_transition'],
   handle: ({ params, call, campaigns }) =>

@@ -12,6 +12,7 @@ export const confirmContactEmail = route({
   doc: "Confirms that a contact's present address is the participant's own, so that return links are mailed to it. An address that was changed after consent gets none before.",
   access: { user_only: true, role: 'admin' },
   workspace: byInterview,
+  audit: 'contact.email_confirmed',
   body: z.object({ email: Email.describe('The present address, as a check that nobody has changed it meanwhile.') }),
   success: { status: 200, body: Contact },
   errors: ['not_found', 'invalid_transition'],

@@ -18,6 +18,7 @@ export const createContacts = route({
     '`locale`, `timezone` and `hide_name`; other columns become attributes. Of many, each row is taken or refused for itself.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
+  audit: ['contact.created', 'contacts.created'],
   body: ContactsInput,
   // A thousand contacts with all their attributes.
   body_max_values: 60_000,

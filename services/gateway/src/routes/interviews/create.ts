@@ -12,6 +12,7 @@ export const createInterview = route({
   doc: 'Creates a campaign as a draft.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: 'given',
+  audit: 'campaign.created',
   body: inWorkspace.extend(InterviewInput.shape),
   success: { status: 201, body: Interview },
   handle: ({ body, call, campaigns }) =>

@@ -9,6 +9,7 @@ export const deleteContact = route({
   doc: 'Takes a contact out of a campaign. One who has been interviewed stays.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
+  audit: 'contact.deleted',
   success: { status: 204 },
   errors: ['not_found', 'invalid_transition'],
   async handle({ params: { interview_id, contact_id }, call, campaigns }) {

@@ -9,6 +9,7 @@ export const deleteInterview = route({
   doc: 'Deletes a campaign with its contacts, conversations and reports.',
   access: { scopes: ['interviews'], role: 'admin' },
   workspace: byInterview,
+  audit: 'campaign.deleted',
   success: { status: 204 },
   errors: ['not_found'],
   async handle({ params, call, campaigns }) {

@@ -10,6 +10,7 @@ export const eraseContact = route({
   doc: 'Erases a person for good: contact, conversations, turns, and every quote, document and event that was made of them. Asked again, it tells how far that has come.',
   access: { scopes: ['interviews'], role: 'admin' },
   workspace: byInterview,
+  audit: 'contact.erased',
   success: { status: 200, body: Erasure },
   errors: ['not_found'],
   handle: ({ params: { interview_id, contact_id }, call, erasures }) =>

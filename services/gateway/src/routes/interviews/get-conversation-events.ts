@@ -18,15 +18,16 @@ export const getConversationEvents = route({
     'The id of an event is the number of the last turn that has been sent. One that is over gives all its turns, then `state`, and ends.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
+  audit: 'transcript.read',
   headers: { 'Last-Event-ID': 'Goes on after this turn; without it, from the first one.' },
   success: { status: 200, forms: ['text/event-stream'] },
   errors: ['not_found'],
-  handle({ params: { interview_id, conversation_id }, header, principal, sessions }) {
+  handle({ params: { interview_id, conversation_id }, header, call, sessions }) {
     const afterSeq = seqOf(header('last-event-id'));
     const open = (after_seq: number, signal: AbortSignal) =>
       sessions.streamConversation(
         { interview_id, conversation_id, after_seq },
-        { principal, timeout_ms: STREAM_MS, signal },
+        { ...call, timeout_ms: STREAM_MS, signal },
       );
     return new EventStream((signal) => sessionEvents((after) => open(after, signal), afterSeq, signal, forTeam));
   },

@@ -20,6 +20,7 @@ export const getTranscript = route({
   doc: 'Shows what was said. `Accept` chooses JSON (when nothing else fits, too), WebVTT, SubRip or Markdown.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
+  audit: 'transcript.read',
   success: { status: 200, body: Transcript, forms: ['application/json', ...Object.keys(FORMS)] },
   errors: ['not_found'],
   timeout_ms: 120_000,

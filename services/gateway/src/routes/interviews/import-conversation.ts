@@ -15,6 +15,7 @@ export const importConversation = route({
     'A contact with this e-mail address is used, else made.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
+  audit: 'conversation.imported',
   body: ImportInput,
   body_limit_bytes: 20 * MEBIBYTE,
   large_field: 'transcript',

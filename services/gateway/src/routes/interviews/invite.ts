@@ -10,6 +10,7 @@ export const inviteContact = route({
   doc: 'Makes a personal link for a contact and mails it to them where that is possible. The former link stops working. After consent it mails the participant a fresh return link, to the address that they had at consent, and shows it to nobody.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
+  audit: 'contact.invited',
   success: { status: 200, body: Invitation },
   errors: ['not_found', 'invalid_transition'],
   async handle({ params: { interview_id, contact_id }, call, sessions }) {

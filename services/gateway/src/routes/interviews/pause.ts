@@ -11,6 +11,7 @@ export const pauseInterview = route({
   doc: 'Pauses an active campaign. Sends `campaign.paused` with the reason.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
+  audit: 'campaign.paused',
   body: z.object({ reason: z.string().max(500).default('') }),
   body_optional: true,
   success: { status: 200, body: Interview },

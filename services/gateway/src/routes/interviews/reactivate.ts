@@ -11,6 +11,7 @@ export const reactivateContact = route({
   doc: 'Makes an expired or unavailable session available again, with a new grace period, even when the scheduled time and the old grace period have passed. A participant who has answered before gets their return link by mail; otherwise the contact has a personal link again.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
+  audit: 'contact.reactivated',
   body: z.object({ grace_period_minutes: z.int().min(1).max(10_080) }),
   success: { status: 200, body: ReactivationResult },
   errors: ['not_found', 'invalid_transition'],

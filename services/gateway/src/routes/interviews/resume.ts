@@ -10,6 +10,7 @@ export const resumeInterview = route({
   doc: 'Resumes a paused campaign. One in which nobody is left is completed at once.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
+  audit: 'campaign.resumed',
   success: { status: 200, body: Interview },
   errors: ['not_found', 'invalid_transition'],
   handle: ({ params, call, campaigns }) =>

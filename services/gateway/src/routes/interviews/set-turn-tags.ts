@@ -14,6 +14,7 @@ export const setTurnTags = route({
   // The answer shows what was said, so it takes what a transcript takes.
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
+  audit: 'turn.tagged',
   body: z.object({
     tags: z
       .union([Topic, z.object({ topic: Topic })])

@@ -10,6 +10,7 @@ export const startInterview = route({
   doc: 'Starts a draft campaign that has questions. Sends `campaign.started` exactly once.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
+  audit: 'campaign.started',
   success: { status: 200, body: Interview },
   errors: ['not_found', 'invalid_transition', 'no_questions'],
   handle: ({ params, call, campaigns }) =>

@@ -12,6 +12,7 @@ export const updateContact = route({
   doc: 'Changes what is given of a contact. Null takes a value away; `attributes` replaces all of them.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
+  audit: 'contact.changed',
   body: ContactChange,
   success: { status: 200, body: Contact },
   errors: ['not_found', 'duplicate_contact', 'invalid_transition'],

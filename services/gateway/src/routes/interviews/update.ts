@@ -12,6 +12,7 @@ export const updateInterview = route({
   doc: 'Changes what is given of a campaign, single settings included. Questions are fixed once it has started.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
+  audit: 'campaign.changed',
   body: InterviewChange,
   success: { status: 200, body: Interview },
   errors: ['not_found', 'invalid_transition'],

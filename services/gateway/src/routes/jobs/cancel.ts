@@ -11,6 +11,7 @@ export const cancelJob = route({
   doc: 'Cancels a job that has not finished.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byJob,
+  audit: 'job.cancelled',
   success: { status: 200, body: Job },
   errors: ['not_found', 'invalid_transition'],
   handle: async ({ params, call, jobs }) => jobAnswer(await jobs.cancelJob({ job_id: params.job_id }, call)),

@@ -11,6 +11,7 @@ export const createJoinLink = route({
   doc: 'Makes a link by which anybody who has it may join the campaign.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
+  audit: 'join_link.created',
   body: JoinLinkInput,
   body_optional: true,
   success: { status: 201, body: JoinLink },

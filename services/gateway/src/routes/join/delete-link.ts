@@ -9,6 +9,7 @@ export const deleteJoinLink = route({
   doc: 'Deletes a join link. Who has joined by it stays.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
+  audit: 'join_link.deleted',
   success: { status: 204 },
   errors: ['not_found'],
   async handle({ params: { interview_id, link_id }, call, sessions }) {

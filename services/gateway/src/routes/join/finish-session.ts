@@ -10,6 +10,7 @@ export const finishSession = route({
   doc: 'Ends the interview from the side of the participant.',
   access: { participant: true },
   workspace: 'none',
+  audit: 'session.finished',
   success: { status: 200, body: ParticipantSession },
   errors: ['invalid_transition'],
   handle: async ({ call, sessions }) => sessionAnswer(await sessions.finishSession({}, call)),

@@ -11,6 +11,7 @@ export const giveConsent = route({
   doc: 'Records that the participant agrees to a version of the consent text. From the first consent on the session is the participant’s alone: the personal link and every other participant token of the session end, and `return_url` is the way back.',
   access: { participant: true },
   workspace: 'none',
+  audit: 'contact.consented',
   body: z.object({ version: z.string().min(1).max(100), given: z.literal(true) }),
   success: { status: 200, body: ParticipantSession },
   errors: ['invalid_transition'],

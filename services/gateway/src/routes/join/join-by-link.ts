@@ -10,6 +10,7 @@ export const joinByLink = route({
   doc: "Registers somebody by a join link. An address that is already known never opens that person's session: the link goes there by mail.",
   access: { public: true },
   workspace: 'none',
+  audit: 'contact.joined',
   rate: 'registration',
   body: JoinInput,
   body_optional: true,

@@ -10,6 +10,7 @@ export const openInvitation = route({
   doc: "Turns an invited contact's personal link into a participant session. Consent ends the link: it is 404 from then on.",
   access: { public: true },
   workspace: 'none',
+  audit: 'link.opened',
   rate: 'exchange',
   success: { status: 201, body: Joined },
   errors: ['not_found', 'invalid_transition'],

@@ -11,6 +11,7 @@ export const openReturnLink = route({
   doc: 'Turns the return link that a participant holds since consent into a participant session. Its token stands behind the `#` of the page and travels in the body, so no log of addresses holds it.',
   access: { public: true },
   workspace: 'none',
+  audit: 'link.opened',
   rate: 'exchange',
   body: z.object({ token: z.string().min(1).max(128) }),
   success: { status: 201, body: Joined },

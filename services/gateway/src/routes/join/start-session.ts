@@ -10,6 +10,7 @@ export const startSession = route({
   doc: 'Asks for an interviewer: the session waits until one is free.',
   access: { participant: true },
   workspace: 'none',
+  audit: 'session.started',
   success: { status: 200, body: ParticipantSession },
   errors: ['consent_required', 'invalid_transition'],
   handle: async ({ call, sessions }) => sessionAnswer(await sessions.startSession({}, call)),

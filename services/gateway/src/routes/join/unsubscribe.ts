@@ -15,6 +15,7 @@ export const unsubscribe = route({
   doc: 'Takes the address behind the link of a mail off: it gets no more invitations and reminders of that workspace. One click of RFC 8058; may be repeated.',
   access: { public: true },
   workspace: 'none',
+  audit: 'contact.unsubscribed',
   body: z.object({}),
   body_optional: true,
   body_forms: { 'application/x-www-form-urlencoded': anything, 'multipart/form-data': anything },

@@ -8,6 +8,7 @@ export const withdrawSession = route({
   doc: 'Withdraws from the interview: what was said is deleted and the session is cancelled.',
   access: { participant: true },
   workspace: 'none',
+  audit: 'contact.withdrew',
   success: { status: 204 },
   async handle({ call, sessions }) {
     await sessions.withdrawSession({}, call);

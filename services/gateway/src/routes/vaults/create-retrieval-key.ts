@@ -14,6 +14,7 @@ export const createRetrievalKey = route({
   // What the key finds may come from transcripts, so making one takes what a transcript takes.
   access: { scopes: ['interviews', 'exports'], role: 'admin' },
   workspace: byVault,
+  audit: 'retrieval_key.created',
   body: z.object({ name: Name, expires_in_days: KeyLifetime }),
   success: { status: 201, body: NewRetrievalKey },
   errors: ['not_found'],

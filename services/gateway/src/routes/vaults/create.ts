@@ -11,6 +11,7 @@ export const createVault = route({
   doc: 'Creates a context vault.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: 'given',
+  audit: 'vault.created',
   body: inWorkspace.extend({ name: Name, description: z.string().trim().max(2000).nullish() }),
   success: { status: 201, body: Vault },
   handle: ({ body: { name, description }, call, vaults }) =>

@@ -9,6 +9,7 @@ export const deleteVault = route({
   doc: 'Deletes a vault with its documents.',
   access: { scopes: ['interviews'], role: 'admin' },
   workspace: byVault,
+  audit: 'vault.deleted',
   success: { status: 204 },
   errors: ['not_found'],
   async handle({ params, call, vaults }) {

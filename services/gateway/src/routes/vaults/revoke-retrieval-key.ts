@@ -9,6 +9,7 @@ export const revokeRetrievalKey = route({
   doc: 'Revokes a retrieval key. Once this has answered, nothing accepts the key.',
   access: { scopes: ['interviews'], role: 'admin' },
   workspace: byVault,
+  audit: 'retrieval_key.revoked',
   success: { status: 204 },
   errors: ['not_found'],
   async handle({ params: { vault_id, key_id }, call, retrievalKeys }) {

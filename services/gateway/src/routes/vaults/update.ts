@@ -12,6 +12,7 @@ export const updateVault = route({
   doc: "Changes a vault's name or description.",
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byVault,
+  audit: 'vault.changed',
   body: z.object({ name: Name.optional(), description: z.string().trim().max(2000).optional() }),
   success: { status: 200, body: Vault },
   errors: ['not_found'],

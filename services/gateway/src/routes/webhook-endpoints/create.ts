@@ -11,6 +11,7 @@ export const createWebhookEndpoint = route({
   doc: 'Registers a receiver of events. The secret is in this answer and in no other.',
   access: { scopes: ['webhooks'], role: 'admin' },
   workspace: 'given',
+  audit: 'webhook_endpoint.created',
   body: inWorkspace.extend({
     url: ReceiverUrl,
     events: EventFilter.default([]),

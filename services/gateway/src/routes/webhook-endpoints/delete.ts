@@ -9,6 +9,7 @@ export const deleteWebhookEndpoint = route({
   doc: 'Deletes a webhook endpoint and ends the deliveries that wait.',
   access: { scopes: ['webhooks'], role: 'admin' },
   workspace: byEndpoint,
+  audit: 'webhook_endpoint.deleted',
   success: { status: 204 },
   errors: ['not_found'],
   async handle({ params, call, webhooks }) {

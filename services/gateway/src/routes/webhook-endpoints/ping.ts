@@ -11,6 +11,7 @@ export const testWebhookEndpoint = route({
   doc: 'Sends a real `webhook.ping` to this endpoint alone, whatever it subscribes to.',
   access: { scopes: ['webhooks'], role: 'admin' },
   workspace: byEndpoint,
+  audit: 'webhook_endpoint.tested',
   success: { status: 202, body: z.object({ delivery_id: Id }) },
   errors: ['not_found', 'invalid_transition'],
   handle: ({ params, call, webhooks }) => webhooks.testEndpoint({ endpoint_id: params.endpoint_id }, call),

@@ -10,6 +10,7 @@ export const rotateWebhookSecret = route({
   doc: 'Gives an endpoint a new secret, shown this once. The former one keeps signing beside it for 24 hours.',
   access: { scopes: ['webhooks'], role: 'admin' },
   workspace: byEndpoint,
+  audit: 'webhook_endpoint.secret_rotated',
   success: { status: 200, body: NewWebhookEndpoint },
   errors: ['not_found'],
   async handle({ params, call, webhooks }) {

@@ -12,6 +12,7 @@ export const updateWebhookEndpoint = route({
   doc: 'Changes what is given. Switching an endpoint off ends the deliveries that wait as failed.',
   access: { scopes: ['webhooks'], role: 'admin' },
   workspace: byEndpoint,
+  audit: 'webhook_endpoint.changed',
   body: z.object({
     active: z.boolean().optional(),
     url: ReceiverUrl.optional(),

@@ -12,6 +12,7 @@ export const acceptInvitation = route({
     token is of. Again is the same answer. Whoever is a member already keeps their role.`,
   access: { user_only: true },
   workspace: 'none',
+  audit: 'member.joined',
   success: { status: 200, body: Workspace },
   errors: ['not_found', 'wrong_recipient'],
   async handle({ params: { token }, call, membership }) {

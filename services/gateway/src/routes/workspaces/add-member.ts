@@ -17,6 +17,7 @@ export const addMember = route({
     \`POST /v1/invitations/{token}/accept\` with its own access token, so nobody puts another's machine into a workspace.`,
   access: { user_only: true, role: 'admin' },
   workspace: 'given',
+  audit: ['member.invited', 'member.added'],
   body: z.object({
     email: Email.optional().describe('Of a person. Either this or `subject`.'),
     subject: Subject.optional().describe('Of a machine identity. Either this or `email`.'),

@@ -11,6 +11,7 @@ export const createWorkspace = route({
   doc: 'Creates a workspace and makes the caller its owner. To link it takes an owner of the organisation, or a platform admin.',
   access: { user_only: true },
   workspace: 'none',
+  audit: 'workspace.created',
   body: z.object({ name: Name, identity_provider_org_id: OrganizationId.optional() }),
   success: { status: 201, body: Workspace },
   errors: ['identity_provider_failed', 'quota_exceeded'],

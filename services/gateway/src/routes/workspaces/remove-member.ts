@@ -9,6 +9,7 @@ export const removeMember = route({
   doc: "Ends a membership: as an admin another's, as anybody one's own; in a linked workspace at the identity provider first. A workspace always keeps one owner, and keys that the person made go on working.",
   access: { user_only: true, role: 'member' },
   workspace: 'given',
+  audit: ['member.removed', 'member.left'],
   success: { status: 204 },
   errors: ['not_found', 'insufficient_role', 'last_owner', 'request_in_progress', 'identity_provider_failed'],
   async handle({ params, call, identity }) {

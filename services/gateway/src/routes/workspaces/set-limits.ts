@@ -11,6 +11,7 @@ export const setLimits = route({
   doc: 'Sets what a workspace may have and how fast its callers may ask. Replaces all limits of its own: what is left out or null is as the settings say. For platform admins: a workspace does not raise its own limits. What is there already stays, even if it is more. Quotas are held from the moment on at which GET shows them, a moment later.',
   access: { platform: 'admin' },
   workspace: 'given',
+  audit: 'workspace.limits_changed',
   body: LimitsInput,
   success: { status: 200, body: WorkspaceLimits },
   errors: ['not_found'],

@@ -10,6 +10,7 @@ export const setMemberRole = route({
   doc: "Changes a member's role, in a linked workspace at the identity provider first. A workspace always keeps one owner.",
   access: { user_only: true, role: 'owner' },
   workspace: 'given',
+  audit: 'member.role_changed',
   body: z.object({ role: z.enum(['admin', 'member']) }),
   success: { status: 200, body: Member },
   errors: ['not_found', 'last_owner', 'request_in_progress', 'identity_provider_failed'],

@@ -11,6 +11,7 @@ export const transferOwnership = route({
   doc: "Gives the caller's ownership to another member, who is answered; the caller becomes an admin. Both happen at once.",
   access: { user_only: true, role: 'owner' },
   workspace: 'given',
+  audit: 'workspace.ownership_transferred',
   body: z.object({ user_id: Id }),
   success: { status: 200, body: Member },
   errors: ['not_found'],

@@ -11,6 +11,7 @@ export const updateWorkspace = route({
   doc: 'Renames a workspace, or links it to an organisation of the identity provider: as an owner there, or a platform admin.',
   access: { user_only: true, role: 'owner' },
   workspace: 'given',
+  audit: ['workspace.renamed', 'workspace.linked', 'workspace.unlinked'],
   body: z.object({
     name: Name.optional(),
     identity_provider_org_id: OrganizationId.nullable().optional().describe('Null ends the link.'),

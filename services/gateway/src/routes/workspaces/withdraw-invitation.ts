@@ -8,6 +8,7 @@ export const withdrawInvitation = route({
   doc: 'Withdraws an invitation of a member. Its link opens nothing any more.',
   access: { user_only: true, role: 'admin' },
   workspace: 'given',
+  audit: 'member.invitation_withdrawn',
   success: { status: 204 },
   errors: ['not_found', 'invalid_transition'],
   async handle({ params, call, membership }) {

@@ -12,6 +12,7 @@ import { linkedWorkspaces } from './0009-linked-workspaces.ts';
 import { platformAudit } from './0010-platform-audit.ts';
 import { auditChannel } from './0012-audit-channel.ts';
 import { machineInvitations } from './0013-machine-invitations.ts';
+import { platformActs } from './0014-platform-acts.ts';
 
 /** Forward only, in order. */
 export const migrations: ServiceMigration[] = [
@@ -28,7 +29,8 @@ export const migrations: ServiceMigration[] = [
   erasableAnswers,
   auditChannel,
   machineInvitations,
+  platformActs,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 13 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 14 };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { v7 } from 'uuid';
 import { demos } from '@insights/contracts';
 import type { Call } from '@insights/db';
@@ -12,14 +12,21 @@ const ALLOWED = ['draft live', 'draft archived', 'live draft', 'live archived', 
 const encode = (answer: unknown) => demos.Demo.encode(answer as demos.Demo).finish();
 const firstPage = { limit: 1000, cursor: '' };
 
-const admin: Call = { principal: { ...callOf(v7(), '', 'member').principal, platform_role: 'admin' } };
+let admin: Call;
+
+async function withAdmin(t: TestContext): Promise<Scene> {
+  const given = await scene(t);
+  const { principal } = callOf(await given.user('platform-admin'), '', 'member');
+  admin = { principal: { ...principal, platform_role: 'admin' } };
+  return given;
+}
 
 const create = (given: Scene, slug: string, status = 'draft', call = admin) =>
   createDemo(given.deps, call, { slug, company_name: 'Acme', demo_type: 'guided', status });
 const view = (given: Scene, slug: string) => viewDemo(given.deps, gateway, { slug, views: 1 });
 
 test('a demo is listed newest first and by its status, page by page', async (t) => {
-  const given = await scene(t);
+  const given = await withAdmin(t);
   const first = await create(given, 'first');
   const second = await create(given, 'second', 'live');
   assert.deepEqual([first.status, first.view_count, first.demo_type], ['draft', 0, 'guided']);
@@ -33,7 +40,7 @@ test('a demo is listed newest first and by its status, page by page', async (t) 
 });
 
 test('every change of status is in the table, or is refused and changes nothing', async (t) => {
-  const given = await scene(t);
+  const given = await withAdmin(t);
   for (const from of STATUSES) {
     for (const to of STATUSES) {
       const { id: demo_id } = await create(given, `${from}-${to}`, from);
@@ -45,7 +52,7 @@ test('every change of status is in the table, or is refused and changes nothing'
 });
 
 test('a slug names one demo, whatever its status, also when two ask for it at once', async (t) => {
-  const given = await scene(t);
+  const given = await withAdmin(t);
   const outcomes = await Promise.allSettled([create(given, 'acme'), create(given, 'acme')]);
   assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
   const other = await create(given, 'other', 'archived');
@@ -55,7 +62,7 @@ test('a slug names one demo, whatever its status, also when two ask for it at on
 });
 
 test('views of a live demo are counted exactly, however many come at once; others are not there', async (t) => {
-  const given = await scene(t);
+  const given = await withAdmin(t);
   const { id, updated_at } = await create(given, 'acme', 'live');
   const counts = (await Promise.all(Array.from({ length: 40 }, () => view(given, 'acme')))).map((d) => d.view_count);
   assert.deepEqual(
@@ -72,14 +79,14 @@ test('views of a live demo are counted exactly, however many come at once; other
 });
 
 test('a demo is deleted once', async (t) => {
-  const given = await scene(t);
+  const given = await withAdmin(t);
   const { id: demo_id } = await create(given, 'acme');
   await deleteDemo(given.deps, admin, { demo_id });
   await assert.rejects(deleteDemo(given.deps, admin, { demo_id }), { code: 'not_found' });
 });
 
 test('a repeated creation makes one demo', async (t) => {
-  const given = await scene(t);
+  const given = await withAdmin(t);
   const call = { ...admin, idempotency: { key: 'once', hash: 'h', route: 'POST /v1/demo', encode } };
   const made = await create(given, 'acme', 'draft', call);
   await assert.rejects(create(given, 'acme', 'draft', call), (error: { answer: Uint8Array }) => {
@@ -89,7 +96,7 @@ test('a repeated creation makes one demo', async (t) => {
 });
 
 test('somebody whose address is not verified has no platform role', async (t) => {
-  const given = await scene(t);
+  const given = await withAdmin(t);
   const { owner_id: user_id } = await given.workspace();
   assert.deepEqual(await getPlatformRole(given.deps, { user_id }), { platform_role: '' });
   assert.deepEqual(await getPlatformRole(given.deps, { user_id: v7() }), { platform_role: '' });

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { demos } from '@insights/contracts';
 import { type Call, type Tx, isUniqueViolation, pageOf } from '@insights/db';
 import { AppError } from '@insights/errors';
+import { recordPlatformAct } from '../../db/audit.ts';
 import { pageBounds } from '../../db/page.ts';
 import type { Deps } from '../../deps.ts';
 import { type DemoStatus, demoStatusAfter } from '../../domain/demo-states.ts';
@@ -14,14 +15,16 @@ const COLUMNS = 'id, slug, company_name, demo_type, status, view_count, created_
 export async function createDemo({ db }: DemoDeps, call: Call, request: demos.CreateDemoRequest): Promise<demos.Demo> {
   const { slug, company_name, demo_type } = request;
   const status = demoStatusAfter(request.status as DemoStatus, 'draft');
-  return db.withWorkspace(call, (tx) =>
-    written(
+  return db.withWorkspace(call, async (tx) => {
+    const demo = await written(
       tx.row<demos.Demo>(
         `insert into demos (id, slug, company_name, demo_type, status) values ($1, $2, $3, $4, $5) returning ${COLUMNS}`,
         [v7(), slug, company_name, demo_type, status],
       ),
-    ),
-  );
+    );
+    await recordPlatformAct(tx, call, 'demo.created', demo.id);
+    return demo;
+  });
 }
 
 export async function listDemos(
@@ -46,6 +49,7 @@ export async function updateDemo({ db }: DemoDeps, call: Call, request: demos.Up
       demo_type: request.demo_type ?? present.demo_type,
       status: demoStatusAfter((request.status ?? present.status) as DemoStatus, present.status as DemoStatus),
     };
+    await recordPlatformAct(tx, call, 'demo.changed', present.id);
     return written(
       tx.row<demos.Demo>(
         `update demos set slug = $2, company_name = $3, demo_type = $4, status = $5, updated_at = now()
@@ -64,6 +68,7 @@ export async function deleteDemo(
 ): Promise<demos.DeleteDemoResponse> {
   return db.withWorkspace(call, async (tx) => {
     if ((await tx.run('delete from demos where id = $1', [demo_id])) === 0) throw noDemo();
+    await recordPlatformAct(tx, call, 'demo.deleted', demo_id);
     return {};
   });
 }

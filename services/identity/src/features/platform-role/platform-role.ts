@@ -23,6 +23,7 @@ export interface PlatformAct {
   readonly user_id: string;
   readonly role: string;
   readonly operator: string;
+  readonly subject: string;
 }
 
 /**
@@ -82,10 +83,10 @@ export async function listPlatformUsers(client: pg.ClientBase): Promise<Platform
   return rows;
 }
 
-/** What operators did with platform roles, newest first. */
+/** What operators did with platform roles, and platform admins outside any workspace, newest first. */
 export async function readPlatformLog(client: pg.ClientBase): Promise<PlatformAct[]> {
   const { rows } = await client.query<PlatformAct>(
-    'select at, action, user_id, role, operator from identity.platform_audit_log order by at desc, id desc limit 1000',
+    'select at, action, user_id, role, operator, subject from identity.platform_audit_log order by at desc, id desc limit 1000',
   );
   return rows;
 }

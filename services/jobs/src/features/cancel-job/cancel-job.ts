@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { jobs } from '@insights/contracts';
-import { type Call, type Db, iso } from '@insights/db';
+import { type Call, type Db, announceAudit, iso } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { Job } from '../../db/entities.ts';
 import { jobResource } from '../../db/job-resource.ts';
@@ -20,6 +20,7 @@ export async function cancelJob(
     job.finished_at = iso(new Date());
     job.run_after = null;
     job.lease_expires_at = null;
+    await announceAudit(tx, call, { action: 'job.cancelled', subject: job.id, details: { type: job.type } });
     return jobResource(job);
   });
   metrics.finished.inc({ type: cancelled.type, status: cancelled.status });

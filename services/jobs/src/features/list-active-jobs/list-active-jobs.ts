@@ -3,6 +3,7 @@ import { type Call, type Db, keyset, pageOf } from '@insights/db';
 import { JOB_COLUMNS, type JobRow, jobResource } from '../../db/job-resource.ts';
 import { queueRows } from '../../db/queue.ts';
 import { activeStates } from '../../domain/job-states.ts';
+import { PlatformVisits } from './platform-visits.ts';
 
 const DEFAULT_LIMIT = 1_000;
 
@@ -21,10 +22,13 @@ export async function listActiveJobs(
   const after = keyset(request.page?.cursor ?? '');
   const parameters = [activeStates, after?.created_at ?? null, after?.id ?? null, limit + 1];
   const { platform_role, workspace_id } = call.principal;
-  const rows =
-    platform_role === 'admin' && workspace_id === ''
-      ? await queueRows<JobRow>(db, ACTIVE, parameters)
-      : await db.withWorkspace(call, (tx) => tx.rows<JobRow>(ACTIVE, parameters));
+  const seesAll = platform_role === 'admin' && workspace_id === '';
+  const rows = seesAll
+    ? await queueRows<JobRow>(db, ACTIVE, parameters)
+    : await db.withWorkspace(call, (tx) => tx.rows<JobRow>(ACTIVE, parameters));
   const { items, next_cursor } = pageOf(rows, limit);
+  if (seesAll) await visits.note(db, call, new Set(items.map((row) => row.workspace_id)));
   return { items: items.map(jobResource), next_cursor };
 }
+
+const visits = new PlatformVisits();

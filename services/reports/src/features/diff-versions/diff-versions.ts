@@ -1,5 +1,5 @@
 import type { reports } from '@insights/contracts';
-import type { Call } from '@insights/db';
+import { type Call, announceRead } from '@insights/db';
 import { AppError } from '@insights/errors';
 import type { ReportVersion } from '../../db/entities.ts';
 import type { Deps } from '../../deps.ts';
@@ -23,6 +23,8 @@ export async function diffReportVersions(
         });
       }
     }
+    const details = { from_version: from.version_number, to_version: to.version_number };
+    await announceRead(tx, call, { action: 'report.read', subject: from.interview_id, details });
     const [before, after] = [itemsOf(from), itemsOf(to)];
     return {
       from_version: from.version_number,

@@ -16,17 +16,17 @@ export async function exportReport(
   { interview_id, format, version_number }: reports.ExportReportRequest,
 ): Promise<reports.ExportedReport> {
   const campaign = await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
-  return renderReport(format, campaign, await readyVersion(deps, call, interview_id, version_number));
+  return renderReport(format, campaign, await readyVersion(deps, call, { interview_id, version_number, format }));
 }
 
 async function readyVersion(
   deps: Deps,
   call: Call,
-  interviewId: string,
-  number: number,
+  { interview_id, version_number: number, format }: reports.ExportReportRequest,
 ): Promise<reports.ReportVersion> {
-  if (number === 0) return getReport(deps, call, interviewId);
-  const version = await getReportVersion(deps, call, { interview_id: interviewId, version_number: number });
+  const look = { action: 'report.exported', details: { format } } as const;
+  if (number === 0) return getReport(deps, call, interview_id, look);
+  const version = await getReportVersion(deps, call, { interview_id, version_number: number }, look);
   if (version.status === 'ready') return version;
   throw new AppError('report_not_ready', { say: `Version ${number} is not ready, so there is nothing to export.` });
 }

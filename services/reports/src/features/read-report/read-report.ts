@@ -1,5 +1,5 @@
 import type { reports } from '@insights/contracts';
-import { type Call, type Tx, keyset, pageOf } from '@insights/db';
+import { type AuditEntry, type Call, type Tx, announceRead, keyset, pageOf } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import { ReportVersion } from '../../db/entities.ts';
 import type { Deps } from '../../deps.ts';
@@ -26,11 +26,29 @@ export function presentVersion(version: ReportVersion): reports.ReportVersion {
   };
 }
 
+/** What the audit log calls somebody's look at a version, with what is worth noting of it. */
+export type Look = Pick<AuditEntry, 'action' | 'details'>;
+const READ: Look = { action: 'report.read' };
+
+function announceLook(tx: Tx, call: Call, { interview_id, version_number }: ReportVersion, look: Look): Promise<void> {
+  const details = { version_number, ...look.details };
+  return announceRead(tx, call, { action: look.action, subject: interview_id, details });
+}
+
 /** The newest ready version. Errors: `report_not_ready`; `not_found` when there is no such campaign. */
-export async function getReport(deps: Deps, call: Call, interviewId: string): Promise<reports.ReportVersion> {
+export async function getReport(
+  deps: Deps,
+  call: Call,
+  interviewId: string,
+  look: Look = READ,
+): Promise<reports.ReportVersion> {
   const { db, campaigns } = deps;
   await maskStale(deps, call.principal.workspace_id, interviewId);
-  const version = await db.withWorkspace(call, (tx) => newestReady(tx, interviewId));
+  const version = await db.withWorkspace(call, async (tx) => {
+    const newest = await newestReady(tx, interviewId);
+    if (newest) await announceLook(tx, call, newest, look);
+    return newest;
+  });
   if (version) return presentVersion(version);
   await campaigns.getReportInputs({ interview_id: interviewId }, ownCall(call));
   throw new AppError('report_not_ready', {
@@ -48,11 +66,14 @@ export async function getReportVersion(
   deps: Deps,
   call: Call,
   request: reports.GetReportVersionRequest,
+  look: Look = READ,
 ): Promise<reports.ReportVersion> {
   await maskStale(deps, call.principal.workspace_id, request.interview_id);
-  return deps.db.withWorkspace(call, async (tx) =>
-    presentVersion(await loadVersion(tx, request.interview_id, request.version_number)),
-  );
+  return deps.db.withWorkspace(call, async (tx) => {
+    const version = await loadVersion(tx, request.interview_id, request.version_number);
+    await announceLook(tx, call, version, look);
+    return presentVersion(version);
+  });
 }
 
 export async function loadVersion(tx: Tx, interviewId: string, versionNumber: number): Promise<ReportVersion> {

@@ -1,5 +1,5 @@
 import type { reports } from '@insights/contracts';
-import type { Call, Tx } from '@insights/db';
+import { type Call, type Tx, announceAudit } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { addFailedRun, lockCampaign, readVersions, startRun } from '../../db/runs.ts';
 import type { Deps } from '../../deps.ts';
@@ -34,6 +34,7 @@ export async function regenerateReport(
       await addFailedRun(tx, interviewId, inputs.completed_count, now());
     }
     await tx.flush();
+    await announceAudit(tx, call, { action: 'report.requested', subject: interviewId });
     return readStatus(tx, inputs);
   };
   return db.withWorkspace(call, regenerate, { impersonal: true });

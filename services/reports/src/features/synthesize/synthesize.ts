@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { eventTypes, type jobs, type reports } from '@insights/contracts';
-import { type Call, type Tx, append } from '@insights/db';
+import { type Call, type Tx, announceAudit, append } from '@insights/db';
 import type { JobTools } from '@insights/job-worker';
 import { Synthesis } from '../../db/entities.ts';
 import { lockCampaign } from '../../db/runs.ts';
@@ -26,6 +26,8 @@ export async function synthesizeInterview(
   let id = '';
   const queued = await deps.db.withWorkspace(call, async (tx) => {
     id = await enqueue(deps, tx, interview_id);
+    const details = { synthesis_id: id };
+    await announceAudit(tx, call, { action: 'synthesis.requested', subject: interview_id, details });
     return present('queued', await newestCompleted(tx, interview_id, hidden_names));
   });
   const until = Date.now() + request.wait_seconds * 1_000;

@@ -32,10 +32,11 @@ async function loadVault(tx: Tx, id: string): Promise<Vault> {
 }
 
 export function createVault({ db, now }: Deps, call: Call, request: vaults.CreateVaultRequest): Promise<vaults.Vault> {
-  return db.withWorkspace(call, (tx) => {
+  return db.withWorkspace(call, async (tx) => {
     const { name, description } = request;
     const row = { id: v7(), workspace_id: tx.workspaceId, name, description, is_default: false, created_at: now() };
-    return Promise.resolve(present(tx.em.create(Vault, row), { documents: 0, chunks: 0 }));
+    await announceAudit(tx, call, { action: 'vault.created', subject: row.id });
+    return present(tx.em.create(Vault, row), { documents: 0, chunks: 0 });
   });
 }
 
@@ -73,6 +74,7 @@ export function updateVault({ db }: Deps, call: Call, request: vaults.UpdateVaul
     const vault = await loadVault(tx, request.vault_id);
     vault.name = request.name ?? vault.name;
     vault.description = request.description ?? vault.description;
+    await announceAudit(tx, call, { action: 'vault.changed', subject: vault.id });
     return present(vault, await countsOf(tx, vault.id));
   });
 }

@@ -1,5 +1,5 @@
 import type { vaults } from '@insights/contracts';
-import { type Call, type Tx, keyset, pageOf } from '@insights/db';
+import { type Call, type Tx, announceRead, keyset, pageOf } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { Vault } from '../../db/entities.ts';
 import type { Deps } from '../../deps.ts';
@@ -45,7 +45,11 @@ type Known = DocumentRow & { hidden_names: string; interview_id: string | null }
 
 /** A transcript with names in it that are hidden by now is stored again before it is shown. Errors: `not_found`. */
 export async function getDocument(deps: Deps, call: Call, id: string): Promise<vaults.Document> {
-  const row = await deps.db.withWorkspace(call, (tx) => loadDocument(tx, id));
+  const row = await deps.db.withWorkspace(call, async (tx) => {
+    const found = await loadDocument(tx, id);
+    await announceRead(tx, call, { action: 'document.read', subject: id });
+    return found;
+  });
   const { interview_id, external_id, source_type } = row;
   if (source_type !== 'transcript' || !interview_id || !external_id) return shown(row);
   const hidden = await hiddenNow(deps, row.workspace_id, interview_id);

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { webhooks } from '@insights/contracts';
-import { type Call, iso } from '@insights/db';
+import { type Call, announceAudit, iso } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { lockEndpoint } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,6 +21,11 @@ export function testEndpoint({ db }: Deps, call: Call, id: string): Promise<webh
     const data = { endpoint_id: endpoint.id, message: MESSAGE, sent_by: call.principal.user_id || call.principal.id };
     const ping = { id: v7(), name: 'webhook.ping', occurred_at: iso(new Date()), data } as const;
     const [delivery_id = ''] = await queueDeliveries(tx, ping, [endpoint.id]);
+    await announceAudit(tx, call, {
+      action: 'webhook_endpoint.tested',
+      subject: endpoint.id,
+      details: { delivery_id },
+    });
     return { delivery_id };
   });
 }

@@ -1,0 +1,23 @@
+import type { ServiceMigration } from '@insights/db';
+
+/**
+ * What platform admins do that belongs to no workspace. `user_id` is whoever is answerable, `subject` what was acted on; of the grants of
+ * platform roles, which operators make, `user_id` is whose role it is. The service adds acts of its own and reads none.
+ */
+export const platformActs: ServiceMigration = {
+  version: 14,
+  name: 'platform-acts',
+  oldest_compatible_code: 1,
+  statements: [
+    `alter table identity.platform_audit_log
+       alter column role set default '', alter column operator set default '',
+       add column subject text not null default '', add column actor_kind text check (actor_kind in ('user', 'key')),
+       add column actor_id text, add column request_id text,
+       add column channel text check (channel in ('api', 'user', 'mcp'))`,
+    `alter table identity.platform_audit_log drop constraint platform_audit_log_action_check`,
+    `alter table identity.platform_audit_log add constraint platform_audit_log_action_check check (action in
+       ('platform_role.granted', 'platform_role.revoked', 'demo.created', 'demo.changed', 'demo.deleted'))`,
+    `create policy app on identity.platform_audit_log for insert to identity_app with check (action like 'demo.%')`,
+    `grant insert on identity.platform_audit_log to identity_app`,
+  ],
+};

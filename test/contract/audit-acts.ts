@@ -1,0 +1,335 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseKeyRing } from '../../packages/secret-box/src/index.ts';
+import type { Secrets } from '../../deploy/local/secrets.ts';
+import { PersonalLinks, addressOf } from '../../services/campaigns/src/domain/personal-links.ts';
+import { createCampaign, talk } from '../support/campaign.ts';
+import type { Act, AuditScene } from './audit-scene.ts';
+
+/** By route and, where it may leave one of several entries, the entry: `POST /v1/… contact.created`. */
+export type Acts = Readonly<Record<string, Act>>;
+
+const email = () => `${randomUUID()}@example.com`;
+const idOf = (made: Record<string, unknown>) => String(made['id']);
+const receiver = { url: 'http://127.0.0.1:65535/' };
+
+/** One call for each route that the audit log is for, in the scene's workspace. */
+export function actsIn(scene: AuditScene): Acts {
+  return {
+    ...ofWorkspace(scene),
+    ...ofCampaigns(scene),
+    ...ofReports(scene),
+    ...ofParticipants(scene),
+    ...others(scene),
+  };
+}
+
+function ofWorkspace({ home, workspace_id, nora, callers, newcomer, member, created }: AuditScene): Acts {
+  const by = callers.nora;
+  const aKey = () => created('/v1/api-keys', { name: 'short', scopes: ['interviews'], workspace_id }, nora);
+  const invite = (address: string) =>
+    nora.ok<{ id: string; token: string }>(nora.post(`${home}/members`, { email: address, role: 'member' }));
+  const aDomain = () => created(`${home}/email-domains`, { domain: `${randomUUID()}.example` }, nora);
+  return {
+    'PATCH /v1/workspaces/:workspace_id workspace.renamed': async (go) => {
+      await go('PATCH', home, { name: randomUUID() }, by);
+      return workspace_id;
+    },
+    'POST /v1/workspaces/:workspace_id/members member.invited': async (go) =>
+      idOf(await go('POST', `${home}/members`, { email: email(), role: 'member' }, by)),
+    'DELETE /v1/workspaces/:workspace_id/invitations/:invitation_id': async (go) => {
+      const { id } = await invite(email());
+      await go('DELETE', `${home}/invitations/${id}`, undefined, by);
+      return id;
+    },
+    'POST /v1/invitations/:token/accept': async (go) => {
+      const address = email();
+      const { token } = await invite(address);
+      const api = await newcomer(address);
+      await go('POST', `/v1/invitations/${token}/accept`, undefined, { ...by, api });
+      const members = (await nora.ok(nora.get(`${home}/members`) as never)) as { user_id: string; email: string }[];
+      return members.find((row) => row.email === address)?.user_id ?? assert.fail('no member');
+    },
+    'PATCH /v1/workspaces/:workspace_id/members/:member_user_id': async (go) => {
+      const { user_id } = await member();
+      await go('PATCH', `${home}/members/${user_id}`, { role: 'admin' }, by);
+      return user_id;
+    },
+    'DELETE /v1/workspaces/:workspace_id/members/:member_user_id member.removed': async (go) => {
+      const { user_id } = await member();
+      await go('DELETE', `${home}/members/${user_id}`, undefined, by);
+      return user_id;
+    },
+    'DELETE /v1/workspaces/:workspace_id/members/:member_user_id member.left': async (go) => {
+      const { api, user_id } = await member();
+      await go('DELETE', `${home}/members/${user_id}`, undefined, { ...by, api });
+      return user_id;
+    },
+    'POST /v1/workspaces/:workspace_id/transfer-ownership': async (go) => {
+      const members = (await nora.ok(nora.get(`${home}/members`) as never)) as { user_id: string; role: string }[];
+      const owner = members.find(({ role }) => role === 'owner')?.user_id;
+      const { api, user_id } = await member();
+      await go('POST', `${home}/transfer-ownership`, { user_id }, by);
+      await api.ok(api.post(`${home}/transfer-ownership`, { user_id: owner }));
+      return user_id;
+    },
+    'PUT /v1/workspaces/:workspace_id/limits': async (go) => {
+      const limits = { rate_limits: { reads_per_minute: 1_999_999 } };
+      await go('PUT', `${home}/limits`, limits, callers.platformAdmin);
+      return workspace_id;
+    },
+    'POST /v1/api-keys': async (go) =>
+      idOf(await go('POST', '/v1/api-keys', { name: 'n', scopes: ['mcp'], workspace_id }, by)),
+    'POST /v1/api-keys/:key_id/rotate': async (go) => {
+      const id = await aKey();
+      await go('POST', `/v1/api-keys/${id}/rotate`, undefined, by);
+      return id;
+    },
+    'DELETE /v1/api-keys/:key_id': async (go) => {
+      const id = await aKey();
+      await go('DELETE', `/v1/api-keys/${id}`, undefined, by);
+      return id;
+    },
+    'POST /v1/workspaces/:workspace_id/email-domains': async (go) =>
+      idOf(await go('POST', `${home}/email-domains`, { domain: `${randomUUID()}.example` }, by)),
+    'DELETE /v1/workspaces/:workspace_id/email-domains/:email_domain_id': async (go) => {
+      const id = await aDomain();
+      await go('DELETE', `${home}/email-domains/${id}`, undefined, by);
+      return id;
+    },
+  };
+}
+
+function ofCampaigns({ program, callers, at, campaign, turn, draft, contact, created }: AuditScene): Acts {
+  const idIn = (path: string) => path.slice('/v1/interviews/'.length);
+  const started = async () => {
+    const path = await draft();
+    await program.ok(program.post(`${path}/start`));
+    return path;
+  };
+  const moved =
+    (to: string, given: () => Promise<string>): Act =>
+    async (go) => {
+      const path = await given();
+      await go('POST', `${path}/${to}`);
+      return idIn(path);
+    };
+  const paused = async () => {
+    const path = await started();
+    await program.ok(program.post(`${path}/pause`));
+    return path;
+  };
+  const ofContact =
+    (rest: string, body?: object): Act =>
+    async (go) => {
+      const id = await contact();
+      await go(rest === '' ? 'PATCH' : 'POST', `${at}/contacts/${id}${rest}`, body);
+      return id;
+    };
+  const aTemplate = () => created('/v1/agent-templates', { name: 'Ana' });
+  const { question } = { question: { text: 'Why?', kind: 'open' } };
+  return {
+    'POST /v1/interviews': async (go) =>
+      idOf(await go('POST', '/v1/interviews', { name: 'n', goal: 'g', language: 'en', questions: [question] })),
+    'PATCH /v1/interviews/:interview_id': async (go) => {
+      const path = await draft();
+      await go('PATCH', path, { name: 'Changed' });
+      return idIn(path);
+    },
+    'DELETE /v1/interviews/:interview_id': async (go) => {
+      const path = await draft();
+      await go('DELETE', path);
+      return idIn(path);
+    },
+    'POST /v1/interviews/:interview_id/start': moved('start', draft),
+    'POST /v1/interviews/:interview_id/pause': moved('pause', started),
+    'POST /v1/interviews/:interview_id/resume': moved('resume', paused),
+    'POST /v1/interviews/:interview_id/complete': moved('complete', started),
+    'POST /v1/interviews/:interview_id/contacts contact.created': async (go) =>
+      idOf(await go('POST', `${at}/contacts`, { email: email() })),
+    'POST /v1/interviews/:interview_id/contacts contacts.created': async (go) => {
+      await go('POST', `${at}/contacts`, { contacts: [{ email: email() }, { email: email() }] });
+      return campaign;
+    },
+    'PATCH /v1/interviews/:interview_id/contacts/:contact_id': ofContact('', { locale: 'de' }),
+    'DELETE /v1/interviews/:interview_id/contacts/:contact_id': async (go) => {
+      const id = await contact();
+      await go('DELETE', `${at}/contacts/${id}`);
+      return id;
+    },
+    'POST /v1/interviews/:interview_id/contacts/:contact_id/erase': ofContact('/erase'),
+    'POST /v1/interviews/:interview_id/contacts/:contact_id/invite': ofContact('/invite'),
+    'POST /v1/interviews/:interview_id/contacts/:contact_id/reactivate': ofContact('/reactivate', {
+      grace_period_minutes: 5,
+    }),
+    'POST /v1/interviews/:interview_id/conversations/import': async (go) => {
+      const { id } = await createCampaign(program);
+      const body = { contact: { name: 'Maya', email: email() }, format: 'json', transcript: talk(1) };
+      return String((await go('POST', `/v1/interviews/${id}/conversations/import`, body))['conversation_id']);
+    },
+    'PUT /v1/interviews/:interview_id/turns/:turn_id/tags': async (go) => {
+      await go('PUT', `${at}/turns/${turn}/tags`, { tags: ['night'] }, callers.nora);
+      return turn;
+    },
+    'POST /v1/interviews/:interview_id/join-links': async (go) => idOf(await go('POST', `${at}/join-links`)),
+    'DELETE /v1/interviews/:interview_id/join-links/:link_id': async (go) => {
+      const id = await created(`${at}/join-links`, {});
+      await go('DELETE', `${at}/join-links/${id}`);
+      return id;
+    },
+    'POST /v1/agent-templates': async (go) => idOf(await go('POST', '/v1/agent-templates', { name: 'Ana' })),
+    'PATCH /v1/agent-templates/:template_id': async (go) => {
+      const id = await aTemplate();
+      await go('PATCH', `/v1/agent-templates/${id}`, { name: 'Bo' });
+      return id;
+    },
+    'DELETE /v1/agent-templates/:template_id': async (go) => {
+      const id = await aTemplate();
+      await go('DELETE', `/v1/agent-templates/${id}`);
+      return id;
+    },
+  };
+}
+
+function ofReports({ callers, at, campaign, conversation, conversation_id, document }: AuditScene): Acts {
+  const shown =
+    (path: string, by?: AuditScene['callers']['nora']): Act =>
+    async (go) => {
+      await go('GET', `${at}${path}`, undefined, by);
+      return campaign;
+    };
+  const ofConversation =
+    (path: string): Act =>
+    async (go) => {
+      await go('GET', `${conversation}${path}`, undefined, callers.nora);
+      return conversation_id;
+    };
+  const asked =
+    (path: string): Act =>
+    async (go) => {
+      await go('POST', `${at}${path}`);
+      return campaign;
+    };
+  return {
+    'GET /v1/interviews/:interview_id/conversations/:conversation_id/transcript': ofConversation('/transcript'),
+    'GET /v1/interviews/:interview_id/conversations/:conversation_id/events': ofConversation('/events'),
+    'GET /v1/interviews/:interview_id/responses': shown('/responses'),
+    'GET /v1/interviews/:interview_id/insights': shown('/insights'),
+    'GET /v1/interviews/:interview_id/cartography': shown('/cartography'),
+    'GET /v1/interviews/:interview_id/roadmap': shown('/roadmap', callers.nora),
+    'GET /v1/interviews/:interview_id/personas': shown('/personas'),
+    'GET /v1/interviews/:interview_id/report': shown('/report', callers.nora),
+    'GET /v1/interviews/:interview_id/report/versions/:version_number': shown('/report/versions/1'),
+    'GET /v1/interviews/:interview_id/report/versions/:from_version/diff/:to_version':
+      shown('/report/versions/1/diff/1'),
+    'GET /v1/interviews/:interview_id/export/report': shown('/export/report?format=json'),
+    'POST /v1/interviews/:interview_id/synthesize': asked('/synthesize'),
+    'POST /v1/interviews/:interview_id/report/regenerate': asked('/report/regenerate'),
+    'GET /v1/documents/:document_id': async (go) => {
+      const id = await document();
+      await go('GET', `/v1/documents/${id}`);
+      return id;
+    },
+  };
+}
+
+function ofParticipants(scene: AuditScene): Acts {
+  const { system, callers, at, program, participant, contact, workspace_id } = scene;
+  const step =
+    (method: string, path: string, upTo: 'joined' | 'agreed' | 'started'): Act =>
+    async (go) => {
+      const someone = await participant(upTo);
+      await go(method, `/v1/join/session${path}`, undefined, someone);
+      return someone.id;
+    };
+  return {
+    'POST /v1/join/:token': async (go) => {
+      const link = await program.ok(program.post(`${at}/join-links`));
+      const joined = await go('POST', `/v1/join/${String(link['token'])}`, { name: 'Ada' }, callers.nobody);
+      return idOf(joined['session'] as Record<string, unknown>);
+    },
+    'POST /v1/join/invitations/:token': async (go) => {
+      const id = await contact();
+      const { participant_url } = await program.ok(program.post(`${at}/contacts/${id}/invite`));
+      await go('POST', `/v1${new URL(String(participant_url)).pathname}`, undefined, callers.nobody);
+      return id;
+    },
+    'POST /v1/join/return': async (go) => {
+      const { api, id } = await participant('agreed');
+      const { return_url } = await api.ok(api.get('/v1/join/session'));
+      const token = new URL(String(return_url)).hash.slice(1);
+      await go('POST', '/v1/join/return', { token }, callers.nobody);
+      return id;
+    },
+    'POST /v1/join/session/consent': async (go) => {
+      const someone = await participant();
+      const session = await someone.api.ok(someone.api.get('/v1/join/session'));
+      const { consent_version: version } = session['campaign'] as { consent_version: string };
+      await go('POST', '/v1/join/session/consent', { version, given: true }, someone);
+      return someone.id;
+    },
+    'POST /v1/join/session/start': step('POST', '/start', 'agreed'),
+    'POST /v1/join/session/finish': step('POST', '/finish', 'started'),
+    'DELETE /v1/join/session': step('DELETE', '', 'agreed'),
+    'POST /v1/interviews/:interview_id/contacts/:contact_id/confirm-email': async (go) => {
+      const { id } = await participant('agreed');
+      const address = email();
+      await program.ok(program.patch(`${at}/contacts/${id}`, { email: address }));
+      await go('POST', `${at}/contacts/${id}/confirm-email`, { email: address }, callers.nora);
+      return id;
+    },
+    'POST /v1/unsubscribe/:token': async (go) => {
+      const { encryption_keys } = JSON.parse(readFileSync(join(system.dir, 'secrets.json'), 'utf8')) as Secrets;
+      const keys = parseKeyRing(encryption_keys['campaigns'] ?? '');
+      const links = new PersonalLinks({ keys, publicUrl: system.base_url });
+      const { pathname } = new URL(links.unsubscribeUrl(addressOf(workspace_id, email())));
+      await go('POST', pathname, undefined, callers.mailReader);
+      return workspace_id;
+    },
+  };
+}
+
+function others({ created, nora, workspace_id, job }: AuditScene): Acts {
+  const aVault = () => created('/v1/vaults', { name: 'v' });
+  const anEndpoint = () => created('/v1/webhook-endpoints', { ...receiver, workspace_id }, nora);
+  const ofEndpoint =
+    (method: string, rest = '', body?: object): Act =>
+    async (go) => {
+      const id = await anEndpoint();
+      await go(method, `/v1/webhook-endpoints/${id}${rest}`, body);
+      return id;
+    };
+  return {
+    'POST /v1/webhook-endpoints': async (go) => idOf(await go('POST', '/v1/webhook-endpoints', receiver)),
+    'PATCH /v1/webhook-endpoints/:endpoint_id': ofEndpoint('PATCH', '', { active: false }),
+    'DELETE /v1/webhook-endpoints/:endpoint_id': ofEndpoint('DELETE'),
+    'POST /v1/webhook-endpoints/:endpoint_id/test': ofEndpoint('POST', '/test'),
+    'POST /v1/webhook-endpoints/:endpoint_id/rotate-secret': ofEndpoint('POST', '/rotate-secret'),
+    'POST /v1/vaults': async (go) => idOf(await go('POST', '/v1/vaults', { name: 'v' })),
+    'PATCH /v1/vaults/:vault_id': async (go) => {
+      const id = await aVault();
+      await go('PATCH', `/v1/vaults/${id}`, { name: 'w' });
+      return id;
+    },
+    'DELETE /v1/vaults/:vault_id': async (go) => {
+      const id = await aVault();
+      await go('DELETE', `/v1/vaults/${id}`);
+      return id;
+    },
+    'POST /v1/vaults/:vault_id/retrieval-keys': async (go) =>
+      idOf(await go('POST', `/v1/vaults/${await aVault()}/retrieval-keys`, { name: 'app' })),
+    'DELETE /v1/vaults/:vault_id/retrieval-keys/:key_id': async (go) => {
+      const keys = `/v1/vaults/${await aVault()}/retrieval-keys`;
+      const id = await created(keys, { name: 'app' });
+      await go('DELETE', `${keys}/${id}`);
+      return id;
+    },
+    'POST /v1/jobs/:job_id/cancel': async (go) => {
+      const id = await job();
+      await go('POST', `/v1/jobs/${id}/cancel`);
+      return id;
+    },
+  };
+}

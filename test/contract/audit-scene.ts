@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { v7 } from 'uuid';
+import { type Answer, Api } from '../support/api.ts';
+import { createCampaign, importTalk, reportReady } from '../support/campaign.ts';
+import { eventually } from '../support/eventually.ts';
+import type { System } from '../support/shared-stack.ts';
+import { queryAsAdmin } from '../support/stack-database.ts';
+import { tokenOfNewcomer } from './callers.ts';
+
+type Made = Record<string, unknown>;
+/** Makes the one call of an act that counts; its answer must be a success. */
+export type Go = (method: string, path: string, body?: object, by?: Caller) => Promise<Made>;
+
+export interface Caller {
+  readonly api: Api;
+  readonly channel: 'api' | 'user' | 'participant';
+  readonly actor_kind: 'key' | 'user' | 'participant' | 'service';
+}
+
+/** How a route is made to leave its entry, and the subject that the entry must have. */
+export type Act = (go: Go) => Promise<string>;
+
+/** Everything that the acts need in a workspace of their own. */
+export async function auditScene(system: System) {
+  const { base_url, dir } = system;
+  const newcomer = async (email?: string) => new Api(base_url, { token: await tokenOfNewcomer(system, email) });
+  const nora = await newcomer();
+  const { id: workspace_id } = await nora.ok<{ id: string }>(nora.post('/v1/workspaces', { name: 'Audited' }));
+  const key = { name: 'ci', scopes: ['*'], workspace_id };
+  const made = await nora.ok<{ id: string; key: string }>(nora.post('/v1/api-keys', key));
+  const program = new Api(base_url, { key: made.key });
+  const nobody = new Api(base_url);
+  const callers = {
+    nora: { api: nora, channel: 'user', actor_kind: 'user' },
+    program: { api: program, channel: 'api', actor_kind: 'key' },
+    nobody: { api: nobody, channel: 'participant', actor_kind: 'participant' },
+    mailReader: { api: nobody, channel: 'participant', actor_kind: 'service' },
+    platformAdmin: {
+      api: new Api(base_url, { token: system.demo.tokens.platform_admin }),
+      channel: 'user',
+      actor_kind: 'user',
+    },
+  } as const satisfies Record<string, Caller>;
+  const { id: campaign } = await createCampaign(program, { settings: { report: { auto: true, floor_count: 1 } } });
+  await program.ok(program.post(`/v1/interviews/${campaign}/start`));
+  const talk = await importTalk(program, campaign, 0);
+  await reportReady(program, campaign, 1);
+  const at = `/v1/interviews/${campaign}`;
+  const conversation = `${at}/conversations/${talk.conversation_id}`;
+  const transcript = await program.ok<{ turns: { id: string }[] }>(program.get(`${conversation}/transcript`));
+  const created = async (path: string, body: object, api: Api = program) =>
+    String((await api.ok(api.post(path, body)))['id']);
+  const scene = {
+    system,
+    workspace_id,
+    home: `/v1/workspaces/${workspace_id}`,
+    log: `/v1/workspaces/${workspace_id}/audit-log`,
+    nora,
+    program,
+    program_id: made.id,
+    callers,
+    newcomer,
+    created,
+    campaign,
+    at,
+    conversation,
+    conversation_id: talk.conversation_id,
+    turn: transcript.turns[0]?.id ?? '',
+    document: () =>
+      eventually(async () => {
+        const vaults = await program.ok<{ id: string }[]>(program.get('/v1/vaults') as never);
+        for (const { id } of vaults) {
+          const [document] = await program.ok<{ id: string }[]>(program.get(`/v1/vaults/${id}/documents`) as never);
+          if (document) return document.id;
+        }
+        return null;
+      }),
+    draft: async () => `/v1/interviews/${(await createCampaign(program)).id}`,
+    contact: (email = `${randomUUID()}@example.org`) => created(`${at}/contacts`, { email, name: 'Maya' }),
+    /** Somebody who has come by a join link, as a caller of their own. */
+    async participant(upTo: 'joined' | 'agreed' | 'started' = 'joined'): Promise<Caller & { id: string }> {
+      const link = await program.ok(program.post(`${at}/join-links`));
+      const joined = await nobody.ok(nobody.post(`/v1/join/${String(link['token'])}`, { name: 'Ada' }));
+      const api = new Api(base_url, { token: String(joined['participant_token']) });
+      const session = joined['session'] as { id: string; campaign: { consent_version: string } };
+      const consent = { version: session.campaign.consent_version, given: true };
+      if (upTo !== 'joined') await api.ok(api.post('/v1/join/session/consent', consent));
+      if (upTo === 'started') await api.ok(api.post('/v1/join/session/start'));
+      return { api, id: session.id, channel: 'participant', actor_kind: 'participant' };
+    },
+    /** A job that no worker ever takes: its time never comes. */
+    async job(): Promise<string> {
+      const id = v7();
+      const sql = `insert into jobs.jobs (id, workspace_id, key, type, queue_name, subject_id, status, run_after)
+        values ($1, $2, $3, 'EXPORT_CAMPAIGN', 'exports', $3, 'queued', '2999-01-01')`;
+      await queryAsAdmin(dir, sql, [id, workspace_id, `test ${id}`]);
+      return id;
+    },
+    async member(): Promise<{ api: Api; user_id: string }> {
+      const email = `${randomUUID()}@example.com`;
+      const api = await newcomer(email);
+      const invited = { email, role: 'member' };
+      const { token } = await nora.ok<{ token: string }>(nora.post(`/v1/workspaces/${workspace_id}/members`, invited));
+      await api.ok(api.post(`/v1/invitations/${token}/accept`));
+      const members = nora.get(`/v1/workspaces/${workspace_id}/members`) as Promise<Answer<unknown>>;
+      const rows = (await nora.ok(members as never)) as unknown as { user_id: string; email: string }[];
+      return { api, user_id: rows.find((row) => row.email === email)?.user_id ?? assert.fail('no member') };
+    },
+  };
+  return scene;
+}
+
+export type AuditScene = Awaited<ReturnType<typeof auditScene>>;
