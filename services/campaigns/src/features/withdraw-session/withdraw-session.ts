@@ -21,9 +21,11 @@ export async function withdrawSession(deps: SessionDeps, call: Call): Promise<se
     const held = await tx.rows<{ id: string }>(`select id from conversations where contact_id = $1 and mode = 'live'`, [
       id,
     ]);
-    if (held.length === 0) return {};
     const conversation_ids = held.map((conversation) => conversation.id);
     const { interview_id } = session;
+    const details = { interview_id, conversations: conversation_ids.length };
+    await announceAudit(tx, call, { action: 'contact.withdrew', subject: id, details });
+    if (held.length === 0) return {};
     const erasure = {
       interview_id,
       contact_id: id,
@@ -32,8 +34,6 @@ export async function withdrawSession(deps: SessionDeps, call: Call): Promise<se
       requested_at: deps.now(),
     };
     await deleteErased(tx, deps.names, { ...erasure, id: await recordErasure(tx, erasure) });
-    const details = { interview_id, conversations: conversation_ids.length };
-    await announceAudit(tx, call, { action: 'contact.withdrew', subject: id, details });
     return {};
   });
   deps.bus.ring(sessionBell(id));

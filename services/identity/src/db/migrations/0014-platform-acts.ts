@@ -13,7 +13,7 @@ export const platformActs: ServiceMigration = {
        alter column role set default '', alter column operator set default '',
        add column subject text not null default '', add column actor_kind text check (actor_kind in ('user', 'key')),
        add column actor_id text, add column request_id text,
-       add column channel text check (channel in ('api', 'user', 'mcp'))`,
+       add column channel text check (channel in ('api', 'user', 'mcp', 'system'))`,
     `alter table identity.platform_audit_log drop constraint platform_audit_log_action_check`,
     `alter table identity.platform_audit_log add constraint platform_audit_log_action_check check (action in
        ('platform_role.granted', 'platform_role.revoked', 'demo.created', 'demo.changed', 'demo.deleted'))`,
