@@ -7,14 +7,14 @@ import type { Deps } from '../../deps.ts';
 
 /**
  * Makes the user of a token a member of the workspaces that are linked to its organisations, at first sight only: afterwards the
- * stored role wins, and whoever was removed stays out. Whether anything was made.
+ * stored role wins, and whoever was removed stays out.
  */
 export async function joinLinked(
   deps: Pick<Deps, 'db'>,
   userId: string,
   organizations: readonly identity.OrganizationClaim[],
-): Promise<boolean> {
-  if (organizations.length === 0) return false;
+): Promise<void> {
+  if (organizations.length === 0) return;
   const unseen = await withoutWorkspace<{ workspace_id: string; org_id: string }>(
     deps.db,
     'unseen_workspaces',
@@ -25,7 +25,6 @@ export async function joinLinked(
     const claim = organizations.find((organization) => organization.org_id === org_id);
     await joinOne(deps, userId, workspace_id, ROLES.find((role) => role === claim?.org_role) ?? 'member');
   }
-  return unseen.length > 0;
 }
 
 function joinOne({ db }: Pick<Deps, 'db'>, user_id: string, workspace_id: string, role: Role): Promise<void> {

@@ -20,9 +20,11 @@ export async function resolveUser(
   { db }: Pick<Deps, 'db'>,
   request: identity.ResolveUserRequest,
 ): Promise<identity.ResolveUserResponse> {
-  const user = await readUser(db, request);
-  const hasJoined = await joinLinked({ db }, user.user_id, request.organizations);
-  const { user_id, platform_role, workspace_ids, roles } = hasJoined ? await readUser(db, request) : user;
+  const seen = await readUser(db, request);
+  await joinLinked({ db }, seen.user_id, request.organizations);
+  // Read again whoever made the membership: another request of the same user may have, since the first read.
+  const user = request.organizations.length > 0 ? await readUser(db, request) : seen;
+  const { user_id, platform_role, workspace_ids, roles } = user;
   const memberships = workspace_ids.map((workspace_id, place) => ({ workspace_id, role: roles[place] ?? '' }));
   return { user_id, platform_role, memberships };
 }
