@@ -166,6 +166,18 @@ function writtenDown(): string[] {
 
 const SPOKEN = ['campaigns.contacts', 'campaigns.turns'];
 
+/** Found in no table, answer, log or span any more, also when every request is repeated with its idempotency key. */
+async function assertGone(scene: Scene): Promise<void> {
+  await eventually(async () => assert.deepEqual(await tables([]), []), { timeout_ms: 60_000 });
+  assert.deepEqual(await leaks(scene), []);
+  for (const { path, body, key } of scene.replays) {
+    const answer = await owner.post(path, body, { headers: { 'idempotency-key': key } });
+    assert.deepEqual(foundIn(JSON.stringify(answer.body)), [], `${path} again`);
+  }
+  assert.deepEqual(await tables([]), []);
+  assert.deepEqual(writtenDown(), []);
+}
+
 describe('one person with five forms of their name, of whom somebody else speaks', { timeout: 480_000 }, () => {
   test('once hidden they are found nowhere, whatever each role changes, and after erasure in no table', async () => {
     const scene = await given();
@@ -201,13 +213,17 @@ describe('one person with five forms of their name, of whom somebody else speaks
     const erase = () => admin.ok(admin.post(`${contact}/erase`));
     await erase();
     await eventually(async () => assert.equal((await erase())['status'], 'erased'), { timeout_ms: 60_000 });
-    await eventually(async () => assert.deepEqual(await tables([]), []), { timeout_ms: 30_000 });
-    assert.deepEqual(await leaks(scene), []);
-    for (const { path, body, key } of scene.replays) {
-      const answer = await owner.post(path, body, { headers: { 'idempotency-key': key } });
-      assert.deepEqual(foundIn(JSON.stringify(answer.body)), [], `${path} again`);
-    }
-    assert.deepEqual(await tables([]), []);
-    assert.deepEqual(writtenDown(), []);
+    await assertGone(scene);
+  });
+
+  test('the end of the retention period leaves them in no table either', async () => {
+    const scene = await given();
+    const settings = { hide_participant_names: true, retention_days: 30 };
+    await owner.ok(owner.patch(`/v1/interviews/${scene.id}`, { settings }));
+    await eventually(async () => assert.deepEqual(await tables(SPOKEN), []), { timeout_ms: 30_000 });
+    assert.notDeepEqual(await tables([]), [], 'they are kept until then');
+    const ageing = `update campaigns.conversations set completed_at = completed_at - interval '31 days' where contact_id = $1`;
+    await queryAsAdmin(system.dir, ageing, [scene.contact_id]);
+    await assertGone(scene);
   });
 });
