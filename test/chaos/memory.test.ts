@@ -15,7 +15,7 @@ import { PLENTY } from '../support/plenty.ts';
 import { bySize } from '../support/size.ts';
 import type { SendersData, Sent } from './worst-senders.ts';
 
-const CONVERSATIONS = bySize({ smoke: 8, proof: 1_000 });
+const CONVERSATIONS = bySize({ smoke: 3, proof: 1_000 });
 const ROUNDS = bySize({ smoke: 1, proof: 3 });
 /** An answer is 17,000 characters, 61 of them are a MiB. */
 const ANSWERS = 61;
@@ -113,7 +113,7 @@ async function reportOfLongTalks(api: Api): Promise<void> {
     const body = { contact: { email: `long${n}@example.org` }, format: 'json', transcript: longTalk(n) };
     await untilDone(() => api.post(`/v1/interviews/${id}/conversations/import`, body, { headers }));
   }
-  const timeout_ms = bySize({ smoke: 60_000, proof: 1_800_000 });
+  const timeout_ms = bySize({ smoke: 120_000, proof: 1_800_000 });
   await completed(api, id, timeout_ms);
   const headers = once();
   await untilDone(() => api.post(`/v1/interviews/${id}/report/regenerate`, {}, { headers }));
@@ -149,10 +149,12 @@ describe('the worst inputs beside normal traffic, with the memory that the chart
       bearer(demo.tokens.member),
       { 'x-api-key': demo.api_keys.interviews_only },
     ];
-    const [sent] = await Promise.all([
+    const [sending, report] = await Promise.allSettled([
       sendWorst({ base_url: stack.baseUrl, credentials, interview_id: id, rounds: ROUNDS }),
       reportOfLongTalks(api),
-    ]).finally(() => traffic.stop());
+    ]);
+    await traffic.stop();
+    const sent = sending.status === 'fulfilled' ? sending.value : [];
 
     const peaks = pids().flatMap(([name, pid]) => (limits[name] === undefined ? [] : [[name, peakMib(pid)] as const]));
     console.log(
@@ -163,6 +165,8 @@ describe('the worst inputs beside normal traffic, with the memory that the chart
         `peak memory: ${peaks.map(([name, mib]) => `${name} ${mib} of ${limits[name]} MiB`).join(', ')}\n` +
         `${sent.length} worst inputs, asked to come again ${sent.reduce((sum, { refusals }) => sum + refusals, 0)} times`,
     );
+    // The figures stand above whatever failed.
+    for (const outcome of [sending, report]) if (outcome.status === 'rejected') throw outcome.reason;
     assert.deepEqual(
       sent.filter(({ wanted, status }) => wanted !== status),
       [],

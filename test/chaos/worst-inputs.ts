@@ -101,7 +101,7 @@ const keys: WorstInput[] = [
     path: 'contacts',
     status: 200,
     body: () => {
-      const attributes = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`a${n}`, []]));
+      const attributes = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`a${n}`, null]));
       return Buffer.from(JSON.stringify({ contacts: Array.from({ length: 1000 }, () => ({ name: 'a', attributes })) }));
     },
   },
@@ -214,7 +214,7 @@ const others: WorstInput[] = [
     name: '15 KiB of media types and preferences',
     path: 'list',
     status: 200,
-    headers: { accept: 'a/b,'.repeat(1_800), prefer: `${'wait ,'.repeat(1_000)}wait=x` },
+    headers: { accept: 'a/b,'.repeat(1_400), prefer: `${'wait ,'.repeat(800)}wait=x` },
   },
 ];
 

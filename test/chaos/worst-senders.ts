@@ -24,7 +24,7 @@ const GIVE_UP_MS = 120_000;
 function urlOf({ base_url, interview_id }: SendersData, { path }: WorstInput): string {
   if (path === 'import') return `${base_url}/v1/interviews/${interview_id}/conversations/import`;
   if (path === 'contacts') return `${base_url}/v1/interviews/${interview_id}/contacts`;
-  return path === 'list' ? `${base_url}/v1/interviews?${'a=b&'.repeat(1_000)}` : `${base_url}/v1/interviews`;
+  return path === 'list' ? `${base_url}/v1/interviews?${'a=b&'.repeat(750)}` : `${base_url}/v1/interviews`;
 }
 
 async function send(data: SendersData, input: WorstInput, credential: Record<string, string>): Promise<Sent> {

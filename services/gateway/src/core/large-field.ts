@@ -29,14 +29,15 @@ export class LargeField {
     const literal = trimmed(json);
     if (literal.length < 2 || literal.at(-1) !== QUOTE) throw notJson();
     const words = literal.subarray(1, -1);
-    const decoded: Buffer[] = [];
+    // In place, which saves as much memory again: no escape is shorter than what it stands for.
+    let length = 0;
     for (let start = 0; start < words.length;) {
       const end = endOfPiece(words, start);
-      decoded.push(decode(words.subarray(start, end)));
+      length += words.write(decode(words.subarray(start, end)), length);
       start = end;
       if (start < words.length) await nextTurn();
     }
-    return Buffer.concat(decoded);
+    return words.subarray(0, length);
   }
 }
 
@@ -44,9 +45,9 @@ function notJson() {
   return invalid(['body'], 'JSON decode error', 'json_invalid');
 }
 
-function decode(piece: Buffer): Buffer {
+function decode(piece: Buffer): string {
   try {
-    return Buffer.from(JSON.parse(`"${piece.toString()}"`) as string);
+    return JSON.parse(`"${piece.toString()}"`) as string;
   } catch {
     throw notJson();
   }

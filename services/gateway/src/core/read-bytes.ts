@@ -30,10 +30,11 @@ export async function readBytes(request: Request, response: Response, wanted: Wa
   if (declared === 0) return EMPTY;
   const encoding = encodingOf(request, wanted.inflates);
   if (declared !== undefined && declared > wanted.limit) throw tooLarge(wanted.limit);
-  const grow = growing(encoding === 'identity' ? declared : undefined, wanted.hold);
+  const size = encoding === 'identity' ? declared : undefined;
+  const grow = growing(size, wanted.hold);
   if (request.get('expect') !== undefined) response.writeContinue();
   const body = encoding === 'identity' ? request : request.pipe(INFLATING[encoding]());
-  return inTime(request, collect(request, body, { ...wanted, grow }));
+  return inTime(request, collect(request, body, { ...wanted, grow, declared: size }));
 }
 
 /** Counts a large body at once, so that none is refused when half of it has come; others as they come. */
@@ -82,15 +83,18 @@ function unreadable(cause: unknown): AppError {
   });
 }
 
-type Collecting = Pick<Wanted, 'limit' | 'inspect'> & { readonly grow: ((bytes: number) => void) | undefined };
+type Collecting = Pick<Wanted, 'limit' | 'inspect'> & {
+  readonly grow: ((bytes: number) => void) | undefined;
+  readonly declared: number | undefined;
+};
 
-function collect(request: Request, body: Readable, { limit, inspect, grow }: Collecting): Promise<Buffer> {
+function collect(request: Request, body: Readable, wanted: Collecting): Promise<Buffer> {
+  const { limit, inspect, grow } = wanted;
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
+    const bytes = new Collected(wanted.declared);
     const stop = (error: unknown) => {
       body.off('data', take);
-      chunks.length = 0;
+      bytes.clear();
       if (body !== request) {
         request.unpipe();
         body.destroy();
@@ -98,23 +102,53 @@ function collect(request: Request, body: Readable, { limit, inspect, grow }: Col
       reject(error);
     };
     const take = (chunk: Buffer) => {
-      length += chunk.length;
       try {
-        if (length > limit) throw tooLarge(limit);
+        if (bytes.length + chunk.length > limit) throw tooLarge(limit);
         grow?.(chunk.length);
         inspect?.(chunk);
+        bytes.add(chunk);
       } catch (error) {
-        return stop(error);
+        stop(error);
       }
-      chunks.push(chunk);
     };
     body.on('data', take);
-    body.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, length)));
+    body.once('end', () => resolve(bytes.whole()));
     body.once('error', (error) => stop(unreadable(error)));
     request.once('close', () => {
       if (!request.complete) stop(unreadable(new Error('the connection was closed')));
     });
   });
+}
+
+/**
+ * The bytes so far. Of a large body that says how large it is each piece goes to its place at once: hundreds of pieces and their sum would
+ * be in memory together. The system gives the place its memory only where it is written to.
+ */
+class Collected {
+  #place: Buffer | undefined;
+  #pieces: Buffer[] = [];
+  length = 0;
+
+  constructor(declared: number | undefined) {
+    if (declared !== undefined && declared > SMALL_BODY_BYTES) this.#place = Buffer.allocUnsafeSlow(declared);
+  }
+
+  add(piece: Buffer): void {
+    if (this.#place) piece.copy(this.#place, this.length);
+    else this.#pieces.push(piece);
+    this.length += piece.length;
+  }
+
+  whole(): Buffer {
+    if (this.#place) return this.#place.subarray(0, this.length);
+    const [first] = this.#pieces;
+    return first && this.#pieces.length === 1 ? first : Buffer.concat(this.#pieces, this.length);
+  }
+
+  clear(): void {
+    this.#place = undefined;
+    this.#pieces = [];
+  }
 }
 
 /** One byte a second would keep a connection, and what has been read, for as long as the sender likes. */
