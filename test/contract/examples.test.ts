@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { LargeField } from '../../services/gateway/src/core/large-field.ts';
+import type { Route } from '../../services/gateway/src/core/route.ts';
 import { examples } from '../../services/gateway/src/reference/examples.ts';
 import { operationId } from '../../services/gateway/src/reference/operation.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
@@ -9,12 +11,19 @@ import { useSystem } from '../support/shared-stack.ts';
 const system = await useSystem(after);
 const byId = new Map(routes.map((route) => [operationId(route), route]));
 
+/** A body as its schema sees it: nobody has parsed a large field. */
+function asReceived({ large_field: field }: Route, request: unknown): unknown {
+  if (field === undefined || typeof request !== 'object' || request === null) return request;
+  const { [field]: large, ...rest } = request as Record<string, unknown>;
+  return { ...rest, [field]: new LargeField(Buffer.from(JSON.stringify(large))) };
+}
+
 test('every example of the reference is one of an operation, and what its schemas say', () => {
   assert.ok(Object.keys(examples).length >= 30);
   for (const [id, { request, response }] of Object.entries(examples)) {
     const route = byId.get(id);
     assert.ok(route, id);
-    if (request !== undefined) assert.equal(route.body?.safeParse(request).error, undefined, id);
+    if (request !== undefined) assert.equal(route.body?.safeParse(asReceived(route, request)).error, undefined, id);
     if (response === undefined || !route.success.body) continue;
     const parsed = route.success.body.safeParse(response);
     assert.equal(parsed.error, undefined, id);
