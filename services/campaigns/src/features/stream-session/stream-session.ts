@@ -1,6 +1,9 @@
+import type { Principal } from '@insights/auth-context';
 import type { sessions } from '@insights/contracts';
+import type { Tx } from '@insights/db';
 import { Doorbell } from '@insights/messaging';
 import type { Context } from '@insights/grpc-kit';
+import type { Session } from '../../db/entities.ts';
 import { loadInterview, loadSession } from '../../db/load.ts';
 import { type LiveTurn, readLiveTurns } from '../../db/live-turns.ts';
 import { type Line, placeInLine } from '../../db/participant-session.ts';
@@ -9,7 +12,7 @@ import type { SessionDeps } from '../../deps.ts';
 import { sessionBell } from '../../domain/bells.ts';
 import { isOver, statusAt } from '../../domain/session-states.ts';
 
-/** A bell may be lost; this bounds how late a turn is then. */
+/** A notification may be lost; this bounds how late a turn is then, and how long a token that ended is still served. */
 const LOOK_AGAIN_MS = 15_000;
 
 type StreamCall = Pick<Context, 'principal' | 'signal'>;
@@ -33,8 +36,9 @@ export async function* streamSession(
   try {
     let seq = request.after_seq;
     let told = '';
+    const token = new TokenWatch(deps, call.principal);
     while (!over.aborted) {
-      const { state, turns } = await look(deps, call, seq);
+      const { state, turns } = await look(deps, token, seq);
       const isNews = JSON.stringify(state) !== told;
       const isLast = isOver(state.status);
       // A turn and the end may come to light together: the end is told last.
@@ -53,10 +57,32 @@ export async function* streamSession(
 
 type State = Line & { status: ReturnType<typeof statusAt> };
 
-function look(deps: SessionDeps, call: StreamCall, seq: number): Promise<{ state: State; turns: LiveTurn[] }> {
-  return deps.db.withWorkspace({ principal: call.principal }, async (tx) => {
-    const session = await loadSession(tx, call.principal.id);
-    if (!(await isTokenAlive(tx, call.principal, deps.now()))) throw tokenEnded();
+/** Looks whether the stream's token still works: when consent changes, which ends tokens, and now and then; not with every turn. */
+class TokenWatch {
+  readonly principal: Principal;
+  readonly #deps: SessionDeps;
+  #consent: string | undefined;
+  #lookAgainAt = 0;
+
+  constructor(deps: SessionDeps, principal: Principal) {
+    this.#deps = deps;
+    this.principal = principal;
+  }
+
+  /** Errors: `unauthenticated`. */
+  async check(tx: Tx, { consent }: Pick<Session, 'consent'>): Promise<void> {
+    if (this.#consent === consent?.given_at && performance.now() < this.#lookAgainAt) return;
+    if (!(await isTokenAlive(tx, this.principal, this.#deps.now()))) throw tokenEnded();
+    this.#consent = consent?.given_at;
+    this.#lookAgainAt = performance.now() + LOOK_AGAIN_MS;
+  }
+}
+
+function look(deps: SessionDeps, token: TokenWatch, seq: number): Promise<{ state: State; turns: LiveTurn[] }> {
+  const { principal } = token;
+  return deps.db.withWorkspace({ principal }, async (tx) => {
+    const session = await loadSession(tx, principal.id);
+    await token.check(tx, session);
     const { settings } = await loadInterview(tx, session.interview_id);
     // A session that was reactivated counts from the start again.
     const after = seq > session.last_seq ? 0 : seq;
