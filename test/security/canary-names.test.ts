@@ -16,7 +16,7 @@ import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { queryAsAdmin, stackDatabase } from '../support/stack-database.ts';
 
 const system = await useSystem(after);
-const { tokens, api_keys } = system.demo;
+const { tokens, api_keys, workspace_id } = system.demo;
 const { adminUrl } = stackDatabase(system.dir);
 const [owner, admin, member] = [tokens.owner, tokens.admin, tokens.member].map(
   (token) => new Api(system.base_url, { token }),
@@ -49,11 +49,11 @@ async function keyed(scene: Pick<Scene, 'replays'>, path: string, body: object):
 /** Somebody with all their names, and somebody else who speaks of them, in a campaign that shows names, with all that is derived from it. */
 async function given(): Promise<Scene> {
   const replays: Scene['replays'] = [];
-  const { id } = await createCampaign(owner);
+  const { id } = await createCampaign(owner, { workspace_id });
   const campaign = `/v1/interviews/${id}`;
   const receiver = await startWebhookReceiver();
   after(() => receiver.close());
-  const hook = { url: receiver.url, events: [], description: 'canary' };
+  const hook = { url: receiver.url, events: [], description: 'canary', workspace_id };
   const { id: endpoint_id } = await owner.ok(owner.post('/v1/webhook-endpoints', hook));
   await owner.ok(owner.post(`${campaign}/start`));
   const attributes = { ward: 'Xanthippe’s ward' };
@@ -106,7 +106,9 @@ function asked(route: Route, things: Record<string, string>): { path: string; ac
   if (path.endsWith('/export/report')) {
     return ['md', 'html', 'docx', 'json'].map((format) => ({ path: `${path}?format=${format}`, accept: '*/*' }));
   }
-  return [{ path, accept: '*/*' }];
+  // The owner may have further workspaces.
+  const isNamed = route.workspace === 'given' || route.workspace === 'given_or_all';
+  return [{ path: isNamed ? `${path}?workspace_id=${workspace_id}` : path, accept: '*/*' }];
 }
 
 const readable = routes.filter(
