@@ -24,10 +24,10 @@ const [owner, admin, member] = [tokens.owner, tokens.admin, tokens.member].map(
 
 const FORMER = 'Xanthippe Vogelsang';
 const CHINESE = '王小明';
-const NAME = 'Zoë Quartermaine';
-const EMAIL = 'zq.quartermaine@canary.example';
+const NAME = 'Zoë Quillfeather';
+const EMAIL = 'zq.quillfeather@canary.example';
 const NFD = NAME.normalize('NFD');
-const FORMS = ['Xanthippe', 'Vogelsang', CHINESE, 'Quartermaine', 'Zoë', 'Zoë'.normalize('NFD'), 'Z. Q.', EMAIL];
+const FORMS = ['Xanthippe', 'Vogelsang', CHINESE, 'Quillfeather', 'Zoë', 'Zoë'.normalize('NFD'), 'Z. Q.', EMAIL];
 const said = (who: string) =>
   `${who} ${FORMER}, now ${NFD}, signs as Z. Q. and as ${CHINESE}, and ${EMAIL} is full because the hand-over notes get lost between shifts.`;
 
