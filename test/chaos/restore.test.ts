@@ -33,7 +33,7 @@ after(async () => {
 
 /** An operator's command, with the settings of the service that it belongs to. */
 async function command(file: string, ...args: string[]): Promise<string> {
-  const { nats_passwords } = JSON.parse(readFileSync(join(dir, 'secrets.json'), 'utf8')) as Secrets;
+  const { nats_passwords, encryption_keys } = JSON.parse(readFileSync(join(dir, 'secrets.json'), 'utf8')) as Secrets;
   const database = stackDatabase(dir);
   const env = {
     ...process.env,
@@ -42,6 +42,7 @@ async function command(file: string, ...args: string[]): Promise<string> {
     NATS_PASSWORD: nats_passwords['operator'],
     DATABASE_URL: database.roleUrl('campaigns', 'app'),
     DATABASE_WORKER_URL: database.roleUrl('campaigns', 'worker'),
+    LINK_KEYS: encryption_keys['campaigns'],
   };
   return (await run(process.execPath, [join(root, file), ...args], { env, timeout: 60_000 })).stdout;
 }
