@@ -1,7 +1,7 @@
 /** What a route of the gateway does behind its front door: one RPC, answered as JSON. Prints its port. */
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { PrincipalSigner, servicePrincipal } from '@insights/auth-context';
+import { type Principal, PrincipalSigner } from '@insights/auth-context';
 import { loadConfig } from '@insights/config';
 import { campaigns } from '@insights/contracts';
 import { createClient } from '@insights/grpc-kit';
@@ -13,7 +13,15 @@ const client = createClient(campaigns.CampaignsServiceService, {
   audience: 'campaigns',
   signer: new PrincipalSigner(config),
 });
-const principal = servicePrincipal('gateway', process.env['WORKSPACE_ID']);
+const principal: Principal = {
+  kind: 'key',
+  id: 'bench',
+  user_id: 'bench',
+  workspace_id: process.env['WORKSPACE_ID'] ?? '',
+  role: 'admin',
+  scopes: ['*'],
+  platform_role: '',
+};
 
 const app = express();
 app.get('/v1/interviews/:id', async (request, response) => {
