@@ -109,7 +109,7 @@ export const settings = {
     env: 'BODY_MEMORY_MIB',
     min: 20,
     max: 4_096,
-    default: 32,
+    default: 24,
     doc: 'Bodies of all requests at work may take so much together; what would be more is answered 503. While a body is passed on it takes up to four times its size.',
   }),
   bodyMemoryPerCallerMib: setting.integer({
