@@ -24,7 +24,7 @@ const ATTEMPTS = bySize({ smoke: 3, proof: 1 });
 const PAUSE_MS = 40;
 
 const limits = chartMemoryMib();
-/** In a container of that size, Node gives its heap half of it. */
+/** Half of it for the heap: buffers, threads and code take the rest. */
 const heap_mib = Object.fromEntries(Object.entries(limits).map(([name, mib]) => [name, mib / 2]));
 
 /** What people do all day, by one key of their own: reads and small writes, one after another. */
