@@ -1,0 +1,11 @@
+export { LANGUAGES, isLanguage, languageOf } from './languages.ts';
+export type { Language } from './languages.ts';
+export { tokensOf, withoutMarkup, wordsOf } from './tokens.ts';
+export type { Span, Token } from './tokens.ts';
+export { sentencesOf } from './sentences.ts';
+export { phraseKey, stemOf } from './stems.ts';
+export { stopWordsOf } from './stop-words.ts';
+export { detectLanguage } from './detection.ts';
+export { isNegated, negatorsOf } from './negation.ts';
+export { frequencyOf, zipfOf } from './frequencies.ts';
+export { keyness } from './keyness.ts';

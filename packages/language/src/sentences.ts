@@ -1,0 +1,53 @@
+import type { Language } from './languages.ts';
+import { LANGUAGES } from './languages.ts';
+import type { Span } from './tokens.ts';
+
+const segmenters: Record<Language, Intl.Segmenter> = {
+  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
+  de: new Intl.Segmenter('de', { granularity: 'sentence' }),
+  fr: new Intl.Segmenter('fr', { granularity: 'sentence' }),
+  es: new Intl.Segmenter('es', { granularity: 'sentence' }),
+};
+
+/** Unicode's rules (UAX #29) know no abbreviations, so that a title, an initial or "e.g." would end a sentence. */
+const ABBREVIATIONS: Record<Language, string> = {
+  en: 'Dr|Mr|Mrs|Ms|Prof|St|vs|etc|e\\.g|i\\.e|a\\.m|p\\.m|approx',
+  de: 'Dr|Prof|Hr|Fr|St|Nr|ca|usw|bzw|z\\.\\s?B|d\\.\\s?h|u\\.\\s?a|evtl|ggf',
+  fr: 'Dr|Pr|M|MM|Mme|Mlle|St|n°|env|etc|p\\.\\s?ex',
+  es: 'Dr|Dra|Sr|Sra|Srta|Ud|Uds|núm|aprox|etc|p\\.\\s?ej',
+};
+
+/** A single letter is an initial or part of an abbreviation such as "z. B.", except the English pronoun. */
+const endsInAbbreviation = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${ABBREVIATIONS[language]}|[\\p{L}--[I]])\\.\\s*$`, 'v'),
+  ]),
+) as Record<Language, RegExp>;
+
+const hasWord = /[\p{L}\p{N}]/u;
+/** Unicode's rules want a capital after a full stop; speech recognition often writes none. */
+const UNCAPITALISED = /(?<=[.!?]["'”’»)]*\s+)(?=["'“«„¿¡(]*\p{Ll})/u;
+
+/**
+ * The sentences of a text as spans without surrounding spaces. Together they cover all of its words; punctuation alone
+ * belongs to the sentence before it.
+ */
+export function sentencesOf(text: string, language: Language): Span[] {
+  const found: Span[] = [];
+  let isOpen = false;
+  for (const { segment, index } of segmenters[language].segment(text)) {
+    let from = index;
+    for (const part of segment.split(UNCAPITALISED)) {
+      const start = from + (part.length - part.trimStart().length);
+      const end = from + part.trimEnd().length;
+      from += part.length;
+      if (end <= start) continue;
+      const last = found.at(-1);
+      if (last !== undefined && (isOpen || !hasWord.test(part))) last.end = end;
+      else found.push({ start, end });
+      isOpen = endsInAbbreviation[language].test(part);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,54 @@
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as french } from '@orama/stemmers/french';
+import { stemmer as german } from '@orama/stemmers/german';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+
+import type { Language } from './languages.ts';
+import { wordsOf } from './tokens.ts';
+
+const STEMMERS: Record<Language, (word: string) => string> = { en: english, de: german, fr: french, es: spanish };
+
+/** British and American spellings that the stemmer keeps apart: colour, organise, diarrhoea. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/rrhoea/g, 'rrhea'],
+  [/our(?=$|s$|ed$|ing$|ite)/g, 'or'],
+  [/is(?=e$|ed$|es$|ing$|ation)/g, 'iz'],
+];
+/** Shorter words are words of their own: rise, our. */
+const SPELLING_LENGTH = 6;
+/** An elided article or pronoun: l'exportation, d'une, qu'il. */
+const ELISION = /^(?:qu|[cdjlmnst])'/;
+const MARKS = /\p{M}/gu;
+
+/** Words occur again and again; a text of any length has fewer different ones than this. */
+const REMEMBERED = 50_000;
+const remembered = new Map<string, string>();
+
+/** The Snowball stem of a word in lower case, without accents: one key for all its inflected forms. */
+export function stemOf(word: string, language: Language): string {
+  const key = `${language} ${word}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const stem = freshStem(word.toLowerCase(), language);
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  remembered.set(key, stem);
+  return stem;
+}
+
+function freshStem(word: string, language: Language): string {
+  return STEMMERS[language](respelled(word, language)).normalize('NFD').replaceAll(MARKS, '');
+}
+
+function respelled(word: string, language: Language): string {
+  if (language === 'fr') return word.replace(ELISION, '');
+  if (language !== 'en') return word;
+  const base = word.replace(/'s$/, '').replaceAll('-', '');
+  if (base.length < SPELLING_LENGTH) return base;
+  return SPELLINGS.reduce((text, [from, to]) => text.replaceAll(from, to), base);
+}
+
+/** The identity of a phrase: the stems of its words, in order, separated by spaces. */
+export const phraseKey = (phrase: string, language: Language): string =>
+  wordsOf(phrase)
+    .map((word) => stemOf(word, language))
+    .join(' ');

@@ -1,0 +1,29 @@
+// What packages/language costs: heap and time of the data of each language, and the speed of reading.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { LANGUAGES, detectLanguage, sentencesOf, stemOf, wordsOf, zipfOf } from '../../packages/language/src/index.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+function measured(name: string, work: () => unknown): void {
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  const began = performance.now();
+  work();
+  const ms = performance.now() - began;
+  collectGarbage();
+  const mb = (process.memoryUsage().heapUsed - before) / 1e6;
+  console.log(`${name}: ${mb.toFixed(1)} MB, ${ms.toFixed(0)} ms`);
+}
+
+for (const language of LANGUAGES) measured(`frequencies, ${language}`, () => zipfOf('invoice', language));
+measured('language detection', () => detectLanguage('hello'));
+
+const text = 'The export of invoices fails every month. Nobody tells us why, and Dr. Miller waits for it. '.repeat(
+  10_000,
+);
+measured(`sentences of ${(text.length / 1e6).toFixed(1)} million characters`, () => sentencesOf(text, 'en').length);
+measured('words of the same text', () => wordsOf(text).length);
+const words = wordsOf(text);
+measured(`stems of its ${words.length} words`, () => words.filter((word) => stemOf(word, 'en') === '').length);
