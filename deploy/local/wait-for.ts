@@ -1,15 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { waitUntil } from '@insights/background';
 import { StartError } from './start-error.ts';
 
-/** Asks until the answer is true; throws a StartError with `failure()` after `timeout_ms`, and stops with `signal`. */
+/** Polls `holds` until it is true. Throws a StartError with `failure()` after `timeout_ms`, and the abort reason of `signal`. */
 export async function waitFor(
   holds: () => Promise<boolean> | boolean,
   options: { timeout_ms: number; every_ms?: number; failure: () => string; signal?: AbortSignal },
 ): Promise<void> {
-  const deadline = performance.now() + options.timeout_ms;
-  while (!(await holds())) {
-    options.signal?.throwIfAborted();
-    if (performance.now() > deadline) throw new StartError(options.failure());
-    await pause(options.every_ms ?? 50, undefined, options.signal ? { signal: options.signal } : {});
-  }
+  if (await waitUntil(holds, options)) return;
+  options.signal?.throwIfAborted();
+  throw new StartError(options.failure());
 }

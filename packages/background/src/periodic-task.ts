@@ -4,11 +4,14 @@ import { sleep } from './sleep.ts';
 /** Spreads the runs of replicas that started together. */
 const JITTER = 0.1;
 
-/** The process that a task runs in. */
-export interface Host {
+interface Surroundings {
   readonly logger: { warn(fields: object, text: string): void };
   readonly registry: Registry;
   readonly stopping: AbortSignal;
+}
+
+/** The process that a task runs in. */
+export interface Host extends Surroundings {
   onStop(close: () => Promise<void>): void;
 }
 
@@ -24,11 +27,12 @@ export interface PeriodicTask {
 
 /** Runs `task` until the process stops, which waits for a run under way. Every replica runs it. */
 export function startPeriodicTask(host: Host, task: PeriodicTask): void {
-  const ended = repeat(host, task);
+  const ended = runPeriodically(host, task);
   host.onStop(() => ended);
 }
 
-async function repeat({ logger, registry, stopping }: Host, task: PeriodicTask): Promise<void> {
+/** Runs `task` until `stopping` aborts and the run under way has ended. */
+export async function runPeriodically({ logger, registry, stopping }: Surroundings, task: PeriodicTask): Promise<void> {
   const metrics = metricsOf(registry);
   for (const outcome of ['ok', 'error']) metrics.runs.inc({ task: task.name, outcome }, 0);
   if (task.first_ms) await sleep(withJitter(task.first_ms), stopping, { keepAlive: false });
@@ -55,7 +59,12 @@ function metricsOf(registry: Registry): { runs: Counter; last_success: Gauge } {
   const registers = [registry];
   const runs =
     registry.getSingleMetric(RUNS) ??
-    new Counter({ name: RUNS, help: 'Runs of a periodic task, by outcome.', labelNames: ['task', 'outcome'], registers });
+    new Counter({
+      name: RUNS,
+      help: 'Runs of a periodic task, by outcome.',
+      labelNames: ['task', 'outcome'],
+      registers,
+    });
   const lastSuccess =
     registry.getSingleMetric(LAST_SUCCESS) ??
     new Gauge({

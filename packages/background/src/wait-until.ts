@@ -7,10 +7,10 @@ export async function waitUntil(
 ): Promise<boolean> {
   const { timeout_ms = Infinity, every_ms = 50, signal } = options;
   const deadline = performance.now() + timeout_ms;
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return false;
     if (await holds()) return true;
     if (performance.now() > deadline) return false;
     await sleep(every_ms, signal);
   }
-  return false;
 }

@@ -8,6 +8,7 @@ export { type ServiceMigration, migrate } from './migrate.ts';
 export { migrateFromEnvironment } from './migrate-from-environment.ts';
 export { bootstrapRoles, type RolePasswords } from './bootstrap.ts';
 export { type Erased, erasableAnswers, eraseAnswers } from './erased-answers.ts';
+export { type Listener, listenForNotifications } from './listen.ts';
 export { type Keyset, keyset, nextCursor, pageOf } from './keyset.ts';
 export { type SchemaGate, readSchema, waitForSchema } from './schema-gate.ts';
 export { asAppError, isUniqueViolation } from './faults.ts';

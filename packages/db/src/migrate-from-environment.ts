@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
+import { waitUntil } from '@insights/background';
 import { type Setting, readConfigOrExit, setting } from '@insights/config';
 import { bootstrapRoles } from './bootstrap.ts';
 import { connectionTo } from './connection.ts';
@@ -9,23 +9,27 @@ import { type ServiceMigration, migrate } from './migrate.ts';
 import { requireSessions } from './sessions.ts';
 
 const REACHABLE_WITHIN_MS = 120_000;
-const LOOK_AGAIN_MS = 500;
+const RETRY_MS = 500;
 
-/** Waits for a database that is still starting, saying every 10 s why; throws what it said last. */
+/** Waits for a database that is still starting and prints the reason every 10 s; throws the last error. */
 async function waitUntilReachable(address: string): Promise<void> {
-  const until = Date.now() + REACHABLE_WITHIN_MS;
-  for (let tries = 0; ; tries += 1) {
+  let tries = 0;
+  let failure: unknown;
+  const isReachable = async (): Promise<boolean> => {
     const client = new Client({ ...connectionTo(address), connectionTimeoutMillis: 5_000 });
     try {
       await client.connect();
       await client.end();
-      return;
+      return true;
     } catch (error) {
-      if (Date.now() > until) throw error;
+      failure = error;
       if (tries % 20 === 0) console.error(`waiting for the database: ${reasonOf(error)}`);
+      tries += 1;
+      return false;
     }
-    await sleep(LOOK_AGAIN_MS);
-  }
+  };
+  const limits = { timeout_ms: REACHABLE_WITHIN_MS, every_ms: RETRY_MS };
+  if (!(await waitUntil(isReachable, limits))) throw failure;
 }
 
 function urlSetting(env: string, doc: string, isOptional = false): Setting<string> {
@@ -35,11 +39,15 @@ function urlSetting(env: string, doc: string, isOptional = false): Setting<strin
 
 const settingsFor = (service: string) => ({
   ownerUrl: urlSetting('DATABASE_OWNER_URL', `PostgreSQL as ${service}_owner.`),
-  adminUrl: urlSetting('DATABASE_ADMIN_URL', 'A role that owns the database and may create roles.', true),
-  appUrl: urlSetting('DATABASE_URL', 'Beside DATABASE_ADMIN_URL: the password that the app role gets.', true),
+  adminUrl: urlSetting(
+    'DATABASE_ADMIN_URL',
+    'A role that owns the database and may create roles; creates the schema and the roles of the service.',
+    true,
+  ),
+  appUrl: urlSetting('DATABASE_URL', 'With DATABASE_ADMIN_URL: the password to set for the app role.', true),
   workerUrl: urlSetting(
     'DATABASE_WORKER_URL',
-    'Beside DATABASE_ADMIN_URL: the password that the worker role gets.',
+    'With DATABASE_ADMIN_URL: the password to set for the worker role.',
     true,
   ),
 });
@@ -47,8 +55,8 @@ const settingsFor = (service: string) => ({
 const passwordOf = (text: string): string => decodeURIComponent(new URL(text).password);
 
 /**
- * The body of a service's `migrate.ts`, when that file is what was run: waits for the database, makes schema and roles if it is
- * given DATABASE_ADMIN_URL, and migrates with DATABASE_OWNER_URL.
+ * The body of a service's `migrate.ts` when that file is the program: waits for the database, creates the schema and the roles when
+ * DATABASE_ADMIN_URL is set, and migrates as DATABASE_OWNER_URL.
  */
 export async function migrateFromEnvironment(
   service: string,

@@ -1,10 +1,11 @@
 import type pg from 'pg';
+import { waitUntil } from '@insights/background';
 import { reasonOf } from './faults.ts';
 
-/** What a service's code asks of its schema. */
+/** What a service's code requires of its schema. */
 export interface SchemaGate {
   readonly service: string;
-  /** The lowest schema version that the code works with; also what the schema's `oldest_compatible_code` is compared to. */
+  /** The lowest schema version that the code works with; compared with the schema's `oldest_compatible_code`, too. */
   readonly needed_version: number;
 }
 
@@ -16,7 +17,7 @@ export interface SchemaStatus {
   ok: boolean;
 }
 
-/** Whether the schema is at least what the code needs and still serves that code. */
+/** Whether the schema is new enough for the code and still compatible with it. */
 export async function readSchema(pool: pg.Pool, gate: SchemaGate): Promise<SchemaStatus> {
   const { rows } = await pool.query<{ version: number; oldest_compatible_code: number }>(
     `select version, oldest_compatible_code from ${gate.service}.schema_info`,
@@ -32,22 +33,25 @@ export async function readSchema(pool: pg.Pool, gate: SchemaGate): Promise<Schem
   };
 }
 
-/** Waits until the schema fits the code, saying every 10 s what it waits for. */
+/** Waits until the schema fits the code or `signal` aborts; logs every 10 s what it waits for. */
 export async function waitForSchema(
   pool: pg.Pool,
   gate: SchemaGate,
-  options: { say: (text: string) => void; signal: AbortSignal },
+  options: { log: (text: string) => void; signal: AbortSignal },
 ): Promise<void> {
-  for (let tries = 0; !options.signal.aborted; tries += 1) {
+  let tries = 0;
+  const isServed = async (): Promise<boolean> => {
     const status = await readSchema(pool, gate).catch((error: Error) => error);
-    if (!(status instanceof Error) && status.ok) return;
-    if (tries % 20 === 1) {
-      options.say(
-        status instanceof Error
-          ? `waiting for the database: ${reasonOf(status)}`
-          : `waiting for schema ${gate.service}: version ${status.schema_version} (needed ${gate.needed_version}), serves code from ${status.oldest_compatible_code}`,
-      );
-    }
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
+    if (!(status instanceof Error) && status.ok) return true;
+    if (tries % 20 === 1) options.log(describeWait(gate, status));
+    tries += 1;
+    return false;
+  };
+  await waitUntil(isServed, { every_ms: 500, signal: options.signal });
+}
+
+function describeWait(gate: SchemaGate, status: SchemaStatus | Error): string {
+  if (status instanceof Error) return `waiting for the database: ${reasonOf(status)}`;
+  const { schema_version, oldest_compatible_code } = status;
+  return `waiting for schema ${gate.service}: version ${schema_version} (needed ${gate.needed_version}), serves code from ${oldest_compatible_code}`;
 }

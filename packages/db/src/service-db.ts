@@ -4,7 +4,7 @@ import { measurePools } from './pool-metrics.ts';
 import { requireSessions } from './sessions.ts';
 import { type SchemaGate, readSchema, waitForSchema } from './schema-gate.ts';
 
-/** What a starting service lends: where to log and to count, when to give up, what to close at the end. */
+/** What a starting service provides. */
 export interface StartingService {
   readonly logger: { warn(fields: object, text: string): void };
   readonly registry: Registry;
@@ -18,11 +18,11 @@ export async function openServiceDb(
   options: { config: DbSettings; entities: Entities; running: StartingService },
 ): Promise<Db & { isReachable(): Promise<boolean> }> {
   const { config, entities, running } = options;
-  const onPoolError = (err: Error) => running.logger.warn({ err }, 'a database connection was lost');
+  const onPoolError = (err: Error) => running.logger.warn({ err }, 'idle database connection lost');
   const db = await openDb({ schema: gate.service, config, entities, onPoolError });
   running.onStop(() => db.close());
   measurePools(running.registry, { app: db.app, worker: db.worker });
-  await waitForSchema(db.app, gate, { say: (text) => running.logger.warn({}, text), signal: running.stopping });
+  await waitForSchema(db.app, gate, { log: (text) => running.logger.warn({}, text), signal: running.stopping });
   if (!running.stopping.aborted) await requireSessions(db.app.options);
   const isReachable = () =>
     readSchema(db.app, gate).then(

@@ -3,17 +3,17 @@ import type { jobs } from '@insights/contracts';
 import type { Client } from '@insights/grpc-kit';
 import type { Logger } from '@insights/telemetry';
 
-/** What a handler has at hand beside its job. */
+/** What a handler gets beside its job. */
 export interface JobTools {
-  /** Says how far the job is: `queued`, `loading`, `extracting`, `clustering`, `writing`, `storing` or `done`, and words for a reader. */
+  /** Reports the phase (`queued`, `loading`, `extracting`, `clustering`, `writing`, `storing` or `done`) and a message for people. */
   progress(phase: string, message?: string): Promise<void>;
-  /** Aborted when the job is not this worker's any more, or must be left because the process stops. */
+  /** Aborts when this worker loses the job, or when the grace period of a stopping process ends. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Does one job. It may run again after a crash, and a worker thought dead may still be at it: whatever it stores, it stores with
- * `job.attempt` checked in the same transaction. An AppError that is a caller's mistake (4xx) ends the job; anything else is retried.
+ * Runs one job. It may run again after a crash, and attempts may overlap when a live worker was considered dead: the transaction that
+ * stores a result checks `job.attempt`. An AppError with a 4xx status other than 429 fails the job; every other error is retried.
  */
 export type JobHandler = (job: jobs.LeasedJob, tools: JobTools) => Promise<void>;
 
@@ -25,16 +25,16 @@ export interface JobWorkerOptions {
   /** The calling service's name. */
   readonly service: string;
   readonly queues: readonly string[];
-  /** Jobs at hand at the same time. */
+  /** Jobs that run at the same time. */
   readonly concurrency: number;
   readonly handlers: Readonly<Record<string, JobHandler>>;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly registry: Registry;
-  /** Once aborted, nothing more is leased, and what is at hand has `grace_ms` to finish. */
+  /** Once aborted, no more jobs are leased, and running ones have `grace_ms` to finish. */
   readonly stopping: AbortSignal;
   /** Default 8,000. */
   readonly grace_ms?: number;
-  /** Default 7,000; well under the lease of 30 s, so that two lost heartbeats do no harm. */
+  /** Default 7,000; the lease of 30 s survives two lost heartbeats. */
   readonly heartbeat_ms?: number;
   /** Default 5,000. */
   readonly report_ms?: number;
@@ -43,6 +43,6 @@ export interface JobWorkerOptions {
 
 export interface JobWorker {
   readonly worker_id: string;
-  /** Resolves after `stopping`, when nothing is at hand any more. */
+  /** Resolves after `stopping` aborted and the last job ended. */
   readonly stopped: Promise<void>;
 }

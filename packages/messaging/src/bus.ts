@@ -2,31 +2,31 @@ import { readFileSync } from 'node:fs';
 import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { type NatsConnection, type NodeConnectionOptions, type Subscription, connect } from '@nats-io/transport-node';
 import type { Registry } from 'prom-client';
+import { sleep } from '@insights/background';
 import { tlsProblem } from '@insights/errors';
 import type { Logger } from '@insights/telemetry';
 import { type BusMetrics, busMetrics } from './metrics.ts';
 import { inboxPrefix, streamRights } from './permissions.ts';
 import type { MessagingSettings } from './settings.ts';
 import { ensureStream, streamDefinitions } from './streams.ts';
-import { wait } from './wait.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const RETRY_MS = 500;
 const DRAIN_MS = 2_000;
 
-interface Bell {
+interface NotificationListener {
   subject: string;
-  ring: (subject: string) => void;
+  onNotification: (subject: string) => void;
   subscription: Subscription | undefined;
 }
 
-/** The connection of one process to NATS. It comes and goes; the bus stays, and nothing here throws because NATS is away. */
+/** The NATS connection of one process. Reconnects by itself; only calls that need the connection wait for it. */
 export class Bus {
   readonly config: MessagingSettings;
   readonly metrics: BusMetrics;
   readonly #logger: Logger;
   readonly #name: string;
-  readonly #bells = new Set<Bell>();
+  readonly #notified = new Set<NotificationListener>();
   readonly #listeners = new Set<() => void>();
   readonly #stop = new AbortController();
   #connection: NatsConnection | undefined;
@@ -39,7 +39,7 @@ export class Bus {
     this.metrics = busMetrics(options.registry);
     this.#logger = options.logger;
     this.#name = options.service;
-    // Nobody may be waiting when the bus is closed before it ever connected.
+    // Without a waiter, closing before the first connect would be an unhandled rejection.
     this.#first.promise.catch(() => undefined);
   }
 
@@ -48,7 +48,7 @@ export class Bus {
     return this.#isUp;
   }
 
-  /** Why the last attempt to connect failed, with the setting to look at where it is known; empty when none has. */
+  /** Why the last attempt to connect failed, with the setting to check where it is known; '' when none failed. */
   failure(): string {
     return this.#failure;
   }
@@ -67,7 +67,7 @@ export class Bus {
     };
   }
 
-  /** Makes the streams that this user may make, and brings those that it owns to their definitions. The others' owners do theirs. */
+  /** Creates the streams that this user may create and updates those that it owns. */
   async ensureStreams(): Promise<void> {
     const { manager } = await this.stream();
     for (const definition of streamDefinitions(this.config)) {
@@ -76,44 +76,44 @@ export class Bus {
     }
   }
 
-  /** Calls `listener` after every connect and reconnect, and at once when connected. Returns how to end that. */
+  /** Calls `listener` after every connect and reconnect, and at once when connected. Returns a function that ends that. */
   onConnect(listener: () => void): () => void {
     this.#listeners.add(listener);
     if (this.#isUp) listener();
     return () => this.#listeners.delete(listener);
   }
 
-  /** Tells whoever listens that there is something to look at. Best effort: nothing may depend on it arriving. */
-  ring(subject: string): void {
+  /** Publishes a notification without content, at most once: receivers poll as well. */
+  notify(subject: string): void {
     if (this.#isUp) this.#connection?.publish(subject);
   }
 
-  /** Calls `ring` with the subject whenever somebody rings it (`*` and `>` allowed). Returns how to end that. */
-  onBell(subject: string, ring: (subject: string) => void): () => void {
-    const bell: Bell = { subject, ring, subscription: undefined };
-    this.#bells.add(bell);
-    if (this.#connection) this.#hang(bell, this.#connection);
+  /** Calls `listener` with the subject of each notification; `*` and `>` are wildcards. Returns a function that ends that. */
+  onNotification(subject: string, listener: (subject: string) => void): () => void {
+    const entry: NotificationListener = { subject, onNotification: listener, subscription: undefined };
+    this.#notified.add(entry);
+    if (this.#connection) this.#subscribe(entry, this.#connection);
     return () => {
-      this.#bells.delete(bell);
-      if (this.#connection && !this.#connection.isClosed()) bell.subscription?.unsubscribe();
+      this.#notified.delete(entry);
+      if (this.#connection && !this.#connection.isClosed()) entry.subscription?.unsubscribe();
     };
   }
 
-  /** Sends what is still held back, for at most 2 s, and closes. */
+  /** Sends buffered messages for at most 2 s and closes. */
   async close(): Promise<void> {
     this.#stop.abort();
     const connection = this.#connection;
     if (this.#isUp && connection) {
       const drained = new AbortController();
-      await Promise.race([connection.drain(), wait(DRAIN_MS, drained.signal)]);
+      await Promise.race([connection.drain(), sleep(DRAIN_MS, drained.signal)]);
       drained.abort();
     }
     this.#isUp = false;
     await connection?.close();
-    this.#first.reject(new Error('the bus is closed'));
+    this.#first.reject(new Error('The bus is closed'));
   }
 
-  /** Keeps a connection until the bus is closed. The client reconnects by itself; a connection that it gives up is replaced. */
+  /** Keeps a connection until the bus is closed. The client reconnects by itself; a connection that it gives up on is replaced. */
   async run(): Promise<void> {
     const { signal } = this.#stop;
     for (let tries = 0; !signal.aborted; tries += 1) {
@@ -124,21 +124,21 @@ export class Bus {
         await this.#use(connection);
       } catch (error) {
         this.#failure = reasonOf(error);
-        if (tries % 20 === 0) this.#logger.warn({ err: error }, `NATS is out of reach: ${this.#failure}; trying again`);
+        if (tries % 20 === 0) this.#logger.warn({ err: error }, `NATS unavailable: ${this.#failure}; retrying`);
       }
-      await wait(RETRY_MS, signal);
+      await sleep(RETRY_MS, signal);
     }
   }
 
   async #use(connection: NatsConnection): Promise<void> {
     this.#connection = connection;
-    for (const bell of this.#bells) this.#hang(bell, connection);
+    for (const entry of this.#notified) this.#subscribe(entry, connection);
     this.#up(connection);
     for await (const status of connection.status()) {
       if (status.type === 'reconnect') this.#up(connection);
       if (status.type === 'disconnect') {
         this.#isUp = false;
-        if (!this.#stop.signal.aborted) this.#logger.warn({}, 'NATS is disconnected; reconnecting');
+        if (!this.#stop.signal.aborted) this.#logger.warn({}, 'NATS disconnected; reconnecting');
       }
     }
     this.#isUp = false;
@@ -149,15 +149,15 @@ export class Bus {
   #up(connection: NatsConnection): void {
     this.#isUp = true;
     this.#first.resolve(connection);
-    this.#logger.info({ server: connection.getServer() }, 'NATS is connected');
+    this.#logger.info({ server: connection.getServer() }, 'NATS connected');
     for (const listener of this.#listeners) listener();
   }
 
-  #hang(bell: Bell, connection: NatsConnection): void {
-    bell.subscription = connection.subscribe(bell.subject, {
+  #subscribe(entry: NotificationListener, connection: NatsConnection): void {
+    entry.subscription = connection.subscribe(entry.subject, {
       callback: (error, message) => {
-        if (error) this.#logger.warn({ err: error, subject: bell.subject }, 'a bell cannot be heard');
-        else bell.ring(message.subject);
+        if (error) this.#logger.warn({ err: error, subject: entry.subject }, 'notification subscription failed');
+        else entry.onNotification(message.subject);
       },
     });
   }
@@ -171,7 +171,7 @@ function reasonOf(error: unknown): string {
 function connectionOptions(config: MessagingSettings, name: string): NodeConnectionOptions {
   const url = new URL(config.natsUrl);
   const ca = config.natsCaFile === '' ? {} : { ca: readFileSync(config.natsCaFile, 'utf8') };
-  // The client checks a server that is dialled by its address against the name `localhost`, unless it is told the host.
+  // Without `host` the client checks the certificate of a server given by IP address against the name `localhost`.
   const tls = { ...ca, host: url.hostname.replace(/^\[|\]$/g, '') };
   return {
     servers: [url.host],
@@ -182,19 +182,21 @@ function connectionOptions(config: MessagingSettings, name: string): NodeConnect
     reconnectTimeWait: RETRY_MS,
     reconnectJitter: 100,
     pingInterval: 10_000,
-    // A password may be changed while we run: the next attempt reads what the server then believes.
+    // The password may be rotated on the server: keep retrying after an authorization error.
     ignoreAuthErrorAbort: true,
     ...(config.natsUser === '' ? {} : { user: config.natsUser, pass: config.natsPassword }),
     ...(url.protocol === 'tls:' ? { tls } : {}),
   };
 }
 
-/** Starts connecting in the background and returns at once: a process may start before NATS does. */
+/** Starts connecting in the background and returns at once, so that a process can start before NATS. */
 export function connectBus(
   config: MessagingSettings,
   options: { service: string; logger: Logger; registry?: Registry },
 ): Bus {
   const bus = new Bus(config, options);
-  bus.run().catch((error: unknown) => options.logger.error({ err: error }, 'the bus ended, which it should never do'));
+  bus
+    .run()
+    .catch((error: unknown) => options.logger.error({ err: error }, 'the bus connection loop ended unexpectedly'));
   return bus;
 }

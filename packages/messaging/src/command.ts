@@ -1,8 +1,8 @@
+import { sleep } from '@insights/background';
 import { AppError } from '@insights/errors';
 import { createLogger } from '@insights/telemetry';
 import { type Bus, connectBus } from './bus.ts';
 import type { MessagingSettings } from './settings.ts';
-import { wait } from './wait.ts';
 
 const CONNECT_MS = 10_000;
 
@@ -18,7 +18,7 @@ export async function runWithBus(
   const bus = connectBus(config, { service: name, logger: createLogger(name, 'error') });
   const limit = new AbortController();
   try {
-    const connected = await Promise.race([bus.connection(), wait(CONNECT_MS, limit.signal)]);
+    const connected = await Promise.race([bus.connection(), sleep(CONNECT_MS, limit.signal)]);
     if (!connected) {
       const why = bus.failure() || 'no answer; check NATS_URL';
       throw new AppError('unavailable', { say: `NATS cannot be reached within ${CONNECT_MS / 1000} s: ${why}` });

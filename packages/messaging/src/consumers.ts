@@ -1,5 +1,6 @@
 import { type Span, SpanKind, SpanStatusCode, context, trace } from '@opentelemetry/api';
 import type { Consumer, ConsumerMessages, JsMsg } from '@nats-io/jetstream';
+import { Signal, sleep } from '@insights/background';
 import type { Db } from '@insights/db';
 import type { Logger } from '@insights/telemetry';
 import type { Bus } from './bus.ts';
@@ -9,7 +10,6 @@ import { readHeaders } from './event-headers.ts';
 import { ADDRESSEE, bury, errorCode } from './dead-letter-store.ts';
 import { FailureCount, isPassing, passingPause, retryPause } from './retry.ts';
 import type { Stoppable } from './stoppable.ts';
-import { Doorbell, wait } from './wait.ts';
 
 const FETCH_MS = 5_000;
 const PAUSE_MS = 500;
@@ -34,7 +34,7 @@ const isFrom = (service: string, emitter: string): boolean => emitter === '*' ||
 class Consumers implements Stoppable {
   readonly #options: ConsumersOptions;
   readonly #stop = new AbortController();
-  readonly #bell = new Doorbell();
+  readonly #wake = new Signal();
   readonly #inHand = new Set<Promise<void>>();
   readonly #failures = new FailureCount();
   readonly #ended: Promise<void>;
@@ -43,10 +43,10 @@ class Consumers implements Stoppable {
 
   constructor(options: ConsumersOptions) {
     this.#options = options;
-    const forget = options.bus.onConnect(() => this.#bell.ring());
+    const forget = options.bus.onConnect(() => this.#wake.notify());
     this.#stop.signal.addEventListener('abort', () => {
       forget();
-      this.#bell.ring();
+      this.#wake.notify();
     });
     this.#ended = this.#run();
   }
@@ -64,7 +64,7 @@ class Consumers implements Stoppable {
     let mayUpdate = true;
     while (!signal.aborted) {
       if (!bus.ready()) {
-        await this.#bell.heard(FETCH_MS);
+        await this.#wake.wait(FETCH_MS);
         continue;
       }
       try {
@@ -73,7 +73,7 @@ class Consumers implements Stoppable {
         await this.#takeFrom(consumer);
       } catch (error) {
         if (!signal.aborted) logger.warn({ err: error }, 'events cannot be fetched; trying again');
-        await wait(PAUSE_MS, signal);
+        await sleep(PAUSE_MS, signal);
       }
     }
   }
@@ -88,7 +88,7 @@ class Consumers implements Stoppable {
         await Promise.race(this.#inHand);
         continue;
       }
-      if (Date.now() < this.#breatheUntil) await wait(BREATHE_MS, signal);
+      if (Date.now() < this.#breatheUntil) await sleep(BREATHE_MS, signal);
       // Asking for more than there is would hold the ones that came until the time of the request is up.
       const max_messages = Math.min(room, known);
       this.#fetching = await consumer.fetch({ max_messages, expires: FETCH_MS });

@@ -109,12 +109,12 @@ test('one trace goes from the transaction that appends through the relay to the 
   await eventually(() => assert.deepEqual(traces, [traceId]));
 });
 
-test('a bell that is rung is heard by every listener of its subject', async (t) => {
+test('a notification reaches every listener of its subject', async (t) => {
   const p = await probe(t);
   const heard: string[] = [];
-  p.bus.onBell('jobs.*', (subject) => heard.push(subject));
+  p.bus.onNotification('jobs.*', (subject) => heard.push(subject));
   const connection = await p.bus.connection();
   await connection.flush();
-  p.bus.ring('jobs.mail');
+  p.bus.notify('jobs.mail');
   await eventually(() => assert.deepEqual(heard, ['jobs.mail']));
 });

@@ -1,6 +1,6 @@
 import { type Span, SpanKind, trace } from '@opentelemetry/api';
-import { Client } from 'pg';
-import type { Db } from '@insights/db';
+import { Backoff, Signal } from '@insights/background';
+import { type Db, listenForNotifications } from '@insights/db';
 import type { Logger } from '@insights/telemetry';
 import type { Bus } from './bus.ts';
 import { contextOf, writeHeaders } from './event-headers.ts';
@@ -9,13 +9,12 @@ import { type Outgoing, publish } from './publish.ts';
 import type { Stoppable } from './stoppable.ts';
 import { measureStreams } from './measure-streams.ts';
 import { resendIfLost } from './stream-watch.ts';
-import { Doorbell, wait } from './wait.ts';
 
-/** The net under NOTIFY: what was not rung is found this late. */
+/** Finds events whose NOTIFY was lost. */
 const POLL_MS = 2_000;
 const WATCH_MS = 5_000;
-const PAUSE_MS = { min: 100, max: 5_000 };
-/** The server's API level that knows atomic batches (NATS 2.12). */
+const RETRY = { min_ms: 100, max_ms: 5_000 };
+/** The server's API level that supports atomic batches (NATS 2.12). */
 const BATCH_API_LEVEL = 2;
 
 const tracer = trace.getTracer('insights.messaging');
@@ -29,7 +28,7 @@ export interface RelayOptions {
 
 class Relay implements Stoppable {
   readonly #options: RelayOptions;
-  readonly #bell = new Doorbell();
+  readonly #wake = new Signal();
   readonly #stop = new AbortController();
   readonly #ended: Promise<unknown>;
   #isStreamSure = false;
@@ -37,17 +36,21 @@ class Relay implements Stoppable {
 
   constructor(options: RelayOptions) {
     this.#options = options;
-    // From now on somebody is to look.
+    // Without this, the age alert would fire for a relay that has not looked yet.
     options.bus.metrics.outbox_age.saw(0);
     const forget = options.bus.onConnect(() => {
       this.#isStreamSure = false;
-      this.#bell.ring();
+      this.#wake.notify();
     });
     this.#stop.signal.addEventListener('abort', () => {
       forget();
-      this.#bell.ring();
+      this.#wake.notify();
     });
-    this.#ended = Promise.all([this.#run(), this.#listen()]);
+    const notify = (): void => this.#wake.notify();
+    const { db, logger, service } = options;
+    const { signal } = this.#stop;
+    const listener = { channel: `outbox_${service}`, onNotification: notify, onConnect: notify, logger, signal };
+    this.#ended = Promise.all([this.#run(), listenForNotifications(db.worker, listener)]);
   }
 
   async stop(): Promise<void> {
@@ -57,23 +60,25 @@ class Relay implements Stoppable {
 
   async #run(): Promise<void> {
     const { signal } = this.#stop;
-    let pause = PAUSE_MS.min;
+    const backoff = new Backoff(RETRY);
     while (!signal.aborted) {
       try {
         await this.#watch();
         while (this.#options.bus.ready() && !signal.aborted && (await this.#relayBatch())) await this.#watch();
-        pause = PAUSE_MS.min;
-        await this.#bell.heard(POLL_MS);
+        backoff.reset();
+        await this.#wake.wait(POLL_MS);
       } catch (error) {
-        this.#options.logger.warn({ err: error }, 'the relay cannot publish; events wait in the outbox');
+        this.#options.logger.warn({ err: error }, 'outbox relay failed; retrying');
         this.#isStreamSure = false;
-        await wait(pause, signal);
-        pause = Math.min(pause * 2, PAUSE_MS.max);
+        await backoff.wait(signal);
       }
     }
   }
 
-  /** Gauges, and whether the stream is still the one that holds our events: after each connect, after an error, and now and then. */
+  /**
+   * Updates the gauges and checks that the stream still holds this service's events: after each connect, after an error and
+   * every 5 s.
+   */
   async #watch(): Promise<void> {
     if (this.#isStreamSure && Date.now() < this.#watchAt) return;
     const { db, bus } = this.#options;
@@ -88,7 +93,7 @@ class Relay implements Stoppable {
     this.#watchAt = Date.now() + WATCH_MS;
   }
 
-  /** Takes, publishes and marks one batch in one transaction. Whether there may be more. */
+  /** Takes, publishes and marks one batch in one transaction. True when there may be more. */
   async #relayBatch(): Promise<boolean> {
     const { db, bus } = this.#options;
     const client = await db.worker.connect();
@@ -101,7 +106,7 @@ class Relay implements Stoppable {
       client.release();
       return rows.length === bus.config.outboxBatch;
     } catch (error) {
-      // The server rolls back when the connection goes, and the rows wait again.
+      // Closing the connection rolls back, and the rows stay unpublished.
       client.release(true);
       throw error;
     }
@@ -116,38 +121,12 @@ class Relay implements Stoppable {
       const { sent, refused } = await publish(client, events, (connection.info?.api_lvl ?? 0) >= BATCH_API_LEVEL);
       const first = refused[0];
       if (first && sent.length === 0) throw first.error;
-      for (const { id, error } of refused) logger.error({ err: error, event_id: id }, 'JetStream refuses an event');
+      for (const { id, error } of refused) logger.error({ err: error, event_id: id }, 'JetStream rejected an event');
       const isSent = new Set(sent.map(({ id }) => id));
       for (const row of rows) if (isSent.has(row.id)) bus.metrics.published.inc({ name: row.name });
       return sent;
     } finally {
       for (const span of spans.values()) span.end();
-    }
-  }
-
-  /** Hears NOTIFY on a connection of its own; without one, polling goes on. */
-  async #listen(): Promise<void> {
-    const { db, service, logger } = this.#options;
-    const { signal } = this.#stop;
-    while (!signal.aborted) {
-      const client = new Client(db.worker.options);
-      const { promise: gone, resolve } = Promise.withResolvers<void>();
-      signal.addEventListener('abort', () => resolve(), { once: true });
-      client.on('error', () => resolve());
-      client.on('end', () => resolve());
-      client.on('notification', () => this.#bell.ring());
-      try {
-        await client.connect();
-        await client.query(`listen outbox_${service}`);
-        this.#bell.ring();
-        await gone;
-      } catch (error) {
-        logger.warn({ err: error }, 'the outbox cannot be listened to; polling');
-      }
-      await client
-        .end()
-        .catch((error: unknown) => logger.debug({ err: error }, 'a lost connection cannot say goodbye'));
-      await wait(PAUSE_MS.max / 5, signal);
     }
   }
 }
@@ -173,8 +152,8 @@ function outgoing(row: OutboxRow, service: string, spans: Map<string, Span>): Ou
 }
 
 /**
- * Publishes the outbox of a service, in order of ids, at least once, and marks rows only after JetStream's acknowledgement.
- * Any number of replicas may run. Survives the loss of NATS, of its store and of the database.
+ * Publishes a service's outbox at least once, in order of ids, and marks rows only after JetStream has acknowledged them.
+ * Safe to run in every replica. Recovers from the loss of NATS, its store and the database.
  */
 export function startRelay(options: RelayOptions): Stoppable {
   return new Relay(options);

@@ -28,7 +28,7 @@ export interface MailDeps extends Deps {
 
 /** What live sessions need beside it. */
 export interface SessionDeps extends MailDeps {
-  readonly bus: Pick<Bus, 'ring' | 'onBell' | 'onConnect'>;
+  readonly bus: Pick<Bus, 'notify' | 'onNotification' | 'onConnect'>;
   readonly config: SessionSettings;
   /** The time of leases and queues. Null: the database's clock, the one that all processes share. */
   leaseTime(): string | null;

@@ -1,3 +1,4 @@
+import { startPeriodicTask } from '@insights/background';
 import { readConfigOrExit } from '@insights/config';
 import { campaigns, common, contactMails, erasures, sessions, usage } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
@@ -15,8 +16,8 @@ import type { SessionDeps } from './deps.ts';
 import { campaignsQuotas } from './domain/quotas.ts';
 import { PersonalLinks } from './domain/personal-links.ts';
 import { TranscriptThreads } from './features/import-conversation/transcript-threads.ts';
-import { keepRetention, measureRetention } from './features/end-retention/keep-retention.ts';
-import { keepSwept } from './features/sweep-sessions/keep-swept.ts';
+import { measureRetention, retentionTask } from './features/end-retention/retention-task.ts';
+import { sweepTask } from './features/sweep-sessions/sweep-task.ts';
 import { contactMailsHandlers } from './grpc-mails.ts';
 import { agentTemplatesHandlers, erasuresHandlers, sessionsHandlers } from './grpc-sessions.ts';
 import { campaignsHandlers } from './grpc.ts';
@@ -38,12 +39,12 @@ await runService({
     const invitationLimits = { perHour: config.invitationsPerHour, perDay: config.invitationsPerDay };
     const mail = { links, mailEnabled: config.mailEnabled, invitationLimits };
     const deps: SessionDeps = { ...basis, ...mail, bus, config, leaseTime: () => null, stopping: running.stopping };
-    const sweeping = keepSwept(deps, { logger: running.logger, signal: running.stopping });
-    running.onStop(() => sweeping);
-    const { logger, registry, stopping: signal } = running;
-    measureRetention(deps, { registry, logger });
-    const retention = keepRetention(deps, { everySeconds: config.retentionEverySeconds, logger, signal });
-    running.onStop(() => retention);
+    startPeriodicTask(running, sweepTask(deps));
+    startPeriodicTask(
+      running,
+      retentionTask(deps, { everySeconds: config.retentionEverySeconds, logger: running.logger }),
+    );
+    measureRetention(deps, running);
     running.rpc.add(
       common.OpsServiceService,
       opsAccess,

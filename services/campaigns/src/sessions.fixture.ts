@@ -20,11 +20,11 @@ export function localBells(): SessionDeps['bus'] & { rung: string[] } {
   const rung: string[] = [];
   return {
     rung,
-    ring(subject) {
+    notify(subject) {
       rung.push(subject);
       for (const [ear, of] of ears) if (of === subject) ear();
     },
-    onBell(subject, ring) {
+    onNotification(subject, ring) {
       const ear = () => ring(subject);
       ears.set(ear, subject);
       return () => ears.delete(ear);

@@ -1,3 +1,4 @@
+import { startPeriodicTask } from '@insights/background';
 import { contactMails, jobs } from '@insights/contracts';
 import type { Db } from '@insights/db';
 import { type WorkerRunning, createClient } from '@insights/grpc-kit';
@@ -6,8 +7,8 @@ import type { IdentityConfig } from './config.ts';
 import type { EmailDomainDeps } from './deps.ts';
 import type { InvitationLinks } from './domain/invitation-links.ts';
 import { checkEmailDomain } from './features/recheck-email-domains/check-job.ts';
-import { keepRechecking } from './features/recheck-email-domains/keep-rechecking.ts';
-import { keepForgetting } from './features/send-mail/keep-forgetting.ts';
+import { recheckTask } from './features/recheck-email-domains/recheck-task.ts';
+import { forgetSentMailsTask } from './features/send-mail/forget-sent-mails.ts';
 import { sendMail } from './features/send-mail/send-mail.ts';
 import { contactLetters } from './mail/contact-letters.ts';
 import { memberLetters } from './mail/member-letters.ts';
@@ -39,9 +40,8 @@ export function startBackgroundJobs(parts: Parts): void {
     stopping,
   });
   onStop(() => worker.stopped);
-  const rechecking = keepRechecking({ db, logger, signal: stopping });
-  const forgetting = keepForgetting({ db, logger, signal: stopping });
-  onStop(async () => void (await Promise.all([rechecking, forgetting])));
+  startPeriodicTask(running, recheckTask({ db }));
+  startPeriodicTask(running, forgetSentMailsTask(db));
 }
 
 function mailHandler({ db, config, domains, links, running }: Parts): JobHandler {

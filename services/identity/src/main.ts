@@ -1,3 +1,4 @@
+import { startPeriodicTask } from '@insights/background';
 import { readConfigOrExit } from '@insights/config';
 import {
   audit,
@@ -39,10 +40,10 @@ import type { Deps, EmailDomainDeps } from './deps.ts';
 import { identityQuotas } from './domain/quotas.ts';
 import { InvitationLinks } from './domain/invitation-links.ts';
 import { NameServers } from './dns/name-servers.ts';
-import { keepFollowing } from './features/follow-provider/keep-following.ts';
-import { keepBudgetsSwept } from './features/take-budgets/keep-swept.ts';
-import { startForgetting } from './features/forget-old/forget-old.ts';
-import { trackKeyUsage } from './features/verify-keys/key-usage.ts';
+import { followProviderTask, measureProviderChanges } from './features/follow-provider/follow-provider-task.ts';
+import { sweepBudgetsTask } from './features/take-budgets/sweep-budgets.ts';
+import { forgetOldTask } from './features/forget-old/forget-old.ts';
+import { keyUsageTask, trackKeyUsage } from './features/verify-keys/key-usage.ts';
 import { auditHandlers } from './grpc-audit.ts';
 import { emailDomainsHandlers } from './grpc-email-domains.ts';
 import { demosHandlers, preferencesHandlers } from './grpc-preferences.ts';
@@ -61,7 +62,7 @@ await runService({
   config,
   managementPaths: provider.managementPaths,
   async start(running) {
-    const { logger, registry, rpc, stopping, onStop } = running;
+    const { logger, registry, rpc } = running;
     const db = await openServiceDb(schemaGate, { config, entities, running });
     startMessaging({
       db,
@@ -69,11 +70,12 @@ await runService({
       running,
       subscriptions: [auditFactConsumer, vaultDeletedConsumer, conversationsErased],
     });
-    const forgetting = startForgetting({ db, logger, retentionDays: config.auditRetentionDays });
-    onStop(() => forgetting.stop());
-    const keyUsage = trackKeyUsage(db, logger);
-    onStop(() => keyUsage.close());
-    onStop(keepBudgetsSwept(db, logger));
+    startPeriodicTask(running, forgetOldTask({ db, logger, retentionDays: config.auditRetentionDays }));
+    startPeriodicTask(running, sweepBudgetsTask(db));
+    const keyUsage = trackKeyUsage(db);
+    // Registered before the task, so that it writes what was noted after the last run.
+    running.onStop(() => keyUsage.flush());
+    startPeriodicTask(running, keyUsageTask(keyUsage));
 
     const nameServers = new NameServers({ servers: config.dnsServers, timeout_ms: config.dnsTimeoutMs });
     const domains: EmailDomainDeps = { db, now, nameServers, config, keys: config.encryptionKeys };
@@ -88,9 +90,8 @@ await runService({
     const { quotaWorkspacesPerUser: workspacesPerUser } = config;
     const deps: Deps = { db, keyUsage, quotas, workspacesPerUser, now, logger, organizations, providerTimeoutMs };
     if (organizations) {
-      const every_ms = config.providerFollowSeconds * 1000;
-      const following = keepFollowing(deps, organizations, { every_ms, registry, signal: stopping });
-      onStop(() => following);
+      measureProviderChanges(deps, registry);
+      startPeriodicTask(running, followProviderTask(deps, organizations, config.providerFollowSeconds * 1_000));
     }
     rpc.add(identity.IdentityServiceService, identityAccess, identityHandlers(deps));
     rpc.add(audit.AuditServiceService, auditAccess, auditHandlers(deps));

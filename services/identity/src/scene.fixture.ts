@@ -53,7 +53,7 @@ export function callOf(userId: string, workspaceId: string, role: Role): Call {
 export function depsOf(db: Db): Deps {
   const logger = createLogger('identity', 'silent');
   const now = () => new Date().toISOString();
-  const keyUsage = trackKeyUsage(db, logger);
+  const keyUsage = trackKeyUsage(db);
   return { db, keyUsage, quotas, workspacesPerUser: 0, now, logger, organizations: null, providerTimeoutMs: 1_000 };
 }
 

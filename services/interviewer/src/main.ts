@@ -42,7 +42,10 @@ await runWorker({
       grace_ms: config.shutdownGraceMs,
     });
     const gone = new AbortController();
-    const reporting = keepReporting({ jobs: jobsClient, worker_id, region, capacity, inFlight, logger }, gone.signal);
+    const reporting = keepReporting(
+      { jobs: jobsClient, worker_id, region, capacity, inFlight, logger, registry },
+      gone.signal,
+    );
     const holding = holder.run(stopping);
     onStop(async () => {
       await holding;

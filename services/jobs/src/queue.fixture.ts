@@ -9,7 +9,7 @@ import type { QueueSettings } from './config.ts';
 import { entities } from './db/entities.ts';
 import { migrations } from './db/migrations/index.ts';
 import { enqueueJob } from './features/enqueue-job/enqueue-job.ts';
-import { JobBell } from './features/lease-jobs/job-bell.ts';
+import { WaitingLeases } from './features/lease-jobs/waiting-leases.ts';
 import { leaseJobs } from './features/lease-jobs/lease-jobs.ts';
 import { jobMetrics } from './metrics.ts';
 
@@ -19,16 +19,16 @@ export async function openQueue(settings: Partial<QueueSettings> = {}) {
   const config: QueueSettings = { jobLeaseSeconds: 30, jobMaxAttempts: 5, jobRetentionDays: 7, ...settings };
   const logger = createLogger('jobs', 'silent');
   const registry = new Registry();
-  const bell = new JobBell();
+  const waitingLeases = new WaitingLeases();
   const stopping = new AbortController();
-  const listening = bell.listen(db, { logger, signal: stopping.signal });
+  const listening = waitingLeases.listen(db, { logger, signal: stopping.signal });
   after(async () => {
     stopping.abort();
     await listening;
   });
   const dependencies = {
     db,
-    bell,
+    waitingLeases,
     config,
     logger,
     registry,

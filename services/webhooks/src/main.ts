@@ -1,4 +1,5 @@
 import { servicePrincipal } from '@insights/auth-context';
+import { startPeriodicTask } from '@insights/background';
 import { readConfigOrExit } from '@insights/config';
 import { campaigns, common, usage, webhooks } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
@@ -17,7 +18,7 @@ import { schemaGate } from './db/migrations/index.ts';
 import { webhooksQuotas } from './domain/quotas.ts';
 import { deliveryMetrics } from './features/deliver-events/metrics.ts';
 import { startDeliveries } from './features/deliver-events/worker.ts';
-import { startForgetting } from './features/forget-old/forget-old.ts';
+import { forgetOldTask } from './features/forget-old/forget-old.ts';
 import { webhooksHandlers } from './grpc.ts';
 import { AddressGuard } from './net/address-guard.ts';
 import { guardedAgent } from './net/guarded-agent.ts';
@@ -52,11 +53,9 @@ await runService({
       quotasChangedConsumer,
     ];
     const bus = startMessaging({ db, config, running, subscriptions });
-    const background = [
-      startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db.worker, registry) }),
-      startForgetting({ db, logger, retentionDays: config.retentionDays }),
-    ];
-    onStop(async () => void (await Promise.all(background.map((part) => part.stop()))));
+    const deliveries = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db.worker, registry) });
+    onStop(() => deliveries.stop());
+    startPeriodicTask(running, forgetOldTask({ db, logger, retentionDays: config.retentionDays }));
 
     const { encryptionKeys: keys, retentionDays: retention_days } = config;
     const quotas = webhooksQuotas(config);

@@ -1,6 +1,6 @@
 import type { sessions } from '@insights/contracts';
 import type { Context } from '@insights/grpc-kit';
-import { Doorbell } from '@insights/messaging';
+import { Signal } from '@insights/background';
 import type { SessionDeps } from '../../deps.ts';
 import { regionBell, sessionBell } from '../../domain/bells.ts';
 import { release } from '../release-sessions/release-sessions.ts';
@@ -23,7 +23,7 @@ export async function claimSessions(
     await release(deps, claims);
     return { sessions: [] };
   }
-  for (const { session_id } of claims) deps.bus.ring(sessionBell(session_id));
+  for (const { session_id } of claims) deps.bus.notify(sessionBell(session_id));
   return { sessions: await Promise.all(claims.map((each) => readClaimed(deps, each))) };
 }
 
@@ -32,18 +32,18 @@ async function takeOrWait(
   signal: AbortSignal,
   request: sessions.ClaimSessionsRequest,
 ): Promise<Claim[]> {
-  const bell = new Doorbell();
-  const ring = () => bell.ring();
+  const bell = new Signal();
+  const ring = () => bell.notify();
   const over = AbortSignal.any([signal, deps.stopping]);
   over.addEventListener('abort', ring, { once: true });
   const deadline = Date.now() + Math.min(request.wait_ms, MAX_WAIT_MS);
-  const silence = deps.bus.onBell(regionBell(request.region), ring);
+  const silence = deps.bus.onNotification(regionBell(request.region), ring);
   try {
     while (!over.aborted) {
       const claims = await claim(deps.db, wantedBy(deps, request));
       const left = deadline - Date.now();
       if (claims.length > 0 || left <= 0) return claims;
-      await bell.heard(Math.min(left, LOOK_AGAIN_MS));
+      await bell.wait(Math.min(left, LOOK_AGAIN_MS));
     }
     return [];
   } finally {

@@ -205,7 +205,7 @@ describe('the end of the retention period', () => {
     pass(5);
     const stop = new AbortController();
     let rung = 0;
-    const bus = { ...s.deps.bus, ring: () => void ((rung += 1) === 2 && stop.abort()) };
+    const bus = { ...s.deps.bus, notify: () => void ((rung += 1) === 2 && stop.abort()) };
     assert.equal(await endRetention({ ...s.deps, bus }, stop.signal), 2);
     assert.deepEqual([(await contactsOf(c)).length, (await erasuresOf(c)).length], [4, 2]);
     const overdue = await measurePastRetention(s.deps.db.worker, new Date(s.clock.ms + DAY_MS).toISOString());

@@ -77,7 +77,7 @@ async function erasePast(
       if (error instanceof AppError && error.code === 'not_found') return false;
       throw error;
     });
-  if (isErased) bus.ring(sessionBell(contact_id));
+  if (isErased) bus.notify(sessionBell(contact_id));
   return isErased;
 }
 

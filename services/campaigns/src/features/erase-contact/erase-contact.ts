@@ -35,7 +35,7 @@ export async function eraseContact(
     return presentErasure({ ...erasure, id, acknowledged: [], completed_at: null });
   };
   const answer = await db.withWorkspace(call, erase, { impersonal: true });
-  bus.ring(sessionBell(contact_id));
+  bus.notify(sessionBell(contact_id));
   return answer;
 }
 

@@ -15,6 +15,6 @@ export async function finishSession(deps: SessionDeps, call: Call): Promise<sess
     return participantSession(deps, tx, session.id);
   };
   const answer = await deps.db.withWorkspace(call, finish, { replay: withoutLink });
-  deps.bus.ring(sessionBell(answer.id));
+  deps.bus.notify(sessionBell(answer.id));
   return answer;
 }

@@ -39,7 +39,7 @@ export async function giveConsent(
   };
   const answer = await deps.db.withWorkspace(call, consent, { replay: withoutLink });
   // Streams of tokens that have ended close.
-  deps.bus.ring(sessionBell(answer.id));
+  deps.bus.notify(sessionBell(answer.id));
   return answer;
 }
 

@@ -28,7 +28,7 @@ export async function postTurn(
     const { text, client_turn_id } = request;
     return appendTurn(tx, session, { speaker: 'participant', text, client_turn_id }, deps.leaseTime());
   });
-  deps.bus.ring(sessionBell(call.principal.id));
+  deps.bus.notify(sessionBell(call.principal.id));
   return answer;
 }
 

@@ -41,7 +41,7 @@ export async function reactivateSession(
       message: `The session is available again: the participant may start until ${session.expires_at}. ${wayIn}`,
     };
   });
-  bus.ring(sessionBell(answer.contact_id));
+  bus.notify(sessionBell(answer.contact_id));
   return answer;
 }
 

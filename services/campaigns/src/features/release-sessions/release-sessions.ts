@@ -29,8 +29,8 @@ export async function release({ db, bus }: SessionDeps, held: readonly sessions.
       sessionStates.after('release', 'in_progress'),
       statesThatCan('release'),
     ]);
-    for (const { id } of rows) bus.ring(sessionBell(id));
-    for (const region of new Set(rows.map((row) => row.region))) bus.ring(regionBell(region));
+    for (const { id } of rows) bus.notify(sessionBell(id));
+    for (const region of new Set(rows.map((row) => row.region))) bus.notify(regionBell(region));
   } catch (error) {
     throw asAppError(error);
   }

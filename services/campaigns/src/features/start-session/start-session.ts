@@ -39,8 +39,8 @@ export async function startSession(deps: SessionDeps, call: Call): Promise<sessi
     return participantSession(deps, tx, session.id);
   };
   const answer = await db.withWorkspace(call, start, { replay: withoutLink });
-  bus.ring(regionBell(config.region));
-  bus.ring(sessionBell(answer.id));
+  bus.notify(regionBell(config.region));
+  bus.notify(sessionBell(answer.id));
   return answer;
 }
 

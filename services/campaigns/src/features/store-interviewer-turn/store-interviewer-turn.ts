@@ -32,6 +32,6 @@ export async function storeInterviewerTurn(
     if (finish) await closeSession(tx, session, deps.now());
     return stored;
   });
-  deps.bus.ring(sessionBell(held?.session_id ?? ''));
+  deps.bus.notify(sessionBell(held?.session_id ?? ''));
   return answer;
 }

@@ -1,7 +1,7 @@
 import type { campaigns, sessions } from '@insights/contracts';
 import { type Tx, announceRead } from '@insights/db';
 import type { Context } from '@insights/grpc-kit';
-import { Doorbell } from '@insights/messaging';
+import { Signal } from '@insights/background';
 import { notFound } from '@insights/errors';
 import { readBatch } from '../../db/transcripts.ts';
 import type { SessionDeps } from '../../deps.ts';
@@ -33,12 +33,12 @@ export async function* streamConversation(
     await announceRead(tx, call, { action: 'transcript.read', subject: conversation_id, details });
     return found;
   });
-  const bell = new Doorbell();
-  const ring = () => bell.ring();
+  const bell = new Signal();
+  const ring = () => bell.notify();
   const over = AbortSignal.any([call.signal, deps.stopping]);
   over.addEventListener('abort', ring, { once: true });
   // Listening comes before reading, so nothing falls between the two. A session has its contact's id.
-  const stops = [deps.bus.onBell(sessionBell(known.contact_id), ring), deps.bus.onConnect(ring)];
+  const stops = [deps.bus.onNotification(sessionBell(known.contact_id), ring), deps.bus.onConnect(ring)];
   try {
     let seq = request.after_seq;
     let told = '';
@@ -52,7 +52,7 @@ export async function* streamConversation(
       seq = seen.turns.at(-1)?.seq ?? seq;
       if (seen.isPart) continue;
       if (!goesOn) return yield stateEvent(seen.status);
-      await bell.heard(LOOK_AGAIN_MS);
+      await bell.wait(LOOK_AGAIN_MS);
     }
   } finally {
     for (const stop of stops) stop();

@@ -54,13 +54,13 @@ test('a stream that is taken up again goes on after the last turn that was seen'
 test('a turn whose bell was lost is told when any bell rings, and a caller who goes ends the stream', async (t) => {
   const s = await scene(t);
   const maya = await waiting(s, await activeCampaign(s));
-  const mute = { ...s.deps, bus: { ...s.bells, ring: () => undefined } };
+  const mute = { ...s.deps, bus: { ...s.bells, notify: () => undefined } };
   const leaving = new AbortController();
   const stream = streamSession(s.deps, { ...maya.call, signal: leaving.signal }, { after_seq: 0 });
   await stream.next();
   await postTurn(mute, maya.call, { client_turn_id: 'a', text: 'Unheard' });
   const coming = stream.next();
-  s.bells.ring(`session.${maya.session.id}`);
+  s.bells.notify(`session.${maya.session.id}`);
   assert.equal(told((await coming).value as sessions.SessionEvent), '1 Unheard');
   const end = stream.next();
   leaving.abort();

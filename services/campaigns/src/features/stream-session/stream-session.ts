@@ -1,7 +1,7 @@
 import type { Principal } from '@insights/auth-context';
 import type { sessions } from '@insights/contracts';
 import type { Tx } from '@insights/db';
-import { Doorbell } from '@insights/messaging';
+import { Signal } from '@insights/background';
 import type { Context } from '@insights/grpc-kit';
 import type { Session } from '../../db/entities.ts';
 import { loadInterview, loadSession } from '../../db/load.ts';
@@ -27,12 +27,12 @@ export async function* streamSession(
   call: StreamCall,
   request: sessions.StreamSessionRequest,
 ): AsyncGenerator<sessions.SessionEvent> {
-  const bell = new Doorbell();
-  const ring = () => bell.ring();
+  const bell = new Signal();
+  const ring = () => bell.notify();
   const over = AbortSignal.any([call.signal, deps.stopping]);
   over.addEventListener('abort', ring, { once: true });
   // Listening comes before reading, so nothing falls between the two.
-  const stops = [deps.bus.onBell(sessionBell(call.principal.id), ring), deps.bus.onConnect(ring)];
+  const stops = [deps.bus.onNotification(sessionBell(call.principal.id), ring), deps.bus.onConnect(ring)];
   try {
     let seq = request.after_seq;
     let told = '';
@@ -48,7 +48,7 @@ export async function* streamSession(
       if (isLast) return;
       told = JSON.stringify(state);
       seq = turns.at(-1)?.seq ?? seq;
-      await bell.heard(LOOK_AGAIN_MS);
+      await bell.wait(LOOK_AGAIN_MS);
     }
   } finally {
     for (const stop of stops) stop();

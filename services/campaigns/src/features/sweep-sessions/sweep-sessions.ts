@@ -49,7 +49,7 @@ async function passTime(deps: SessionDeps, { id, workspace_id }: Due, at: string
     session.status = statusAt(session, at);
     if (isSilent(session, at, deps.config.sessionAbandonMinutes)) await abandonSession(tx, session, at);
   });
-  deps.bus.ring(sessionBell(id));
+  deps.bus.notify(sessionBell(id));
 }
 
 function isSilent({ status, heard_at }: Session, at: string, minutes: number): boolean {

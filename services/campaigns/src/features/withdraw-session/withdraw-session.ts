@@ -36,6 +36,6 @@ export async function withdrawSession(deps: SessionDeps, call: Call): Promise<se
     await deleteErased(tx, deps.names, { ...erasure, id: await recordErasure(tx, erasure) });
     return {};
   });
-  deps.bus.ring(sessionBell(id));
+  deps.bus.notify(sessionBell(id));
   return {};
 }

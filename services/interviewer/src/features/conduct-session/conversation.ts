@@ -4,7 +4,8 @@ import { servicePrincipal } from '@insights/auth-context';
 import type { campaigns, sessions } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import type { Client } from '@insights/grpc-kit';
-import { type Bus, Doorbell } from '@insights/messaging';
+import { Signal } from '@insights/background';
+import type { Bus } from '@insights/messaging';
 import type { Logger } from '@insights/telemetry';
 import type { Move } from '../../engine/index.ts';
 import type { Interviewer } from '../../interviewer.ts';
@@ -27,7 +28,7 @@ export interface ConversationDeps {
     'maskForModel' | 'readTurns' | 'storeInterviewerTurn'
   >;
   readonly interviewer: Interviewer;
-  readonly bus: Pick<Bus, 'onBell'>;
+  readonly bus: Pick<Bus, 'onNotification'>;
   readonly think_ms: number;
   readonly turn_seconds: Pick<Histogram, 'observe'>;
   readonly logger: Pick<Logger, 'warn'>;
@@ -39,7 +40,7 @@ export class Conversation {
   readonly #deps: ConversationDeps;
   readonly #session: sessions.ClaimedSession;
   readonly #turns: sessions.StoredTurn[];
-  readonly #bell = new Doorbell();
+  readonly #bell = new Signal();
   /** Aborted when no further turn is to be begun. */
   readonly #leaving = new AbortController();
   /** Aborted when the turn in hand is of no use either. */
@@ -61,7 +62,7 @@ export class Conversation {
   /** Conducts until the interview is over, is another's, or `leave`. True: it is still ours and has to be handed over. Never throws. */
   async conduct(): Promise<boolean> {
     // Listening comes before reading, so nothing falls between the two.
-    const silence = this.#deps.bus.onBell(`session.${this.held.session_id}`, () => this.#hear());
+    const silence = this.#deps.bus.onNotification(`session.${this.held.session_id}`, () => this.#hear());
     try {
       while (!this.#leaving.signal.aborted) {
         if (await this.#step()) return false;
@@ -80,7 +81,7 @@ export class Conversation {
   /** Finishes the turn in hand and begins none. */
   leave(): void {
     this.#leaving.abort();
-    this.#bell.ring();
+    this.#bell.notify();
   }
 
   /** The session is not ours any more: nothing that we would say matters. */
@@ -91,7 +92,7 @@ export class Conversation {
 
   #hear(): void {
     this.#isUpToDate = false;
-    this.#bell.ring();
+    this.#bell.notify();
   }
 
   #seq(): number {
@@ -116,7 +117,7 @@ export class Conversation {
   }
 
   async #wait(): Promise<void> {
-    await this.#bell.heard(LOOK_AGAIN_MS);
+    await this.#bell.wait(LOOK_AGAIN_MS);
     this.#isUpToDate = false;
   }
 

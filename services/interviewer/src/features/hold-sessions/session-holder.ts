@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { servicePrincipal } from '@insights/auth-context';
 import type { sessions } from '@insights/contracts';
 import type { Client } from '@insights/grpc-kit';
-import { Doorbell } from '@insights/messaging';
+import { Signal } from '@insights/background';
 import type { Logger } from '@insights/telemetry';
 import { Conversation, type ConversationDeps } from '../conduct-session/conversation.ts';
 
@@ -30,7 +30,7 @@ export class SessionHolder {
   readonly #deps: HolderDeps;
   readonly #held = new Map<string, Conversation>();
   readonly #working = new Set<Promise<void>>();
-  readonly #room = new Doorbell();
+  readonly #room = new Signal();
   readonly #call = { principal: servicePrincipal('interviewer'), timeout_ms: CALL_TIMEOUT_MS };
   #answered_at = 0;
 
@@ -75,7 +75,7 @@ export class SessionHolder {
     while (!stopping.aborted) {
       const room = this.#deps.capacity - this.#held.size;
       if (room <= 0) {
-        await this.#room.heard(CLAIM_WAIT_MS);
+        await this.#room.wait(CLAIM_WAIT_MS);
         continue;
       }
       try {
@@ -113,7 +113,7 @@ export class SessionHolder {
     const { session_id } = conversation.held;
     if (this.#held.get(session_id) !== conversation) return;
     this.#held.delete(session_id);
-    this.#room.ring();
+    this.#room.notify();
   }
 
   async #keepBeating(until: AbortSignal): Promise<void> {

@@ -1,5 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Registry } from 'prom-client';
 import { servicePrincipal } from '@insights/auth-context';
+import { runPeriodically } from '@insights/background';
 import type { jobs } from '@insights/contracts';
 import type { Client } from '@insights/grpc-kit';
 import type { Logger } from '@insights/telemetry';
@@ -15,23 +16,20 @@ export interface Reporting {
   readonly capacity: number;
   readonly inFlight: () => number;
   readonly logger: Pick<Logger, 'warn'>;
+  readonly registry: Registry;
 }
 
-/** Tells the registry of workers every 5 s that this one is there, until `gone`; then that it has left. */
+/** Reports this worker to the registry every 5 s until `gone` aborts, and then that it has left. */
 export async function keepReporting(reporting: Reporting, gone: AbortSignal): Promise<void> {
-  while (!gone.aborted) {
-    await report(reporting, false);
-    await sleep(REPORT_MS, undefined, { signal: gone }).catch(() => undefined);
-  }
-  await report(reporting, true);
+  const task = { name: 'worker-report', every_ms: REPORT_MS, run: () => report(reporting, false) };
+  await runPeriodically({ ...reporting, stopping: gone }, task);
+  await report(reporting, true).catch((error: unknown) => {
+    reporting.logger.warn({ err: error }, 'worker report failed');
+  });
 }
 
-async function report({ jobs, inFlight, logger, ...worker }: Reporting, stopping: boolean): Promise<void> {
+async function report({ jobs, inFlight, ...worker }: Reporting, stopping: boolean): Promise<void> {
   const { worker_id, region, capacity } = worker;
   const state = { worker_id, kind: 'interview', region, capacity, in_flight: inFlight(), stopping };
-  try {
-    await jobs.reportWorker(state, call);
-  } catch (error) {
-    logger.warn({ err: error }, 'the worker registry does not answer');
-  }
+  await jobs.reportWorker(state, call);
 }

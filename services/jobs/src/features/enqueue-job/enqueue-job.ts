@@ -2,7 +2,7 @@ import { context, propagation } from '@opentelemetry/api';
 import { v7 } from 'uuid';
 import type { events } from '@insights/contracts';
 import type { Tx } from '@insights/db';
-import { WAITING_CHANNEL } from '../lease-jobs/job-bell.ts';
+import { WAITING_CHANNEL } from '../lease-jobs/waiting-leases.ts';
 
 /**
  * Puts a job into its queue; one that has the same key in the workspace is the same job, and nothing happens.

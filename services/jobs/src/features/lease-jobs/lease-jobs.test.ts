@@ -89,7 +89,7 @@ test('a waiting lease is answered within 100 ms of the commit', async () => {
   for (let i = 0; i < 5; i += 1) {
     const waiting = queue.lease('bell', { wait_ms: 10_000 });
     // Until it waits, it would find the job by looking.
-    while (!queue.bell.isWaiting('bell')) await new Promise((resolve) => setImmediate(resolve));
+    while (!queue.waitingLeases.isAwaited('bell')) await new Promise((resolve) => setImmediate(resolve));
     await queue.request(v7(), 'bell');
     const committed = performance.now();
     assert.equal((await waiting).length, 1);

@@ -4,18 +4,18 @@ import type { Context } from '@insights/grpc-kit';
 import type { QueueSettings } from '../../config.ts';
 import type { JobMetrics } from '../../metrics.ts';
 import { type Claim, claim, handBack, isAnythingWaiting } from './claim.ts';
-import type { JobBell } from './job-bell.ts';
+import type { WaitingLeases } from './waiting-leases.ts';
 
 const MAX_WAIT_MS = 25_000;
 const MAX_JOBS = 100;
-/** Retries that fall due and leases that run out ring no bell, so a waiting lease also looks once a second. */
+/** Retries that fall due and leases that run out send no notification, so a waiting lease also looks once a second. */
 const LOOK_AGAIN_MS = 1_000;
 /** Others were holding all that there was: what they leave is free within milliseconds. */
 const CONTENDED_MS = 10;
 
 export interface LeaseDependencies {
   db: Db;
-  bell: JobBell;
+  waitingLeases: WaitingLeases;
   config: QueueSettings;
   metrics: Pick<JobMetrics, 'leased'>;
   /** Aborted when the process is to stop: waiting leases answer with nothing. */
@@ -28,7 +28,7 @@ export async function leaseJobs(
   request: jobs.LeaseJobsRequest,
   context: Pick<Context, 'signal'>,
 ): Promise<jobs.LeaseJobsResponse> {
-  const { db, bell, config, metrics } = dependencies;
+  const { db, waitingLeases, config, metrics } = dependencies;
   const wanted: Claim = {
     queues: request.queues,
     types: request.types.length > 0 ? request.types : null,
@@ -39,7 +39,7 @@ export async function leaseJobs(
   };
   const over = AbortSignal.any([context.signal, dependencies.stopping]);
   const deadline = Date.now() + Math.min(request.wait_ms, MAX_WAIT_MS);
-  const ear = bell.open(request.queues);
+  const lease = waitingLeases.open(request.queues);
   try {
     while (!over.aborted) {
       const leased = await claim(db, wanted);
@@ -51,10 +51,10 @@ export async function leaseJobs(
       const left = deadline - Date.now();
       if (leased.length > 0 || left <= 0) return { jobs: leased };
       const isContended = await isAnythingWaiting(db, wanted);
-      await ear.heard(Math.min(left, isContended ? CONTENDED_MS : LOOK_AGAIN_MS), over);
+      await lease.wait(Math.min(left, isContended ? CONTENDED_MS : LOOK_AGAIN_MS), over);
     }
     return { jobs: [] };
   } finally {
-    ear.close();
+    lease.close();
   }
 }

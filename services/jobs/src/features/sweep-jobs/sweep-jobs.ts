@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { PeriodicTask } from '@insights/background';
 import type { Db } from '@insights/db';
-import type { Logger } from '@insights/telemetry';
 import type { QueueSettings } from '../../config.ts';
 import { queueRows } from '../../db/queue.ts';
 import { jobStates } from '../../domain/job-states.ts';
@@ -8,7 +7,7 @@ import type { JobMetrics } from '../../metrics.ts';
 import { announceEnded } from '../announce-ended/announce-ended.ts';
 
 const SWEEP_MS = 5_000;
-const PRUNE_EVERY_SWEEPS = 720;
+const PRUNE_MS = 3_600_000;
 const PRUNE_BATCH = 1_000;
 const WORKER_FORGOTTEN_HOURS = 24;
 
@@ -50,19 +49,18 @@ export async function pruneFinished({ db, config }: Pick<SweepDependencies, 'db'
   }
 }
 
-/** Does these, and says which jobs ended without their effect, until `signal` is aborted, in every replica: either finds what the other left, or nothing. */
-export async function keepSwept(
-  dependencies: SweepDependencies & { logger: Pick<Logger, 'warn'>; signal: AbortSignal },
-): Promise<void> {
-  const { logger, signal } = dependencies;
-  for (let sweeps = 0; !signal.aborted; sweeps += 1) {
-    try {
+/** Fails exhausted jobs and publishes how jobs ended; runs in every replica. */
+export function sweepTask(dependencies: SweepDependencies): PeriodicTask {
+  return {
+    name: 'sweep-jobs',
+    every_ms: SWEEP_MS,
+    async run() {
       await failExhausted(dependencies);
       await announceEnded(dependencies.db);
-      if (sweeps % PRUNE_EVERY_SWEEPS === 0) await pruneFinished(dependencies);
-    } catch (error) {
-      logger.warn({ err: error }, 'jobs are not swept');
-    }
-    await sleep(SWEEP_MS, undefined, { signal, ref: false }).catch(() => undefined);
-  }
+    },
+  };
+}
+
+export function pruneTask(dependencies: Pick<SweepDependencies, 'db' | 'config'>): PeriodicTask {
+  return { name: 'prune-jobs', every_ms: PRUNE_MS, run: () => pruneFinished(dependencies) };
 }

@@ -1,23 +1,23 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
 import { servicePrincipal } from '@insights/auth-context';
-import type { Db } from '@insights/db';
+import { Backoff } from '@insights/background';
+import { type Db, listenForNotifications } from '@insights/db';
 import type { Stoppable } from '@insights/messaging';
 import type { Logger } from '@insights/telemetry';
 import type { DeliveryConfig } from '../../config.ts';
 import { EndpointPace } from '../../domain/endpoint-pace.ts';
 import { OwnBacklogs } from '../../domain/own-backlogs.ts';
-import { Bell, listenForDeliveries } from './bell.ts';
 import { type Claim, type Place, START, claimTurns } from './claim.ts';
 import { type Job, loadJobs } from './load.ts';
+import { DeliverySignal } from './delivery-signal.ts';
 import type { DeliveryMetrics } from './metrics.ts';
 import { OutcomeStore } from './outcome-store.ts';
 import { send } from './send.ts';
 import type { Outcome } from './store-outcomes.ts';
 
-/** The net under the bell: what was not rung (a lease that ended, a lost notification) is found this late. */
+/** Finds expired leases and deliveries whose notification was lost. */
 const POLL_MS = 1_000;
-const PAUSE_MS = { min: 250, max: 5_000 };
+const RETRY = { min_ms: 250, max_ms: 5_000 };
 /** Freed places are filled together: claims of many rows cost little more than claims of one. */
 const GATHER_MS = 3;
 
@@ -32,7 +32,7 @@ export interface WorkerOptions {
 class DeliveryWorker implements Stoppable {
   readonly #options: WorkerOptions;
   readonly #outcomes: OutcomeStore;
-  readonly #bell = new Bell();
+  readonly #wake = new DeliverySignal();
   readonly #stop = new AbortController();
   readonly #inHand = new Set<Promise<void>>();
   readonly #ended: Promise<unknown>;
@@ -47,28 +47,29 @@ class DeliveryWorker implements Stoppable {
     this.#outcomes = new OutcomeStore({ db, logger, schedule: config.retrySeconds });
     this.#pace = new EndpointPace(config.endpointConcurrency);
     const { signal } = this.#stop;
-    this.#ended = Promise.all([this.#run(signal), listenForDeliveries({ db, logger, signal, bell: this.#bell })]);
+    const notify = (): void => this.#wake.notify();
+    const listener = { channel: 'webhooks_deliveries', onNotification: notify, onConnect: notify, logger, signal };
+    this.#ended = Promise.all([this.#run(signal), listenForNotifications(db.worker, listener)]);
   }
 
   /** Claims nothing more; attempts under way are finished and their outcomes stored. */
   async stop(): Promise<void> {
     this.#stop.abort();
-    this.#bell.ring();
+    this.#wake.notify();
     await this.#ended;
     await Promise.all(this.#inHand);
   }
 
   async #run(signal: AbortSignal): Promise<void> {
-    let pause = PAUSE_MS.min;
+    const backoff = new Backoff(RETRY);
     while (!signal.aborted) {
       try {
         const isMore = await this.#claimAndBegin();
-        pause = PAUSE_MS.min;
-        if (!isMore) await this.#bell.heard(POLL_MS);
+        backoff.reset();
+        if (!isMore) await this.#wake.wait(POLL_MS);
       } catch (error) {
         this.#options.logger.warn({ err: error }, 'deliveries cannot be claimed; trying again');
-        await sleep(pause);
-        pause = Math.min(pause * 2, PAUSE_MS.max);
+        await backoff.wait(signal);
       }
     }
   }
@@ -121,7 +122,7 @@ class DeliveryWorker implements Stoppable {
       metrics.duration.observe(attempt.duration_ms / 1_000);
       const outcome = await this.#outcomes.add({ job, attempt });
       metrics.deliveries.inc({ outcome: outcomeLabel(outcome) });
-      if (outcome?.pause) this.#bell.ringIn(outcome.pause * 1_000);
+      if (outcome?.pause) this.#wake.notifyAfter(outcome.pause * 1_000);
       if (outcome?.status === 'failed') {
         logger.info({ ...about, attempts: outcome.attempts, error: attempt.error }, 'a webhook was given up');
       }
@@ -135,7 +136,7 @@ class DeliveryWorker implements Stoppable {
 
   #release(count: number): void {
     this.#underWay -= count;
-    if (count > 0) this.#bell.ringSoon(GATHER_MS);
+    if (count > 0) this.#wake.notifySoon(GATHER_MS);
   }
 }
 

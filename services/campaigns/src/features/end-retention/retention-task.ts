@@ -1,27 +1,23 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
+import type { PeriodicTask } from '@insights/background';
 import type { Logger } from '@insights/telemetry';
 import type { SessionDeps } from '../../deps.ts';
 import { endRetention } from './end-retention.ts';
 import { measurePastRetention } from './past-retention.ts';
 
-interface Keeping {
-  everySeconds: number;
-  logger: Pick<Logger, 'info' | 'warn'>;
-  signal: AbortSignal;
-}
-
-/** Ends retention until `signal` is aborted, in every replica. */
-export async function keepRetention(deps: SessionDeps, { everySeconds, logger, signal }: Keeping): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      const people = await endRetention(deps, signal);
+/** Ends retention periodically, in every replica. */
+export function retentionTask(
+  deps: SessionDeps,
+  { everySeconds, logger }: { everySeconds: number; logger: Pick<Logger, 'info'> },
+): PeriodicTask {
+  return {
+    name: 'end-retention',
+    every_ms: everySeconds * 1_000,
+    async run(stopping) {
+      const people = await endRetention(deps, stopping);
       if (people > 0) logger.info({ people }, 'retention ended');
-    } catch (error) {
-      logger.warn({ err: error }, 'retention run failed; trying again');
-    }
-    await sleep(everySeconds * 1_000, undefined, { signal, ref: false }).catch(() => undefined);
-  }
+    },
+  };
 }
 
 /** What is overdue, looked up when somebody asks; no sample when it cannot be. Every replica shows the same. */

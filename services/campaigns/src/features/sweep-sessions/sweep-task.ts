@@ -1,0 +1,18 @@
+import type { PeriodicTask } from '@insights/background';
+import type { SessionDeps } from '../../deps.ts';
+import { forgetMailRequests } from '../contact-mail/mail-limits.ts';
+import { sweepSessions } from './sweep-sessions.ts';
+
+const EVERY_MS = 10_000;
+
+/** Runs in every replica; what one has handled, the others skip. */
+export function sweepTask(deps: SessionDeps): PeriodicTask {
+  return {
+    name: 'sweep-sessions',
+    every_ms: EVERY_MS,
+    async run() {
+      await sweepSessions(deps);
+      await forgetMailRequests(deps);
+    },
+  };
+}
