@@ -4,24 +4,25 @@
  */
 import { join } from 'node:path';
 
-import { synthesize, tagTurns, verifyEvidence } from '../../services/reports/src/engine/index.ts';
+import { synthesize, verifyEvidence } from '../../services/reports/src/engine/index.ts';
 import type { EngineInput, EngineOutput } from '../../services/reports/src/engine/index.ts';
+import { tagged } from '../../services/reports/src/engine/tagged.fixture.ts';
 import { dataDirectory, loadPrimock57 } from './primock57.ts';
 import type { PrimockConsultation } from './primock57.ts';
 
 function evaluate(loaded: readonly PrimockConsultation[]): void {
-  const input = campaignOf(loaded);
-  const tagging = timed(() => tagTurns(input));
-  const tags = new Map(tagging.result.map((row) => [row.turn_id, row.tags]));
-  for (const conversation of input.conversations)
-    for (const turn of conversation.turns) turn.tags = tags.get(turn.id) ?? [];
+  const untagged = campaignOf(loaded);
+  const tagging = timed(() => tagged(untagged));
+  const input = tagging.result;
   const report = timed(() => synthesize(input));
   print(report.result);
   const turns = new Map(input.conversations.flatMap(({ turns: own }) => own.map((turn) => [turn.id, turn])));
   const { failures } = verifyEvidence(report.result.evidence, turns);
   const rows = report.result.evidence;
   console.log('\n# Figures');
-  console.log(`tagged turns: ${tags.size}; tagging ${tagging.ms} ms; synthesis ${report.ms} ms`);
+  console.log(
+    `tagged turns: ${input.conversations.flatMap(({ turns: own }) => own.filter(({ tags }) => tags.length > 0)).length}; tagging ${tagging.ms} ms; synthesis ${report.ms} ms`,
+  );
   console.log(
     `quotes verified: ${(100 * (1 - failures.length / Math.max(1, rows.length))).toFixed(1)} % of ${rows.length}`,
   );
@@ -42,6 +43,7 @@ function campaignOf(loaded: readonly PrimockConsultation[]): EngineInput {
       seq,
       speaker,
       text,
+      question_id: null,
       tags: [],
     })),
   }));
@@ -137,7 +139,7 @@ function printGold(loaded: readonly PrimockConsultation[], report: EngineOutput,
   const inReport = new Set(
     report.key_themes.flatMap(({ label, keywords }) => [label, ...keywords].flatMap(words)).map(root),
   );
-  const tagged = new Map(
+  const topics = new Map(
     input.conversations.map(({ id, turns }) => [
       id,
       new Set(turns.flatMap(({ tags }) => tags.flatMap(({ topic }) => words(topic).map(root)))),
@@ -151,11 +153,11 @@ function printGold(loaded: readonly PrimockConsultation[], report: EngineOutput,
   );
   console.log(`complaint terms in themes and keywords: ${percent(complaints, ({ term }) => inReport.has(term))}`);
   console.log(
-    `complaint terms in the tags of their own conversation: ${percent(complaints, ({ name, term }) => tagged.get(name)?.has(term) ?? false)}`,
+    `complaint terms in the tags of their own conversation: ${percent(complaints, ({ name, term }) => topics.get(name)?.has(term) ?? false)}`,
   );
   console.log(`highlight terms in themes and keywords: ${percent(highlights, ({ term }) => inReport.has(term))}`);
   console.log(
-    `highlight terms in the tags of their own conversation: ${percent(highlights, ({ name, term }) => tagged.get(name)?.has(term) ?? false)}`,
+    `highlight terms in the tags of their own conversation: ${percent(highlights, ({ name, term }) => topics.get(name)?.has(term) ?? false)}`,
   );
 }
 

@@ -74,12 +74,14 @@ test('sentences cover every word of a text and never overlap, also with emoji an
   }
 });
 
-test('inflected forms and spellings of a word share one stem', () => {
+test('inflected forms, spellings and everyday synonyms share one stem', () => {
   const groups: [Language, string[]][] = [
     ['en', ['website', 'websites', 'Website’s'.toLowerCase().replace('’', "'")]],
     ['en', ['colour', 'color', 'colours']],
     ['en', ['organise', 'organized', 'organising']],
     ['en', ['dizzy', 'dizziness']],
+    ['en', ['tummy', 'stomach', 'bellies', 'abdominal']],
+    ['en', ['child', 'children', 'kids']],
     ['de', ['Rechnung', 'Rechnungen']],
     ['de', ['Haus', 'Häuser']],
     ['fr', ["l'exportation", 'exportations']],

@@ -4,6 +4,7 @@ import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 
 import type { Language } from './languages.ts';
+import { ENGLISH_SYNONYMS } from './synonyms.ts';
 import { wordsOf } from './tokens.ts';
 
 const STEMMERS: Record<Language, (word: string) => string> = { en: english, de: german, fr: french, es: spanish };
@@ -24,20 +25,23 @@ const MARKS = /\p{M}/gu;
 const REMEMBERED = 50_000;
 const remembered = new Map<string, string>();
 
-/** The Snowball stem of a word in lower case, without accents: one key for all its inflected forms. */
+/**
+ * The Snowball stem of a word, without accents: one key for all its inflected forms. In English, everyday synonyms share
+ * the stem of the first of them (synonyms.ts).
+ */
 export function stemOf(word: string, language: Language): string {
   const key = `${language} ${word}`;
   const known = remembered.get(key);
   if (known !== undefined) return known;
-  const stem = freshStem(word.toLowerCase(), language);
+  const own = ownStem(word.toLowerCase(), language);
+  const stem = language === 'en' ? (representatives.get(own) ?? own) : own;
   if (remembered.size >= REMEMBERED) remembered.clear();
   remembered.set(key, stem);
   return stem;
 }
 
-function freshStem(word: string, language: Language): string {
-  return STEMMERS[language](respelled(word, language)).normalize('NFD').replaceAll(MARKS, '');
-}
+const ownStem = (word: string, language: Language): string =>
+  STEMMERS[language](respelled(word, language)).normalize('NFD').replaceAll(MARKS, '');
 
 function respelled(word: string, language: Language): string {
   if (language === 'fr') return word.replace(ELISION, '');
@@ -46,6 +50,14 @@ function respelled(word: string, language: Language): string {
   if (base.length < SPELLING_LENGTH) return base;
   return SPELLINGS.reduce((text, [from, to]) => text.replaceAll(from, to), base);
 }
+
+/** Stems of synonyms by the stem that stands for them. */
+const representatives: ReadonlyMap<string, string> = new Map(
+  ENGLISH_SYNONYMS.flatMap((row) => {
+    const [first = '', ...others] = row.split(' ').map((word) => ownStem(word, 'en'));
+    return others.map((other) => [other, first] as const);
+  }),
+);
 
 /** The identity of a phrase: the stems of its words, in order, separated by spaces. */
 export const phraseKey = (phrase: string, language: Language): string =>

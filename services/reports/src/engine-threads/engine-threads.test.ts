@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { campaigns } from '@insights/contracts';
 import { AppError } from '@insights/errors';
-import { synthesize, tagTurns } from '../engine/index.ts';
-import type { Conversation, TurnTags } from '../engine/types.ts';
+import { type TurnTags, tagTurns } from '@insights/tagging';
+import { synthesize } from '../engine/index.ts';
+import type { Conversation } from '../engine/types.ts';
 import { EngineThreads } from './engine-threads.ts';
 import type { EngineThread } from './engine-thread.ts';
 
@@ -19,10 +20,12 @@ function conversationOf(id: string, answers: readonly string[]): Conversation {
   const texts = answers.flatMap((answer) => ['What do you miss?', answer]);
   const turns = texts.map((text, index) => {
     const speaker = index % 2 === 1 ? ('participant' as const) : ('interviewer' as const);
-    return { id: `${id}-${index}`, conversation_id: id, seq: index + 1, speaker, text, tags: [] };
+    return { id: `${id}-${index}`, conversation_id: id, seq: index + 1, speaker, text, question_id: null, tags: [] };
   });
   return { id, contact_id: `contact-${id}`, turns };
 }
+
+const asSent = ({ question_id: _question, ...turn }: Conversation['turns'][number]): campaigns.Turn => turn;
 
 /** As campaigns sends them: what goes on in the next part has turns alone there. */
 async function* partsOf(conversations: readonly Conversation[]): AsyncGenerator<campaigns.Transcript> {
@@ -35,7 +38,7 @@ async function* partsOf(conversations: readonly Conversation[]): AsyncGenerator<
         contact: isFirst ? { id: contact_id } : undefined,
         mode: isFirst ? 'imported' : '',
         hidden_names: '',
-        turns: turns.slice(from, from + PART_TURNS),
+        turns: turns.slice(from, from + PART_TURNS).map(asSent),
       };
     }
   }
@@ -60,7 +63,7 @@ test('a thread gives the same tags and the same report as the engine itself', as
     Array.from({ length: 2_500 }, (_, n) => answer(n)),
   );
   const tags = await threads.run(SMALL, never, (thread) => tagged(thread, conversation));
-  assert.deepEqual(tags, tagTurns({ ...task, conversations: [conversation] }));
+  assert.deepEqual(tags, tagTurns(conversation.turns, { language: 'en', questions: [] }));
   const byTurn = new Map(tags.map((row) => [row.turn_id, row.tags]));
   const conversations = ['a', 'b', 'c'].map((id) => {
     const { turns, ...head } = conversationOf(

@@ -1,7 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import type { campaigns } from '@insights/contracts';
-import { synthesize, tagTurns, verifyEvidence } from '../engine/index.ts';
-import type { EngineInput, Turn, TurnTags } from '../engine/types.ts';
+import { tagTurns } from '@insights/tagging';
+import type { TurnTags } from '@insights/tagging';
+import { synthesize, verifyEvidence } from '../engine/index.ts';
+import type { EngineInput, Turn } from '../engine/types.ts';
 import type { FromEngine, ToEngine } from './messages.ts';
 
 /** The thread's side: it holds the conversations, computes, and forgets them with its last reply. */
@@ -29,7 +31,7 @@ function replyTo(message: ToEngine): FromEngine {
     case 'synthesize':
       return synthesis();
     case 'tag':
-      tagged = tagTurns(input);
+      tagged = tagsOf(input);
       input = NOTHING;
       return nextTags();
     case 'next':
@@ -52,8 +54,11 @@ const asTurn = (turn: campaigns.Turn): Turn => ({
   speaker: turn.speaker as Turn['speaker'],
   text: turn.text,
   tags: turn.tags as Turn['tags'],
-  ...(turn.question_id === undefined ? {} : { question_id: turn.question_id }),
+  question_id: turn.question_id ?? null,
 });
+
+const tagsOf = ({ campaign: { language }, questions, conversations }: EngineInput): TurnTags[] =>
+  conversations.flatMap(({ turns }) => tagTurns(turns, { language, questions }));
 
 function synthesis(): FromEngine {
   const output = synthesize(input);

@@ -5,10 +5,9 @@ import type { Group } from './personas.ts';
 import { chooseQuotes } from './quotes.ts';
 import type { EvidenceBook } from './quotes.ts';
 import { themeId } from './roadmap.ts';
-import { slug } from './text.ts';
+import { round, slug } from './format.ts';
 import type { Theme } from './themes.ts';
 import type { GraphEdge, GraphNode } from './types.ts';
-import { round } from './text.ts';
 
 const TOPICS_SHOWN = 5;
 /** A persona is drawn with what it raises more than others, or with more trouble. */

@@ -1,6 +1,6 @@
 import type { Corpus, Statement } from './corpus.ts';
 import { ofKind } from './findings.ts';
-import { KINDS } from './lexicon/lexicon.ts';
+import { KINDS } from '@insights/tagging';
 import type { Theme } from './themes.ts';
 
 const MAX_GROUPS = 6;

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import { intensityOf, kindsOf, markers } from './kinds.ts';
-import { KINDS, lexiconFor } from './lexicon/lexicon.ts';
-import type { Kind, Lexicon } from './lexicon/lexicon.ts';
-import { QUESTION_CONFIDENCE } from './tag-turns.ts';
-import { phraseKey, sentences, stem, tokens } from './text.ts';
-import type { Span } from './text.ts';
+import { phraseKey, sentencesOf, stemOf, wordsOf } from '@insights/language';
+import type { Span } from '@insights/language';
+import { QUESTION_CONFIDENCE, intensityOf, isKind, kindsOf, lexiconFor, markers } from '@insights/tagging';
+import type { Kind, Lexicon } from '@insights/tagging';
+
 import { readSettings } from './settings.ts';
 import type { Setting } from './settings.ts';
 import type { Conversation, EngineInput, Question, Tag, Turn } from './types.ts';
@@ -56,15 +55,13 @@ export interface Corpus {
   settings: ReadonlyMap<Turn, Setting>;
 }
 
+/** How many turns of each conversation are read to detect the language. */
+const SAMPLE_TURNS = 10;
+
 /** The tagged participant turns as statements with topics; everything later works on this. */
 export function readCorpus(input: EngineInput): Corpus {
   const conversations = byContent(input.conversations);
-  const spoken = conversations.flatMap(({ turns }) =>
-    turns
-      .slice(0, 40)
-      .flatMap((turn) => tokens(turn.text))
-      .slice(0, 100),
-  );
+  const spoken = conversations.flatMap(({ turns }) => turns.slice(0, SAMPLE_TURNS).map((turn) => turn.text));
   const lexicon = lexiconFor(input.campaign.language, spoken);
   const asked = new Set(input.questions.map((question) => phraseKey(question.topic ?? '', lexicon.language)));
   const keep = (tag: Tag): boolean =>
@@ -109,8 +106,6 @@ function byContent(conversations: readonly Conversation[]): Conversation[] {
 
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const isKind = (topic: string): topic is Kind => KINDS.some((kind) => kind === topic);
-
 function statementsOf(
   conversation: number,
   turn: Turn,
@@ -121,11 +116,11 @@ function statementsOf(
   const { lexicon } = labels;
   const keys = tags.filter((tag) => !isKind(tag.topic)).map((tag) => labels.keyOf(tag.topic));
   const kinds = new Set(tags.map((tag) => tag.topic).filter(isKind));
-  const spans = sentences(turn.text);
+  const spans = sentencesOf(turn.text, lexicon.language);
   const parts = spans.map((span) => {
     const text = turn.text.slice(span.start, span.end);
-    const words = tokens(text);
-    const stems = new Set(words.map((word) => stem(word, lexicon.language)));
+    const words = wordsOf(text);
+    const stems = new Set(words.map((word) => stemOf(word, lexicon.language)));
     return {
       text,
       words,
@@ -255,7 +250,7 @@ class Labels {
   }
 
   private nature(key: string): Pick<Topic, 'isContext' | 'fromPerson' | 'confidence'> {
-    const isContext = tokens(this.label(key)).every((word) => this.lexicon.context.has(word));
+    const isContext = wordsOf(this.label(key)).every((word) => this.lexicon.context.has(word));
     const fromPerson = this.persons.has(key);
     const { sum, count } = this.trust.get(key) ?? { sum: 0, count: 1 };
     return { isContext: isContext && !fromPerson, fromPerson, confidence: sum / count };

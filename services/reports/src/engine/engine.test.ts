@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import process from 'node:process';
 import { test } from 'node:test';
 
-import { synthesize, tagTurns, verifyEvidence } from './index.ts';
+import { synthesize, verifyEvidence } from './index.ts';
 import type { EngineInput, EngineOutput, Turn } from './index.ts';
+import { tagged } from './tagged.fixture.ts';
 
 type Line = readonly ['interviewer' | 'participant', string];
 
@@ -48,6 +49,7 @@ function campaign(calls: Record<string, Line[]>, prefix = 'a', language = 'en'):
       seq,
       speaker,
       text,
+      question_id: null,
       tags: [],
     }));
     return { id, contact_id: `contact-${id}`, turns };
@@ -57,15 +59,6 @@ function campaign(calls: Record<string, Line[]>, prefix = 'a', language = 'en'):
     questions: [],
     conversations,
   };
-}
-
-function tagged(input: EngineInput): EngineInput {
-  const tags = new Map(tagTurns(input).map((row) => [row.turn_id, row.tags]));
-  const conversations = input.conversations.map((conversation) => ({
-    ...conversation,
-    turns: conversation.turns.map((turn) => ({ ...turn, tags: tags.get(turn.id) ?? [] })),
-  }));
-  return { ...input, conversations };
 }
 
 const turnsOf = (input: EngineInput): Map<string, Turn> =>
@@ -184,9 +177,8 @@ test('ten thousand turns take less than five seconds of processor time', () => {
       ),
     ]),
   );
-  const sample = new Map(tagTurns(campaign(CALLS)).map((row) => [row.turn_id, row.tags]));
   const byText = new Map(
-    campaign(CALLS).conversations.flatMap(({ turns }) => turns.map((turn) => [turn.text, sample.get(turn.id) ?? []])),
+    tagged(campaign(CALLS)).conversations.flatMap(({ turns }) => turns.map((turn) => [turn.text, turn.tags])),
   );
   const input = campaign(calls);
   for (const { turns } of input.conversations) for (const turn of turns) turn.tags = byText.get(turn.text) ?? [];

@@ -1,6 +1,6 @@
 import type { Corpus, Statement, Topic } from './corpus.ts';
 import { compare } from './corpus.ts';
-import type { Kind } from './lexicon/lexicon.ts';
+import type { Kind } from '@insights/tagging';
 import { NOMINAL, repeats } from './themes.ts';
 import type { Theme } from './themes.ts';
 import { wordingFor } from './wording/wording.ts';

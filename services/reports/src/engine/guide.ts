@@ -1,7 +1,7 @@
 import type { Corpus, Statement, Topic } from './corpus.ts';
 import { compare } from './corpus.ts';
 import { ofKind, peopleIn } from './findings.ts';
-import { phraseKey, stem, tokens } from './text.ts';
+import { phraseKey, stemOf, wordsOf } from '@insights/language';
 import { bySalience, repeats, sentenceCase } from './themes.ts';
 import type { Theme } from './themes.ts';
 import type { Question } from './types.ts';
@@ -43,7 +43,7 @@ function themeOf(label: string, statements: Statement[], corpus: Corpus): Theme 
     fromPerson: true,
     confidence: 1,
   };
-  const named = new Set(tokens(label).map((word) => stem(word, corpus.lexicon.language)));
+  const named = new Set(wordsOf(label).map((word) => stemOf(word, corpus.lexicon.language)));
   const rows = [...corpus.topics.values()]
     .filter(
       (topic) =>
@@ -83,7 +83,7 @@ export interface AnswerGroup {
 /** The people by what they answered to a closed question of the guide; an answer that one alone gives makes no group. */
 export function answerGroups(corpus: Corpus): AnswerGroup[] {
   const splits = corpus.questions
-    .filter(({ kind, options }) => kind === 'choice' && (options?.length ?? 0) > 1)
+    .filter(({ kind, options }) => kind === 'choice' && options.length > 1)
     .map((question) => splitBy(question, corpus).filter(({ members }) => members.size >= 2))
     .filter(([largest]) => largest !== undefined && corpus.conversations.length - largest.members.size >= 2);
   const placed = (groups: readonly AnswerGroup[]): number => groups.reduce((sum, { members }) => sum + members.size, 0);
@@ -92,7 +92,7 @@ export function answerGroups(corpus: Corpus): AnswerGroup[] {
 
 function splitBy(question: Question, corpus: Corpus): AnswerGroup[] {
   const position = corpus.questions.indexOf(question);
-  const options = (question.options ?? []).map((text) => ({ text, words: contentOf(text, corpus) }));
+  const options = question.options.map((text) => ({ text, words: contentOf(text, corpus) }));
   const members = new Map<string, Set<number>>();
   corpus.conversations.forEach(({ turns }, conversation) => {
     const replies = turns.filter((turn) => corpus.settings.get(turn)?.question === position);
@@ -109,9 +109,9 @@ const answerName = (topic: string, answer: string): string =>
 
 const contentOf = (text: string, { lexicon }: Corpus): Set<string> =>
   new Set(
-    tokens(text)
+    wordsOf(text)
       .filter((word) => !lexicon.stop.has(word))
-      .map((word) => stem(word, lexicon.language)),
+      .map((word) => stemOf(word, lexicon.language)),
   );
 
 /** The one option whose own words, those that no other option has, are for the most part said. */

@@ -14,7 +14,6 @@
  * conversations from what was said in them.
  */
 export { synthesize } from './synthesize.ts';
-export { tagTurns } from './tag-turns.ts';
 export { verifyEvidence } from './verify.ts';
 export type { VerificationFailure } from './verify.ts';
 export type * from './types.ts';

@@ -1,8 +1,8 @@
 import type { Corpus, Statement } from './corpus.ts';
-import { markers } from './kinds.ts';
-import type { Kind, Lexicon } from './lexicon/lexicon.ts';
+import { wordsOf } from '@insights/language';
+import { markers } from '@insights/tagging';
+import type { Kind, Lexicon } from '@insights/tagging';
 import { compare } from './corpus.ts';
-import { tokens } from './text.ts';
 import type { Evidence, Turn } from './types.ts';
 
 const SHORTEST = 40;
@@ -144,7 +144,7 @@ const STARTS_WELL = /^["'“«¿¡]?[\p{Lu}\p{N}]/u;
 
 /** A passage of a few plain words says little; a cause, a consequence or a number says much. */
 function tellingOf(text: string, lexicon: Lexicon): number {
-  const words = tokens(text);
+  const words = wordsOf(text);
   const content = words.filter((word) => !lexicon.stop.has(word)).length;
   const substance = Math.min(1, 0.2 + content / 10);
   const links = new Set((text.match(lexicon.telling) ?? []).map((word) => word.toLowerCase())).size;
@@ -160,7 +160,7 @@ const ACKNOWLEDGED = /\b(?:ok|okay|alright)[,.!?]/i;
 const DENYING = /\b(?:\w+n't|not|no)\b[^.!?]*\bany(?:thing|one)?\b/i;
 
 function qualityOf(text: string, lexicon: Lexicon): number {
-  const words = tokens(text);
+  const words = wordsOf(text);
   const fillers = words.filter((word) => lexicon.filler.has(word)).length / Math.max(1, words.length);
   const stutters = (text.match(STUTTER)?.length ?? 0) / Math.max(1, words.length);
   let quality = Math.max(0.1, 1 - 1.3 * fillers - 5 * stutters);

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { synthesize, tagTurns } from './index.ts';
+import { synthesize } from './index.ts';
 import type { EngineInput, EngineOutput, Question } from './index.ts';
+import { tagged } from './tagged.fixture.ts';
 
 type Exchange = readonly [asked: string, answered: string];
 
 const GUIDE: Question[] = [
-  { id: 'q1', text: 'How was the last hand-over?', kind: 'open', topic: 'hand-over' },
-  { id: 'q2', text: 'How do people get through the doors at night?', kind: 'open', topic: 'access' },
+  { id: 'q1', text: 'How was the last hand-over?', kind: 'open', options: [], topic: 'hand-over' },
+  { id: 'q2', text: 'How do people get through the doors at night?', kind: 'open', options: [], topic: 'access' },
   {
     id: 'q3',
     text: 'Who do you work with?',
@@ -16,7 +17,7 @@ const GUIDE: Question[] = [
     options: ['Regular colleagues', 'Agency staff'],
     topic: 'team',
   },
-  { id: 'q4', text: 'If you could change one thing, what would it be?', kind: 'open', topic: 'wishes' },
+  { id: 'q4', text: 'If you could change one thing, what would it be?', kind: 'open', options: [], topic: 'wishes' },
 ];
 
 const NIGHTS: string[][] = [
@@ -57,6 +58,7 @@ function interviews(rows: readonly (readonly Exchange[])[], questions: Question[
         seq: 2 * index,
         speaker: 'interviewer' as const,
         text: asked,
+        question_id: null,
         tags: [],
       },
       {
@@ -65,6 +67,7 @@ function interviews(rows: readonly (readonly Exchange[])[], questions: Question[
         seq: 2 * index + 1,
         speaker: 'participant' as const,
         text: answered,
+        question_id: null,
         tags: [],
       },
     ]),
@@ -72,11 +75,7 @@ function interviews(rows: readonly (readonly Exchange[])[], questions: Question[
   return { campaign: { id: 'x', name: 'X', goal: 'Why?', language }, questions, conversations };
 }
 
-function reportOn(input: EngineInput): EngineOutput {
-  const tags = new Map(tagTurns(input).map((row) => [row.turn_id, row.tags]));
-  for (const { turns } of input.conversations) for (const turn of turns) turn.tags = tags.get(turn.id) ?? [];
-  return synthesize(input);
-}
+const reportOn = (input: EngineInput): EngineOutput => synthesize(tagged(input));
 
 const nights = (): EngineInput =>
   interviews(

@@ -1,10 +1,10 @@
 import type { Corpus, Statement, Topic } from './corpus.ts';
 import { compare } from './corpus.ts';
 import { momentOf, named, ofKind, peopleIn, topicsOf } from './findings.ts';
-import type { Kind } from './lexicon/lexicon.ts';
+import type { Kind } from '@insights/tagging';
 import { chooseQuotes } from './quotes.ts';
 import type { EvidenceBook, Passage } from './quotes.ts';
-import { round, slug } from './text.ts';
+import { round, slug } from './format.ts';
 import type { Theme } from './themes.ts';
 import type { RoadmapItem } from './types.ts';
 import { findWishes } from './wishes.ts';

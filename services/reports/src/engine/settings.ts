@@ -1,5 +1,5 @@
-import type { Lexicon } from './lexicon/lexicon.ts';
-import { stem, tokens } from './text.ts';
+import type { Lexicon } from '@insights/tagging';
+import { stemOf, wordsOf } from '@insights/language';
 import type { Conversation, Question, Turn } from './types.ts';
 
 /** What a participant's turn answers. */
@@ -38,11 +38,12 @@ export function readSettings(
   return settings;
 }
 
-const stemsOf = (text: string, lexicon: Lexicon): string[] => tokens(text).map((word) => stem(word, lexicon.language));
+const stemsOf = (text: string, lexicon: Lexicon): string[] =>
+  wordsOf(text).map((word) => stemOf(word, lexicon.language));
 
 /** The words that tell a question from others; all of them where few are left. */
 function content(text: string, lexicon: Lexicon): Set<string> {
-  const telling = tokens(text).filter((word) => !lexicon.stop.has(word));
+  const telling = wordsOf(text).filter((word) => !lexicon.stop.has(word));
   return new Set(telling.length < 2 ? stemsOf(text, lexicon) : stemsOf(telling.join(' '), lexicon));
 }
 

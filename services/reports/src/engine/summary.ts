@@ -1,6 +1,6 @@
 import type { Corpus } from './corpus.ts';
 import { named, ofKind, peopleIn, stanceOf } from './findings.ts';
-import type { Kind } from './lexicon/lexicon.ts';
+import type { Kind } from '@insights/tagging';
 import { divided } from './recommendations.ts';
 import type { Opportunity } from './roadmap.ts';
 import type { Theme } from './themes.ts';

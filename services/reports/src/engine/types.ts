@@ -1,27 +1,15 @@
+import type { Question as TaggedQuestion, Turn as TaggedTurn } from '@insights/tagging';
+
+export type { Tag, TurnTags } from '@insights/tagging';
+
 /** Input and output of the synthesis engine. Field names are the wire's. Offsets are UTF-16 code units. */
-export interface Tag {
-  topic: string;
-  source: 'auto' | 'person';
-  /** 0..1; 1 for what a person set. */
-  confidence: number;
-}
-
-export interface Turn {
-  id: string;
+export interface Turn extends TaggedTurn {
   conversation_id: string;
-  seq: number;
-  speaker: 'interviewer' | 'participant';
-  text: string;
-  question_id?: string;
-  tags: Tag[];
 }
 
-export interface Question {
-  id: string;
-  text: string;
-  kind: 'open' | 'scale' | 'choice';
-  options?: string[];
-  topic?: string;
+export interface Question extends TaggedQuestion {
+  /** Empty unless the question is a choice. */
+  options: string[];
 }
 
 export interface Conversation {
@@ -34,11 +22,6 @@ export interface EngineInput {
   campaign: { id: string; name: string; goal: string; language: string };
   questions: Question[];
   conversations: Conversation[];
-}
-
-export interface TurnTags {
-  turn_id: string;
-  tags: Tag[];
 }
 
 export interface Evidence {

@@ -1,5 +1,6 @@
 import type { Corpus } from '../corpus.ts';
-import type { Kind, Language } from '../lexicon/lexicon.ts';
+import type { Language } from '@insights/language';
+import type { Kind } from '@insights/tagging';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';

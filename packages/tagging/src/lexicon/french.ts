@@ -10,7 +10,6 @@ export const french: WordLists = {
     mauvais mauvaise petit petite grand grande nouveau nouvelle même autre autres prendre pris trouve trouver voir vu venir passe passer aime adore
     voudrais aimerais besoin`,
   context: `mère père parents frère soeur fils fille femme mari ami amie enfant enfants famille collègue collègues maison vie entreprise bureau`,
-  negators: `pas jamais aucun aucune sans ni rien non`,
   denied_verbs: `ai eu avoir remarqué senti`,
   intensifiers: `très trop vraiment extrêmement terriblement horrible toujours jamais tellement complètement absolument impossible pire`,
   admin: `votre (?:nom|adresse|prénom)|date de naissance|code postal|(?:vous )?m'entendez|confidentiel\\w*`,

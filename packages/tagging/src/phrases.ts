@@ -1,8 +1,8 @@
+import { stemOf, withoutMarkup } from '@insights/language';
 import inflect from 'compromise';
 import nlp from 'compromise/two';
 
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { stem, withoutMarkup } from './text.ts';
 
 /** A candidate topic found in a sentence. */
 export interface Phrase {
@@ -171,7 +171,7 @@ const nominal = (word: string): string =>
     const view = inflect(word);
     view.tag('Adjective');
     const found = IRREGULAR[word] ?? inflection(view.adjectives().conjugate().at(0), 'Noun') ?? word;
-    return stem(found, 'en') === stem(word, 'en') ? found : word;
+    return stemOf(found, 'en') === stemOf(word, 'en') ? found : word;
   });
 
 function inflection(forms: unknown, name: 'Gerund' | 'Noun'): string | undefined {

@@ -1,45 +1,48 @@
+import { phraseKey, sentencesOf, stemOf, wordsOf } from '@insights/language';
+
 import { kindsOf } from './kinds.ts';
-import { phrasesOf } from './keyphrases.ts';
-import type { Phrase } from './keyphrases.ts';
 import { lexiconFor } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { phraseKey, sentences, stem, tokens } from './text.ts';
-import type { Conversation, EngineInput, Question, Tag, Turn, TurnTags } from './types.ts';
+import { phrasesOf } from './phrases.ts';
+import type { Phrase } from './phrases.ts';
+import type { Question, Tag, Turn, TurnTags } from './types.ts';
 
 const MAX_TOPICS = 8;
-/** A topic that stands only in the question asked. */
+/** The confidence of a topic that only the question names. */
 export const QUESTION_CONFIDENCE = 0.5;
 const KIND_CONFIDENCE = 0.7;
 
-/**
- * Tags for the participant's turns of the given conversations, each conversation on its own: what a turn is about
- * (short lower-case phrases), the question's topic, and what it does (`problem`, `worry`, `wish`, `positive`).
- * A turn that says nothing is left out. Tags that a person set are kept as they are.
- */
-export function tagTurns(input: EngineInput): TurnTags[] {
-  return input.conversations.flatMap((conversation) => tagConversation(conversation, input));
+export interface Guide {
+  /** The campaign's language as a BCP 47 tag. */
+  language: string;
+  questions: readonly Question[];
 }
 
-function tagConversation(conversation: Conversation, input: EngineInput): TurnTags[] {
-  const turns = conversation.turns.toSorted((a, b) => a.seq - b.seq);
-  const spoken = turns.filter((turn) => turn.speaker === 'participant').flatMap((turn) => tokens(turn.text));
-  const lexicon = lexiconFor(input.campaign.language, spoken);
-  const questions = new Map(input.questions.map((question) => [question.id, question]));
+/**
+ * Tags for the participant's turns of one conversation: what a turn is about (short lower-case phrases), the question's
+ * topic, and what it does (`problem`, `worry`, `wish`, `positive`). Turns without content are left out. Tags set by a
+ * person are kept.
+ */
+export function tagTurns(conversation: readonly Turn[], { language, questions }: Guide): TurnTags[] {
+  const turns = conversation.toSorted((a, b) => a.seq - b.seq);
+  const spoken = turns.filter((turn) => turn.speaker === 'participant').map((turn) => turn.text);
+  const lexicon = lexiconFor(language, spoken);
+  const questionsById = new Map(questions.map((question) => [question.id, question]));
   const tagged: TurnTags[] = [];
-  let asked: Turn | undefined;
+  let asked: Turn | null = null;
   for (const turn of turns) {
     if (turn.speaker === 'interviewer') {
       asked = turn;
       continue;
     }
-    const question = questions.get(turn.question_id ?? asked?.question_id ?? '');
+    const question = questionsById.get(turn.question_id ?? asked?.question_id ?? '') ?? null;
     const tags = tagsOf(turn, asked?.text ?? '', question, lexicon);
     if (tags.length > 0) tagged.push({ turn_id: turn.id, tags });
   }
   return tagged;
 }
 
-function tagsOf(turn: Turn, asked: string, question: Question | undefined, lexicon: Lexicon): Tag[] {
+function tagsOf(turn: Turn, asked: string, question: Question | null, lexicon: Lexicon): Tag[] {
   const persons = turn.tags.filter((tag) => tag.source === 'person');
   const isAdmin = asked.search(lexicon.admin) >= 0 || turn.text.search(/\bmy (?:full )?name(?:'s| is)\b/i) >= 0;
   const auto = isAdmin ? [] : [...topicTags(turn.text, asked, lexicon), ...questionTag(turn.text, question, lexicon)];
@@ -55,9 +58,9 @@ function tagsOf(turn: Turn, asked: string, question: Question | undefined, lexic
 }
 
 function topicTags(text: string, asked: string, lexicon: Lexicon): Tag[] {
-  const context = new Set(tokens(asked).map((word) => stem(word, lexicon.language)));
-  const answersNo = lexicon.negators.has(tokens(text).find((word) => !['um', 'uh', 'well'].includes(word)) ?? '');
-  return sentences(text)
+  const context = new Set(wordsOf(asked).map((word) => stemOf(word, lexicon.language)));
+  const answersNo = lexicon.negators.has(wordsOf(text).find((word) => !['um', 'uh', 'well'].includes(word)) ?? '');
+  return sentencesOf(text, lexicon.language)
     .flatMap((span) => phrasesOf(text.slice(span.start, span.end), lexicon))
     .filter((phrase) => !isDenied(phrase, context, answersNo, lexicon))
     .map((phrase) => ({ topic: phrase.words.join(' '), source: 'auto' as const, confidence: phrase.confidence }))
@@ -68,20 +71,22 @@ function topicTags(text: string, asked: string, lexicon: Lexicon): Tag[] {
 /** "No fever" after being asked for fever says that there is none; "no export" unasked says that it is missed. */
 function isDenied(phrase: Phrase, asked: ReadonlySet<string>, answersNo: boolean, lexicon: Lexicon): boolean {
   if (!phrase.absence) return false;
-  const wasAsked = () => phrase.words.some((word) => asked.has(stem(word, lexicon.language)));
+  const wasAsked = () => phrase.words.some((word) => asked.has(stemOf(word, lexicon.language)));
   return phrase.absence === 'verb' || answersNo || wasAsked();
 }
 
-function questionTag(text: string, question: Question | undefined, lexicon: Lexicon): Tag[] {
-  if (question?.topic === undefined || question.topic.trim() === '') return [];
-  const said = tokens(text);
+function questionTag(text: string, question: Question | null, lexicon: Lexicon): Tag[] {
+  if (question === null || question.topic === null || question.topic.trim() === '') return [];
+  const said = wordsOf(text);
   const closed = question.kind !== 'open' && said.length > 0;
   if (!closed && said.filter((word) => !lexicon.stop.has(word)).length < 2) return [];
   return [{ topic: question.topic.trim().toLowerCase(), source: 'auto', confidence: QUESTION_CONFIDENCE }];
 }
 
 function kindTags(text: string, asked: string, lexicon: Lexicon): Tag[] {
-  const said = sentences(text).flatMap((span) => kindsOf(text.slice(span.start, span.end), lexicon));
+  const said = sentencesOf(text, lexicon.language).flatMap((span) =>
+    kindsOf(text.slice(span.start, span.end), lexicon),
+  );
   const kinds = asked.search(lexicon.wishAsked) < 0 ? said : [...said, 'wish'];
   return [...new Set(kinds)].toSorted().map((topic) => ({ topic, source: 'auto', confidence: KIND_CONFIDENCE }));
 }

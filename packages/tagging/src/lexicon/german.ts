@@ -10,7 +10,6 @@ export const german: WordLists = {
     viel viele wenig besser schlecht gut gute guter gutes neu neue alt alte groß große klein kleine ganze ganz sagen sagt gesagt finde finden
     gefunden sehen gesehen kommen kommt gekommen nehmen genommen wissen weiß glaube denke brauche brauchen wünsche liebe freue nervt stört`,
   context: `mutter vater eltern bruder schwester sohn tochter frau mann partner freund freundin kind kinder familie kollege kollegen haus leben firma büro`,
-  negators: `nicht kein keine keinen keiner keinem nie niemals ohne weder nein nichts`,
   denied_verbs: `habe hatte hab haben gehabt bemerkt gemerkt gespürt`,
   intensifiers: `sehr wirklich extrem total furchtbar schrecklich schlimm immer ständig nie völlig absolut unglaublich unmöglich viel`,
   admin: `(?:ihr|dein)(?:en)? (?:vollständigen )?namen?|geburtsdatum|(?:ihre|deine) adresse|postleitzahl|(?:hören|verstehen) sie mich|hörst du mich|vertraulich`,

@@ -53,7 +53,6 @@ export const english: WordLists = {
  activity activities glass wateriness accountancy explained whatever whenever wherever whoever however though although`,
   context: `mum mom mother dad father parent parents brother sister son daughter wife husband partner boyfriend girlfriend friend friends kid kids child children
     family aunt uncle grandma grandad grandfather grandmother colleague colleagues flatmate home house life job office company`,
-  negators: `no not never without none neither nor don't didn't doesn't haven't hasn't hadn't isn't wasn't aren't weren't ain't nothing anything`,
   denied_verbs: `have had has having got get getting notice noticed noticing feel felt feeling take taken taking took smoke smoked drink been be any really do done
     see seen experience experienced suffer suffered bring bringing brought vomit vomited`,
   intensifiers: `really very so extremely terribly terrible awful horrible worst worse severe severely unbearable constantly always every never all

@@ -1,14 +1,15 @@
-import { deu, eng, fra, spa } from 'stopword';
+import { detectLanguage, languageOf, negatorsOf, stopWordsOf, wordsOf } from '@insights/language';
+import type { Language } from '@insights/language';
 
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import { spanish } from './spanish.ts';
 
-export type Language = 'en' | 'de' | 'fr' | 'es';
 /** What a sentence does, beside what it is about. Also the topics of the tags that say so. */
 export type Kind = 'problem' | 'worry' | 'wish' | 'positive';
 export const KINDS: readonly Kind[] = ['problem', 'worry', 'wish', 'positive'];
+export const isKind = (topic: string): topic is Kind => KINDS.some((kind) => kind === topic);
 
 /** The words of one language as written in its file: blank-separated lists and pattern sources. */
 export interface WordLists {
@@ -17,7 +18,6 @@ export interface WordLists {
   weak: string;
   /** Who and where: a topic, but never what a theme is named after. */
   context: string;
-  negators: string;
   /** Follows a negator where absence is reported ("have not noticed"), so that what comes after is denied. */
   denied_verbs: string;
   intensifiers: string;
@@ -54,15 +54,15 @@ const words = (list: string): Set<string> => new Set(list.split(/\s+/).filter(Bo
 /** \b knows ASCII letters only, so the edges are spelled out. */
 const pattern = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu');
 
-function build(language: Language, stopWords: string[], lists: WordLists): Lexicon {
+function build(language: Language, lists: WordLists): Lexicon {
   const filler = words(lists.filler);
   return {
     language,
-    stop: new Set([...stopWords.map((word) => word.toLowerCase()), ...filler]),
+    stop: new Set([...stopWordsOf(language), ...filler]),
     filler,
     weak: words(lists.weak),
     context: words(lists.context),
-    negators: words(lists.negators),
+    negators: negatorsOf(language),
     deniedVerbs: words(lists.denied_verbs),
     intensifiers: words(lists.intensifiers),
     admin: pattern(lists.admin),
@@ -80,25 +80,21 @@ function build(language: Language, stopWords: string[], lists: WordLists): Lexic
 }
 
 const lexicons: Record<Language, Lexicon> = {
-  en: build('en', eng, english),
-  de: build('de', deu, german),
-  fr: build('fr', fra, french),
-  es: build('es', spa, spanish),
+  en: build('en', english),
+  de: build('de', german),
+  fr: build('fr', french),
+  es: build('es', spanish),
 };
 
-/** How much of a text must be read to tell its language. */
-const SNIFF_TOKENS = 600;
+/** Fewer words than this do not overrule the campaign's language. */
+const ENOUGH_WORDS = 30;
+/** How many turns are read to detect the language. */
+const SAMPLE_TURNS = 200;
 
-/** The campaign's language, unless the words plainly belong to another of the four. */
-export function lexiconFor(campaignLanguage: string, tokens: readonly string[]): Lexicon {
-  const declared = campaignLanguage.slice(0, 2).toLowerCase();
-  const sample = tokens.slice(0, SNIFF_TOKENS);
-  const hits = (lexicon: Lexicon): number => sample.filter((token) => lexicon.stop.has(token)).length;
-  const ranked = Object.values(lexicons)
-    .map((lexicon) => ({ lexicon, count: hits(lexicon) }))
-    .toSorted((a, b) => b.count - a.count);
-  const own = ranked.find(({ lexicon }) => lexicon.language === declared);
-  const best = ranked[0];
-  if (own === undefined) return best !== undefined && best.count > 0 ? best.lexicon : lexicons.en;
-  return best !== undefined && sample.length >= 30 && best.count > own.count * 1.5 ? best.lexicon : own.lexicon;
+/** The lexicon of the campaign's language, unless the participants plainly speak another of the four. */
+export function lexiconFor(campaignLanguage: string, spoken: readonly string[]): Lexicon {
+  const declared = languageOf(campaignLanguage);
+  const sample = spoken.slice(0, SAMPLE_TURNS).join(' ');
+  const isEnough = declared === null || wordsOf(sample).length >= ENOUGH_WORDS;
+  return lexicons[(isEnough ? detectLanguage(sample) : null) ?? declared ?? 'en'];
 }

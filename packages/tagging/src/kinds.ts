@@ -1,10 +1,9 @@
+import { isNegated, wordsOf } from '@insights/language';
+
 import { KINDS } from './lexicon/lexicon.ts';
 import type { Kind, Lexicon } from './lexicon/lexicon.ts';
-import { tokens } from './text.ts';
 
-/** A negator this many words before a marker denies it, unless a clause ends between. */
-const NEGATION_REACH = 4;
-const CLAUSE_END = /[,.;:!?…]|\b(?:but|aber|mais|pero)\b/giu;
+/** Markers such as "doesn't work" are negative themselves. */
 const SELF_NEGATED = /n't|^(?:not|no|never|cannot|nicht|pas|ne)\b|\bnot\b|\bnicht\b|\bpas\b/iu;
 
 /** What a sentence does: names a problem, voices a worry or a wish, praises. Denied markers do not count. */
@@ -17,16 +16,9 @@ export function markers(sentence: string, kind: Kind, lexicon: Lexicon): number 
   if (kind === 'positive' && sentence.search(lexicon.courtesy) >= 0) return 0;
   let count = 0;
   for (const match of sentence.matchAll(lexicon.kinds[kind])) {
-    if (SELF_NEGATED.test(match[0]) || !isDenied(sentence, match.index, lexicon)) count += 1;
+    if (SELF_NEGATED.test(match[0]) || !isNegated(sentence, match.index, lexicon.language)) count += 1;
   }
   return count;
-}
-
-function isDenied(sentence: string, at: number, lexicon: Lexicon): boolean {
-  const clause = sentence.slice(0, at).split(CLAUSE_END).at(-1) ?? '';
-  return tokens(clause)
-    .slice(-NEGATION_REACH)
-    .some((word) => lexicon.negators.has(word));
 }
 
 /**
@@ -34,7 +26,7 @@ function isDenied(sentence: string, at: number, lexicon: Lexicon): boolean {
  * intensifying words.
  */
 export function intensityOf(sentence: string, lexicon: Lexicon): number {
-  const strong = tokens(sentence).filter((word) => lexicon.intensifiers.has(word)).length;
+  const strong = wordsOf(sentence).filter((word) => lexicon.intensifiers.has(word)).length;
   const troubles = markers(sentence, 'problem', lexicon) + markers(sentence, 'worry', lexicon);
   return Math.min(1, 0.4 + 0.15 * Math.min(strong, 2) + 0.1 * Math.min(troubles, 3));
 }

@@ -12,7 +12,6 @@ export const spanish: WordLists = {
     pregunta preguntas ejemplo razón idea forma manera gente persona personas nombre principio fin final caso bueno buena malo mala pequeño pequeña
     grande nuevo nueva mismo misma mejor peor tomar tomo encontrar ver visto venir pasa pasar gusta encanta necesito gustaría`,
   context: `madre padre padres hermano hermana hijo hija esposa marido amigo amiga niño niños familia colega casa vida empresa oficina`,
-  negators: `no nunca jamás ningún ninguna ninguno sin ni tampoco nada`,
   denied_verbs: `tengo tenido tuve notado sentido`,
   intensifiers: `muy demasiado realmente extremadamente terriblemente horrible siempre nunca tan completamente absolutamente imposible peor`,
   admin: `su (?:nombre|dirección)|tu (?:nombre|dirección)|fecha de nacimiento|código postal|me (?:oye|escucha|oyes|escuchas)|confidencial`,

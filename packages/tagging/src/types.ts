@@ -1,0 +1,28 @@
+/** What tagging reads of a conversation. The field names are those of the messages, so that a message can be passed as it is. */
+export interface Tag {
+  topic: string;
+  source: 'auto' | 'person';
+  /** 0..1; 1 for what a person set. */
+  confidence: number;
+}
+
+export interface Turn {
+  id: string;
+  seq: number;
+  speaker: 'interviewer' | 'participant';
+  text: string;
+  question_id: string | null;
+  tags: Tag[];
+}
+
+export interface Question {
+  id: string;
+  text: string;
+  kind: 'open' | 'scale' | 'choice';
+  topic: string | null;
+}
+
+export interface TurnTags {
+  turn_id: string;
+  tags: Tag[];
+}

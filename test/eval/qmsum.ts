@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Meeting {
+  name: string;
+  turns: { speaker: string; text: string }[];
+  /** What the meeting was about: its topics, and summaries of the whole. */
+  topics: string[];
+  summaries: string[];
+}
+
+interface MeetingFile {
+  topic_list: { topic: string }[];
+  general_query_list: { answer: string }[];
+  meeting_transcripts: { speaker: string; content: string }[];
+}
+
+/** Reads the meetings of a QMSum folder in the order of their names; none when the folder does not exist. */
+export function loadQmsum(dir: string): Meeting[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .map((file) => {
+      const meeting = JSON.parse(readFileSync(join(dir, file), 'utf8')) as MeetingFile;
+      return {
+        name: file.replace('.json', ''),
+        turns: meeting.meeting_transcripts.map(({ speaker, content }) => ({ speaker, text: content })),
+        topics: meeting.topic_list.map(({ topic }) => topic),
+        summaries: meeting.general_query_list.map(({ answer }) => answer),
+      };
+    });
+}
