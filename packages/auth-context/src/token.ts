@@ -105,7 +105,7 @@ export class PrincipalVerifier {
 
   /** Errors: `unauthenticated`. A token that was believed once is believed until it expires without being checked again. */
   async verify(token: string | undefined): Promise<Principal> {
-    if (!token) throw new AppError('unauthenticated', { say: 'The call carries no principal.' });
+    if (!token) throw new AppError('unauthenticated', { publicMessage: 'The call carries no principal.' });
     const known = this.#known.get(token);
     if (known && known.until > Date.now()) return known.principal;
     try {
@@ -122,7 +122,7 @@ export class PrincipalVerifier {
       remember(this.#known, token, { principal, until: (payload.exp ?? 0) * 1000 });
       return principal;
     } catch (cause) {
-      throw new AppError('unauthenticated', { say: 'The principal of this call is not valid.', cause });
+      throw new AppError('unauthenticated', { publicMessage: 'The principal of this call is not valid.', cause });
     }
   }
 }

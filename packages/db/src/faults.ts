@@ -32,7 +32,7 @@ export function asAppError(error: unknown): unknown {
   const text = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : '';
   if (PASSING.test(state) || SOCKET.test(text)) {
     return new AppError('unavailable', {
-      say: 'The database is out of reach, or busy with the same thing, at the moment. Try again.',
+      publicMessage: 'The database is out of reach, or busy with the same thing, at the moment. Try again.',
       log: { sql_state: state },
       cause: error,
     });

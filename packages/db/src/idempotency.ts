@@ -27,7 +27,7 @@ async function lockKey(tx: Tx, principal: Principal, { route, key }: Pick<Idempo
 export async function claimAnswer(tx: Tx, principal: Principal, call: IdempotentCall): Promise<void> {
   if (!(await lockKey(tx, principal, call))) {
     throw new AppError('request_in_progress', {
-      say: 'A request with this Idempotency-Key is still being worked on. Try again in a moment.',
+      publicMessage: 'A request with this Idempotency-Key is still being worked on. Try again in a moment.',
     });
   }
   const stored = await tx.row<StoredAnswer>(
@@ -43,14 +43,14 @@ export async function claimAnswer(tx: Tx, principal: Principal, call: Idempotent
   if (!stored) return;
   if (stored.body_hash !== call.hash) throw keyReused();
   if (stored.refusal && isErrorCode(stored.refusal.code)) {
-    throw new AppError(stored.refusal.code, { say: stored.refusal.say, log: { replayed: true } });
+    throw new AppError(stored.refusal.code, { publicMessage: stored.refusal.say, log: { replayed: true } });
   }
   throw new IdempotentReplay(stored.answer ?? new Uint8Array());
 }
 
 function keyReused(): AppError {
   return new AppError('idempotency_key_reused', {
-    say: 'This Idempotency-Key was used with another request. Use a new key for a new request.',
+    publicMessage: 'This Idempotency-Key was used with another request. Use a new key for a new request.',
   });
 }
 
@@ -106,6 +106,6 @@ export async function storeRefusal(tx: Tx, call: Call, error: AppError): Promise
   if (!call.idempotency) return;
   const { key, route, hash } = call.idempotency;
   if (!(await lockKey(tx, call.principal, call.idempotency))) return;
-  const refusal = JSON.stringify({ code: error.code, say: error.say });
+  const refusal = JSON.stringify({ code: error.code, say: error.publicMessage });
   await tx.run(STORE_REFUSAL, [call.principal.id, route, key, tx.workspaceId, hash, refusal]);
 }

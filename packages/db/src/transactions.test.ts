@@ -139,7 +139,7 @@ describe('transactions of a workspace', () => {
       await tx.run('commit');
       begun.resolve();
       await mayFail.promise;
-      throw new AppError('not_found', { say: 'no' });
+      throw new AppError('not_found', { publicMessage: 'no' });
     });
     await begun.promise;
     const answer = await addNote(keyed(principal, 'k9'));
@@ -167,7 +167,7 @@ describe('transactions of a workspace', () => {
           tx.workspaceId,
           'x',
         ]);
-        throw new AppError(code, { say: 'no' });
+        throw new AppError(code, { publicMessage: 'no' });
       });
     await assert.rejects(failing('k5', 'not_found'), refusedWith('not_found'));
     await assert.rejects(addNote(keyed(principal, 'k5')), refusedWith('not_found'));

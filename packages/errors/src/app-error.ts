@@ -58,7 +58,7 @@ export interface ValidationProblem {
 
 export interface AppErrorOptions {
   /** For the caller: what is wrong and what to do. Never a secret, a name or transcript text. */
-  say: string;
+  publicMessage: string;
   /** For the log: ids and numbers that help to find the cause. */
   log?: Record<string, unknown>;
   /** For `invalid_request`: what is wrong where. */
@@ -71,16 +71,19 @@ export interface AppErrorOptions {
 /** An error with two texts: one for the caller, one for the log. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly say: string;
+  readonly publicMessage: string;
   readonly log: Record<string, unknown>;
   readonly problems: ValidationProblem[];
   readonly retry_after_seconds: number | undefined;
 
-  constructor(code: ErrorCode, { say, log = {}, problems = [], retry_after_seconds, cause }: AppErrorOptions) {
-    super(`${code}: ${say}`, { cause });
+  constructor(
+    code: ErrorCode,
+    { publicMessage, log = {}, problems = [], retry_after_seconds, cause }: AppErrorOptions,
+  ) {
+    super(`${code}: ${publicMessage}`, { cause });
     this.name = 'AppError';
     this.code = code;
-    this.say = say;
+    this.publicMessage = publicMessage;
     this.log = log;
     this.problems = problems;
     this.retry_after_seconds = retry_after_seconds;
@@ -93,10 +96,10 @@ export class AppError extends Error {
 
 /** A thing that is not there, or not the caller's: the answer is the same. */
 export function notFound(thing: string): AppError {
-  return new AppError('not_found', { say: `There is no such ${thing}, or it belongs to another workspace.` });
+  return new AppError('not_found', { publicMessage: `There is no such ${thing}, or it belongs to another workspace.` });
 }
 
 /** A 422 with one problem. `loc` starts with body, query, path or header. */
 export function invalid(loc: (string | number)[], msg: string, type = 'value_error'): AppError {
-  return new AppError('invalid_request', { say: msg, problems: [{ loc, msg, type }] });
+  return new AppError('invalid_request', { publicMessage: msg, problems: [{ loc, msg, type }] });
 }

@@ -15,7 +15,7 @@ test('a table allows what it lists and nothing else, and says what is allowed', 
     (error: unknown) => {
       assert.ok(error instanceof AppError);
       assert.deepEqual([error.code, error.httpStatus], ['invalid_transition', 409]);
-      assert.match(error.say, /shut cannot close; allowed now: open/);
+      assert.match(error.publicMessage, /shut cannot close; allowed now: open/);
       return true;
     },
   );

@@ -21,7 +21,7 @@ export function transitions<State extends string, Event extends string>(
       if (next === undefined || !can(event, state)) {
         const allowed = Object.keys(table[state]).join(', ') || 'nothing';
         throw new AppError('invalid_transition', {
-          say: `A ${thing} that is ${state} cannot ${event}; allowed now: ${allowed}.`,
+          publicMessage: `A ${thing} that is ${state} cannot ${event}; allowed now: ${allowed}.`,
           log: { thing, state, event },
         });
       }

@@ -37,7 +37,7 @@ export function admit(access: RpcAccess | undefined, principal: Principal): void
   if (isLetIn(access, principal)) return;
   const { kind, id, role } = principal;
   throw new AppError('caller_not_allowed', {
-    say: 'This call is not open to its caller.',
+    publicMessage: 'This call is not open to its caller.',
     log: { caller_kind: kind, caller_id: id, caller_role: role },
   });
 }

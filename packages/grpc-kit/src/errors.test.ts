@@ -8,18 +8,23 @@ const across = (error: unknown) => fromGrpcError(toGrpcError(error) as ServiceEr
 
 test('an error keeps its code, text, problems and seconds to wait on its way through gRPC', () => {
   const problems = [{ loc: ['body', 'näme'], msg: 'Field required', type: 'missing' }];
-  const sent = new AppError('rate_limited', { say: 'Wait.', problems, retry_after_seconds: 7, log: { secret: 1 } });
-  const { code, say, problems: received, retry_after_seconds, log } = across(sent);
+  const sent = new AppError('rate_limited', {
+    publicMessage: 'Wait.',
+    problems,
+    retry_after_seconds: 7,
+    log: { secret: 1 },
+  });
+  const { code, publicMessage: say, problems: received, retry_after_seconds, log } = across(sent);
   assert.deepEqual(
     { code, say, received, retry_after_seconds, log },
     { code: 'rate_limited', say: 'Wait.', received: problems, retry_after_seconds: 7, log: { service: 'probe' } },
   );
-  assert.equal(across(new AppError('not_found', { say: 'No.' })).retry_after_seconds, undefined);
+  assert.equal(across(new AppError('not_found', { publicMessage: 'No.' })).retry_after_seconds, undefined);
 });
 
 test('an unexpected error crosses without its text', () => {
   const expected: ErrorCode = 'internal';
   const received = across(new Error('password=hunter2'));
   assert.equal(received.code, expected);
-  assert.doesNotMatch(`${received.say}${received.message}`, /hunter2/);
+  assert.doesNotMatch(`${received.publicMessage}${received.message}`, /hunter2/);
 });

@@ -14,7 +14,7 @@ export function toGrpcError(error: unknown): Partial<ServiceError> {
   metadata.set(CODE, error.code);
   if (error.problems.length > 0) metadata.set(PROBLEMS, Buffer.from(JSON.stringify(error.problems)));
   if (error.retry_after_seconds !== undefined) metadata.set(RETRY_AFTER, String(error.retry_after_seconds));
-  return { code: errorTable[error.code].grpc, details: error.say, metadata };
+  return { code: errorTable[error.code].grpc, details: error.publicMessage, metadata };
 }
 
 /** The AppError behind a failed call. A service that cannot be reached, or is too slow, is `unavailable`. */
@@ -24,7 +24,7 @@ export function fromGrpcError(error: ServiceError, audience: string): AppError {
     const problems = error.metadata.get(PROBLEMS)[0];
     const retryAfter = error.metadata.get(RETRY_AFTER)[0];
     return new AppError(code, {
-      say: error.details,
+      publicMessage: error.details,
       problems: problems ? (JSON.parse(problems.toString()) as ValidationProblem[]) : [],
       ...(retryAfter !== undefined && { retry_after_seconds: Number(retryAfter) }),
       log: { service: audience },
@@ -33,7 +33,7 @@ export function fromGrpcError(error: ServiceError, audience: string): AppError {
   const isPassing =
     error.code === status.UNAVAILABLE || error.code === status.DEADLINE_EXCEEDED || error.code === status.CANCELLED;
   return new AppError(isPassing ? 'unavailable' : 'internal', {
-    say: isPassing
+    publicMessage: isPassing
       ? 'A part of the service is out of reach at the moment. Try again.'
       : 'Something went wrong on our side.',
     log: { service: audience, grpc_code: error.code },

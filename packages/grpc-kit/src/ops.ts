@@ -23,7 +23,10 @@ export function opsHandlers(dependencies: OpsDependencies): Handlers<common.OpsS
     getSchemaStatus: () => dependencies.readSchema(),
     async resolveWorkspace({ kind, id }) {
       if (!dependencies.kinds.includes(kind)) {
-        throw new AppError('internal', { say: 'Something went wrong on our side.', log: { unknown_kind: kind } });
+        throw new AppError('internal', {
+          publicMessage: 'Something went wrong on our side.',
+          log: { unknown_kind: kind },
+        });
       }
       return { workspace_id: await dependencies.workspaceOf(kind, id) };
     },

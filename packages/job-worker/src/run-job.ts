@@ -37,7 +37,7 @@ export function runJob(options: JobWorkerOptions, job: jobs.LeasedJob, leave: Ab
 }
 
 function rejectOnceAborted(signal: AbortSignal, until: AbortSignal): Promise<never> {
-  const error = new AppError('unavailable', { say: 'The worker is stopping; another one will run the job.' });
+  const error = new AppError('unavailable', { publicMessage: 'The worker is stopping; another one will run the job.' });
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(error);
     else signal.addEventListener('abort', () => reject(error), { once: true, signal: until });

@@ -21,12 +21,14 @@ export async function runWithBus(
     const connected = await Promise.race([bus.connection(), sleep(CONNECT_MS, limit.signal)]);
     if (!connected) {
       const why = bus.failure() || 'no answer; check NATS_URL';
-      throw new AppError('unavailable', { say: `NATS cannot be reached within ${CONNECT_MS / 1000} s: ${why}` });
+      throw new AppError('unavailable', {
+        publicMessage: `NATS cannot be reached within ${CONNECT_MS / 1000} s: ${why}`,
+      });
     }
     process.exitCode = (await work(bus)) ?? 0;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    console.error(error.say);
+    console.error(error.publicMessage);
     process.exitCode = 1;
   } finally {
     limit.abort();

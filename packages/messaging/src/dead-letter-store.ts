@@ -102,7 +102,9 @@ async function storedLetter(bus: Bus, seq: number): Promise<StoredMsg> {
   const manager = await managerOf(bus);
   const message = await manager.streams.getMessage(DEAD_LETTERS, { seq });
   if (!message)
-    throw new AppError('not_found', { say: `There is no dead letter ${seq}; list them to see those that there are.` });
+    throw new AppError('not_found', {
+      publicMessage: `There is no dead letter ${seq}; list them to see those that there are.`,
+    });
   return message;
 }
 

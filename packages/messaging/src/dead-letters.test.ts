@@ -14,7 +14,7 @@ test('an event that fails every time becomes a dead letter; mended and replayed,
     recording(({ message }) => {
       if (message.name !== 'poison') return;
       attempts += 1;
-      if (isBroken) throw new AppError('not_found', { say: 'no such thing' });
+      if (isBroken) throw new AppError('not_found', { publicMessage: 'no such thing' });
     }),
   );
   p.relay();
@@ -71,7 +71,7 @@ test('what is out of reach is waited for, however often: nothing becomes a dead 
   p.consume(
     recording(() => {
       tries += 1;
-      if (tries < 3) throw new AppError('unavailable', { say: 'not now' });
+      if (tries < 3) throw new AppError('unavailable', { publicMessage: 'not now' });
     }),
   );
   p.relay();

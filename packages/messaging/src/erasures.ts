@@ -15,9 +15,12 @@ function parseEntry(line: string, number: number): LedgerEntry {
     const entry = JSON.parse(line) as LedgerEntry;
     if (typeof entry.erasure_id === 'string' && typeof entry.workspace_id === 'string') return entry;
   } catch (cause) {
-    throw new AppError('malformed_request', { say: `Line ${number} is no erasure; nothing was put in.`, cause });
+    throw new AppError('malformed_request', {
+      publicMessage: `Line ${number} is no erasure; nothing was put in.`,
+      cause,
+    });
   }
-  throw new AppError('malformed_request', { say: `Line ${number} is no erasure; nothing was put in.` });
+  throw new AppError('malformed_request', { publicMessage: `Line ${number} is no erasure; nothing was put in.` });
 }
 
 /** Everything is read before anything is put in: half a copy is no copy. */

@@ -73,7 +73,7 @@ async function count(tx: Tx, { counted }: Quota, most?: number): Promise<number>
 
 function exceeded({ name, things, remedy }: Quota, limit: number, used: number): AppError {
   return new AppError('quota_exceeded', {
-    say: `This workspace may have ${limit} ${things} and has ${used}. ${remedy}`,
+    publicMessage: `This workspace may have ${limit} ${things} and has ${used}. ${remedy}`,
     log: { quota: name, limit, used },
   });
 }

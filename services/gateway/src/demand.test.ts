@@ -36,7 +36,7 @@ test('demand is counted anew at each scrape; a quiet region shows 0; a count tha
     'interview_session_demand{region="here"} 0',
     'interview_session_demand{region="eu"} 0',
   ]);
-  count = () => Promise.reject(new AppError('internal', { say: 'no' }));
+  count = () => Promise.reject(new AppError('internal', { publicMessage: 'no' }));
   assert.deepEqual(await samples(), []);
   const never = Promise.withResolvers<sessions.CountDemandResponse>();
   count = () => never.promise;

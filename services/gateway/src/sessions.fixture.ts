@@ -62,7 +62,7 @@ export async function sessionsServer(t: TestContext) {
 }
 
 async function unexpected(): Promise<never> {
-  throw new AppError('internal', { say: 'The test did not expect this call.' });
+  throw new AppError('internal', { publicMessage: 'The test did not expect this call.' });
 }
 
 /** Who may call what is for the service itself to say; the gateway's own part is looked at here. */

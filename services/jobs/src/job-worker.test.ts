@@ -76,7 +76,7 @@ test('a worker runs a job to its end and tells its progress', async () => {
 });
 
 test("a caller's mistake ends the job; anything else is tried again", async () => {
-  work('mistake', () => Promise.reject(new AppError('not_found', { say: 'It is gone.' })));
+  work('mistake', () => Promise.reject(new AppError('not_found', { publicMessage: 'It is gone.' })));
   work('trouble', () => Promise.reject(new Error('some trouble')));
   for (const name of ['mistake', 'trouble']) await queue.request(v7(), name);
   await until(async () => (await only('mistake')).status === 'failed', 'failed');

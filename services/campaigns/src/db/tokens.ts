@@ -68,7 +68,7 @@ export async function isTokenAlive(tx: Tx, { token_id }: Principal, at: string):
 
 export function tokenEnded(): AppError {
   return new AppError('unauthenticated', {
-    say: 'There is no such participant session any more. Open your link again.',
+    publicMessage: 'There is no such participant session any more. Open your link again.',
   });
 }
 

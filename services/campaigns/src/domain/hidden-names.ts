@@ -33,19 +33,19 @@ export function hiddenBy({
 /** Hiding may be turned on by anybody at any time, and off by admins and owners only. Errors: `insufficient_role`. */
 export function assertMayShow(principal: Principal): void {
   if (seesHiddenNames(principal)) return;
-  throw new AppError('insufficient_role', { say: 'Only admins and owners may show names that are hidden.' });
+  throw new AppError('insufficient_role', { publicMessage: 'Only admins and owners may show names that are hidden.' });
 }
 
 /** Errors: `invalid_transition`. */
 export function isChosenByParticipant(): AppError {
   return new AppError('invalid_transition', {
-    say: 'This participant chose to hide their name, so the team cannot show it.',
+    publicMessage: 'This participant chose to hide their name, so the team cannot show it.',
   });
 }
 
 /** Reports and documents hold masked text from then on, so that is settled. Errors: `invalid_transition`. */
 export function interviewedAlready(whose: 'contact' | 'campaign'): AppError {
   return new AppError('invalid_transition', {
-    say: `Names can be hidden at any time, but shown again only before the first conversation, and this ${whose} has one.`,
+    publicMessage: `Names can be hidden at any time, but shown again only before the first conversation, and this ${whose} has one.`,
   });
 }

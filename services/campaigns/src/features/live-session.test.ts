@@ -33,7 +33,7 @@ import { withdrawSession } from './withdraw-session/withdraw-session.ts';
 const refused =
   (code: ErrorCode, text = /./) =>
   (error: unknown) =>
-    error instanceof AppError && error.code === code && text.test(error.say);
+    error instanceof AppError && error.code === code && text.test(error.publicMessage);
 
 const claim = async ({ deps }: Scene, worker_id = 'w1', max_sessions = 10): Promise<sessions.ClaimedSession[]> =>
   (await claimSessions(deps, interviewer, { worker_id, region: 'here', max_sessions, wait_ms: 0 })).sessions;

@@ -319,7 +319,7 @@ test('errors of services keep their code, text and problems', async (t) => {
     name: 'refused',
     path: '/v1/refused',
     handle: () => {
-      throw new AppError('last_owner', { say: 'A workspace keeps one owner.' });
+      throw new AppError('last_owner', { publicMessage: 'A workspace keeps one owner.' });
     },
   });
   const { url } = await serveAlone(t, [refused]);

@@ -67,7 +67,7 @@ function checkExplicit(caller: Caller, workspaceId: string): void {
       : caller.kind === 'user' && (caller.memberships.has(workspaceId) || (isSupport(caller) && isUuid(workspaceId)));
   if (!isTheirs) {
     throw new AppError('workspace_mismatch', {
-      say: 'The credential does not belong to the workspace that was named.',
+      publicMessage: 'The credential does not belong to the workspace that was named.',
     });
   }
 }
@@ -98,7 +98,9 @@ function plainWorkspace(route: Route, caller: Caller): string | undefined {
   if (only !== undefined && others.length === 0 && !isSupport(caller)) return only;
   if (typeof route.workspace === 'object') return undefined;
   if (only === undefined && !isSupport(caller)) {
-    throw new AppError('workspace_mismatch', { say: 'You are not a member of any workspace. Create one first.' });
+    throw new AppError('workspace_mismatch', {
+      publicMessage: 'You are not a member of any workspace. Create one first.',
+    });
   }
   const source = route.query && 'workspace_id' in route.query.shape ? 'query' : 'body';
   throw invalid([source, 'workspace_id'], 'You have several workspaces: name one as workspace_id', 'missing');

@@ -51,7 +51,7 @@ export class BodyMemory {
 
 function tooMuch(reason: string): AppError {
   const say = `${reason} Send it again in ${RETRY_AFTER_SECONDS} s.`;
-  return new AppError('unavailable', { say, retry_after_seconds: RETRY_AFTER_SECONDS });
+  return new AppError('unavailable', { publicMessage: say, retry_after_seconds: RETRY_AFTER_SECONDS });
 }
 
 /** Callers without a credential share one: none of them has a reason to send much. */

@@ -69,7 +69,7 @@ export function checkAccess(access: Access, caller: Caller, candidates: readonly
   if (caller.kind === 'key') {
     if ('user_only' in access) {
       throw new AppError('user_required', {
-        say: 'This route is for people: send a bearer token instead of an API key.',
+        publicMessage: 'This route is for people: send a bearer token instead of an API key.',
       });
     }
     checkScopes('scopes' in access ? access.scopes : [], caller.scopes);
@@ -96,31 +96,33 @@ function checkSide(access: Access, { kind }: Caller): void {
   const own: Side = kind === 'participant' || kind === 'retrieval_key' ? kind : 'team';
   const wanted: Side = 'participant' in access ? 'participant' : 'retrieval_key' in access ? 'retrieval_key' : 'team';
   if (own === wanted) return;
-  if (own !== 'team') throw new AppError('insufficient_scope', { say: OPENS[own] });
-  if (wanted !== 'team') throw new AppError('insufficient_scope', { say: WANTS[wanted] });
+  if (own !== 'team') throw new AppError('insufficient_scope', { publicMessage: OPENS[own] });
+  if (wanted !== 'team') throw new AppError('insufficient_scope', { publicMessage: WANTS[wanted] });
 }
 
 function checkScopes(wanted: readonly Scope[], given: readonly string[]): void {
   const missing = given.includes('*') ? [] : wanted.filter((scope) => !given.includes(scope));
   if (missing.length > 0) {
-    throw new AppError('insufficient_scope', { say: `The API key lacks the scope ${missing.join(' and ')}.` });
+    throw new AppError('insufficient_scope', {
+      publicMessage: `The API key lacks the scope ${missing.join(' and ')}.`,
+    });
   }
 }
 
 /** The platform's own routes. Of keys, one for everything is wanted: less would let a narrow key act for its maker. */
 function checkPlatform(caller: TeamCaller): void {
   if (caller.kind === 'key' && !caller.scopes.includes('*')) {
-    throw new AppError('insufficient_scope', { say: 'The API key lacks the scope *.' });
+    throw new AppError('insufficient_scope', { publicMessage: 'The API key lacks the scope *.' });
   }
   if (caller.platform_role !== 'admin') {
     throw new AppError('insufficient_role', {
-      say: 'This is for platform admins, and for API keys with the scope * that one of them has made.',
+      publicMessage: 'This is for platform admins, and for API keys with the scope * that one of them has made.',
     });
   }
 }
 
 export function roleMissing(wanted: Role): AppError {
-  return new AppError('insufficient_role', { say: `This needs the role ${wanted} in the workspace.` });
+  return new AppError('insufficient_role', { publicMessage: `This needs the role ${wanted} in the workspace.` });
 }
 
 /** The caller in one workspace (or in none, when empty), as the services are told. */

@@ -33,7 +33,7 @@ const requestWith = (key: string) =>
 const come = (key: string, status = 'active', access = retrieval) =>
   authenticate(access, requestWith(key), verifiersOf(status));
 const isCode = (code: string, text: RegExp) => (error: unknown) =>
-  error instanceof AppError && error.code === code && text.test(error.say);
+  error instanceof AppError && error.code === code && text.test(error.publicMessage);
 
 test('a retrieval key is let in where retrieval keys are, and acts for its workspace and its one vault', async () => {
   const caller = await come(secret);

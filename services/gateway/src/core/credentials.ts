@@ -41,7 +41,7 @@ export async function authenticate(access: Access, request: Request, verifiers: 
 }
 
 function refused(say: string): AppError {
-  return new AppError('unauthenticated', { say });
+  return new AppError('unauthenticated', { publicMessage: say });
 }
 
 const REASONS: Record<string, string> = {

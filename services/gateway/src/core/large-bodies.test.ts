@@ -177,7 +177,7 @@ function begun(t: TestContext, url: string, headers: Record<string, string>) {
 }
 
 test('a refused upload is answered before it is sent, and its connection is closed', async (t) => {
-  const admit = () => Promise.reject(new AppError('quota_exceeded', { say: 'No more.' }));
+  const admit = () => Promise.reject(new AppError('quota_exceeded', { publicMessage: 'No more.' }));
   const { url } = await serveAlone(t, [largeRoute({ admit })]);
   const request = begun(t, url, {});
   request.flushHeaders();
@@ -188,14 +188,14 @@ test('a refused upload is answered before it is sent, and its connection is clos
 });
 
 test('an upload that is sent all the same reads its refusal instead of a reset connection', async (t) => {
-  const admit = () => Promise.reject(new AppError('quota_exceeded', { say: 'No more.' }));
+  const admit = () => Promise.reject(new AppError('quota_exceeded', { publicMessage: 'No more.' }));
   const { url } = await serveAlone(t, [largeRoute({ admit })]);
   const body = Buffer.alloc(20 * MEBIBYTE, 'x');
   for (let n = 0; n < 5; n += 1) assert.equal((await post(`${url}/v1/large`, body)).status, 429);
 });
 
 test('whoever asks first is told to go on only when the body is wanted', async (t) => {
-  const refusing = () => Promise.reject(new AppError('quota_exceeded', { say: 'No more.' }));
+  const refusing = () => Promise.reject(new AppError('quota_exceeded', { publicMessage: 'No more.' }));
   for (const admit of [refusing, () => Promise.resolve()]) {
     const { url } = await serveAlone(t, [largeRoute({ admit })]);
     const request = begun(t, url, { expect: '100-continue' });

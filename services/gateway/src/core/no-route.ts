@@ -13,9 +13,13 @@ export function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
 }
 
 export function noSuchRoute(): AppError {
-  return new AppError('not_found', { say: 'There is no such path here. GET /v1/openapi.json lists them all.' });
+  return new AppError('not_found', {
+    publicMessage: 'There is no such path here. GET /v1/openapi.json lists them all.',
+  });
 }
 
 export function noSuchMethod(methods: readonly string[]): AppError {
-  return new AppError('method_not_allowed', { say: `This path takes ${methods.join(', ')} and nothing else.` });
+  return new AppError('method_not_allowed', {
+    publicMessage: `This path takes ${methods.join(', ')} and nothing else.`,
+  });
 }

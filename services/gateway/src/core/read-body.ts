@@ -64,7 +64,7 @@ async function readLargeBody(
   function bounded(json: Buffer): Buffer {
     if (json.length <= SMALL_BODY_BYTES) return withFewValues(json, MOST_VALUES);
     throw new AppError('payload_too_large', {
-      say: `Everything but \`${field}\` is larger than the ${SMALL_BODY_BYTES} bytes that are allowed.`,
+      publicMessage: `Everything but \`${field}\` is larger than the ${SMALL_BODY_BYTES} bytes that are allowed.`,
     });
   }
 }
@@ -92,7 +92,7 @@ async function parse(route: Route, mediaType: string, bytes: Buffer): Promise<un
 
 function otherType(route: Route): AppError {
   const allowed = ['application/json', ...Object.keys(route.body_forms ?? {})].join(' or ');
-  return new AppError('unsupported_media_type', { say: `Send the body as ${allowed}.` });
+  return new AppError('unsupported_media_type', { publicMessage: `Send the body as ${allowed}.` });
 }
 
 /** Two bytes a value at least: most bodies are too short to have too many. */

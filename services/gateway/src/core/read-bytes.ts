@@ -63,7 +63,7 @@ export function encodingOf(request: Request, inflates: boolean): Inflating | 'id
   const name = request.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (name === 'identity' || (inflates && isInflating(name))) return name;
   throw new AppError('unsupported_media_type', {
-    say: inflates
+    publicMessage: inflates
       ? 'Content-Encoding may be gzip, deflate, br or identity.'
       : 'This route takes no compressed bodies. Send it without Content-Encoding.',
   });
@@ -71,13 +71,13 @@ export function encodingOf(request: Request, inflates: boolean): Inflating | 'id
 
 export function tooLarge(limit: number): AppError {
   return new AppError('payload_too_large', {
-    say: `The body is larger than the ${limit} bytes that are allowed here.`,
+    publicMessage: `The body is larger than the ${limit} bytes that are allowed here.`,
   });
 }
 
 function unreadable(cause: unknown): AppError {
   return new AppError('invalid_request', {
-    say: 'The body could not be read.',
+    publicMessage: 'The body could not be read.',
     problems: [{ loc: ['body'], msg: 'The body could not be read', type: 'value_error' }],
     cause,
   });
@@ -161,7 +161,11 @@ function inTime(request: Request, reading: Promise<Buffer>): Promise<Buffer> {
       const left = began + allowed - performance.now();
       if (left > 0) timer = setTimeout(look, Math.max(left, LOOK_AGAIN_MS));
       else
-        reject(new AppError('request_timeout', { say: 'The body came too slowly. Send it over a faster connection.' }));
+        reject(
+          new AppError('request_timeout', {
+            publicMessage: 'The body came too slowly. Send it over a faster connection.',
+          }),
+        );
     };
     let timer = setTimeout(look, GRACE_MS);
     reading.then(resolve, reject).finally(() => clearTimeout(timer));

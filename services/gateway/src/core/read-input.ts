@@ -31,7 +31,7 @@ export async function readInput(
   const body = route.body ? checkBody(route.body, raw, problems) : undefined;
   if (problems.length > 0) {
     throw new AppError('invalid_request', {
-      say: 'The request is not valid.',
+      publicMessage: 'The request is not valid.',
       problems: problems.slice(0, MOST_PROBLEMS),
     });
   }

@@ -36,7 +36,7 @@ export function fitted<S extends z.ZodType>(schema: S, value: unknown, where: st
   if (parsed.success) return parsed.data;
   const misfits = parsed.error.issues.slice(0, 10).map(({ path, code }) => `${path.join('.')}: ${code}`);
   throw new AppError('internal', {
-    say: 'Something went wrong on our side.',
+    publicMessage: 'Something went wrong on our side.',
     log: { reason: 'the answer does not fit its schema', route: where, misfits },
   });
 }

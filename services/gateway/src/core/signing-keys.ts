@@ -73,6 +73,6 @@ export class SigningKeys {
 
 function outOfReach(): AppError {
   return new AppError('unavailable', {
-    say: "The identity provider's keys are out of reach at the moment. Try again.",
+    publicMessage: "The identity provider's keys are out of reach at the moment. Try again.",
   });
 }

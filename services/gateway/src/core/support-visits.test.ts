@@ -39,7 +39,7 @@ test('a visit that cannot be written down is refused, and tried again with the n
   const visits = new SupportVisits({
     recordSupportVisit: async () => {
       tries += 1;
-      throw new AppError('unavailable', { say: 'away' });
+      throw new AppError('unavailable', { publicMessage: 'away' });
     },
   });
   for (let n = 0; n < 2; n += 1)

@@ -83,5 +83,5 @@ export class TokenVerifier {
 }
 
 function refused(say: string, cause?: unknown): AppError {
-  return new AppError('unauthenticated', { say, cause });
+  return new AppError('unauthenticated', { publicMessage: say, cause });
 }

@@ -125,7 +125,7 @@ export class Budgets {
 }
 
 function outOfReach(cause?: unknown): AppError {
-  return new AppError('unavailable', { say: 'Requests cannot be counted at the moment. Try again.', cause });
+  return new AppError('unavailable', { publicMessage: 'Requests cannot be counted at the moment. Try again.', cause });
 }
 
 function standingOf({ per_minute, remaining, left, left_until, frees_at }: Known, now: number): Standing {

@@ -157,7 +157,7 @@ test('a store out of reach is asked once in a second, not once for each request'
   const failures: unknown[] = [];
   const down = async () => {
     calls += 1;
-    throw new AppError('unavailable', { say: 'Out of reach.' });
+    throw new AppError('unavailable', { publicMessage: 'Out of reach.' });
   };
   const budgets = new Budgets(down, (error) => void failures.push(error));
   const ask = (n: number) =>

@@ -86,7 +86,7 @@ export class RateLimiter {
     this.#refused.inc({ rate_class: rateClass });
     throw new AppError('rate_limited', {
       retry_after_seconds: seconds,
-      say: `Too many requests: ${standing.per_minute} of the class ${rateClass} are allowed in any 60 seconds. Try again in ${seconds} s.`,
+      publicMessage: `Too many requests: ${standing.per_minute} of the class ${rateClass} are allowed in any 60 seconds. Try again in ${seconds} s.`,
     });
   }
 

@@ -109,6 +109,6 @@ export class StreamSlots {
   #refuse(limit: 'caller' | 'address' | 'gateway', say: string): AppError {
     this.#refused.inc({ limit });
     const code = limit === 'gateway' ? 'unavailable' : 'rate_limited';
-    return new AppError(code, { say, retry_after_seconds: RETRY_AFTER_SECONDS });
+    return new AppError(code, { publicMessage: say, retry_after_seconds: RETRY_AFTER_SECONDS });
   }
 }

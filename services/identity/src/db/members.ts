@@ -31,7 +31,7 @@ export async function memberToChange(tx: Tx, userId: string): Promise<Member> {
 export async function requireStanding(tx: Tx, principal: Principal, wanted: Role): Promise<Role> {
   const role = principal.kind === 'user' ? await presentRole(tx, principal.user_id) : principal.role;
   if (role && hasRole(role, wanted)) return role;
-  throw new AppError('insufficient_role', { say: `This needs the role ${wanted} in the workspace.` });
+  throw new AppError('insufficient_role', { publicMessage: `This needs the role ${wanted} in the workspace.` });
 }
 
 /** Until the transaction ends the role stays what it is. The workspace first, as those who change members do: nobody waits in a circle. */
@@ -56,7 +56,7 @@ export async function isLastOwner(tx: Tx, member: Member): Promise<boolean> {
 export async function refuseLastOwner(tx: Tx, member: Member): Promise<void> {
   if (!(await isLastOwner(tx, member))) return;
   throw new AppError('last_owner', {
-    say: 'This is the only owner of the workspace. Transfer the ownership first.',
+    publicMessage: 'This is the only owner of the workspace. Transfer the ownership first.',
   });
 }
 

@@ -15,6 +15,7 @@ export function scopesOfKey(asked: readonly string[]): string[] {
   if (asked.length === 0) {
     problems.push({ loc: ['body', 'scopes'], msg: 'A key needs at least one scope.', type: 'too_short' });
   }
-  if (problems.length > 0) throw new AppError('invalid_request', { say: 'These scopes cannot be given.', problems });
+  if (problems.length > 0)
+    throw new AppError('invalid_request', { publicMessage: 'These scopes cannot be given.', problems });
   return [...new Set(asked)];
 }

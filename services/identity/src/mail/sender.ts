@@ -47,7 +47,7 @@ export async function senderOf(
   }
   if (domain === '') {
     throw new AppError('mail_refused', {
-      say: 'There is no sender: verify an e-mail domain of the workspace, or set MAIL_FROM.',
+      publicMessage: 'There is no sender: verify an e-mail domain of the workspace, or set MAIL_FROM.',
     });
   }
   return { workspace, address: mailFrom, return_path: mailFrom, domain };

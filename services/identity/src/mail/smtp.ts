@@ -55,7 +55,10 @@ function asRefusal(error: unknown): AppError {
   const status = [responseCode || '', /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? ''].join(' ').trim();
   const log = { smtp_step: code, smtp_status: status };
   if (responseCode >= 500 && ABOUT_MAIL.has(code) && !OURS.has(responseCode)) {
-    return new AppError('mail_refused', { say: `The mail server refused this mail for good (${status}).`, log });
+    return new AppError('mail_refused', {
+      publicMessage: `The mail server refused this mail for good (${status}).`,
+      log,
+    });
   }
-  return new AppError('unavailable', { say: 'The mail server does not take mails at the moment.', log });
+  return new AppError('unavailable', { publicMessage: 'The mail server does not take mails at the moment.', log });
 }

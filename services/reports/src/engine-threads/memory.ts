@@ -23,7 +23,8 @@ export function memoryFor({ bytes, turns }: InputSize): number {
 /** A permanent failure: the same input would fail again. */
 export function inputTooLarge(log: Record<string, unknown>): AppError {
   return new AppError('input_too_large', {
-    say: 'These transcripts are too long to be analysed together. Split the campaign, or ask for more memory (ENGINE_MEMORY_MIB).',
+    publicMessage:
+      'These transcripts are too long to be analysed together. Split the campaign, or ask for more memory (ENGINE_MEMORY_MIB).',
     log,
   });
 }

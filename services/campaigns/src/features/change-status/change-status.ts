@@ -44,7 +44,9 @@ const AUDITED: Readonly<Record<CampaignEvent, AuditAction>> = {
 
 function assertQuestions({ questions }: Interview): void {
   if (questions.length > 0) return;
-  throw new AppError('no_questions', { say: 'This campaign has no questions. Add at least one, then start it.' });
+  throw new AppError('no_questions', {
+    publicMessage: 'This campaign has no questions. Add at least one, then start it.',
+  });
 }
 
 /** A started campaign keeps the version that it started with. A template that was deleted meanwhile is none. */

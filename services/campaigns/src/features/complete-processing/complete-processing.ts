@@ -47,7 +47,7 @@ export function storeTurnTags(
 /** Errors: `stale_attempt`. */
 function takeOver(conversation: Conversation, attempt: number): void {
   if (attempt < conversation.processing_attempt) {
-    throw new AppError('stale_attempt', { say: 'A later attempt has taken this conversation over.' });
+    throw new AppError('stale_attempt', { publicMessage: 'A later attempt has taken this conversation over.' });
   }
   conversation.processing_attempt = Math.min(attempt, MAX_ATTEMPT);
 }

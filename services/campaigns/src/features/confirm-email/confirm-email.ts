@@ -23,7 +23,8 @@ export function confirmContactEmail(
     const session = await lockSession(tx, contact.id);
     if (!session.consent) {
       throw new AppError('invalid_transition', {
-        say: 'This contact has not given consent, so invitations go to the present address without confirmation.',
+        publicMessage:
+          'This contact has not given consent, so invitations go to the present address without confirmation.',
       });
     }
     if (contact.email?.toLowerCase() !== request.email.toLowerCase()) {

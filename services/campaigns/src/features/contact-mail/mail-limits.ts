@@ -40,7 +40,7 @@ export async function assertMayInvite(deps: MailDeps, tx: Tx, recipient: Recipie
   const seconds = await secondsUntilInvitation(deps, tx, recipient);
   if (seconds === 0) return;
   throw new AppError('rate_limited', {
-    say: `This contact was invited a short time ago. Invite again in ${seconds} s.`,
+    publicMessage: `This contact was invited a short time ago. Invite again in ${seconds} s.`,
     retry_after_seconds: seconds,
   });
 }

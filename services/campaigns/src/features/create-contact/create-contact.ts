@@ -64,11 +64,13 @@ export async function assertNewAddress(tx: Tx, interviewId: string, email: strin
 /** A completed campaign has been reported on with everybody in it. */
 export function assertOpen(interview: Interview): void {
   if (interview.status !== 'completed') return;
-  throw new AppError('invalid_transition', { say: 'This campaign is completed: it takes no more contacts.' });
+  throw new AppError('invalid_transition', { publicMessage: 'This campaign is completed: it takes no more contacts.' });
 }
 
 export function duplicateContact(): AppError {
-  return new AppError('duplicate_contact', { say: 'A contact with this e-mail address is in the campaign already.' });
+  return new AppError('duplicate_contact', {
+    publicMessage: 'A contact with this e-mail address is in the campaign already.',
+  });
 }
 
 export function addContact(

@@ -19,7 +19,7 @@ export function deleteContact(
     const held = await tx.row('select 1 from conversations where contact_id = $1 limit 1', [contact.id]);
     if (held) {
       throw new AppError('invalid_transition', {
-        say: 'This contact has a conversation that reports may cite, so it stays in the campaign.',
+        publicMessage: 'This contact has a conversation that reports may cite, so it stays in the campaign.',
       });
     }
     if (hidesName(interview, contact)) {

@@ -100,7 +100,7 @@ async function gathered<T>(parts: AsyncIterable<T>, sizeOf: (part: T) => number)
   for await (const part of parts) {
     bytes += sizeOf(part);
     if (bytes > WHOLE_BYTES)
-      throw new AppError('payload_too_large', { say: 'The transcript is too long for one answer.' });
+      throw new AppError('payload_too_large', { publicMessage: 'The transcript is too long for one answer.' });
     all.push(part);
   }
   return all;

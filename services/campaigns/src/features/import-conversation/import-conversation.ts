@@ -59,7 +59,7 @@ async function readTranscript(
   });
   if ('prepared' in read) return read.prepared;
   throw new AppError('invalid_request', {
-    say: 'The transcript cannot be imported as it is.',
+    publicMessage: 'The transcript cannot be imported as it is.',
     problems: read.problems.map((problem) => ({ ...problem, loc: ['body', ...problem.loc] })),
   });
 }
@@ -71,7 +71,7 @@ function assertQuestionsExist({ questions }: PreparedTranscript, interview: Inte
   const unknown = questions.filter(([, questionId]) => !known.has(questionId));
   if (unknown.length === 0) return;
   throw new AppError('invalid_request', {
-    say: 'The transcript names unknown questions.',
+    publicMessage: 'The transcript names unknown questions.',
     problems: unknown.slice(0, MOST_PROBLEMS).map(([index]) => ({
       loc: ['body', 'transcript', 'turns', index, 'question_id'],
       msg: 'The campaign has no such question.',

@@ -41,7 +41,7 @@ export class TranscriptThreads {
   assertRoom(): void {
     if (this.#running < this.#options.threads || this.#waiting.length < this.#options.waiting) return;
     throw new AppError('unavailable', {
-      say: `Too many large transcripts are imported at once. Send it again in ${RETRY_AFTER_SECONDS} s.`,
+      publicMessage: `Too many large transcripts are imported at once. Send it again in ${RETRY_AFTER_SECONDS} s.`,
       retry_after_seconds: RETRY_AFTER_SECONDS,
     });
   }

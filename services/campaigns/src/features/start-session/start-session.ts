@@ -51,13 +51,13 @@ const NOT_ACTIVE: Record<Exclude<CampaignStatus, 'active'>, string> = {
 };
 
 function assertActive({ status }: Interview): void {
-  if (status !== 'active') throw new AppError('invalid_transition', { say: NOT_ACTIVE[status] });
+  if (status !== 'active') throw new AppError('invalid_transition', { publicMessage: NOT_ACTIVE[status] });
 }
 
 function assertConsent({ consent }: Session, { settings }: Interview): void {
   if (consent?.version === consentVersion(settings.consent_text)) return;
   throw new AppError('consent_required', {
-    say: 'Agree to the present consent text first; then the interview may start.',
+    publicMessage: 'Agree to the present consent text first; then the interview may start.',
   });
 }
 

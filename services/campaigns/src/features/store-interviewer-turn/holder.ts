@@ -12,7 +12,7 @@ export function callOf(call: Call, held: sessions.HeldSession | undefined): Call
 /** The answer to a worker whose session went to another, is over, or is gone. */
 export function staleHolder(held: sessions.HeldSession | undefined): AppError {
   return new AppError('stale_attempt', {
-    say: 'This session is not held by this claim any more. Stop conducting it and store nothing.',
+    publicMessage: 'This session is not held by this claim any more. Stop conducting it and store nothing.',
     log: { session_id: held?.session_id, fence: held?.fence },
   });
 }

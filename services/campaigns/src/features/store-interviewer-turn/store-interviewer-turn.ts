@@ -25,7 +25,9 @@ export async function storeInterviewerTurn(
     const session = await tx.em.findOne(Session, { id: held?.session_id ?? '' }, options);
     assertHolder(session, held);
     if (session.last_seq !== after_seq) {
-      throw new AppError('request_in_progress', { say: 'Something was said meanwhile. Read it, then decide again.' });
+      throw new AppError('request_in_progress', {
+        publicMessage: 'Something was said meanwhile. Read it, then decide again.',
+      });
     }
     const turn = { speaker: 'interviewer', text, question_id, note } as const;
     const stored = await appendTurn(tx, session, turn, deps.leaseTime());

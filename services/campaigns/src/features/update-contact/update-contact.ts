@@ -77,7 +77,9 @@ async function rememberFormer(
   const former = before.filter((name) => !now.some(({ kind, text }) => kind === name.kind && text === name.text));
   if (former.length > 0) {
     if ((await names.countFormer(tx, contact.id)) >= MOST_FORMER_NAMES) {
-      throw new AppError('invalid_transition', { say: 'This contact has been renamed too often to be renamed again.' });
+      throw new AppError('invalid_transition', {
+        publicMessage: 'This contact has been renamed too often to be renamed again.',
+      });
     }
     await names.remember(tx, contact, former);
   }

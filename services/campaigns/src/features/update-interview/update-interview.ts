@@ -48,7 +48,8 @@ export function updateInterview(
 function assertDraft(interview: Interview): void {
   if (interview.status === 'draft') return;
   throw new AppError('invalid_transition', {
-    say: 'Questions and agent template of a campaign that has started are fixed. Make a new campaign for others.',
+    publicMessage:
+      'Questions and agent template of a campaign that has started are fixed. Make a new campaign for others.',
   });
 }
 

@@ -71,17 +71,19 @@ async function join(tx: Tx, call: Call, who: { invitation_id: string; user_id: s
 function refuseStranger({ is_addressee, is_verified }: Found): void {
   if (!is_addressee) {
     throw new AppError('wrong_recipient', {
-      say: 'This invitation is for somebody else. Accept it with the e-mail address, or as the machine identity, that was invited.',
+      publicMessage:
+        'This invitation is for somebody else. Accept it with the e-mail address, or as the machine identity, that was invited.',
     });
   }
   if (is_verified) return;
   throw new AppError('wrong_recipient', {
-    say: 'Your e-mail address is not verified. Verify it at your identity provider, sign in again and come back.',
+    publicMessage:
+      'Your e-mail address is not verified. Verify it at your identity provider, sign in again and come back.',
   });
 }
 
 function isOver(): AppError {
   return new AppError('not_found', {
-    say: 'There is no such invitation: it was withdrawn, used, or is past its time. Ask for a new one.',
+    publicMessage: 'There is no such invitation: it was withdrawn, used, or is past its time. Ask for a new one.',
   });
 }

@@ -61,7 +61,7 @@ async function begin<T>(deps: Deps, call: Call, change: MemberChange<T>): Promis
     if (begun !== 'busy') return begun;
     if (performance.now() > until) {
       throw new AppError('request_in_progress', {
-        say: 'Another change of this member is at work. Try again in a moment.',
+        publicMessage: 'Another change of this member is at work. Try again in a moment.',
       });
     }
     await sleep(LOOK_AGAIN_MS);
@@ -115,5 +115,5 @@ async function askProvider(
 }
 
 function failed(say: string, cause?: unknown): AppError {
-  return new AppError('identity_provider_failed', { say, cause });
+  return new AppError('identity_provider_failed', { publicMessage: say, cause });
 }

@@ -23,7 +23,8 @@ export async function createEmailDomain(
   const domain = readDomain(request.domain);
   if (!config.mailHost || !config.spfInclude) {
     throw new AppError('unavailable', {
-      say: 'This installation has no mail host, so no domain can be set up: MAIL_HOST and MAIL_SPF_INCLUDE are to be set.',
+      publicMessage:
+        'This installation has no mail host, so no domain can be set up: MAIL_HOST and MAIL_SPF_INCLUDE are to be set.',
     });
   }
   const key = await newDkimKey();
@@ -55,7 +56,7 @@ export async function createEmailDomain(
   return db.withWorkspace(call, create).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
     throw new AppError('duplicate_email_domain', {
-      say: 'The workspace has this e-mail domain already.',
+      publicMessage: 'The workspace has this e-mail domain already.',
       cause: error,
     });
   });
@@ -65,6 +66,6 @@ async function checkRoom(tx: Tx, max: number): Promise<void> {
   const used = await tx.row<{ count: number }>('select count(*) as count from email_domains');
   if ((used?.count ?? 0) < max) return;
   throw new AppError('quota_exceeded', {
-    say: `A workspace may have ${max} e-mail domains. Delete one that is not needed.`,
+    publicMessage: `A workspace may have ${max} e-mail domains. Delete one that is not needed.`,
   });
 }

@@ -46,7 +46,7 @@ async function requireRoomFor(tx: Tx, owner: string, most: number): Promise<void
   const owned = row?.owned ?? 0;
   if (owned < most) return;
   throw new AppError('quota_exceeded', {
-    say: `You own ${owned} workspaces; the limit is ${most}. Use one of them, or ask the operator for a higher limit.`,
+    publicMessage: `You own ${owned} workspaces; the limit is ${most}. Use one of them, or ask the operator for a higher limit.`,
     log: { owned, limit: most },
   });
 }

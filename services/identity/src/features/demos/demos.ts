@@ -96,7 +96,7 @@ async function written(row: Promise<demos.Demo | undefined>): Promise<demos.Demo
   const demo = await row.catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
     throw new AppError('duplicate_slug', {
-      say: 'Another demo has this slug. Choose another one.',
+      publicMessage: 'Another demo has this slug. Choose another one.',
       cause: error,
     });
   });
@@ -106,5 +106,5 @@ async function written(row: Promise<demos.Demo | undefined>): Promise<demos.Demo
 
 /** Demos belong to no workspace. */
 function noDemo(): AppError {
-  return new AppError('not_found', { say: 'There is no such demo.' });
+  return new AppError('not_found', { publicMessage: 'There is no such demo.' });
 }

@@ -105,7 +105,7 @@ async function refuseTooMany(tx: Tx, { email, subject }: Invitee): Promise<void>
   );
   if (!row || row.sent < MOST_A_DAY) return;
   throw new AppError('rate_limited', {
-    say: `There were ${row.sent} invitations of this ${subject === null ? 'address' : 'subject'} within a day. Try again later.`,
+    publicMessage: `There were ${row.sent} invitations of this ${subject === null ? 'address' : 'subject'} within a day. Try again later.`,
     retry_after_seconds: Math.max(row.frees_in, 1),
   });
 }

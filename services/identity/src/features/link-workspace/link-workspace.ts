@@ -16,7 +16,8 @@ export async function requireMayLink(deps: Deps, { principal }: Call, orgId: str
   if (principal.platform_role === 'admin') return;
   if (!deps.organizations) {
     throw new AppError('insufficient_role', {
-      say: 'This identity provider does not tell who owns an organisation: only a platform admin links a workspace to one.',
+      publicMessage:
+        'This identity provider does not tell who owns an organisation: only a platform admin links a workspace to one.',
     });
   }
   const [user] = await withoutWorkspace<{ subject: string }>(
@@ -28,7 +29,8 @@ export async function requireMayLink(deps: Deps, { principal }: Call, orgId: str
   const role = user && (await roleAtProvider(deps, orgId, user.subject));
   if (role === 'owner') return;
   throw new AppError('insufficient_role', {
-    say: 'Only an owner of the organisation at the identity provider, or a platform admin, links a workspace to it.',
+    publicMessage:
+      'Only an owner of the organisation at the identity provider, or a platform admin, links a workspace to it.',
   });
 }
 
@@ -38,7 +40,7 @@ async function roleAtProvider({ organizations, providerTimeoutMs }: Deps, orgId:
   } catch (error) {
     if (!(error instanceof ProviderRefusal || error instanceof ProviderSilence)) throw error;
     throw new AppError('identity_provider_failed', {
-      say: 'The identity provider could not be asked who owns the organisation. Try again.',
+      publicMessage: 'The identity provider could not be asked who owns the organisation. Try again.',
       cause: error,
     });
   }

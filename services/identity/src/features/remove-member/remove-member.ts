@@ -24,7 +24,7 @@ export function removeMember(
       const standing = await requireStanding(tx, call.principal, isSelf ? 'member' : 'admin');
       await refuseLastOwner(tx, member);
       if (member.role === 'owner' && standing !== 'owner') {
-        throw new AppError('insufficient_role', { say: 'Only an owner removes an owner.' });
+        throw new AppError('insufficient_role', { publicMessage: 'Only an owner removes an owner.' });
       }
     },
     async store(tx, member) {

@@ -47,7 +47,9 @@ async function keyToRotate(tx: Tx, id: string): Promise<OldKey> {
   );
   if (!key) throw notFound('API key');
   if (key.is_revoked) {
-    throw new AppError('invalid_transition', { say: 'A key that is revoked cannot be rotated. Create a new one.' });
+    throw new AppError('invalid_transition', {
+      publicMessage: 'A key that is revoked cannot be rotated. Create a new one.',
+    });
   }
   return key;
 }

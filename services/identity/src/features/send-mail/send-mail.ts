@@ -42,7 +42,7 @@ export async function sendMail(deps: MailDeps, job: jobs.LeasedJob, tools: JobTo
     await tools.progress('writing');
     await deps.smtp.send(messageOf(letter, sender, job.id));
   } catch (error) {
-    if (error instanceof AppError) await tools.progress('writing', error.say);
+    if (error instanceof AppError) await tools.progress('writing', error.publicMessage);
     throw error;
   }
   await noteSent(deps, call, { id: job.id, kind });

@@ -19,7 +19,7 @@ export async function diffReportVersions(
     for (const version of [from, to]) {
       if (version.status !== 'ready') {
         throw new AppError('report_not_ready', {
-          say: `Version ${version.version_number} is not ready, so it cannot be compared.`,
+          publicMessage: `Version ${version.version_number} is not ready, so it cannot be compared.`,
         });
       }
     }

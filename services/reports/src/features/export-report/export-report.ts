@@ -28,5 +28,7 @@ async function readyVersion(
   if (number === 0) return getReport(deps, call, interview_id, look);
   const version = await getReportVersion(deps, call, { interview_id, version_number: number }, look);
   if (version.status === 'ready') return version;
-  throw new AppError('report_not_ready', { say: `Version ${number} is not ready, so there is nothing to export.` });
+  throw new AppError('report_not_ready', {
+    publicMessage: `Version ${number} is not ready, so there is nothing to export.`,
+  });
 }

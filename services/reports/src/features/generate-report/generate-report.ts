@@ -33,7 +33,7 @@ async function claimVersion(tx: Tx, job: jobs.LeasedJob): Promise<ReportVersion 
   const version = await tx.em.findOne(ReportVersion, { id: job.subject_id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!version || version.status !== 'in_progress') return undefined;
   if (job.attempt < version.job_attempt) {
-    throw new AppError('stale_attempt', { say: 'A later attempt has taken this report over.' });
+    throw new AppError('stale_attempt', { publicMessage: 'A later attempt has taken this report over.' });
   }
   version.job_attempt = job.attempt;
   return version;

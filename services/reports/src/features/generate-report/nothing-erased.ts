@@ -6,5 +6,6 @@ export async function assertNothingErased(tx: Tx, conversationIds: readonly stri
   const erased = await tx.row('select from erased_conversations where conversation_id = any($1::uuid[]) limit 1', [
     conversationIds,
   ]);
-  if (erased) throw new AppError('unavailable', { say: 'Somebody was erased while this was made. It is made again.' });
+  if (erased)
+    throw new AppError('unavailable', { publicMessage: 'Somebody was erased while this was made. It is made again.' });
 }

@@ -27,7 +27,7 @@ export async function maskStale(deps: MaskDeps, workspaceId: string, interviewId
     if (stale.length === 0) return;
     for (const version of stale) await maskVersion(deps, principal, version);
   }
-  throw new AppError('unavailable', { say: 'Names are being hidden in this report. Try again in a moment.' });
+  throw new AppError('unavailable', { publicMessage: 'Names are being hidden in this report. Try again in a moment.' });
 }
 
 /** Undefined: the campaign is gone. */

@@ -41,7 +41,7 @@ async function openTranscript(
   const call = { principal, timeout_ms: TRANSCRIPT_TIMEOUT_MS, signal: tools.signal };
   const stream = campaigns.streamTranscript({ conversation_id, interview_id: '' }, call)[Symbol.asyncIterator]();
   const first = await stream.next();
-  if (first.done) throw new AppError('unavailable', { say: 'The transcript ended before it began.' });
+  if (first.done) throw new AppError('unavailable', { publicMessage: 'The transcript ended before it began.' });
   const { interview_id } = first.value;
   const inputs = await campaigns.getReportInputs({ interview_id }, { principal });
   async function* parts(): AsyncGenerator<campaigns.Transcript> {

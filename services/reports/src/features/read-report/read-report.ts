@@ -52,7 +52,7 @@ export async function getReport(
   if (version) return presentVersion(version);
   await campaigns.getReportInputs({ interview_id: interviewId }, ownCall(call));
   throw new AppError('report_not_ready', {
-    say: 'This campaign has no finished report yet. report/generation-status tells what it waits for.',
+    publicMessage: 'This campaign has no finished report yet. report/generation-status tells what it waits for.',
   });
 }
 

@@ -21,7 +21,7 @@ export async function regenerateReport(
   const regenerate = async (tx: Tx): Promise<reports.GenerationStatus> => {
     if (inputs.completed_count === 0) {
       throw new AppError('nothing_completed', {
-        say: 'No interview of this campaign is completed yet. Regenerate the report once one is.',
+        publicMessage: 'No interview of this campaign is completed yet. Regenerate the report once one is.',
       });
     }
     const campaign = await lockCampaign(tx, interviewId);

@@ -14,7 +14,7 @@ export function testEndpoint({ db }: Deps, call: Call, id: string): Promise<webh
     const endpoint = await lockEndpoint(tx, id);
     if (!endpoint.active) {
       throw new AppError('invalid_transition', {
-        say: 'This webhook endpoint is inactive: nothing is sent to it. Activate it first.',
+        publicMessage: 'This webhook endpoint is inactive: nothing is sent to it. Activate it first.',
         log: { endpoint_id: endpoint.id },
       });
     }
