@@ -5,6 +5,7 @@ import { existsSync, globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { adaptContractTypes } from './contract-types.ts';
 import { root, runTool, summarise, type ToolResult } from './run-tool.ts';
 
 interface Generator {
@@ -24,7 +25,11 @@ const generators: Generator[] = [
     name: 'protobuf',
     source: 'proto/buf.gen.yaml',
     outputs: ['packages/contracts/src/gen'],
-    run: (name, target) => runTool(name, buf, ['generate', '--output', join(target, 'proto')], 'proto'),
+    run: async (name, target) => {
+      const result = await runTool(name, buf, ['generate', '--output', join(target, 'proto')], 'proto');
+      if (result.ok) await adaptContractTypes(join(target, 'packages/contracts/src/gen'));
+      return result;
+    },
   },
   {
     name: 'descriptors',

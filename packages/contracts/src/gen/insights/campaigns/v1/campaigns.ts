@@ -52,7 +52,7 @@ export interface Question {
   required: boolean;
   max_probes: number;
   probe_when: string[];
-  topic?: string | undefined;
+  topic: string | null;
 }
 
 export interface ReportSettings {
@@ -68,29 +68,30 @@ export interface InterviewSettings {
   consent_text: string;
   max_duration_minutes: number;
   grace_period_minutes: number;
-  retention_days?: number | undefined;
-  report: ReportSettings | undefined;
+  retention_days: number | null;
+  report: ReportSettings | null;
 }
 
 export interface ReportSettingsChange {
-  auto?: boolean | undefined;
-  floor_count?: number | undefined;
-  refresh_every?: number | undefined;
+  auto: boolean | null;
+  floor_count: number | null;
+  refresh_every: number | null;
 }
 
 /** Settings in part: what is absent has its default in a new campaign and stays as it is in another. */
 export interface InterviewSettingsChange {
-  hide_participant_names?: boolean | undefined;
-  allow_participant_to_hide_name?: boolean | undefined;
-  record_audio?: boolean | undefined;
-  consent_text?: string | undefined;
-  max_duration_minutes?: number | undefined;
+  hide_participant_names: boolean | null;
+  allow_participant_to_hide_name: boolean | null;
+  record_audio: boolean | null;
+  consent_text: string | null;
+  max_duration_minutes: number | null;
   grace_period_minutes?:
     | number
+    | null
     | undefined;
   /** 0: kept without limit. */
-  retention_days?: number | undefined;
-  report: ReportSettingsChange | undefined;
+  retention_days: number | null;
+  report: ReportSettingsChange | null;
 }
 
 export interface InterviewCounts {
@@ -102,19 +103,19 @@ export interface InterviewCounts {
 export interface Interview {
   id: string;
   workspace_id: string;
-  project_id?: string | undefined;
+  project_id: string | null;
   name: string;
   goal: string;
   language: string;
   status: string;
-  agent_template_id?: string | undefined;
+  agent_template_id: string | null;
   questions: Question[];
-  settings: InterviewSettings | undefined;
-  counts: InterviewCounts | undefined;
+  settings: InterviewSettings | null;
+  counts: InterviewCounts | null;
   created_at: string;
   updated_at: string;
-  started_at?: string | undefined;
-  completed_at?: string | undefined;
+  started_at: string | null;
+  completed_at: string | null;
 }
 
 export interface CreateInterviewRequest {
@@ -123,14 +124,14 @@ export interface CreateInterviewRequest {
   language: string;
   /** Ids are given by the service where they are empty. */
   questions: Question[];
-  settings: InterviewSettingsChange | undefined;
-  agent_template_id?: string | undefined;
+  settings: InterviewSettingsChange | null;
+  agent_template_id: string | null;
 }
 
 export interface ListInterviewsRequest {
   page:
     | Page
-    | undefined;
+    | null;
   /** Empty: every status. */
   status: string;
 }
@@ -150,15 +151,15 @@ export interface QuestionList {
 
 export interface UpdateInterviewRequest {
   interview_id: string;
-  name?: string | undefined;
-  goal?: string | undefined;
-  language?: string | undefined;
-  questions: QuestionList | undefined;
+  name: string | null;
+  goal: string | null;
+  language: string | null;
+  questions: QuestionList | null;
   settings:
     | InterviewSettingsChange
-    | undefined;
+    | null;
   /** An empty text takes it away. */
-  agent_template_id?: string | undefined;
+  agent_template_id: string | null;
 }
 
 export interface DeleteInterviewRequest {
@@ -176,21 +177,21 @@ export interface TransitionInterviewRequest {
 
 export interface ScheduledSession {
   status: string;
-  scheduled_for?: string | undefined;
-  expires_at?: string | undefined;
+  scheduled_for: string | null;
+  expires_at: string | null;
 }
 
 export interface Contact {
   id: string;
   interview_id: string;
-  name?: string | undefined;
-  email?: string | undefined;
-  locale?: string | undefined;
-  timezone?: string | undefined;
+  name: string | null;
+  email: string | null;
+  locale: string | null;
+  timezone: string | null;
   attributes: { [key: string]: string };
   hide_name: boolean;
-  scheduled_session: ScheduledSession | undefined;
-  participant_url?: string | undefined;
+  scheduled_session: ScheduledSession | null;
+  participant_url: string | null;
   created_at: string;
 }
 
@@ -200,10 +201,10 @@ export interface Contact_AttributesEntry {
 }
 
 export interface ContactDraft {
-  name?: string | undefined;
-  email?: string | undefined;
-  locale?: string | undefined;
-  timezone?: string | undefined;
+  name: string | null;
+  email: string | null;
+  locale: string | null;
+  timezone: string | null;
   attributes: { [key: string]: string };
   hide_name: boolean;
 }
@@ -215,7 +216,7 @@ export interface ContactDraft_AttributesEntry {
 
 export interface CreateContactRequest {
   interview_id: string;
-  contact: ContactDraft | undefined;
+  contact: ContactDraft | null;
 }
 
 export interface CreateContactsRequest {
@@ -233,14 +234,15 @@ export interface ContactResult {
   index: number;
   id?:
     | string
+    | null
     | undefined;
   /** An error code, e.g. "duplicate_contact". */
-  error?: string | undefined;
+  error: string | null;
 }
 
 export interface ListContactsRequest {
   interview_id: string;
-  page: Page | undefined;
+  page: Page | null;
 }
 
 export interface ListContactsResponse {
@@ -257,13 +259,13 @@ export interface UpdateContactRequest {
   interview_id: string;
   contact_id: string;
   /** Absent fields stay as they are, an empty text takes the value away; `attributes` replaces all when `replace_attributes`. */
-  name?: string | undefined;
-  email?: string | undefined;
-  locale?: string | undefined;
-  timezone?: string | undefined;
+  name: string | null;
+  email: string | null;
+  locale: string | null;
+  timezone: string | null;
   attributes: { [key: string]: string };
   replace_attributes: boolean;
-  hide_name?: boolean | undefined;
+  hide_name: boolean | null;
 }
 
 export interface UpdateContactRequest_AttributesEntry {
@@ -293,9 +295,9 @@ export interface Turn {
   /** "interviewer" or "participant". */
   speaker: string;
   text: string;
-  started_ms?: number | undefined;
-  ended_ms?: number | undefined;
-  question_id?: string | undefined;
+  started_ms: number | null;
+  ended_ms: number | null;
+  question_id: string | null;
   tags: Tag[];
 }
 
@@ -311,16 +313,16 @@ export interface Conversation {
   status: string;
   /** "live", "imported" or "test". */
   mode: string;
-  started_at?: string | undefined;
-  ended_at?: string | undefined;
-  duration_minutes?: number | undefined;
-  consent: Consent | undefined;
+  started_at: string | null;
+  ended_at: string | null;
+  duration_minutes: number | null;
+  consent: Consent | null;
   created_at: string;
 }
 
 export interface ImportConversationRequest {
   interview_id: string;
-  contact_name?: string | undefined;
+  contact_name: string | null;
   contact_email: string;
   /** "json", "vtt", "srt" or "text". */
   format: string;
@@ -332,6 +334,7 @@ export interface ImportConversationRequest {
   speaker_map: { [key: string]: string };
   started_at?:
     | string
+    | null
     | undefined;
   /** "imported" or "test". */
   mode: string;
@@ -358,7 +361,7 @@ export interface ImportConversationResponse {
 
 export interface ListConversationsRequest {
   interview_id: string;
-  page: Page | undefined;
+  page: Page | null;
   status: string;
 }
 
@@ -380,19 +383,20 @@ export interface GetTranscriptRequest {
 
 export interface TranscriptContact {
   id: string;
-  name?: string | undefined;
-  email?: string | undefined;
+  name: string | null;
+  email: string | null;
 }
 
 /** Text is as shown to readers: known names are masked where the campaign or the person hides them. */
 export interface Transcript {
   conversation_id: string;
   interview_id: string;
-  contact: TranscriptContact | undefined;
+  contact: TranscriptContact | null;
   turns: Turn[];
   mode: string;
   started_at?:
     | string
+    | null
     | undefined;
   /** Which names are hidden in it, telling none; empty: none are. What is made from it is made again, or masked again, when this has changed. */
   hidden_names: string;
@@ -418,7 +422,7 @@ export interface SetTurnTagsRequest {
 export interface ListResponsesRequest {
   interview_id: string;
   /** Pages run over conversations, oldest first. */
-  page: Page | undefined;
+  page: Page | null;
 }
 
 /** Every question of the campaign is there, answered on this page or not. */
@@ -428,7 +432,7 @@ export interface ListResponsesResponse {
 }
 
 export interface QuestionResponses {
-  question: Question | undefined;
+  question: Question | null;
   responses: Response[];
 }
 
@@ -452,7 +456,7 @@ export interface ReportInputs {
   status: string;
   report:
     | ReportSettings
-    | undefined;
+    | null;
   /** Completed conversations, test ones excluded. */
   completed_count: number;
   /** Of these, the ones with at least one tagged participant turn. */
@@ -509,9 +513,9 @@ export interface GetEventContactRequest {
 }
 
 export interface EventContact {
-  contact_id?: string | undefined;
-  name?: string | undefined;
-  email?: string | undefined;
+  contact_id: string | null;
+  name: string | null;
+  email: string | null;
   duration_minutes: number;
 }
 
@@ -709,7 +713,7 @@ export const MaskedText: MessageFns<MaskedText> = {
 };
 
 function createBaseQuestion(): Question {
-  return { id: "", text: "", kind: "", options: [], required: false, max_probes: 0, probe_when: [], topic: undefined };
+  return { id: "", text: "", kind: "", options: [], required: false, max_probes: 0, probe_when: [], topic: null };
 }
 
 export const Question: MessageFns<Question> = {
@@ -735,7 +739,7 @@ export const Question: MessageFns<Question> = {
     for (const v of message.probe_when) {
       writer.uint32(58).string(v!);
     }
-    if (message.topic !== undefined) {
+    if (message.topic !== undefined && message.topic !== null) {
       writer.uint32(66).string(message.topic);
     }
     return writer;
@@ -907,8 +911,8 @@ function createBaseInterviewSettings(): InterviewSettings {
     consent_text: "",
     max_duration_minutes: 0,
     grace_period_minutes: 0,
-    retention_days: undefined,
-    report: undefined,
+    retention_days: null,
+    report: null,
   };
 }
 
@@ -932,10 +936,10 @@ export const InterviewSettings: MessageFns<InterviewSettings> = {
     if (message.grace_period_minutes !== 0) {
       writer.uint32(48).int32(message.grace_period_minutes);
     }
-    if (message.retention_days !== undefined) {
+    if (message.retention_days !== undefined && message.retention_days !== null) {
       writer.uint32(56).int32(message.retention_days);
     }
-    if (message.report !== undefined) {
+    if (message.report !== undefined && message.report !== null) {
       ReportSettings.encode(message.report, writer.uint32(66).fork()).join();
     }
     return writer;
@@ -1032,18 +1036,18 @@ export const InterviewSettings: MessageFns<InterviewSettings> = {
 };
 
 function createBaseReportSettingsChange(): ReportSettingsChange {
-  return { auto: undefined, floor_count: undefined, refresh_every: undefined };
+  return { auto: null, floor_count: null, refresh_every: null };
 }
 
 export const ReportSettingsChange: MessageFns<ReportSettingsChange> = {
   encode(message: ReportSettingsChange, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.auto !== undefined) {
+    if (message.auto !== undefined && message.auto !== null) {
       writer.uint32(8).bool(message.auto);
     }
-    if (message.floor_count !== undefined) {
+    if (message.floor_count !== undefined && message.floor_count !== null) {
       writer.uint32(16).int32(message.floor_count);
     }
-    if (message.refresh_every !== undefined) {
+    if (message.refresh_every !== undefined && message.refresh_every !== null) {
       writer.uint32(24).int32(message.refresh_every);
     }
     return writer;
@@ -1101,41 +1105,41 @@ export const ReportSettingsChange: MessageFns<ReportSettingsChange> = {
 
 function createBaseInterviewSettingsChange(): InterviewSettingsChange {
   return {
-    hide_participant_names: undefined,
-    allow_participant_to_hide_name: undefined,
-    record_audio: undefined,
-    consent_text: undefined,
-    max_duration_minutes: undefined,
-    grace_period_minutes: undefined,
-    retention_days: undefined,
-    report: undefined,
+    hide_participant_names: null,
+    allow_participant_to_hide_name: null,
+    record_audio: null,
+    consent_text: null,
+    max_duration_minutes: null,
+    grace_period_minutes: null,
+    retention_days: null,
+    report: null,
   };
 }
 
 export const InterviewSettingsChange: MessageFns<InterviewSettingsChange> = {
   encode(message: InterviewSettingsChange, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.hide_participant_names !== undefined) {
+    if (message.hide_participant_names !== undefined && message.hide_participant_names !== null) {
       writer.uint32(8).bool(message.hide_participant_names);
     }
-    if (message.allow_participant_to_hide_name !== undefined) {
+    if (message.allow_participant_to_hide_name !== undefined && message.allow_participant_to_hide_name !== null) {
       writer.uint32(16).bool(message.allow_participant_to_hide_name);
     }
-    if (message.record_audio !== undefined) {
+    if (message.record_audio !== undefined && message.record_audio !== null) {
       writer.uint32(24).bool(message.record_audio);
     }
-    if (message.consent_text !== undefined) {
+    if (message.consent_text !== undefined && message.consent_text !== null) {
       writer.uint32(34).string(message.consent_text);
     }
-    if (message.max_duration_minutes !== undefined) {
+    if (message.max_duration_minutes !== undefined && message.max_duration_minutes !== null) {
       writer.uint32(40).int32(message.max_duration_minutes);
     }
-    if (message.grace_period_minutes !== undefined) {
+    if (message.grace_period_minutes !== undefined && message.grace_period_minutes !== null) {
       writer.uint32(48).int32(message.grace_period_minutes);
     }
-    if (message.retention_days !== undefined) {
+    if (message.retention_days !== undefined && message.retention_days !== null) {
       writer.uint32(56).int32(message.retention_days);
     }
-    if (message.report !== undefined) {
+    if (message.report !== undefined && message.report !== null) {
       ReportSettingsChange.encode(message.report, writer.uint32(66).fork()).join();
     }
     return writer;
@@ -1303,19 +1307,19 @@ function createBaseInterview(): Interview {
   return {
     id: "",
     workspace_id: "",
-    project_id: undefined,
+    project_id: null,
     name: "",
     goal: "",
     language: "",
     status: "",
-    agent_template_id: undefined,
+    agent_template_id: null,
     questions: [],
-    settings: undefined,
-    counts: undefined,
+    settings: null,
+    counts: null,
     created_at: "",
     updated_at: "",
-    started_at: undefined,
-    completed_at: undefined,
+    started_at: null,
+    completed_at: null,
   };
 }
 
@@ -1327,7 +1331,7 @@ export const Interview: MessageFns<Interview> = {
     if (message.workspace_id !== "") {
       writer.uint32(18).string(message.workspace_id);
     }
-    if (message.project_id !== undefined) {
+    if (message.project_id !== undefined && message.project_id !== null) {
       writer.uint32(26).string(message.project_id);
     }
     if (message.name !== "") {
@@ -1342,16 +1346,16 @@ export const Interview: MessageFns<Interview> = {
     if (message.status !== "") {
       writer.uint32(58).string(message.status);
     }
-    if (message.agent_template_id !== undefined) {
+    if (message.agent_template_id !== undefined && message.agent_template_id !== null) {
       writer.uint32(66).string(message.agent_template_id);
     }
     for (const v of message.questions) {
       Question.encode(v!, writer.uint32(74).fork()).join();
     }
-    if (message.settings !== undefined) {
+    if (message.settings !== undefined && message.settings !== null) {
       InterviewSettings.encode(message.settings, writer.uint32(82).fork()).join();
     }
-    if (message.counts !== undefined) {
+    if (message.counts !== undefined && message.counts !== null) {
       InterviewCounts.encode(message.counts, writer.uint32(90).fork()).join();
     }
     if (message.created_at !== "") {
@@ -1360,10 +1364,10 @@ export const Interview: MessageFns<Interview> = {
     if (message.updated_at !== "") {
       writer.uint32(106).string(message.updated_at);
     }
-    if (message.started_at !== undefined) {
+    if (message.started_at !== undefined && message.started_at !== null) {
       writer.uint32(114).string(message.started_at);
     }
-    if (message.completed_at !== undefined) {
+    if (message.completed_at !== undefined && message.completed_at !== null) {
       writer.uint32(122).string(message.completed_at);
     }
     return writer;
@@ -1516,7 +1520,7 @@ export const Interview: MessageFns<Interview> = {
 };
 
 function createBaseCreateInterviewRequest(): CreateInterviewRequest {
-  return { name: "", goal: "", language: "", questions: [], settings: undefined, agent_template_id: undefined };
+  return { name: "", goal: "", language: "", questions: [], settings: null, agent_template_id: null };
 }
 
 export const CreateInterviewRequest: MessageFns<CreateInterviewRequest> = {
@@ -1533,10 +1537,10 @@ export const CreateInterviewRequest: MessageFns<CreateInterviewRequest> = {
     for (const v of message.questions) {
       Question.encode(v!, writer.uint32(34).fork()).join();
     }
-    if (message.settings !== undefined) {
+    if (message.settings !== undefined && message.settings !== null) {
       InterviewSettingsChange.encode(message.settings, writer.uint32(42).fork()).join();
     }
-    if (message.agent_template_id !== undefined) {
+    if (message.agent_template_id !== undefined && message.agent_template_id !== null) {
       writer.uint32(50).string(message.agent_template_id);
     }
     return writer;
@@ -1617,12 +1621,12 @@ export const CreateInterviewRequest: MessageFns<CreateInterviewRequest> = {
 };
 
 function createBaseListInterviewsRequest(): ListInterviewsRequest {
-  return { page: undefined, status: "" };
+  return { page: null, status: "" };
 }
 
 export const ListInterviewsRequest: MessageFns<ListInterviewsRequest> = {
   encode(message: ListInterviewsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(10).fork()).join();
     }
     if (message.status !== "") {
@@ -1825,12 +1829,12 @@ export const QuestionList: MessageFns<QuestionList> = {
 function createBaseUpdateInterviewRequest(): UpdateInterviewRequest {
   return {
     interview_id: "",
-    name: undefined,
-    goal: undefined,
-    language: undefined,
-    questions: undefined,
-    settings: undefined,
-    agent_template_id: undefined,
+    name: null,
+    goal: null,
+    language: null,
+    questions: null,
+    settings: null,
+    agent_template_id: null,
   };
 }
 
@@ -1839,22 +1843,22 @@ export const UpdateInterviewRequest: MessageFns<UpdateInterviewRequest> = {
     if (message.interview_id !== "") {
       writer.uint32(10).string(message.interview_id);
     }
-    if (message.name !== undefined) {
+    if (message.name !== undefined && message.name !== null) {
       writer.uint32(18).string(message.name);
     }
-    if (message.goal !== undefined) {
+    if (message.goal !== undefined && message.goal !== null) {
       writer.uint32(26).string(message.goal);
     }
-    if (message.language !== undefined) {
+    if (message.language !== undefined && message.language !== null) {
       writer.uint32(34).string(message.language);
     }
-    if (message.questions !== undefined) {
+    if (message.questions !== undefined && message.questions !== null) {
       QuestionList.encode(message.questions, writer.uint32(42).fork()).join();
     }
-    if (message.settings !== undefined) {
+    if (message.settings !== undefined && message.settings !== null) {
       InterviewSettingsChange.encode(message.settings, writer.uint32(50).fork()).join();
     }
-    if (message.agent_template_id !== undefined) {
+    if (message.agent_template_id !== undefined && message.agent_template_id !== null) {
       writer.uint32(58).string(message.agent_template_id);
     }
     return writer;
@@ -2081,7 +2085,7 @@ export const TransitionInterviewRequest: MessageFns<TransitionInterviewRequest> 
 };
 
 function createBaseScheduledSession(): ScheduledSession {
-  return { status: "", scheduled_for: undefined, expires_at: undefined };
+  return { status: "", scheduled_for: null, expires_at: null };
 }
 
 export const ScheduledSession: MessageFns<ScheduledSession> = {
@@ -2089,10 +2093,10 @@ export const ScheduledSession: MessageFns<ScheduledSession> = {
     if (message.status !== "") {
       writer.uint32(10).string(message.status);
     }
-    if (message.scheduled_for !== undefined) {
+    if (message.scheduled_for !== undefined && message.scheduled_for !== null) {
       writer.uint32(18).string(message.scheduled_for);
     }
-    if (message.expires_at !== undefined) {
+    if (message.expires_at !== undefined && message.expires_at !== null) {
       writer.uint32(26).string(message.expires_at);
     }
     return writer;
@@ -2152,14 +2156,14 @@ function createBaseContact(): Contact {
   return {
     id: "",
     interview_id: "",
-    name: undefined,
-    email: undefined,
-    locale: undefined,
-    timezone: undefined,
+    name: null,
+    email: null,
+    locale: null,
+    timezone: null,
     attributes: {},
     hide_name: false,
-    scheduled_session: undefined,
-    participant_url: undefined,
+    scheduled_session: null,
+    participant_url: null,
     created_at: "",
   };
 }
@@ -2172,16 +2176,16 @@ export const Contact: MessageFns<Contact> = {
     if (message.interview_id !== "") {
       writer.uint32(18).string(message.interview_id);
     }
-    if (message.name !== undefined) {
+    if (message.name !== undefined && message.name !== null) {
       writer.uint32(26).string(message.name);
     }
-    if (message.email !== undefined) {
+    if (message.email !== undefined && message.email !== null) {
       writer.uint32(34).string(message.email);
     }
-    if (message.locale !== undefined) {
+    if (message.locale !== undefined && message.locale !== null) {
       writer.uint32(42).string(message.locale);
     }
-    if (message.timezone !== undefined) {
+    if (message.timezone !== undefined && message.timezone !== null) {
       writer.uint32(50).string(message.timezone);
     }
     globalThis.Object.entries(message.attributes).forEach(([key, value]: [string, string]) => {
@@ -2190,10 +2194,10 @@ export const Contact: MessageFns<Contact> = {
     if (message.hide_name !== false) {
       writer.uint32(64).bool(message.hide_name);
     }
-    if (message.scheduled_session !== undefined) {
+    if (message.scheduled_session !== undefined && message.scheduled_session !== null) {
       ScheduledSession.encode(message.scheduled_session, writer.uint32(74).fork()).join();
     }
-    if (message.participant_url !== undefined) {
+    if (message.participant_url !== undefined && message.participant_url !== null) {
       writer.uint32(82).string(message.participant_url);
     }
     if (message.created_at !== "") {
@@ -2269,7 +2273,7 @@ export const Contact: MessageFns<Contact> = {
             }
 
             const entry7 = Contact_AttributesEntry.decode(reader, reader.uint32());
-            if (entry7.value !== undefined) {
+            if (entry7.value !== undefined && entry7.value !== null) {
               message.attributes[entry7.key] = entry7.value;
             }
             continue;
@@ -2377,28 +2381,21 @@ export const Contact_AttributesEntry: MessageFns<Contact_AttributesEntry> = {
 };
 
 function createBaseContactDraft(): ContactDraft {
-  return {
-    name: undefined,
-    email: undefined,
-    locale: undefined,
-    timezone: undefined,
-    attributes: {},
-    hide_name: false,
-  };
+  return { name: null, email: null, locale: null, timezone: null, attributes: {}, hide_name: false };
 }
 
 export const ContactDraft: MessageFns<ContactDraft> = {
   encode(message: ContactDraft, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.name !== undefined) {
+    if (message.name !== undefined && message.name !== null) {
       writer.uint32(10).string(message.name);
     }
-    if (message.email !== undefined) {
+    if (message.email !== undefined && message.email !== null) {
       writer.uint32(18).string(message.email);
     }
-    if (message.locale !== undefined) {
+    if (message.locale !== undefined && message.locale !== null) {
       writer.uint32(26).string(message.locale);
     }
-    if (message.timezone !== undefined) {
+    if (message.timezone !== undefined && message.timezone !== null) {
       writer.uint32(34).string(message.timezone);
     }
     globalThis.Object.entries(message.attributes).forEach(([key, value]: [string, string]) => {
@@ -2461,7 +2458,7 @@ export const ContactDraft: MessageFns<ContactDraft> = {
             }
 
             const entry5 = ContactDraft_AttributesEntry.decode(reader, reader.uint32());
-            if (entry5.value !== undefined) {
+            if (entry5.value !== undefined && entry5.value !== null) {
               message.attributes[entry5.key] = entry5.value;
             }
             continue;
@@ -2545,7 +2542,7 @@ export const ContactDraft_AttributesEntry: MessageFns<ContactDraft_AttributesEnt
 };
 
 function createBaseCreateContactRequest(): CreateContactRequest {
-  return { interview_id: "", contact: undefined };
+  return { interview_id: "", contact: null };
 }
 
 export const CreateContactRequest: MessageFns<CreateContactRequest> = {
@@ -2553,7 +2550,7 @@ export const CreateContactRequest: MessageFns<CreateContactRequest> = {
     if (message.interview_id !== "") {
       writer.uint32(10).string(message.interview_id);
     }
-    if (message.contact !== undefined) {
+    if (message.contact !== undefined && message.contact !== null) {
       ContactDraft.encode(message.contact, writer.uint32(18).fork()).join();
     }
     return writer;
@@ -2727,7 +2724,7 @@ export const CreateContactsResponse: MessageFns<CreateContactsResponse> = {
 };
 
 function createBaseContactResult(): ContactResult {
-  return { index: 0, id: undefined, error: undefined };
+  return { index: 0, id: null, error: null };
 }
 
 export const ContactResult: MessageFns<ContactResult> = {
@@ -2735,10 +2732,10 @@ export const ContactResult: MessageFns<ContactResult> = {
     if (message.index !== 0) {
       writer.uint32(8).int32(message.index);
     }
-    if (message.id !== undefined) {
+    if (message.id !== undefined && message.id !== null) {
       writer.uint32(18).string(message.id);
     }
-    if (message.error !== undefined) {
+    if (message.error !== undefined && message.error !== null) {
       writer.uint32(26).string(message.error);
     }
     return writer;
@@ -2795,7 +2792,7 @@ export const ContactResult: MessageFns<ContactResult> = {
 };
 
 function createBaseListContactsRequest(): ListContactsRequest {
-  return { interview_id: "", page: undefined };
+  return { interview_id: "", page: null };
 }
 
 export const ListContactsRequest: MessageFns<ListContactsRequest> = {
@@ -2803,7 +2800,7 @@ export const ListContactsRequest: MessageFns<ListContactsRequest> = {
     if (message.interview_id !== "") {
       writer.uint32(10).string(message.interview_id);
     }
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
     }
     return writer;
@@ -2969,13 +2966,13 @@ function createBaseUpdateContactRequest(): UpdateContactRequest {
   return {
     interview_id: "",
     contact_id: "",
-    name: undefined,
-    email: undefined,
-    locale: undefined,
-    timezone: undefined,
+    name: null,
+    email: null,
+    locale: null,
+    timezone: null,
     attributes: {},
     replace_attributes: false,
-    hide_name: undefined,
+    hide_name: null,
   };
 }
 
@@ -2987,16 +2984,16 @@ export const UpdateContactRequest: MessageFns<UpdateContactRequest> = {
     if (message.contact_id !== "") {
       writer.uint32(18).string(message.contact_id);
     }
-    if (message.name !== undefined) {
+    if (message.name !== undefined && message.name !== null) {
       writer.uint32(26).string(message.name);
     }
-    if (message.email !== undefined) {
+    if (message.email !== undefined && message.email !== null) {
       writer.uint32(34).string(message.email);
     }
-    if (message.locale !== undefined) {
+    if (message.locale !== undefined && message.locale !== null) {
       writer.uint32(42).string(message.locale);
     }
-    if (message.timezone !== undefined) {
+    if (message.timezone !== undefined && message.timezone !== null) {
       writer.uint32(50).string(message.timezone);
     }
     globalThis.Object.entries(message.attributes).forEach(([key, value]: [string, string]) => {
@@ -3005,7 +3002,7 @@ export const UpdateContactRequest: MessageFns<UpdateContactRequest> = {
     if (message.replace_attributes !== false) {
       writer.uint32(64).bool(message.replace_attributes);
     }
-    if (message.hide_name !== undefined) {
+    if (message.hide_name !== undefined && message.hide_name !== null) {
       writer.uint32(72).bool(message.hide_name);
     }
     return writer;
@@ -3078,7 +3075,7 @@ export const UpdateContactRequest: MessageFns<UpdateContactRequest> = {
             }
 
             const entry7 = UpdateContactRequest_AttributesEntry.decode(reader, reader.uint32());
-            if (entry7.value !== undefined) {
+            if (entry7.value !== undefined && entry7.value !== null) {
               message.attributes[entry7.key] = entry7.value;
             }
             continue;
@@ -3336,9 +3333,9 @@ function createBaseTurn(): Turn {
     seq: 0,
     speaker: "",
     text: "",
-    started_ms: undefined,
-    ended_ms: undefined,
-    question_id: undefined,
+    started_ms: null,
+    ended_ms: null,
+    question_id: null,
     tags: [],
   };
 }
@@ -3360,13 +3357,13 @@ export const Turn: MessageFns<Turn> = {
     if (message.text !== "") {
       writer.uint32(42).string(message.text);
     }
-    if (message.started_ms !== undefined) {
+    if (message.started_ms !== undefined && message.started_ms !== null) {
       writer.uint32(48).int32(message.started_ms);
     }
-    if (message.ended_ms !== undefined) {
+    if (message.ended_ms !== undefined && message.ended_ms !== null) {
       writer.uint32(56).int32(message.ended_ms);
     }
-    if (message.question_id !== undefined) {
+    if (message.question_id !== undefined && message.question_id !== null) {
       writer.uint32(66).string(message.question_id);
     }
     for (const v of message.tags) {
@@ -3537,10 +3534,10 @@ function createBaseConversation(): Conversation {
     contact_id: "",
     status: "",
     mode: "",
-    started_at: undefined,
-    ended_at: undefined,
-    duration_minutes: undefined,
-    consent: undefined,
+    started_at: null,
+    ended_at: null,
+    duration_minutes: null,
+    consent: null,
     created_at: "",
   };
 }
@@ -3562,16 +3559,16 @@ export const Conversation: MessageFns<Conversation> = {
     if (message.mode !== "") {
       writer.uint32(42).string(message.mode);
     }
-    if (message.started_at !== undefined) {
+    if (message.started_at !== undefined && message.started_at !== null) {
       writer.uint32(50).string(message.started_at);
     }
-    if (message.ended_at !== undefined) {
+    if (message.ended_at !== undefined && message.ended_at !== null) {
       writer.uint32(58).string(message.ended_at);
     }
-    if (message.duration_minutes !== undefined) {
+    if (message.duration_minutes !== undefined && message.duration_minutes !== null) {
       writer.uint32(64).int32(message.duration_minutes);
     }
-    if (message.consent !== undefined) {
+    if (message.consent !== undefined && message.consent !== null) {
       Consent.encode(message.consent, writer.uint32(74).fork()).join();
     }
     if (message.created_at !== "") {
@@ -3689,12 +3686,12 @@ export const Conversation: MessageFns<Conversation> = {
 function createBaseImportConversationRequest(): ImportConversationRequest {
   return {
     interview_id: "",
-    contact_name: undefined,
+    contact_name: null,
     contact_email: "",
     format: "",
     transcript: new Uint8Array(0),
     speaker_map: {},
-    started_at: undefined,
+    started_at: null,
     mode: "",
   };
 }
@@ -3704,7 +3701,7 @@ export const ImportConversationRequest: MessageFns<ImportConversationRequest> = 
     if (message.interview_id !== "") {
       writer.uint32(10).string(message.interview_id);
     }
-    if (message.contact_name !== undefined) {
+    if (message.contact_name !== undefined && message.contact_name !== null) {
       writer.uint32(18).string(message.contact_name);
     }
     if (message.contact_email !== "") {
@@ -3719,7 +3716,7 @@ export const ImportConversationRequest: MessageFns<ImportConversationRequest> = 
     globalThis.Object.entries(message.speaker_map).forEach(([key, value]: [string, string]) => {
       ImportConversationRequest_SpeakerMapEntry.encode({ key: key as any, value }, writer.uint32(50).fork()).join();
     });
-    if (message.started_at !== undefined) {
+    if (message.started_at !== undefined && message.started_at !== null) {
       writer.uint32(58).string(message.started_at);
     }
     if (message.mode !== "") {
@@ -3787,7 +3784,7 @@ export const ImportConversationRequest: MessageFns<ImportConversationRequest> = 
             }
 
             const entry6 = ImportConversationRequest_SpeakerMapEntry.decode(reader, reader.uint32());
-            if (entry6.value !== undefined) {
+            if (entry6.value !== undefined && entry6.value !== null) {
               message.speaker_map[entry6.key] = entry6.value;
             }
             continue;
@@ -4039,7 +4036,7 @@ export const ImportConversationResponse: MessageFns<ImportConversationResponse> 
 };
 
 function createBaseListConversationsRequest(): ListConversationsRequest {
-  return { interview_id: "", page: undefined, status: "" };
+  return { interview_id: "", page: null, status: "" };
 }
 
 export const ListConversationsRequest: MessageFns<ListConversationsRequest> = {
@@ -4047,7 +4044,7 @@ export const ListConversationsRequest: MessageFns<ListConversationsRequest> = {
     if (message.interview_id !== "") {
       writer.uint32(10).string(message.interview_id);
     }
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
     }
     if (message.status !== "") {
@@ -4278,7 +4275,7 @@ export const GetTranscriptRequest: MessageFns<GetTranscriptRequest> = {
 };
 
 function createBaseTranscriptContact(): TranscriptContact {
-  return { id: "", name: undefined, email: undefined };
+  return { id: "", name: null, email: null };
 }
 
 export const TranscriptContact: MessageFns<TranscriptContact> = {
@@ -4286,10 +4283,10 @@ export const TranscriptContact: MessageFns<TranscriptContact> = {
     if (message.id !== "") {
       writer.uint32(10).string(message.id);
     }
-    if (message.name !== undefined) {
+    if (message.name !== undefined && message.name !== null) {
       writer.uint32(18).string(message.name);
     }
-    if (message.email !== undefined) {
+    if (message.email !== undefined && message.email !== null) {
       writer.uint32(26).string(message.email);
     }
     return writer;
@@ -4349,10 +4346,10 @@ function createBaseTranscript(): Transcript {
   return {
     conversation_id: "",
     interview_id: "",
-    contact: undefined,
+    contact: null,
     turns: [],
     mode: "",
-    started_at: undefined,
+    started_at: null,
     hidden_names: "",
   };
 }
@@ -4365,7 +4362,7 @@ export const Transcript: MessageFns<Transcript> = {
     if (message.interview_id !== "") {
       writer.uint32(18).string(message.interview_id);
     }
-    if (message.contact !== undefined) {
+    if (message.contact !== undefined && message.contact !== null) {
       TranscriptContact.encode(message.contact, writer.uint32(26).fork()).join();
     }
     for (const v of message.turns) {
@@ -4374,7 +4371,7 @@ export const Transcript: MessageFns<Transcript> = {
     if (message.mode !== "") {
       writer.uint32(42).string(message.mode);
     }
-    if (message.started_at !== undefined) {
+    if (message.started_at !== undefined && message.started_at !== null) {
       writer.uint32(50).string(message.started_at);
     }
     if (message.hidden_names !== "") {
@@ -4659,7 +4656,7 @@ export const SetTurnTagsRequest: MessageFns<SetTurnTagsRequest> = {
 };
 
 function createBaseListResponsesRequest(): ListResponsesRequest {
-  return { interview_id: "", page: undefined };
+  return { interview_id: "", page: null };
 }
 
 export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
@@ -4667,7 +4664,7 @@ export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
     if (message.interview_id !== "") {
       writer.uint32(10).string(message.interview_id);
     }
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
     }
     return writer;
@@ -4773,12 +4770,12 @@ export const ListResponsesResponse: MessageFns<ListResponsesResponse> = {
 };
 
 function createBaseQuestionResponses(): QuestionResponses {
-  return { question: undefined, responses: [] };
+  return { question: null, responses: [] };
 }
 
 export const QuestionResponses: MessageFns<QuestionResponses> = {
   encode(message: QuestionResponses, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.question !== undefined) {
+    if (message.question !== undefined && message.question !== null) {
       Question.encode(message.question, writer.uint32(10).fork()).join();
     }
     for (const v of message.responses) {
@@ -4972,7 +4969,7 @@ function createBaseReportInputs(): ReportInputs {
     goal: "",
     language: "",
     status: "",
-    report: undefined,
+    report: null,
     completed_count: 0,
     tagged_count: 0,
     questions: [],
@@ -4997,7 +4994,7 @@ export const ReportInputs: MessageFns<ReportInputs> = {
     if (message.status !== "") {
       writer.uint32(42).string(message.status);
     }
-    if (message.report !== undefined) {
+    if (message.report !== undefined && message.report !== null) {
       ReportSettings.encode(message.report, writer.uint32(50).fork()).join();
     }
     if (message.completed_count !== 0) {
@@ -5591,18 +5588,18 @@ export const GetEventContactRequest: MessageFns<GetEventContactRequest> = {
 };
 
 function createBaseEventContact(): EventContact {
-  return { contact_id: undefined, name: undefined, email: undefined, duration_minutes: 0 };
+  return { contact_id: null, name: null, email: null, duration_minutes: 0 };
 }
 
 export const EventContact: MessageFns<EventContact> = {
   encode(message: EventContact, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.contact_id !== undefined) {
+    if (message.contact_id !== undefined && message.contact_id !== null) {
       writer.uint32(10).string(message.contact_id);
     }
-    if (message.name !== undefined) {
+    if (message.name !== undefined && message.name !== null) {
       writer.uint32(18).string(message.name);
     }
-    if (message.email !== undefined) {
+    if (message.email !== undefined && message.email !== null) {
       writer.uint32(26).string(message.email);
     }
     if (message.duration_minutes !== 0) {

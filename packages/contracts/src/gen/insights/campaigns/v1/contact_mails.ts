@@ -34,13 +34,14 @@ export interface ContactMail {
   address: string;
   name?:
     | string
+    | null
     | undefined;
   /** Language tag. */
   locale: string;
   timezone: string;
   campaign_name: string;
   participant_url: string;
-  expires_at?: string | undefined;
+  expires_at: string | null;
   max_duration_minutes: number;
   unsubscribe_url: string;
 }
@@ -115,12 +116,12 @@ function createBaseContactMail(): ContactMail {
   return {
     skip: "",
     address: "",
-    name: undefined,
+    name: null,
     locale: "",
     timezone: "",
     campaign_name: "",
     participant_url: "",
-    expires_at: undefined,
+    expires_at: null,
     max_duration_minutes: 0,
     unsubscribe_url: "",
   };
@@ -134,7 +135,7 @@ export const ContactMail: MessageFns<ContactMail> = {
     if (message.address !== "") {
       writer.uint32(18).string(message.address);
     }
-    if (message.name !== undefined) {
+    if (message.name !== undefined && message.name !== null) {
       writer.uint32(26).string(message.name);
     }
     if (message.locale !== "") {
@@ -149,7 +150,7 @@ export const ContactMail: MessageFns<ContactMail> = {
     if (message.participant_url !== "") {
       writer.uint32(58).string(message.participant_url);
     }
-    if (message.expires_at !== undefined) {
+    if (message.expires_at !== undefined && message.expires_at !== null) {
       writer.uint32(66).string(message.expires_at);
     }
     if (message.max_duration_minutes !== 0) {

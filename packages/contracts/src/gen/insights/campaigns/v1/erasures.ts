@@ -32,6 +32,7 @@ export interface Erasure {
   requested_at: string;
   completed_at?:
     | string
+    | null
     | undefined;
   /** Services that have not acknowledged yet. */
   pending: string[];
@@ -95,7 +96,7 @@ export const EraseContactRequest: MessageFns<EraseContactRequest> = {
 };
 
 function createBaseErasure(): Erasure {
-  return { id: "", contact_id: "", status: "", requested_at: "", completed_at: undefined, pending: [] };
+  return { id: "", contact_id: "", status: "", requested_at: "", completed_at: null, pending: [] };
 }
 
 export const Erasure: MessageFns<Erasure> = {
@@ -112,7 +113,7 @@ export const Erasure: MessageFns<Erasure> = {
     if (message.requested_at !== "") {
       writer.uint32(34).string(message.requested_at);
     }
-    if (message.completed_at !== undefined) {
+    if (message.completed_at !== undefined && message.completed_at !== null) {
       writer.uint32(42).string(message.completed_at);
     }
     for (const v of message.pending) {

@@ -26,21 +26,21 @@ import { Consent, Contact, MaskedTexts, Question } from "./campaigns.ts";
 export interface JoinLink {
   id: string;
   token: string;
-  expires_at?: string | undefined;
-  max_uses?: number | undefined;
+  expires_at: string | null;
+  max_uses: number | null;
   uses: number;
   created_at: string;
 }
 
 export interface CreateJoinLinkRequest {
   interview_id: string;
-  expires_at?: string | undefined;
-  max_uses?: number | undefined;
+  expires_at: string | null;
+  max_uses: number | null;
 }
 
 export interface ListJoinLinksRequest {
   interview_id: string;
-  page: Page | undefined;
+  page: Page | null;
 }
 
 export interface ListJoinLinksResponse {
@@ -67,6 +67,7 @@ export interface Invitation {
   token: string;
   expires_at?:
     | string
+    | null
     | undefined;
   /** The page that the token opens; as secret as the token. */
   participant_url: string;
@@ -113,8 +114,8 @@ export interface JoinPage {
 
 export interface JoinByLinkRequest {
   token: string;
-  name?: string | undefined;
-  email?: string | undefined;
+  name: string | null;
+  email: string | null;
   hide_name: boolean;
 }
 
@@ -129,7 +130,7 @@ export interface OpenReturnLinkRequest {
 export interface Joined {
   /** Only in this answer; empty when a known address gets its link by mail instead. */
   participant_token: string;
-  session: ParticipantSession | undefined;
+  session: ParticipantSession | null;
 }
 
 export interface VerifyParticipantRequest {
@@ -145,23 +146,25 @@ export interface ParticipantSession {
   id: string;
   interview_id: string;
   status: string;
-  campaign: JoinPage | undefined;
-  consent: Consent | undefined;
-  scheduled_for?: string | undefined;
-  expires_at?: string | undefined;
-  conversation_id?: string | undefined;
+  campaign: JoinPage | null;
+  consent: Consent | null;
+  scheduled_for: string | null;
+  expires_at: string | null;
+  conversation_id: string | null;
   last_seq: number;
   /** While waiting: how many wait before this one, and a guess at the wait in seconds. */
-  place?: number | undefined;
+  place: number | null;
   expected_wait_seconds?:
     | number
+    | null
     | undefined;
   /** The link by which the participant comes back; absent before consent. */
   return_url?:
     | string
+    | null
     | undefined;
   /** Hints at the address that return links are mailed to; absent when there is none. */
-  return_mail?: string | undefined;
+  return_mail: string | null;
 }
 
 export interface GetSessionRequest {
@@ -208,17 +211,17 @@ export interface SessionTurn {
   seq: number;
   speaker: string;
   text: string;
-  question_id?: string | undefined;
+  question_id: string | null;
 }
 
 export interface SessionState {
   status: string;
-  place?: number | undefined;
-  expected_wait_seconds?: number | undefined;
+  place: number | null;
+  expected_wait_seconds: number | null;
 }
 
 export interface SessionEvent {
-  event: { $case: "turn"; value: SessionTurn } | { $case: "state"; value: SessionState } | undefined;
+  event: { $case: "turn"; value: SessionTurn } | { $case: "state"; value: SessionState } | null;
 }
 
 export interface ClaimSessionsRequest {
@@ -234,6 +237,7 @@ export interface StoredTurn {
   text: string;
   question_id?:
     | string
+    | null
     | undefined;
   /** The engine's own mark on an interviewer's turn, e.g. "probe:why". */
   note: string;
@@ -250,7 +254,7 @@ export interface ClaimedSession {
   language: string;
   max_duration_minutes: number;
   questions: Question[];
-  template: AgentTemplate | undefined;
+  template: AgentTemplate | null;
   turns: StoredTurn[];
   started_at: string;
   /** Milliseconds since the interview began, by the database's clock. */
@@ -284,7 +288,7 @@ export interface HeartbeatSessionsResponse {
 }
 
 export interface ReadTurnsRequest {
-  session: HeldSession | undefined;
+  session: HeldSession | null;
   after_seq: number;
 }
 
@@ -297,11 +301,11 @@ export interface ReadTurnsResponse {
 export interface StoreInterviewerTurnRequest {
   session:
     | HeldSession
-    | undefined;
+    | null;
   /** The last seq that this turn answers. */
   after_seq: number;
   text: string;
-  question_id?: string | undefined;
+  question_id: string | null;
   note: string;
   /** The interview is over with this turn. */
   finish: boolean;
@@ -349,7 +353,7 @@ export interface CreateAgentTemplateRequest {
 }
 
 export interface ListAgentTemplatesRequest {
-  page: Page | undefined;
+  page: Page | null;
 }
 
 export interface ListAgentTemplatesResponse {
@@ -363,10 +367,10 @@ export interface GetAgentTemplateRequest {
 
 export interface UpdateAgentTemplateRequest {
   template_id: string;
-  name?: string | undefined;
-  persona?: string | undefined;
-  tone?: string | undefined;
-  probing?: string | undefined;
+  name: string | null;
+  persona: string | null;
+  tone: string | null;
+  probing: string | null;
 }
 
 export interface DeleteAgentTemplateRequest {
@@ -377,12 +381,12 @@ export interface DeleteAgentTemplateResponse {
 }
 
 export interface MaskForModelRequest {
-  session: HeldSession | undefined;
+  session: HeldSession | null;
   texts: string[];
 }
 
 function createBaseJoinLink(): JoinLink {
-  return { id: "", token: "", expires_at: undefined, max_uses: undefined, uses: 0, created_at: "" };
+  return { id: "", token: "", expires_at: null, max_uses: null, uses: 0, created_at: "" };
 }
 
 export const JoinLink: MessageFns<JoinLink> = {
@@ -393,10 +397,10 @@ export const JoinLink: MessageFns<JoinLink> = {
     if (message.token !== "") {
       writer.uint32(18).string(message.token);
     }
-    if (message.expires_at !== undefined) {
+    if (message.expires_at !== undefined && message.expires_at !== null) {
       writer.uint32(26).string(message.expires_at);
     }
-    if (message.max_uses !== undefined) {
+    if (message.max_uses !== undefined && message.max_uses !== null) {
       writer.uint32(32).int32(message.max_uses);
     }
     if (message.uses !== 0) {
@@ -483,7 +487,7 @@ export const JoinLink: MessageFns<JoinLink> = {
 };
 
 function createBaseCreateJoinLinkRequest(): CreateJoinLinkRequest {
-  return { interview_id: "", expires_at: undefined, max_uses: undefined };
+  return { interview_id: "", expires_at: null, max_uses: null };
 }
 
 export const CreateJoinLinkRequest: MessageFns<CreateJoinLinkRequest> = {
@@ -491,10 +495,10 @@ export const CreateJoinLinkRequest: MessageFns<CreateJoinLinkRequest> = {
     if (message.interview_id !== "") {
       writer.uint32(10).string(message.interview_id);
     }
-    if (message.expires_at !== undefined) {
+    if (message.expires_at !== undefined && message.expires_at !== null) {
       writer.uint32(18).string(message.expires_at);
     }
-    if (message.max_uses !== undefined) {
+    if (message.max_uses !== undefined && message.max_uses !== null) {
       writer.uint32(24).int32(message.max_uses);
     }
     return writer;
@@ -551,7 +555,7 @@ export const CreateJoinLinkRequest: MessageFns<CreateJoinLinkRequest> = {
 };
 
 function createBaseListJoinLinksRequest(): ListJoinLinksRequest {
-  return { interview_id: "", page: undefined };
+  return { interview_id: "", page: null };
 }
 
 export const ListJoinLinksRequest: MessageFns<ListJoinLinksRequest> = {
@@ -559,7 +563,7 @@ export const ListJoinLinksRequest: MessageFns<ListJoinLinksRequest> = {
     if (message.interview_id !== "") {
       writer.uint32(10).string(message.interview_id);
     }
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
     }
     return writer;
@@ -814,7 +818,7 @@ export const InviteContactRequest: MessageFns<InviteContactRequest> = {
 };
 
 function createBaseInvitation(): Invitation {
-  return { contact_id: "", token: "", expires_at: undefined, participant_url: "", mail: "" };
+  return { contact_id: "", token: "", expires_at: null, participant_url: "", mail: "" };
 }
 
 export const Invitation: MessageFns<Invitation> = {
@@ -825,7 +829,7 @@ export const Invitation: MessageFns<Invitation> = {
     if (message.token !== "") {
       writer.uint32(18).string(message.token);
     }
-    if (message.expires_at !== undefined) {
+    if (message.expires_at !== undefined && message.expires_at !== null) {
       writer.uint32(26).string(message.expires_at);
     }
     if (message.participant_url !== "") {
@@ -1309,7 +1313,7 @@ export const JoinPage: MessageFns<JoinPage> = {
 };
 
 function createBaseJoinByLinkRequest(): JoinByLinkRequest {
-  return { token: "", name: undefined, email: undefined, hide_name: false };
+  return { token: "", name: null, email: null, hide_name: false };
 }
 
 export const JoinByLinkRequest: MessageFns<JoinByLinkRequest> = {
@@ -1317,10 +1321,10 @@ export const JoinByLinkRequest: MessageFns<JoinByLinkRequest> = {
     if (message.token !== "") {
       writer.uint32(10).string(message.token);
     }
-    if (message.name !== undefined) {
+    if (message.name !== undefined && message.name !== null) {
       writer.uint32(18).string(message.name);
     }
-    if (message.email !== undefined) {
+    if (message.email !== undefined && message.email !== null) {
       writer.uint32(26).string(message.email);
     }
     if (message.hide_name !== false) {
@@ -1480,7 +1484,7 @@ export const OpenReturnLinkRequest: MessageFns<OpenReturnLinkRequest> = {
 };
 
 function createBaseJoined(): Joined {
-  return { participant_token: "", session: undefined };
+  return { participant_token: "", session: null };
 }
 
 export const Joined: MessageFns<Joined> = {
@@ -1488,7 +1492,7 @@ export const Joined: MessageFns<Joined> = {
     if (message.participant_token !== "") {
       writer.uint32(10).string(message.participant_token);
     }
-    if (message.session !== undefined) {
+    if (message.session !== undefined && message.session !== null) {
       ParticipantSession.encode(message.session, writer.uint32(18).fork()).join();
     }
     return writer;
@@ -1644,16 +1648,16 @@ function createBaseParticipantSession(): ParticipantSession {
     id: "",
     interview_id: "",
     status: "",
-    campaign: undefined,
-    consent: undefined,
-    scheduled_for: undefined,
-    expires_at: undefined,
-    conversation_id: undefined,
+    campaign: null,
+    consent: null,
+    scheduled_for: null,
+    expires_at: null,
+    conversation_id: null,
     last_seq: 0,
-    place: undefined,
-    expected_wait_seconds: undefined,
-    return_url: undefined,
-    return_mail: undefined,
+    place: null,
+    expected_wait_seconds: null,
+    return_url: null,
+    return_mail: null,
   };
 }
 
@@ -1668,34 +1672,34 @@ export const ParticipantSession: MessageFns<ParticipantSession> = {
     if (message.status !== "") {
       writer.uint32(26).string(message.status);
     }
-    if (message.campaign !== undefined) {
+    if (message.campaign !== undefined && message.campaign !== null) {
       JoinPage.encode(message.campaign, writer.uint32(34).fork()).join();
     }
-    if (message.consent !== undefined) {
+    if (message.consent !== undefined && message.consent !== null) {
       Consent.encode(message.consent, writer.uint32(42).fork()).join();
     }
-    if (message.scheduled_for !== undefined) {
+    if (message.scheduled_for !== undefined && message.scheduled_for !== null) {
       writer.uint32(50).string(message.scheduled_for);
     }
-    if (message.expires_at !== undefined) {
+    if (message.expires_at !== undefined && message.expires_at !== null) {
       writer.uint32(58).string(message.expires_at);
     }
-    if (message.conversation_id !== undefined) {
+    if (message.conversation_id !== undefined && message.conversation_id !== null) {
       writer.uint32(66).string(message.conversation_id);
     }
     if (message.last_seq !== 0) {
       writer.uint32(72).int32(message.last_seq);
     }
-    if (message.place !== undefined) {
+    if (message.place !== undefined && message.place !== null) {
       writer.uint32(80).int32(message.place);
     }
-    if (message.expected_wait_seconds !== undefined) {
+    if (message.expected_wait_seconds !== undefined && message.expected_wait_seconds !== null) {
       writer.uint32(88).int32(message.expected_wait_seconds);
     }
-    if (message.return_url !== undefined) {
+    if (message.return_url !== undefined && message.return_url !== null) {
       writer.uint32(98).string(message.return_url);
     }
-    if (message.return_mail !== undefined) {
+    if (message.return_mail !== undefined && message.return_mail !== null) {
       writer.uint32(106).string(message.return_mail);
     }
     return writer;
@@ -2281,7 +2285,7 @@ export const StreamConversationRequest: MessageFns<StreamConversationRequest> = 
 };
 
 function createBaseSessionTurn(): SessionTurn {
-  return { turn_id: "", seq: 0, speaker: "", text: "", question_id: undefined };
+  return { turn_id: "", seq: 0, speaker: "", text: "", question_id: null };
 }
 
 export const SessionTurn: MessageFns<SessionTurn> = {
@@ -2298,7 +2302,7 @@ export const SessionTurn: MessageFns<SessionTurn> = {
     if (message.text !== "") {
       writer.uint32(34).string(message.text);
     }
-    if (message.question_id !== undefined) {
+    if (message.question_id !== undefined && message.question_id !== null) {
       writer.uint32(42).string(message.question_id);
     }
     return writer;
@@ -2371,7 +2375,7 @@ export const SessionTurn: MessageFns<SessionTurn> = {
 };
 
 function createBaseSessionState(): SessionState {
-  return { status: "", place: undefined, expected_wait_seconds: undefined };
+  return { status: "", place: null, expected_wait_seconds: null };
 }
 
 export const SessionState: MessageFns<SessionState> = {
@@ -2379,10 +2383,10 @@ export const SessionState: MessageFns<SessionState> = {
     if (message.status !== "") {
       writer.uint32(10).string(message.status);
     }
-    if (message.place !== undefined) {
+    if (message.place !== undefined && message.place !== null) {
       writer.uint32(16).int32(message.place);
     }
-    if (message.expected_wait_seconds !== undefined) {
+    if (message.expected_wait_seconds !== undefined && message.expected_wait_seconds !== null) {
       writer.uint32(24).int32(message.expected_wait_seconds);
     }
     return writer;
@@ -2439,7 +2443,7 @@ export const SessionState: MessageFns<SessionState> = {
 };
 
 function createBaseSessionEvent(): SessionEvent {
-  return { event: undefined };
+  return { event: null };
 }
 
 export const SessionEvent: MessageFns<SessionEvent> = {
@@ -2577,7 +2581,7 @@ export const ClaimSessionsRequest: MessageFns<ClaimSessionsRequest> = {
 };
 
 function createBaseStoredTurn(): StoredTurn {
-  return { seq: 0, speaker: "", text: "", question_id: undefined, note: "" };
+  return { seq: 0, speaker: "", text: "", question_id: null, note: "" };
 }
 
 export const StoredTurn: MessageFns<StoredTurn> = {
@@ -2591,7 +2595,7 @@ export const StoredTurn: MessageFns<StoredTurn> = {
     if (message.text !== "") {
       writer.uint32(26).string(message.text);
     }
-    if (message.question_id !== undefined) {
+    if (message.question_id !== undefined && message.question_id !== null) {
       writer.uint32(34).string(message.question_id);
     }
     if (message.note !== "") {
@@ -2677,7 +2681,7 @@ function createBaseClaimedSession(): ClaimedSession {
     language: "",
     max_duration_minutes: 0,
     questions: [],
-    template: undefined,
+    template: null,
     turns: [],
     started_at: "",
     elapsed_ms: 0,
@@ -2713,7 +2717,7 @@ export const ClaimedSession: MessageFns<ClaimedSession> = {
     for (const v of message.questions) {
       Question.encode(v!, writer.uint32(74).fork()).join();
     }
-    if (message.template !== undefined) {
+    if (message.template !== undefined && message.template !== null) {
       AgentTemplate.encode(message.template, writer.uint32(82).fork()).join();
     }
     for (const v of message.turns) {
@@ -3144,12 +3148,12 @@ export const HeartbeatSessionsResponse: MessageFns<HeartbeatSessionsResponse> = 
 };
 
 function createBaseReadTurnsRequest(): ReadTurnsRequest {
-  return { session: undefined, after_seq: 0 };
+  return { session: null, after_seq: 0 };
 }
 
 export const ReadTurnsRequest: MessageFns<ReadTurnsRequest> = {
   encode(message: ReadTurnsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.session !== undefined) {
+    if (message.session !== undefined && message.session !== null) {
       HeldSession.encode(message.session, writer.uint32(10).fork()).join();
     }
     if (message.after_seq !== 0) {
@@ -3269,12 +3273,12 @@ export const ReadTurnsResponse: MessageFns<ReadTurnsResponse> = {
 };
 
 function createBaseStoreInterviewerTurnRequest(): StoreInterviewerTurnRequest {
-  return { session: undefined, after_seq: 0, text: "", question_id: undefined, note: "", finish: false };
+  return { session: null, after_seq: 0, text: "", question_id: null, note: "", finish: false };
 }
 
 export const StoreInterviewerTurnRequest: MessageFns<StoreInterviewerTurnRequest> = {
   encode(message: StoreInterviewerTurnRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.session !== undefined) {
+    if (message.session !== undefined && message.session !== null) {
       HeldSession.encode(message.session, writer.uint32(10).fork()).join();
     }
     if (message.after_seq !== 0) {
@@ -3283,7 +3287,7 @@ export const StoreInterviewerTurnRequest: MessageFns<StoreInterviewerTurnRequest
     if (message.text !== "") {
       writer.uint32(26).string(message.text);
     }
-    if (message.question_id !== undefined) {
+    if (message.question_id !== undefined && message.question_id !== null) {
       writer.uint32(34).string(message.question_id);
     }
     if (message.note !== "") {
@@ -3802,12 +3806,12 @@ export const CreateAgentTemplateRequest: MessageFns<CreateAgentTemplateRequest> 
 };
 
 function createBaseListAgentTemplatesRequest(): ListAgentTemplatesRequest {
-  return { page: undefined };
+  return { page: null };
 }
 
 export const ListAgentTemplatesRequest: MessageFns<ListAgentTemplatesRequest> = {
   encode(message: ListAgentTemplatesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(10).fork()).join();
     }
     return writer;
@@ -3951,7 +3955,7 @@ export const GetAgentTemplateRequest: MessageFns<GetAgentTemplateRequest> = {
 };
 
 function createBaseUpdateAgentTemplateRequest(): UpdateAgentTemplateRequest {
-  return { template_id: "", name: undefined, persona: undefined, tone: undefined, probing: undefined };
+  return { template_id: "", name: null, persona: null, tone: null, probing: null };
 }
 
 export const UpdateAgentTemplateRequest: MessageFns<UpdateAgentTemplateRequest> = {
@@ -3959,16 +3963,16 @@ export const UpdateAgentTemplateRequest: MessageFns<UpdateAgentTemplateRequest> 
     if (message.template_id !== "") {
       writer.uint32(10).string(message.template_id);
     }
-    if (message.name !== undefined) {
+    if (message.name !== undefined && message.name !== null) {
       writer.uint32(18).string(message.name);
     }
-    if (message.persona !== undefined) {
+    if (message.persona !== undefined && message.persona !== null) {
       writer.uint32(26).string(message.persona);
     }
-    if (message.tone !== undefined) {
+    if (message.tone !== undefined && message.tone !== null) {
       writer.uint32(34).string(message.tone);
     }
-    if (message.probing !== undefined) {
+    if (message.probing !== undefined && message.probing !== null) {
       writer.uint32(42).string(message.probing);
     }
     return writer;
@@ -4122,12 +4126,12 @@ export const DeleteAgentTemplateResponse: MessageFns<DeleteAgentTemplateResponse
 };
 
 function createBaseMaskForModelRequest(): MaskForModelRequest {
-  return { session: undefined, texts: [] };
+  return { session: null, texts: [] };
 }
 
 export const MaskForModelRequest: MessageFns<MaskForModelRequest> = {
   encode(message: MaskForModelRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.session !== undefined) {
+    if (message.session !== undefined && message.session !== null) {
       HeldSession.encode(message.session, writer.uint32(10).fork()).join();
     }
     for (const v of message.texts) {

@@ -33,9 +33,10 @@ export interface QuotaUsage {
   /** For workspaces without a quota of their own; absent when there is none. */
   default_limit?:
     | number
+    | null
     | undefined;
   /** What is held at this moment; absent when there is none. */
-  limit?: number | undefined;
+  limit: number | null;
 }
 
 function createBaseGetUsageRequest(): GetUsageRequest {
@@ -120,7 +121,7 @@ export const GetUsageResponse: MessageFns<GetUsageResponse> = {
 };
 
 function createBaseQuotaUsage(): QuotaUsage {
-  return { name: "", used: 0, default_limit: undefined, limit: undefined };
+  return { name: "", used: 0, default_limit: null, limit: null };
 }
 
 export const QuotaUsage: MessageFns<QuotaUsage> = {
@@ -131,10 +132,10 @@ export const QuotaUsage: MessageFns<QuotaUsage> = {
     if (message.used !== 0) {
       writer.uint32(16).int32(message.used);
     }
-    if (message.default_limit !== undefined) {
+    if (message.default_limit !== undefined && message.default_limit !== null) {
       writer.uint32(24).int32(message.default_limit);
     }
-    if (message.limit !== undefined) {
+    if (message.limit !== undefined && message.limit !== null) {
       writer.uint32(32).int32(message.limit);
     }
     return writer;

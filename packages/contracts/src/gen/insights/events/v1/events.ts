@@ -80,7 +80,7 @@ export interface JobRequested {
   queue_name: string;
   subject_id: string;
   /** Leases after which it is failed; absent: as many as the queue gives to others. */
-  max_attempts?: number | undefined;
+  max_attempts: number | null;
 }
 
 /** A job has ended without its effect: its attempts are used up, or it was cancelled. Whoever waits for it settles its own state. */
@@ -783,7 +783,7 @@ export const ReportReady: MessageFns<ReportReady> = {
 };
 
 function createBaseJobRequested(): JobRequested {
-  return { key: "", type: "", queue_name: "", subject_id: "", max_attempts: undefined };
+  return { key: "", type: "", queue_name: "", subject_id: "", max_attempts: null };
 }
 
 export const JobRequested: MessageFns<JobRequested> = {
@@ -800,7 +800,7 @@ export const JobRequested: MessageFns<JobRequested> = {
     if (message.subject_id !== "") {
       writer.uint32(34).string(message.subject_id);
     }
-    if (message.max_attempts !== undefined) {
+    if (message.max_attempts !== undefined && message.max_attempts !== null) {
       writer.uint32(40).int32(message.max_attempts);
     }
     return writer;
@@ -1137,7 +1137,7 @@ export const WorkspaceQuotasChanged: MessageFns<WorkspaceQuotasChanged> = {
             }
 
             const entry1 = WorkspaceQuotasChanged_QuotasEntry.decode(reader, reader.uint32());
-            if (entry1.value !== undefined) {
+            if (entry1.value !== undefined && entry1.value !== null) {
               message.quotas[entry1.key] = entry1.value;
             }
             continue;

@@ -31,19 +31,20 @@ export interface AuditEntry {
   /** The person answerable: the user, or who made the key. */
   actor_user_id?:
     | string
+    | null
     | undefined;
   /** A JSON object of ids, roles and counts. */
   details: string;
-  client_address?: string | undefined;
-  request_id?: string | undefined;
+  client_address: string | null;
+  request_id: string | null;
   created_at: string;
   /** "api", "user", "participant", "mcp" or "system"; absent from entries that are older than channels. */
-  channel?: string | undefined;
+  channel: string | null;
 }
 
 /** Empty fields filter nothing. */
 export interface ListAuditLogRequest {
-  page: Page | undefined;
+  page: Page | null;
   action: string;
   /** Acts of this user or key, a user's keys included. */
   actor: string;
@@ -73,12 +74,12 @@ function createBaseAuditEntry(): AuditEntry {
     subject: "",
     actor_kind: "",
     actor_id: "",
-    actor_user_id: undefined,
+    actor_user_id: null,
     details: "",
-    client_address: undefined,
-    request_id: undefined,
+    client_address: null,
+    request_id: null,
     created_at: "",
-    channel: undefined,
+    channel: null,
   };
 }
 
@@ -99,22 +100,22 @@ export const AuditEntry: MessageFns<AuditEntry> = {
     if (message.actor_id !== "") {
       writer.uint32(42).string(message.actor_id);
     }
-    if (message.actor_user_id !== undefined) {
+    if (message.actor_user_id !== undefined && message.actor_user_id !== null) {
       writer.uint32(50).string(message.actor_user_id);
     }
     if (message.details !== "") {
       writer.uint32(58).string(message.details);
     }
-    if (message.client_address !== undefined) {
+    if (message.client_address !== undefined && message.client_address !== null) {
       writer.uint32(66).string(message.client_address);
     }
-    if (message.request_id !== undefined) {
+    if (message.request_id !== undefined && message.request_id !== null) {
       writer.uint32(74).string(message.request_id);
     }
     if (message.created_at !== "") {
       writer.uint32(82).string(message.created_at);
     }
-    if (message.channel !== undefined) {
+    if (message.channel !== undefined && message.channel !== null) {
       writer.uint32(90).string(message.channel);
     }
     return writer;
@@ -235,12 +236,12 @@ export const AuditEntry: MessageFns<AuditEntry> = {
 };
 
 function createBaseListAuditLogRequest(): ListAuditLogRequest {
-  return { page: undefined, action: "", actor: "", from: "", to: "", channel: "" };
+  return { page: null, action: "", actor: "", from: "", to: "", channel: "" };
 }
 
 export const ListAuditLogRequest: MessageFns<ListAuditLogRequest> = {
   encode(message: ListAuditLogRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(10).fork()).join();
     }
     if (message.action !== "") {

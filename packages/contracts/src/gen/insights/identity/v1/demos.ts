@@ -43,7 +43,7 @@ export interface CreateDemoRequest {
 export interface ListDemosRequest {
   /** Empty: of every status. */
   status: string;
-  page: Page | undefined;
+  page: Page | null;
 }
 
 export interface ListDemosResponse {
@@ -53,10 +53,10 @@ export interface ListDemosResponse {
 
 export interface UpdateDemoRequest {
   demo_id: string;
-  slug?: string | undefined;
-  company_name?: string | undefined;
-  demo_type?: string | undefined;
-  status?: string | undefined;
+  slug: string | null;
+  company_name: string | null;
+  demo_type: string | null;
+  status: string | null;
 }
 
 export interface DeleteDemoRequest {
@@ -284,7 +284,7 @@ export const CreateDemoRequest: MessageFns<CreateDemoRequest> = {
 };
 
 function createBaseListDemosRequest(): ListDemosRequest {
-  return { status: "", page: undefined };
+  return { status: "", page: null };
 }
 
 export const ListDemosRequest: MessageFns<ListDemosRequest> = {
@@ -292,7 +292,7 @@ export const ListDemosRequest: MessageFns<ListDemosRequest> = {
     if (message.status !== "") {
       writer.uint32(10).string(message.status);
     }
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
     }
     return writer;
@@ -398,7 +398,7 @@ export const ListDemosResponse: MessageFns<ListDemosResponse> = {
 };
 
 function createBaseUpdateDemoRequest(): UpdateDemoRequest {
-  return { demo_id: "", slug: undefined, company_name: undefined, demo_type: undefined, status: undefined };
+  return { demo_id: "", slug: null, company_name: null, demo_type: null, status: null };
 }
 
 export const UpdateDemoRequest: MessageFns<UpdateDemoRequest> = {
@@ -406,16 +406,16 @@ export const UpdateDemoRequest: MessageFns<UpdateDemoRequest> = {
     if (message.demo_id !== "") {
       writer.uint32(10).string(message.demo_id);
     }
-    if (message.slug !== undefined) {
+    if (message.slug !== undefined && message.slug !== null) {
       writer.uint32(18).string(message.slug);
     }
-    if (message.company_name !== undefined) {
+    if (message.company_name !== undefined && message.company_name !== null) {
       writer.uint32(26).string(message.company_name);
     }
-    if (message.demo_type !== undefined) {
+    if (message.demo_type !== undefined && message.demo_type !== null) {
       writer.uint32(34).string(message.demo_type);
     }
-    if (message.status !== undefined) {
+    if (message.status !== undefined && message.status !== null) {
       writer.uint32(42).string(message.status);
     }
     return writer;

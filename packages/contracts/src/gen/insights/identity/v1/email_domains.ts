@@ -49,7 +49,7 @@ export interface CreateEmailDomainRequest {
 }
 
 export interface ListEmailDomainsRequest {
-  page: Page | undefined;
+  page: Page | null;
 }
 
 export interface ListEmailDomainsResponse {
@@ -317,12 +317,12 @@ export const CreateEmailDomainRequest: MessageFns<CreateEmailDomainRequest> = {
 };
 
 function createBaseListEmailDomainsRequest(): ListEmailDomainsRequest {
-  return { page: undefined };
+  return { page: null };
 }
 
 export const ListEmailDomainsRequest: MessageFns<ListEmailDomainsRequest> = {
   encode(message: ListEmailDomainsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(10).fork()).join();
     }
     return writer;

@@ -41,11 +41,12 @@ export interface KeyVerdict {
 export interface ResolveUserRequest {
   issuer: string;
   subject: string;
-  email?: string | undefined;
+  email: string | null;
   email_verified: boolean;
-  name?: string | undefined;
+  name: string | null;
   picture?:
     | string
+    | null
     | undefined;
   /** What the token says about organisations: makes memberships of linked workspaces at first sight. */
   organizations: OrganizationClaim[];
@@ -87,16 +88,16 @@ export interface Workspace {
   created_at: string;
   updated_at: string;
   /** The organisation at the identity provider that the workspace is linked to. */
-  identity_provider_org_id?: string | undefined;
+  identity_provider_org_id: string | null;
 }
 
 export interface CreateWorkspaceRequest {
   name: string;
-  identity_provider_org_id?: string | undefined;
+  identity_provider_org_id: string | null;
 }
 
 export interface ListWorkspacesRequest {
-  page: Page | undefined;
+  page: Page | null;
 }
 
 export interface ListWorkspacesResponse {
@@ -113,20 +114,20 @@ export interface UpdateWorkspaceRequest {
   /** Empty: stays. */
   name: string;
   /** Absent: stays; empty: the link ends. */
-  identity_provider_org_id?: string | undefined;
+  identity_provider_org_id: string | null;
 }
 
 export interface Member {
   user_id: string;
   role: string;
-  email?: string | undefined;
-  full_name?: string | undefined;
-  image_url?: string | undefined;
+  email: string | null;
+  full_name: string | null;
+  image_url: string | null;
   created_at: string;
 }
 
 export interface ListMembersRequest {
-  page: Page | undefined;
+  page: Page | null;
 }
 
 export interface ListMembersResponse {
@@ -155,8 +156,8 @@ export interface ApiKey {
   scopes: string[];
   expires_at: string;
   created_at: string;
-  last_used_at?: string | undefined;
-  revoked_at?: string | undefined;
+  last_used_at: string | null;
+  revoked_at: string | null;
 }
 
 export interface CreateApiKeyRequest {
@@ -166,7 +167,7 @@ export interface CreateApiKeyRequest {
 }
 
 export interface ListApiKeysRequest {
-  page: Page | undefined;
+  page: Page | null;
 }
 
 export interface ListApiKeysResponse {
@@ -368,15 +369,7 @@ export const KeyVerdict: MessageFns<KeyVerdict> = {
 };
 
 function createBaseResolveUserRequest(): ResolveUserRequest {
-  return {
-    issuer: "",
-    subject: "",
-    email: undefined,
-    email_verified: false,
-    name: undefined,
-    picture: undefined,
-    organizations: [],
-  };
+  return { issuer: "", subject: "", email: null, email_verified: false, name: null, picture: null, organizations: [] };
 }
 
 export const ResolveUserRequest: MessageFns<ResolveUserRequest> = {
@@ -387,16 +380,16 @@ export const ResolveUserRequest: MessageFns<ResolveUserRequest> = {
     if (message.subject !== "") {
       writer.uint32(18).string(message.subject);
     }
-    if (message.email !== undefined) {
+    if (message.email !== undefined && message.email !== null) {
       writer.uint32(26).string(message.email);
     }
     if (message.email_verified !== false) {
       writer.uint32(32).bool(message.email_verified);
     }
-    if (message.name !== undefined) {
+    if (message.name !== undefined && message.name !== null) {
       writer.uint32(42).string(message.name);
     }
-    if (message.picture !== undefined) {
+    if (message.picture !== undefined && message.picture !== null) {
       writer.uint32(50).string(message.picture);
     }
     for (const v of message.organizations) {
@@ -762,7 +755,7 @@ export const Membership: MessageFns<Membership> = {
 };
 
 function createBaseWorkspace(): Workspace {
-  return { id: "", name: "", role: "", created_at: "", updated_at: "", identity_provider_org_id: undefined };
+  return { id: "", name: "", role: "", created_at: "", updated_at: "", identity_provider_org_id: null };
 }
 
 export const Workspace: MessageFns<Workspace> = {
@@ -782,7 +775,7 @@ export const Workspace: MessageFns<Workspace> = {
     if (message.updated_at !== "") {
       writer.uint32(42).string(message.updated_at);
     }
-    if (message.identity_provider_org_id !== undefined) {
+    if (message.identity_provider_org_id !== undefined && message.identity_provider_org_id !== null) {
       writer.uint32(50).string(message.identity_provider_org_id);
     }
     return writer;
@@ -863,7 +856,7 @@ export const Workspace: MessageFns<Workspace> = {
 };
 
 function createBaseCreateWorkspaceRequest(): CreateWorkspaceRequest {
-  return { name: "", identity_provider_org_id: undefined };
+  return { name: "", identity_provider_org_id: null };
 }
 
 export const CreateWorkspaceRequest: MessageFns<CreateWorkspaceRequest> = {
@@ -871,7 +864,7 @@ export const CreateWorkspaceRequest: MessageFns<CreateWorkspaceRequest> = {
     if (message.name !== "") {
       writer.uint32(10).string(message.name);
     }
-    if (message.identity_provider_org_id !== undefined) {
+    if (message.identity_provider_org_id !== undefined && message.identity_provider_org_id !== null) {
       writer.uint32(18).string(message.identity_provider_org_id);
     }
     return writer;
@@ -920,12 +913,12 @@ export const CreateWorkspaceRequest: MessageFns<CreateWorkspaceRequest> = {
 };
 
 function createBaseListWorkspacesRequest(): ListWorkspacesRequest {
-  return { page: undefined };
+  return { page: null };
 }
 
 export const ListWorkspacesRequest: MessageFns<ListWorkspacesRequest> = {
   encode(message: ListWorkspacesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(10).fork()).join();
     }
     return writer;
@@ -1069,7 +1062,7 @@ export const GetWorkspaceRequest: MessageFns<GetWorkspaceRequest> = {
 };
 
 function createBaseUpdateWorkspaceRequest(): UpdateWorkspaceRequest {
-  return { workspace_id: "", name: "", identity_provider_org_id: undefined };
+  return { workspace_id: "", name: "", identity_provider_org_id: null };
 }
 
 export const UpdateWorkspaceRequest: MessageFns<UpdateWorkspaceRequest> = {
@@ -1080,7 +1073,7 @@ export const UpdateWorkspaceRequest: MessageFns<UpdateWorkspaceRequest> = {
     if (message.name !== "") {
       writer.uint32(18).string(message.name);
     }
-    if (message.identity_provider_org_id !== undefined) {
+    if (message.identity_provider_org_id !== undefined && message.identity_provider_org_id !== null) {
       writer.uint32(26).string(message.identity_provider_org_id);
     }
     return writer;
@@ -1137,7 +1130,7 @@ export const UpdateWorkspaceRequest: MessageFns<UpdateWorkspaceRequest> = {
 };
 
 function createBaseMember(): Member {
-  return { user_id: "", role: "", email: undefined, full_name: undefined, image_url: undefined, created_at: "" };
+  return { user_id: "", role: "", email: null, full_name: null, image_url: null, created_at: "" };
 }
 
 export const Member: MessageFns<Member> = {
@@ -1148,13 +1141,13 @@ export const Member: MessageFns<Member> = {
     if (message.role !== "") {
       writer.uint32(18).string(message.role);
     }
-    if (message.email !== undefined) {
+    if (message.email !== undefined && message.email !== null) {
       writer.uint32(26).string(message.email);
     }
-    if (message.full_name !== undefined) {
+    if (message.full_name !== undefined && message.full_name !== null) {
       writer.uint32(34).string(message.full_name);
     }
-    if (message.image_url !== undefined) {
+    if (message.image_url !== undefined && message.image_url !== null) {
       writer.uint32(42).string(message.image_url);
     }
     if (message.created_at !== "") {
@@ -1238,12 +1231,12 @@ export const Member: MessageFns<Member> = {
 };
 
 function createBaseListMembersRequest(): ListMembersRequest {
-  return { page: undefined };
+  return { page: null };
 }
 
 export const ListMembersRequest: MessageFns<ListMembersRequest> = {
   encode(message: ListMembersRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(10).fork()).join();
     }
     return writer;
@@ -1487,8 +1480,8 @@ function createBaseApiKey(): ApiKey {
     scopes: [],
     expires_at: "",
     created_at: "",
-    last_used_at: undefined,
-    revoked_at: undefined,
+    last_used_at: null,
+    revoked_at: null,
   };
 }
 
@@ -1515,10 +1508,10 @@ export const ApiKey: MessageFns<ApiKey> = {
     if (message.created_at !== "") {
       writer.uint32(58).string(message.created_at);
     }
-    if (message.last_used_at !== undefined) {
+    if (message.last_used_at !== undefined && message.last_used_at !== null) {
       writer.uint32(66).string(message.last_used_at);
     }
-    if (message.revoked_at !== undefined) {
+    if (message.revoked_at !== undefined && message.revoked_at !== null) {
       writer.uint32(74).string(message.revoked_at);
     }
     return writer;
@@ -1691,12 +1684,12 @@ export const CreateApiKeyRequest: MessageFns<CreateApiKeyRequest> = {
 };
 
 function createBaseListApiKeysRequest(): ListApiKeysRequest {
-  return { page: undefined };
+  return { page: null };
 }
 
 export const ListApiKeysRequest: MessageFns<ListApiKeysRequest> = {
   encode(message: ListApiKeysRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(10).fork()).join();
     }
     return writer;

@@ -41,7 +41,7 @@ export interface WorkspaceLimits_QuotasEntry {
 }
 
 export interface SetLimitsRequest {
-  limits: WorkspaceLimits | undefined;
+  limits: WorkspaceLimits | null;
 }
 
 function createBaseGetLimitsRequest(): GetLimitsRequest {
@@ -113,7 +113,7 @@ export const WorkspaceLimits: MessageFns<WorkspaceLimits> = {
             }
 
             const entry1 = WorkspaceLimits_RatesEntry.decode(reader, reader.uint32());
-            if (entry1.value !== undefined) {
+            if (entry1.value !== undefined && entry1.value !== null) {
               message.rates[entry1.key] = entry1.value;
             }
             continue;
@@ -124,7 +124,7 @@ export const WorkspaceLimits: MessageFns<WorkspaceLimits> = {
             }
 
             const entry2 = WorkspaceLimits_QuotasEntry.decode(reader, reader.uint32());
-            if (entry2.value !== undefined) {
+            if (entry2.value !== undefined && entry2.value !== null) {
               message.quotas[entry2.key] = entry2.value;
             }
             continue;
@@ -257,12 +257,12 @@ export const WorkspaceLimits_QuotasEntry: MessageFns<WorkspaceLimits_QuotasEntry
 };
 
 function createBaseSetLimitsRequest(): SetLimitsRequest {
-  return { limits: undefined };
+  return { limits: null };
 }
 
 export const SetLimitsRequest: MessageFns<SetLimitsRequest> = {
   encode(message: SetLimitsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.limits !== undefined) {
+    if (message.limits !== undefined && message.limits !== null) {
       WorkspaceLimits.encode(message.limits, writer.uint32(10).fork()).join();
     }
     return writer;

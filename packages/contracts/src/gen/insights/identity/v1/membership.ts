@@ -49,7 +49,7 @@ export interface InviteMemberRequest {
 }
 
 export interface ListMemberInvitationsRequest {
-  page: Page | undefined;
+  page: Page | null;
 }
 
 export interface ListMemberInvitationsResponse {
@@ -298,12 +298,12 @@ export const InviteMemberRequest: MessageFns<InviteMemberRequest> = {
 };
 
 function createBaseListMemberInvitationsRequest(): ListMemberInvitationsRequest {
-  return { page: undefined };
+  return { page: null };
 }
 
 export const ListMemberInvitationsRequest: MessageFns<ListMemberInvitationsRequest> = {
   encode(message: ListMemberInvitationsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(10).fork()).join();
     }
     return writer;

@@ -35,10 +35,10 @@ export interface OnboardingGuide {
   /** "not_started", "auto_started", "completed" or "skipped". */
   status: string;
   auto_start_allowed: boolean;
-  first_auto_started_at?: string | undefined;
-  last_started_at?: string | undefined;
-  completed_at?: string | undefined;
-  skipped_at?: string | undefined;
+  first_auto_started_at: string | null;
+  last_started_at: string | null;
+  completed_at: string | null;
+  skipped_at: string | null;
 }
 
 function createBaseGetOnboardingGuideRequest(): GetOnboardingGuideRequest {
@@ -150,10 +150,10 @@ function createBaseOnboardingGuide(): OnboardingGuide {
     workspace_id: "",
     status: "",
     auto_start_allowed: false,
-    first_auto_started_at: undefined,
-    last_started_at: undefined,
-    completed_at: undefined,
-    skipped_at: undefined,
+    first_auto_started_at: null,
+    last_started_at: null,
+    completed_at: null,
+    skipped_at: null,
   };
 }
 
@@ -171,16 +171,16 @@ export const OnboardingGuide: MessageFns<OnboardingGuide> = {
     if (message.auto_start_allowed !== false) {
       writer.uint32(32).bool(message.auto_start_allowed);
     }
-    if (message.first_auto_started_at !== undefined) {
+    if (message.first_auto_started_at !== undefined && message.first_auto_started_at !== null) {
       writer.uint32(42).string(message.first_auto_started_at);
     }
-    if (message.last_started_at !== undefined) {
+    if (message.last_started_at !== undefined && message.last_started_at !== null) {
       writer.uint32(50).string(message.last_started_at);
     }
-    if (message.completed_at !== undefined) {
+    if (message.completed_at !== undefined && message.completed_at !== null) {
       writer.uint32(58).string(message.completed_at);
     }
-    if (message.skipped_at !== undefined) {
+    if (message.skipped_at !== undefined && message.skipped_at !== null) {
       writer.uint32(66).string(message.skipped_at);
     }
     return writer;

@@ -47,8 +47,8 @@ export interface RetrievalKey {
   key_prefix: string;
   expires_at: string;
   created_at: string;
-  last_used_at?: string | undefined;
-  revoked_at?: string | undefined;
+  last_used_at: string | null;
+  revoked_at: string | null;
 }
 
 export interface CreateRetrievalKeyRequest {
@@ -59,7 +59,7 @@ export interface CreateRetrievalKeyRequest {
 
 export interface ListRetrievalKeysRequest {
   vault_id: string;
-  page: Page | undefined;
+  page: Page | null;
 }
 
 export interface ListRetrievalKeysResponse {
@@ -266,8 +266,8 @@ function createBaseRetrievalKey(): RetrievalKey {
     key_prefix: "",
     expires_at: "",
     created_at: "",
-    last_used_at: undefined,
-    revoked_at: undefined,
+    last_used_at: null,
+    revoked_at: null,
   };
 }
 
@@ -294,10 +294,10 @@ export const RetrievalKey: MessageFns<RetrievalKey> = {
     if (message.created_at !== "") {
       writer.uint32(58).string(message.created_at);
     }
-    if (message.last_used_at !== undefined) {
+    if (message.last_used_at !== undefined && message.last_used_at !== null) {
       writer.uint32(66).string(message.last_used_at);
     }
-    if (message.revoked_at !== undefined) {
+    if (message.revoked_at !== undefined && message.revoked_at !== null) {
       writer.uint32(74).string(message.revoked_at);
     }
     return writer;
@@ -470,7 +470,7 @@ export const CreateRetrievalKeyRequest: MessageFns<CreateRetrievalKeyRequest> = 
 };
 
 function createBaseListRetrievalKeysRequest(): ListRetrievalKeysRequest {
-  return { vault_id: "", page: undefined };
+  return { vault_id: "", page: null };
 }
 
 export const ListRetrievalKeysRequest: MessageFns<ListRetrievalKeysRequest> = {
@@ -478,7 +478,7 @@ export const ListRetrievalKeysRequest: MessageFns<ListRetrievalKeysRequest> = {
     if (message.vault_id !== "") {
       writer.uint32(10).string(message.vault_id);
     }
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
     }
     return writer;

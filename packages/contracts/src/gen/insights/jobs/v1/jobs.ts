@@ -28,11 +28,12 @@ export interface Job {
   progress_phase: string;
   progress_message: string;
   attempts: number;
-  run_after?: string | undefined;
-  heartbeat_at?: string | undefined;
-  lease_expires_at?: string | undefined;
+  run_after: string | null;
+  heartbeat_at: string | null;
+  lease_expires_at: string | null;
   progress_updated_at?:
     | string
+    | null
     | undefined;
   /** JSON text of an object. */
   progress_context_json: string;
@@ -41,7 +42,7 @@ export interface Job {
 }
 
 export interface ListActiveJobsRequest {
-  page: Page | undefined;
+  page: Page | null;
 }
 
 export interface ListActiveJobsResponse {
@@ -137,7 +138,7 @@ export interface GetWorkerHealthRequest {
 
 export interface WorkerHealth {
   workers: number;
-  oldest_heartbeat_at?: string | undefined;
+  oldest_heartbeat_at: string | null;
   sessions_in_flight: number;
   capacity: number;
 }
@@ -151,10 +152,10 @@ function createBaseJob(): Job {
     progress_phase: "",
     progress_message: "",
     attempts: 0,
-    run_after: undefined,
-    heartbeat_at: undefined,
-    lease_expires_at: undefined,
-    progress_updated_at: undefined,
+    run_after: null,
+    heartbeat_at: null,
+    lease_expires_at: null,
+    progress_updated_at: null,
     progress_context_json: "",
     workspace_id: "",
     created_at: "",
@@ -184,16 +185,16 @@ export const Job: MessageFns<Job> = {
     if (message.attempts !== 0) {
       writer.uint32(56).int32(message.attempts);
     }
-    if (message.run_after !== undefined) {
+    if (message.run_after !== undefined && message.run_after !== null) {
       writer.uint32(66).string(message.run_after);
     }
-    if (message.heartbeat_at !== undefined) {
+    if (message.heartbeat_at !== undefined && message.heartbeat_at !== null) {
       writer.uint32(74).string(message.heartbeat_at);
     }
-    if (message.lease_expires_at !== undefined) {
+    if (message.lease_expires_at !== undefined && message.lease_expires_at !== null) {
       writer.uint32(82).string(message.lease_expires_at);
     }
-    if (message.progress_updated_at !== undefined) {
+    if (message.progress_updated_at !== undefined && message.progress_updated_at !== null) {
       writer.uint32(90).string(message.progress_updated_at);
     }
     if (message.progress_context_json !== "") {
@@ -347,12 +348,12 @@ export const Job: MessageFns<Job> = {
 };
 
 function createBaseListActiveJobsRequest(): ListActiveJobsRequest {
-  return { page: undefined };
+  return { page: null };
 }
 
 export const ListActiveJobsRequest: MessageFns<ListActiveJobsRequest> = {
   encode(message: ListActiveJobsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(10).fork()).join();
     }
     return writer;
@@ -1357,7 +1358,7 @@ export const GetWorkerHealthRequest: MessageFns<GetWorkerHealthRequest> = {
 };
 
 function createBaseWorkerHealth(): WorkerHealth {
-  return { workers: 0, oldest_heartbeat_at: undefined, sessions_in_flight: 0, capacity: 0 };
+  return { workers: 0, oldest_heartbeat_at: null, sessions_in_flight: 0, capacity: 0 };
 }
 
 export const WorkerHealth: MessageFns<WorkerHealth> = {
@@ -1365,7 +1366,7 @@ export const WorkerHealth: MessageFns<WorkerHealth> = {
     if (message.workers !== 0) {
       writer.uint32(8).int32(message.workers);
     }
-    if (message.oldest_heartbeat_at !== undefined) {
+    if (message.oldest_heartbeat_at !== undefined && message.oldest_heartbeat_at !== null) {
       writer.uint32(18).string(message.oldest_heartbeat_at);
     }
     if (message.sessions_in_flight !== 0) {

@@ -25,15 +25,15 @@ export interface GetGenerationStatusRequest {
 }
 
 export interface GenerationStatus {
-  status?: string | undefined;
-  error_code?: string | undefined;
-  blocked_reason?: string | undefined;
+  status: string | null;
+  error_code: string | null;
+  blocked_reason: string | null;
   completed_count: number;
   floor_count: number;
-  version_number?: number | undefined;
-  trigger_reason?: string | undefined;
-  created_at?: string | undefined;
-  completed_at?: string | undefined;
+  version_number: number | null;
+  trigger_reason: string | null;
+  created_at: string | null;
+  completed_at: string | null;
 }
 
 export interface RegenerateReportRequest {
@@ -76,7 +76,7 @@ export interface RoadmapItem {
   /** How strongly it is put, 0..1. */
   intensity: number;
   score: number;
-  theme_id?: string | undefined;
+  theme_id: string | null;
   evidence: string[];
 }
 
@@ -93,7 +93,7 @@ export interface Persona {
 }
 
 export interface Outputs {
-  cartography: Cartography | undefined;
+  cartography: Cartography | null;
   roadmap: RoadmapItem[];
   personas: Persona[];
 }
@@ -131,23 +131,23 @@ export interface ReportVersion {
   version_number: number;
   status: string;
   trigger_reason: string;
-  error_code?: string | undefined;
+  error_code: string | null;
   created_at: string;
-  completed_at?: string | undefined;
+  completed_at: string | null;
   conversation_count: number;
   /** Of a ready version only, and absent from lists. */
-  outputs: Outputs | undefined;
-  summary?: string | undefined;
+  outputs: Outputs | null;
+  summary: string | null;
   key_themes: KeyTheme[];
   recommendations: Recommendation[];
   evidence: Evidence[];
   /** Quotes were taken out since, because somebody was erased. */
-  redacted_at?: string | undefined;
+  redacted_at: string | null;
 }
 
 export interface ListReportVersionsRequest {
   interview_id: string;
-  page: Page | undefined;
+  page: Page | null;
 }
 
 export interface ListReportVersionsResponse {
@@ -188,7 +188,7 @@ export interface SynthesizeRequest {
 
 export interface SynthesisResult {
   status: string;
-  generated_at?: string | undefined;
+  generated_at: string | null;
   conversation_count: number;
   key_themes: KeyTheme[];
   summary: string;
@@ -268,27 +268,27 @@ export const GetGenerationStatusRequest: MessageFns<GetGenerationStatusRequest> 
 
 function createBaseGenerationStatus(): GenerationStatus {
   return {
-    status: undefined,
-    error_code: undefined,
-    blocked_reason: undefined,
+    status: null,
+    error_code: null,
+    blocked_reason: null,
     completed_count: 0,
     floor_count: 0,
-    version_number: undefined,
-    trigger_reason: undefined,
-    created_at: undefined,
-    completed_at: undefined,
+    version_number: null,
+    trigger_reason: null,
+    created_at: null,
+    completed_at: null,
   };
 }
 
 export const GenerationStatus: MessageFns<GenerationStatus> = {
   encode(message: GenerationStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.status !== undefined) {
+    if (message.status !== undefined && message.status !== null) {
       writer.uint32(10).string(message.status);
     }
-    if (message.error_code !== undefined) {
+    if (message.error_code !== undefined && message.error_code !== null) {
       writer.uint32(18).string(message.error_code);
     }
-    if (message.blocked_reason !== undefined) {
+    if (message.blocked_reason !== undefined && message.blocked_reason !== null) {
       writer.uint32(26).string(message.blocked_reason);
     }
     if (message.completed_count !== 0) {
@@ -297,16 +297,16 @@ export const GenerationStatus: MessageFns<GenerationStatus> = {
     if (message.floor_count !== 0) {
       writer.uint32(40).int32(message.floor_count);
     }
-    if (message.version_number !== undefined) {
+    if (message.version_number !== undefined && message.version_number !== null) {
       writer.uint32(48).int32(message.version_number);
     }
-    if (message.trigger_reason !== undefined) {
+    if (message.trigger_reason !== undefined && message.trigger_reason !== null) {
       writer.uint32(58).string(message.trigger_reason);
     }
-    if (message.created_at !== undefined) {
+    if (message.created_at !== undefined && message.created_at !== null) {
       writer.uint32(66).string(message.created_at);
     }
-    if (message.completed_at !== undefined) {
+    if (message.completed_at !== undefined && message.completed_at !== null) {
       writer.uint32(74).string(message.completed_at);
     }
     return writer;
@@ -759,7 +759,7 @@ function createBaseRoadmapItem(): RoadmapItem {
     reach: 0,
     intensity: 0,
     score: 0,
-    theme_id: undefined,
+    theme_id: null,
     evidence: [],
   };
 }
@@ -787,7 +787,7 @@ export const RoadmapItem: MessageFns<RoadmapItem> = {
     if (message.score !== 0) {
       writer.uint32(57).double(message.score);
     }
-    if (message.theme_id !== undefined) {
+    if (message.theme_id !== undefined && message.theme_id !== null) {
       writer.uint32(66).string(message.theme_id);
     }
     for (const v of message.evidence) {
@@ -1018,12 +1018,12 @@ export const Persona: MessageFns<Persona> = {
 };
 
 function createBaseOutputs(): Outputs {
-  return { cartography: undefined, roadmap: [], personas: [] };
+  return { cartography: null, roadmap: [], personas: [] };
 }
 
 export const Outputs: MessageFns<Outputs> = {
   encode(message: Outputs, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.cartography !== undefined) {
+    if (message.cartography !== undefined && message.cartography !== null) {
       Cartography.encode(message.cartography, writer.uint32(10).fork()).join();
     }
     for (const v of message.roadmap) {
@@ -1393,16 +1393,16 @@ function createBaseReportVersion(): ReportVersion {
     version_number: 0,
     status: "",
     trigger_reason: "",
-    error_code: undefined,
+    error_code: null,
     created_at: "",
-    completed_at: undefined,
+    completed_at: null,
     conversation_count: 0,
-    outputs: undefined,
-    summary: undefined,
+    outputs: null,
+    summary: null,
     key_themes: [],
     recommendations: [],
     evidence: [],
-    redacted_at: undefined,
+    redacted_at: null,
   };
 }
 
@@ -1423,22 +1423,22 @@ export const ReportVersion: MessageFns<ReportVersion> = {
     if (message.trigger_reason !== "") {
       writer.uint32(42).string(message.trigger_reason);
     }
-    if (message.error_code !== undefined) {
+    if (message.error_code !== undefined && message.error_code !== null) {
       writer.uint32(50).string(message.error_code);
     }
     if (message.created_at !== "") {
       writer.uint32(58).string(message.created_at);
     }
-    if (message.completed_at !== undefined) {
+    if (message.completed_at !== undefined && message.completed_at !== null) {
       writer.uint32(66).string(message.completed_at);
     }
     if (message.conversation_count !== 0) {
       writer.uint32(72).int32(message.conversation_count);
     }
-    if (message.outputs !== undefined) {
+    if (message.outputs !== undefined && message.outputs !== null) {
       Outputs.encode(message.outputs, writer.uint32(82).fork()).join();
     }
-    if (message.summary !== undefined) {
+    if (message.summary !== undefined && message.summary !== null) {
       writer.uint32(90).string(message.summary);
     }
     for (const v of message.key_themes) {
@@ -1450,7 +1450,7 @@ export const ReportVersion: MessageFns<ReportVersion> = {
     for (const v of message.evidence) {
       Evidence.encode(v!, writer.uint32(114).fork()).join();
     }
-    if (message.redacted_at !== undefined) {
+    if (message.redacted_at !== undefined && message.redacted_at !== null) {
       writer.uint32(122).string(message.redacted_at);
     }
     return writer;
@@ -1603,7 +1603,7 @@ export const ReportVersion: MessageFns<ReportVersion> = {
 };
 
 function createBaseListReportVersionsRequest(): ListReportVersionsRequest {
-  return { interview_id: "", page: undefined };
+  return { interview_id: "", page: null };
 }
 
 export const ListReportVersionsRequest: MessageFns<ListReportVersionsRequest> = {
@@ -1611,7 +1611,7 @@ export const ListReportVersionsRequest: MessageFns<ListReportVersionsRequest> = 
     if (message.interview_id !== "") {
       writer.uint32(10).string(message.interview_id);
     }
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
     }
     return writer;
@@ -2057,14 +2057,7 @@ export const SynthesizeRequest: MessageFns<SynthesizeRequest> = {
 };
 
 function createBaseSynthesisResult(): SynthesisResult {
-  return {
-    status: "",
-    generated_at: undefined,
-    conversation_count: 0,
-    key_themes: [],
-    summary: "",
-    recommendations: [],
-  };
+  return { status: "", generated_at: null, conversation_count: 0, key_themes: [], summary: "", recommendations: [] };
 }
 
 export const SynthesisResult: MessageFns<SynthesisResult> = {
@@ -2072,7 +2065,7 @@ export const SynthesisResult: MessageFns<SynthesisResult> = {
     if (message.status !== "") {
       writer.uint32(10).string(message.status);
     }
-    if (message.generated_at !== undefined) {
+    if (message.generated_at !== undefined && message.generated_at !== null) {
       writer.uint32(18).string(message.generated_at);
     }
     if (message.conversation_count !== 0) {

@@ -30,7 +30,7 @@ export interface Vault {
   workspace_id: string;
   name: string;
   description: string;
-  counts: VaultCounts | undefined;
+  counts: VaultCounts | null;
   created_at: string;
 }
 
@@ -40,7 +40,7 @@ export interface CreateVaultRequest {
 }
 
 export interface ListVaultsRequest {
-  page: Page | undefined;
+  page: Page | null;
 }
 
 export interface ListVaultsResponse {
@@ -54,8 +54,8 @@ export interface GetVaultRequest {
 
 export interface UpdateVaultRequest {
   vault_id: string;
-  name?: string | undefined;
-  description?: string | undefined;
+  name: string | null;
+  description: string | null;
 }
 
 export interface DeleteVaultRequest {
@@ -70,11 +70,11 @@ export interface Document {
   workspace_id: string;
   vault_id: string;
   source_type: string;
-  external_id?: string | undefined;
-  url?: string | undefined;
+  external_id: string | null;
+  url: string | null;
   title: string;
-  author_name?: string | undefined;
-  author_email?: string | undefined;
+  author_name: string | null;
+  author_email: string | null;
   status: string;
   content_text: string;
   created_at: string;
@@ -85,7 +85,7 @@ export interface ListDocumentsRequest {
   vault_id: string;
   page:
     | Page
-    | undefined;
+    | null;
   /** Which kinds of source the caller may see; empty: all. */
   source_types: string[];
 }
@@ -157,7 +157,7 @@ export const VaultCounts: MessageFns<VaultCounts> = {
 };
 
 function createBaseVault(): Vault {
-  return { id: "", workspace_id: "", name: "", description: "", counts: undefined, created_at: "" };
+  return { id: "", workspace_id: "", name: "", description: "", counts: null, created_at: "" };
 }
 
 export const Vault: MessageFns<Vault> = {
@@ -174,7 +174,7 @@ export const Vault: MessageFns<Vault> = {
     if (message.description !== "") {
       writer.uint32(34).string(message.description);
     }
-    if (message.counts !== undefined) {
+    if (message.counts !== undefined && message.counts !== null) {
       VaultCounts.encode(message.counts, writer.uint32(42).fork()).join();
     }
     if (message.created_at !== "") {
@@ -315,12 +315,12 @@ export const CreateVaultRequest: MessageFns<CreateVaultRequest> = {
 };
 
 function createBaseListVaultsRequest(): ListVaultsRequest {
-  return { page: undefined };
+  return { page: null };
 }
 
 export const ListVaultsRequest: MessageFns<ListVaultsRequest> = {
   encode(message: ListVaultsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(10).fork()).join();
     }
     return writer;
@@ -464,7 +464,7 @@ export const GetVaultRequest: MessageFns<GetVaultRequest> = {
 };
 
 function createBaseUpdateVaultRequest(): UpdateVaultRequest {
-  return { vault_id: "", name: undefined, description: undefined };
+  return { vault_id: "", name: null, description: null };
 }
 
 export const UpdateVaultRequest: MessageFns<UpdateVaultRequest> = {
@@ -472,10 +472,10 @@ export const UpdateVaultRequest: MessageFns<UpdateVaultRequest> = {
     if (message.vault_id !== "") {
       writer.uint32(10).string(message.vault_id);
     }
-    if (message.name !== undefined) {
+    if (message.name !== undefined && message.name !== null) {
       writer.uint32(18).string(message.name);
     }
-    if (message.description !== undefined) {
+    if (message.description !== undefined && message.description !== null) {
       writer.uint32(26).string(message.description);
     }
     return writer;
@@ -618,11 +618,11 @@ function createBaseDocument(): Document {
     workspace_id: "",
     vault_id: "",
     source_type: "",
-    external_id: undefined,
-    url: undefined,
+    external_id: null,
+    url: null,
     title: "",
-    author_name: undefined,
-    author_email: undefined,
+    author_name: null,
+    author_email: null,
     status: "",
     content_text: "",
     created_at: "",
@@ -644,19 +644,19 @@ export const Document: MessageFns<Document> = {
     if (message.source_type !== "") {
       writer.uint32(34).string(message.source_type);
     }
-    if (message.external_id !== undefined) {
+    if (message.external_id !== undefined && message.external_id !== null) {
       writer.uint32(42).string(message.external_id);
     }
-    if (message.url !== undefined) {
+    if (message.url !== undefined && message.url !== null) {
       writer.uint32(50).string(message.url);
     }
     if (message.title !== "") {
       writer.uint32(58).string(message.title);
     }
-    if (message.author_name !== undefined) {
+    if (message.author_name !== undefined && message.author_name !== null) {
       writer.uint32(66).string(message.author_name);
     }
-    if (message.author_email !== undefined) {
+    if (message.author_email !== undefined && message.author_email !== null) {
       writer.uint32(74).string(message.author_email);
     }
     if (message.status !== "") {
@@ -805,7 +805,7 @@ export const Document: MessageFns<Document> = {
 };
 
 function createBaseListDocumentsRequest(): ListDocumentsRequest {
-  return { vault_id: "", page: undefined, source_types: [] };
+  return { vault_id: "", page: null, source_types: [] };
 }
 
 export const ListDocumentsRequest: MessageFns<ListDocumentsRequest> = {
@@ -813,7 +813,7 @@ export const ListDocumentsRequest: MessageFns<ListDocumentsRequest> = {
     if (message.vault_id !== "") {
       writer.uint32(10).string(message.vault_id);
     }
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
     }
     for (const v of message.source_types) {

@@ -39,7 +39,7 @@ export interface CreateEndpointRequest {
 }
 
 export interface ListEndpointsRequest {
-  page: Page | undefined;
+  page: Page | null;
 }
 
 export interface ListEndpointsResponse {
@@ -57,10 +57,10 @@ export interface EventFilter {
 
 export interface UpdateEndpointRequest {
   endpoint_id: string;
-  active?: boolean | undefined;
-  url?: string | undefined;
-  description?: string | undefined;
-  events: EventFilter | undefined;
+  active: boolean | null;
+  url: string | null;
+  description: string | null;
+  events: EventFilter | null;
 }
 
 export interface DeleteEndpointRequest {
@@ -85,10 +85,11 @@ export interface RotateSecretRequest {
 export interface DeliveryAttempt {
   delivery_attempt_id: string;
   started_at: string;
-  response_status?: number | undefined;
+  response_status: number | null;
   duration_ms: number;
   error?:
     | string
+    | null
     | undefined;
   /** The first KiB of the receiver's answer. */
   response_excerpt: string;
@@ -98,14 +99,15 @@ export interface Delivery {
   id: string;
   status: string;
   attempts: number;
-  response_status?: number | undefined;
-  last_error?: string | undefined;
-  delivered_at?: string | undefined;
+  response_status: number | null;
+  last_error: string | null;
+  delivered_at: string | null;
   event: string;
   event_id: string;
   created_at: string;
   next_attempt_at?:
     | string
+    | null
     | undefined;
   /** On the single read only. */
   attempt_log: DeliveryAttempt[];
@@ -113,7 +115,7 @@ export interface Delivery {
 
 export interface ListDeliveriesRequest {
   endpoint_id: string;
-  page: Page | undefined;
+  page: Page | null;
   status: string;
 }
 
@@ -129,7 +131,7 @@ export interface GetDeliveryRequest {
 
 export interface ListEventsRequest {
   endpoint_id: string;
-  page: Page | undefined;
+  page: Page | null;
 }
 
 export interface FeedEvent {
@@ -158,8 +160,8 @@ export interface EndpointStats {
   success_rate: number;
   p50_ms: number;
   p95_ms: number;
-  last_delivered_at?: string | undefined;
-  last_failed_at?: string | undefined;
+  last_delivered_at: string | null;
+  last_failed_at: string | null;
 }
 
 function createBaseEndpoint(): Endpoint {
@@ -354,12 +356,12 @@ export const CreateEndpointRequest: MessageFns<CreateEndpointRequest> = {
 };
 
 function createBaseListEndpointsRequest(): ListEndpointsRequest {
-  return { page: undefined };
+  return { page: null };
 }
 
 export const ListEndpointsRequest: MessageFns<ListEndpointsRequest> = {
   encode(message: ListEndpointsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(10).fork()).join();
     }
     return writer;
@@ -549,7 +551,7 @@ export const EventFilter: MessageFns<EventFilter> = {
 };
 
 function createBaseUpdateEndpointRequest(): UpdateEndpointRequest {
-  return { endpoint_id: "", active: undefined, url: undefined, description: undefined, events: undefined };
+  return { endpoint_id: "", active: null, url: null, description: null, events: null };
 }
 
 export const UpdateEndpointRequest: MessageFns<UpdateEndpointRequest> = {
@@ -557,16 +559,16 @@ export const UpdateEndpointRequest: MessageFns<UpdateEndpointRequest> = {
     if (message.endpoint_id !== "") {
       writer.uint32(10).string(message.endpoint_id);
     }
-    if (message.active !== undefined) {
+    if (message.active !== undefined && message.active !== null) {
       writer.uint32(16).bool(message.active);
     }
-    if (message.url !== undefined) {
+    if (message.url !== undefined && message.url !== null) {
       writer.uint32(26).string(message.url);
     }
-    if (message.description !== undefined) {
+    if (message.description !== undefined && message.description !== null) {
       writer.uint32(34).string(message.description);
     }
-    if (message.events !== undefined) {
+    if (message.events !== undefined && message.events !== null) {
       EventFilter.encode(message.events, writer.uint32(42).fork()).join();
     }
     return writer;
@@ -861,9 +863,9 @@ function createBaseDeliveryAttempt(): DeliveryAttempt {
   return {
     delivery_attempt_id: "",
     started_at: "",
-    response_status: undefined,
+    response_status: null,
     duration_ms: 0,
-    error: undefined,
+    error: null,
     response_excerpt: "",
   };
 }
@@ -876,13 +878,13 @@ export const DeliveryAttempt: MessageFns<DeliveryAttempt> = {
     if (message.started_at !== "") {
       writer.uint32(18).string(message.started_at);
     }
-    if (message.response_status !== undefined) {
+    if (message.response_status !== undefined && message.response_status !== null) {
       writer.uint32(24).int32(message.response_status);
     }
     if (message.duration_ms !== 0) {
       writer.uint32(32).int32(message.duration_ms);
     }
-    if (message.error !== undefined) {
+    if (message.error !== undefined && message.error !== null) {
       writer.uint32(42).string(message.error);
     }
     if (message.response_excerpt !== "") {
@@ -970,13 +972,13 @@ function createBaseDelivery(): Delivery {
     id: "",
     status: "",
     attempts: 0,
-    response_status: undefined,
-    last_error: undefined,
-    delivered_at: undefined,
+    response_status: null,
+    last_error: null,
+    delivered_at: null,
     event: "",
     event_id: "",
     created_at: "",
-    next_attempt_at: undefined,
+    next_attempt_at: null,
     attempt_log: [],
   };
 }
@@ -992,13 +994,13 @@ export const Delivery: MessageFns<Delivery> = {
     if (message.attempts !== 0) {
       writer.uint32(24).int32(message.attempts);
     }
-    if (message.response_status !== undefined) {
+    if (message.response_status !== undefined && message.response_status !== null) {
       writer.uint32(32).int32(message.response_status);
     }
-    if (message.last_error !== undefined) {
+    if (message.last_error !== undefined && message.last_error !== null) {
       writer.uint32(42).string(message.last_error);
     }
-    if (message.delivered_at !== undefined) {
+    if (message.delivered_at !== undefined && message.delivered_at !== null) {
       writer.uint32(50).string(message.delivered_at);
     }
     if (message.event !== "") {
@@ -1010,7 +1012,7 @@ export const Delivery: MessageFns<Delivery> = {
     if (message.created_at !== "") {
       writer.uint32(74).string(message.created_at);
     }
-    if (message.next_attempt_at !== undefined) {
+    if (message.next_attempt_at !== undefined && message.next_attempt_at !== null) {
       writer.uint32(82).string(message.next_attempt_at);
     }
     for (const v of message.attempt_log) {
@@ -1134,7 +1136,7 @@ export const Delivery: MessageFns<Delivery> = {
 };
 
 function createBaseListDeliveriesRequest(): ListDeliveriesRequest {
-  return { endpoint_id: "", page: undefined, status: "" };
+  return { endpoint_id: "", page: null, status: "" };
 }
 
 export const ListDeliveriesRequest: MessageFns<ListDeliveriesRequest> = {
@@ -1142,7 +1144,7 @@ export const ListDeliveriesRequest: MessageFns<ListDeliveriesRequest> = {
     if (message.endpoint_id !== "") {
       writer.uint32(10).string(message.endpoint_id);
     }
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
     }
     if (message.status !== "") {
@@ -1316,7 +1318,7 @@ export const GetDeliveryRequest: MessageFns<GetDeliveryRequest> = {
 };
 
 function createBaseListEventsRequest(): ListEventsRequest {
-  return { endpoint_id: "", page: undefined };
+  return { endpoint_id: "", page: null };
 }
 
 export const ListEventsRequest: MessageFns<ListEventsRequest> = {
@@ -1324,7 +1326,7 @@ export const ListEventsRequest: MessageFns<ListEventsRequest> = {
     if (message.endpoint_id !== "") {
       writer.uint32(10).string(message.endpoint_id);
     }
-    if (message.page !== undefined) {
+    if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
     }
     return writer;
@@ -1573,8 +1575,8 @@ function createBaseEndpointStats(): EndpointStats {
     success_rate: 0,
     p50_ms: 0,
     p95_ms: 0,
-    last_delivered_at: undefined,
-    last_failed_at: undefined,
+    last_delivered_at: null,
+    last_failed_at: null,
   };
 }
 
@@ -1598,10 +1600,10 @@ export const EndpointStats: MessageFns<EndpointStats> = {
     if (message.p95_ms !== 0) {
       writer.uint32(48).int32(message.p95_ms);
     }
-    if (message.last_delivered_at !== undefined) {
+    if (message.last_delivered_at !== undefined && message.last_delivered_at !== null) {
       writer.uint32(58).string(message.last_delivered_at);
     }
-    if (message.last_failed_at !== undefined) {
+    if (message.last_failed_at !== undefined && message.last_failed_at !== null) {
       writer.uint32(66).string(message.last_failed_at);
     }
     return writer;
