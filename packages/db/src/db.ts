@@ -1,6 +1,6 @@
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { trace } from '@opentelemetry/api';
-import { Kysely } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { type ClientBase, Pool, type PoolConfig } from 'pg';
 import { type ConfigOf, setting } from '@insights/config';
 import { inSpan } from '@insights/telemetry';
@@ -72,6 +72,8 @@ export interface Db {
   readRow<T>(call: Call, statement: Statement, values: readonly string[]): Promise<T | undefined>;
   /** The worker role's pool, for queue tables only. */
   readonly worker: Pool;
+  /** The typed query builder over the worker role's pool; each statement is its own transaction unless one is begun. */
+  workerKysely<Tables>(): Kysely<Tables>;
   /** The app role's pool without any workspace: resolver functions and the schema's version. */
   readonly app: Pool;
   close(): Promise<void>;
@@ -140,11 +142,13 @@ export async function openDb(options: {
   const worker = new Pool(poolOptions(config, config.databaseWorkerUrl, config.dbWorkerPoolMax, schema));
   outliveLostConnections(worker);
   worker.on('error', (error) => options.onPoolError?.(error));
+  const workerKysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: worker }) });
   const pool = app;
   const transactions: Transactions = { pool, fork: (own) => forkOver(orm, own) };
   return {
     schema,
     worker,
+    workerKysely: <Tables>() => workerKysely as Kysely<Tables>,
     app,
     withWorkspace: (call, fn, txOptions) => withWorkspace(transactions, schema, call, fn, txOptions ?? {}),
     readRow: (call, statement, values) =>

@@ -10,10 +10,13 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 
-/** Lets the ORM's query builder speak over a connection that is ours, and in a transaction that we began and end. */
-export function overConnection(connection: pg.ClientBase): Dialect {
+/**
+ * Lets Kysely run its statements over one given connection, inside a transaction that its caller begins and ends.
+ * `before` runs ahead of each statement.
+ */
+export function overConnection(connection: pg.ClientBase, before?: () => Promise<void>): Dialect {
   return {
-    createDriver: () => new OneConnection(connection),
+    createDriver: () => new OneConnection(connection, before),
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db),
@@ -23,15 +26,16 @@ export function overConnection(connection: pg.ClientBase): Dialect {
 class OneConnection extends DummyDriver {
   readonly #connection: DatabaseConnection;
 
-  constructor(connection: pg.ClientBase) {
+  constructor(connection: pg.ClientBase, before?: () => Promise<void>) {
     super();
     this.#connection = {
       async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+        await before?.();
         const { rows, rowCount } = await connection.query(sql, [...parameters]);
         return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
       },
       streamQuery() {
-        throw new Error('a transaction streams nothing');
+        throw new Error('Streaming is not supported inside a transaction');
       },
     };
   }

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Kysely } from 'kysely';
 import { type ClientBase, escapeLiteral } from 'pg';
 import type { Origin, Principal } from '@insights/auth-context';
+import { overConnection } from './one-connection.ts';
 
 /** Bound by calls that belong to no workspace (making one): rows under it are visible to no tenant. */
 export const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
@@ -41,12 +43,16 @@ export type Fork = (connection: ClientBase) => EntityManager;
 /** Names the workspace that row-level security lets the rest of the transaction see. */
 export const binding = (workspaceId: string): string => `set local app.workspace_id = ${escapeLiteral(workspaceId)}`;
 
-/** One transaction, bound to one workspace by row-level security. */
+/**
+ * One transaction, bound to one workspace by row-level security. Statements outside the entity manager flush it first, so they see
+ * every change made so far.
+ */
 export class Tx {
   readonly workspaceId: string;
   readonly #connection: ClientBase;
   readonly #fork: Fork;
   #em: EntityManager | undefined;
+  #kysely: Kysely<unknown> | undefined;
 
   constructor(workspaceId: string, connection: ClientBase, fork: Fork) {
     this.workspaceId = workspaceId;
@@ -54,33 +60,43 @@ export class Tx {
     this.#fork = fork;
   }
 
-  /** A fresh EntityManager inside this transaction, made at first use; flushed before commit. */
+  /** A fresh EntityManager inside this transaction, created at first use; flushed before commit. */
   get em(): EntityManager {
     return (this.#em ??= this.#fork(this.#connection));
   }
 
-  /** Rows of a statement with `$1` parameters. Flush the EntityManager first if it holds changes that matter here. */
+  /** The typed query builder inside this transaction. `Tables` follows from a service's entities (`TablesOf`). */
+  kysely<Tables>(): Kysely<Tables> {
+    this.#kysely ??= new Kysely({ dialect: overConnection(this.#connection, () => this.flush()) });
+    return this.#kysely as Kysely<unknown> as Kysely<Tables>;
+  }
+
+  /** Rows of a raw statement with `$1` parameters. */
   async rows<T>(sql: string, parameters: readonly unknown[] = []): Promise<T[]> {
+    await this.flush();
     const { rows } = await this.#connection.query(sql, [...parameters]);
     return rows as T[];
   }
 
+  /** The first row of a raw statement. */
   async row<T>(sql: string, parameters: readonly unknown[] = []): Promise<T | undefined> {
     return (await this.rows<T>(sql, parameters))[0];
   }
 
-  /** Runs a statement; how many rows it touched. */
+  /** Runs a raw statement and returns how many rows it affected. */
   async run(sql: string, parameters: readonly unknown[] = []): Promise<number> {
+    await this.flush();
     const { rowCount } = await this.#connection.query(sql, [...parameters]);
     return rowCount ?? 0;
   }
 
-  /** The same transaction, bound to another workspace: only for the call that makes that workspace. */
+  /** The same transaction, bound to another workspace: only for the call that creates that workspace. */
   async bindTo(workspaceId: string): Promise<Tx> {
     await this.run(binding(workspaceId));
     return new Tx(workspaceId, this.#connection, this.#fork);
   }
 
+  /** Writes the entity manager's changes. Needed by itself only to learn early that a constraint is violated. */
   async flush(): Promise<void> {
     await this.#em?.flush();
   }
