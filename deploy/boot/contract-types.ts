@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** `  name?: string | null | undefined;` of a message. */
-const OPTIONAL_FIELD = /^( {2}\w+)\?: (.+) \| null \| undefined;$/gm;
+/** `  name?: string | null | undefined;` of a message, on one line or, before a comment, with each type on its own line. */
+const OPTIONAL_FIELD = /^( {2}\w+)\?:(?: |\n {4}\| )((?:(?!\n {2}\w).)+?)\s+\| null\s+\| undefined;$/gms;
 /** `export const Role = { … UNRECOGNIZED: "UNRECOGNIZED", } as const;` of an enum. */
 const ENUM = /^export const (\w+) = \{\n([^}]*) {2}UNRECOGNIZED: "UNRECOGNIZED",\n\} as const;$/gm;
 const ENUM_VALUE = /^ {2}(\w+): "\w+",$/gm;

@@ -85,10 +85,7 @@ export interface InterviewSettingsChange {
   record_audio: boolean | null;
   consent_text: string | null;
   max_duration_minutes: number | null;
-  grace_period_minutes?:
-    | number
-    | null
-    | undefined;
+  grace_period_minutes: number | null;
   /** 0: kept without limit. */
   retention_days: number | null;
   report: ReportSettingsChange | null;
@@ -232,10 +229,7 @@ export interface CreateContactsResponse {
 
 export interface ContactResult {
   index: number;
-  id?:
-    | string
-    | null
-    | undefined;
+  id: string | null;
   /** An error code, e.g. "duplicate_contact". */
   error: string | null;
 }
@@ -332,10 +326,7 @@ export interface ImportConversationRequest {
    */
   transcript: Uint8Array;
   speaker_map: { [key: string]: string };
-  started_at?:
-    | string
-    | null
-    | undefined;
+  started_at: string | null;
   /** "imported" or "test". */
   mode: string;
 }
@@ -394,10 +385,7 @@ export interface Transcript {
   contact: TranscriptContact | null;
   turns: Turn[];
   mode: string;
-  started_at?:
-    | string
-    | null
-    | undefined;
+  started_at: string | null;
   /** Which names are hidden in it, telling none; empty: none are. What is made from it is made again, or masked again, when this has changed. */
   hidden_names: string;
 }

@@ -32,10 +32,7 @@ export interface ContactMail {
   /** Why there is nothing to send: no_address, unsubscribed, over, unknown_address, unconfirmed_address, told_already. Empty: send it. */
   skip: string;
   address: string;
-  name?:
-    | string
-    | null
-    | undefined;
+  name: string | null;
   /** Language tag. */
   locale: string;
   timezone: string;

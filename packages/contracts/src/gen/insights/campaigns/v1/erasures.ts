@@ -30,10 +30,7 @@ export interface Erasure {
   /** "erasing" until every service has acknowledged, then "erased". */
   status: string;
   requested_at: string;
-  completed_at?:
-    | string
-    | null
-    | undefined;
+  completed_at: string | null;
   /** Services that have not acknowledged yet. */
   pending: string[];
 }

@@ -65,10 +65,7 @@ export interface Invitation {
   contact_id: string;
   /** Only in this answer, and empty after consent. */
   token: string;
-  expires_at?:
-    | string
-    | null
-    | undefined;
+  expires_at: string | null;
   /** The page that the token opens; as secret as the token. */
   participant_url: string;
   /** What becomes of the mail: queued, no_address, unsubscribed, not_configured, unconfirmed_address or too_many. */
@@ -154,15 +151,9 @@ export interface ParticipantSession {
   last_seq: number;
   /** While waiting: how many wait before this one, and a guess at the wait in seconds. */
   place: number | null;
-  expected_wait_seconds?:
-    | number
-    | null
-    | undefined;
+  expected_wait_seconds: number | null;
   /** The link by which the participant comes back; absent before consent. */
-  return_url?:
-    | string
-    | null
-    | undefined;
+  return_url: string | null;
   /** Hints at the address that return links are mailed to; absent when there is none. */
   return_mail: string | null;
 }
@@ -235,10 +226,7 @@ export interface StoredTurn {
   seq: number;
   speaker: string;
   text: string;
-  question_id?:
-    | string
-    | null
-    | undefined;
+  question_id: string | null;
   /** The engine's own mark on an interviewer's turn, e.g. "probe:why". */
   note: string;
 }

@@ -31,10 +31,7 @@ export interface QuotaUsage {
   name: string;
   used: number;
   /** For workspaces without a quota of their own; absent when there is none. */
-  default_limit?:
-    | number
-    | null
-    | undefined;
+  default_limit: number | null;
   /** What is held at this moment; absent when there is none. */
   limit: number | null;
 }

@@ -29,10 +29,7 @@ export interface AuditEntry {
   actor_kind: string;
   actor_id: string;
   /** The person answerable: the user, or who made the key. */
-  actor_user_id?:
-    | string
-    | null
-    | undefined;
+  actor_user_id: string | null;
   /** A JSON object of ids, roles and counts. */
   details: string;
   client_address: string | null;

@@ -44,10 +44,7 @@ export interface ResolveUserRequest {
   email: string | null;
   email_verified: boolean;
   name: string | null;
-  picture?:
-    | string
-    | null
-    | undefined;
+  picture: string | null;
   /** What the token says about organisations: makes memberships of linked workspaces at first sight. */
   organizations: OrganizationClaim[];
 }

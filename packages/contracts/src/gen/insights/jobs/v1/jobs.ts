@@ -31,10 +31,7 @@ export interface Job {
   run_after: string | null;
   heartbeat_at: string | null;
   lease_expires_at: string | null;
-  progress_updated_at?:
-    | string
-    | null
-    | undefined;
+  progress_updated_at: string | null;
   /** JSON text of an object. */
   progress_context_json: string;
   workspace_id: string;

@@ -87,10 +87,7 @@ export interface DeliveryAttempt {
   started_at: string;
   response_status: number | null;
   duration_ms: number;
-  error?:
-    | string
-    | null
-    | undefined;
+  error: string | null;
   /** The first KiB of the receiver's answer. */
   response_excerpt: string;
 }
@@ -105,10 +102,7 @@ export interface Delivery {
   event: string;
   event_id: string;
   created_at: string;
-  next_attempt_at?:
-    | string
-    | null
-    | undefined;
+  next_attempt_at: string | null;
   /** On the single read only. */
   attempt_log: DeliveryAttempt[];
 }
