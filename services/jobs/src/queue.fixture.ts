@@ -41,7 +41,7 @@ export async function openQueue(settings: Partial<QueueSettings> = {}) {
     /** Asks for a job as the consumer of `jobRequested` does. */
     async request(workspace_id: string, queue_name: string, wanted: Partial<events.JobRequested> = {}): Promise<void> {
       const call = { principal: servicePrincipal('jobs', workspace_id) };
-      const job = { key: v7(), type: 'GENERATE_REPORT', subject_id: v7(), ...wanted, queue_name };
+      const job = { key: v7(), type: 'GENERATE_REPORT', subject_id: v7(), max_attempts: null, ...wanted, queue_name };
       await db.withWorkspace(call, (tx) => enqueueJob(tx, job));
     },
     async lease(

@@ -17,11 +17,11 @@ export function jobResource(row: JobRow): jobs.Job {
     progress_phase: row.progress_phase,
     progress_message: row.progress_message,
     progress_context_json: JSON.stringify(row.progress_context),
-    progress_updated_at: row.progress_updated_at ?? undefined,
+    progress_updated_at: row.progress_updated_at ?? null,
     attempts: row.attempts,
-    run_after: row.run_after ?? undefined,
-    heartbeat_at: row.heartbeat_at ?? undefined,
-    lease_expires_at: row.lease_expires_at ?? undefined,
+    run_after: row.run_after ?? null,
+    heartbeat_at: row.heartbeat_at ?? null,
+    lease_expires_at: row.lease_expires_at ?? null,
     created_at: row.created_at,
   };
 }

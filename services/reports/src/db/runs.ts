@@ -38,7 +38,13 @@ export async function startRun(
   await append(
     tx,
     eventTypes.jobRequested,
-    { key: `report:${version.id}`, type: 'GENERATE_REPORT', queue_name: 'synthesis', subject_id: version.id },
+    {
+      key: `report:${version.id}`,
+      type: 'GENERATE_REPORT',
+      queue_name: 'synthesis',
+      subject_id: version.id,
+      max_attempts: null,
+    },
     { aggregate_id: version.id, aggregate_version: 1 },
   );
   return version;

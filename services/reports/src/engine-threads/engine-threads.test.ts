@@ -25,7 +25,7 @@ function conversationOf(id: string, answers: readonly string[]): Conversation {
   return { id, contact_id: `contact-${id}`, turns };
 }
 
-const asSent = ({ question_id: _question, ...turn }: Conversation['turns'][number]): campaigns.Turn => turn;
+const asSent = (turn: Conversation['turns'][number]): campaigns.Turn => ({ ...turn, started_ms: null, ended_ms: null });
 
 /** As campaigns sends them: what goes on in the next part has turns alone there. */
 async function* partsOf(conversations: readonly Conversation[]): AsyncGenerator<campaigns.Transcript> {
@@ -35,9 +35,10 @@ async function* partsOf(conversations: readonly Conversation[]): AsyncGenerator<
       yield {
         conversation_id: isFirst ? id : '',
         interview_id: isFirst ? 'i' : '',
-        contact: isFirst ? { id: contact_id } : undefined,
+        contact: isFirst ? { id: contact_id, name: null, email: null } : null,
         mode: isFirst ? 'imported' : '',
         hidden_names: '',
+        started_at: null,
         turns: turns.slice(from, from + PART_TURNS).map(asSent),
       };
     }

@@ -54,7 +54,7 @@ const asTurn = (turn: campaigns.Turn): Turn => ({
   speaker: turn.speaker as Turn['speaker'],
   text: turn.text,
   tags: turn.tags as Turn['tags'],
-  question_id: turn.question_id ?? null,
+  question_id: turn.question_id,
 });
 
 const tagsOf = ({ campaign: { language }, questions, conversations }: EngineInput): TurnTags[] =>

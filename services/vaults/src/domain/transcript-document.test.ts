@@ -18,6 +18,9 @@ function turnsOf(seed: number): campaigns.Turn[] {
     seq: index + 1,
     speaker: index % 2 ? 'participant' : 'interviewer',
     text: Array.from({ length: next(400) }, () => alphabet[next(alphabet.length)]).join(''),
+    started_ms: null,
+    ended_ms: null,
+    question_id: null,
     tags: [],
   }));
 }

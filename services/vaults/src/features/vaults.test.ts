@@ -36,8 +36,9 @@ async function* transcriptOf(conversation_id: string, ...texts: string[]): Async
 const partOf = (conversation_id: string, texts: string[]): campaigns.Transcript => ({
   conversation_id,
   interview_id: randomUUID(),
-  contact: undefined,
+  contact: null,
   mode: 'imported',
+  started_at: null,
   hidden_names: '',
   turns: texts.map((text, index) => ({
     id: randomUUID(),
@@ -45,6 +46,9 @@ const partOf = (conversation_id: string, texts: string[]): campaigns.Transcript 
     seq: index + 1,
     speaker: 'participant',
     text,
+    started_ms: null,
+    ended_ms: null,
+    question_id: null,
     tags: [],
   })),
 });
@@ -93,7 +97,10 @@ test('documents of a kind that the caller may not see are left out of the list',
 test('a vault is made, changed, read and deleted by its workspace alone', async () => {
   const call = callOf();
   const { id } = await createVault(deps, call, { name: 'Research', description: '' });
-  assert.equal((await updateVault(deps, call, { vault_id: id, name: 'Field notes' })).name, 'Field notes');
+  assert.equal(
+    (await updateVault(deps, call, { vault_id: id, name: 'Field notes', description: null })).name,
+    'Field notes',
+  );
   await assert.rejects(getVault(deps, callOf(), id), isNotFound);
   await assert.rejects(deleteVault(deps, callOf(), id), isNotFound);
   await deleteVault(deps, call, id);

@@ -37,7 +37,7 @@ async function given(events: string[] = []) {
     createEndpoint(deps, call, { url: 'http://127.0.0.1:65535/', events: wanted, description: '' });
   const { id } = await make(events);
   const feed = async (endpoint_id = id) => {
-    const { items } = await listEvents(deps, call, { endpoint_id, page: undefined });
+    const { items } = await listEvents(deps, call, { endpoint_id, page: null });
     return items.map(({ event, timestamp, data_json }) => ({
       event,
       timestamp,
@@ -74,7 +74,7 @@ test('an event reaches the endpoints that ask for it and no inactive one; one th
   const { deps, call, id, make, feed } = await given(['campaign.paused']);
   const other = await make(['campaign.started']);
   const off = await make([]);
-  await updateEndpoint(deps, call, { endpoint_id: off.id, active: false, events: undefined });
+  await updateEndpoint(deps, call, { endpoint_id: off.id, active: false, events: null, url: null, description: null });
   const event = v7();
   assert.equal(await take(call, eventTypes.campaignPaused, { interview_id, reason: 'x' }, event), 'done');
   assert.equal(await take(call, eventTypes.campaignPaused, { interview_id, reason: 'x' }, event), 'duplicate');
@@ -118,7 +118,9 @@ test('interview.completed carries the contact', async () => {
 });
 
 test('interview.completed of a hidden contact carries nothing of the person, whatever else was answered', async () => {
-  const { sent } = await completed([], () => Promise.resolve({ name: 'Ada', duration_minutes: 17 }));
+  const { sent } = await completed([], () =>
+    Promise.resolve({ contact_id: null, name: 'Ada', email: null, duration_minutes: 17 }),
+  );
   assert.deepEqual(sent, {
     interview_id,
     conversation_id,
@@ -131,7 +133,9 @@ test('interview.completed of a hidden contact carries nothing of the person, wha
 });
 
 test('the contact is fetched only where somebody asks for the event, and one that is gone sends nothing', async () => {
-  const unwanted = await completed(['campaign.started'], () => Promise.resolve({ duration_minutes: 1 }));
+  const unwanted = await completed(['campaign.started'], () =>
+    Promise.resolve({ contact_id: null, name: null, email: null, duration_minutes: 1 }),
+  );
   assert.deepEqual([unwanted.asked, unwanted.outcome, unwanted.sent], [0, 'done', undefined]);
   const gone = await completed([], () => Promise.reject(notFound('conversation')));
   assert.deepEqual([gone.asked, gone.outcome, gone.sent], [1, 'done', undefined]);

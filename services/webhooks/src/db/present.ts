@@ -40,13 +40,13 @@ export function presentDelivery(row: DeliveryRow, attempt_log: webhooks.Delivery
     id,
     status,
     attempts,
-    response_status: row.response_status ?? undefined,
-    last_error: row.last_error ?? undefined,
-    delivered_at: status === 'delivered' ? (row.finished_at ?? undefined) : undefined,
+    response_status: row.response_status,
+    last_error: row.last_error,
+    delivered_at: status === 'delivered' ? row.finished_at : null,
     event,
     event_id,
     created_at,
-    next_attempt_at: row.next_attempt_at ?? undefined,
+    next_attempt_at: row.next_attempt_at,
     attempt_log,
   };
 }

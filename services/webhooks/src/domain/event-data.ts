@@ -18,15 +18,15 @@ export const eventData = {
 
   /** A contact without an id is one whose name is hidden: nothing that points at the person leaves, the objects stay. */
   interviewCompleted({ interview_id, conversation_id }: events.ConversationCompleted, contact: campaigns.EventContact) {
-    const isHidden = contact.contact_id === undefined;
-    const name = isHidden ? null : (contact.name ?? null);
-    const email = isHidden ? null : (contact.email ?? null);
+    const isHidden = contact.contact_id === null;
+    const name = isHidden ? null : contact.name;
+    const email = isHidden ? null : contact.email;
     return {
       interview_id,
       conversation_id,
       contact: { name, email },
       duration_minutes: contact.duration_minutes,
-      contact_id: contact.contact_id ?? null,
+      contact_id: contact.contact_id,
       contact_name: name,
       contact_email: email,
     };

@@ -31,8 +31,11 @@ test('the secret is in the answer that made it and nowhere else', async () => {
   assert.deepEqual(made.events, ['campaign.started', 'interview.scheduled']);
   assert.equal(made.active, true);
   assert.deepEqual(await getEndpoint(deps, call, made.id), { ...made, secret: '' });
-  assert.deepEqual((await listEndpoints(deps, call, { page: undefined })).items, [{ ...made, secret: '' }]);
+  assert.deepEqual((await listEndpoints(deps, call, { page: null })).items, [{ ...made, secret: '' }]);
 });
+
+/** A change of nothing. */
+const unchanged = { url: null, events: null, active: null, description: null };
 
 const encode = (answer: unknown) => webhooks.Endpoint.encode(answer as webhooks.Endpoint).finish();
 
@@ -53,16 +56,19 @@ test('an unknown event name is refused, in a creation and in a change', async ()
   await assert.rejects(make(call, ['campaign.exploded']), refuses('invalid_request'));
   const { id } = await make(call);
   const events = { items: ['*'] };
-  await assert.rejects(updateEndpoint(deps, call, { endpoint_id: id, events }), refuses('invalid_request'));
+  await assert.rejects(
+    updateEndpoint(deps, call, { ...unchanged, endpoint_id: id, events }),
+    refuses('invalid_request'),
+  );
 });
 
 test('a change touches only what is given', async () => {
   const call = callerOf();
   const deps = testDeps();
   const { id } = await make(call, ['campaign.started']);
-  const changed = await updateEndpoint(deps, call, { endpoint_id: id, active: false, events: undefined });
+  const changed = await updateEndpoint(deps, call, { ...unchanged, endpoint_id: id, active: false });
   assert.deepEqual([changed.active, changed.url, changed.events], [false, url, ['campaign.started']]);
-  const emptied = await updateEndpoint(deps, call, { endpoint_id: id, events: { items: [] } });
+  const emptied = await updateEndpoint(deps, call, { ...unchanged, endpoint_id: id, events: { items: [] } });
   assert.deepEqual([emptied.active, emptied.events], [false, []]);
 });
 
@@ -95,11 +101,11 @@ test('a ping is queued whatever the filter says, and refused while the endpoint 
   const { delivery_id } = await testEndpoint(deps, call, id);
   const delivery = await getDelivery(deps, call, { endpoint_id: id, delivery_id });
   assert.deepEqual([delivery.event, delivery.status, delivery.attempts], ['webhook.ping', 'pending', 0]);
-  const [ping] = (await listEvents(deps, call, { endpoint_id: id, page: undefined })).items;
+  const [ping] = (await listEvents(deps, call, { endpoint_id: id, page: null })).items;
   const data = JSON.parse(ping?.data_json ?? '') as Record<string, unknown>;
   assert.deepEqual(Object.keys(data), ['endpoint_id', 'message', 'sent_by']);
   assert.deepEqual([data['endpoint_id'], data['sent_by']], [id, call.principal.user_id]);
-  await updateEndpoint(deps, call, { endpoint_id: id, active: false, events: undefined });
+  await updateEndpoint(deps, call, { ...unchanged, endpoint_id: id, active: false });
   await assert.rejects(testEndpoint(deps, call, id), refuses('invalid_transition'));
 });
 
@@ -118,7 +124,7 @@ test('the list shows finished deliveries, waiting ones when asked, newest first 
   const shown = [...first.items, ...second.items, ...third.items].map((delivery) => delivery.id);
   assert.deepEqual(shown, ids.toReversed());
   assert.equal(third.next_cursor, '');
-  await updateEndpoint(deps, call, { endpoint_id: id, active: false, events: undefined });
+  await updateEndpoint(deps, call, { ...unchanged, endpoint_id: id, active: false });
   assert.equal((await list('')).items.length, 5);
   assert.equal((await list('failed')).items.length, 5);
   assert.equal((await list('delivered')).items.length, 0);
@@ -133,7 +139,7 @@ test('the feed goes on from its cursor, oldest first, and keeps what could not b
     ...(await emit(call, [id], 'two')),
     ...(await emit(call, [id], 'three')),
   ];
-  await updateEndpoint(deps, call, { endpoint_id: id, active: false, events: undefined });
+  await updateEndpoint(deps, call, { ...unchanged, endpoint_id: id, active: false });
   const feed = (limit: number, cursor: string) => listEvents(deps, call, { endpoint_id: id, page: { limit, cursor } });
   const first = await feed(2, '');
   const second = await feed(2, first.next_cursor);
@@ -151,7 +157,7 @@ test('the feed shows nothing beyond a transaction that may still add to it', asy
   const deps = testDeps();
   const db = sharedDatabase();
   const { id } = await make(call);
-  const feed = async () => (await listEvents(deps, call, { endpoint_id: id, page: undefined })).items.length;
+  const feed = async () => (await listEvents(deps, call, { endpoint_id: id, page: null })).items.length;
   await db.withWorkspace({ principal: call.principal }, async (tx) => {
     await tx.row('select 1');
     // Times are kept in milliseconds: the next one has to be another.
@@ -168,13 +174,13 @@ test('statistics count the last 24 hours', async () => {
   const { id } = await make(call);
   assert.equal((await getStats(deps, call, id)).success_rate, 1);
   await emit(call, [id]);
-  await updateEndpoint(deps, call, { endpoint_id: id, active: false, events: undefined });
-  await updateEndpoint(deps, call, { endpoint_id: id, active: true, events: undefined });
+  await updateEndpoint(deps, call, { ...unchanged, endpoint_id: id, active: false });
+  await updateEndpoint(deps, call, { ...unchanged, endpoint_id: id, active: true });
   await emit(call, [id]);
   const stats = await getStats(deps, call, id);
   assert.deepEqual([stats.delivered, stats.failed, stats.pending, stats.success_rate], [0, 1, 1, 0]);
   assert.ok(stats.last_failed_at);
-  assert.equal(stats.last_delivered_at, undefined);
+  assert.equal(stats.last_delivered_at, null);
 });
 
 test('a new encryption key reaches every secret, and then the former one is not needed', async () => {
@@ -207,7 +213,7 @@ test('what is past its time goes with its deliveries and attempts', async () => 
   );
   const [kept] = await emit(call, [id], 'new');
   assert.equal(await forgetOld(db, 30), 1);
-  const { items } = await listDeliveries(deps, call, { endpoint_id: id, status: 'pending', page: undefined });
+  const { items } = await listDeliveries(deps, call, { endpoint_id: id, status: 'pending', page: null });
   assert.deepEqual(
     items.map((delivery) => delivery.id),
     [kept],

@@ -166,8 +166,7 @@ export class Conversation {
   }
 
   async #store(move: Move, after_seq: number): Promise<void> {
-    const { say: text, note, finished: finish } = move;
-    const question_id = move.question_id ?? undefined;
+    const { say: text, note, finished: finish, question_id } = move;
     const request = { session: this.held, after_seq, text, question_id, note, finish };
     const { seq } = await this.#deps.sessions.storeInterviewerTurn(request, this.#call);
     this.#turns.push({ seq, speaker: 'interviewer', text, question_id, note });

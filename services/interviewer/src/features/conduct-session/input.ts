@@ -31,13 +31,13 @@ function questionOf({ kind, topic, ...question }: campaigns.Question): Question 
   return {
     ...question,
     kind: oneOf(kind, ['open', 'scale', 'choice']) ?? 'open',
-    ...(topic === undefined ? {} : { topic }),
+    ...(topic === null ? {} : { topic }),
   };
 }
 
 function turnOf({ seq, speaker, text, question_id, note }: sessions.StoredTurn): Turn {
   const who = oneOf(speaker, ['interviewer', 'participant']) ?? 'participant';
-  return { seq, speaker: who, text, question_id: question_id ?? null, note };
+  return { seq, speaker: who, text, question_id, note };
 }
 
 function oneOf<const T extends string>(value: string, known: readonly T[]): T | undefined {

@@ -41,7 +41,7 @@ test('a completed job is done, and the same attempt may say so twice', async () 
   const job = await requested('complete');
   for (let i = 0; i < 2; i += 1) await completeJob(dependencies, holding(job));
   const { status, progress_phase, lease_expires_at } = await look(job);
-  assert.deepEqual([status, progress_phase, lease_expires_at], ['completed', 'done', undefined]);
+  assert.deepEqual([status, progress_phase, lease_expires_at], ['completed', 'done', null]);
 });
 
 test('an attempt that was overtaken can neither complete, fail nor renew', async () => {
@@ -96,7 +96,7 @@ test('a failed attempt is retried after a pause, as often as allowed, and then t
   }
   await fail(job);
   const { status, run_after } = await look(job);
-  assert.deepEqual([status, run_after], ['failed', undefined]);
+  assert.deepEqual([status, run_after], ['failed', null]);
 });
 
 test('a job that asks for more attempts gets them, and one whose workers die is given up after as many', async () => {

@@ -26,7 +26,7 @@ export async function enqueueJob(tx: Tx, request: events.JobRequested): Promise<
       request.queue_name,
       request.subject_id,
       carrier['traceparent'] ?? '',
-      request.max_attempts ?? null,
+      request.max_attempts,
     ],
   );
 }

@@ -13,7 +13,7 @@ export async function getWorkerHealth(db: Db, request: jobs.GetWorkerHealthReque
   );
   return {
     workers: health?.workers ?? 0,
-    oldest_heartbeat_at: health?.oldest_heartbeat_at ?? undefined,
+    oldest_heartbeat_at: health?.oldest_heartbeat_at ?? null,
     sessions_in_flight: health?.sessions_in_flight ?? 0,
     capacity: health?.capacity ?? 0,
   };

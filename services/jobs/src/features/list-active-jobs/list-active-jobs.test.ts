@@ -10,7 +10,7 @@ import { listActiveJobs } from './list-active-jobs.ts';
 
 const queue = await openQueue();
 const { db } = queue;
-const all = { page: undefined };
+const all = { page: null };
 
 test('a member sees what is unfinished in their workspace and nothing else', async () => {
   const [own, other] = [v7(), v7()];
@@ -66,7 +66,7 @@ test('the registry counts living workers of a kind, and forgets one that leaves 
   await report('c', true);
   assert.equal((await getWorkerHealth(db, { kind: 'interview', max_age_seconds: 60 })).workers, 1);
   const none = await getWorkerHealth(db, { kind: 'unheard-of', max_age_seconds: 60 });
-  assert.deepEqual(none, { workers: 0, oldest_heartbeat_at: undefined, sessions_in_flight: 0, capacity: 0 });
+  assert.deepEqual(none, { workers: 0, oldest_heartbeat_at: null, sessions_in_flight: 0, capacity: 0 });
 });
 
 test('metrics tell how much waits in each queue', async () => {

@@ -7,7 +7,7 @@ import { personaBlocks, recommendationBlocks, roadmapBlocks, themeBlocks } from 
 /** A ready version as a document for people: what it comes to first, how it is known after, every quote at the end. */
 export function buildDocument(campaign: campaigns.ReportInputs, version: reports.ReportVersion): ReportDocument {
   const citations = citationsOf(version.evidence);
-  const outputs = version.outputs ?? { cartography: undefined, roadmap: [], personas: [] };
+  const outputs = version.outputs ?? { cartography: null, roadmap: [], personas: [] };
   return {
     title: campaign.name,
     subtitle: subtitleOf(version),

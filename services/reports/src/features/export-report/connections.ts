@@ -9,7 +9,7 @@ const RELATIONS: Readonly<Record<string, string>> = {
 };
 
 /** The map's connections, the strongest first; their quotes are in the appendix under the numbers given. */
-export function connectionBlocks(map: reports.Cartography | undefined, citations: Citations): Block[] {
+export function connectionBlocks(map: reports.Cartography | null, citations: Citations): Block[] {
   const labels = new Map((map?.nodes ?? []).map(({ id, label }) => [id, label]));
   const rows = (map?.edges ?? [])
     .toSorted((a, b) => b.weight - a.weight)

@@ -15,7 +15,7 @@ const campaign: campaigns.ReportInputs = {
   goal: 'Why hand-over fails.',
   language: 'de',
   status: 'active',
-  report: undefined,
+  report: null,
   completed_count: 3,
   tagged_count: 3,
   hidden_names: '',
@@ -38,6 +38,8 @@ const version: reports.ReportVersion = {
   version_number: 3,
   status: 'ready',
   trigger_reason: 'manual_regenerate',
+  error_code: null,
+  redacted_at: null,
   created_at: '2026-03-12T10:00:00.000Z',
   completed_at: '2026-03-12T10:00:02.000Z',
   conversation_count: 3,
@@ -74,6 +76,7 @@ const version: reports.ReportVersion = {
         reach: 0.667,
         intensity: 0.5,
         score: 0.333,
+        theme_id: null,
         evidence: ['ev-1'],
       },
     ],
@@ -179,7 +182,7 @@ test('the same version gives the same text every time', async () => {
 });
 
 test('a version with nothing to say gives a short file rather than empty headings', async () => {
-  const empty = { ...version, outputs: undefined, summary: '', key_themes: [], recommendations: [], evidence: [] };
+  const empty = { ...version, outputs: null, summary: '', key_themes: [], recommendations: [], evidence: [] };
   const { content } = await renderReport('md', { ...campaign, goal: '' }, empty);
   assert.doesNotMatch(Buffer.from(content).toString(), /^##/m);
 });

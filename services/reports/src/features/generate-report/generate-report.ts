@@ -50,7 +50,8 @@ async function storeReady(
   version.conversation_count = conversation_ids.length;
   version.hidden_names = hidden_names;
   version.summary = output.summary;
-  version.outputs = output.outputs;
+  const roadmap = output.outputs.roadmap.map((item) => ({ ...item, theme_id: item.theme_id ?? null }));
+  version.outputs = { ...output.outputs, roadmap };
   version.key_themes = output.key_themes;
   version.recommendations = output.recommendations.map((text, index) => ({
     text,

@@ -60,5 +60,5 @@ const asQuestion = ({ id, text, kind, options, topic }: campaigns.Question): Que
   text,
   kind: kind as Question['kind'],
   options,
-  topic: topic ?? null,
+  topic,
 });

@@ -24,14 +24,14 @@ export async function readStatus(tx: Tx, inputs: campaigns.ReportInputs): Promis
   );
   const report = reportOf(inputs);
   return {
-    status: newest?.status,
-    error_code: newest?.error_code ?? undefined,
-    blocked_reason: blockedReason({ ...inputs, report }, newest?.status ?? null) ?? undefined,
+    status: newest?.status ?? null,
+    error_code: newest?.error_code ?? null,
+    blocked_reason: blockedReason({ ...inputs, report }, newest?.status ?? null) ?? null,
     completed_count: inputs.completed_count,
     floor_count: report.floor_count,
-    version_number: newest?.version_number,
-    trigger_reason: newest?.trigger_reason,
-    created_at: newest?.created_at,
-    completed_at: newest?.completed_at ?? undefined,
+    version_number: newest?.version_number ?? null,
+    trigger_reason: newest?.trigger_reason ?? null,
+    created_at: newest?.created_at ?? null,
+    completed_at: newest?.completed_at ?? null,
   };
 }

@@ -49,7 +49,13 @@ async function enqueue({ now }: Deps, tx: Tx, interviewId: string): Promise<stri
   await append(
     tx,
     eventTypes.jobRequested,
-    { key: `synthesize:${id}`, type: 'SYNTHESIZE_INTERVIEW', queue_name: 'synthesis', subject_id: id },
+    {
+      key: `synthesize:${id}`,
+      type: 'SYNTHESIZE_INTERVIEW',
+      queue_name: 'synthesis',
+      subject_id: id,
+      max_attempts: null,
+    },
     { aggregate_id: id, aggregate_version: 1 },
   );
   return id;
@@ -64,7 +70,7 @@ async function newestCompleted(tx: Tx, interviewId: string, hiddenNames: string)
 function present(status: string, result: Synthesis | undefined): reports.SynthesisResult {
   return {
     status,
-    generated_at: result?.generated_at ?? undefined,
+    generated_at: result?.generated_at ?? null,
     conversation_count: result?.conversation_count ?? 0,
     key_themes: result?.key_themes ?? [],
     summary: result?.summary ?? '',

@@ -6,17 +6,6 @@ import type { Deps } from '../../deps.ts';
 import { fetchTranscript } from '../store-transcript/fetch-transcript.ts';
 import { hiddenNow } from '../store-transcript/hidden-now.ts';
 
-type Nullable<T> = { [K in keyof T]: undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K] };
-type DocumentRow = Nullable<vaults.Document>;
-
-const present = (row: DocumentRow): vaults.Document => ({
-  ...row,
-  external_id: row.external_id ?? undefined,
-  url: row.url ?? undefined,
-  author_name: row.author_name ?? undefined,
-  author_email: row.author_email ?? undefined,
-});
-
 const COLUMNS = `id, workspace_id, vault_id, source_type, external_id, url, title, author_name, author_email, status, created_at, updated_at`;
 
 /** A page of a vault's documents without their content, newest first. Errors: `not_found`. */
@@ -29,7 +18,7 @@ export function listDocuments(
   const after = keyset(request.page?.cursor ?? '');
   return db.withWorkspace(call, async (tx) => {
     if (!(await tx.em.findOne(Vault, { id: request.vault_id }))) throw notFound('vault');
-    const rows = await tx.rows<DocumentRow>(
+    const rows = await tx.rows<vaults.Document>(
       `select ${COLUMNS}, '' as content_text from documents
         where vault_id = $1 and (cardinality($2::text[]) = 0 or source_type = any($2))
           and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid))
@@ -37,11 +26,11 @@ export function listDocuments(
       [request.vault_id, request.source_types, after?.created_at ?? null, after?.id ?? null, limit + 1],
     );
     const { items, next_cursor } = pageOf(rows, limit);
-    return { items: items.map(present), next_cursor };
+    return { items, next_cursor };
   });
 }
 
-type Known = DocumentRow & { hidden_names: string; interview_id: string | null };
+type Known = vaults.Document & { hidden_names: string; interview_id: string | null };
 
 /** A transcript with names in it that are hidden by now is stored again before it is shown. Errors: `not_found`. */
 export async function getDocument(deps: Deps, call: Call, id: string): Promise<vaults.Document> {
@@ -69,4 +58,4 @@ async function loadDocument(tx: Tx, id: string): Promise<Known> {
   return row;
 }
 
-const shown = ({ hidden_names: _hidden, interview_id: _interview, ...row }: Known): vaults.Document => present(row);
+const shown = ({ hidden_names: _hidden, interview_id: _interview, ...row }: Known): vaults.Document => row;

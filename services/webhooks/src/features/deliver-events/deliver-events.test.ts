@@ -102,7 +102,7 @@ test('three retries, then failed for good: same bytes and webhook-id, a new deli
   assert.equal(delivery.attempts, 4);
   assert.equal(delivery.last_error, 'status_500');
   assert.equal(delivery.response_status, 500);
-  assert.equal(delivery.delivered_at, undefined);
+  assert.equal(delivery.delivered_at, null);
   assert.deepEqual(
     delivery.attempt_log.map((attempt) => attempt.response_excerpt),
     Array(4).fill('why it failed'),
@@ -161,7 +161,7 @@ test('a redirect is a failure and is not followed', async (t) => {
 });
 
 /** What a delivery to `url` fails with. */
-async function failureAt(t: TestContext, url: string, env: NodeJS.ProcessEnv = {}): Promise<string | undefined> {
+async function failureAt(t: TestContext, url: string, env: NodeJS.ProcessEnv = {}): Promise<string | null> {
   runWorker(t, { config: testConfig({ WEBHOOKS_RETRY_SECONDS: '0.01', ...env }) });
   const { queue, finished } = await given(url);
   return (await finished(await queue())).last_error;
@@ -197,7 +197,7 @@ test('a name lookup that never ends counts into the attempt and holds up nobody'
   const { queue, finished } = await given(other.url);
   assert.equal((await finished(await queue())).status, 'delivered');
   const failed = await eventually(async () => {
-    const { items } = await listDeliveries(deps, call, { endpoint_id: endpoint.id, page: undefined, status: 'failed' });
+    const { items } = await listDeliveries(deps, call, { endpoint_id: endpoint.id, page: null, status: 'failed' });
     return items[0];
   });
   assert.equal(failed.last_error, 'timeout');
@@ -252,11 +252,17 @@ test('switching an endpoint off ends what waits as failed; what it misses is nev
   await eventually(
     async () => (await getDelivery(deps, call, { endpoint_id: endpoint.id, delivery_id: id })).attempts === 1,
   );
-  await updateEndpoint(deps, call, { endpoint_id: endpoint.id, active: false, events: undefined });
+  await updateEndpoint(deps, call, {
+    endpoint_id: endpoint.id,
+    active: false,
+    events: null,
+    url: null,
+    description: null,
+  });
   const delivery = await finished(id);
   assert.equal(delivery.status, 'failed');
   assert.equal(delivery.last_error, 'endpoint_inactive');
-  assert.equal(delivery.next_attempt_at, undefined);
+  assert.equal(delivery.next_attempt_at, null);
   assert.equal(receiver.received.length, 1);
 });
 
@@ -272,7 +278,13 @@ test('an attempt under way at the moment of switching off still counts, and noth
   await eventually(() => waiting.length === 1);
   const two = await queue();
   await eventually(() => waiting.length === 2);
-  await updateEndpoint(deps, call, { endpoint_id: endpoint.id, active: false, events: undefined });
+  await updateEndpoint(deps, call, {
+    endpoint_id: endpoint.id,
+    active: false,
+    events: null,
+    url: null,
+    description: null,
+  });
   for (const answer of waiting) answer();
   assert.equal((await finished(one)).status, 'delivered');
   const failed = await finished(two);

@@ -100,7 +100,13 @@ test('what a killed worker had in hand is attempted again, in one delivery row',
 test('a delivery whose worker died and whose endpoint was switched off ends as failed without being sent', async () => {
   const { deps, call, endpoint, load, endLease, read } = await given();
   await load();
-  await updateEndpoint(deps, call, { endpoint_id: endpoint.id, active: false, events: undefined });
+  await updateEndpoint(deps, call, {
+    endpoint_id: endpoint.id,
+    active: false,
+    events: null,
+    url: null,
+    description: null,
+  });
   assert.equal((await read()).status, 'pending');
   await endLease();
   assert.equal((await load()).length, 0);
@@ -114,9 +120,9 @@ test('a failed attempt is due again after its pause, and a stored one leaves not
   const [job] = await load();
   assert.ok(job);
   await store(job, { ...answered, response_status: 500, error: 'status_500' });
-  const { next_attempt_at = '', status } = await read();
+  const { next_attempt_at, status } = await read();
   assert.equal(status, 'pending');
-  const pause = Date.parse(next_attempt_at) - Date.now();
+  const pause = Date.parse(next_attempt_at ?? '') - Date.now();
   assert.ok(pause > 3_000 && pause < 6_100, `${pause} ms`);
   assert.equal((await claim()).length, 0);
 });

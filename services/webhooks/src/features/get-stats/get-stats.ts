@@ -37,8 +37,8 @@ export function getStats({ db }: Deps, call: Call, endpointId: string): Promise<
       success_rate: delivered + failed === 0 ? 1 : delivered / (delivered + failed),
       p50_ms: Math.round(row?.p50_ms ?? 0),
       p95_ms: Math.round(row?.p95_ms ?? 0),
-      last_delivered_at: row?.last_delivered_at ?? undefined,
-      last_failed_at: row?.last_failed_at ?? undefined,
+      last_delivered_at: row?.last_delivered_at ?? null,
+      last_failed_at: row?.last_failed_at ?? null,
     };
   });
 }

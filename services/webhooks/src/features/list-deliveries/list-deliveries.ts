@@ -68,9 +68,9 @@ function presentAttempt(row: AttemptRow): webhooks.DeliveryAttempt {
   return {
     delivery_attempt_id: id,
     started_at,
-    response_status: row.response_status ?? undefined,
+    response_status: row.response_status,
     duration_ms,
-    error: row.error ?? undefined,
+    error: row.error,
     response_excerpt,
   };
 }

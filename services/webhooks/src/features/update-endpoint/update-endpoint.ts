@@ -13,18 +13,18 @@ export async function updateEndpoint(
   request: webhooks.UpdateEndpointRequest,
 ): Promise<webhooks.Endpoint> {
   const events = request.events && checkFilter(request.events.items);
-  const url = request.url === undefined ? undefined : await addresses.checkUrl(request.url);
+  const url = request.url === null ? null : await addresses.checkUrl(request.url);
   return db.withWorkspace(call, async (tx) => {
     const endpoint = await lockEndpoint(tx, request.endpoint_id);
     if (events) endpoint.events = events;
-    if (url !== undefined) endpoint.url = url;
-    if (request.description !== undefined) endpoint.description = request.description;
-    if (request.active !== undefined) endpoint.active = request.active;
+    if (url !== null) endpoint.url = url;
+    if (request.description !== null) endpoint.description = request.description;
+    if (request.active !== null) endpoint.active = request.active;
     await tx.flush();
     if (request.active === false) await endWaiting(tx, endpoint.id);
     // Which fields: an address may carry a secret in its query.
     const { endpoint_id: subject, ...given } = request;
-    const changed = Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+    const changed = Object.entries(given).flatMap(([field, value]) => (value === null ? [] : [field]));
     await announceAudit(tx, call, { action: 'webhook_endpoint.changed', subject, details: { changed } });
     return presentEndpoint(endpoint);
   });
