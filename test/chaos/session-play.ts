@@ -168,7 +168,7 @@ export class Play {
   }
 
   #storeOnce(session: ModelSession, fence: number, after_seq: number, text: string): Promise<string> {
-    const turn = { session: heldBy(session, fence), after_seq, text, note: '', finish: false };
+    const turn = { session: heldBy(session, fence), after_seq, text, question_id: null, note: '', finish: false };
     return answered(storeInterviewerTurn(this.#scene.deps, asInterviewer, turn));
   }
 

@@ -30,7 +30,7 @@ const calling = ({ workspace_id }: Tenant) => ({ principal: servicePrincipal('ca
 
 async function makeTenant(db: Db): Promise<Tenant> {
   const call = owner(randomUUID());
-  const draft = { name: 'n', goal: 'g', language: 'en', questions: [], settings: undefined };
+  const draft = { name: 'n', goal: 'g', language: 'en', questions: [], settings: null, agent_template_id: null };
   const { id } = await createInterview(sceneOn(db, '').deps, call, draft);
   return { workspace_id: call.principal.workspace_id, interview_id: id };
 }

@@ -37,14 +37,21 @@ test(`${REQUESTS} mixed requests of ${WORKSPACES} workspaces over a pool of ${PO
   const workspaces = Array.from({ length: WORKSPACES }, () => ({ principal: principalOf(randomUUID()) }));
   const interviews = await Promise.all(
     workspaces.map((call) =>
-      createInterview(deps, call, { name: 'n', goal: 'g', language: 'en', questions: [], settings: undefined }),
+      createInterview(deps, call, {
+        name: 'n',
+        goal: 'g',
+        language: 'en',
+        questions: [],
+        settings: null,
+        agent_template_id: null,
+      }),
     ),
   );
   let foreign = 0;
   let refused = 0;
   const kinds: ((n: number) => Promise<void>)[] = [
     async (n) => {
-      const { items } = await listInterviews(deps, at(workspaces, n), { page: undefined, status: '' });
+      const { items } = await listInterviews(deps, at(workspaces, n), { page: null, status: '' });
       foreign += items.filter((item) => item.workspace_id !== at(workspaces, n).principal.workspace_id).length;
     },
     async (n) => {
@@ -59,7 +66,8 @@ test(`${REQUESTS} mixed requests of ${WORKSPACES} workspaces over a pool of ${PO
       );
     },
     async (n) => {
-      const contact = { email: `${randomUUID()}@example.org`, attributes: {}, hide_name: false };
+      const email = `${randomUUID()}@example.org`;
+      const contact = { name: null, email, locale: null, timezone: null, attributes: {}, hide_name: false };
       await createContact(deps, at(workspaces, n), { interview_id: at(interviews, n).id, contact });
     },
     async (n) => {

@@ -30,7 +30,7 @@ const UNBOUNDED: Room = { take: () => undefined };
  */
 export async function roomFor(tx: Tx, quota: Quota): Promise<Room> {
   const limit = await limitOf(tx, quota);
-  if (limit === undefined) return UNBOUNDED;
+  if (limit === null) return UNBOUNDED;
   await tx.run('select pg_advisory_xact_lock(hashtext($1), hashtext($2))', [`quota ${quota.name}`, tx.workspaceId]);
   const used = await count(tx, quota, limit);
   return {
@@ -43,7 +43,7 @@ export async function roomFor(tx: Tx, quota: Quota): Promise<Room> {
 /** Whether one more fits. Nobody waits for it, so what runs at the same time may exceed the limit by a few. */
 export async function hasRoom(tx: Tx, quota: Quota): Promise<boolean> {
   const limit = await limitOf(tx, quota);
-  return limit === undefined || (await count(tx, quota, limit)) < limit;
+  return limit === null || (await count(tx, quota, limit)) < limit;
 }
 
 /** How many there are of each, and how many there may be. */
@@ -52,21 +52,21 @@ export async function usageOf(tx: Tx, quotas: readonly Quota[]): Promise<usage.Q
   for (const quota of quotas) {
     const { name, default_limit } = quota;
     const [used, limit] = [await count(tx, quota), await limitOf(tx, quota)];
-    answer.push({ name, used, limit, default_limit: default_limit || undefined });
+    answer.push({ name, used, limit, default_limit: default_limit || null });
   }
   return answer;
 }
 
-async function limitOf(tx: Tx, { name, default_limit }: Quota): Promise<number | undefined> {
+async function limitOf(tx: Tx, { name, default_limit }: Quota): Promise<number | null> {
   const own = await tx.row<{ most: number | null }>('select (quotas ->> $1)::int as most from workspace_limits', [
     name,
   ]);
-  return own?.most ?? (default_limit || undefined);
+  return own?.most ?? (default_limit || null);
 }
 
 /** No further than matters: counting costs what the limit allows, not what there is. */
-async function count(tx: Tx, { counted }: Quota, most?: number): Promise<number> {
-  const rows = most === undefined ? counted : `${counted} limit ${most}`;
+async function count(tx: Tx, { counted }: Quota, most: number | null = null): Promise<number> {
+  const rows = most === null ? counted : `${counted} limit ${most}`;
   const row = await tx.row<{ used: number }>(`select count(*) as used from (${rows}) as counted`);
   return row?.used ?? 0;
 }

@@ -89,7 +89,13 @@ export class LiveTalk {
 
   say(text: string): void {
     const seq = this.turns.length + 1;
-    this.turns.push({ turn_id: SESSION_ID, seq, speaker: seq % 2 ? 'interviewer' : 'participant', text });
+    this.turns.push({
+      turn_id: SESSION_ID,
+      seq,
+      speaker: seq % 2 ? 'interviewer' : 'participant',
+      text,
+      question_id: null,
+    });
     this.#wake.resolve();
     this.#wake = Promise.withResolvers();
   }
@@ -105,7 +111,7 @@ export class LiveTalk {
     this.listeners++;
     const gone = new Promise<void>((resolve) => context.signal.addEventListener('abort', () => resolve()));
     try {
-      yield { event: { $case: 'state', value: { status: 'in_progress' } } };
+      yield { event: { $case: 'state', value: { status: 'in_progress', place: null, expected_wait_seconds: null } } };
       for (let seq = after_seq; !context.signal.aborted;) {
         const wake = this.#wake.promise;
         const turn = this.turns[seq];

@@ -22,7 +22,7 @@ const getInterview: handleUnaryCall<campaigns.GetInterviewRequest, campaigns.Int
       ({ rows: [row] }) => {
         if (!row) return respond(new Error('not found'));
         const times = { created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
-        return respond(null, { ...row, ...times, counts: undefined });
+        return respond(null, { ...row, ...times, counts: null });
       },
       (error: Error) => respond(error),
     );

@@ -28,7 +28,7 @@ const create = route({
   body_limit_bytes: 1000,
   body_forms: { 'text/plain': (text) => ({ name: text }) },
   success: { status: 201, body: Thing },
-  handle: ({ body }) => Object.assign({ name: body.name, note: undefined }, { hidden: 'never leaves' }),
+  handle: ({ body }) => Object.assign({ name: body.name, note: null }, { hidden: 'never leaves' }),
 });
 const show = route({
   ...common,
@@ -45,7 +45,7 @@ const list = listRoute({
   query: z.object({ min: queryInteger(1, 10).optional() }),
   item: z.object({ limit: z.int(), min: orNull(z.int()) }),
   handle: async ({ page, query }) => ({
-    items: [{ limit: page.limit, min: query.min }],
+    items: [{ limit: page.limit, min: query.min ?? null }],
     next_cursor: page.cursor ? '' : 'a/b',
   }),
 });

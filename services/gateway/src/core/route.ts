@@ -75,8 +75,8 @@ export type ParamsOf<Path extends string, P extends z.ZodObject> = {
 };
 
 /**
- * What a handler may return for a schema: a field may be undefined (it becomes null where the schema says so) and texts
- * need not be narrowed to the enumeration, because the answer is checked against the schema before it leaves.
+ * What a handler may return for a schema: messages nest as `T | null` and their texts need not be narrowed to the
+ * enumeration, because the answer is checked against the schema before it leaves.
  */
 export type Loose<T> = T extends string
   ? string
@@ -85,7 +85,7 @@ export type Loose<T> = T extends string
     : T extends readonly (infer E)[]
       ? readonly Loose<E>[]
       : T extends object
-        ? { [K in keyof T]: Loose<T[K]> | undefined }
+        ? { [K in keyof T]: Loose<T[K]> | null }
         : unknown;
 
 /** All that a handler gets: the request's parts, checked and typed, and a client of each service. */

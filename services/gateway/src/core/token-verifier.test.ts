@@ -45,7 +45,7 @@ test('a good token names its person; claims of a wrong shape are left out, never
     email: 'a@example.com',
     email_verified: true,
     name: 'A',
-    picture: undefined,
+    picture: null,
     organizations: [],
   });
   assert.equal((await verifier.verify(await sign({ email_verified: 'true' }))).email_verified, false);

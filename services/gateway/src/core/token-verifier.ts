@@ -11,10 +11,10 @@ import { SigningKeys } from './signing-keys.ts';
 export interface TokenClaims {
   readonly issuer: string;
   readonly subject: string;
-  readonly email: string | undefined;
+  readonly email: string | null;
   readonly email_verified: boolean;
-  readonly name: string | undefined;
-  readonly picture: string | undefined;
+  readonly name: string | null;
+  readonly picture: string | null;
   readonly organizations: OrganizationClaim[];
 }
 
@@ -25,10 +25,10 @@ const MAX_CHARACTERS = 8_192;
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   iss: z.string(),
-  email: z.string().max(320).optional().catch(undefined),
+  email: z.string().max(320).nullable().default(null).catch(null),
   email_verified: z.boolean().catch(false),
-  name: z.string().max(200).optional().catch(undefined),
-  picture: z.string().max(2048).optional().catch(undefined),
+  name: z.string().max(200).nullable().default(null).catch(null),
+  picture: z.string().max(2048).nullable().default(null).catch(null),
 });
 
 /** Believes RS256 tokens of one issuer for one audience. */
@@ -54,9 +54,6 @@ export class TokenVerifier {
     return {
       issuer: iss,
       subject: sub,
-      email: undefined,
-      name: undefined,
-      picture: undefined,
       ...person,
       organizations,
     };

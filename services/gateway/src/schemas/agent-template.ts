@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Name } from './inputs.ts';
+import { Name, nullIfAbsent } from './inputs.ts';
 import { Id, Time } from './outputs.ts';
 
 const Tone = z.enum(['warm', 'neutral', 'brief']);
@@ -27,8 +27,8 @@ export const AgentTemplateInput = z.object({
 });
 
 export const AgentTemplateChange = z.object({
-  name: Name.optional(),
-  persona: Persona.optional(),
-  tone: Tone.optional(),
-  probing: Probing.optional(),
+  name: nullIfAbsent(Name.optional()),
+  persona: nullIfAbsent(Persona.optional()),
+  tone: nullIfAbsent(Tone.optional()),
+  probing: nullIfAbsent(Probing.optional()),
 });

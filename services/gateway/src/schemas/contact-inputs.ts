@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Language, recordOf } from './inputs.ts';
+import { Email, Language, nullIfAbsent, recordOf } from './inputs.ts';
 
 export const MOST_CONTACTS = 1000;
 
@@ -31,8 +31,8 @@ const PersonName = z.string().trim().max(200);
 export const ContactFields = z.object({
   name: PersonName.nullish(),
   email: Email.nullish(),
-  locale: Language.nullish(),
-  timezone: TimeZone.nullish(),
+  locale: nullIfAbsent(Language.nullish()),
+  timezone: nullIfAbsent(TimeZone.nullish()),
   attributes: Attributes.default({}),
   hide_name: z.boolean().default(false),
 });
@@ -67,5 +67,5 @@ export const ContactChange = z.object({
   locale: Language.nullish(),
   timezone: TimeZone.nullish(),
   attributes: Attributes.optional(),
-  hide_name: z.boolean().optional(),
+  hide_name: nullIfAbsent(z.boolean().optional()),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Name } from './inputs.ts';
+import { Name, nullIfAbsent } from './inputs.ts';
 import { Id, Time } from './outputs.ts';
 
 export const DEMO_TYPES = ['guided', 'sandbox'] as const;
@@ -33,8 +33,8 @@ export const newDemo = z.object({
 });
 
 export const changedDemo = z.object({
-  slug: Slug.optional(),
-  company_name: Name.optional(),
-  demo_type: z.enum(DEMO_TYPES).optional(),
-  status: z.enum(DEMO_STATUSES).optional(),
+  slug: nullIfAbsent(Slug.optional()),
+  company_name: nullIfAbsent(Name.optional()),
+  demo_type: nullIfAbsent(z.enum(DEMO_TYPES).optional()),
+  status: nullIfAbsent(z.enum(DEMO_STATUSES).optional()),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LargeField } from '../core/large-field.ts';
-import { Email, Instant, recordOf } from './inputs.ts';
+import { Email, Instant, nullIfAbsent, recordOf } from './inputs.ts';
 
 const Speaker = z.enum(['interviewer', 'participant']);
 
@@ -20,7 +20,7 @@ export const ImportInput = z
     speaker_map: recordOf(z.string().max(200), Speaker, { most: 100, otherwise: 'At most 100 labels' })
       .default({})
       .describe('Label in the file → who that is, where labels are not the two names.'),
-    started_at: Instant.nullish(),
+    started_at: nullIfAbsent(Instant.nullish()),
     mode: z.enum(['imported', 'test']).default('imported').describe('A test counts nowhere.'),
   })
   .superRefine(({ format, transcript }, context) => {

@@ -49,15 +49,24 @@ test('one contact needs a name or an address, a list of them does not', () => {
 
 test('a change of a contact tells an absent field from a null', () => {
   const change = contactChange(ContactChange.parse({ name: null, locale: 'de' }));
-  assert.deepEqual([change.name, change.email, change.locale], ['', undefined, 'de']);
+  assert.deepEqual([change.name, change.email, change.locale], ['', null, 'de']);
   assert.equal(change.replace_attributes, false);
   assert.deepEqual(contactChange(ContactChange.parse({ attributes: { age: 42 } })).attributes, { age: '42' });
 });
 
-test('settings are passed on as they are given: what is left out stays left out', () => {
-  assert.equal(settingsOf(InterviewInput.parse({ name: 'A' }).settings), undefined);
+test('settings are passed on as given: an omitted setting is null, a retention of null is 0', () => {
+  assert.equal(settingsOf(InterviewInput.parse({ name: 'A' }).settings), null);
   const { settings } = InterviewChange.parse({ settings: { retention_days: null, report: { auto: false } } });
-  assert.deepEqual(settingsOf(settings), { retention_days: 0, report: { auto: false } });
+  assert.deepEqual(settingsOf(settings), {
+    hide_participant_names: null,
+    allow_participant_to_hide_name: null,
+    record_audio: null,
+    consent_text: null,
+    max_duration_minutes: null,
+    grace_period_minutes: null,
+    retention_days: 0,
+    report: { auto: false, floor_count: null, refresh_every: null },
+  });
 });
 
 test('limits of a campaign are told where they are passed', () => {

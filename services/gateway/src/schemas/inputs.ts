@@ -9,6 +9,14 @@ export function queryInteger(min: number, max: number) {
   return z.preprocess(readDigits, z.int().min(min).max(max));
 }
 
+/**
+ * A request field that may be left out (`.optional()`) or may also be null (`.nullish()`): null for the service either way, because
+ * that is how messages spell absence.
+ */
+export function nullIfAbsent<S extends z.ZodType>(schema: S) {
+  return schema.transform((value) => (value ?? null) as Exclude<z.output<S>, undefined> | null);
+}
+
 /** Of a list or a creation; checked wherever it is given. */
 export const WorkspaceId = z.string().max(64).describe('Needed only where the credential has several workspaces.');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Language, Name } from './inputs.ts';
+import { Language, Name, nullIfAbsent } from './inputs.ts';
 
 const QUESTIONS = 100;
 
@@ -11,25 +11,27 @@ export const QuestionInput = z.object({
   required: z.boolean().default(true),
   max_probes: z.int().min(0).max(10).default(2),
   probe_when: z.string().trim().min(1).max(200).array().max(20).default([]),
-  topic: z.string().trim().max(200).nullish(),
+  topic: nullIfAbsent(z.string().trim().max(200).nullish()),
 });
 
 /** Given in part: what is left out has its default in a new campaign and stays as it is in another. */
 export const SettingsInput = z.object({
-  hide_participant_names: z.boolean().optional(),
-  allow_participant_to_hide_name: z.boolean().optional(),
-  record_audio: z.boolean().optional(),
-  consent_text: z.string().max(10_000).optional(),
-  max_duration_minutes: z.int().min(1).max(480).optional().describe('30 in a new campaign.'),
-  grace_period_minutes: z.int().min(1).max(10_080).optional().describe('15 in a new campaign.'),
+  hide_participant_names: nullIfAbsent(z.boolean().optional()),
+  allow_participant_to_hide_name: nullIfAbsent(z.boolean().optional()),
+  record_audio: nullIfAbsent(z.boolean().optional()),
+  consent_text: nullIfAbsent(z.string().max(10_000).optional()),
+  max_duration_minutes: nullIfAbsent(z.int().min(1).max(480).optional().describe('30 in a new campaign.')),
+  grace_period_minutes: nullIfAbsent(z.int().min(1).max(10_080).optional().describe('15 in a new campaign.')),
   retention_days: z.int().min(1).max(3650).nullish().describe('Null, as in a new campaign: kept without limit.'),
-  report: z
-    .object({
-      auto: z.boolean().optional().describe('True in a new campaign.'),
-      floor_count: z.int().min(1).max(10_000).optional().describe('3 in a new campaign.'),
-      refresh_every: z.int().min(1).max(10_000).optional().describe('5 in a new campaign.'),
-    })
-    .optional(),
+  report: nullIfAbsent(
+    z
+      .object({
+        auto: nullIfAbsent(z.boolean().optional().describe('True in a new campaign.')),
+        floor_count: nullIfAbsent(z.int().min(1).max(10_000).optional().describe('3 in a new campaign.')),
+        refresh_every: nullIfAbsent(z.int().min(1).max(10_000).optional().describe('5 in a new campaign.')),
+      })
+      .optional(),
+  ),
 });
 
 const Goal = z.string().trim().max(5000);
@@ -39,13 +41,15 @@ export const InterviewInput = z.object({
   goal: Goal.default(''),
   language: Language.default('en'),
   questions: QuestionInput.array().max(QUESTIONS).default([]),
-  settings: SettingsInput.optional(),
+  settings: nullIfAbsent(SettingsInput.optional()),
 });
 
 export const InterviewChange = z.object({
-  name: Name.optional(),
-  goal: Goal.optional(),
-  language: Language.optional(),
-  questions: QuestionInput.array().max(QUESTIONS).optional().describe('All of them, in order. Of a draft only.'),
-  settings: SettingsInput.optional(),
+  name: nullIfAbsent(Name.optional()),
+  goal: nullIfAbsent(Goal.optional()),
+  language: nullIfAbsent(Language.optional()),
+  questions: nullIfAbsent(
+    QuestionInput.array().max(QUESTIONS).optional().describe('All of them, in order. Of a draft only.'),
+  ),
+  settings: nullIfAbsent(SettingsInput.optional()),
 });

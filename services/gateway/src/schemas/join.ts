@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SESSION_STATUSES } from './contact.ts';
-import { Email, Instant, Name } from './inputs.ts';
+import { Email, Instant, Name, nullIfAbsent } from './inputs.ts';
 import { Id, Time, orNull } from './outputs.ts';
 
 export const JoinLink = z
@@ -17,8 +17,8 @@ export const JoinLink = z
   .meta({ id: 'JoinLink', description: 'An address by which anybody who has it may join a campaign.' });
 
 export const JoinLinkInput = z.object({
-  expires_at: Instant.nullish().describe('Null or left out: it works until it is deleted.'),
-  max_uses: z.int().min(1).max(100_000).nullish().describe('Null or left out: any number of people.'),
+  expires_at: nullIfAbsent(Instant.nullish()).describe('Null or left out: it works until it is deleted.'),
+  max_uses: nullIfAbsent(z.int().min(1).max(100_000).nullish()).describe('Null or left out: any number of people.'),
 });
 
 export const JoinPage = z
@@ -66,8 +66,8 @@ export const Joined = z
   .meta({ id: 'Joined' });
 
 export const JoinInput = z.object({
-  name: Name.nullish(),
-  email: Email.nullish(),
+  name: nullIfAbsent(Name.nullish()),
+  email: nullIfAbsent(Email.nullish()),
   hide_name: z.boolean().default(false).describe('Only where the campaign allows it.'),
 });
 

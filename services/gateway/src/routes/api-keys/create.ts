@@ -21,6 +21,6 @@ export const createApiKey = route({
   async handle({ body, call, identity }) {
     const { name, scopes, expires_in_days } = body;
     const made = await identity.createApiKey({ name, scopes, expires_in_days }, call);
-    return { ...made, key: made.key || undefined };
+    return { ...made, key: made.key || null };
   },
 });

@@ -15,6 +15,6 @@ export const rotateApiKey = route({
   errors: ['not_found', 'invalid_transition'],
   async handle({ params, call, identity }) {
     const made = await identity.rotateApiKey({ key_id: params.key_id }, call);
-    return { ...made, key: made.key || undefined };
+    return { ...made, key: made.key || null };
   },
 });

@@ -25,8 +25,8 @@ export const getDatabaseHealth = route({
 function checkOf(schema: common.GetSchemaStatusResponse | undefined) {
   return {
     status: schema?.ok ? 'ok' : 'down',
-    schema_version: schema?.schema_version,
-    needed_version: schema?.needed_version,
-    oldest_compatible_code: schema?.oldest_compatible_code,
+    schema_version: schema?.schema_version ?? null,
+    needed_version: schema?.needed_version ?? null,
+    oldest_compatible_code: schema?.oldest_compatible_code ?? null,
   };
 }

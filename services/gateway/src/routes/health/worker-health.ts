@@ -9,7 +9,7 @@ interface Asked {
   max_age_seconds: number;
 }
 
-const NOBODY: jobs.WorkerHealth = { workers: 0, sessions_in_flight: 0, capacity: 0 };
+const NOBODY: jobs.WorkerHealth = { workers: 0, sessions_in_flight: 0, capacity: 0, oldest_heartbeat_at: null };
 
 /** 200 while enough workers are alive, else 503 with the same body; the registry out of reach counts as nobody alive. */
 export async function workerHealth(asked: Asked, { call, jobs: client }: Pick<RouteCall, 'call' | 'jobs'>) {

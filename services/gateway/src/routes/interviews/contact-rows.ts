@@ -33,8 +33,12 @@ function problemsOfRow({ issues }: z.ZodError, index: number): ValidationProblem
 
 /** What became of every row that was sent, in order: those that the service was asked for and those that never got there. */
 export function withRefused(answer: campaigns.CreateContactsResponse, { accepted, refused }: CheckedRows) {
-  const asked = answer.results.map((result) => ({ ...result, index: accepted[result.index]?.index ?? result.index }));
-  const unasked = refused.map(({ index, detail }) => ({ index, error: 'invalid_request', detail }));
+  const asked = answer.results.map((result) => ({
+    ...result,
+    index: accepted[result.index]?.index ?? result.index,
+    detail: null,
+  }));
+  const unasked = refused.map(({ index, detail }) => ({ index, id: null, error: 'invalid_request', detail }));
   return {
     created: answer.created,
     failed: answer.failed + refused.length,

@@ -60,8 +60,8 @@ test('each bad row is reported at its place with what is wrong, and keeps no oth
       created: 1,
       failed: 1,
       results: [
-        { index: 0, id: 'x' },
-        { index: 1, error: 'duplicate_contact' },
+        { index: 0, id: 'x', error: null },
+        { index: 1, id: null, error: 'duplicate_contact' },
       ],
     },
     rows,
@@ -70,7 +70,7 @@ test('each bad row is reported at its place with what is wrong, and keeps no oth
   assert.deepEqual(
     answer.results.map(({ index, error }) => [index, error]),
     [
-      [0, undefined],
+      [0, null],
       [1, 'invalid_request'],
       [2, 'invalid_request'],
       [3, 'invalid_request'],

@@ -2,7 +2,7 @@ import { route } from '../../core/route.ts';
 import { inWorkspace } from '../../schemas/inputs.ts';
 import { InterviewInput } from '../../schemas/interview-inputs.ts';
 import { Interview } from '../../schemas/interview.ts';
-import { questionOf, settingsOf } from './inputs.ts';
+import { settingsOf } from './inputs.ts';
 
 export const createInterview = route({
   name: 'create',
@@ -21,8 +21,9 @@ export const createInterview = route({
         name: body.name,
         goal: body.goal,
         language: body.language,
-        questions: body.questions.map(questionOf),
+        questions: body.questions,
         settings: settingsOf(body.settings),
+        agent_template_id: null,
       },
       call,
     ),

@@ -29,12 +29,12 @@ export const importConversation = route({
     campaigns.importConversation(
       {
         interview_id: params.interview_id,
-        contact_name: body.contact.name || undefined,
+        contact_name: body.contact.name || null,
         contact_email: body.contact.email,
         format: body.format,
         transcript: await body.transcript.content(),
         speaker_map: body.speaker_map,
-        started_at: body.started_at ?? undefined,
+        started_at: body.started_at,
         mode: body.mode,
       },
       call,

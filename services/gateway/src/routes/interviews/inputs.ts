@@ -1,34 +1,28 @@
 import type { campaigns } from '@insights/contracts';
 import type { z } from 'zod';
 import type { ContactChange, ContactFields } from '../../schemas/contact-inputs.ts';
-import type { QuestionInput, SettingsInput } from '../../schemas/interview-inputs.ts';
+import type { SettingsInput } from '../../schemas/interview-inputs.ts';
 
-/** A null of JSON is an absent field in a message. */
-export function questionOf(question: z.output<typeof QuestionInput>): campaigns.Question {
-  return { ...question, topic: question.topic ?? undefined };
-}
-
-export function settingsOf(
-  settings: z.output<typeof SettingsInput> | undefined,
-): campaigns.InterviewSettingsChange | undefined {
-  if (!settings) return undefined;
-  const { retention_days, report, ...rest } = settings;
-  return { ...rest, retention_days: retention_days === null ? 0 : retention_days, report };
+/** Null in a request removes the limit, which the message says as 0. */
+export function settingsOf(settings: z.output<typeof SettingsInput> | null): campaigns.InterviewSettingsChange | null {
+  if (!settings) return null;
+  const { retention_days, ...rest } = settings;
+  return { ...rest, retention_days: retention_days === null ? 0 : (retention_days ?? null) };
 }
 
 /** An empty text says as little as a missing one: an empty cell of a CSV file is no name. */
 export function contactDraft(contact: z.output<typeof ContactFields>): campaigns.ContactDraft {
   return {
-    name: contact.name || undefined,
-    email: contact.email || undefined,
-    locale: contact.locale ?? undefined,
-    timezone: contact.timezone ?? undefined,
+    name: contact.name || null,
+    email: contact.email || null,
+    locale: contact.locale,
+    timezone: contact.timezone,
     attributes: contact.attributes,
     hide_name: contact.hide_name,
   };
 }
 
-const textOf = (value: string | null | undefined) => (value === null ? '' : value);
+const textOf = (value: string | null | undefined) => (value === null ? '' : (value ?? null));
 
 /** An absent field stays as it is, a null takes the value away. */
 export function contactChange(change: z.output<typeof ContactChange>) {

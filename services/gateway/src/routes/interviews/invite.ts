@@ -15,6 +15,6 @@ export const inviteContact = route({
   errors: ['not_found', 'invalid_transition'],
   async handle({ params: { interview_id, contact_id }, call, sessions }) {
     const { participant_url, expires_at, mail } = await sessions.inviteContact({ interview_id, contact_id }, call);
-    return { contact_id, participant_url: participant_url || undefined, expires_at, mail };
+    return { contact_id, participant_url: participant_url || null, expires_at, mail };
   },
 });

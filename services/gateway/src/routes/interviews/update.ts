@@ -2,7 +2,7 @@ import { route } from '../../core/route.ts';
 import { InterviewChange } from '../../schemas/interview-inputs.ts';
 import { Interview } from '../../schemas/interview.ts';
 import { byInterview } from './by-interview.ts';
-import { questionOf, settingsOf } from './inputs.ts';
+import { settingsOf } from './inputs.ts';
 
 export const updateInterview = route({
   name: 'update',
@@ -23,8 +23,9 @@ export const updateInterview = route({
         name: body.name,
         goal: body.goal,
         language: body.language,
-        questions: body.questions && { items: body.questions.map(questionOf) },
+        questions: body.questions && { items: body.questions },
         settings: settingsOf(body.settings),
+        agent_template_id: null,
       },
       call,
     ),

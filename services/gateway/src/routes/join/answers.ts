@@ -11,19 +11,17 @@ export function tokenIn(params: { token: string }): string {
 }
 
 export function joinLinkAnswer({ token, ...link }: sessions.JoinLink, publicUrl: string) {
-  if (token === '') return { ...link, token: undefined, url: undefined, qr_url: undefined };
+  if (token === '') return { ...link, token: null, url: null, qr_url: null };
   return { ...link, token, url: joinPageUrl(publicUrl, token), qr_url: `${publicUrl}/v1/join/${token}/qr` };
 }
 
 /** Consent that has not been given is an empty message or none. */
 export function sessionAnswer({ consent, ...session }: sessions.ParticipantSession) {
-  return { ...session, consent: consent?.given_at ? consent : undefined };
+  return { ...session, consent: consent?.given_at ? consent : null };
 }
 
 export function joinedAnswer({ participant_token, session }: sessions.Joined, publicUrl: string) {
-  if (participant_token === '' || !session) {
-    return { participant_token: undefined, session_url: undefined, session: undefined };
-  }
+  if (participant_token === '' || !session) return { participant_token: null, session_url: null, session: null };
   return {
     participant_token,
     session_url: sessionPageUrl(publicUrl, participant_token),

@@ -17,7 +17,6 @@ export const createJoinLink = route({
   success: { status: 201, body: JoinLink },
   errors: ['not_found', 'invalid_transition'],
   async handle({ params: { interview_id }, body, call, sessions, gateway }) {
-    const wanted = { expires_at: body.expires_at ?? undefined, max_uses: body.max_uses ?? undefined };
-    return joinLinkAnswer(await sessions.createJoinLink({ interview_id, ...wanted }, call), gateway.public_url);
+    return joinLinkAnswer(await sessions.createJoinLink({ interview_id, ...body }, call), gateway.public_url);
   },
 });

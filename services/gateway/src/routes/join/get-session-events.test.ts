@@ -111,8 +111,13 @@ test('a restart behind the gateway is a pause: the same answer goes on, nothing 
 test('a session that is over ends its stream after the last turn', async (t) => {
   const { listen } = await scene(t, {
     async *streamSession() {
-      yield { event: { $case: 'turn', value: { turn_id: SESSION_ID, seq: 1, speaker: 'interviewer', text: 'Bye.' } } };
-      yield { event: { $case: 'state', value: { status: 'completed' } } };
+      yield {
+        event: {
+          $case: 'turn',
+          value: { turn_id: SESSION_ID, seq: 1, speaker: 'interviewer', text: 'Bye.', question_id: null },
+        },
+      };
+      yield { event: { $case: 'state', value: { status: 'completed', place: null, expected_wait_seconds: null } } };
     },
   });
   const text = await (await listen()).text();

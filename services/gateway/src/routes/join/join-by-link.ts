@@ -17,8 +17,6 @@ export const joinByLink = route({
   success: { status: 201, body: Joined },
   errors: ['not_found', 'invalid_transition'],
   async handle({ params, body, call, sessions, gateway }) {
-    const { name, email, hide_name } = body;
-    const person = { name: name ?? undefined, email: email ?? undefined, hide_name };
-    return joinedAnswer(await sessions.joinByLink({ token: tokenIn(params), ...person }, call), gateway.public_url);
+    return joinedAnswer(await sessions.joinByLink({ token: tokenIn(params), ...body }, call), gateway.public_url);
   },
 });

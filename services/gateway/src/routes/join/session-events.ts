@@ -56,7 +56,7 @@ export async function* sessionEvents(
 
 function dataOf(event: SessionEvent, form: EventForm): unknown {
   if (event.$case === 'state') return form.stateOf(event.value);
-  const { turn_id, seq, speaker, text, question_id = null } = event.value;
+  const { turn_id, seq, speaker, text, question_id } = event.value;
   return { turn_id, seq, speaker, text, question_id };
 }
 

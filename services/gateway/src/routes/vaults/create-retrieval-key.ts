@@ -21,6 +21,6 @@ export const createRetrievalKey = route({
   async handle({ params: { vault_id }, body, principal, call, vaults, retrievalKeys }) {
     await vaults.getVault({ vault_id }, { principal });
     const made = await retrievalKeys.createRetrievalKey({ vault_id, ...body }, call);
-    return { ...made, key: made.key || undefined };
+    return { ...made, key: made.key || null };
   },
 });

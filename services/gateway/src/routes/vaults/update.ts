@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../../core/route.ts';
-import { Name } from '../../schemas/inputs.ts';
+import { Name, nullIfAbsent } from '../../schemas/inputs.ts';
 import { Vault } from '../../schemas/vault.ts';
 import { byVault } from './by-vault.ts';
 
@@ -13,7 +13,10 @@ export const updateVault = route({
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byVault,
   audit: 'vault.changed',
-  body: z.object({ name: Name.optional(), description: z.string().trim().max(2000).optional() }),
+  body: z.object({
+    name: nullIfAbsent(Name.optional()),
+    description: nullIfAbsent(z.string().trim().max(2000).optional()),
+  }),
   success: { status: 200, body: Vault },
   errors: ['not_found'],
   handle: ({ params, body, call, vaults }) =>

@@ -21,6 +21,6 @@ export const createWebhookEndpoint = route({
   errors: ['quota_exceeded'],
   async handle({ body: { url, events, description }, call, webhooks }) {
     const made = await webhooks.createEndpoint({ url, events, description: description ?? '' }, call);
-    return { ...made, secret: made.secret || undefined };
+    return { ...made, secret: made.secret || null };
   },
 });

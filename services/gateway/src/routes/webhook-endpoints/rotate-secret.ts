@@ -15,6 +15,6 @@ export const rotateWebhookSecret = route({
   errors: ['not_found'],
   async handle({ params, call, webhooks }) {
     const made = await webhooks.rotateSecret({ endpoint_id: params.endpoint_id }, call);
-    return { ...made, secret: made.secret || undefined };
+    return { ...made, secret: made.secret || null };
   },
 });

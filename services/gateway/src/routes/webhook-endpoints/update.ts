@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EndpointDescription, EventFilter, ReceiverUrl } from '../../schemas/webhook-endpoint-inputs.ts';
 import { route } from '../../core/route.ts';
+import { nullIfAbsent } from '../../schemas/inputs.ts';
 import { WebhookEndpoint } from '../../schemas/webhook-endpoint.ts';
 import { byEndpoint } from './by-endpoint.ts';
 
@@ -14,10 +15,10 @@ export const updateWebhookEndpoint = route({
   workspace: byEndpoint,
   audit: 'webhook_endpoint.changed',
   body: z.object({
-    active: z.boolean().optional(),
-    url: ReceiverUrl.optional(),
-    events: EventFilter.optional(),
-    description: EndpointDescription.optional(),
+    active: nullIfAbsent(z.boolean().optional()),
+    url: nullIfAbsent(ReceiverUrl.optional()),
+    events: nullIfAbsent(EventFilter.optional()),
+    description: nullIfAbsent(EndpointDescription.optional()),
   }),
   success: { status: 200, body: WebhookEndpoint },
   errors: ['not_found'],

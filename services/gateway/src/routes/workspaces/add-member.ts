@@ -32,8 +32,8 @@ export const addMember = route({
     const made = await membership.inviteMember({ email: email ?? '', subject: subject ?? '', role }, call);
     return {
       ...presentInvitation(made),
-      token: made.token || undefined,
-      invite_url: made.invite_url || undefined,
+      token: made.token || null,
+      invite_url: made.invite_url || null,
       mail: made.mail,
     };
   },

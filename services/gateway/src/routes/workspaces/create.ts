@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../../core/route.ts';
-import { Name } from '../../schemas/inputs.ts';
+import { Name, nullIfAbsent } from '../../schemas/inputs.ts';
 import { OrganizationId, Workspace } from '../../schemas/workspace.ts';
 
 export const createWorkspace = route({
@@ -12,7 +12,7 @@ export const createWorkspace = route({
   access: { user_only: true },
   workspace: 'none',
   audit: 'workspace.created',
-  body: z.object({ name: Name, identity_provider_org_id: OrganizationId.optional() }),
+  body: z.object({ name: Name, identity_provider_org_id: nullIfAbsent(OrganizationId.optional()) }),
   success: { status: 201, body: Workspace },
   errors: ['identity_provider_failed', 'quota_exceeded'],
   handle: ({ body, call, identity }) => identity.createWorkspace(body, call),

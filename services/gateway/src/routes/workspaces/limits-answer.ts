@@ -14,13 +14,16 @@ export async function countUsage(services: Services['usage'], call: ClientCall):
 export function limitsAnswer(
   rates: limits.WorkspaceLimits['rates'],
   defaults: RateDefaults,
-  quotas: readonly { name: string; used: number; limit?: number | undefined }[],
+  quotas: readonly { name: string; used: number; limit: number | null }[],
 ) {
   const byName = new Map(quotas.map((quota) => [quota.name, quota]));
-  const byClass = new Map(PRINCIPAL_CLASSES.map((name) => [perMinute(name), rates[name] ?? defaults[name]]));
+  const perClass = PRINCIPAL_CLASSES.map((name) => [perMinute(name), rates[name] ?? defaults[name]] as const);
   return {
     // During an update, a service of the previous version does not know the newest quotas yet.
-    quotas: forEach(QUOTA_NAMES, (name) => ({ used: byName.get(name)?.used ?? 0, limit: byName.get(name)?.limit })),
-    rate_limits: forEach([...byClass.keys()], (name) => byClass.get(name)),
+    quotas: forEach(QUOTA_NAMES, (name) => ({
+      used: byName.get(name)?.used ?? 0,
+      limit: byName.get(name)?.limit ?? null,
+    })),
+    rate_limits: Object.fromEntries(perClass) as Record<(typeof perClass)[number][0], number>,
   };
 }

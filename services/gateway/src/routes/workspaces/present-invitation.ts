@@ -10,6 +10,6 @@ export function presentInvitation({
   expires_at,
   created_at,
 }: membership.MemberInvitation) {
-  const invitee = { email: email || undefined, subject: subject || undefined };
+  const invitee = { email: email || null, subject: subject || null };
   return { id, ...invitee, role, invited_by, expires_at, created_at };
 }
