@@ -50,6 +50,18 @@ export function callOf(userId: string, workspaceId: string, role: Role): Call {
   return { principal };
 }
 
+/** A verified token without claims, but for those given. */
+export function tokenOf(
+  subject: string,
+  claims: Partial<identity.ResolveUserRequest> = {},
+): identity.ResolveUserRequest {
+  const none = { email: null, email_verified: false, name: null, picture: null, organizations: [] };
+  return { issuer: ISSUER, subject, ...none, ...claims };
+}
+
+/** A workspace to create that is linked to no organisation. */
+export const unlinked = (name: string): identity.CreateWorkspaceRequest => ({ name, identity_provider_org_id: null });
+
 export function depsOf(db: Db): Deps {
   const logger = createLogger('identity', 'silent');
   const now = () => new Date().toISOString();
@@ -67,9 +79,8 @@ export async function scene(t: Scope): Promise<Scene> {
   });
   const deps: MembershipDeps = { ...depsOf(db), links, invitationDays: 7, mailEnabled: false };
   const user = async (subject: string) => {
-    const email = `${subject}@example.test`;
-    const request = { issuer: ISSUER, subject, email, email_verified: true, name: subject, organizations: [] };
-    return (await resolveUser(deps, request)).user_id;
+    const claims = { email: `${subject}@example.test`, email_verified: true, name: subject };
+    return (await resolveUser(deps, tokenOf(subject, claims))).user_id;
   };
   return {
     deps,
@@ -77,7 +88,7 @@ export async function scene(t: Scope): Promise<Scene> {
     user,
     async workspace() {
       const owner_id = await user(`owner-${v7()}`);
-      const { id } = await createWorkspace(deps, callOf(owner_id, '', 'member'), { name: 'Acme' });
+      const { id } = await createWorkspace(deps, callOf(owner_id, '', 'member'), unlinked('Acme'));
       return { id, owner: callOf(owner_id, id, 'owner'), owner_id };
     },
     async join(workspaceId, userId, role) {

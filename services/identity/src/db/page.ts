@@ -11,7 +11,7 @@ export interface PageBounds {
 }
 
 /** A request's page as parameters of a newest-first query. Errors: `invalid_request` for a foreign cursor. */
-export function pageBounds(page: common.Page | undefined): PageBounds {
+export function pageBounds(page: common.Page | null): PageBounds {
   const limit = Math.min(page?.limit || DEFAULT_ROWS, MAX_ROWS);
   const after = keyset(page?.cursor ?? '');
   return { limit, parameters: [after?.created_at ?? null, after?.id ?? null, limit + 1] };

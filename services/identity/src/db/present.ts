@@ -1,7 +1,5 @@
 import type { identity } from '@insights/contracts';
 
-/** Rows as messages: the same names, with absent instead of null. */
-
 /** The columns of an API key that are shown, in SQL. */
 export const KEY_COLUMNS = 'id, name, key_prefix, scopes, expires_at, created_at, last_used_at, revoked_at';
 
@@ -18,7 +16,7 @@ export interface KeyRow {
 
 /** `key`: the secret, in the one answer that carries it. */
 export function presentKey(row: KeyRow, key = ''): identity.ApiKey {
-  return { ...row, key, last_used_at: row.last_used_at ?? undefined, revoked_at: row.revoked_at ?? undefined };
+  return { ...row, key };
 }
 
 export interface MemberRow {
@@ -31,14 +29,8 @@ export interface MemberRow {
 }
 
 export function presentMember(row: MemberRow): identity.Member {
-  return {
-    user_id: row.user_id,
-    role: row.role,
-    email: row.email ?? undefined,
-    full_name: row.full_name ?? undefined,
-    image_url: row.image_url ?? undefined,
-    created_at: row.created_at,
-  };
+  const { user_id, role, email, full_name, image_url, created_at } = row;
+  return { user_id, role, email, full_name, image_url, created_at };
 }
 
 /** The columns of a workspace that are shown, in SQL. */
@@ -47,6 +39,7 @@ export const WORKSPACE_COLUMNS = 'id, name, identity_provider_org_id, created_at
 export interface WorkspaceRow {
   id: string;
   name: string;
+  /** Undefined in an entity that was just created. */
   identity_provider_org_id: string | null | undefined;
   created_at: string;
   updated_at: string;
@@ -55,5 +48,5 @@ export interface WorkspaceRow {
 /** `role`: the caller's. */
 export function presentWorkspace(row: WorkspaceRow, role: string): identity.Workspace {
   const { id, name, identity_provider_org_id, created_at, updated_at } = row;
-  return { id, name, role, created_at, updated_at, identity_provider_org_id: identity_provider_org_id ?? undefined };
+  return { id, name, role, created_at, updated_at, identity_provider_org_id: identity_provider_org_id ?? null };
 }

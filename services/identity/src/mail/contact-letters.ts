@@ -22,6 +22,7 @@ export function contactLetters(
       expires_at: mail.expires_at,
       campaign_name: mail.campaign_name,
       minutes: mail.max_duration_minutes,
+      role: null,
       unsubscribe_url: mail.unsubscribe_url,
     };
   };

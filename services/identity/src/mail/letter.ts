@@ -4,20 +4,20 @@ export type MailKind = 'contact_invitation' | 'joined_again' | 'return_link' | '
 /** One mail to one person, before it has words. */
 export interface Letter {
   readonly kind: MailKind;
-  readonly to: { readonly address: string; readonly name?: string | undefined };
+  readonly to: { readonly address: string; readonly name: string | null };
   /** Language tag; English when there are no words in it. */
   readonly locale: string;
   /** Of dates; UTC when empty. */
   readonly timezone: string;
   /** Where the one link of the mail leads. */
   readonly link: string;
-  readonly expires_at?: string | undefined;
-  readonly campaign_name?: string | undefined;
-  readonly minutes?: number | undefined;
+  readonly expires_at: string | null;
+  readonly campaign_name: string | null;
+  readonly minutes: number | null;
   /** Of a member invitation. */
-  readonly role?: string | undefined;
+  readonly role: string | null;
   /** Ends mails of this kind with one click; mails that are asked for by their reader have none. */
-  readonly unsubscribe_url?: string | undefined;
+  readonly unsubscribe_url: string | null;
 }
 
 /** Where a letter comes from: null when there is nothing to send any more. */

@@ -22,7 +22,17 @@ export function memberLetters(db: Db, links: InvitationLinks): LetterSource {
     const token = row && links.tokenOf(id, row.token_key_id);
     if (!row || token === undefined) return null;
     const { email, role, expires_at } = row;
-    const to = { address: email };
-    return { kind: 'member_invitation', to, locale: 'en', timezone: '', link: links.urlOf(token), expires_at, role };
+    return {
+      kind: 'member_invitation',
+      to: { address: email, name: null },
+      locale: 'en',
+      timezone: '',
+      link: links.urlOf(token),
+      expires_at,
+      campaign_name: null,
+      minutes: null,
+      role,
+      unsubscribe_url: null,
+    };
   };
 }

@@ -12,6 +12,7 @@ const letter: Letter = {
   expires_at: '2026-03-01T20:00:00.000Z',
   campaign_name: 'Night shifts',
   minutes: 20,
+  role: null,
   unsubscribe_url: 'https://api.example/v1/unsubscribe/x',
 };
 

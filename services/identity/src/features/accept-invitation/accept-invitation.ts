@@ -7,6 +7,7 @@ import { recordAudit } from '../../db/audit.ts';
 import { lockInvitation } from '../../db/invitations.ts';
 import { withoutWorkspace } from '../../db/lookup.ts';
 import { lockWorkspace } from '../../db/members.ts';
+import { presentWorkspace } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
 import { requireUser } from '../../domain/callers.ts';
 import { invitationStates } from '../../domain/invitation-states.ts';
@@ -38,9 +39,9 @@ export async function acceptInvitation(
   return db.withWorkspace(call, async (unbound) => {
     const tx = await unbound.bindTo(found.workspace_id);
     const room = await roomFor(tx, quotas.members);
-    const { id, name, created_at, updated_at } = await lockWorkspace(tx, found.workspace_id);
+    const workspace = await lockWorkspace(tx, found.workspace_id);
     const role = await join(tx, call, { invitation_id: found.invitation_id, user_id, room });
-    return { id, name, role, created_at, updated_at };
+    return presentWorkspace(workspace, role);
   });
 }
 

@@ -6,7 +6,7 @@ import type { Call } from '@insights/db';
 import type { AppError } from '@insights/errors';
 import { identityQuotas } from '../../domain/quotas.ts';
 import { memberLetters } from '../../mail/member-letters.ts';
-import { ISSUER, type Scene, callOf, scene } from '../../scene.fixture.ts';
+import { type Scene, callOf, scene, tokenOf } from '../../scene.fixture.ts';
 import { inviteMember } from '../invite-member/invite-member.ts';
 import { listInvitations } from '../list-invitations/list-invitations.ts';
 import { removeMember } from '../remove-member/remove-member.ts';
@@ -83,14 +83,13 @@ test('only the verified owner of the invited address gets in, and one of two sub
   const given = await scene(t);
   const { owner } = await given.workspace();
   const made = await invite(given, owner);
-  const claims = { issuer: ISSUER, email: ADA, email_verified: false, organizations: [] };
   const eve = await given.user('eve');
-  const unverified = (await resolveUser(given.deps, { ...claims, subject: 'ada' })).user_id;
+  const unverified = (await resolveUser(given.deps, tokenOf('ada', { email: ADA }))).user_id;
   await assert.rejects(accept(given, eve, made), { code: 'wrong_recipient' });
   await assert.rejects(accept(given, unverified, made), { code: 'wrong_recipient' });
-  const verified = { ...claims, email_verified: true, organizations: [] };
+  const verified = { email: ADA, email_verified: true };
   const both = await Promise.all(
-    ['ada', 'ada-2'].map(async (subject) => (await resolveUser(given.deps, { ...verified, subject })).user_id),
+    ['ada', 'ada-2'].map(async (subject) => (await resolveUser(given.deps, tokenOf(subject, verified))).user_id),
   );
   const outcomes = await Promise.allSettled(both.map((user) => accept(given, user, made)));
   assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
@@ -101,8 +100,7 @@ test('an address that has changed at the provider since the invitation no longer
   const { owner } = await given.workspace();
   const made = await invite(given, owner);
   const ada = await given.user('ada');
-  const moved = { issuer: ISSUER, subject: 'ada', email: 'ada@new.test', email_verified: true, organizations: [] };
-  await resolveUser(given.deps, moved);
+  await resolveUser(given.deps, tokenOf('ada', { email: 'ada@new.test', email_verified: true }));
   await assert.rejects(accept(given, ada, made), { code: 'wrong_recipient' });
 });
 

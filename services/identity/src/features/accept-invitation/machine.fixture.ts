@@ -1,17 +1,12 @@
 import { hashKey } from '@insights/auth-context';
 import type { Call } from '@insights/db';
-import { ISSUER, type Scene, callOf } from '../../scene.fixture.ts';
+import { ISSUER, type Scene, callOf, tokenOf } from '../../scene.fixture.ts';
 import { inviteMember } from '../invite-member/invite-member.ts';
 import { resolveUser } from '../resolve-user/resolve-user.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 
 /** What the gateway asks about a client-credentials token: it has no e-mail. */
-export const machineToken = (subject: string, issuer = ISSUER) => ({
-  issuer,
-  subject,
-  email_verified: false,
-  organizations: [],
-});
+export const machineToken = (subject: string, issuer = ISSUER) => tokenOf(subject, { issuer });
 
 /** A call with the access token of a machine identity. */
 export async function machineCall(given: Scene, subject: string, issuer = ISSUER): Promise<Call> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Principal, servicePrincipal } from '@insights/auth-context';
 import { identity } from '@insights/contracts';
-import { callOf, scene } from '../../scene.fixture.ts';
+import { callOf, scene, unlinked } from '../../scene.fixture.ts';
 import { getWorkspace } from '../get-workspace/get-workspace.ts';
 import { listWorkspaces } from '../list-workspaces/list-workspaces.ts';
 import { updateWorkspace } from '../update-workspace/update-workspace.ts';
@@ -14,9 +14,9 @@ const encode = (answer: unknown) => identity.Workspace.encode(answer as identity
 test('who makes a workspace owns it, and sees it beside the others, newest first', async (t) => {
   const given = await scene(t);
   const ada = callOf(await given.user('ada'), '', 'member');
-  const first = await createWorkspace(given.deps, ada, { name: 'First' });
+  const first = await createWorkspace(given.deps, ada, unlinked('First'));
   const other = await given.workspace();
-  const third = await createWorkspace(given.deps, ada, { name: 'Third' });
+  const third = await createWorkspace(given.deps, ada, unlinked('Third'));
   await given.join(other.id, ada.principal.user_id, 'member');
   const seen: identity.Workspace[] = [];
   for (let cursor: string | undefined = ''; cursor !== undefined;) {
@@ -40,15 +40,15 @@ test('who makes a workspace owns it, and sees it beside the others, newest first
 test('only a signed-in user makes a workspace', async (t) => {
   const given = await scene(t);
   const call = { principal: servicePrincipal('gateway') };
-  await assert.rejects(createWorkspace(given.deps, call, { name: 'Acme' }), { code: 'user_required' });
+  await assert.rejects(createWorkspace(given.deps, call, unlinked('Acme')), { code: 'user_required' });
 });
 
 test('a repeated creation makes one workspace', async (t) => {
   const given = await scene(t);
   const idempotency = { key: 'once', hash: 'h', route: 'POST /v1/workspaces', encode };
   const ada = { ...callOf(await given.user('ada'), '', 'member'), idempotency };
-  const made = await createWorkspace(given.deps, ada, { name: 'Acme' });
-  await assert.rejects(createWorkspace(given.deps, ada, { name: 'Acme' }), (error: { answer: Uint8Array }) => {
+  const made = await createWorkspace(given.deps, ada, unlinked('Acme'));
+  await assert.rejects(createWorkspace(given.deps, ada, unlinked('Acme')), (error: { answer: Uint8Array }) => {
     assert.deepEqual(identity.Workspace.decode(error.answer), made);
     return true;
   });
@@ -69,7 +69,7 @@ test('a key sees its one workspace, as an admin', async (t) => {
 test('a new name is kept, and nobody elsewhere can read or change it', async (t) => {
   const given = await scene(t);
   const [ours, theirs] = [await given.workspace(), await given.workspace()];
-  const request = { workspace_id: ours.id, name: 'Renamed' };
+  const request = { workspace_id: ours.id, ...unlinked('Renamed') };
   const renamed = await updateWorkspace(given.deps, ours.owner, request);
   assert.deepEqual(await getWorkspace(given.deps, ours.owner, { workspace_id: ours.id }), renamed);
   assert.equal(renamed.name, 'Renamed');
@@ -83,10 +83,10 @@ test('somebody who owns as many workspaces as allowed creates no other, also wit
   const ada = callOf(await given.user('ada'), '', 'member');
   const other = await given.workspace();
   await given.join(other.id, ada.principal.user_id, 'admin');
-  const attempts = Array.from({ length: 8 }, (_, n) => createWorkspace(deps, ada, { name: `Acme ${n}` }));
+  const attempts = Array.from({ length: 8 }, (_, n) => createWorkspace(deps, ada, unlinked(`Acme ${n}`)));
   const outcomes = await Promise.allSettled(attempts);
   assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 3);
-  await assert.rejects(createWorkspace(deps, ada, { name: 'One more' }), { code: 'quota_exceeded' });
+  await assert.rejects(createWorkspace(deps, ada, unlinked('One more')), { code: 'quota_exceeded' });
   const bob = callOf(await given.user('bob'), '', 'member');
-  assert.equal((await createWorkspace(deps, bob, { name: 'Bob’s' })).role, 'owner');
+  assert.equal((await createWorkspace(deps, bob, unlinked('Bob’s'))).role, 'owner');
 });

@@ -23,6 +23,8 @@ async function withAdmin(t: TestContext): Promise<Scene> {
 
 const create = (given: Scene, slug: string, status = 'draft', call = admin) =>
   createDemo(given.deps, call, { slug, company_name: 'Acme', demo_type: 'guided', status });
+const change = (given: Scene, demo_id: string, changes: Partial<demos.UpdateDemoRequest>) =>
+  updateDemo(given.deps, admin, { demo_id, slug: null, company_name: null, demo_type: null, status: null, ...changes });
 const view = (given: Scene, slug: string) => viewDemo(given.deps, gateway, { slug, views: 1 });
 
 test('a demo is listed newest first and by its status, page by page', async (t) => {
@@ -44,9 +46,9 @@ test('every change of status is in the table, or is refused and changes nothing'
   for (const from of STATUSES) {
     for (const to of STATUSES) {
       const { id: demo_id } = await create(given, `${from}-${to}`, from);
-      const change = updateDemo(given.deps, admin, { demo_id, status: to });
-      if (from === to || ALLOWED.includes(`${from} ${to}`)) assert.equal((await change).status, to);
-      else await assert.rejects(change, { code: 'invalid_transition' });
+      const changed = change(given, demo_id, { status: to });
+      if (from === to || ALLOWED.includes(`${from} ${to}`)) assert.equal((await changed).status, to);
+      else await assert.rejects(changed, { code: 'invalid_transition' });
     }
   }
 });
@@ -56,8 +58,8 @@ test('a slug names one demo, whatever its status, also when two ask for it at on
   const outcomes = await Promise.allSettled([create(given, 'acme'), create(given, 'acme')]);
   assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
   const other = await create(given, 'other', 'archived');
-  await assert.rejects(updateDemo(given.deps, admin, { demo_id: other.id, slug: 'acme' }), { code: 'duplicate_slug' });
-  const renamed = await updateDemo(given.deps, admin, { demo_id: other.id, slug: 'acme-two', company_name: 'Two' });
+  await assert.rejects(change(given, other.id, { slug: 'acme' }), { code: 'duplicate_slug' });
+  const renamed = await change(given, other.id, { slug: 'acme-two', company_name: 'Two' });
   assert.deepEqual([renamed.slug, renamed.company_name, renamed.demo_type], ['acme-two', 'Two', 'guided']);
 });
 
@@ -72,7 +74,7 @@ test('views of a live demo are counted exactly, however many come at once; other
   const { items } = await listDemos(given.deps, admin, { status: '', page: firstPage });
   assert.deepEqual([items[0]?.view_count, items[0]?.updated_at], [40, updated_at]);
   await create(given, 'a-draft');
-  await updateDemo(given.deps, admin, { demo_id: id, status: 'archived' });
+  await change(given, id, { status: 'archived' });
   for (const slug of ['acme', 'a-draft', 'nobody']) await assert.rejects(view(given, slug), { code: 'not_found' });
   const after = await listDemos(given.deps, admin, { status: 'archived', page: firstPage });
   assert.equal(after.items[0]?.view_count, 40);

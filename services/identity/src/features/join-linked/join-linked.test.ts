@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linkedScene } from '../../provider.fixture.ts';
-import { ISSUER } from '../../scene.fixture.ts';
+import { tokenOf } from '../../scene.fixture.ts';
 import { removeMember } from '../remove-member/remove-member.ts';
 import { resolveUser } from '../resolve-user/resolve-user.ts';
 
-const ada = { issuer: ISSUER, subject: 'ada', email_verified: true };
+const ada = tokenOf('ada', { email_verified: true });
 const organizations = (org_role: string) => [
   { org_id: 'org-1', org_role },
   { org_id: 'elsewhere', org_role: 'owner' },

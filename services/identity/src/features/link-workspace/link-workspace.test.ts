@@ -25,11 +25,11 @@ test('an owner of the organisation links a workspace to it, at its making or lat
   const owner = callOf(user_id, made.id, 'owner');
   const changed = await updateWorkspace(given.deps, owner, link(made.id, 'org-2'));
   assert.deepEqual([changed.name, changed.identity_provider_org_id], ['Acme', 'org-2']);
-  const { items } = await listWorkspaces(given.deps, owner, { page: undefined });
+  const { items } = await listWorkspaces(given.deps, owner, { page: null });
   assert.deepEqual(items, [{ ...changed, updated_at: items[0]?.updated_at }]);
   const ended = await updateWorkspace(given.deps, owner, link(made.id, ''));
-  assert.equal(ended.identity_provider_org_id, undefined);
-  assert.equal((await getWorkspace(given.deps, owner, { workspace_id: made.id })).identity_provider_org_id, undefined);
+  assert.equal(ended.identity_provider_org_id, null);
+  assert.equal((await getWorkspace(given.deps, owner, { workspace_id: made.id })).identity_provider_org_id, null);
   assert.deepEqual(
     (await given.audit(made.id)).map(({ action }) => action),
     ['workspace.created', 'workspace.linked', 'workspace.linked', 'workspace.unlinked'],

@@ -6,7 +6,7 @@ import { announceAudit } from '@insights/db';
 import { eventTypes } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { auditFactConsumer } from '../../consumers/audit-fact.ts';
-import { type Scene, scene } from '../../scene.fixture.ts';
+import { type Scene, scene, unlinked } from '../../scene.fixture.ts';
 import { forgetAudit } from '../forget-old/forget-old.ts';
 import { recordSupportVisit } from '../record-support-visit/record-support-visit.ts';
 import { updateWorkspace } from '../update-workspace/update-workspace.ts';
@@ -23,7 +23,7 @@ async function actionsOf(given: Scene, call: Call, filter: Partial<typeof everyt
 test('an entry says who did what to what, from where and in which request', async (t) => {
   const given = await scene(t);
   const { id, owner, owner_id } = await given.workspace();
-  await updateWorkspace(given.deps, { ...owner, origin }, { workspace_id: id, name: 'Renamed' });
+  await updateWorkspace(given.deps, { ...owner, origin }, { workspace_id: id, ...unlinked('Renamed') });
   const { items } = await listAuditLog(given.deps, owner, everything);
   assert.equal(items.length, 2);
   const { id: entryId, created_at, ...entry } = items[0] ?? assert.fail('no entry');
@@ -106,7 +106,7 @@ test('a fact of another service is written down once, under its own time, with t
 test('entries say which way an act came in, and are found by it; what nobody asked for is the system’s', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
-  const rename = (call: Call) => updateWorkspace(given.deps, call, { workspace_id: id, name: v7() });
+  const rename = (call: Call) => updateWorkspace(given.deps, call, { workspace_id: id, ...unlinked(v7()) });
   for (const channel of CHANNELS) await rename({ ...owner, origin: { ...origin, channel } });
   await rename({ ...owner, origin: { ...origin, channel: undefined } });
   await rename(owner);
@@ -115,10 +115,10 @@ test('entries say which way an act came in, and are found by it; what nobody ask
     ['api', '203.0.113.7'],
     ['user', '203.0.113.7'],
     // The log outlives people who were interviewed.
-    ['participant', undefined],
+    ['participant', null],
     ['mcp', '203.0.113.7'],
-    [undefined, '203.0.113.7'],
-    ['system', undefined],
+    [null, '203.0.113.7'],
+    ['system', null],
   ]);
   assert.deepEqual(await actionsOf(given, owner, { channel: 'mcp' }), ['workspace.renamed']);
   assert.equal((await actionsOf(given, owner, { channel: 'system' })).length, 2);

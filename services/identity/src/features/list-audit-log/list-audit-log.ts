@@ -7,9 +7,6 @@ import type { Deps } from '../../deps.ts';
 const COLUMNS = `id, action, subject, actor_kind, actor_id, actor_user_id, channel, details::text as details, client_address,
   request_id, at as created_at`;
 
-type Optional = 'actor_user_id' | 'channel' | 'client_address' | 'request_id';
-type Row = Record<Optional, string | null> & Omit<audit.AuditEntry, Optional>;
-
 /** Who did what in the caller's workspace, newest first. */
 export function listAuditLog(
   { db }: Deps,
@@ -19,8 +16,7 @@ export function listAuditLog(
   const { limit, parameters } = pageBounds(request.page);
   const { sql, values } = pageOfLog(request, parameters);
   return db.withWorkspace(call, async (tx) => {
-    const { items, next_cursor } = pageOf(await tx.rows<Row>(sql, values), limit);
-    return { items: items.map(presentEntry), next_cursor };
+    return pageOf(await tx.rows<audit.AuditEntry>(sql, values), limit);
   });
 }
 
@@ -52,15 +48,5 @@ export function pageOfLog(
   return {
     sql: `select * from (${byActor}${byPerson}) found order by created_at desc, id desc limit ${limit}`,
     values,
-  };
-}
-
-function presentEntry(row: Row): audit.AuditEntry {
-  return {
-    ...row,
-    actor_user_id: row.actor_user_id ?? undefined,
-    channel: row.channel ?? undefined,
-    client_address: row.client_address ?? undefined,
-    request_id: row.request_id ?? undefined,
   };
 }

@@ -27,10 +27,10 @@ test('a guide that nobody has touched may start by itself', async (t) => {
     workspace_id: id,
     status: 'not_started',
     auto_start_allowed: true,
-    first_auto_started_at: undefined,
-    last_started_at: undefined,
-    completed_at: undefined,
-    skipped_at: undefined,
+    first_auto_started_at: null,
+    last_started_at: null,
+    completed_at: null,
+    skipped_at: null,
   });
 });
 
@@ -75,11 +75,11 @@ test('times: the first automatic start stays, the last start moves, an ending is
   const auto = await step(t1, 'auto_started');
   assert.deepEqual([auto.first_auto_started_at, auto.last_started_at], [t1, t1]);
   const skipped = await step(t2, 'skipped');
-  assert.deepEqual([skipped.skipped_at, skipped.completed_at], [t2, undefined]);
+  assert.deepEqual([skipped.skipped_at, skipped.completed_at], [t2, null]);
   const again = await step(t3, 'started');
   assert.deepEqual([again.status, again.last_started_at, again.skipped_at], ['skipped', t3, t2]);
   const reset = await step(t4, 'reset');
-  assert.deepEqual([reset.skipped_at, reset.completed_at, reset.first_auto_started_at], [undefined, undefined, t1]);
+  assert.deepEqual([reset.skipped_at, reset.completed_at, reset.first_auto_started_at], [null, null, t1]);
   const second = await step(t5, 'auto_started');
   assert.deepEqual([second.first_auto_started_at, second.last_started_at], [t1, t5]);
 });

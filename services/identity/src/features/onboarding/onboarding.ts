@@ -84,11 +84,7 @@ function presentGuide(tx: Tx, guide_key: string, guide: GuideRow): preferences.O
   return {
     guide_key,
     workspace_id: tx.workspaceId,
-    status: guide.status,
     auto_start_allowed: guide.status === 'not_started',
-    first_auto_started_at: guide.first_auto_started_at ?? undefined,
-    last_started_at: guide.last_started_at ?? undefined,
-    completed_at: guide.completed_at ?? undefined,
-    skipped_at: guide.skipped_at ?? undefined,
+    ...guide,
   };
 }

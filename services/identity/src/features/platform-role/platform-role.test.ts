@@ -7,7 +7,7 @@ import { openDb } from '@insights/db';
 import { freshDatabaseUrls, testDbSettings } from '../../../../../test/support/database.ts';
 import { entities } from '../../db/entities.ts';
 import { migrations } from '../../db/migrations/index.ts';
-import { ISSUER } from '../../scene.fixture.ts';
+import { tokenOf } from '../../scene.fixture.ts';
 import { resolveUser } from '../resolve-user/resolve-user.ts';
 
 const command = fileURLToPath(new URL('../../platform-role.ts', import.meta.url));
@@ -18,16 +18,7 @@ async function given(t: TestContext) {
   return {
     db,
     signIn: (subject: string, email: string, email_verified = true) =>
-      resolveUser(
-        { db },
-        {
-          issuer: ISSUER,
-          subject,
-          email,
-          email_verified,
-          organizations: [],
-        },
-      ),
+      resolveUser({ db }, tokenOf(subject, { email, email_verified })),
     async run(...args: string[]) {
       const child = spawn(process.execPath, [command, ...args], { env: { DATABASE_OWNER_URL: urls.owner } });
       const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

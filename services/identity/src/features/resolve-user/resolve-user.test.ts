@@ -1,16 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ISSUER, type Scene, scene } from '../../scene.fixture.ts';
+import { type Scene, scene, tokenOf } from '../../scene.fixture.ts';
 import { resolveUser } from './resolve-user.ts';
 
-const ada = {
-  issuer: ISSUER,
-  subject: 'ada',
-  email_verified: true,
-  email: 'ada@example.test',
-  name: 'Ada',
-  organizations: [],
-};
+const ada = tokenOf('ada', { email_verified: true, email: 'ada@example.test', name: 'Ada' });
 
 async function stored(given: Scene, workspaceId: string, userId: string): Promise<unknown> {
   const call = await given.join(workspaceId, userId, 'member');
@@ -31,13 +24,7 @@ test('claims of a newer token win; what it does not say stays', async (t) => {
   const given = await scene(t);
   const { id } = await given.workspace();
   const { user_id } = await resolveUser(given.deps, ada);
-  await resolveUser(given.deps, {
-    issuer: ISSUER,
-    subject: 'ada',
-    email_verified: false,
-    organizations: [],
-    picture: 'https://p.test/a',
-  });
+  await resolveUser(given.deps, tokenOf('ada', { picture: 'https://p.test/a' }));
   assert.deepEqual(await stored(given, id, user_id), {
     email: 'ada@example.test',
     email_verified: true,

@@ -13,14 +13,11 @@ type KeyDeps = Pick<Deps, 'db'>;
 /** The columns that are shown, in SQL. */
 const COLUMNS = 'id, vault_id, name, key_prefix, expires_at, created_at, last_used_at, revoked_at';
 
-interface Row extends Omit<retrievalKeys.RetrievalKey, 'key' | 'last_used_at' | 'revoked_at'> {
-  last_used_at: string | null;
-  revoked_at: string | null;
-}
+type Row = Omit<retrievalKeys.RetrievalKey, 'key'>;
 
 /** `key`: the secret, in the one answer that carries it. */
 function present(row: Row, key = ''): retrievalKeys.RetrievalKey {
-  return { ...row, key, last_used_at: row.last_used_at ?? undefined, revoked_at: row.revoked_at ?? undefined };
+  return { ...row, key };
 }
 
 /** Makes a key for one vault; the answer is the only place where it can ever be read. Errors: `user_required` for a service. */

@@ -7,7 +7,7 @@ import { openDb } from '@insights/db';
 import { freshDatabaseUrls, testDbSettings } from '../../../../../test/support/database.ts';
 import { entities } from '../../db/entities.ts';
 import { migrations } from '../../db/migrations/index.ts';
-import { ISSUER, callOf, depsOf } from '../../scene.fixture.ts';
+import { ISSUER, callOf, depsOf, tokenOf } from '../../scene.fixture.ts';
 import { resolveUser } from '../resolve-user/resolve-user.ts';
 import { setMemberRole } from '../set-member-role/set-member-role.ts';
 
@@ -54,12 +54,7 @@ test('a seed run again finds what it made, and leaves changes of people alone', 
     const owner = callOf(users[0].id, workspaces[0].id, 'owner');
     await setMemberRole(deps, owner, { user_id: users[1].id, role: 'admin' });
     assert.equal((await run(urls.owner, demo)).out, first.out);
-    const member = await resolveUser(deps, {
-      issuer: ISSUER,
-      subject: 'member',
-      email_verified: false,
-      organizations: [],
-    });
+    const member = await resolveUser(deps, tokenOf('member'));
     assert.equal(member.user_id, users[1].id);
     const roles = member.memberships.map(({ workspace_id, role }) => [workspace_id, role]).toSorted();
     assert.deepEqual(
@@ -79,9 +74,8 @@ test('a platform role counts only while the e-mail address is verified', async (
   try {
     await run(urls.owner, demo);
     const deps = depsOf(db);
-    const token = { issuer: ISSUER, subject: 'support', email: 'support@example.test' };
     const roleFor = async (email_verified: boolean) =>
-      (await resolveUser(deps, { ...token, email_verified, organizations: [] })).platform_role;
+      (await resolveUser(deps, tokenOf('support', { email: 'support@example.test', email_verified }))).platform_role;
     assert.equal(await roleFor(true), 'support');
     assert.equal(await roleFor(false), '');
   } finally {
@@ -97,12 +91,7 @@ test('a seed that names a stranger leaves nothing behind; what is no seed at all
     assert.equal(status, 1);
     assert.match(err, /stranger/);
     const deps = depsOf(db);
-    const owner = await resolveUser(deps, {
-      issuer: ISSUER,
-      subject: 'support',
-      email_verified: true,
-      organizations: [],
-    });
+    const owner = await resolveUser(deps, tokenOf('support', { email_verified: true }));
     assert.equal(owner.platform_role, '');
     assert.equal((await run(urls.owner, '{')).status, 65);
   } finally {

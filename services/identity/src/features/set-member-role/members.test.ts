@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashKey } from '@insights/auth-context';
 import type { Call } from '@insights/db';
-import { type Scene, callOf, scene } from '../../scene.fixture.ts';
+import { type Scene, callOf, scene, tokenOf } from '../../scene.fixture.ts';
 import { listMembers } from '../list-members/list-members.ts';
 import { removeMember } from '../remove-member/remove-member.ts';
 import { resolveUser } from '../resolve-user/resolve-user.ts';
@@ -21,7 +21,7 @@ test('a changed role is answered with the member, listed, and written to the aud
   await given.join(id, user_id, 'member');
   const member = await setMemberRole(given.deps, owner, { user_id, role: 'admin' });
   assert.equal(member.role, 'admin');
-  assert.deepEqual([member.email, member.full_name, member.image_url], ['ada@example.test', 'ada', undefined]);
+  assert.deepEqual([member.email, member.full_name, member.image_url], ['ada@example.test', 'ada', null]);
   assert.equal((await rolesIn(given, owner))[user_id], 'admin');
   const entry = (await given.audit(id)).at(-1);
   assert.deepEqual(entry, {
@@ -97,12 +97,7 @@ test('a removed member is out at once; keys made by them stay and the audit log 
   const user_id = await given.user('ada');
   const { key } = await given.key(await given.join(id, user_id, 'admin'));
   await removeMember(given.deps, owner, { user_id });
-  const { memberships } = await resolveUser(given.deps, {
-    issuer: 'https://issuer.test',
-    subject: 'ada',
-    email_verified: false,
-    organizations: [],
-  });
+  const { memberships } = await resolveUser(given.deps, tokenOf('ada'));
   assert.deepEqual(memberships, []);
   const { verdicts } = await verifyKeys(given.deps, { hashes: [hashKey(key)] });
   assert.equal(verdicts[0]?.status, 'active');

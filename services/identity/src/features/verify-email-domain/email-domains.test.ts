@@ -91,7 +91,7 @@ test('the same domain twice is refused in a workspace, and tells nothing of anot
   const other = await added(created.domain);
   assert.notEqual(other.created.records[0]?.name, created.records[0]?.name, 'a selector of its own');
   const { owner: third } = await given.workspace();
-  assert.deepEqual((await listEmailDomains(deps, third, { page: undefined })).items, []);
+  assert.deepEqual((await listEmailDomains(deps, third, { page: null })).items, []);
   await assert.rejects(verifyEmailDomain(deps, third, { email_domain_id: created.id }), { code: 'not_found' });
   await assert.rejects(deleteEmailDomain(deps, third, { email_domain_id: created.id }), { code: 'not_found' });
 });
@@ -152,7 +152,7 @@ test('a domain that is due is asked for once, whoever asks, and the job stores w
     },
     tools,
   );
-  const { items } = await listEmailDomains(deps, owner, { page: undefined });
+  const { items } = await listEmailDomains(deps, owner, { page: null });
   assert.deepEqual(
     items.map(({ status }) => status),
     ['verified'],
