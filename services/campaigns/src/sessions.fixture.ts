@@ -13,6 +13,7 @@ import { joinByLink } from './features/join-by-link/join-by-link.ts';
 import { startSession } from './features/start-session/start-session.ts';
 import { verifyParticipant } from './features/verify-participant/verify-participant.ts';
 import { basis } from './basis.fixture.ts';
+import { interviewDraft, joinLinkDraft, openQuestion, settingsChange } from './requests.fixture.ts';
 
 /** Bells within one process: what is rung is heard at once. */
 export function localBells(): SessionDeps['bus'] & { rung: string[] } {
@@ -83,26 +84,18 @@ export interface Campaign {
   join_token: string;
 }
 
-export const question: campaigns.Question = {
-  id: 'q1',
-  text: 'What happened at the last hand-over?',
-  kind: 'open',
-  options: [],
-  required: true,
-  max_probes: 2,
-  probe_when: [],
-};
+export const question = openQuestion('What happened at the last hand-over?', 'q1');
 
 /** An active campaign with a link to join by. */
 export async function activeCampaign(
   { deps }: Pick<Scene, 'deps'>,
   call: { principal: Principal } = owner(),
-  settings: Parameters<typeof createInterview>[2]['settings'] = undefined,
+  settings: Partial<campaigns.InterviewSettingsChange> = {},
 ): Promise<Campaign> {
-  const draft = { name: 'Night shifts', goal: 'Why hand-over fails', language: 'en', questions: [question], settings };
+  const draft = interviewDraft({ questions: [question], settings: settingsChange(settings) });
   const { id } = await createInterview(deps, call, draft);
   await changeStatus(deps, call, 'start', { interview_id: id, reason: '' });
-  const link = await createJoinLink(deps, call, { interview_id: id });
+  const link = await createJoinLink(deps, call, joinLinkDraft({ interview_id: id }));
   return { call, id, join_token: link.token };
 }
 
@@ -135,7 +128,8 @@ export async function join(
   campaign: Campaign,
   who: Partial<sessions.JoinByLinkRequest> = {},
 ): Promise<Joined> {
-  return bearerOf(s, await joinByLink(s.deps, {}, { hide_name: false, ...who, token: campaign.join_token }));
+  const request = { name: null, email: null, hide_name: false, ...who, token: campaign.join_token };
+  return bearerOf(s, await joinByLink(s.deps, {}, request));
 }
 
 /** Somebody who has joined, agreed and started. */

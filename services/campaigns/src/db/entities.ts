@@ -13,22 +13,22 @@ export const Interview = defineEntity({
   properties: {
     id: p.uuid().primary(),
     workspace_id: p.uuid(),
-    project_id: p.uuid().nullable(),
+    project_id: p.uuid().strictNullable(),
     name: p.text(),
     goal: p.text(),
     language: p.text(),
     status: p.text().$type<CampaignStatus>(),
-    agent_template_id: p.uuid().nullable(),
+    agent_template_id: p.uuid().strictNullable(),
     /** The version that the campaign started with. */
-    agent_template: p.json().$type<sessions.AgentTemplate>().nullable(),
+    agent_template: p.json().$type<sessions.AgentTemplate>().strictNullable(),
     questions: p.json().$type<campaigns.Question[]>(),
     settings: p.json().$type<campaigns.InterviewSettings>(),
     /** Grows with each change: events carry it, so that consumers can tell old news from new. */
     version: p.integer(),
     created_at: time(),
     updated_at: time(),
-    started_at: time().nullable(),
-    completed_at: time().nullable(),
+    started_at: time().strictNullable(),
+    completed_at: time().strictNullable(),
   },
 });
 export type Interview = InferEntity<typeof Interview>;
@@ -40,18 +40,18 @@ export const Contact = defineEntity({
     id: p.uuid().primary(),
     workspace_id: p.uuid(),
     interview_id: p.uuid(),
-    name: p.text().nullable(),
-    email: p.text().nullable(),
-    locale: p.text().nullable(),
-    timezone: p.text().nullable(),
+    name: p.text().strictNullable(),
+    email: p.text().strictNullable(),
+    locale: p.text().strictNullable(),
+    timezone: p.text().strictNullable(),
     attributes: p.json().$type<Record<string, string>>(),
     hide_name: p.boolean(),
     /** Who chose that; null where it was not written down. */
-    hidden_by: p.text().$type<HiddenBy>().nullable(),
+    hidden_by: p.text().$type<HiddenBy>().strictNullable(),
     /** `team`: somebody added this person; `import`: came with a conversation that was held already; `join`: came by a join link. */
     source: p.text().$type<'team' | 'import' | 'join'>(),
     /** The contact whose address this one gave when joining. */
-    joined_as: p.uuid().nullable(),
+    joined_as: p.uuid().strictNullable(),
     created_at: time(),
   },
 });
@@ -67,15 +67,15 @@ export const Conversation = defineEntity({
     contact_id: p.uuid(),
     status: p.text(),
     mode: p.text(),
-    started_at: time().nullable(),
-    ended_at: time().nullable(),
-    duration_minutes: p.integer().nullable(),
-    consent: p.json().$type<campaigns.Consent>().nullable(),
+    started_at: time().strictNullable(),
+    ended_at: time().strictNullable(),
+    duration_minutes: p.integer().strictNullable(),
+    consent: p.json().$type<campaigns.Consent>().strictNullable(),
     /** At least one participant turn carries a tag. */
     is_tagged: p.boolean(),
     /** The highest fencing number of a processing job seen. */
     processing_attempt: p.integer(),
-    completed_at: time().nullable(),
+    completed_at: time().strictNullable(),
     created_at: time(),
   },
 });
@@ -90,16 +90,16 @@ export const Session = defineEntity({
     workspace_id: p.uuid(),
     interview_id: p.uuid(),
     status: p.text().$type<SessionStatus>(),
-    scheduled_for: time().nullable(),
-    expires_at: time().nullable(),
+    scheduled_for: time().strictNullable(),
+    expires_at: time().strictNullable(),
     region: p.text(),
-    consent: p.json().$type<campaigns.Consent>().nullable(),
-    conversation_id: p.uuid().nullable(),
-    waiting_since: time().nullable(),
+    consent: p.json().$type<campaigns.Consent>().strictNullable(),
+    conversation_id: p.uuid().strictNullable(),
+    waiting_since: time().strictNullable(),
     /** When an interviewer first took it. */
-    started_at: time().nullable(),
+    started_at: time().strictNullable(),
     /** When the participant last did something. */
-    heard_at: time().nullable(),
+    heard_at: time().strictNullable(),
     /** Grows with each claim: what a former holder writes is told by it. */
     fence: p.integer(),
     last_seq: p.integer(),

@@ -6,7 +6,7 @@ import type { Session } from './entities.ts';
 export interface NewTurn {
   speaker: 'interviewer' | 'participant';
   text: string;
-  question_id?: string | undefined;
+  question_id?: string | null;
   /** The participant page's own id of the turn: sent twice it is one turn. */
   client_turn_id?: string;
   note?: string;
@@ -46,19 +46,13 @@ export async function appendTurn(
   return stored;
 }
 
-interface Row extends Omit<sessions.StoredTurn, 'question_id'> {
-  turn_id: string;
-  question_id: string | null;
-}
-
 export type LiveTurn = sessions.StoredTurn & { turn_id: string };
 
 /** Turns of a live conversation after `afterSeq`, in order; the words as they were said, for those who hold the conversation. */
 export async function readLiveTurns(tx: Tx, conversationId: string | null, afterSeq: number): Promise<LiveTurn[]> {
-  const rows = await tx.rows<Row>(
+  return tx.rows<LiveTurn>(
     `select id as turn_id, seq, speaker, text, question_id, note from turns
       where conversation_id = $1 and seq > $2 order by seq`,
     [conversationId, afterSeq],
   );
-  return rows.map((row) => ({ ...row, question_id: row.question_id ?? undefined }));
 }

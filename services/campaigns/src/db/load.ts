@@ -73,7 +73,7 @@ export async function countConversations(tx: Tx, interviewId: string): Promise<c
 }
 
 /** The id of a template that a campaign is to have; empty or absent: none. Errors: `invalid_request`. */
-export async function templateId(tx: Tx, id: string | undefined): Promise<string | null> {
+export async function templateId(tx: Tx, id: string | null): Promise<string | null> {
   if (!id) return null;
   const template = await tx.em.findOne(AgentTemplate, { id });
   if (!template) throw invalid(['body', 'agent_template_id'], 'There is no such agent template in this workspace.');

@@ -20,21 +20,18 @@ const LINE = `
          (select count(*) from sessions
            where region = $1 and status = 'in_progress' and lease_expires_at > coalesce($3::timestamptz, clock_timestamp())) as held`;
 
-export interface Line {
-  place?: number;
-  expected_wait_seconds?: number;
-}
+export type Line = Pick<sessions.ParticipantSession, 'place' | 'expected_wait_seconds'>;
 
 /** Where a waiting session stands. Without any interviewer at work there is no guess at the wait. */
 export async function placeInLine(deps: SessionDeps, session: Session, maxMinutes: number): Promise<Line> {
-  if (session.status !== 'waiting') return {};
+  if (session.status !== 'waiting') return { place: null, expected_wait_seconds: null };
   const { rows } = await deps.db.worker.query<{ place: number; held: number }>(LINE, [
     session.region,
     session.waiting_since,
     deps.leaseTime(),
   ]);
   const { place, held } = rows[0] ?? { place: 0, held: 0 };
-  if (held === 0) return { place };
+  if (held === 0) return { place, expected_wait_seconds: null };
   return { place, expected_wait_seconds: Math.ceil(((place + 1) * maxMinutes * 60 * TYPICAL_SHARE) / held) };
 }
 
@@ -47,7 +44,7 @@ export async function lockOwnSession({ now }: SessionDeps, tx: Tx, { principal }
 
 /** What is kept of an answer for repeats: the return link is a secret. */
 export function withoutLink(answer: sessions.ParticipantSession): sessions.ParticipantSession {
-  return { ...answer, return_url: undefined };
+  return { ...answer, return_url: null };
 }
 
 /** A session as its participant sees it. Errors: `not_found`. */
@@ -60,13 +57,13 @@ export async function participantSession(deps: SessionDeps, tx: Tx, id: string):
     interview_id: session.interview_id,
     status: statusAt(session, deps.now()),
     campaign: presentJoinPage(interview),
-    consent: session.consent ?? undefined,
-    scheduled_for: session.scheduled_for ?? undefined,
-    expires_at: session.expires_at ?? undefined,
-    conversation_id: session.conversation_id ?? undefined,
+    consent: session.consent,
+    scheduled_for: session.scheduled_for,
+    expires_at: session.expires_at,
+    conversation_id: session.conversation_id,
     last_seq: session.last_seq,
     ...(await placeInLine(deps, session, interview.settings.max_duration_minutes)),
-    ...(session.consent && (await wayBack(deps, tx, id))),
+    ...(session.consent ? await wayBack(deps, tx, id) : { return_url: null, return_mail: null }),
   };
 }
 
@@ -75,7 +72,7 @@ type WayBack = Pick<sessions.ParticipantSession, 'return_url' | 'return_mail'>;
 async function wayBack({ links }: SessionDeps, tx: Tx, id: string): Promise<WayBack> {
   const link = await readReturnLink(tx, id);
   const address = links.returnAddressOf(link);
-  return { return_url: links.returnUrlOf(link), return_mail: address && hintOf(address) };
+  return { return_url: links.returnUrlOf(link) ?? null, return_mail: address === undefined ? null : hintOf(address) };
 }
 
 /** Enough of an address for its owner to know it by. */

@@ -6,25 +6,25 @@ import type { PersonalLinks } from '../domain/personal-links.ts';
 import type { AgentTemplate, Contact, Conversation, Interview } from './entities.ts';
 import type { SessionView } from './invitations.ts';
 
-/** Rows as messages: the same names, with absent instead of null. */
+/** Rows as messages: the same names, without what is not for callers. */
 
 export function presentInterview(interview: Interview, counts: campaigns.InterviewCounts): campaigns.Interview {
   return {
     id: interview.id,
     workspace_id: interview.workspace_id,
-    project_id: interview.project_id ?? undefined,
+    project_id: interview.project_id,
     name: interview.name,
     goal: interview.goal,
     language: interview.language,
     status: interview.status,
-    agent_template_id: interview.agent_template_id ?? undefined,
+    agent_template_id: interview.agent_template_id,
     questions: interview.questions,
     settings: interview.settings,
     counts,
     created_at: interview.created_at,
     updated_at: interview.updated_at,
-    started_at: interview.started_at ?? undefined,
-    completed_at: interview.completed_at ?? undefined,
+    started_at: interview.started_at,
+    completed_at: interview.completed_at,
   };
 }
 
@@ -39,18 +39,18 @@ export function presentContact(
   return {
     id: contact.id,
     interview_id: contact.interview_id,
-    name: isHidden ? undefined : (contact.name ?? undefined),
-    email: isHidden ? undefined : (contact.email ?? undefined),
-    locale: contact.locale ?? undefined,
-    timezone: contact.timezone ?? undefined,
+    name: isHidden ? null : contact.name,
+    email: isHidden ? null : contact.email,
+    locale: contact.locale,
+    timezone: contact.timezone,
     attributes: isHidden ? {} : contact.attributes,
     hide_name: contact.hide_name,
     scheduled_session: {
       status: session.status,
-      scheduled_for: session.scheduled_for ?? undefined,
-      expires_at: session.expires_at ?? undefined,
+      scheduled_for: session.scheduled_for,
+      expires_at: session.expires_at,
     },
-    participant_url: session.has_consented ? undefined : links.urlOf({ ...session, id: contact.id }),
+    participant_url: session.has_consented ? null : (links.urlOf({ ...session, id: contact.id }) ?? null),
     created_at: contact.created_at,
   };
 }
@@ -62,10 +62,10 @@ export function presentConversation(conversation: Conversation): campaigns.Conve
     contact_id: conversation.contact_id,
     status: conversation.status,
     mode: conversation.mode,
-    started_at: conversation.started_at ?? undefined,
-    ended_at: conversation.ended_at ?? undefined,
-    duration_minutes: conversation.duration_minutes ?? undefined,
-    consent: conversation.consent ?? undefined,
+    started_at: conversation.started_at,
+    ended_at: conversation.ended_at,
+    duration_minutes: conversation.duration_minutes,
+    consent: conversation.consent,
     created_at: conversation.created_at,
   };
 }

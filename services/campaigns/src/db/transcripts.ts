@@ -4,10 +4,7 @@ import { notFound } from '@insights/errors';
 import { HIDES_NAME } from '../domain/hidden-names.ts';
 import type { HiddenNames, NameBook } from './hidden-names.ts';
 
-interface TurnRow extends Omit<campaigns.Turn, 'started_ms' | 'ended_ms' | 'question_id'> {
-  started_ms: number | null;
-  ended_ms: number | null;
-  question_id: string | null;
+interface TurnRow extends campaigns.Turn {
   size: number;
   size_before: number;
 }
@@ -93,7 +90,7 @@ export async function readBatch(tx: Tx, names: NameBook, { ids, after_seq, has_b
   return { parts, rest: rest.length > 0 ? { ids: rest, after_seq: 0 } : undefined };
 }
 
-const NO_HEAD = { conversation_id: '', interview_id: '', contact: undefined, mode: '', hidden_names: '' };
+const NO_HEAD = { conversation_id: '', interview_id: '', contact: null, mode: '', started_at: null, hidden_names: '' };
 
 export interface Source {
   readonly db: Db;
@@ -121,19 +118,16 @@ function presentTranscript(head: HeadRow, turns: TurnRow[], { masker, digest }: 
     interview_id: head.interview_id,
     contact: {
       id: head.contact_id,
-      name: head.is_hidden ? undefined : (head.name ?? undefined),
-      email: head.is_hidden ? undefined : (head.email ?? undefined),
+      name: head.is_hidden ? null : head.name,
+      email: head.is_hidden ? null : head.email,
     },
     mode: head.mode,
-    started_at: head.started_at ?? undefined,
+    started_at: head.started_at,
     hidden_names: digest,
     turns: turns.map(({ size: _size, size_before: _before, ...turn }) => ({
       ...turn,
       text: masker.mask(turn.text),
       tags: turn.tags.map((tag) => ({ ...tag, topic: masker.mask(tag.topic, { everyCase: true }) })),
-      started_ms: turn.started_ms ?? undefined,
-      ended_ms: turn.ended_ms ?? undefined,
-      question_id: turn.question_id ?? undefined,
     })),
   };
 }

@@ -8,28 +8,30 @@ export const DEFAULT_SETTINGS: campaigns.InterviewSettings = {
   consent_text: 'I agree that this conversation is stored and analysed for the purpose stated by the team.',
   max_duration_minutes: 30,
   grace_period_minutes: 15,
-  retention_days: undefined,
+  retention_days: null,
   report: { auto: true, floor_count: 3, refresh_every: 5 },
 };
 
 /** `present` with what the change names; a `retention_days` of 0 takes the limit away. */
 export function changedSettings(
   present: campaigns.InterviewSettings,
-  change: campaigns.InterviewSettingsChange | undefined,
+  change: campaigns.InterviewSettingsChange | null,
 ): campaigns.InterviewSettings {
-  const { report, retention_days, ...rest } = change ?? { report: undefined };
+  const { report, retention_days, ...rest } = change ?? NO_CHANGE;
   return {
     ...present,
     ...given(rest),
-    retention_days: (retention_days ?? present.retention_days) || undefined,
+    retention_days: (retention_days ?? present.retention_days) || null,
     report: { ...reportSettings(present), ...given(report ?? {}) },
   };
 }
 
-/** An absent field of a message is there as undefined: spread as it is, it would wipe the value that it leaves alone. */
-function given<T extends object>(change: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  const entries = Object.entries(change).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
+const NO_CHANGE = { report: null, retention_days: null };
+
+/** The fields that a change names. */
+function given<T extends object>(change: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const entries = Object.entries(change).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries) as { [K in keyof T]?: NonNullable<T[K]> };
 }
 
 /** The trigger rule's numbers of a campaign. */

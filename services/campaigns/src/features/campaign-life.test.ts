@@ -27,26 +27,13 @@ import { listResponses } from './list-responses/list-responses.ts';
 import { getReportInputs, streamTranscripts } from './report-inputs/report-inputs.ts';
 import { setTurnTags } from './set-turn-tags/set-turn-tags.ts';
 import { updateInterview } from './update-interview/update-interview.ts';
+import { contactDraft, interviewChange, interviewDraft, openQuestion, settingsChange } from '../requests.fixture.ts';
 
 const owner = (workspace_id: string = randomUUID(), role: Principal['role'] = 'owner'): { principal: Principal } => ({
   principal: { kind: 'user', id: randomUUID(), user_id: 'u', workspace_id, role, scopes: ['*'], platform_role: '' },
 });
-const question = (text: string, id = ''): campaigns.Question => ({
-  id,
-  text,
-  kind: 'open',
-  options: [],
-  required: true,
-  max_probes: 2,
-  probe_when: [],
-});
-const draft = (name = 'Night shifts'): campaigns.CreateInterviewRequest => ({
-  name,
-  goal: 'Why hand-over fails',
-  language: 'en',
-  questions: [question('What happened?', 'q1'), question('What would help?', 'q2')],
-  settings: undefined,
-});
+const draft = (name = 'Night shifts') =>
+  interviewDraft({ name, questions: [openQuestion('What happened?', 'q1'), openQuestion('What would help?', 'q2')] });
 const transition = (interview_id: string) => ({ interview_id, reason: '' });
 
 async function given(t: TestContext): Promise<MailDeps> {
@@ -108,7 +95,7 @@ test('a campaign goes from draft to completed by itself once every contact has b
   for (const email of ['a@example.org', 'b@example.org']) {
     await createContact(deps, call, {
       interview_id: id,
-      contact: { email, name: 'Maya Lindt', attributes: {}, hide_name: false },
+      contact: contactDraft({ email, name: 'Maya Lindt' }),
     });
   }
   await changeStatus(deps, call, 'start', transition(id));
@@ -145,7 +132,7 @@ test('a paused campaign completes when it is resumed and nobody is left', async 
   const { id } = await createInterview(deps, call, draft());
   await createContact(deps, call, {
     interview_id: id,
-    contact: { email: 'a@example.org', attributes: {}, hide_name: false },
+    contact: contactDraft({ email: 'a@example.org' }),
   });
   await changeStatus(deps, call, 'start', transition(id));
   await changeStatus(deps, call, 'pause', { interview_id: id, reason: 'holidays' });
@@ -161,8 +148,8 @@ test('a campaign without questions does not start; with one added it does', asyn
   await assert.rejects(changeStatus(deps, call, 'start', transition(id)), refusedWith('no_questions'));
   assert.equal((await getInterview(deps, call, id)).status, 'draft');
   assert.deepEqual(await outbox(deps, call), []);
-  const questions = { items: [question('What happened?')] };
-  await updateInterview(deps, call, { interview_id: id, questions, settings: undefined });
+  const questions = { items: [openQuestion('What happened?')] };
+  await updateInterview(deps, call, interviewChange({ interview_id: id, questions }));
   assert.equal((await changeStatus(deps, call, 'start', transition(id))).status, 'active');
 });
 
@@ -179,7 +166,7 @@ test('a contact twice is refused alone and reported in bulk', async (t) => {
   const deps = await given(t);
   const call = owner();
   const { id } = await createInterview(deps, call, draft());
-  const contact = { email: 'a@example.org', attributes: { team: 'B' }, hide_name: false };
+  const contact = contactDraft({ email: 'a@example.org', attributes: { team: 'B' } });
   await createContact(deps, call, { interview_id: id, contact });
   await assert.rejects(
     createContact(deps, call, { interview_id: id, contact: { ...contact, email: 'A@EXAMPLE.org' } }),
@@ -191,7 +178,7 @@ test('a contact twice is refused alone and reported in bulk', async (t) => {
   });
   assert.deepEqual(
     [bulk.created, bulk.failed, bulk.results.map((row) => row.error)],
-    [1, 2, ['duplicate_contact', undefined, 'duplicate_contact']],
+    [1, 2, ['duplicate_contact', null, 'duplicate_contact']],
   );
 });
 
@@ -200,23 +187,21 @@ test('hidden names are masked in transcripts and events, and contacts show them 
   const call = owner();
   const { id, settings } = await createInterview(deps, call, draft());
   assert.ok(settings);
-  await updateInterview(deps, call, {
-    interview_id: id,
-    questions: undefined,
-    settings: { ...settings, hide_participant_names: true },
-  });
+  const hidden = settingsChange({ hide_participant_names: true });
+  await updateInterview(deps, call, interviewChange({ interview_id: id, settings: hidden }));
   const { conversation_id } = await importConversation(deps, call, importOf(id, 'a@example.org'));
   const transcript = await getTranscript(deps, call, { conversation_id, interview_id: id });
   assert.equal(transcript.turns[1]?.text, 'The hand-over notes were lost. [name] wrote them.');
-  assert.equal(transcript.contact?.name, undefined);
+  assert.equal(transcript.contact?.name, null);
   assert.doesNotMatch(
     (await renderTranscript(deps, call, { conversation_id, interview_id: id, form: 'markdown' })).content,
     /Maya|Lindt/,
   );
-  assert.deepEqual(await getEventContact(deps, call, conversation_id), { duration_minutes: 1 });
+  const nobody = { contact_id: null, name: null, email: null };
+  assert.deepEqual(await getEventContact(deps, call, conversation_id), { ...nobody, duration_minutes: 1 });
   const page = { limit: 10, cursor: '' };
   const asMember = await listContacts(deps, owner(call.principal.workspace_id, 'member'), { interview_id: id, page });
-  assert.equal(asMember.items[0]?.name, undefined);
+  assert.equal(asMember.items[0]?.name, null);
   assert.equal((await listContacts(deps, call, { interview_id: id, page })).items[0]?.name, 'Maya Lindt');
 });
 
@@ -263,7 +248,7 @@ test('report inputs, responses and transcripts count what is completed and nothi
   const inputs = await getReportInputs(deps, call, id);
   assert.deepEqual([inputs.completed_count, inputs.tagged_count], [1, 1]);
   assert.equal((await Array.fromAsync(streamTranscripts(deps, call, id))).length, 1);
-  const responses = await listResponses(deps, call, { interview_id: id, page: undefined });
+  const responses = await listResponses(deps, call, { interview_id: id, page: null });
   assert.deepEqual(
     responses.items.map((item) => item.responses.map((response) => response.text)),
     [['The hand-over notes were lost. Maya Lindt wrote them.'], ['A shared board would help.']],
@@ -304,7 +289,7 @@ test('another workspace finds nothing, by id or in lists', async (t) => {
   const stranger = owner();
   await assert.rejects(getInterview(deps, stranger, id), refusedWith('not_found'));
   await assert.rejects(deleteInterview(deps, stranger, id), refusedWith('not_found'));
-  assert.deepEqual((await listInterviews(deps, stranger, { page: undefined, status: '' })).items, []);
+  assert.deepEqual((await listInterviews(deps, stranger, { page: null, status: '' })).items, []);
 });
 
 test('lists page by keyset without losing or repeating a row', async (t) => {
@@ -327,7 +312,7 @@ test('deleting: a contact without conversation goes, one with a conversation sta
   const { id } = await createInterview(deps, call, draft());
   const contact = await createContact(deps, call, {
     interview_id: id,
-    contact: { email: 'z@example.org', attributes: {}, hide_name: false },
+    contact: contactDraft({ email: 'z@example.org' }),
   });
   await deleteContact(deps, call, { interview_id: id, contact_id: contact.id });
   const { contact_id } = await importConversation(deps, call, importOf(id, 'a@example.org'));

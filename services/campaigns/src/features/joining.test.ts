@@ -27,28 +27,40 @@ import { sweepSessions } from './sweep-sessions/sweep-sessions.ts';
 import { updateAgentTemplate } from './update-agent-template/update-agent-template.ts';
 import { updateInterview } from './update-interview/update-interview.ts';
 import { verifyParticipant } from './verify-participant/verify-participant.ts';
+import {
+  contactDraft,
+  importRequest,
+  interviewChange,
+  interviewDraft,
+  joinLinkDraft,
+  templateChange,
+} from '../requests.fixture.ts';
 
 const refused = (code: ErrorCode) => (error: unknown) => error instanceof AppError && error.code === code;
-const person = (email: string) => ({ email, attributes: {}, hide_name: false });
+const person = (email: string) => contactDraft({ email });
 
 test('a join link works until it is used up, has expired or is deleted', async (t) => {
   const s = await scene(t);
   const { call, id } = await activeCampaign(s);
   const open = (token: string) => getJoinPage(s.deps, { token });
-  const used = await createJoinLink(s.deps, call, { interview_id: id, max_uses: 2 });
+  const used = await createJoinLink(s.deps, call, joinLinkDraft({ interview_id: id, max_uses: 2 }));
   assert.equal((await open(used.token)).name, 'Night shifts');
   const joins = await Promise.allSettled(
-    [1, 2, 3].map(() => joinByLink(s.deps, {}, { token: used.token, hide_name: false })),
+    [1, 2, 3].map(() => joinByLink(s.deps, {}, { token: used.token, name: null, email: null, hide_name: false })),
   );
   assert.deepEqual(joins.map((each) => each.status).toSorted(), ['fulfilled', 'fulfilled', 'rejected']);
   await assert.rejects(open(used.token), refused('not_found'));
-  const timed = await createJoinLink(s.deps, call, { interview_id: id, expires_at: '2026-01-01T01:00:00Z' });
+  const timed = await createJoinLink(
+    s.deps,
+    call,
+    joinLinkDraft({ interview_id: id, expires_at: '2026-01-01T01:00:00Z' }),
+  );
   await open(timed.token);
   s.clock.ms += 60 * 60_000;
   await assert.rejects(open(timed.token), refused('not_found'));
-  const past = { interview_id: id, expires_at: '2025-01-01T00:00:00Z' };
+  const past = joinLinkDraft({ interview_id: id, expires_at: '2025-01-01T00:00:00Z' });
   await assert.rejects(createJoinLink(s.deps, call, past), refused('invalid_request'));
-  const { items } = await listJoinLinks(s.deps, call, { interview_id: id, page: undefined });
+  const { items } = await listJoinLinks(s.deps, call, { interview_id: id, page: null });
   assert.deepEqual(items.find((link) => link.id === used.id)?.uses, 2);
   for (const link of items) await deleteJoinLink(s.deps, call, { interview_id: id, link_id: link.id });
   for (const link of items) await assert.rejects(open(link.token), refused('not_found'));
@@ -70,13 +82,13 @@ test('joining with a known address is answered like any other and opens nothing 
   const [known, unknown] = [await answerTo('MAYA@example.org'), await answerTo('new@example.org')];
   assert.deepEqual(known.seen, unknown.seen);
   assert.notEqual(known.id, maya.id);
-  const { items } = await listContacts(s.deps, campaign.call, { interview_id: campaign.id, page: undefined });
-  assert.deepEqual(items.map((item) => item.email).toSorted(), ['maya@example.org', 'new@example.org', undefined]);
+  const { items } = await listContacts(s.deps, campaign.call, { interview_id: campaign.id, page: null });
+  assert.deepEqual(items.map((item) => item.email).toSorted(), ['maya@example.org', 'new@example.org', null]);
 });
 
 test('a name is hidden only where the campaign offers it', async (t) => {
   const s = await scene(t);
-  const strict = await activeCampaign(s, owner(), { allow_participant_to_hide_name: false, report: undefined });
+  const strict = await activeCampaign(s, owner(), { allow_participant_to_hide_name: false });
   await assert.rejects(join(s, strict, { name: 'Maya', hide_name: true }), refused('invalid_request'));
 });
 
@@ -103,18 +115,20 @@ test('a campaign with an open join link does not complete by itself until the li
   const s = await scene(t);
   for (const close of ['delete', 'expire'] as const) {
     const { call, id } = await activeCampaign(s);
-    const [open] = (await listJoinLinks(s.deps, call, { interview_id: id, page: undefined })).items;
+    const [open] = (await listJoinLinks(s.deps, call, { interview_id: id, page: null })).items;
     const expires_at = new Date(s.clock.ms + 60_000).toISOString();
-    if (close === 'expire') await createJoinLink(s.deps, call, { interview_id: id, expires_at });
+    if (close === 'expire') await createJoinLink(s.deps, call, joinLinkDraft({ interview_id: id, expires_at }));
     await createContact(s.deps, call, { interview_id: id, contact: person('maya@example.org') });
-    const { conversation_id } = await importConversation(s.deps, call, {
-      interview_id: id,
-      contact_email: 'maya@example.org',
-      format: 'text',
-      transcript: Buffer.from('interviewer: Hello?\nparticipant: Hello.'),
-      speaker_map: {},
-      mode: 'imported',
-    });
+    const { conversation_id } = await importConversation(
+      s.deps,
+      call,
+      importRequest({
+        interview_id: id,
+        contact_email: 'maya@example.org',
+        format: 'text',
+        transcript: Buffer.from('interviewer: Hello?\nparticipant: Hello.'),
+      }),
+    );
     await completeProcessing(s.deps, call, { conversation_id, attempt: 1, turns: [] });
     const status = async () => (await getInterview(s.deps, call, id)).status;
     assert.equal(await status(), 'active');
@@ -131,29 +145,32 @@ test('a campaign with an open join link does not complete by itself until the li
 test('a started campaign keeps the version of its agent template, whatever becomes of the template', async (t) => {
   const s = await scene(t);
   const call = owner();
-  const draft = { name: 'n', goal: 'g', language: 'en', questions: [question], settings: undefined };
   const made = await createAgentTemplate(s.deps, call, {
     name: 'Ana',
     persona: 'A nurse',
     tone: 'warm',
     probing: 'deep',
   });
-  const { id } = await createInterview(s.deps, call, { ...draft, agent_template_id: made.id });
-  await updateAgentTemplate(s.deps, call, { template_id: made.id, tone: 'brief' });
+  const { id } = await createInterview(
+    s.deps,
+    call,
+    interviewDraft({ questions: [question], agent_template_id: made.id }),
+  );
+  await updateAgentTemplate(s.deps, call, templateChange({ template_id: made.id, tone: 'brief' }));
   await changeStatus(s.deps, call, 'start', { interview_id: id, reason: '' });
-  const later = await updateAgentTemplate(s.deps, call, { template_id: made.id, name: 'Bo' });
+  const later = await updateAgentTemplate(s.deps, call, templateChange({ template_id: made.id, name: 'Bo' }));
   assert.deepEqual([later.version, later.tone, later.persona], [3, 'brief', 'A nurse']);
-  assert.deepEqual((await listAgentTemplates(s.deps, call, { page: undefined })).items, [later]);
+  assert.deepEqual((await listAgentTemplates(s.deps, call, { page: null })).items, [later]);
   await deleteAgentTemplate(s.deps, call, { template_id: made.id });
   await assert.rejects(getAgentTemplate(s.deps, call, { template_id: made.id }), refused('not_found'));
   const kept = await s.deps.db.withWorkspace(call, (tx) =>
     tx.row<{ agent_template: sessions.AgentTemplate }>('select agent_template from interviews where id = $1', [id]),
   );
   assert.deepEqual([kept?.agent_template.name, kept?.agent_template.version], ['Ana', 2]);
-  const change = { interview_id: id, questions: undefined, settings: undefined, agent_template_id: '' };
+  const change = interviewChange({ interview_id: id, agent_template_id: '' });
   await assert.rejects(updateInterview(s.deps, call, change), refused('invalid_transition'));
   await assert.rejects(
-    createInterview(s.deps, call, { ...draft, agent_template_id: made.id }),
+    createInterview(s.deps, call, interviewDraft({ questions: [question], agent_template_id: made.id })),
     refused('invalid_request'),
   );
 });

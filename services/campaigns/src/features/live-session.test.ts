@@ -29,6 +29,7 @@ import { startSession } from './start-session/start-session.ts';
 import { storeInterviewerTurn } from './store-interviewer-turn/store-interviewer-turn.ts';
 import { sweepSessions } from './sweep-sessions/sweep-sessions.ts';
 import { withdrawSession } from './withdraw-session/withdraw-session.ts';
+import { interviewerTurn } from '../requests.fixture.ts';
 
 const refused =
   (code: ErrorCode, text = /./) =>
@@ -40,7 +41,7 @@ const claim = async ({ deps }: Scene, worker_id = 'w1', max_sessions = 10): Prom
 const say = (s: Scene, who: Joined, text: string, client_turn_id = text) =>
   postTurn(s.deps, who.call, { client_turn_id, text });
 const ask = (s: Scene, who: Joined, fence: number, after_seq: number, text: string, finish = false) =>
-  storeInterviewerTurn(s.deps, interviewer, { session: who.held(fence), after_seq, text, note: '', finish });
+  storeInterviewerTurn(s.deps, interviewer, interviewerTurn({ session: who.held(fence), after_seq, text, finish }));
 const status = async (s: Scene, who: Joined) => (await getSession(s.deps, who.call)).status;
 
 test('an interview goes from join to processing, and every turn is in the transcript once, in order', async (t) => {
@@ -60,7 +61,7 @@ test('an interview goes from join to processing, and every turn is in the transc
   const { items } = await listConversations(s.deps, campaign.call, {
     interview_id: campaign.id,
     status: '',
-    page: undefined,
+    page: null,
   });
   assert.deepEqual([items[0]?.status, items[0]?.mode, items[0]?.duration_minutes], ['processing', 'live', 1]);
   const { turns } = await getTranscript(s.deps, campaign.call, {
@@ -206,7 +207,7 @@ test('nobody claims a session of another region, and each participant hears how 
   const second = await waiting(s, campaign);
   const elsewhere = { worker_id: 'w1', region: 'there', max_sessions: 5, wait_ms: 0 };
   assert.deepEqual(await claimSessions(s.deps, interviewer, elsewhere), { sessions: [] });
-  assert.deepEqual([second.session.place, second.session.expected_wait_seconds], [1, undefined]);
+  assert.deepEqual([second.session.place, second.session.expected_wait_seconds], [1, null]);
   await claim(s, 'w1', 1);
   const now = await getSession(s.deps, second.call);
   assert.deepEqual([now.place, now.expected_wait_seconds], [0, 900]);
@@ -238,7 +239,7 @@ test('silence ends a session: what was said is processed, with nothing said the 
   const { items } = await listConversations(s.deps, campaign.call, {
     interview_id: campaign.id,
     status: '',
-    page: undefined,
+    page: null,
   });
   assert.deepEqual(items.map((item) => item.status).toSorted(), ['abandoned', 'abandoned', 'processing']);
   const again = { interview_id: campaign.id, contact_id: silent.session.id, grace_period_minutes: 30 };

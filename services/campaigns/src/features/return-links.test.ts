@@ -22,10 +22,11 @@ import { sweepSessions } from './sweep-sessions/sweep-sessions.ts';
 import { updateContact } from './update-contact/update-contact.ts';
 import { verifyParticipant } from './verify-participant/verify-participant.ts';
 import { withdrawSession } from './withdraw-session/withdraw-session.ts';
+import { contactChange, contactDraft } from '../requests.fixture.ts';
 
 const refused = (code: ErrorCode) => (error: unknown) => error instanceof AppError && error.code === code;
-const tokenIn = (url: string | undefined) => /iii_\w+|iib_\w+/.exec(url ?? '')?.[0] ?? '';
-const maya = { name: 'Maya', email: 'maya@example.org', attributes: {}, hide_name: false };
+const tokenIn = (url: string | null) => /iii_\w+|iib_\w+/.exec(url ?? '')?.[0] ?? '';
+const maya = { ...contactDraft({ name: 'Maya' }), email: 'maya@example.org' };
 
 interface Invited extends Campaign {
   contact: campaigns.Contact;
@@ -39,9 +40,9 @@ async function invited(s: Scene, contact = maya): Promise<Invited> {
   return { ...campaign, contact: made, ids: { interview_id: campaign.id, contact_id: made.id } };
 }
 
-const open = async (s: Scene, url: string | undefined) =>
+const open = async (s: Scene, url: string | null) =>
   bearerOf(s, await openInvitation(s.deps, {}, { token: tokenIn(url) }));
-const comeBack = async (s: Scene, url: string | undefined) =>
+const comeBack = async (s: Scene, url: string | null) =>
   bearerOf(s, await openReturnLink(s.deps, {}, { token: tokenIn(url) }));
 const consent = (s: Scene, { call, session }: Joined) =>
   giveConsent(s.deps, call, { version: session.campaign?.consent_version ?? '' });
@@ -75,17 +76,17 @@ test('consent ends the link that the team knows and every token but the one that
   const campaign = await invited(s);
   const curious = await open(s, campaign.contact.participant_url);
   const person = await open(s, campaign.contact.participant_url);
-  assert.equal(person.session.return_url, undefined);
+  assert.equal(person.session.return_url, null);
   const session = await consent(s, person);
   assert.match(session.return_url ?? '', /^https:\/\/api\.test\/join\/return#iib_\w{38}$/);
   assert.equal(session.return_mail, 'm…@example.org');
   assert.deepEqual([await isAlive(s, person), await isAlive(s, curious)], [true, false]);
   await assert.rejects(open(s, campaign.contact.participant_url), refused('not_found'));
-  assert.equal(await shown(s, campaign), undefined);
-  const { items } = await listContacts(s.deps, campaign.call, { interview_id: campaign.id, page: undefined });
+  assert.equal(await shown(s, campaign), null);
+  const { items } = await listContacts(s.deps, campaign.call, { interview_id: campaign.id, page: null });
   assert.deepEqual(
     items.map(({ participant_url }) => participant_url),
-    [undefined],
+    [null],
   );
   assert.equal((await getSession(s.deps, person.call)).return_url, session.return_url);
   assert.equal((await comeBack(s, session.return_url)).session.id, campaign.contact.id);
@@ -127,7 +128,7 @@ test('a repeat of the consent by its key is answered without the link', async (t
   const call = { ...person.call, idempotency };
   const answer = await giveConsent(s.deps, call, { version: person.session.campaign?.consent_version ?? '' });
   assert.ok(answer.return_url);
-  assert.equal((stored as typeof answer).return_url, undefined);
+  assert.equal((stored as typeof answer).return_url, null);
 });
 
 test('the audit log tells how a link was opened, and that consent ended tokens of others', async (t) => {
@@ -151,12 +152,7 @@ test('an invitation after consent mails a fresh link to the address at consent a
   const s = await scene(t);
   const campaign = await invited(s);
   const { return_url } = await consent(s, await open(s, campaign.contact.participant_url));
-  await updateContact(s.deps, campaign.call, {
-    ...campaign.ids,
-    email: 'other@example.org',
-    attributes: {},
-    replace_attributes: false,
-  });
+  await updateContact(s.deps, campaign.call, contactChange({ ...campaign.ids, email: 'other@example.org' }));
   const answer = await inviteContact(s.deps, campaign.call, campaign.ids);
   assert.deepEqual([answer.mail, answer.token, answer.participant_url], ['queued', '', '']);
   assert.deepEqual(await mailsAsked(s, campaign), ['return_link', 'return_link']);
@@ -165,7 +161,7 @@ test('an invitation after consent mails a fresh link to the address at consent a
   assert.notEqual(mail.participant_url, return_url);
   assert.equal((await comeBack(s, mail.participant_url)).session.id, campaign.contact.id);
   await assert.rejects(comeBack(s, return_url), refused('not_found'));
-  assert.equal(await shown(s, campaign), undefined);
+  assert.equal(await shown(s, campaign), null);
   assert.equal((await mailOf(s, campaign, 'contact_invitation')).skip, 'over');
 });
 
@@ -183,12 +179,12 @@ test('an address added or changed after consent gets no link before an admin has
   const campaign = await activeCampaign(s);
   const person = await join(s, campaign);
   const { return_mail } = await consent(s, person);
-  assert.equal(return_mail, undefined);
+  assert.equal(return_mail, null);
   const ids = { interview_id: campaign.id, contact_id: person.session.id };
   const invite = async () => (await inviteContact(s.deps, campaign.call, ids)).mail;
   assert.equal(await invite(), 'no_address');
   const email = 'thief@example.org';
-  await updateContact(s.deps, campaign.call, { ...ids, email, attributes: {}, replace_attributes: false });
+  await updateContact(s.deps, campaign.call, contactChange({ ...ids, email }));
   assert.equal(await invite(), 'unconfirmed_address');
   const confirm = (address: string) => confirmContactEmail(s.deps, campaign.call, { ...ids, email: address });
   await assert.rejects(confirm('someone@example.org'), refused('invalid_request'));
@@ -210,7 +206,7 @@ test('somebody who types the changed address of a contact who consented gets no 
   };
   assert.equal((await typed(maya.email)).address, maya.email);
   s.clock.ms += 25 * 3_600_000;
-  await updateContact(s.deps, campaign.call, { ...campaign.ids, email, attributes: {}, replace_attributes: false });
+  await updateContact(s.deps, campaign.call, contactChange({ ...campaign.ids, email }));
   assert.equal((await typed(email)).skip, 'unconfirmed_address');
 });
 
@@ -239,7 +235,7 @@ test('reactivating makes a link for the team only where nothing was said; otherw
       'scheduled_session_status',
     ]);
     const url = await shown(s, campaign);
-    assert.equal(url !== undefined, !hasAnswered);
+    assert.equal(url !== null, !hasAnswered);
     assert.equal((await mailsAsked(s, campaign)).length, hasAnswered ? 2 : 1);
     if (!hasAnswered) {
       // Whoever consents now ends what was given out before, the earlier return link included.

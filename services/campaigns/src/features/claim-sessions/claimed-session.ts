@@ -13,7 +13,7 @@ export function readClaimed(deps: SessionDeps, claim: Claim): Promise<sessions.C
   return deps.db.withWorkspace({ principal }, async (tx) => {
     const session = await loadSession(tx, claim.session_id);
     const interview = await loadInterview(tx, session.interview_id);
-    const turns = await readLiveTurns(tx, session.conversation_id ?? null, 0);
+    const turns = await readLiveTurns(tx, session.conversation_id, 0);
     return {
       ...claim,
       interview_id: interview.id,

@@ -12,9 +12,10 @@ import { getContact, listContacts } from '../list-contacts/list-contacts.ts';
 import { openInvitation } from '../open-invitation/open-invitation.ts';
 import { getMailConsent, unsubscribe } from '../unsubscribe/unsubscribe.ts';
 import { prepareContactMail } from './prepare-contact-mail.ts';
+import { contactDraft } from '../../requests.fixture.ts';
 
-const maya = { name: 'Maya', email: 'Maya@example.org', locale: 'de-AT', attributes: {}, hide_name: false };
-const tokenIn = (url: string | undefined) => url?.split('/').at(-1) ?? '';
+const maya = contactDraft({ name: 'Maya', email: 'Maya@example.org', locale: 'de-AT' });
+const tokenIn = (url: string | null) => url?.split('/').at(-1) ?? '';
 
 function asIdentity({ call }: Campaign) {
   return { principal: servicePrincipal('identity', call.principal.workspace_id) };
@@ -47,7 +48,7 @@ test('everybody who may invite sees the link of a contact, and it opens the sess
     ],
   };
   await createContacts(s.deps, campaign.call, many);
-  const { items } = await listContacts(s.deps, campaign.call, { interview_id: campaign.id, page: undefined });
+  const { items } = await listContacts(s.deps, campaign.call, { interview_id: campaign.id, page: null });
   for (const { id, participant_url } of items) {
     assert.equal((await openInvitation(s.deps, {}, { token: tokenIn(participant_url) })).session?.id, id);
   }
@@ -96,8 +97,7 @@ test('an invitation asks for a mail whose job carries ids only; the mail holds w
 test('where no mail can go the answer says so, and none is asked for', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
-  const { email: _none, ...nameless } = maya;
-  const silent = await createContact(s.deps, campaign.call, { interview_id: campaign.id, contact: nameless });
+  const silent = await add(s, campaign, { ...maya, email: null });
   assert.equal((await invite(s, campaign, silent.id)).mail, 'no_address');
   const contact = await add(s, campaign);
   const off = { ...s, deps: { ...s.deps, mailEnabled: false } };

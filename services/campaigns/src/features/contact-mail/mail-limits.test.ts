@@ -8,6 +8,7 @@ import { deleteContact } from '../delete-contact/delete-contact.ts';
 import { giveConsent } from '../give-consent/give-consent.ts';
 import { inviteContact } from '../invite-contact/invite-contact.ts';
 import { forgetMailRequests } from './mail-limits.ts';
+import { contactDraft } from '../../requests.fixture.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,8 +17,8 @@ async function limitedScene(t: Parameters<typeof scene>[0]): Promise<Scene> {
   return { ...s, deps: { ...s.deps, invitationLimits: { perHour: 1, perDay: 5 } } };
 }
 
-const add = (s: Scene, { call, id }: Campaign, email: string | undefined) =>
-  createContact(s.deps, call, { interview_id: id, contact: { email, attributes: {}, hide_name: false } });
+const add = (s: Scene, { call, id }: Campaign, email: string | null) =>
+  createContact(s.deps, call, { interview_id: id, contact: contactDraft({ email }) });
 const invite = (s: Scene, { call, id }: Campaign, contact_id: string) =>
   inviteContact(s.deps, call, { interview_id: id, contact_id });
 
@@ -66,7 +67,7 @@ test('a link without a mail counts for its contact, and not in the mails of the 
   const deps = { ...s.deps, quotas };
   const limited = { ...s, deps };
   const campaign = await activeCampaign(limited);
-  const silent = await add(limited, campaign, undefined);
+  const silent = await add(limited, campaign, null);
   assert.equal((await invite(limited, campaign, silent.id)).mail, 'no_address');
   await assert.rejects(invite(limited, campaign, silent.id), { code: 'rate_limited' });
   const [maya, noor] = [

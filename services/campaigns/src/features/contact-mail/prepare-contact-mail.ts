@@ -15,6 +15,8 @@ const TOLD_HOURS = 24;
 
 const nothing = (skip: string): contactMails.ContactMail => ({
   skip,
+  name: null,
+  expires_at: null,
   address: '',
   locale: '',
   timezone: '',
@@ -84,7 +86,7 @@ async function invitation(deps: MailDeps, tx: Tx, contact: Contact): Promise<con
     skip: '',
     address: contact.email,
     participant_url: await linkOf(tx, deps.links, contact.id),
-    expires_at: session.expires_at ?? undefined,
+    expires_at: session.expires_at,
     unsubscribe_url: deps.links.unsubscribeUrl(address),
   };
 }
@@ -103,6 +105,7 @@ async function returnLink(deps: MailDeps, tx: Tx, contact: Contact): Promise<con
     skip: '',
     address: email,
     participant_url: await returnUrl(deps, tx, link),
+    expires_at: null,
     unsubscribe_url: deps.links.unsubscribeUrl(address),
   };
 }
@@ -126,7 +129,7 @@ async function returnUrl({ links }: MailDeps, tx: Tx, link: ReturnLink): Promise
 
 function wordsFor(contact: Contact, interview: Interview) {
   return {
-    name: contact.name ?? undefined,
+    name: contact.name,
     locale: contact.locale ?? interview.language,
     timezone: contact.timezone ?? '',
     campaign_name: interview.name,

@@ -22,7 +22,7 @@ export async function createContact(
       const room = await roomFor(tx, quotas.contacts);
       const interview = await lockInterview(tx, request.interview_id);
       assertOpen(interview);
-      await assertNewAddress(tx, interview.id, request.contact?.email);
+      await assertNewAddress(tx, interview.id, request.contact?.email ?? null);
       room.take();
       const contact = addContact(tx, interview, request.contact, now());
       isHidden = hidesName(interview, contact);
@@ -44,15 +44,15 @@ export async function createContact(
 
 /** What is kept for repeats opens nothing and tells no hidden name: whoever may see those now may not then. */
 function withoutSecrets(answer: campaigns.Contact, isHidden: boolean): campaigns.Contact {
-  const hidden = isHidden ? { name: undefined, email: undefined, attributes: {} } : {};
-  return { ...answer, ...hidden, participant_url: undefined };
+  const hidden = isHidden ? { name: null, email: null, attributes: {} } : {};
+  return { ...answer, ...hidden, participant_url: null };
 }
 
 /**
  * The unique index is the last word, when an import is faster; but PostgreSQL writes the row that it refuses, a person's, into
  * its log. Errors: `duplicate_contact`.
  */
-export async function assertNewAddress(tx: Tx, interviewId: string, email: string | undefined): Promise<void> {
+export async function assertNewAddress(tx: Tx, interviewId: string, email: string | null): Promise<void> {
   if (!email) return;
   const known = await tx.row('select from contacts where interview_id = $1 and lower(email) = lower($2)', [
     interviewId,
@@ -76,7 +76,7 @@ export function duplicateContact(): AppError {
 export function addContact(
   tx: Tx,
   interview: Interview,
-  draft: campaigns.ContactDraft | undefined,
+  draft: campaigns.ContactDraft | null,
   at: string,
   { source = 'team', joined_as = null }: Partial<Pick<Contact, 'source' | 'joined_as'>> = {},
 ): Contact {

@@ -25,10 +25,10 @@ export function createContacts(
     const taken = new Set(rows.map((row) => row.email));
     const results = request.contacts.map((draft, index): campaigns.ContactResult => {
       const address = draft.email?.toLowerCase();
-      if (address && taken.has(address)) return { index, error: 'duplicate_contact' };
+      if (address && taken.has(address)) return { index, id: null, error: 'duplicate_contact' };
       if (address) taken.add(address);
       const contact: Contact = addContact(tx, interview, draft, now());
-      return { index, id: contact.id };
+      return { index, id: contact.id, error: null };
     });
     const made = results.flatMap(({ id }) => id ?? []);
     room.take(made.length);

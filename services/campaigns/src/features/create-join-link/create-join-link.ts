@@ -29,8 +29,8 @@ export function createJoinLink(
         interview.id,
         link.token,
         hashKey(link.token),
-        expires_at ?? null,
-        request.max_uses ?? null,
+        expires_at,
+        request.max_uses,
         created_at,
       ],
     );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { type campaigns, events } from '@insights/contracts';
+import { events } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import { type Campaign, activeCampaign, join, owner, scene, waiting } from '../../sessions.fixture.ts';
 import { changeStatus } from '../change-status/change-status.ts';
@@ -15,6 +15,7 @@ import { updateInterview } from '../update-interview/update-interview.ts';
 import { withdrawSession } from '../withdraw-session/withdraw-session.ts';
 import { endRetention } from './end-retention.ts';
 import { measurePastRetention } from './past-retention.ts';
+import { contactDraft, interviewChange, settingsChange } from '../../requests.fixture.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const s = await scene({ after });
@@ -23,10 +24,10 @@ const pass = (days: number) => (s.clock.ms += days * DAY_MS);
 const sql = <T>({ call }: Pick<Campaign, 'call'>, statement: string, values: unknown[] = []) =>
   s.deps.db.withWorkspace(call, (tx: Tx) => tx.rows<T>(statement, values));
 
-async function retaining(retention_days: number | undefined): Promise<Campaign> {
+async function retaining(retention_days: number | null): Promise<Campaign> {
   return activeCampaign(s, owner(), retention(retention_days));
 }
-const retention = (retention_days: number | undefined) => ({ retention_days }) as campaigns.InterviewSettingsChange;
+const retention = (retention_days: number | null) => settingsChange({ retention_days });
 
 let people = 0;
 async function held({ id, call }: Campaign, mode = 'imported') {
@@ -86,7 +87,7 @@ describe('the end of the retention period', () => {
   });
 
   test('tests are kept no longer than interviews, and without a period everything is kept', async () => {
-    const [limited, unlimited] = [await retaining(1), await retaining(undefined)];
+    const [limited, unlimited] = [await retaining(1), await retaining(null)];
     await held(limited, 'test');
     const { contact_id } = await held(unlimited);
     pass(3_650);
@@ -98,10 +99,7 @@ describe('the end of the retention period', () => {
     const c = await retaining(30);
     const { contact_id } = await held(c);
     const change = (days: number) =>
-      updateInterview(s.deps, c.call, {
-        interview_id: c.id,
-        settings: retention(days),
-      } as campaigns.UpdateInterviewRequest);
+      updateInterview(s.deps, c.call, interviewChange({ interview_id: c.id, settings: retention(days) }));
     pass(20);
     await change(0);
     pass(20);
@@ -154,7 +152,7 @@ describe('the end of the retention period', () => {
     const c = await retaining(10);
     const invited = await createContact(s.deps, c.call, {
       interview_id: c.id,
-      contact: { name: 'Ottoline', email: 'o@example.org', hide_name: false, attributes: {} },
+      contact: contactDraft({ name: 'Ottoline', email: 'o@example.org' }),
     });
     const joined = await join(s, c, { name: 'Barnaby' });
     const withdrawn = await waiting(s, c);

@@ -65,7 +65,7 @@ export function presentErasure(row: ErasureRow): erasures.Erasure {
     contact_id: row.contact_id,
     status: row.completed_at === null ? 'erasing' : 'erased',
     requested_at: row.requested_at,
-    completed_at: row.completed_at ?? undefined,
+    completed_at: row.completed_at,
     pending: row.completed_at === null ? HOLDERS.filter((service) => !row.acknowledged.includes(service)) : [],
   };
 }

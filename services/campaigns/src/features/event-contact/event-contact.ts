@@ -24,12 +24,8 @@ export function getEventContact({ db }: Deps, call: Call, conversationId: string
     );
     if (!row) throw notFound('conversation');
     const duration_minutes = row.duration_minutes ?? 0;
-    if (row.is_hidden) return { duration_minutes };
-    return {
-      contact_id: row.contact_id,
-      name: row.name ?? undefined,
-      email: row.email ?? undefined,
-      duration_minutes,
-    };
+    if (row.is_hidden) return { contact_id: null, name: null, email: null, duration_minutes };
+    const { contact_id, name, email } = row;
+    return { contact_id, name, email, duration_minutes };
   });
 }

@@ -16,6 +16,7 @@ import { listResponses } from '../list-responses/list-responses.ts';
 import { measureTranscripts, streamTranscripts } from '../report-inputs/report-inputs.ts';
 import { setTurnTags } from '../set-turn-tags/set-turn-tags.ts';
 import { getTranscript, renderTranscript, streamRendered, streamTranscript } from './get-transcript.ts';
+import { importRequest } from '../../requests.fixture.ts';
 
 const LARGEST_PART = 300 * 1024;
 
@@ -46,13 +47,15 @@ async function given(): Promise<Given> {
     required: true,
     max_probes: 2,
     probe_when: [],
+    topic: null,
   };
   const { id } = await createInterview(deps, call, {
     name: 'Long',
     goal: 'Length',
     language: 'en',
     questions: [question],
-    settings: undefined,
+    settings: null,
+    agent_template_id: null,
   });
   return { call, interview_id: id };
 }
@@ -60,14 +63,18 @@ async function given(): Promise<Given> {
 type Talk = readonly { speaker: string; text: string; question_id?: string }[];
 
 async function imported({ call, interview_id }: Given, turns: Talk, mode = 'imported'): Promise<string> {
-  const { conversation_id } = await importConversation(deps, call, {
-    interview_id,
-    contact_email: `${randomUUID()}@example.org`,
-    format: 'json',
-    transcript: Buffer.from(JSON.stringify({ turns })),
-    speaker_map: {},
-    mode,
-  });
+  const { conversation_id } = await importConversation(
+    deps,
+    call,
+    importRequest({
+      interview_id,
+      contact_email: `${randomUUID()}@example.org`,
+      format: 'json',
+      transcript: Buffer.from(JSON.stringify({ turns })),
+      speaker_map: {},
+      mode,
+    }),
+  );
   await completeProcessing(deps, call, { conversation_id, attempt: 1, turns: [] });
   return conversation_id;
 }
@@ -217,14 +224,18 @@ test('tagging one turn of a long conversation answers that turn', async () => {
 
 test('tags arrive in batches: an earlier attempt stores none, and after completion nothing changes', async () => {
   const { call, interview_id } = await given();
-  const { conversation_id } = await importConversation(deps, call, {
-    interview_id,
-    contact_email: 'batches@example.org',
-    format: 'json',
-    transcript: Buffer.from(JSON.stringify({ turns: talkOf(3, 20) })),
-    speaker_map: {},
-    mode: 'imported',
-  });
+  const { conversation_id } = await importConversation(
+    deps,
+    call,
+    importRequest({
+      interview_id,
+      contact_email: 'batches@example.org',
+      format: 'json',
+      transcript: Buffer.from(JSON.stringify({ turns: talkOf(3, 20) })),
+      speaker_map: {},
+      mode: 'imported',
+    }),
+  );
   const read = async () => (await getTranscript(deps, call, { conversation_id, interview_id })).turns;
   const [, first, second, third] = (await read()).map(({ id }) => id);
   const tagsOf = (id: string | undefined, topic: string) => ({
@@ -259,14 +270,18 @@ test('the size of a campaign counts its completed conversations in UTF-8, test o
 
 test('storing a batch of tags does not look at every turn of a conversation of 20,000', async () => {
   const { call, interview_id } = await given();
-  const { conversation_id } = await importConversation(deps, call, {
-    interview_id,
-    contact_email: 'many@example.org',
-    format: 'json',
-    transcript: Buffer.from(JSON.stringify({ turns: talkOf(19_999, 20) })),
-    speaker_map: {},
-    mode: 'imported',
-  });
+  const { conversation_id } = await importConversation(
+    deps,
+    call,
+    importRequest({
+      interview_id,
+      contact_email: 'many@example.org',
+      format: 'json',
+      transcript: Buffer.from(JSON.stringify({ turns: talkOf(19_999, 20) })),
+      speaker_map: {},
+      mode: 'imported',
+    }),
+  );
   const parts = await partsOf({ call, interview_id }, conversation_id);
   const tags = [{ topic: 'x', source: 'auto', confidence: 0.8 }];
   const turns = parts

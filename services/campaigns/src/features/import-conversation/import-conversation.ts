@@ -91,7 +91,7 @@ async function contactFor(
     `insert into contacts (id, workspace_id, interview_id, name, email, attributes, hide_name, source, created_at)
      values ($1, $2, $3, $4, $5, '{}', false, 'import', $6)
      on conflict (interview_id, lower(email)) do nothing returning id`,
-    [v7(), tx.workspaceId, interview.id, request.contact_name ?? null, request.contact_email, at],
+    [v7(), tx.workspaceId, interview.id, request.contact_name, request.contact_email, at],
   );
   if (made) {
     contacts.take();
@@ -119,7 +119,7 @@ function newConversation(
   { length_ms: lengthMs }: PreparedTranscript,
   at: string,
 ): Conversation {
-  const startedAt = request.started_at ?? null;
+  const startedAt = request.started_at;
   return tx.em.create(Conversation, {
     id: v7(),
     workspace_id: tx.workspaceId,

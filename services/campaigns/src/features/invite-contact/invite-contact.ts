@@ -30,7 +30,7 @@ export function inviteContact(
       if (email) room?.take();
       const details = { interview_id: interview.id };
       await announceAudit(tx, call, { action: 'contact.invited', subject: id, details });
-      const answer = { contact_id: id, token: '', participant_url: '', expires_at: session.expires_at ?? undefined };
+      const answer = { contact_id: id, token: '', participant_url: '', expires_at: session.expires_at };
       if (session.consent) return { ...answer, mail: await mailFreshReturnLink(deps, tx, contact) };
       const token = await renewLink(tx, deps.links, id);
       const mail = await outcomeFor(deps, tx, email ?? '');

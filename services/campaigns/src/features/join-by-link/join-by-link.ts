@@ -61,11 +61,12 @@ async function register(
   }
   const known = await tx.row<{ id: string }>(
     'select id from contacts where interview_id = $1 and lower(email) = lower($2)',
-    [interview.id, request.email ?? null],
+    [interview.id, request.email],
   );
   const { name, hide_name } = request;
-  const email = known ? undefined : request.email;
-  const contact = addContact(tx, interview, { name, email, hide_name, attributes: {} }, at, {
+  const email = known ? null : request.email;
+  const draft = { name, email, hide_name, locale: null, timezone: null, attributes: {} };
+  const contact = addContact(tx, interview, draft, at, {
     source: 'join',
     joined_as: known?.id ?? null,
   });

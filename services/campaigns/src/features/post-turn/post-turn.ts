@@ -41,11 +41,11 @@ function assertText(text: string): void {
 
 function storedBefore(
   tx: Tx,
-  conversationId: string | null | undefined,
+  conversationId: string | null,
   clientTurnId: string,
 ): Promise<sessions.PostTurnResponse | undefined> {
   return tx.row<sessions.PostTurnResponse>(
     'select id as turn_id, seq from turns where conversation_id = $1 and client_turn_id = $2',
-    [conversationId ?? null, clientTurnId],
+    [conversationId, clientTurnId],
   );
 }

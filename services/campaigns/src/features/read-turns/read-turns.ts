@@ -16,7 +16,7 @@ export function readTurns(
     const session = await tx.em.findOne(Session, { id: held?.session_id ?? '' });
     assertHolder(session, held);
     return {
-      turns: await readLiveTurns(tx, session.conversation_id ?? null, after_seq),
+      turns: await readLiveTurns(tx, session.conversation_id, after_seq),
       elapsed_ms: await elapsedMs(tx, session.id, deps.leaseTime()),
       status: session.status,
     };

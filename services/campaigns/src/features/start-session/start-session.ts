@@ -72,7 +72,7 @@ function beginConversation(tx: Tx, session: Session, at: string): Conversation {
     started_at: at,
     ended_at: null,
     duration_minutes: null,
-    consent: session.consent ?? null,
+    consent: session.consent,
     is_tagged: false,
     processing_attempt: 0,
     completed_at: null,

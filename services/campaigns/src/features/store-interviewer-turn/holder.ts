@@ -5,12 +5,12 @@ import type { Session } from '../../db/entities.ts';
 import { sessionStates } from '../../domain/session-states.ts';
 
 /** The worker's call inside the workspace of a session that it holds. */
-export function callOf(call: Call, held: sessions.HeldSession | undefined): Call {
+export function callOf(call: Call, held: sessions.HeldSession | null): Call {
   return { principal: { ...call.principal, workspace_id: held?.workspace_id ?? '' } };
 }
 
 /** The answer to a worker whose session went to another, is over, or is gone. */
-export function staleHolder(held: sessions.HeldSession | undefined): AppError {
+export function staleHolder(held: sessions.HeldSession | null): AppError {
   return new AppError('stale_attempt', {
     publicMessage: 'This session is not held by this claim any more. Stop conducting it and store nothing.',
     log: { session_id: held?.session_id, fence: held?.fence },
@@ -18,10 +18,7 @@ export function staleHolder(held: sessions.HeldSession | undefined): AppError {
 }
 
 /** Throws unless the claim is the session's newest and the session goes on. Errors: `stale_attempt`. */
-export function assertHolder(
-  session: Session | null,
-  held: sessions.HeldSession | undefined,
-): asserts session is Session {
+export function assertHolder(session: Session | null, held: sessions.HeldSession | null): asserts session is Session {
   if (session?.fence !== held?.fence || !session || !sessionStates.can('release', session.status)) {
     throw staleHolder(held);
   }

@@ -20,6 +20,7 @@ import { startSession } from '../start-session/start-session.ts';
 import { storeInterviewerTurn } from '../store-interviewer-turn/store-interviewer-turn.ts';
 import { withdrawSession } from '../withdraw-session/withdraw-session.ts';
 import { streamConversation } from './stream-conversation.ts';
+import { importRequest, interviewerTurn } from '../../requests.fixture.ts';
 
 const told = ({ event }: sessions.SessionEvent): string =>
   event?.$case === 'turn' ? `${event.value.seq} ${event.value.text}` : (event?.value.status ?? '');
@@ -30,7 +31,8 @@ const listening = (call: Campaign['call'], signal = new AbortController().signal
 async function talking(s: Scene, campaign: Campaign, name = 'Maya'): Promise<{ who: Joined; conversation_id: string }> {
   const who = await join(s, campaign, { name });
   await giveConsent(s.deps, who.call, { version: who.session.campaign?.consent_version ?? '' });
-  const { conversation_id = '' } = await startSession(s.deps, who.call);
+  const { conversation_id } = await startSession(s.deps, who.call);
+  assert.ok(conversation_id);
   await claimSessions(s.deps, interviewer, { worker_id: 'w', region: 'here', max_sessions: 1, wait_ms: 0 });
   return { who, conversation_id };
 }
@@ -53,7 +55,7 @@ test('the team hears each turn once as it comes, and the stream ends with the co
   await next();
   await say(s, who, 'Notes were lost.');
   await next();
-  const turn = { session: who.held(1), after_seq: 1, text: 'Where?', note: '', finish: false };
+  const turn = interviewerTurn({ session: who.held(1), after_seq: 1, text: 'Where?' });
   await storeInterviewerTurn(s.deps, interviewer, turn);
   await next();
   await finishSession(s.deps, who.call);
@@ -73,21 +75,23 @@ test('a stream that is taken up again goes on after the last turn that was seen'
 test('a conversation that was held elsewhere gives all its turns, then its status', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
-  const { conversation_id } = await importConversation(s.deps, campaign.call, {
-    interview_id: campaign.id,
-    contact_email: 'ines@example.com',
-    format: 'text',
-    transcript: Buffer.from('interviewer: What happened?\nparticipant: Notes were lost.'),
-    speaker_map: {},
-    mode: 'imported',
-  });
+  const { conversation_id } = await importConversation(
+    s.deps,
+    campaign.call,
+    importRequest({
+      interview_id: campaign.id,
+      contact_email: 'ines@example.com',
+      format: 'text',
+      transcript: Buffer.from('interviewer: What happened?\nparticipant: Notes were lost.'),
+    }),
+  );
   const heard = await Array.fromAsync(follow(s, campaign, conversation_id), told);
   assert.deepEqual(heard, ['1 What happened?', '2 Notes were lost.', 'processing']);
 });
 
 test('a hidden name is masked while the words are still warm', async (t) => {
   const s = await scene(t);
-  const campaign = await activeCampaign(s, owner(), { hide_participant_names: true, report: undefined });
+  const campaign = await activeCampaign(s, owner(), { hide_participant_names: true });
   const { who, conversation_id } = await talking(s, campaign, 'Maya Lind');
   await say(s, who, 'I am Maya, Maya Lind.');
   await finishSession(s.deps, who.call);

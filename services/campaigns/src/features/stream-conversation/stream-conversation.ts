@@ -88,7 +88,7 @@ function look(
 }
 
 function stateEvent(status: string): sessions.SessionEvent {
-  return { event: { $case: 'state', value: { status } } };
+  return { event: { $case: 'state', value: { status, place: null, expected_wait_seconds: null } } };
 }
 
 function turnEvent({ id, seq, speaker, text, question_id }: campaigns.Turn): sessions.SessionEvent {

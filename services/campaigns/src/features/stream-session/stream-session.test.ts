@@ -6,6 +6,7 @@ import { claimSessions } from '../claim-sessions/claim-sessions.ts';
 import { postTurn } from '../post-turn/post-turn.ts';
 import { storeInterviewerTurn } from '../store-interviewer-turn/store-interviewer-turn.ts';
 import { streamSession } from './stream-session.ts';
+import { interviewerTurn } from '../../requests.fixture.ts';
 
 const told = ({ event }: sessions.SessionEvent): string =>
   event?.$case === 'turn' ? `${event.value.seq} ${event.value.text}` : (event?.value.status ?? '');
@@ -15,7 +16,7 @@ async function hold({ deps }: Scene): Promise<void> {
 }
 
 function ask({ deps }: Scene, who: Joined, after_seq: number, text: string, finish = false) {
-  return storeInterviewerTurn(deps, interviewer, { session: who.held(1), after_seq, text, note: '', finish });
+  return storeInterviewerTurn(deps, interviewer, interviewerTurn({ session: who.held(1), after_seq, text, finish }));
 }
 
 test('a stream tells state, then every turn once as it comes, and ends with the session', async (t) => {

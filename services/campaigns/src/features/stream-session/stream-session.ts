@@ -91,7 +91,7 @@ function look(deps: SessionDeps, token: TokenWatch, seq: number): Promise<{ stat
         status: statusAt(session, deps.now()),
         ...(await placeInLine(deps, session, settings.max_duration_minutes)),
       },
-      turns: await readLiveTurns(tx, session.conversation_id ?? null, after),
+      turns: await readLiveTurns(tx, session.conversation_id, after),
     };
   });
 }

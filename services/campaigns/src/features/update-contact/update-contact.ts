@@ -58,12 +58,12 @@ export async function updateContact(
 /** Names of fields, never what is in them. */
 function changedFields(request: campaigns.UpdateContactRequest): string[] {
   const { name, email, locale, timezone, hide_name } = request;
-  const given = { name, email, locale, timezone, hide_name, attributes: request.replace_attributes || undefined };
-  return Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+  const given = { name, email, locale, timezone, hide_name, attributes: request.replace_attributes || null };
+  return Object.entries(given).flatMap(([field, value]) => (value === null ? [] : [field]));
 }
 
-function changed(next: string | undefined, present: string | null | undefined): string | null {
-  return next === undefined ? (present ?? null) : next || null;
+function changed(next: string | null, present: string | null): string | null {
+  return next === null ? present : next || null;
 }
 
 /** True when the contact is called otherwise than before. Errors: `invalid_transition`. */

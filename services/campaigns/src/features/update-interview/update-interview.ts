@@ -28,7 +28,7 @@ export function updateInterview(
       interview.settings = settings;
       if (isNewlyHidden) await announceHidden(tx, interview.id);
     }
-    if (request.agent_template_id !== undefined) {
+    if (request.agent_template_id !== null) {
       assertDraft(interview);
       interview.agent_template_id = await templateId(tx, request.agent_template_id);
     }
@@ -39,7 +39,7 @@ export function updateInterview(
     interview.version += 1;
     await announce(tx, interview);
     const { interview_id: _subject, ...given } = request;
-    const changed = Object.keys(given).filter((name) => given[name as keyof typeof given] !== undefined);
+    const changed = Object.keys(given).filter((name) => given[name as keyof typeof given] !== null);
     await announceAudit(tx, call, { action: 'campaign.changed', subject: interview.id, details: { changed } });
     return presentInterview(interview, counts);
   });

@@ -1,0 +1,99 @@
+import type { campaigns, sessions } from '@insights/contracts';
+
+/** Messages as callers send them: what a test leaves out is absent. */
+
+type Fields<T, Required extends keyof T = never> = Partial<T> & Pick<T, Required>;
+
+export const contactDraft = (fields: Fields<campaigns.ContactDraft>): campaigns.ContactDraft => ({
+  name: null,
+  email: null,
+  locale: null,
+  timezone: null,
+  attributes: {},
+  hide_name: false,
+  ...fields,
+});
+
+export const contactChange = (
+  fields: Fields<campaigns.UpdateContactRequest, 'interview_id' | 'contact_id'>,
+): campaigns.UpdateContactRequest => ({
+  name: null,
+  email: null,
+  locale: null,
+  timezone: null,
+  attributes: {},
+  replace_attributes: false,
+  hide_name: null,
+  ...fields,
+});
+
+export const openQuestion = (text: string, id = ''): campaigns.Question => ({
+  id,
+  text,
+  kind: 'open',
+  options: [],
+  required: true,
+  max_probes: 2,
+  probe_when: [],
+  topic: null,
+});
+
+export const settingsChange = (
+  fields: Fields<campaigns.InterviewSettingsChange>,
+): campaigns.InterviewSettingsChange => ({
+  hide_participant_names: null,
+  allow_participant_to_hide_name: null,
+  record_audio: null,
+  consent_text: null,
+  max_duration_minutes: null,
+  grace_period_minutes: null,
+  retention_days: null,
+  report: null,
+  ...fields,
+});
+
+export const interviewDraft = (
+  fields: Fields<campaigns.CreateInterviewRequest, 'questions'>,
+): campaigns.CreateInterviewRequest => ({
+  name: 'Night shifts',
+  goal: 'Why hand-over fails',
+  language: 'en',
+  settings: null,
+  agent_template_id: null,
+  ...fields,
+});
+
+export const interviewChange = (
+  fields: Fields<campaigns.UpdateInterviewRequest, 'interview_id'>,
+): campaigns.UpdateInterviewRequest => ({
+  name: null,
+  goal: null,
+  language: null,
+  questions: null,
+  settings: null,
+  agent_template_id: null,
+  ...fields,
+});
+
+export const importRequest = (
+  fields: Fields<campaigns.ImportConversationRequest, 'interview_id' | 'contact_email' | 'transcript'>,
+): campaigns.ImportConversationRequest => ({
+  contact_name: null,
+  format: 'json',
+  speaker_map: {},
+  started_at: null,
+  mode: 'imported',
+  ...fields,
+});
+
+export const joinLinkDraft = (
+  fields: Fields<sessions.CreateJoinLinkRequest, 'interview_id'>,
+): sessions.CreateJoinLinkRequest => ({ expires_at: null, max_uses: null, ...fields });
+
+export const templateChange = (
+  fields: Fields<sessions.UpdateAgentTemplateRequest, 'template_id'>,
+): sessions.UpdateAgentTemplateRequest => ({ name: null, persona: null, tone: null, probing: null, ...fields });
+
+export const interviewerTurn = (
+  fields: Fields<sessions.StoreInterviewerTurnRequest, 'session' | 'after_seq' | 'text'>,
+): sessions.StoreInterviewerTurnRequest => ({ question_id: null, note: '', finish: false, ...fields });
