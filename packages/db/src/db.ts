@@ -61,7 +61,7 @@ export interface TransactionOptions<T> {
 }
 
 /** What `defineEntity` made, as the ORM takes it. */
-export type Entities = NonNullable<Options['entities']>;
+export type Entities = Readonly<NonNullable<Options['entities']>>;
 
 /** A service's database: one pool for each role, and the only ways to open a transaction. */
 export interface Db {
@@ -117,7 +117,7 @@ export async function openDb(options: {
   const { schema, config } = options;
   let app: Pool | undefined;
   const orm = await MikroORM.init({
-    entities: options.entities,
+    entities: [...options.entities],
     // A service may do with SQL alone.
     discovery: { warnWhenNoEntities: false },
     schema,

@@ -1,10 +1,11 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
 import type { campaigns, sessions } from '@insights/contracts';
+import type { TablesOf } from '@insights/db';
 import type { HiddenBy } from '../domain/hidden-names.ts';
 import type { CampaignStatus } from '../domain/campaign-states.ts';
 import type { SessionStatus } from '../domain/session-states.ts';
 
-/** timestamptz(3) in the tables; here the ISO text that the pool makes of it. */
+/** `timestamptz(3)` in the tables; the pool reads it as ISO 8601 text. */
 const time = () => p.string();
 
 export const Interview = defineEntity({
@@ -23,7 +24,7 @@ export const Interview = defineEntity({
     agent_template: p.json().$type<sessions.AgentTemplate>().strictNullable(),
     questions: p.json().$type<campaigns.Question[]>(),
     settings: p.json().$type<campaigns.InterviewSettings>(),
-    /** Grows with each change: events carry it, so that consumers can tell old news from new. */
+    /** Grows with each change of state, settings or content. Events carry it, so that consumers can order them. */
     version: p.integer(),
     created_at: time(),
     updated_at: time(),
@@ -46,12 +47,14 @@ export const Contact = defineEntity({
     timezone: p.text().strictNullable(),
     attributes: p.json().$type<Record<string, string>>(),
     hide_name: p.boolean(),
-    /** Who chose that; null where it was not written down. */
+    /** Who chose that; null when the name is shown, and in rows hidden by schema version 7 or earlier. */
     hidden_by: p.text().$type<HiddenBy>().strictNullable(),
-    /** `team`: somebody added this person; `import`: came with a conversation that was held already; `join`: came by a join link. */
+    /** `team`: added by a member; `import`: created with an imported conversation; `join`: registered by a join link. */
     source: p.text().$type<'team' | 'import' | 'join'>(),
     /** The contact whose address this one gave when joining. */
     joined_as: p.uuid().strictNullable(),
+    /** Grows with each change of name, address or hiding; a trigger counts. */
+    names_version: p.integer().default(0),
     created_at: time(),
   },
 });
@@ -73,7 +76,7 @@ export const Conversation = defineEntity({
     consent: p.json().$type<campaigns.Consent>().strictNullable(),
     /** At least one participant turn carries a tag. */
     is_tagged: p.boolean(),
-    /** The highest fencing number of a processing job seen. */
+    /** The highest fencing number of a processing job so far. */
     processing_attempt: p.integer(),
     completed_at: time().strictNullable(),
     created_at: time(),
@@ -81,7 +84,31 @@ export const Conversation = defineEntity({
 });
 export type Conversation = InferEntity<typeof Conversation>;
 
-/** The one sitting that a contact is interviewed in; it has the contact's id, and comes into being with the contact. */
+export const Turn = defineEntity({
+  name: 'Turn',
+  tableName: 'turns',
+  properties: {
+    /** Never changes: evidence in reports refers to it. */
+    id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    conversation_id: p.uuid(),
+    /** From 1, without gaps. */
+    seq: p.integer(),
+    speaker: p.text().$type<'interviewer' | 'participant'>(),
+    text: p.text(),
+    started_ms: p.integer().strictNullable(),
+    ended_ms: p.integer().strictNullable(),
+    question_id: p.text().strictNullable(),
+    tags: p.json().$type<campaigns.Tag[]>(),
+    /** The participant page's id of the turn, which makes posting it repeatable. */
+    client_turn_id: p.text().strictNullable(),
+    /** The interviewer's mark on its own turn, e.g. `probe:why`; empty for other turns. */
+    note: p.text().default(''),
+  },
+});
+export type Turn = InferEntity<typeof Turn>;
+
+/** The live interview of a contact. It has the contact's id and is created with the contact, by a trigger. */
 export const Session = defineEntity({
   name: 'Session',
   tableName: 'sessions',
@@ -96,18 +123,32 @@ export const Session = defineEntity({
     consent: p.json().$type<campaigns.Consent>().strictNullable(),
     conversation_id: p.uuid().strictNullable(),
     waiting_since: time().strictNullable(),
-    /** When an interviewer first took it. */
+    /** When an interviewer first claimed it. */
     started_at: time().strictNullable(),
-    /** When the participant last did something. */
+    /** When the participant last started or wrote. */
     heard_at: time().strictNullable(),
-    /** Grows with each claim: what a former holder writes is told by it. */
+    /** The interviewer process that holds the lease. */
+    worker_id: p.text().strictNullable(),
+    lease_expires_at: time().strictNullable(),
+    /** Fencing number: grows with each claim, so that writes of a former holder are rejected. */
     fence: p.integer(),
     last_seq: p.integer(),
+    /** Grows with each new invitation; 0: never invited. The token is derived from it and a key outside the database. */
+    invitation_version: p.integer(),
+    invitation_key_id: p.text().strictNullable(),
+    invitation_hash: p.blob().strictNullable(),
+    /** Grows with each new return link; 0: consent was never given. */
+    return_version: p.integer(),
+    return_key_id: p.text().strictNullable(),
+    return_hash: p.blob().strictNullable(),
+    /** The address that return links are mailed to, encrypted under `return_address_key_id`. */
+    return_address: p.blob().strictNullable(),
+    return_address_key_id: p.text().strictNullable(),
   },
 });
 export type Session = InferEntity<typeof Session>;
 
-/** How an interviewer comes across; each change makes the next version. */
+/** How an interviewer behaves; each change makes the next version. */
 export const AgentTemplate = defineEntity({
   name: 'AgentTemplate',
   tableName: 'agent_templates',
@@ -125,4 +166,111 @@ export const AgentTemplate = defineEntity({
 });
 export type AgentTemplate = InferEntity<typeof AgentTemplate>;
 
-export const entities = [Interview, Contact, Conversation, Session, AgentTemplate];
+/** A participant's credential, as a hash; a session has at most ten. */
+const ParticipantToken = defineEntity({
+  name: 'ParticipantToken',
+  tableName: 'participant_tokens',
+  properties: {
+    token_hash: p.blob().primary(),
+    workspace_id: p.uuid(),
+    session_id: p.uuid(),
+    expires_at: time(),
+  },
+});
+
+const JoinLink = defineEntity({
+  name: 'JoinLink',
+  tableName: 'join_links',
+  properties: {
+    id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    interview_id: p.uuid(),
+    /** Stored in clear, because lists show the link again. */
+    token: p.text(),
+    token_hash: p.blob(),
+    expires_at: time().strictNullable(),
+    max_uses: p.integer().strictNullable(),
+    uses: p.integer(),
+    /** When the sweep noticed that it has expired. */
+    closed_at: time().strictNullable(),
+    created_at: time(),
+  },
+});
+
+/** A tombstone: who was erased, by ids, and which services have acknowledged. */
+const Erasure = defineEntity({
+  name: 'Erasure',
+  tableName: 'erasures',
+  properties: {
+    id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    interview_id: p.uuid(),
+    contact_id: p.uuid(),
+    conversation_ids: p.array().columnType('uuid[]'),
+    /** True when the person was erased, false when only conversations were. */
+    contact_erased: p.boolean(),
+    acknowledged: p.array().columnType('text[]').default([]),
+    requested_at: time(),
+    completed_at: time().strictNullable(),
+  },
+});
+export type Erasure = InferEntity<typeof Erasure>;
+
+/** Addresses that want no mail from the workspace, as hashes, so that the wish outlives the contact. */
+const Unsubscription = defineEntity({
+  name: 'Unsubscription',
+  tableName: 'unsubscriptions',
+  properties: {
+    workspace_id: p.uuid().primary(),
+    address_hash: p.blob().primary(),
+    created_at: time(),
+  },
+});
+
+/** Former names and addresses, encrypted, for masking only. With `erasure_id`: of somebody who was erased, until the masking in stored turns is done. */
+const KnownName = defineEntity({
+  name: 'KnownName',
+  tableName: 'known_names',
+  properties: {
+    id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    interview_id: p.uuid(),
+    contact_id: p.uuid(),
+    kind: p.text().$type<'name' | 'email'>(),
+    box: p.blob(),
+    key_id: p.text(),
+    erasure_id: p.uuid().strictNullable(),
+    created_at: time().defaultRaw('now()'),
+  },
+});
+export type KnownName = InferEntity<typeof KnownName>;
+
+/** Invitations and return links of the last two days, for limits. The recipient is a hash. */
+const MailRequest = defineEntity({
+  name: 'MailRequest',
+  tableName: 'mail_requests',
+  properties: {
+    id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    recipient: p.blob(),
+    kind: p.text().$type<'contact_invitation' | 'return_link'>(),
+    is_mailed: p.boolean(),
+    created_at: time(),
+  },
+});
+
+export const entities = [
+  Interview,
+  Contact,
+  Conversation,
+  Turn,
+  Session,
+  AgentTemplate,
+  ParticipantToken,
+  JoinLink,
+  Erasure,
+  Unsubscription,
+  KnownName,
+  MailRequest,
+] as const;
+export type Tables = TablesOf<typeof entities>;
