@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Client } from 'pg';
 import { migrations } from '../../services/campaigns/src/db/migrations/index.ts';
-import { DEMAND } from '../../services/campaigns/src/features/count-demand/count-demand.ts';
+import { DEMAND } from '../../services/campaigns/src/features/count-demand.ts';
 import { freshDatabaseUrls } from '../support/database.ts';
 import { bySize } from '../support/size.ts';
 

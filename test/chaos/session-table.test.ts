@@ -6,7 +6,7 @@ import { servicePrincipal } from '@insights/auth-context';
 import type { Db } from '@insights/db';
 import { entities } from '../../services/campaigns/src/db/entities.ts';
 import { migrations } from '../../services/campaigns/src/db/migrations/index.ts';
-import { createInterview } from '../../services/campaigns/src/features/create-interview/create-interview.ts';
+import { createInterview } from '../../services/campaigns/src/features/create-interview.ts';
 import { SeededRandom } from '../../services/campaigns/src/domain/transcript/seeded-random.fixture.ts';
 import { START_MS, owner, sceneOn } from '../../services/campaigns/src/sessions.fixture.ts';
 import { freshDatabase } from '../support/database.ts';

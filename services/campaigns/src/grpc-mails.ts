@@ -2,7 +2,7 @@ import type { contactMails } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { MailDeps } from './deps.ts';
 import { prepareContactMail } from './features/contact-mail/prepare-contact-mail.ts';
-import { getMailConsent, unsubscribe } from './features/unsubscribe/unsubscribe.ts';
+import { getMailConsent, unsubscribe } from './features/unsubscribe.ts';
 
 /** RPC → feature. */
 export function contactMailsHandlers(deps: MailDeps): Handlers<contactMails.ContactMailsServiceService> {

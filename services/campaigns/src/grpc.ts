@@ -3,13 +3,13 @@ import type { Handlers } from '@insights/grpc-kit';
 import type { MailDeps } from './deps.ts';
 import { changeStatus } from './features/change-status/change-status.ts';
 import { completeProcessing, storeTurnTags } from './features/complete-processing/complete-processing.ts';
-import { createContact } from './features/create-contact/create-contact.ts';
-import { createContacts } from './features/create-contacts/create-contacts.ts';
-import { createInterview } from './features/create-interview/create-interview.ts';
-import { deleteContact } from './features/delete-contact/delete-contact.ts';
-import { deleteInterview } from './features/delete-interview/delete-interview.ts';
-import { getEventContact } from './features/event-contact/event-contact.ts';
-import { getInterview } from './features/get-interview/get-interview.ts';
+import { createContact } from './features/create-contact.ts';
+import { createContacts } from './features/create-contacts.ts';
+import { createInterview } from './features/create-interview.ts';
+import { deleteContact } from './features/delete-contact.ts';
+import { deleteInterview } from './features/delete-interview.ts';
+import { getEventContact } from './features/get-event-contact.ts';
+import { getInterview } from './features/get-interview.ts';
 import {
   getTranscript,
   renderTranscript,
@@ -18,15 +18,15 @@ import {
 } from './features/get-transcript/get-transcript.ts';
 import { checkImport } from './features/import-conversation/check-import.ts';
 import { importConversation } from './features/import-conversation/import-conversation.ts';
-import { getContact, listContacts } from './features/list-contacts/list-contacts.ts';
-import { getConversation, listConversations } from './features/list-conversations/list-conversations.ts';
-import { listInterviews } from './features/list-interviews/list-interviews.ts';
+import { getContact, listContacts } from './features/list-contacts.ts';
+import { getConversation, listConversations } from './features/list-conversations.ts';
+import { listInterviews } from './features/list-interviews.ts';
 import { listResponses } from './features/list-responses/list-responses.ts';
 import { getReportInputs, measureTranscripts, streamTranscripts } from './features/report-inputs/report-inputs.ts';
 import { maskTexts } from './features/mask-texts/mask-texts.ts';
 import { setTurnTags } from './features/set-turn-tags/set-turn-tags.ts';
-import { updateContact } from './features/update-contact/update-contact.ts';
-import { updateInterview } from './features/update-interview/update-interview.ts';
+import { updateContact } from './features/update-contact.ts';
+import { updateInterview } from './features/update-interview.ts';
 
 /** RPC → feature. */
 export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsServiceService> {

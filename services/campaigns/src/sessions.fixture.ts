@@ -6,23 +6,23 @@ import { entities } from './db/entities.ts';
 import { migrations } from './db/migrations/index.ts';
 import type { SessionDeps } from './deps.ts';
 import { changeStatus } from './features/change-status/change-status.ts';
-import { createInterview } from './features/create-interview/create-interview.ts';
-import { createJoinLink } from './features/create-join-link/create-join-link.ts';
-import { giveConsent } from './features/give-consent/give-consent.ts';
-import { joinByLink } from './features/join-by-link/join-by-link.ts';
-import { startSession } from './features/start-session/start-session.ts';
-import { verifyParticipant } from './features/verify-participant/verify-participant.ts';
+import { createInterview } from './features/create-interview.ts';
+import { createJoinLink } from './features/create-join-link.ts';
+import { giveConsent } from './features/give-consent.ts';
+import { joinByLink } from './features/join-by-link.ts';
+import { startSession } from './features/start-session.ts';
+import { verifyParticipant } from './features/verify-participant.ts';
 import { basis } from './basis.fixture.ts';
 import { interviewDraft, joinLinkDraft, openQuestion, settingsChange } from './requests.fixture.ts';
 
-/** Bells within one process: what is rung is heard at once. */
-export function localBells(): SessionDeps['bus'] & { rung: string[] } {
+/** Bells within one process: what is sent is heard at once. */
+export function localBus(): SessionDeps['bus'] & { sent: string[] } {
   const ears = new Map<() => void, string>();
-  const rung: string[] = [];
+  const sent: string[] = [];
   return {
-    rung,
+    sent,
     notify(subject) {
-      rung.push(subject);
+      sent.push(subject);
       for (const [ear, of] of ears) if (of === subject) ear();
     },
     onNotification(subject, ring) {
@@ -36,7 +36,7 @@ export function localBells(): SessionDeps['bus'] & { rung: string[] } {
 
 export interface Scene {
   deps: SessionDeps;
-  bells: ReturnType<typeof localBells>;
+  bus: ReturnType<typeof localBus>;
   clock: { ms: number };
 }
 
@@ -50,18 +50,18 @@ export async function scene(scope: Scope): Promise<Scene> {
 
 export function sceneOn(db: SessionDeps['db'], region: string): Scene {
   const clock = { ms: START_MS };
-  const bells = localBells();
+  const bus = localBus();
   const now = () => new Date(clock.ms).toISOString();
   const deps: SessionDeps = {
     db,
-    bus: bells,
+    bus,
     ...basis,
     now,
     leaseTime: now,
     stopping: new AbortController().signal,
     config: { region, sessionLeaseSeconds: 8, sessionAbandonMinutes: 60 },
   };
-  return { deps, bells, clock };
+  return { deps, bus, clock };
 }
 
 export const owner = (workspace_id: string = randomUUID()): { principal: Principal } => ({

@@ -14,21 +14,21 @@ import {
 } from '../sessions.fixture.ts';
 import { changeStatus } from './change-status/change-status.ts';
 import { claimSessions } from './claim-sessions/claim-sessions.ts';
-import { countDemand } from './count-demand/count-demand.ts';
+import { countDemand } from './count-demand.ts';
 import { finishSession } from './finish-session/finish-session.ts';
-import { getSession } from './get-session/get-session.ts';
+import { getSession } from './get-session.ts';
 import { getTranscript } from './get-transcript/get-transcript.ts';
-import { giveConsent } from './give-consent/give-consent.ts';
-import { heartbeatSessions } from './heartbeat-sessions/heartbeat-sessions.ts';
-import { listConversations } from './list-conversations/list-conversations.ts';
-import { postTurn } from './post-turn/post-turn.ts';
-import { reactivateSession } from './reactivate-session/reactivate-session.ts';
+import { giveConsent } from './give-consent.ts';
+import { heartbeatSessions } from './heartbeat-sessions.ts';
+import { listConversations } from './list-conversations.ts';
+import { postTurn } from './post-turn.ts';
+import { reactivateSession } from './reactivate-session.ts';
 import { readTurns } from './read-turns/read-turns.ts';
-import { releaseSessions } from './release-sessions/release-sessions.ts';
-import { startSession } from './start-session/start-session.ts';
+import { releaseSessions } from './release-sessions.ts';
+import { startSession } from './start-session.ts';
 import { storeInterviewerTurn } from './store-interviewer-turn/store-interviewer-turn.ts';
 import { sweepSessions } from './sweep-sessions/sweep-sessions.ts';
-import { withdrawSession } from './withdraw-session/withdraw-session.ts';
+import { withdrawSession } from './withdraw-session.ts';
 import { interviewerTurn } from '../requests.fixture.ts';
 
 const refused =
@@ -151,7 +151,7 @@ test('heartbeats keep a session, tell its last turn, and a session handed back i
   assert.deepEqual(await claim(s, 'w2'), []);
   await releaseSessions(s.deps, { worker_id: 'w1', sessions: [maya.held(1)] });
   assert.equal(await status(s, maya), 'waiting');
-  assert.ok(s.bells.rung.includes('sessions.here'));
+  assert.ok(s.bus.sent.includes('sessions.here'));
   assert.equal((await claim(s, 'w2'))[0]?.fence, 2);
   await releaseSessions(s.deps, { worker_id: 'w1', sessions: [maya.held(1)] });
   assert.equal(await status(s, maya), 'in_progress');

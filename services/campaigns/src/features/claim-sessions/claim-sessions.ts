@@ -2,14 +2,14 @@ import type { sessions } from '@insights/contracts';
 import type { Context } from '@insights/grpc-kit';
 import { Signal } from '@insights/background';
 import type { SessionDeps } from '../../deps.ts';
-import { regionBell, sessionBell } from '../../domain/bells.ts';
-import { release } from '../release-sessions/release-sessions.ts';
+import { regionSubject, sessionSubject } from '../../domain/notification-subjects.ts';
+import { release } from '../release-sessions.ts';
 import { type Claim, type Wanted, claim } from './claim.ts';
 import { readClaimed } from './claimed-session.ts';
 
 const MAX_WAIT_MS = 25_000;
 const MAX_SESSIONS = 50;
-/** Leases that run out ring no bell, so a waiting claim also looks once a second. */
+/** An expired lease sends no notification, so a waiting claim also looks once a second. */
 const LOOK_AGAIN_MS = 1_000;
 
 /** Claims up to `max_sessions` (at most 50) for a worker; waits up to `wait_ms` (at most 25 s) while there is none. */
@@ -23,7 +23,7 @@ export async function claimSessions(
     await release(deps, claims);
     return { sessions: [] };
   }
-  for (const { session_id } of claims) deps.bus.notify(sessionBell(session_id));
+  for (const { session_id } of claims) deps.bus.notify(sessionSubject(session_id));
   return { sessions: await Promise.all(claims.map((each) => readClaimed(deps, each))) };
 }
 
@@ -32,18 +32,18 @@ async function takeOrWait(
   signal: AbortSignal,
   request: sessions.ClaimSessionsRequest,
 ): Promise<Claim[]> {
-  const bell = new Signal();
-  const ring = () => bell.notify();
+  const news = new Signal();
+  const wake = () => news.notify();
   const over = AbortSignal.any([signal, deps.stopping]);
-  over.addEventListener('abort', ring, { once: true });
+  over.addEventListener('abort', wake, { once: true });
   const deadline = Date.now() + Math.min(request.wait_ms, MAX_WAIT_MS);
-  const silence = deps.bus.onNotification(regionBell(request.region), ring);
+  const silence = deps.bus.onNotification(regionSubject(request.region), wake);
   try {
     while (!over.aborted) {
       const claims = await claim(deps.db, wantedBy(deps, request));
       const left = deadline - Date.now();
       if (claims.length > 0 || left <= 0) return claims;
-      await bell.wait(Math.min(left, LOOK_AGAIN_MS));
+      await news.wait(Math.min(left, LOOK_AGAIN_MS));
     }
     return [];
   } finally {

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import type { AppError } from '@insights/errors';
 import { campaignsQuotas } from '../../domain/quotas.ts';
 import { type Campaign, type Scene, activeCampaign, join, scene } from '../../sessions.fixture.ts';
-import { createContact } from '../create-contact/create-contact.ts';
-import { deleteContact } from '../delete-contact/delete-contact.ts';
-import { giveConsent } from '../give-consent/give-consent.ts';
-import { inviteContact } from '../invite-contact/invite-contact.ts';
+import { createContact } from '../create-contact.ts';
+import { deleteContact } from '../delete-contact.ts';
+import { giveConsent } from '../give-consent.ts';
+import { inviteContact } from '../invite-contact.ts';
 import { forgetMailRequests } from './mail-limits.ts';
 import { contactDraft } from '../../requests.fixture.ts';
 

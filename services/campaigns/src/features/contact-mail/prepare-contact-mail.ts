@@ -8,7 +8,7 @@ import { loadInterview, lockSession } from '../../db/load.ts';
 import { readReturnLink, renewReturnLink } from '../../db/return-links.ts';
 import type { MailDeps } from '../../deps.ts';
 import { type ReturnLink, addressOf } from '../../domain/personal-links.ts';
-import { isUnsubscribed } from '../unsubscribe/unsubscribe.ts';
+import { isUnsubscribed } from '../unsubscribe.ts';
 
 /** Somebody whose address is typed again and again is told once in this time. */
 const TOLD_HOURS = 24;

@@ -2,7 +2,7 @@ import type { Tx } from '@insights/db';
 import { readReturnLink, renewReturnLink } from '../../db/return-links.ts';
 import type { MailDeps } from '../../deps.ts';
 import { addressOf } from '../../domain/personal-links.ts';
-import { isUnsubscribed } from '../unsubscribe/unsubscribe.ts';
+import { isUnsubscribed } from '../unsubscribe.ts';
 import { type Recipient, countMail, mayMail } from './mail-limits.ts';
 import { requestMail } from './request-mail.ts';
 

@@ -3,7 +3,7 @@ import { AppError } from '@insights/errors';
 import { lockInterview } from '../../db/load.ts';
 import { callWithin } from '../../db/tokens.ts';
 import type { SessionDeps } from '../../deps.ts';
-import { sessionBell } from '../../domain/bells.ts';
+import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { completeIfDone } from '../change-status/completion.ts';
 import { deleteErased, recordErasure } from '../erase-contact/erasure.ts';
 import {
@@ -77,7 +77,7 @@ async function erasePast(
       if (error instanceof AppError && error.code === 'not_found') return false;
       throw error;
     });
-  if (isErased) bus.notify(sessionBell(contact_id));
+  if (isErased) bus.notify(sessionSubject(contact_id));
   return isErased;
 }
 

@@ -2,7 +2,7 @@ import type { erasures } from '@insights/contracts';
 import { type Call, type Tx, announceAudit } from '@insights/db';
 import { loadContact, lockInterview } from '../../db/load.ts';
 import type { SessionDeps } from '../../deps.ts';
-import { sessionBell } from '../../domain/bells.ts';
+import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { completeIfDone } from '../change-status/completion.ts';
 import { type ErasureRow, deleteErased, presentErasure, recordErasure } from './erasure.ts';
 
@@ -35,7 +35,7 @@ export async function eraseContact(
     return presentErasure({ ...erasure, id, acknowledged: [], completed_at: null });
   };
   const answer = await db.withWorkspace(call, erase, { impersonal: true });
-  bus.notify(sessionBell(contact_id));
+  bus.notify(sessionSubject(contact_id));
   return answer;
 }
 

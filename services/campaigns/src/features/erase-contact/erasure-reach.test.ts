@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { type Campaign, activeCampaign, join, scene, waiting } from '../../sessions.fixture.ts';
-import { postTurn } from '../post-turn/post-turn.ts';
+import { postTurn } from '../post-turn.ts';
 import { eraseContact } from './erase-contact.ts';
 
 const s = await scene({ after });

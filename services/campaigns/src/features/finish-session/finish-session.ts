@@ -2,7 +2,7 @@ import type { sessions } from '@insights/contracts';
 import { type Call, type Tx, announceAudit } from '@insights/db';
 import { lockOwnSession, participantSession, withoutLink } from '../../db/participant-session.ts';
 import type { SessionDeps } from '../../deps.ts';
-import { sessionBell } from '../../domain/bells.ts';
+import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { closeSession } from './close-session.ts';
 
 /** The participant ends the interview: its conversation is processed. Errors: `invalid_transition`. */
@@ -15,6 +15,6 @@ export async function finishSession(deps: SessionDeps, call: Call): Promise<sess
     return participantSession(deps, tx, session.id);
   };
   const answer = await deps.db.withWorkspace(call, finish, { replay: withoutLink });
-  deps.bus.notify(sessionBell(answer.id));
+  deps.bus.notify(sessionSubject(answer.id));
   return answer;
 }

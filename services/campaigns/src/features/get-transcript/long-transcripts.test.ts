@@ -10,7 +10,7 @@ import { entities } from '../../db/entities.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import type { MailDeps } from '../../deps.ts';
 import { completeProcessing, storeTurnTags } from '../complete-processing/complete-processing.ts';
-import { createInterview } from '../create-interview/create-interview.ts';
+import { createInterview } from '../create-interview.ts';
 import { importConversation } from '../import-conversation/import-conversation.ts';
 import { listResponses } from '../list-responses/list-responses.ts';
 import { measureTranscripts, streamTranscripts } from '../report-inputs/report-inputs.ts';

@@ -5,7 +5,7 @@ import { AppError } from '@insights/errors';
 import { Session } from '../../db/entities.ts';
 import { appendTurn } from '../../db/live-turns.ts';
 import type { SessionDeps } from '../../deps.ts';
-import { sessionBell } from '../../domain/bells.ts';
+import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { closeSession } from '../finish-session/close-session.ts';
 import { assertHolder, callOf } from './holder.ts';
 
@@ -34,6 +34,6 @@ export async function storeInterviewerTurn(
     if (finish) await closeSession(tx, session, deps.now());
     return stored;
   });
-  deps.bus.notify(sessionBell(held?.session_id ?? ''));
+  deps.bus.notify(sessionSubject(held?.session_id ?? ''));
   return answer;
 }

@@ -13,12 +13,12 @@ import {
 } from '../../sessions.fixture.ts';
 import { claimSessions } from '../claim-sessions/claim-sessions.ts';
 import { finishSession } from '../finish-session/finish-session.ts';
-import { giveConsent } from '../give-consent/give-consent.ts';
+import { giveConsent } from '../give-consent.ts';
 import { importConversation } from '../import-conversation/import-conversation.ts';
-import { postTurn } from '../post-turn/post-turn.ts';
-import { startSession } from '../start-session/start-session.ts';
+import { postTurn } from '../post-turn.ts';
+import { startSession } from '../start-session.ts';
 import { storeInterviewerTurn } from '../store-interviewer-turn/store-interviewer-turn.ts';
-import { withdrawSession } from '../withdraw-session/withdraw-session.ts';
+import { withdrawSession } from '../withdraw-session.ts';
 import { streamConversation } from './stream-conversation.ts';
 import { importRequest, interviewerTurn } from '../../requests.fixture.ts';
 

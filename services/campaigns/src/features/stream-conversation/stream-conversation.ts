@@ -5,9 +5,9 @@ import { Signal } from '@insights/background';
 import { notFound } from '@insights/errors';
 import { readBatch } from '../../db/transcripts.ts';
 import type { SessionDeps } from '../../deps.ts';
-import { sessionBell } from '../../domain/bells.ts';
+import { sessionSubject } from '../../domain/notification-subjects.ts';
 
-/** A bell may be lost; this bounds how late a turn is then. */
+/** A news may be lost; this bounds how late a turn is then. */
 const LOOK_AGAIN_MS = 15_000;
 /** While a conversation is in one of these, more may be said. */
 const ONGOING: ReadonlySet<string> = new Set(['pending', 'in_progress']);
@@ -33,12 +33,12 @@ export async function* streamConversation(
     await announceRead(tx, call, { action: 'transcript.read', subject: conversation_id, details });
     return found;
   });
-  const bell = new Signal();
-  const ring = () => bell.notify();
+  const news = new Signal();
+  const wake = () => news.notify();
   const over = AbortSignal.any([call.signal, deps.stopping]);
-  over.addEventListener('abort', ring, { once: true });
+  over.addEventListener('abort', wake, { once: true });
   // Listening comes before reading, so nothing falls between the two. A session has its contact's id.
-  const stops = [deps.bus.onNotification(sessionBell(known.contact_id), ring), deps.bus.onConnect(ring)];
+  const stops = [deps.bus.onNotification(sessionSubject(known.contact_id), wake), deps.bus.onConnect(wake)];
   try {
     let seq = request.after_seq;
     let told = '';
@@ -52,7 +52,7 @@ export async function* streamConversation(
       seq = seen.turns.at(-1)?.seq ?? seq;
       if (seen.isPart) continue;
       if (!goesOn) return yield stateEvent(seen.status);
-      await bell.wait(LOOK_AGAIN_MS);
+      await news.wait(LOOK_AGAIN_MS);
     }
   } finally {
     for (const stop of stops) stop();

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { sessions } from '@insights/contracts';
 import { type Joined, type Scene, activeCampaign, interviewer, scene, waiting } from '../../sessions.fixture.ts';
 import { claimSessions } from '../claim-sessions/claim-sessions.ts';
-import { postTurn } from '../post-turn/post-turn.ts';
+import { postTurn } from '../post-turn.ts';
 import { storeInterviewerTurn } from '../store-interviewer-turn/store-interviewer-turn.ts';
 import { streamSession } from './stream-session.ts';
 import { interviewerTurn } from '../../requests.fixture.ts';
@@ -55,13 +55,13 @@ test('a stream that is taken up again goes on after the last turn that was seen'
 test('a turn whose bell was lost is told when any bell rings, and a caller who goes ends the stream', async (t) => {
   const s = await scene(t);
   const maya = await waiting(s, await activeCampaign(s));
-  const mute = { ...s.deps, bus: { ...s.bells, notify: () => undefined } };
+  const mute = { ...s.deps, bus: { ...s.bus, notify: () => undefined } };
   const leaving = new AbortController();
   const stream = streamSession(s.deps, { ...maya.call, signal: leaving.signal }, { after_seq: 0 });
   await stream.next();
   await postTurn(mute, maya.call, { client_turn_id: 'a', text: 'Unheard' });
   const coming = stream.next();
-  s.bells.notify(`session.${maya.session.id}`);
+  s.bus.notify(`session.${maya.session.id}`);
   assert.equal(told((await coming).value as sessions.SessionEvent), '1 Unheard');
   const end = stream.next();
   leaving.abort();

@@ -9,7 +9,7 @@ import { type LiveTurn, readLiveTurns } from '../../db/live-turns.ts';
 import { type Line, placeInLine } from '../../db/participant-session.ts';
 import { isTokenAlive, tokenEnded } from '../../db/tokens.ts';
 import type { SessionDeps } from '../../deps.ts';
-import { sessionBell } from '../../domain/bells.ts';
+import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { isOver, statusAt } from '../../domain/session-states.ts';
 
 /** A notification may be lost; this bounds how late a turn is then, and how long a token that ended is still served. */
@@ -27,12 +27,12 @@ export async function* streamSession(
   call: StreamCall,
   request: sessions.StreamSessionRequest,
 ): AsyncGenerator<sessions.SessionEvent> {
-  const bell = new Signal();
-  const ring = () => bell.notify();
+  const news = new Signal();
+  const wake = () => news.notify();
   const over = AbortSignal.any([call.signal, deps.stopping]);
-  over.addEventListener('abort', ring, { once: true });
+  over.addEventListener('abort', wake, { once: true });
   // Listening comes before reading, so nothing falls between the two.
-  const stops = [deps.bus.onNotification(sessionBell(call.principal.id), ring), deps.bus.onConnect(ring)];
+  const stops = [deps.bus.onNotification(sessionSubject(call.principal.id), wake), deps.bus.onConnect(wake)];
   try {
     let seq = request.after_seq;
     let told = '';
@@ -48,7 +48,7 @@ export async function* streamSession(
       if (isLast) return;
       told = JSON.stringify(state);
       seq = turns.at(-1)?.seq ?? seq;
-      await bell.wait(LOOK_AGAIN_MS);
+      await news.wait(LOOK_AGAIN_MS);
     }
   } finally {
     for (const stop of stops) stop();

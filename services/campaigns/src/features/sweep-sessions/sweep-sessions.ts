@@ -3,7 +3,7 @@ import type { Session } from '../../db/entities.ts';
 import { lockInterview, lockSession } from '../../db/load.ts';
 import { callWithin } from '../../db/tokens.ts';
 import type { SessionDeps } from '../../deps.ts';
-import { sessionBell } from '../../domain/bells.ts';
+import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { sessionStates, statusAt } from '../../domain/session-states.ts';
 import { completeIfDone } from '../change-status/completion.ts';
 import { abandonSession } from '../finish-session/close-session.ts';
@@ -49,7 +49,7 @@ async function passTime(deps: SessionDeps, { id, workspace_id }: Due, at: string
     session.status = statusAt(session, at);
     if (isSilent(session, at, deps.config.sessionAbandonMinutes)) await abandonSession(tx, session, at);
   });
-  deps.bus.notify(sessionBell(id));
+  deps.bus.notify(sessionSubject(id));
 }
 
 function isSilent({ status, heard_at }: Session, at: string, minutes: number): boolean {

@@ -1,0 +1,41 @@
+import { v7 } from 'uuid';
+import { hashKey, makeApiKey } from '@insights/auth-context';
+import type { sessions } from '@insights/contracts';
+import { type Call, announceAudit } from '@insights/db';
+import { invalid } from '@insights/errors';
+import { lockInterview } from '../db/load.ts';
+import type { Deps } from '../deps.ts';
+import { assertOpen } from './create-contact.ts';
+
+/** A link that anybody with it may join by. Errors: `not_found`, `invalid_transition` (completed), `invalid_request`. */
+export function createJoinLink(
+  { db, now }: Deps,
+  call: Call,
+  request: sessions.CreateJoinLinkRequest,
+): Promise<sessions.JoinLink> {
+  return db.withWorkspace(call, async (tx) => {
+    const interview = await lockInterview(tx, request.interview_id);
+    assertOpen(interview);
+    const created_at = now();
+    const expires_at = request.expires_at && new Date(request.expires_at).toISOString();
+    if (expires_at && expires_at <= created_at) throw invalid(['body', 'expires_at'], 'This time has passed.');
+    const link = { id: v7(), token: makeApiKey('iij'), expires_at, max_uses: request.max_uses, uses: 0, created_at };
+    await tx.run(
+      `insert into join_links (id, workspace_id, interview_id, token, token_hash, expires_at, max_uses, uses, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, 0, $8)`,
+      [
+        link.id,
+        tx.workspaceId,
+        interview.id,
+        link.token,
+        hashKey(link.token),
+        expires_at,
+        request.max_uses,
+        created_at,
+      ],
+    );
+    const details = { interview_id: interview.id };
+    await announceAudit(tx, call, { action: 'join_link.created', subject: link.id, details });
+    return link;
+  });
+}

@@ -1,0 +1,23 @@
+import { type campaigns, eventTypes } from '@insights/contracts';
+import { type Call, announceAudit, append, eraseAnswers } from '@insights/db';
+import { lockInterview } from '../db/load.ts';
+import type { Deps } from '../deps.ts';
+
+/** Deletes a campaign with everything in it; reports and documents follow on the event. Errors: `not_found`. */
+export function deleteInterview({ db }: Deps, call: Call, id: string): Promise<campaigns.DeleteInterviewResponse> {
+  return db.withWorkspace(call, async (tx) => {
+    const interview = await lockInterview(tx, id);
+    await tx.run('delete from conversations where interview_id = $1', [id]);
+    await tx.run('delete from interviews where id = $1', [id]);
+    tx.em.clear();
+    await append(
+      tx,
+      eventTypes.campaignDeleted,
+      { interview_id: id },
+      { aggregate_id: id, aggregate_version: interview.version + 1 },
+    );
+    await announceAudit(tx, call, { action: 'campaign.deleted', subject: id });
+    await eraseAnswers(tx, { subjects: [id] });
+    return {};
+  });
+}

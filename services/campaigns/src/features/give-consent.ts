@@ -1,0 +1,63 @@
+import type { sessions } from '@insights/contracts';
+import { type Call, type Tx, announceAudit } from '@insights/db';
+import { invalid } from '@insights/errors';
+import type { Session } from '../db/entities.ts';
+import { loadContact, loadInterview } from '../db/load.ts';
+import { lockOwnSession, participantSession, withoutLink } from '../db/participant-session.ts';
+import { keepReturnAddress, readReturnLink, renewReturnLink } from '../db/return-links.ts';
+import { endOtherTokens } from '../db/tokens.ts';
+import type { SessionDeps } from '../deps.ts';
+import { sessionSubject } from '../domain/notification-subjects.ts';
+import { consentVersion } from '../domain/consent.ts';
+import { sessionStates, statusAt } from '../domain/session-states.ts';
+import { mayMail } from './contact-mail/mail-limits.ts';
+import { mailReturnLink, outcomeFor } from './contact-mail/return-mail.ts';
+
+/**
+ * Notes what was agreed to; the same again changes nothing. From the first consent on the session is the participant's alone.
+ * Errors: `invalid_request` (another text), `invalid_transition`, `unauthenticated` (somebody else consented first).
+ */
+export async function giveConsent(
+  deps: SessionDeps,
+  call: Call,
+  request: sessions.GiveConsentRequest,
+): Promise<sessions.ParticipantSession> {
+  const consent = async (tx: Tx): Promise<sessions.ParticipantSession> => {
+    const session = await lockOwnSession(deps, tx, call);
+    if (session.consent?.version !== request.version) {
+      const { settings } = await loadInterview(tx, session.interview_id);
+      if (request.version !== consentVersion(settings.consent_text)) {
+        throw invalid(['body', 'version'], 'This is not the version of the present consent text. Read it again.');
+      }
+      session.status = sessionStates.after('consent', statusAt(session, deps.now()));
+      const isFirst = !session.consent;
+      session.consent = { version: request.version, given_at: deps.now() };
+      if (isFirst) await handOver(deps, tx, call, session);
+      else await announceConsent(tx, call, session, { tokens_ended: 0 });
+    }
+    return participantSession(deps, tx, session.id);
+  };
+  const answer = await deps.db.withWorkspace(call, consent, { replay: withoutLink });
+  // Streams of tokens that have ended close.
+  deps.bus.notify(sessionSubject(answer.id));
+  return answer;
+}
+
+/** Ends every way in that somebody else may know, and gives the participant one that only they know. */
+async function handOver(deps: SessionDeps, tx: Tx, call: Call, session: Session): Promise<void> {
+  const { id, interview_id } = session;
+  await tx.run('update sessions set invitation_hash = null, invitation_key_id = null where id = $1', [id]);
+  const tokens_ended = await endOtherTokens(tx, call.principal);
+  const { email, source } = await loadContact(tx, interview_id, id);
+  await keepReturnAddress(tx, deps.links, { id, email: email || null });
+  const version = await renewReturnLink(tx, deps.links, await readReturnLink(tx, id));
+  const recipient = { id, interview_id, email };
+  const isMailed = (await outcomeFor(deps, tx, email ?? '')) === 'queued' && (await mayMail(deps, tx, recipient));
+  if (isMailed) await mailReturnLink(deps, tx, recipient, version);
+  await announceConsent(tx, call, session, { came_by: source === 'join' ? 'join_link' : 'invitation', tokens_ended });
+}
+
+async function announceConsent(tx: Tx, call: Call, { id, interview_id }: Session, more: object): Promise<void> {
+  const details = { interview_id, ...more };
+  await announceAudit(tx, call, { action: 'contact.consented', subject: id, details });
+}

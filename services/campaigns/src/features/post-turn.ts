@@ -1,0 +1,51 @@
+import type { sessions } from '@insights/contracts';
+import type { Call, Tx } from '@insights/db';
+import { invalid } from '@insights/errors';
+import { lockSession } from '../db/load.ts';
+import { appendTurn } from '../db/live-turns.ts';
+import type { SessionDeps } from '../deps.ts';
+import { sessionSubject } from '../domain/notification-subjects.ts';
+import { sessionStates } from '../domain/session-states.ts';
+
+const MAX_CHARACTERS = 5_000;
+
+/**
+ * Stores what the participant said, then rings. The same `client_turn_id` again is the same turn and gets the same answer.
+ * Errors: `invalid_request` (text of 1 to 5,000 characters), `invalid_transition` (not started, or over).
+ */
+export async function postTurn(
+  deps: SessionDeps,
+  call: Call,
+  request: sessions.PostTurnRequest,
+): Promise<sessions.PostTurnResponse> {
+  assertText(request.text);
+  const answer = await deps.db.withWorkspace(call, async (tx) => {
+    const session = await lockSession(tx, call.principal.id);
+    const stored = await storedBefore(tx, session.conversation_id, request.client_turn_id);
+    if (stored) return stored;
+    // The table says whether; the state stays as it is.
+    sessionStates.after('take a turn', session.status);
+    const { text, client_turn_id } = request;
+    return appendTurn(tx, session, { speaker: 'participant', text, client_turn_id }, deps.leaseTime());
+  });
+  deps.bus.notify(sessionSubject(call.principal.id));
+  return answer;
+}
+
+function assertText(text: string): void {
+  if (text.trim() === '') throw invalid(['body', 'text'], 'There is nothing in this turn. Write something.');
+  if (text.length > MAX_CHARACTERS) {
+    throw invalid(['body', 'text'], `A turn has at most ${MAX_CHARACTERS} characters. Send the rest as another one.`);
+  }
+}
+
+function storedBefore(
+  tx: Tx,
+  conversationId: string | null,
+  clientTurnId: string,
+): Promise<sessions.PostTurnResponse | undefined> {
+  return tx.row<sessions.PostTurnResponse>(
+    'select id as turn_id, seq from turns where conversation_id = $1 and client_turn_id = $2',
+    [conversationId, clientTurnId],
+  );
+}

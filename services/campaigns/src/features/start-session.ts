@@ -1,0 +1,81 @@
+import { v7 } from 'uuid';
+import type { sessions } from '@insights/contracts';
+import { type Call, type Tx, announceAudit } from '@insights/db';
+import { AppError } from '@insights/errors';
+import { roomFor } from '@insights/quotas';
+import { Conversation, type Interview, type Session } from '../db/entities.ts';
+import { loadSession, lockInterview } from '../db/load.ts';
+import { lockOwnSession, participantSession, withoutLink } from '../db/participant-session.ts';
+import type { SessionDeps } from '../deps.ts';
+import { regionSubject, sessionSubject } from '../domain/notification-subjects.ts';
+import type { CampaignStatus } from '../domain/campaign-states.ts';
+import { consentVersion } from '../domain/consent.ts';
+import { sessionStates, statusAt } from '../domain/session-states.ts';
+
+/** Takes the participant's seat: a conversation begins and waits for an interviewer. Errors: `consent_required`, `invalid_transition`, `quota_exceeded`. */
+export async function startSession(deps: SessionDeps, call: Call): Promise<sessions.ParticipantSession> {
+  const { db, bus, config, quotas } = deps;
+  const start = async (tx: Tx): Promise<sessions.ParticipantSession> => {
+    const room = await roomFor(tx, quotas.conversations_per_month);
+    const { interview_id } = await loadSession(tx, call.principal.id);
+    const interview = await lockInterview(tx, interview_id);
+    const session = await lockOwnSession(deps, tx, call);
+    const status = sessionStates.after('start', statusAt(session, deps.now()));
+    assertActive(interview);
+    assertConsent(session, interview);
+    room.take();
+    session.status = status;
+    session.region = config.region;
+    session.conversation_id = beginConversation(tx, session, deps.now()).id;
+    await tx.flush();
+    await tx.run(
+      `update sessions set waiting_since = at, heard_at = at from (select coalesce($2::timestamptz, clock_timestamp()) as at) moment
+        where id = $1`,
+      [session.id, deps.leaseTime()],
+    );
+    await tx.em.refresh(session);
+    const details = { interview_id, conversation_id: session.conversation_id };
+    await announceAudit(tx, call, { action: 'session.started', subject: session.id, details });
+    return participantSession(deps, tx, session.id);
+  };
+  const answer = await db.withWorkspace(call, start, { replay: withoutLink });
+  bus.notify(regionSubject(config.region));
+  bus.notify(sessionSubject(answer.id));
+  return answer;
+}
+
+const NOT_ACTIVE: Record<Exclude<CampaignStatus, 'active'>, string> = {
+  draft: 'This campaign has not started yet. Come back later.',
+  paused: 'This campaign is paused: interviews cannot start at the moment. Come back later.',
+  completed: 'This campaign is completed: no more interviews are held.',
+};
+
+function assertActive({ status }: Interview): void {
+  if (status !== 'active') throw new AppError('invalid_transition', { publicMessage: NOT_ACTIVE[status] });
+}
+
+function assertConsent({ consent }: Session, { settings }: Interview): void {
+  if (consent?.version === consentVersion(settings.consent_text)) return;
+  throw new AppError('consent_required', {
+    publicMessage: 'Agree to the present consent text first; then the interview may start.',
+  });
+}
+
+function beginConversation(tx: Tx, session: Session, at: string): Conversation {
+  return tx.em.create(Conversation, {
+    id: v7(),
+    workspace_id: session.workspace_id,
+    interview_id: session.interview_id,
+    contact_id: session.id,
+    status: 'in_progress',
+    mode: 'live',
+    started_at: at,
+    ended_at: null,
+    duration_minutes: null,
+    consent: session.consent,
+    is_tagged: false,
+    processing_attempt: 0,
+    completed_at: null,
+    created_at: at,
+  });
+}
