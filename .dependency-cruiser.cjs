@@ -1,4 +1,4 @@
-// Imports go one way: services → packages. Services know each other only over gRPC, apps know them only over HTTP.
+// Imports go one way: services → packages. Services reach each other by gRPC and events only.
 const generated = '^packages/contracts/src/gen/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -6,43 +6,36 @@ module.exports = {
   forbidden: [
     {
       name: 'no-service-to-service',
-      comment: 'A service calls another over gRPC and never imports its code.',
+      comment: 'A service calls another by gRPC and never imports its code.',
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
       to: { path: '^services/', pathNot: '^services/$1/' },
     },
     {
       name: 'no-package-to-service',
-      comment: 'A package is mechanism and knows no service.',
+      comment: 'A package is a mechanism and does not depend on a service.',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^services/' },
     },
     {
-      name: 'no-way-up',
-      comment: 'What runs in a cluster does not lean on what starts, tests or uses it.',
+      name: 'no-tools-in-programs',
+      comment: 'Code that runs in a cluster does not depend on the tools that start or test it.',
       severity: 'error',
       from: { path: '^(packages|services)/', pathNot: '[.](test|fixture)[.]ts$|^packages/[^/]+/test/' },
-      to: { path: '^(deploy|test|apps)/' },
-    },
-    {
-      name: 'no-app-to-service',
-      comment: 'Apps speak HTTP with the gateway.',
-      severity: 'error',
-      from: { path: '^apps/' },
-      to: { path: '^(services|deploy|test)/' },
+      to: { path: '^(deploy|test)/' },
     },
     {
       name: 'no-cycles',
       comment:
-        'Two files that need each other are one file, or three. Types alone may: they are gone when the code runs.',
+        'Merge two files that import each other, or extract a third. Type-only imports may be circular: they do not exist at run time.',
       severity: 'error',
       from: { pathNot: generated },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-lost-imports',
-      comment: 'A relative or workspace import that leads nowhere hides from all the rules above.',
+      comment: 'An import that cannot be resolved escapes the rules above.',
       severity: 'error',
       from: { pathNot: generated },
       to: { path: '^([.]{1,2}/|@insights/)', couldNotResolve: true },

@@ -1,7 +1,7 @@
 /**
- * Runs the checks and tests: `check` (types, lint, contracts in step), `smoke` (checks, then everything at smoke size: what
- * `npm test` is), `proof` (the system's proofs at full size), `bench` (the benchmarks at full size).
- * Ends with one line `N passed, N failed, N skipped` and exit 1 when anything failed.
+ * Runs the checks and tests: `check` (types, lint, generated files), `smoke` (`npm test`: the checks and all tests at small size),
+ * `proof` (the system tests at full size), `bench` (the benchmarks at full size).
+ * The last line is `N passed, N failed, N skipped`; exit status 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -20,7 +20,7 @@ const modes = ['check', 'smoke', 'proof', 'bench'] as const;
 const { positionals } = parseArgs({ allowPositionals: true });
 const mode = modes.find((candidate) => candidate === positionals[0]);
 if (!mode) {
-  console.error(`Which run? One of ${modes.join(', ')}, and optionally a part of a file's path.`);
+  console.error(`Usage: one of ${modes.join(', ')}, optionally followed by a part of a file's path.`);
   process.exit(64);
 }
 const only = positionals[1] ?? '';
@@ -32,10 +32,10 @@ const node = process.execPath;
 const checks: [name: string, args: string[]][] = [
   ['types', [join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json']],
   ['lint, format, imports', ['deploy/boot/lint.ts']],
-  ['generated files in step', ['deploy/boot/gen.ts', '--check']],
+  ['generated files up to date', ['deploy/boot/gen.ts', '--check']],
 ];
 
-/** One command as one test: its output is shown, its exit status counts. */
+/** Runs one command as one test, which passes with exit status 0. */
 async function runCommand(name: string, args: string[]): Promise<void> {
   const started = Date.now();
   console.log(`\n▶ ${name}`);
@@ -51,7 +51,7 @@ function filesOf(patterns: string[]): string[] {
     .toSorted();
 }
 
-/** Test files of one phase in this process's child processes, `concurrency` at a time. */
+/** Runs the test files of one phase in child processes, `concurrency` at a time. */
 async function runTests(name: string, patterns: string[], concurrency: number): Promise<void> {
   const files = filesOf(patterns);
   if (files.length === 0) return;
@@ -59,7 +59,7 @@ async function runTests(name: string, patterns: string[], concurrency: number): 
   console.log(`\n▶ ${name}: ${files.length} files`);
   const stream = run({ files, concurrency, timeout: 45 * 60_000, execArgv: ['--disable-warning=ExperimentalWarning'] });
   stream.on('test:summary', ({ file, counts: of }) => {
-    // The summary without a file is the sum of the others.
+    // The summary without a file totals the others.
     if (file !== undefined) return;
     counts.passed += of.passed;
     counts.failed += of.tests - of.passed - of.skipped - of.todo;
@@ -85,7 +85,7 @@ async function runSystem(): Promise<void> {
 
 const started = Date.now();
 if (mode === 'check' || mode === 'smoke') for (const [name, args] of checks) await runCommand(name, args);
-if (mode === 'smoke') await runTests('units', ['{packages,services,apps,deploy}/**/*.test.ts'], 2);
+if (mode === 'smoke') await runTests('units', ['{packages,services,deploy}/**/*.test.ts'], 2);
 if (mode === 'smoke' || mode === 'proof') await runSystem();
 if (mode === 'smoke' || mode === 'proof' || mode === 'bench') {
   for (const file of filesOf(['test/bench/*.ts', 'test/eval/synthesis.ts'])) await runCommand(file, [file]);

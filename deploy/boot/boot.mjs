@@ -1,4 +1,4 @@
-// Makes the workspace ready and hands over to its own Node: `node deploy/boot/boot.mjs <script> [args]`.
+// Installs the workspace and starts a script with its own Node: `node deploy/boot/boot.mjs <script> [args]`.
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any Node from 18 on.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,12 +13,12 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const stampFile = join(root, 'node_modules/.boot-stamp');
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** An expected failure: printed as it is, without a stack. */
+/** An expected failure, printed without a stack. */
 class BootError extends Error {}
 
 function manifests() {
   const found = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'deploy/package.json', 'test/package.json'];
-  for (const group of ['packages', 'services', 'apps']) {
+  for (const group of ['packages', 'services']) {
     if (!existsSync(join(root, group))) continue;
     // oxlint-disable-next-line unicorn/no-array-sort -- toSorted needs Node 20
     for (const name of readdirSync(join(root, group)).sort()) found.push(`${group}/${name}/package.json`);
@@ -34,7 +34,7 @@ function wantedStamp() {
 
 const installed = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp();
 
-/** Runs a program to its end, its output kept back; resolves to {code, output}. */
+/** Runs a program and resolves to its {code, output}. */
 function capture(command, args) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -47,9 +47,9 @@ function capture(command, args) {
 
 function explainInstall(output) {
   if (/EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|fetch failed|error sending request/i.test(output))
-    return 'The package registry cannot be reached. The first start needs the network; later ones do not.';
+    return 'The package registry is unreachable. The first start needs the network; later ones do not.';
   if (/EACCES|EROFS|EPERM|permission denied|read-only file system/i.test(output))
-    return `A folder cannot be written. Check the rights on ${root} and on the npm cache (npm config get cache).`;
+    return `A folder is not writable. Check the permissions of ${root} and on the npm cache (npm config get cache).`;
   if (/ENOSPC|no space left/i.test(output)) return 'The disk is full.';
   return 'Installing the dependencies failed.';
 }
@@ -57,7 +57,7 @@ function explainInstall(output) {
 async function install() {
   console.error('Installing dependencies (once; later starts skip this) …');
   const started = Date.now();
-  // npm's own messages are of no use here; pnpm's are kept for the failure case.
+  // npm's own messages are suppressed; pnpm's output is printed on failure.
   const { code, output } = await capture('npx', [
     '--yes',
     '--loglevel=error',
@@ -84,7 +84,7 @@ async function prepare() {
     );
   } catch (error) {
     if (['EACCES', 'EROFS', 'EPERM'].includes(error.code))
-      throw new BootError(`${root} cannot be written (${error.code}). The first start installs into it.`);
+      throw new BootError(`${root} is not writable (${error.code}). The first start installs dependencies there.`);
     throw error;
   }
 }
@@ -98,7 +98,7 @@ function workspaceNode() {
   );
 }
 
-/** Runs the script under the workspace's Node and ends as it ends. */
+/** Runs the script with the workspace's Node and exits with its exit status. */
 function handOver(script, args) {
   const env = {
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
@@ -111,11 +111,11 @@ function handOver(script, args) {
   });
   for (const signal of forwarded) process.on(signal, () => child.kill(signal));
   followLauncher(child);
-  child.once('error', (error) => stop(`${workspaceNode()} cannot be started: ${error.message}`));
+  child.once('error', (error) => stop(`Starting ${workspaceNode()} failed: ${error.message}`));
   child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
-/** Under npm the launcher waits for us for as long as it lives: when it is killed outright, what it started ends too. */
+/** Stops the script when npm, which started this process, is killed with SIGKILL. */
 function followLauncher(child) {
   if (!process.env.npm_lifecycle_event) return;
   const launcher = process.ppid;

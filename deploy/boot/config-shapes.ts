@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ConfigShape } from '@insights/config';
 import { root } from './run-tool.ts';
@@ -12,16 +11,10 @@ function isShape(value: unknown): value is ConfigShape {
   );
 }
 
-/** All settings that a service's `config.ts` exports, each once, by their names in the environment. */
+/** All settings that a service's `config.ts` exports, by environment variable. */
 export async function settingsOf(service: string): Promise<ConfigShape> {
   const file = join(root, 'services', service, 'src/config.ts');
   const exported: Record<string, unknown> = await import(pathToFileURL(file).href);
   const shapes = Object.values(exported).filter(isShape);
   return Object.fromEntries(shapes.flatMap((shape) => Object.values(shape)).map((setting) => [setting.env, setting]));
-}
-
-/** Names of all services, in alphabetical order. */
-export function serviceNames(): string[] {
-  const files = globSync('services/*/src/config.ts', { cwd: root });
-  return files.map((file) => basename(dirname(dirname(file)))).toSorted();
 }

@@ -1,5 +1,4 @@
-// Generated files, made again from their sources: `npm run gen`. With `--check` nothing is written: a file that is out
-// of step with its source is listed and the run fails.
+// Generates files from their sources: `npm run gen`. `--check` writes nothing, lists outdated files and fails.
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { existsSync, globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,9 +11,9 @@ interface Generator {
   name: string;
   /** Skipped while this file does not exist. */
   source: string;
-  /** Files, and folders that belong to the generator alone. */
+  /** Files, and folders that hold nothing else. */
   outputs: string[];
-  /** Makes the outputs under `target`, which stands for the workspace's root. */
+  /** Writes the outputs under `target`, a substitute for the workspace's root. */
   run: (name: string, target: string) => Promise<ToolResult>;
 }
 
@@ -48,10 +47,10 @@ const generators: Generator[] = [
     run: script('services/gateway/gen.ts'),
   },
   {
-    name: 'settings',
-    source: 'deploy/boot/settings-tables.ts',
-    outputs: globSync('services/*/README.md', { cwd: root }),
-    run: script('deploy/boot/settings-tables.ts'),
+    name: 'settings, images and services',
+    source: 'deploy/boot/service-texts.ts',
+    outputs: ['deploy/Dockerfile', 'ARCHITECTURE.md', ...globSync('services/*/README.md', { cwd: root })],
+    run: script('deploy/boot/service-texts.ts'),
   },
   {
     name: 'chart',
@@ -86,15 +85,15 @@ async function allContent(base: string, outputs: string[]): Promise<Map<string, 
   return new Map((await Promise.all(outputs.map((output) => contentOf(base, output)))).flat());
 }
 
-/** Paths of the outputs whose content differs between what is there and what was made. */
-async function outOfStep(outputs: string[], target: string): Promise<string[]> {
+/** Paths of the outputs that differ from the generated ones. */
+async function outdated(outputs: string[], target: string): Promise<string[]> {
   const [present, made] = await Promise.all([allContent(root, outputs), allContent(target, outputs)]);
   const paths = new Set([...present.keys(), ...made.keys()]);
   return [...paths].filter((path) => present.get(path) !== made.get(path)).toSorted();
 }
 
-/** Changes only what differs, so that a process that reads the files meanwhile never misses one. */
-async function bringIntoStep(target: string, paths: string[]): Promise<void> {
+/** Replaces only the changed files: other processes may be reading the rest. */
+async function update(target: string, paths: string[]): Promise<void> {
   for (const path of paths) {
     if (!existsSync(join(target, path))) {
       await rm(join(root, path));
@@ -111,15 +110,15 @@ async function generate({ name, outputs, run }: Generator, check: boolean): Prom
     await mkdir(join(target, 'proto'));
     const result = await run(name, target);
     if (!result.ok) return result;
-    const changed = await outOfStep(outputs, target);
+    const changed = await outdated(outputs, target);
     if (check && changed.length > 0) {
       return {
         ...result,
         ok: false,
-        output: `Out of step with the source (run: npm run gen):\n  ${changed.join('\n  ')}`,
+        output: `Outdated (run: npm run gen):\n  ${changed.join('\n  ')}`,
       };
     }
-    await bringIntoStep(target, changed);
+    await update(target, changed);
     return { ...result, name: `${name}: ${changed.length} files changed` };
   } finally {
     await rm(target, { recursive: true, force: true });

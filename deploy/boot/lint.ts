@@ -1,11 +1,10 @@
-// All static checks but types: `npm run lint`.
-import { existsSync } from 'node:fs';
+// All static checks except types: `npm run lint`.
 import { join } from 'node:path';
 import { root, runTool, summarise } from './run-tool.ts';
 
 const tool = (file: string) => join(root, 'node_modules', file);
 const buf = tool('.bin/buf');
-const folders = ['packages', 'services', 'apps', 'deploy', 'test'].filter((folder) => existsSync(join(root, folder)));
+const folders = ['packages', 'services', 'deploy', 'test'];
 
 summarise('Lint', [
   await runTool('oxlint', process.execPath, [tool('oxlint/bin/oxlint'), '--deny-warnings', ...folders]),
@@ -17,7 +16,7 @@ summarise('Lint', [
     ...folders,
   ]),
   await runTool('contracts', buf, ['lint'], 'proto'),
-  // What the last released version's callers rely on. A release replaces the file.
+  // Against the contracts of the last release; a release replaces the file.
   await runTool(
     'contract changes',
     buf,

@@ -6,12 +6,12 @@ export const root = resolve(import.meta.dirname, '../..');
 export interface ToolResult {
   name: string;
   ok: boolean;
-  /** Everything the tool wrote, stdout and stderr as they came. */
+  /** stdout and stderr, interleaved. */
   output: string;
   seconds: number;
 }
 
-/** Runs a program from the workspace's root (or `cwd` in it) to its end. One that cannot be started is a failed result too. */
+/** Runs a program in the workspace's root (or in `cwd` below it). A program that cannot be started is a failed result, too. */
 export function runTool(name: string, command: string, args: string[], cwd = '.'): Promise<ToolResult> {
   const started = performance.now();
   const { promise, resolve: settle } = Promise.withResolvers<ToolResult>();
@@ -29,7 +29,7 @@ export function runTool(name: string, command: string, args: string[], cwd = '.'
   return promise;
 }
 
-/** Prints one line for each result, after the output of those that failed; the exit code says whether all went well. */
+/** Prints the output of failed tools and one line for each result; sets exit status 1 when one failed. */
 export function summarise(title: string, results: ToolResult[]): void {
   for (const result of results.filter(({ ok }) => !ok)) console.log(`── ${result.name}\n${result.output.trimEnd()}\n`);
   for (const { name, ok, seconds } of results) console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { JWK } from 'jose';
+import { type ServiceDefinition, type ServiceName, SERVICE_NAMES, serviceDefinitions } from '@insights/contracts';
 import type { Secrets } from './secrets.ts';
 import type { ProcessSpec, Role } from './supervisor.ts';
 
@@ -8,13 +9,13 @@ export const root = resolve(import.meta.dirname, '../..');
 export const ISSUER = 'https://issuer.insights.internal';
 export const AUDIENCE = 'insights';
 
-/** Where NATS is, and who the processes are there: users of their own on our server, one for all on somebody else's. */
+/** The address of NATS and its login: a user for each process on our own server, one user for all on another. */
 export interface NatsAccess {
   url: string;
   login: { user: string; password: string } | 'each its own';
 }
 
-/** What the processes of one stack have in common. */
+/** Settings that all processes of a stack share. */
 export interface StackSettings {
   public_url: string;
   nats: NatsAccess;
@@ -25,82 +26,56 @@ export interface StackSettings {
   addresses: Record<string, string>;
   /** Of the key set of the embedded identity provider. */
   jwks_url: string;
-  /** Settings of the person who starts the stack; they win. */
+  /** Settings of the person who starts the stack; they override all others. */
   env: Record<string, string>;
   /** Of each service's heap, by name. */
   heap_mib?: Readonly<Record<string, number>>;
 }
 
-interface ServiceDefinition {
-  name: string;
-  role: Exclude<Role, 'engine'>;
-  /** What it listens on for others: the public API, gRPC, or nothing. */
-  serves: 'http' | 'grpc' | 'nothing';
-  /** Has a schema of its own, named like it. */
-  database: boolean;
-  env?: (stack: StackSettings) => Record<string, string>;
+/** What a service needs on a local machine beyond what all of them get. */
+const localEnv: Partial<Record<ServiceName, (stack: StackSettings) => Record<string, string>>> = {
+  gateway: ({ public_url, jwks_url }) => ({
+    HOST: '127.0.0.1',
+    PUBLIC_URL: public_url,
+    JWT_ISSUER: ISSUER,
+    JWT_AUDIENCE: AUDIENCE,
+    JWKS_URL: jwks_url,
+  }),
+  identity: ({ public_url, secrets }) => ({
+    PUBLIC_URL: public_url,
+    JWT_ISSUER: ISSUER,
+    JWT_AUDIENCE: AUDIENCE,
+    IDENTITY_PROVIDER: 'embedded',
+    EMBEDDED_ISSUER_KEY: JSON.stringify(secrets.issuer_key),
+    ENCRYPTION_KEYS: secrets.encryption_keys['identity'] ?? '',
+    // Domains can be added and checked, but these names do not resolve.
+    MAIL_HOST: 'mail.insights.internal',
+    MAIL_SPF_INCLUDE: 'spf.insights.internal',
+  }),
+  campaigns: ({ public_url, secrets, env }) => ({
+    PUBLIC_URL: public_url,
+    LINK_KEYS: secrets.encryption_keys['campaigns'] ?? '',
+    MAIL_ENABLED: String((env['SMTP_URL'] ?? process.env['SMTP_URL'] ?? '') !== ''),
+  }),
+  // Receivers on this machine over plain HTTP are allowed; every other rule applies.
+  webhooks: ({ secrets }) => ({
+    ENCRYPTION_KEYS: secrets.encryption_keys['webhooks'] ?? '',
+    WEBHOOKS_ALLOW_INSECURE: 'true',
+    WEBHOOKS_ALLOW_CIDRS: '127.0.0.0/8,::1/128',
+  }),
+};
+
+interface LocalService extends ServiceDefinition {
+  readonly name: ServiceName;
+  readonly role: Exclude<Role, 'engine'>;
 }
 
-/** Everything that runs beside the engines. A further process is one more entry. */
-export const services: ServiceDefinition[] = [
-  {
-    name: 'gateway',
-    role: 'service',
-    serves: 'http',
-    database: false,
-    env: ({ public_url, jwks_url }) => ({
-      HOST: '127.0.0.1',
-      PUBLIC_URL: public_url,
-      JWT_ISSUER: ISSUER,
-      JWT_AUDIENCE: AUDIENCE,
-      JWKS_URL: jwks_url,
-    }),
-  },
-  {
-    name: 'identity',
-    role: 'service',
-    serves: 'grpc',
-    database: true,
-    env: ({ public_url, secrets }) => ({
-      PUBLIC_URL: public_url,
-      JWT_ISSUER: ISSUER,
-      JWT_AUDIENCE: AUDIENCE,
-      IDENTITY_PROVIDER: 'embedded',
-      EMBEDDED_ISSUER_KEY: JSON.stringify(secrets.issuer_key),
-      ENCRYPTION_KEYS: secrets.encryption_keys['identity'] ?? '',
-      // Domains can be added and looked up; the names lead nowhere.
-      MAIL_HOST: 'mail.insights.internal',
-      MAIL_SPF_INCLUDE: 'spf.insights.internal',
-    }),
-  },
-  {
-    name: 'campaigns',
-    role: 'service',
-    serves: 'grpc',
-    database: true,
-    env: ({ public_url, secrets, env }) => ({
-      PUBLIC_URL: public_url,
-      LINK_KEYS: secrets.encryption_keys['campaigns'] ?? '',
-      MAIL_ENABLED: String((env['SMTP_URL'] ?? process.env['SMTP_URL'] ?? '') !== ''),
-    }),
-  },
-  { name: 'reports', role: 'service', serves: 'grpc', database: true },
-  {
-    name: 'webhooks',
-    role: 'service',
-    serves: 'grpc',
-    database: true,
-    // Receivers on this machine over plain http; nothing else is loosened.
-    env: ({ secrets }) => ({
-      ENCRYPTION_KEYS: secrets.encryption_keys['webhooks'] ?? '',
-      WEBHOOKS_ALLOW_INSECURE: 'true',
-      WEBHOOKS_ALLOW_CIDRS: '127.0.0.0/8,::1/128',
-    }),
-  },
-  { name: 'vaults', role: 'service', serves: 'grpc', database: true },
-  { name: 'jobs', role: 'service', serves: 'grpc', database: true },
-  { name: 'interviewer', role: 'interviewer', serves: 'nothing', database: false },
-];
+/** Everything that runs beside the engines. */
+export const services: LocalService[] = SERVICE_NAMES.map((name) => ({
+  ...serviceDefinitions[name],
+  name,
+  role: name === 'interviewer' ? 'interviewer' : 'service',
+}));
 
 /** The database URL of one of a service's roles. */
 export function roleUrl(
@@ -149,7 +124,7 @@ function databaseEnv(stack: StackSettings, name: string): Record<string, string>
   return { DATABASE_URL: roleUrl(stack, name, 'app'), DATABASE_WORKER_URL: roleUrl(stack, name, 'worker') };
 }
 
-function portEnv(serves: ServiceDefinition['serves'], port: number): Record<string, string> {
+function portEnv(serves: LocalService['serves'], port: number): Record<string, string> {
   if (serves === 'http') return { PORT: String(port) };
   if (serves === 'grpc') return { GRPC_HOST: '127.0.0.1', GRPC_PORT: String(port) };
   return {};
@@ -157,7 +132,7 @@ function portEnv(serves: ServiceDefinition['serves'], port: number): Record<stri
 
 /** One process of a service. `instance` is its name among the processes: replicas differ in it. */
 export function serviceProcess(
-  service: ServiceDefinition,
+  service: LocalService,
   place: { instance: string; port: number; management_port: number },
   stack: StackSettings,
 ): ProcessSpec {
@@ -181,7 +156,7 @@ export function serviceProcess(
       ...Object.fromEntries(addresses),
       ...portEnv(serves, place.port),
       ...(service.database ? databaseEnv(stack, name) : {}),
-      ...service.env?.(stack),
+      ...localEnv[name]?.(stack),
       ...stack.env,
     },
     port: serves === 'nothing' ? null : place.port,

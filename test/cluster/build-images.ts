@@ -2,13 +2,15 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { SERVICE_NAMES } from '@insights/contracts';
 import { buildEngines } from './build-engines.ts';
 import { buildImage, dropUnused, prepareStorage, pushImage } from './buildah.ts';
 import { keyOf, once } from './once.ts';
 import { REGISTRY, cache, images, root } from './place.ts';
 import { say } from './shell.ts';
 
-export const services = ['gateway', 'identity', 'campaigns', 'interviewer', 'reports', 'webhooks', 'vaults', 'jobs'];
+/** One image each. */
+export const services: readonly string[] = SERVICE_NAMES;
 const file = join(root, 'deploy/Dockerfile');
 /** What it copies. */
 const copied = [

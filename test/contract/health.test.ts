@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { GRPC_SERVICE_NAMES } from '@insights/contracts';
 import { Api } from '../support/api.ts';
 import { useSystem } from '../support/shared-stack.ts';
 
@@ -7,7 +8,7 @@ const { base_url, demo } = await useSystem(after);
 const nobody = new Api(base_url);
 const key = new Api(base_url, { key: demo.api_keys.webhooks_only });
 
-const SERVICES = ['campaigns', 'identity', 'jobs', 'reports', 'vaults', 'webhooks'];
+const SERVICES = GRPC_SERVICE_NAMES.toSorted();
 const WORKER_FIELDS = [
   'capacity',
   'checks',

@@ -2,7 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { ServiceDefinition } from '@grpc/grpc-js';
 import type { JWK } from 'jose';
 import { Registry } from 'prom-client';
-import { PrincipalVerifier, SERVICES } from '@insights/auth-context';
+import { PrincipalVerifier } from '@insights/auth-context';
+import { SERVICE_NAMES } from '@insights/contracts';
 import * as contracts from '@insights/contracts';
 import { type AccessTable, type Handlers, opsAccess, startServer } from '@insights/grpc-kit';
 import { createLogger } from '@insights/telemetry';
@@ -81,7 +82,7 @@ function answering<D extends ServiceDefinition>(definition: D): Handlers<D> {
 
 /** A server for each service, with its real tables and real principal tokens, and nothing behind them that a call could change. */
 export async function servedTables(scope: Scope) {
-  const pairs = SERVICES.map((kid) => ({ kid, ...generateKeyPairSync('ed25519') }));
+  const pairs = SERVICE_NAMES.map((kid) => ({ kid, ...generateKeyPairSync('ed25519') }));
   const keys: Record<string, JWK> = Object.fromEntries(
     pairs.map(({ kid, privateKey }) => [kid, { ...privateKey.export({ format: 'jwk' }), kid }]),
   );

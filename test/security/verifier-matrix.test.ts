@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import type { ServiceDefinition } from '@grpc/grpc-js';
-import { type Principal, SERVICES, servicePrincipal } from '@insights/auth-context';
+import { type Principal, servicePrincipal } from '@insights/auth-context';
+import { SERVICE_NAMES } from '@insights/contracts';
 import * as contracts from '@insights/contracts';
 import type { Secrets } from '../../deploy/local/secrets.ts';
 import type { ProcessEntry } from '../../deploy/local/supervisor.ts';
@@ -35,7 +36,7 @@ interface Row {
 }
 
 function rowsWith(keys: Secrets['signing_keys']): Row[] {
-  return SERVICES.flatMap((signer) => {
+  return SERVICE_NAMES.flatMap((signer) => {
     const key = keys[signer];
     assert.ok(key, `no key of ${signer}`);
     // One of each kind is enough of those for whom a service may not speak.
@@ -103,7 +104,7 @@ test('the list of callers names every RPC of the contracts, and nothing else', (
     .flatMap((services) => Object.values(services).flatMap(Object.values))
     .flat();
   assert.deepEqual(
-    [...new Set(words)].filter((word) => !(word in groups) && !SERVICES.some((name) => name === word)),
+    [...new Set(words)].filter((word) => !(word in groups) && !SERVICE_NAMES.some((name) => name === word)),
     [],
   );
 });

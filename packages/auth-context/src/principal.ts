@@ -1,18 +1,6 @@
 /** Roles in a workspace, lowest first: each may do what the ones before it may. */
 export const ROLES = ['member', 'admin', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
-/** Our own processes: each has a signing key, and its name is the key id's first part. */
-export const SERVICES = [
-  'gateway',
-  'identity',
-  'campaigns',
-  'interviewer',
-  'reports',
-  'webhooks',
-  'vaults',
-  'jobs',
-] as const;
-export type ServiceName = (typeof SERVICES)[number];
 export type PlatformRole = 'admin' | 'support';
 
 /**

@@ -1,4 +1,5 @@
-import { type PlatformRole, type Principal, type Role, type ServiceName, hasRole } from '@insights/auth-context';
+import { type PlatformRole, type Principal, type Role, hasRole } from '@insights/auth-context';
+import type { ServiceName } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 
 /** Whom an RPC lets in. Who is not named here is refused. */

@@ -1,3 +1,4 @@
+export { addressSettings } from './address-settings.ts';
 export { type AccessTable, type RpcAccess, participants, people, services, team } from './access.ts';
 export { type Client, type ClientCall, type ClientOptions, createClient } from './client.ts';
 export { type Context, type Handlers, type RpcServer, type ServerOptions, startServer } from './server.ts';

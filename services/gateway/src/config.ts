@@ -1,20 +1,13 @@
 import { authSettings } from '@insights/auth-context';
 import { type ConfigOf, type Setting, setting } from '@insights/config';
-import { clientTlsSettings } from '@insights/grpc-kit';
+import { GRPC_SERVICE_NAMES } from '@insights/contracts';
+import { addressSettings, clientTlsSettings } from '@insights/grpc-kit';
 import { telemetrySettings } from '@insights/telemetry';
 import { trustedProxies } from './config-proxies.ts';
 import { tokenSettings } from './config-tokens.ts';
 import type { BodyMemoryLimits } from './core/body-memory.ts';
 import type { RateDefaults } from './rate-limits/rate-classes.ts';
 import type { StreamLimits } from './rate-limits/stream-slots.ts';
-
-function address(service: string) {
-  return setting.string({
-    env: `${service.toUpperCase()}_ADDR`,
-    default: `${service}:50051`,
-    doc: `Where ${service} answers: host:port, or dns:///name:port for all addresses behind one name.`,
-  });
-}
 
 const corsOrigins: Setting<string[]> = {
   ...setting.list({ env: 'CORS_ORIGINS', doc: '' }),
@@ -119,12 +112,7 @@ export const settings = {
     default: 20,
     doc: 'How much of that one key, user or participant may take.',
   }),
-  identityAddr: address('identity'),
-  campaignsAddr: address('campaigns'),
-  reportsAddr: address('reports'),
-  webhooksAddr: address('webhooks'),
-  vaultsAddr: address('vaults'),
-  jobsAddr: address('jobs'),
+  ...addressSettings(...GRPC_SERVICE_NAMES),
 };
 export type GatewayConfig = ConfigOf<typeof settings>;
 

@@ -1,5 +1,6 @@
 import { PrincipalSigner } from '@insights/auth-context';
 import {
+  type GrpcServiceName,
   audit,
   campaigns,
   common,
@@ -22,13 +23,13 @@ import {
 } from '@insights/contracts';
 import { believeAuthorities, createClient } from '@insights/grpc-kit';
 import type { GatewayConfig } from './config.ts';
-import type { ServiceName, Services } from './core/services.ts';
+import type { Services } from './core/services.ts';
 
 /** Clients of all services. Nothing is dialled before the first call, so the order of starting does not matter. */
 export function connectServices(config: GatewayConfig): Services & { close(): void } {
   believeAuthorities(config);
   const signer = new PrincipalSigner(config);
-  const at = (audience: ServiceName) => ({ address: config[`${audience}Addr`], audience, signer });
+  const at = (audience: GrpcServiceName) => ({ address: config[`${audience}Address`], audience, signer });
   const clients = {
     identity: createClient(identity.IdentityServiceService, at('identity')),
     emailDomains: createClient(emailDomains.EmailDomainsServiceService, at('identity')),

@@ -1,6 +1,6 @@
 import { type ConfigOf, setting } from '@insights/config';
 import { dbSettings } from '@insights/db';
-import { serviceSettings } from '@insights/grpc-kit';
+import { addressSettings, serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
 import { emailDomainSettings, mailSettings } from './config-mail.ts';
 import { providerSettings } from './config-provider.ts';
@@ -13,9 +13,8 @@ export const identitySettings = {
   ...messagingSettings,
   ...emailDomainSettings,
   ...mailSettings,
-  campaignsAddress: setting.string({ env: 'CAMPAIGNS_ADDR', doc: 'host:port of the campaigns service.' }),
+  ...addressSettings('campaigns', 'jobs'),
   ...providerSettings,
-  jobsAddress: setting.string({ env: 'JOBS_ADDR', doc: 'host:port of the jobs service.' }),
   jobConcurrency: setting.integer({
     env: 'JOB_CONCURRENCY',
     min: 1,

@@ -1,5 +1,5 @@
 import { type ConfigOf, setting } from '@insights/config';
-import { workerSettings } from '@insights/grpc-kit';
+import { addressSettings, workerSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
 
 /** Settings of the language model that words the turns. */
@@ -42,8 +42,7 @@ export type ModelConfig = ConfigOf<typeof modelSettings>;
 export const interviewerSettings = {
   ...workerSettings,
   ...messagingSettings,
-  campaignsAddress: setting.string({ env: 'CAMPAIGNS_ADDR', doc: 'host:port of the campaigns service.' }),
-  jobsAddress: setting.string({ env: 'JOBS_ADDR', doc: 'host:port of the jobs service, which knows all workers.' }),
+  ...addressSettings('campaigns', 'jobs'),
   region: setting.string({
     env: 'REGION',
     maxLength: 64,

@@ -1,6 +1,6 @@
 import { type ConfigOf, setting } from '@insights/config';
 import { dbSettings } from '@insights/db';
-import { serviceSettings } from '@insights/grpc-kit';
+import { addressSettings, serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
 
 /** Every setting of the reports service; the table in its README is made from this. */
@@ -8,8 +8,7 @@ export const reportsSettings = {
   ...serviceSettings,
   ...dbSettings,
   ...messagingSettings,
-  campaignsAddress: setting.string({ env: 'CAMPAIGNS_ADDR', doc: 'host:port of the campaigns service.' }),
-  jobsAddress: setting.string({ env: 'JOBS_ADDR', doc: 'host:port of the jobs service.' }),
+  ...addressSettings('campaigns', 'jobs'),
   jobConcurrency: setting.integer({
     env: 'JOB_CONCURRENCY',
     min: 1,

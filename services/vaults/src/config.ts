@@ -1,6 +1,6 @@
-import { type ConfigOf, setting } from '@insights/config';
+import type { ConfigOf } from '@insights/config';
 import { dbSettings } from '@insights/db';
-import { serviceSettings } from '@insights/grpc-kit';
+import { addressSettings, serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
 import { quotaSettings } from './domain/quotas.ts';
 
@@ -10,6 +10,6 @@ export const vaultsSettings = {
   ...dbSettings,
   ...messagingSettings,
   ...quotaSettings,
-  campaignsAddress: setting.string({ env: 'CAMPAIGNS_ADDR', doc: 'host:port of the campaigns service.' }),
+  ...addressSettings('campaigns'),
 };
 export type VaultsConfig = ConfigOf<typeof vaultsSettings>;

@@ -1,6 +1,6 @@
 import { type ConfigOf, type Setting, setting } from '@insights/config';
 import { dbSettings } from '@insights/db';
-import { serviceSettings } from '@insights/grpc-kit';
+import { addressSettings, serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
 import { keyRingSetting } from '@insights/secret-box';
 import { type Range, parseRange } from './domain/address-rules.ts';
@@ -94,7 +94,7 @@ export const webhooksSettings = {
   ...dbSettings,
   ...messagingSettings,
   ...deliverySettings,
-  campaignsAddress: setting.string({ env: 'CAMPAIGNS_ADDR', doc: 'host:port of the campaigns service.' }),
+  ...addressSettings('campaigns'),
   maxEndpoints: setting.integer({
     env: 'WEBHOOKS_MAX_ENDPOINTS',
     min: 1,

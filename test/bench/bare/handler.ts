@@ -9,7 +9,7 @@ import { settings } from '../../../services/gateway/src/config.ts';
 
 const config = loadConfig(settings);
 const client = createClient(campaigns.CampaignsServiceService, {
-  address: config.campaignsAddr,
+  address: config.campaignsAddress,
   audience: 'campaigns',
   signer: new PrincipalSigner(config),
 });

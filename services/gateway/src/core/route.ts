@@ -7,7 +7,8 @@ import { DEFAULT_PAGE, type PageLimits, pageQuery } from './paging.ts';
 import type { EventStream } from './event-stream.ts';
 import type { GatewayParts } from './parts.ts';
 import type { PiecewiseAnswer, RawAnswer } from './raw-answer.ts';
-import type { ServiceName, Services } from './services.ts';
+import type { GrpcServiceName } from '@insights/contracts';
+import type { Services } from './services.ts';
 import type { StatusAnswer } from './status-answer.ts';
 
 export type Scope = 'interviews' | 'exports' | 'webhooks' | 'mcp';
@@ -61,7 +62,7 @@ export type WorkspaceOf =
   | 'none'
   | 'given'
   | 'given_or_all'
-  | { readonly thing: string; readonly service: ServiceName; readonly param: string };
+  | { readonly thing: string; readonly service: GrpcServiceName; readonly param: string };
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

@@ -1,4 +1,5 @@
 import type {
+  GrpcServiceName,
   audit,
   campaigns,
   common,
@@ -21,16 +22,13 @@ import type {
 } from '@insights/contracts';
 import type { Client } from '@insights/grpc-kit';
 
-export const SERVICE_NAMES = ['identity', 'campaigns', 'reports', 'webhooks', 'vaults', 'jobs'] as const;
-export type ServiceName = (typeof SERVICE_NAMES)[number];
-
 /** The services that own things with a quota. */
 export const USAGE_SERVICE_NAMES = [
   'identity',
   'campaigns',
   'webhooks',
   'vaults',
-] as const satisfies readonly ServiceName[];
+] as const satisfies readonly GrpcServiceName[];
 export type UsageServiceName = (typeof USAGE_SERVICE_NAMES)[number];
 
 /** A client of every service behind the gateway. */
@@ -61,5 +59,5 @@ export interface Services {
   /** Of the services that own things with a quota. */
   readonly usage: Readonly<Record<UsageServiceName, Client<usage.UsageServiceService>>>;
   /** What every service with a schema answers. */
-  readonly ops: Readonly<Record<ServiceName, Client<common.OpsServiceService>>>;
+  readonly ops: Readonly<Record<GrpcServiceName, Client<common.OpsServiceService>>>;
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GRPC_SERVICE_NAMES } from '@insights/contracts';
 import { serveAlone } from '../../gateway.fixture.ts';
 import { getMetrics } from '../metrics/get.ts';
 import { healthRoutes } from './index.ts';
 
-const SERVICES = ['identity', 'campaigns', 'reports', 'webhooks', 'vaults', 'jobs'];
 const PATHS = [...healthRoutes, getMetrics].map(({ path }) => path);
 
 test('with no service in reach, health is 503 and names each; no credential is asked for', async (t) => {
@@ -17,12 +17,12 @@ test('with no service in reach, health is 503 and names each; no credential is a
   assert.equal(general.status, 503);
   assert.deepEqual(general.body, {
     status: 'down',
-    checks: Object.fromEntries(SERVICES.map((name) => [name, 'down'])),
+    checks: Object.fromEntries(GRPC_SERVICE_NAMES.map((name) => [name, 'down'])),
   });
   const database = await ask('/v1/health/db');
   assert.deepEqual([database.status, database.body['status']], [503, 'down']);
   const unknown = { status: 'down', schema_version: null, needed_version: null, oldest_compatible_code: null };
-  assert.deepEqual(database.body['checks'], Object.fromEntries(SERVICES.map((name) => [name, unknown])));
+  assert.deepEqual(database.body['checks'], Object.fromEntries(GRPC_SERVICE_NAMES.map((name) => [name, unknown])));
   for (const path of ['/v1/health/workers', '/v1/health/interview-workers']) {
     const { status, body } = await ask(path);
     assert.equal(status, 503);
