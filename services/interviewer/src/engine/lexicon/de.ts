@@ -4,9 +4,9 @@ import type { Patterns, Phrases } from './lexicon.ts';
 const phrases: Phrases = {
   greet: [
     'Guten Tag und danke, dass Sie sich Zeit nehmen. Ich möchte mit Ihnen über „{name}“ sprechen. Das dauert höchstens {minutes} Minuten. Sie können jede Frage auslassen, eine Pause machen oder jederzeit aufhören. Wollen wir anfangen?',
-    'Hallo, schön, dass Sie da sind. Es geht um „{name}“ und dauert höchstens {minutes} Minuten. Richtig oder falsch gibt es nicht, und Sie dürfen Fragen auslassen oder jederzeit aufhören. Sind Sie bereit?',
+    'Hallo, schön, dass Sie da sind. Unser Gespräch dreht sich um „{name}“ und dauert höchstens {minutes} Minuten. Richtige oder falsche Antworten gibt es nicht, und Sie können jederzeit Fragen auslassen oder aufhören. Sind Sie bereit?',
   ],
-  ready: ['Wollen wir anfangen?', 'Möchten Sie beginnen?', 'Wenn das für Sie in Ordnung ist, fangen wir an?'],
+  ready: ['Wollen wir anfangen?', 'Möchten Sie beginnen?', 'Ist es für Sie in Ordnung, wenn wir anfangen?'],
   start: ['Schön, dann los.', 'Gut, dann meine erste Frage.', 'Prima, dann fange ich an.'],
   turn_to: [
     'Kommen wir zum Thema „{topic}“.',
@@ -15,11 +15,11 @@ const phrases: Phrases = {
   ],
   last: [
     'Dann habe ich noch eine letzte Frage auf meiner Liste.',
-    'Das ist die letzte Frage, die ich mitgebracht habe.',
+    'Damit sind wir schon bei meiner letzten Frage.',
   ],
   touched: [
     'Das Thema „{topic}“ haben Sie schon angesprochen. Meine Frage wäre gewesen: {question} Möchten Sie noch etwas ergänzen?',
-    'Über „{topic}“ haben Sie vorhin schon etwas gesagt. Ich hatte mir notiert: {question} Kommt noch etwas dazu?',
+    'Über „{topic}“ haben Sie vorhin schon etwas gesagt. Ich hatte mir notiert: {question} Fällt Ihnen dazu noch etwas ein?',
   ],
   options: ['Was trifft am ehesten zu: {options}?', 'Was passt am besten: {options}?', 'Würden Sie sagen: {options}?'],
   probe: {
@@ -50,18 +50,18 @@ const phrases: Phrases = {
     how_often: [
       'Wie oft kommt das ungefähr vor?',
       'Ist das Alltag oder eher die Ausnahme?',
-      'Wie häufig war das in letzter Zeit etwa so?',
+      'Wie häufig ist das in letzter Zeit ungefähr passiert?',
     ],
     who: ['Wer ist daran beteiligt?', 'Wen trifft das am meisten?', 'Wer bekommt das sonst noch mit?'],
     ease: [
       'Ein ungefährer Eindruck genügt völlig. Fällt Ihnen etwas ein?',
-      'Es muss nicht genau sein. Was ist Ihr Gefühl?',
+      'Es muss nicht genau sein. Was sagt Ihnen Ihr Gefühl?',
       'Auch eine Kleinigkeit hilft. Woran denken Sie als Erstes?',
     ],
   },
   why_gently: ['Wenn ich fragen darf: Wie kam es dazu?', 'Mögen Sie erzählen, wie das passieren konnte?'],
   wish_why: ['Was würde das für Sie ändern?', 'Was wäre dann anders?', 'Was würde Ihnen das im Alltag bringen?'],
-  scale_why: ['Was hat Sie zur {value} gebracht?', 'Wie kommen Sie auf die {value}?', 'Was steckt hinter der {value}?'],
+  scale_why: ['Warum gerade die {value}?', 'Wie kommen Sie auf die {value}?', 'Was steckt hinter der {value}?'],
   choice_why: ['Was gibt dafür den Ausschlag?', 'Was ist der Hauptgrund dafür?', 'Wie ist es dazu gekommen?'],
   ack: {
     problem: [
@@ -76,20 +76,20 @@ const phrases: Phrases = {
     grave: [
       'Das tut mir leid, das klingt sehr schwer.',
       'Es tut mir leid, dass Sie das erleben mussten.',
-      'Da tragen Sie einiges mit sich.',
+      'Das muss sehr belastend gewesen sein.',
       'Das lässt einen sicher nicht so schnell los.',
     ],
     praise: [
       'Schön zu hören.',
-      'Das funktioniert also.',
+      'Das funktioniert also gut.',
       'Interessant, dass das so gut läuft.',
       'Gut zu wissen.',
       'Man merkt, dass Ihnen das wichtig ist.',
     ],
     mixed: [
-      'Es hat also zwei Seiten.',
+      'Das hat also zwei Seiten.',
       'Also ein bisschen von beidem.',
-      'Verstehe, Gutes und Schlechtes zugleich.',
+      'Verstehe, also Licht und Schatten.',
       'Da gibt es also ein Für und Wider.',
     ],
     rich: [
@@ -98,7 +98,7 @@ const phrases: Phrases = {
       'Das macht es sehr anschaulich.',
       'Ich kann Ihnen gut folgen.',
     ],
-    neutral: ['Verstehe.', 'Alles klar.', 'Ach so.', 'Okay.', 'Ich verstehe.'],
+    neutral: ['Verstehe.', 'Alles klar.', 'In Ordnung.', 'Okay.', 'Ich verstehe.'],
     gently: [
       'Wenn es für Sie in Ordnung ist, mache ich weiter.',
       'Danke, dass Sie mir das erzählen.',
@@ -106,9 +106,9 @@ const phrases: Phrases = {
     ],
     skipped: [
       'Kein Problem, die lassen wir aus.',
-      'Natürlich, lassen wir das weg.',
-      'Ist gut, dann zu etwas anderem.',
-      'Gern, gehen wir weiter.',
+      'Natürlich, die überspringen wir.',
+      'Gut, dann zu etwas anderem.',
+      'Gern, machen wir weiter.',
     ],
     unknown: [
       'Das macht nichts, man muss nicht auf alles eine Antwort haben.',
@@ -116,14 +116,14 @@ const phrases: Phrases = {
       'Das ist völlig in Ordnung.',
       'Dann lassen wir das offen.',
     ],
-    nothing: ['Gut, auch das ist eine Antwort.', 'Gut zu wissen.', 'Schön.', 'Na gut.'],
+    nothing: ['Gut, auch das ist eine Antwort.', 'Gut zu wissen.', 'Ist gut.', 'Alles klar.'],
     leave_it: [
-      'Lassen wir das und gehen weiter.',
-      'Ich lege diese Frage beiseite.',
+      'Lassen wir das und machen weiter.',
+      'Diese Frage lassen wir beiseite.',
       'Ich versuche es mit einer anderen Frage.',
     ],
   },
-  repeat: ['Natürlich. {question}', 'Gern noch einmal: {question}', 'Aber ja, meine Frage war: {question}'],
+  repeat: ['Natürlich. {question}', 'Gern noch einmal: {question}', 'Selbstverständlich, meine Frage war: {question}'],
   reword: {
     open: [
       'Anders gesagt: Wenn Sie an das Thema „{topic}“ denken, was haben Sie da selbst erlebt?',
@@ -136,7 +136,7 @@ const phrases: Phrases = {
       'Eine einzelne Zahl genügt, {min} ist der niedrigste Wert, {max} der höchste. {question}',
       'Einfach nach Gefühl, irgendwo zwischen {min} und {max}. {question}',
     ],
-    choice: ['Nehmen Sie einfach, was am nächsten kommt: {options}.', 'Eines davon genügt: {options}.'],
+    choice: ['Nehmen Sie einfach, was am nächsten kommt: {options}.', 'Eine dieser Antworten genügt: {options}.'],
   },
   clarify: {
     open: [
@@ -145,25 +145,25 @@ const phrases: Phrases = {
       'Jeder Moment, jede Gewohnheit und jede Meinung zählt hier, was immer Ihnen wichtig ist. {question}',
     ],
     scale: [
-      'Ich meine Ihren persönlichen Eindruck: {min} ist ganz unten, {max} ganz oben. Wo liegt es für Sie?',
+      'Ich meine Ihren persönlichen Eindruck: {min} ist ganz unten, {max} ganz oben. Wo würden Sie es einordnen?',
       'Eine richtige Zahl gibt es nicht. {min} ist das untere Ende, {max} das obere. Was passt für Sie?',
     ],
     choice: [
-      'Es muss nicht genau passen, das Nächstliegende genügt: {options}. Was ist es?',
-      'Ich wüsste gern, was Ihrer Lage am ähnlichsten ist: {options}?',
+      'Es muss nicht genau passen, nehmen Sie einfach das Naheliegendste: {options}. Was wäre das?',
+      'Was davon entspricht Ihrer Situation am ehesten: {options}?',
     ],
   },
   scale_retry: {
     several: [
       'Wenn Sie sich auf eine Zahl festlegen müssten, welche wäre es: {values}?',
-      '{values}: Was kommt näher hin?',
+      '{values}: Was trifft es eher?',
     ],
     range: [
-      'Meine Skala geht nur von {min} bis {max}. Wo lägen Sie da?',
+      'Die Skala geht nur von {min} bis {max}. Wo wären Sie da?',
       'Welche Zahl von {min} bis {max} käme dem am nächsten?',
     ],
     none: [
-      'Und als Zahl von {min} bis {max}, welche wäre es?',
+      'Und als Zahl von {min} bis {max}: Welche wäre das?',
       'Welche Zahl zwischen {min} und {max} würden Sie dem geben?',
     ],
   },
@@ -178,19 +178,19 @@ const phrases: Phrases = {
     ],
     anonymous: [
       'Das kann ich selbst nicht versprechen; wie mit Ihrem Namen umgegangen wird, steht in den Informationen, denen Sie am Anfang zugestimmt haben.',
-      'Das legt das Team hinter diesem Interview fest und steht in den Informationen vom Anfang; mehr kann ich nicht zusagen.',
+      'Das legt das Team hinter diesem Interview fest, und die Informationen vom Anfang erklären es; mehr kann ich Ihnen nicht zusagen.',
     ],
     recorded: [
       'Unser Gespräch wird schriftlich festgehalten; ob auch Ton aufgezeichnet wird, steht in den Informationen vom Anfang.',
-      'Gespeichert wird ein schriftliches Protokoll; zu Tonaufnahmen sagen die Informationen vom Anfang mehr.',
+      'Gespeichert wird eine Mitschrift; ob es auch eine Tonaufnahme gibt, steht in den Informationen vom Anfang.',
     ],
     withdraw: [
-      'Sie können jederzeit aufhören, und wie Sie Ihre Antworten zurückziehen, steht in den Informationen vom Anfang.',
-      'Wenn Sie Antworten später zurückziehen möchten, gehen Sie vor wie in den Informationen vom Anfang oder fragen Sie, wer Sie eingeladen hat.',
+      'Sie können jederzeit aufhören, und wie Sie Ihre Antworten zurückziehen können, steht in den Informationen vom Anfang.',
+      'Wenn Sie Antworten später zurückziehen möchten, gehen Sie so vor, wie es in den Informationen vom Anfang steht, oder wenden Sie sich an das Team, das Sie eingeladen hat.',
     ],
     who_reads: [
-      'Das Team, das dieses Interview veranstaltet, liest die Antworten; alle Namen kenne ich nicht.',
-      'Ihre Antworten gehen an das Team, das Sie eingeladen hat; wer genau sie liest, sehe ich nicht.',
+      'Das Team, das dieses Interview durchführt, liest die Antworten; die einzelnen Namen kenne ich nicht.',
+      'Ihre Antworten gehen an das Team, das Sie eingeladen hat; wer genau sie liest, weiß ich nicht.',
     ],
     how_long: [
       'Höchstens noch {left} Fragen und eine kurze zum Schluss.',
@@ -198,11 +198,11 @@ const phrases: Phrases = {
     ],
     purpose: [
       'Das Team möchte mehr über „{name}“ erfahren, und zwar von Menschen, die es aus erster Hand kennen.',
-      'Es geht darum, „{name}“ aus Ihrer Erfahrung zu verstehen; was daraus wird, entscheidet das Team.',
+      'Es geht darum, „{name}“ durch Ihre Erfahrungen besser zu verstehen; was daraus wird, entscheidet das Team.',
     ],
     opinion: [
-      'Mit eigenen Ansichten möchte ich Ihre Antwort lieber nicht färben.',
-      'Da weiß ich nicht weiter; ich bin nur zum Zuhören und Fragen da.',
+      'Ich möchte Ihre Antwort lieber nicht mit eigenen Ansichten beeinflussen.',
+      'Dabei kann ich leider nicht helfen; ich bin nur zum Zuhören und Fragen da.',
     ],
   },
   nearly_done: ['Wir sind fast durch.', 'Es dauert nicht mehr lange, wir sind fast am Ende.'],
@@ -214,8 +214,8 @@ const phrases: Phrases = {
   moment: ['Lassen Sie sich Zeit.', 'Kein Problem, ich warte.', 'Natürlich, in aller Ruhe.'],
   go_ahead: ['Gern, erzählen Sie.', 'Ich höre zu.', 'Ja, bitte.'],
   sorry: [
-    'Entschuldigung, ich möchte Sie nicht strapazieren. Ich fasse mich kurz, und Sie können jederzeit aufhören.',
-    'Das tut mir leid. Ich beschränke mich auf das Nötigste, und wir hören auf, wann Sie wollen.',
+    'Entschuldigung, ich möchte Ihre Geduld nicht strapazieren. Ich fasse mich kurz, und Sie können jederzeit aufhören.',
+    'Das tut mir leid. Ich beschränke mich auf das Nötigste, und wir hören auf, wann immer Sie möchten.',
   ],
   offer_stop: [
     'Möchten Sie lieber hier aufhören? Sonst hätte ich noch {left} kurze Fragen.',
@@ -223,9 +223,9 @@ const phrases: Phrases = {
     'Wir können es dabei belassen. Aufhören oder weiter?',
   ],
   pause: [
-    'Natürlich. Was Sie bisher gesagt haben, bleibt erhalten; über denselben Link kommen Sie zurück, solange er offen ist.',
-    'Gern, machen wir eine Pause. Ihre bisherigen Antworten bleiben erhalten, und derselbe Link führt zurück, solange er gilt.',
-    'Kein Problem. Wir können hier weitermachen, solange Ihr Link offen ist.',
+    'Natürlich. Was Sie bisher gesagt haben, bleibt erhalten; über denselben Link können Sie zurückkommen, solange er gültig ist.',
+    'Gern, machen wir eine Pause. Ihre bisherigen Antworten bleiben erhalten, und derselbe Link führt Sie zurück, solange er gültig ist.',
+    'Kein Problem. Wir können hier weitermachen, solange Ihr Link gültig ist.',
   ],
   until_then: ['Bis dann!', 'Gut, bis später.', 'In Ordnung, ich bin da.'],
   resume: [
@@ -236,7 +236,7 @@ const phrases: Phrases = {
   ],
   closing: [
     'Das waren meine Fragen. Gibt es etwas, das ich hätte fragen sollen und nicht gefragt habe?',
-    'Damit ist meine Liste zu Ende. Worüber haben wir nicht gesprochen, das Ihnen wichtig ist?',
+    'Damit bin ich am Ende meiner Liste. Was ist Ihnen wichtig, worüber wir noch nicht gesprochen haben?',
     'Ich bin mit meinen Fragen durch. Möchten Sie noch etwas loswerden?',
   ],
   closing_time: [
@@ -249,9 +249,9 @@ const phrases: Phrases = {
     'Sonst noch etwas von Ihrer Seite?',
   ],
   goodbye: [
-    'Vielen Dank für das Gespräch, ich habe einiges erfahren. Auf Wiedersehen!',
+    'Vielen Dank für das Gespräch, ich habe viel erfahren. Auf Wiedersehen!',
     'Danke für Ihre Zeit und Ihre Offenheit. Alles Gute!',
-    'Das war es von meiner Seite. Herzlichen Dank und machen Sie es gut.',
+    'Das war es von mir. Herzlichen Dank und machen Sie es gut.',
   ],
   goodbye_stop: [
     'Natürlich, wir hören hier auf. Danke für die Zeit, die Sie sich genommen haben. Auf Wiedersehen!',
@@ -259,7 +259,7 @@ const phrases: Phrases = {
   ],
   goodbye_again: [
     'Das Interview ist beendet. Auf Wiedersehen!',
-    'Wir sind fertig. Alles Gute!',
+    'Wir sind am Ende angekommen. Alles Gute!',
     'Das war alles. Einen schönen Tag noch!',
   ],
   or: 'oder',

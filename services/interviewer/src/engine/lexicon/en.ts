@@ -7,14 +7,14 @@ const phrases: Phrases = {
     'Hi, good to have you here. This conversation is about “{name}” and takes {minutes} minutes at most. There are no right answers, and you may skip a question or stop whenever you like. Ready to begin?',
   ],
   ready: ['Shall we begin?', 'Would you like to start?', 'If that’s all right with you, shall we start?'],
-  start: ['Good, let’s go.', 'Lovely, here’s my first question.', 'Great, then I’ll begin.'],
-  turn_to: ['Let’s turn to {topic}.', 'I’d also like to hear about {topic}.', 'Something else now: {topic}.'],
-  last: ['Then there’s one last question on my list.', 'This is the last question I brought along.'],
+  start: ['Good, let’s go.', 'Lovely, here’s my first question.', 'Great, let me begin.'],
+  turn_to: ['Let’s turn to {topic}.', 'I’d also like to hear about {topic}.', 'Moving on to {topic}.'],
+  last: ['I have one last question on my list.', 'Here is the last of my questions.'],
   touched: [
-    'You touched on {topic} already. My question would have been: {question} Is there anything you’d add?',
-    'You said something about {topic} before. I had this in mind: {question} Anything to add?',
+    'You’ve already touched on {topic}. I was going to ask: {question} Is there anything you’d add?',
+    'You mentioned {topic} earlier. My next question was: {question} Anything to add?',
   ],
-  options: ['Which comes closest: {options}?', 'What fits best: {options}?', 'Would you say {options}?'],
+  options: ['Which comes closest: {options}?', 'Which fits best: {options}?', 'Would you say {options}?'],
   probe: {
     quote: [
       'You said “{quote}”. What’s behind that?',
@@ -23,13 +23,13 @@ const phrases: Phrases = {
       '“{quote}” – could you say more about that?',
     ],
     why: [
-      'What do you think is the reason?',
+      'Why do you think that is?',
       'Where do you think that comes from?',
-      'How does it come to that, in your view?',
-      'What usually leads to it?',
+      'How does it get to that point, in your view?',
+      'What usually leads to that?',
     ],
     example: [
-      'Is there one time that you remember well?',
+      'Is there one time you remember particularly well?',
       'Could you give me an example?',
       'When did you last see that for yourself?',
       'What did that look like the last time it happened?',
@@ -37,7 +37,7 @@ const phrases: Phrases = {
     elaborate: [
       'Could you tell me a little more about that?',
       'How should I picture that?',
-      'What else comes to mind about it?',
+      'What else comes to mind?',
       'What would help me understand it better?',
     ],
     how_often: [
@@ -45,14 +45,14 @@ const phrases: Phrases = {
       'Is that an everyday thing, or more of an exception?',
       'About how many times has that happened lately?',
     ],
-    who: ['Who is involved in that?', 'Who does it touch the most?', 'Who else notices it?'],
+    who: ['Who is involved in that?', 'Who does it affect the most?', 'Who else notices it?'],
     ease: [
       'A rough impression is plenty. Does anything come to mind?',
-      'It needn’t be exact. What’s your hunch?',
-      'Even something small helps. What would be the first thing you think of?',
+      'It needn’t be exact. What’s your gut feeling?',
+      'Even something small helps. What’s the first thing you think of?',
     ],
   },
-  why_gently: ['If you don’t mind my asking, how did it come to that?', 'Would you tell me how that could happen?'],
+  why_gently: ['If you don’t mind my asking, how did it come to that?', 'Could you tell me how that happened?'],
   wish_why: [
     'What would that change for you?',
     'What would be different then?',
@@ -67,7 +67,7 @@ const phrases: Phrases = {
       'That can’t be easy.',
       'I understand why that bothers you.',
       'That sounds frustrating.',
-      'Not what one would hope for.',
+      'That’s not what you’d hope for.',
       'That’s a real nuisance.',
     ],
     grave: [
@@ -79,22 +79,22 @@ const phrases: Phrases = {
     praise: [
       'Nice to hear.',
       'So that’s something that works.',
-      'Interesting that it goes so well.',
+      'Interesting that it works so well.',
       'That’s good to know.',
       'I can hear that you value that.',
     ],
     mixed: [
       'So there are two sides to it.',
       'A bit of both, then.',
-      'I see, good and bad together.',
+      'I see, some good and some bad.',
       'So it cuts both ways.',
     ],
     rich: [
       'That gives me a clear picture.',
-      'That helps me see it.',
+      'That helps me understand.',
       'I can picture it now.',
       'That’s very vivid.',
-      'I follow you.',
+      'I think I follow.',
     ],
     neutral: ['I see.', 'All right.', 'Understood.', 'Okay.', 'Got it.'],
     gently: [
@@ -112,23 +112,23 @@ const phrases: Phrases = {
       'That’s fine, not everything has an answer.',
       'No worries.',
       'That’s perfectly all right.',
-      'Then we leave it open.',
+      'Then we’ll leave it open.',
     ],
-    nothing: ['Okay, that’s an answer too.', 'Good to know.', 'Fine.', 'All right then.'],
+    nothing: ['Okay, that’s an answer too.', 'Good to know.', 'That’s fine.', 'All right then.'],
     leave_it: ['Let’s leave that one and go on.', 'I’ll put that question aside.', 'Let me try a different question.'],
   },
-  repeat: ['Of course. {question}', 'Sure, once more: {question}', 'Gladly, my question was: {question}'],
+  repeat: ['Of course. {question}', 'Sure, once more: {question}', 'No problem. My question was: {question}'],
   reword: {
     open: [
-      'Put differently: when you think of {topic}, what have you seen or lived through yourself?',
+      'Put differently: when you think of {topic}, what have you seen or experienced yourself?',
       'In other words, what would you tell a friend about {topic}?',
       'Perhaps more simply: what comes to mind first about {topic}?',
       'What I’m after is your own experience. {question}',
-      'Take it from wherever you like. {question}',
+      'Start wherever you like. {question}',
     ],
     scale: [
       'A single number will do, {min} being the lowest and {max} the highest. {question}',
-      'Just your gut feeling between {min} and {max}. {question}',
+      'Just go with your gut, anywhere from {min} to {max}. {question}',
     ],
     choice: ['Just pick whatever is nearest: {options}.', 'One of these will do: {options}.'],
   },
@@ -150,11 +150,11 @@ const phrases: Phrases = {
   scale_retry: {
     several: ['If you had to settle on one number, which would it be: {values}?', '{values}: which one is closer?'],
     range: [
-      'My scale only goes from {min} to {max}. Where on it would you be?',
+      'The scale only goes from {min} to {max}. Where would you be on it?',
       'Which number from {min} to {max} would come nearest?',
     ],
     none: [
-      'If you put it as a number from {min} to {max}, what would it be?',
+      'If you had to put a number on it, from {min} to {max}, what would it be?',
       'And as a number between {min} and {max}?',
     ],
   },
@@ -168,20 +168,20 @@ const phrases: Phrases = {
       'I’m a program that conducts interviews, not a human being.',
     ],
     anonymous: [
-      'I can’t promise that myself; how your name is treated is in the information you agreed to at the start.',
-      'That’s set by the team behind this interview, and the information at the start says how; I can’t add a promise of my own.',
+      'I can’t promise that myself; the information you agreed to at the start explains how your name is handled.',
+      'The team behind this interview decides that, and the information at the start explains it; I can’t promise anything beyond that.',
     ],
     recorded: [
-      'What we say here is kept as a written transcript; whether sound is recorded was in the information at the start.',
-      'A transcript of this conversation is stored; the information at the start says whether there’s a sound recording too.',
+      'What we say here is kept as a written transcript; the information at the start says whether audio is recorded as well.',
+      'A transcript of this conversation is stored. For audio recordings, please see the information at the start.',
     ],
     withdraw: [
-      'You can stop at any time, and the information at the start says how to have your answers withdrawn.',
-      'To have answers withdrawn later, follow the information at the start or ask whoever invited you.',
+      'You can stop at any time, and the information at the start says how to withdraw your answers.',
+      'To withdraw answers later, follow the information at the start or ask whoever invited you.',
     ],
     who_reads: [
       'The team that runs this interview reads the answers; I don’t know them all by name.',
-      'Your answers go to the team that invited you; who exactly reads them, I can’t see.',
+      'Your answers go to the team that invited you; I can’t see exactly who reads them.',
     ],
     how_long: [
       'At most {left} more questions, plus a short closing one.',
@@ -192,11 +192,11 @@ const phrases: Phrases = {
       'It’s to understand “{name}” through your experience; what is done with it is up to the team.',
     ],
     opinion: [
-      'I’d rather not colour your answer with views of my own.',
-      'That’s beyond what I know; I’m only here to listen and ask.',
+      'I’d rather not influence your answer with views of my own.',
+      'I’m afraid I can’t help with that; I’m only here to listen and ask questions.',
     ],
   },
-  nearly_done: ['We’re nearly through.', 'It won’t be long now, we’re almost at the end.'],
+  nearly_done: ['We’re nearly done.', 'It won’t be long now, we’re almost at the end.'],
   back_to: [
     'Back to my question, then: {question}',
     'To return to where we were: {question}',
@@ -214,35 +214,35 @@ const phrases: Phrases = {
     'We can leave it at that. Stop or go on?',
   ],
   pause: [
-    'Of course. What you’ve told me so far is kept; come back through the same link while it’s open.',
-    'Sure, let’s take a break. Your answers so far are kept, and the same link brings you back while it’s open.',
+    'Of course. What you’ve told me so far is saved; you can come back through the same link while it’s still open.',
+    'Sure, let’s take a break. Your answers so far are saved, and the same link brings you back while it’s open.',
     'No problem. We can pick this up here, as long as your link is open.',
   ],
   until_then: ['Until then!', 'See you later, then.', 'Fine, I’ll be here.'],
   resume: [
     'Good to have you back. We were talking about {topic}.',
-    'Welcome back. The last thing was {topic}.',
+    'Welcome back. The last topic was {topic}.',
     'Good to see you again. I had just asked you something.',
     'Welcome back, let’s pick up where we stopped.',
   ],
   closing: [
     'Those were my questions. Is there anything I didn’t ask that I should have?',
     'That’s everything on my list. What have we not talked about that matters to you?',
-    'I’m through with my questions. Is there something you’d still like to say?',
+    'I’ve come to the end of my questions. Is there something else you’d like to say?',
   ],
   closing_time: [
-    'Our time is nearly up, so I’ll leave the rest. Is there anything important that we haven’t talked about?',
+    'Our time is nearly up, so I’ll skip the rest. Is there anything important that we haven’t talked about?',
     'I’d like to keep to the time we agreed. What should I know that I haven’t asked?',
   ],
   anything_else: [
     'Is there anything else you’d like to say?',
     'Would you like to add something?',
-    'Anything more from your side?',
+    'Anything more you’d like to mention?',
   ],
   goodbye: [
-    'Thank you for talking with me, I’ve learned from it. Goodbye!',
+    'Thank you for talking with me, I’ve learned a lot. Goodbye!',
     'I’m grateful for your time and your openness. All the best!',
-    'That’s all from my side. Thank you, and take care.',
+    'That’s all from me. Thank you, and take care.',
   ],
   goodbye_stop: [
     'Of course, we’ll stop here. Thank you for the time you gave. Goodbye!',
@@ -251,7 +251,7 @@ const phrases: Phrases = {
   goodbye_again: [
     'The interview is over. Goodbye!',
     'We’re all done here. Take care!',
-    'That was all. Have a good day!',
+    'That was everything. Have a good day!',
   ],
   or: 'or',
 };

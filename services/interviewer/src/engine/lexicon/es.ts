@@ -7,16 +7,16 @@ const phrases: Phrases = {
     'Hola, me alegra que esté aquí. Vamos a hablar de «{name}», {minutes} minutos como mucho. No hay respuestas correctas ni incorrectas, y puede saltarse preguntas o parar en cualquier momento. ¿Le parece bien empezar?',
   ],
   ready: ['¿Empezamos?', '¿Quiere empezar?', 'Si le parece bien, ¿empezamos?'],
-  start: ['Bien, vamos allá.', 'Perfecto, aquí va mi primera pregunta.', 'De acuerdo, empiezo.'],
+  start: ['Bien, vamos allá.', 'Perfecto, aquí va mi primera pregunta.', 'De acuerdo, empecemos.'],
   turn_to: [
     'Pasemos al tema «{topic}».',
-    'También me gustaría oírle sobre el tema «{topic}».',
-    'Ahora otra cosa: «{topic}».',
+    'También me gustaría que me hablara del tema «{topic}».',
+    'Cambiemos de tema: «{topic}».',
   ],
-  last: ['Me queda entonces una última pregunta.', 'Esta es la última pregunta que traía preparada.'],
+  last: ['Me queda una última pregunta.', 'Esta es la última pregunta que traía preparada.'],
   touched: [
-    'Ya ha mencionado el tema «{topic}». Mi pregunta habría sido: {question} ¿Quiere añadir algo?',
-    'El tema «{topic}» ya ha salido en lo que me contaba. Yo tenía apuntado: {question} ¿Hay algo que añadir?',
+    'Ya ha mencionado el tema «{topic}». Le iba a preguntar: {question} ¿Quiere añadir algo?',
+    'El tema «{topic}» ya ha salido en lo que me contaba. Yo tenía apuntado: {question} ¿Añadiría algo más?',
   ],
   options: ['¿Qué se acerca más: {options}?', '¿Qué encaja mejor: {options}?', '¿Diría usted: {options}?'],
   probe: {
@@ -40,7 +40,7 @@ const phrases: Phrases = {
     ],
     elaborate: [
       '¿Podría contarme un poco más?',
-      '¿Cómo me lo puedo imaginar?',
+      '¿Cómo es eso, en concreto?',
       '¿Qué más se le ocurre sobre eso?',
       '¿Qué debería saber para entenderlo bien?',
     ],
@@ -49,7 +49,7 @@ const phrases: Phrases = {
       '¿Es algo de todos los días o más bien una excepción?',
       '¿Cuántas veces ha pasado últimamente, más o menos?',
     ],
-    who: ['¿Quién está implicado en eso?', '¿A quién le afecta más?', '¿Quién más lo nota?'],
+    who: ['¿Quiénes intervienen en eso?', '¿A quién le afecta más?', '¿Quién más lo nota?'],
     ease: [
       'Basta con una impresión general. ¿Se le ocurre algo?',
       'No hace falta que sea exacto. ¿Qué le dice su intuición?',
@@ -62,12 +62,12 @@ const phrases: Phrases = {
     '¿Qué sería diferente entonces?',
     '¿Qué ganaría con eso en el día a día?',
   ],
-  scale_why: ['¿Por qué un {value}, para usted?', '¿Cómo llega a ese {value}?', '¿Qué hay detrás de ese {value}?'],
+  scale_why: ['¿Por qué un {value}?', '¿Cómo llega a ese {value}?', '¿Qué hay detrás de ese {value}?'],
   choice_why: ['¿Qué le hace elegir eso?', '¿Cuál es el motivo principal?', '¿Cómo ha llegado a ser así?'],
   ack: {
     problem: [
       'Suena agotador.',
-      'Entiendo que eso estorba.',
+      'Entiendo que eso complica las cosas.',
       'Seguro que no es fácil.',
       'Entiendo que le moleste.',
       'Debe de ser frustrante.',
@@ -77,7 +77,7 @@ const phrases: Phrases = {
     grave: [
       'Lo siento, suena muy duro.',
       'Siento que haya tenido que pasar por eso.',
-      'Es mucho peso para llevar.',
+      'Es una carga muy pesada.',
       'Algo así no se olvida fácilmente.',
     ],
     praise: [
@@ -88,7 +88,7 @@ const phrases: Phrases = {
       'Se nota que lo valora.',
     ],
     mixed: [
-      'Tiene entonces dos caras.',
+      'Tiene sus dos caras, entonces.',
       'Un poco de las dos cosas, entonces.',
       'Ya veo, lo bueno y lo malo a la vez.',
       'Así que hay de todo.',
@@ -96,27 +96,27 @@ const phrases: Phrases = {
     rich: [
       'Me hago una idea clara.',
       'Ahora me lo puedo imaginar.',
-      'Lo cuenta de forma muy viva.',
+      'Lo cuenta de forma muy gráfica.',
       'Le sigo perfectamente.',
     ],
     neutral: ['Ya veo.', 'De acuerdo.', 'Entendido.', 'Comprendo.', 'Ya.'],
-    gently: ['Si le parece bien, continúo.', 'Gracias por contármelo.', 'Dígame si prefiere una pausa.'],
+    gently: ['Si le parece bien, continúo.', 'Gracias por contármelo.', 'Dígame si prefiere hacer una pausa.'],
     skipped: [
-      'No hay problema, la dejamos.',
-      'Claro, la saltamos.',
+      'No hay problema, dejamos esa pregunta.',
+      'Claro, nos la saltamos.',
       'Está bien, vamos con otra cosa.',
       'Por supuesto, seguimos.',
     ],
     unknown: [
       'No pasa nada, no hay que tener respuesta para todo.',
       'No se preocupe.',
-      'Está perfectamente bien.',
+      'Es perfectamente normal.',
       'Entonces lo dejamos abierto.',
     ],
     nothing: ['De acuerdo, eso también es una respuesta.', 'Es bueno saberlo.', 'Muy bien.', 'Bueno, de acuerdo.'],
-    leave_it: ['Dejemos esto y sigamos.', 'Aparto esta pregunta.', 'Probemos con otra pregunta.'],
+    leave_it: ['Dejemos esto y sigamos.', 'Dejo esta pregunta a un lado.', 'Probemos con otra pregunta.'],
   },
-  repeat: ['Claro. {question}', 'Con gusto, otra vez: {question}', 'Por supuesto, mi pregunta era: {question}'],
+  repeat: ['Claro. {question}', 'Con gusto se la repito: {question}', 'Por supuesto, mi pregunta era: {question}'],
   reword: {
     open: [
       'Dicho de otra manera: cuando piensa en el tema «{topic}», ¿qué ha vivido usted?',
@@ -126,7 +126,7 @@ const phrases: Phrases = {
       'Empiece por donde quiera. {question}',
     ],
     scale: [
-      'Basta un solo número; {min} es el más bajo y {max} el más alto. {question}',
+      'Basta con un solo número; {min} es el más bajo y {max} el más alto. {question}',
       'Solo su sensación, entre {min} y {max}. {question}',
     ],
     choice: ['Elija simplemente lo que más se acerque: {options}.', 'Con una de estas basta: {options}.'],
@@ -168,8 +168,8 @@ const phrases: Phrases = {
       'Lo decide el equipo que está detrás de esta entrevista y lo explica la información del principio; yo no puedo prometer más.',
     ],
     recorded: [
-      'Lo que hablamos se guarda por escrito; la información del principio dice si también se graba el sonido.',
-      'Se guarda una transcripción; sobre el sonido, mire la información del principio.',
+      'Lo que hablamos se guarda por escrito; la información del principio dice si también se graba el audio.',
+      'Se guarda una transcripción; sobre el audio, consulte la información del principio.',
     ],
     withdraw: [
       'Puede parar en cualquier momento, y la información del principio dice cómo retirar sus respuestas.',
@@ -177,7 +177,7 @@ const phrases: Phrases = {
     ],
     who_reads: [
       'Las respuestas las lee el equipo que organiza esta entrevista; no conozco todos los nombres.',
-      'Sus respuestas van al equipo que le invitó; no veo quién las lee exactamente.',
+      'Sus respuestas van al equipo que le invitó; no sé exactamente quién las lee.',
     ],
     how_long: [
       'Como mucho {left} preguntas más, y una breve para cerrar.',
@@ -189,7 +189,7 @@ const phrases: Phrases = {
     ],
     opinion: [
       'Prefiero no influir en su respuesta con una opinión mía.',
-      'Eso no lo sé; yo solo estoy aquí para escuchar y preguntar.',
+      'Lo siento, en eso no puedo ayudarle; solo estoy aquí para escuchar y preguntar.',
     ],
   },
   nearly_done: ['Ya casi hemos terminado.', 'Queda muy poco, estamos casi al final.'],
@@ -202,7 +202,7 @@ const phrases: Phrases = {
   go_ahead: ['Adelante, por favor.', 'Le escucho.', 'Sí, cuénteme.'],
   sorry: [
     'Perdone, no quiero cansarle. Seré breve, y paramos en cuanto usted lo diga.',
-    'Lo lamento. Me limito a lo esencial, y puede parar cuando quiera.',
+    'Lo lamento. Me limitaré a lo esencial, y puede parar cuando quiera.',
   ],
   offer_stop: [
     '¿Prefiere dejarlo aquí? Si no, me quedan {left} preguntas cortas.',
@@ -210,7 +210,7 @@ const phrases: Phrases = {
     'Podemos dejarlo así. ¿Parar o seguir?',
   ],
   pause: [
-    'Por supuesto. Lo que me ha contado queda guardado; puede volver por el mismo enlace mientras esté abierto.',
+    'Por supuesto. Lo que me ha contado queda guardado; puede volver por el mismo enlace mientras siga abierto.',
     'Claro, hagamos una pausa. Sus respuestas quedan guardadas y el mismo enlace le trae de vuelta mientras sea válido.',
     'No hay problema. Podremos seguir aquí mientras su enlace esté abierto.',
   ],
@@ -232,18 +232,18 @@ const phrases: Phrases = {
   ],
   anything_else: ['¿Hay algo más que quiera decir?', '¿Desea añadir algo?', '¿Algo más por su parte?'],
   goodbye: [
-    'Gracias por la conversación, he aprendido cosas. ¡Hasta pronto!',
+    'Gracias por la conversación, he aprendido mucho. ¡Hasta pronto!',
     'Le agradezco su tiempo y su franqueza. ¡Que le vaya bien!',
     'Eso es todo por mi parte. Muchas gracias y cuídese.',
   ],
   goodbye_stop: [
-    'Por supuesto, lo dejamos aquí. Gracias por el tiempo que me ha dado. ¡Adiós!',
+    'Por supuesto, lo dejamos aquí. Gracias por el tiempo que me ha dedicado. ¡Adiós!',
     'De acuerdo, lo dejamos así. Gracias y que le vaya bien.',
   ],
   goodbye_again: [
     'La entrevista ha terminado. ¡Adiós!',
     'Ya hemos acabado. ¡Que le vaya bien!',
-    'Eso era todo. ¡Que tenga un buen día!',
+    'Eso es todo. ¡Que tenga un buen día!',
   ],
   or: 'o',
 };

@@ -3,20 +3,20 @@ import type { Patterns, Phrases } from './lexicon.ts';
 
 const phrases: Phrases = {
   greet: [
-    'Bonjour, et merci de prendre ce temps. J’aimerais parler avec vous de « {name} ». Cela dure {minutes} minutes au plus. Vous pouvez passer une question, faire une pause ou arrêter à tout moment. On commence ?',
-    'Bonjour, merci d’être là. Nous allons parler de « {name} », pendant {minutes} minutes au maximum. Il n’y a ni bonne ni mauvaise réponse, et vous pouvez passer une question ou arrêter quand vous voulez. Voulez-vous commencer ?',
+    'Bonjour, et merci de prendre le temps d’échanger avec moi. J’aimerais parler avec vous de « {name} ». Cela dure {minutes} minutes au plus. Vous pouvez passer une question, faire une pause ou vous arrêter à tout moment. On commence ?',
+    'Bonjour, merci d’être là. Nous allons parler de « {name} », pendant {minutes} minutes au maximum. Il n’y a ni bonne ni mauvaise réponse, et vous pouvez passer une question ou vous arrêter quand vous voulez. Voulez-vous commencer ?',
   ],
-  ready: ['On commence ?', 'Souhaitez-vous commencer ?', 'Si cela vous convient, nous commençons ?'],
-  start: ['Très bien, allons-y.', 'Parfait, voici ma première question.', 'Bien, je commence.'],
+  ready: ['On commence ?', 'Souhaitez-vous commencer ?', 'Si cela vous convient, pouvons-nous commencer ?'],
+  start: ['Très bien, allons-y.', 'Parfait, voici ma première question.', 'Bien, commençons.'],
   turn_to: [
     'Passons au sujet « {topic} ».',
-    'J’aimerais aussi vous entendre sur le sujet « {topic} ».',
-    'Autre chose maintenant : « {topic} ».',
+    'J’aimerais aussi que vous me parliez du sujet « {topic} ».',
+    'Changeons de sujet : « {topic} ».',
   ],
-  last: ['Il me reste alors une dernière question.', 'C’est la dernière question que j’ai préparée.'],
+  last: ['Il me reste une dernière question.', 'C’est la dernière question que j’ai préparée.'],
   touched: [
-    'Vous avez déjà évoqué le sujet « {topic} ». Ma question aurait été : {question} Souhaitez-vous ajouter quelque chose ?',
-    'Le sujet « {topic} » est déjà apparu dans vos réponses. J’avais noté ceci : {question} Y a-t-il quelque chose à ajouter ?',
+    'Vous avez déjà évoqué le sujet « {topic} ». J’allais vous demander : {question} Souhaitez-vous ajouter quelque chose ?',
+    'Le sujet « {topic} » est déjà revenu dans vos réponses. J’avais noté ceci : {question} Voyez-vous quelque chose à ajouter ?',
   ],
   options: [
     'Qu’est-ce qui s’en approche le plus : {options} ?',
@@ -27,7 +27,7 @@ const phrases: Phrases = {
     quote: [
       'Vous avez dit « {quote} ». Qu’y a-t-il derrière cela ?',
       'Quand vous dites « {quote} », à quoi pensez-vous exactement ?',
-      'J’aimerais m’arrêter un instant sur « {quote} ». Comment était-ce ?',
+      'J’aimerais m’arrêter un instant sur « {quote} ». Comment cela s’est-il passé ?',
       '« {quote} » : pourriez-vous m’en dire un peu plus ?',
     ],
     why: [
@@ -37,26 +37,26 @@ const phrases: Phrases = {
       'Qu’est-ce qui provoque cela, le plus souvent ?',
     ],
     example: [
-      'Y a-t-il une fois dont vous vous souvenez bien ?',
+      'Y a-t-il un moment dont vous vous souvenez particulièrement bien ?',
       'Auriez-vous un exemple ?',
       'Quand l’avez-vous vécu pour la dernière fois ?',
       'Comment cela s’est-il passé la dernière fois ?',
     ],
     elaborate: [
       'Pourriez-vous m’en dire un peu plus ?',
-      'Comment dois-je me représenter cela ?',
+      'Concrètement, à quoi cela ressemble-t-il ?',
       'Qu’est-ce qui vous vient encore à l’esprit ?',
       'Que devrais-je savoir pour bien comprendre ?',
     ],
     how_often: [
-      'Cela arrive à peu près combien de fois ?',
+      'À quelle fréquence cela arrive-t-il, à peu près ?',
       'Est-ce quotidien, ou plutôt une exception ?',
-      'À quelle fréquence est-ce arrivé ces derniers temps ?',
+      'Combien de fois est-ce arrivé ces derniers temps, à peu près ?',
     ],
-    who: ['Qui cela concerne-t-il ?', 'Qui en souffre ou en profite le plus ?', 'Qui d’autre le remarque ?'],
+    who: ['Qui cela concerne-t-il ?', 'Qui est le plus touché ?', 'Qui d’autre s’en aperçoit ?'],
     ease: [
       'Une impression générale suffit largement. Quelque chose vous vient-il à l’esprit ?',
-      'Inutile d’être précis. Quelle est votre intuition ?',
+      'Pas besoin d’une réponse précise. Quelle est votre intuition ?',
       'Même un détail m’aide. À quoi pensez-vous en premier ?',
     ],
   },
@@ -69,20 +69,20 @@ const phrases: Phrases = {
     'Qu’est-ce qui serait différent alors ?',
     'Qu’y gagneriez-vous au quotidien ?',
   ],
-  scale_why: ['Pourquoi {value}, pour vous ?', 'Comment arrivez-vous à {value} ?', 'Qu’y a-t-il derrière ce {value} ?'],
+  scale_why: ['Qu’est-ce qui vous fait dire {value} ?', 'Comment arrivez-vous à {value} ?', 'Qu’y a-t-il derrière ce {value} ?'],
   choice_why: [
     'Qu’est-ce qui vous fait choisir cela ?',
     'Quelle en est la raison principale ?',
-    'Comment en êtes-vous arrivé là ?',
+    'Comment cela se fait-il ?',
   ],
   ack: {
     problem: [
       'Cela a l’air fatigant.',
-      'Je vois bien en quoi cela gêne.',
+      'Je vois bien en quoi c’est gênant.',
       'Ce n’est sûrement pas facile.',
       'Je comprends que cela vous dérange.',
       'Cela doit être frustrant.',
-      'Ce n’est pas ce qu’on espère.',
+      'On espérerait mieux.',
       'C’est vraiment pénible.',
     ],
     grave: [
@@ -94,19 +94,19 @@ const phrases: Phrases = {
     praise: [
       'Cela fait plaisir à entendre.',
       'Voilà donc quelque chose qui marche.',
-      'Intéressant que cela se passe si bien.',
+      'C’est intéressant que cela se passe si bien.',
       'C’est bon à savoir.',
       'On sent que vous y tenez.',
     ],
     mixed: [
-      'Il y a donc deux côtés.',
+      'Il y a donc du pour et du contre.',
       'Un peu des deux, alors.',
       'Je vois, du bon et du moins bon.',
-      'C’est donc partagé.',
+      'Le bilan est donc mitigé.',
     ],
     rich: [
-      'Cela me donne une image claire.',
-      'Je me le représente bien maintenant.',
+      'Cela me donne une idée claire.',
+      'Je vois bien la situation maintenant.',
       'C’est très parlant.',
       'Je vous suis bien.',
     ],
@@ -114,10 +114,10 @@ const phrases: Phrases = {
     gently: [
       'Si cela vous va, je continue.',
       'Merci de me l’avoir confié.',
-      'Dites-le-moi si vous préférez une pause.',
+      'Dites-moi si vous préférez faire une pause.',
     ],
     skipped: [
-      'Pas de problème, on laisse celle-là.',
+      'Pas de problème, laissons celle-là de côté.',
       'Bien sûr, passons.',
       'Très bien, parlons d’autre chose.',
       'Entendu, on avance.',
@@ -125,7 +125,7 @@ const phrases: Phrases = {
     unknown: [
       'Ce n’est pas grave, on n’a pas réponse à tout.',
       'Aucun souci.',
-      'Il n’y a pas de mal à cela.',
+      'Ce n’est pas un problème.',
       'Alors laissons la question ouverte.',
     ],
     nothing: ['D’accord, c’est aussi une réponse.', 'C’est bon à savoir.', 'Très bien.', 'Bon, d’accord.'],
@@ -133,7 +133,7 @@ const phrases: Phrases = {
   },
   repeat: [
     'Bien sûr. {question}',
-    'Volontiers, encore une fois : {question}',
+    'Volontiers, je répète : {question}',
     'Avec plaisir, ma question était : {question}',
   ],
   reword: {
@@ -155,7 +155,7 @@ const phrases: Phrases = {
   },
   clarify: {
     open: [
-      'Je le dis autrement : il s’agit du sujet « {topic} », et de ce que vous avez vu ou ressenti. Un moment ou un détail suffit. Qu’est-ce qui vous vient ?',
+      'Je reformule : il s’agit du sujet « {topic} », et de ce que vous avez vu ou ressenti. Un moment ou un détail suffit. Qu’est-ce qui vous vient à l’esprit ?',
       'Je parle de votre quotidien à vous, rien d’officiel. {question}',
       'Un moment, une habitude ou un avis, tout compte ici. {question}',
     ],
@@ -164,7 +164,7 @@ const phrases: Phrases = {
       'Il n’y a pas de bon chiffre. {min} est tout en bas, {max} tout en haut. Qu’est-ce qui vous semble juste ?',
     ],
     choice: [
-      'Cela n’a pas besoin de correspondre parfaitement, le plus proche suffit : {options}. Lequel est-ce ?',
+      'Cela n’a pas besoin de correspondre parfaitement, le plus proche suffit : {options}. Que choisiriez-vous ?',
       'Je voudrais savoir ce qui ressemble le plus à votre situation : {options} ?',
     ],
   },
@@ -174,17 +174,17 @@ const phrases: Phrases = {
       '{values} : lequel est le plus proche ?',
     ],
     range: [
-      'Mon échelle va seulement de {min} à {max}. Où seriez-vous ?',
+      'L’échelle va seulement de {min} à {max}. Où vous situeriez-vous ?',
       'Quel chiffre de {min} à {max} s’en approcherait le plus ?',
     ],
     none: [
       'Et en chiffre, de {min} à {max}, ce serait combien ?',
-      'Quel chiffre lui donneriez-vous, entre {min} et {max} ?',
+      'Quel chiffre donneriez-vous, entre {min} et {max} ?',
     ],
   },
   choice_retry: {
-    several: ['S’il fallait en choisir un : {options} ?', 'Lequel correspond plutôt : {options} ?'],
-    none: ['Qu’est-ce qui s’en rapproche le plus : {options} ?', 'S’il fallait choisir parmi ceci : {options} ?'],
+    several: ['S’il fallait choisir une seule réponse : {options} ?', 'Qu’est-ce qui correspond plutôt : {options} ?'],
+    none: ['Qu’est-ce qui s’en rapproche le plus : {options} ?', 'S’il fallait choisir parmi ces réponses : {options} ?'],
   },
   aside: {
     human: [
@@ -192,20 +192,20 @@ const phrases: Phrases = {
       'Je suis un programme qui mène des entretiens, pas un être humain.',
     ],
     anonymous: [
-      'Je ne peux pas vous le promettre moi-même ; le traitement de votre nom figure dans les informations acceptées au début.',
-      'C’est l’équipe derrière cet entretien qui en décide, et les informations du début le précisent ; je ne peux rien promettre de plus.',
+      'Je ne peux pas vous le promettre moi-même ; le traitement de votre nom est expliqué dans les informations que vous avez acceptées au début.',
+      'C’est l’équipe qui organise cet entretien qui en décide, et les informations du début le précisent ; je ne peux rien promettre de plus.',
     ],
     recorded: [
       'Notre échange est conservé par écrit ; les informations du début disent s’il y a aussi un enregistrement sonore.',
-      'Une transcription est gardée ; pour le son, voyez les informations données au début.',
+      'Une transcription est conservée ; pour un éventuel enregistrement audio, consultez les informations données au début.',
     ],
     withdraw: [
       'Vous pouvez arrêter à tout moment, et les informations du début disent comment retirer vos réponses.',
-      'Pour retirer des réponses plus tard, suivez les informations du début ou demandez à qui vous a invité.',
+      'Pour retirer des réponses plus tard, suivez les informations du début ou adressez-vous à l’équipe qui vous a contacté.',
     ],
     who_reads: [
       'L’équipe qui organise cet entretien lit les réponses ; je ne connais pas tous les noms.',
-      'Vos réponses vont à l’équipe qui vous a invité ; je ne vois pas qui les lit exactement.',
+      'Vos réponses vont à l’équipe à l’origine de cet entretien ; je ne vois pas exactement qui les lit.',
     ],
     how_long: [
       'Encore {left} questions au plus, et une courte pour finir.',
@@ -216,8 +216,8 @@ const phrases: Phrases = {
       'Il s’agit de comprendre « {name} » à travers votre expérience ; la suite dépend de l’équipe.',
     ],
     opinion: [
-      'Je préfère ne pas influencer votre réponse avec un avis.',
-      'Là, je ne sais pas ; je suis seulement ici pour écouter et poser des questions.',
+      'Je préfère ne pas influencer votre réponse en donnant mon avis.',
+      'Je ne peux malheureusement pas vous aider sur ce point ; je suis seulement là pour écouter et poser des questions.',
     ],
   },
   nearly_done: ['Nous avons presque fini.', 'Ce ne sera plus long, nous sommes presque au bout.'],
@@ -239,24 +239,24 @@ const phrases: Phrases = {
   ],
   pause: [
     'Bien sûr. Ce que vous m’avez dit est conservé ; vous pouvez revenir par le même lien tant qu’il est ouvert.',
-    'D’accord, faisons une pause. Vos réponses sont gardées, et le même lien vous ramène ici tant qu’il est valable.',
+    'D’accord, faisons une pause. Vos réponses sont conservées, et le même lien vous ramène ici tant qu’il est valable.',
     'Pas de problème. Nous pourrons reprendre ici, tant que votre lien reste ouvert.',
   ],
   until_then: ['À plus tard !', 'Entendu, à bientôt.', 'Très bien, je reste là.'],
   resume: [
     'Content de vous retrouver. Nous parlions du sujet « {topic} ».',
-    'Vous revoilà, merci. Le dernier sujet était « {topic} ».',
+    'Vous revoilà, merci. Nous en étions au sujet « {topic} ».',
     'Content de reprendre avec vous. Je venais de vous poser une question.',
     'Vous revoilà, merci. Reprenons où nous en étions.',
   ],
   closing: [
-    'C’étaient mes questions. Y a-t-il quelque chose que j’aurais dû demander ?',
-    'J’arrive au bout de ma liste. De quoi n’avons-nous pas parlé qui compte pour vous ?',
-    'J’ai fini avec mes questions. Souhaitez-vous encore dire quelque chose ?',
+    'Voilà toutes mes questions. Y a-t-il quelque chose que j’aurais dû vous demander ?',
+    'J’arrive au bout de ma liste. Qu’est-ce qui compte pour vous et dont nous n’avons pas parlé ?',
+    'J’en ai terminé avec mes questions. Souhaitez-vous dire encore quelque chose ?',
   ],
   closing_time: [
-    'Notre temps est presque écoulé, je laisse donc le reste. Y a-t-il un point important dont nous n’avons pas parlé ?',
-    'J’aimerais respecter la durée prévue. Que devrais-je savoir que je n’ai pas demandé ?',
+    'Notre temps est presque écoulé, je laisse donc le reste de côté. Y a-t-il un point important dont nous n’avons pas parlé ?',
+    'J’aimerais respecter la durée prévue. Y a-t-il quelque chose d’important que je ne vous ai pas demandé ?',
   ],
   anything_else: [
     'Y a-t-il autre chose que vous souhaitez dire ?',
@@ -264,18 +264,18 @@ const phrases: Phrases = {
     'Autre chose de votre côté ?',
   ],
   goodbye: [
-    'Merci pour cet échange, j’ai appris des choses. Au revoir !',
+    'Merci pour cet échange, j’ai beaucoup appris. Au revoir !',
     'Merci de votre temps et de votre franchise. Bonne continuation !',
     'C’est tout pour moi. Merci à vous, et prenez soin de vous.',
   ],
   goodbye_stop: [
-    'Bien sûr, nous nous arrêtons ici. Merci du temps que vous avez donné. Au revoir !',
+    'Bien sûr, nous nous arrêtons ici. Merci du temps que vous m’avez accordé. Au revoir !',
     'Entendu, restons-en là. Merci, et bonne continuation.',
   ],
   goodbye_again: [
     'L’entretien est terminé. Au revoir !',
     'Nous avons fini. Bonne continuation !',
-    'C’était tout. Bonne journée !',
+    'Nous avons fait le tour. Bonne journée !',
   ],
   or: 'ou',
 };
