@@ -20,18 +20,499 @@ import {
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
 
+export const VersionStatus = {
+  UNSPECIFIED: "unspecified",
+  IN_PROGRESS: "in_progress",
+  READY: "ready",
+  FAILED: "failed",
+} as const;
+
+export type VersionStatus = typeof VersionStatus[keyof typeof VersionStatus];
+
+export namespace VersionStatus {
+  export type UNSPECIFIED = typeof VersionStatus.UNSPECIFIED;
+  export type IN_PROGRESS = typeof VersionStatus.IN_PROGRESS;
+  export type READY = typeof VersionStatus.READY;
+  export type FAILED = typeof VersionStatus.FAILED;
+}
+
+export function versionStatusFromJSON(object: any): VersionStatus {
+  switch (object) {
+    case 0:
+    case "VERSION_STATUS_UNSPECIFIED":
+      return VersionStatus.UNSPECIFIED;
+    case 1:
+    case "VERSION_STATUS_IN_PROGRESS":
+      return VersionStatus.IN_PROGRESS;
+    case 2:
+    case "VERSION_STATUS_READY":
+      return VersionStatus.READY;
+    case 3:
+    case "VERSION_STATUS_FAILED":
+      return VersionStatus.FAILED;
+    default:
+      return VersionStatus.UNSPECIFIED;
+  }
+}
+
+export function versionStatusToNumber(object: VersionStatus): number {
+  switch (object) {
+    case VersionStatus.UNSPECIFIED:
+      return 0;
+    case VersionStatus.IN_PROGRESS:
+      return 1;
+    case VersionStatus.READY:
+      return 2;
+    case VersionStatus.FAILED:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
+/** Why a run was started. */
+export const TriggerReason = {
+  UNSPECIFIED: "unspecified",
+  /** THRESHOLD_REACHED - The campaign reached its minimum number of completed conversations. */
+  THRESHOLD_REACHED: "threshold_reached",
+  /** INCREMENTAL_UPDATE - `refresh_every` conversations were completed since the last report. */
+  INCREMENTAL_UPDATE: "incremental_update",
+  MANUAL_REGENERATE: "manual_regenerate",
+  CAMPAIGN_COMPLETED: "campaign_completed",
+} as const;
+
+export type TriggerReason = typeof TriggerReason[keyof typeof TriggerReason];
+
+export namespace TriggerReason {
+  export type UNSPECIFIED = typeof TriggerReason.UNSPECIFIED;
+  export type THRESHOLD_REACHED = typeof TriggerReason.THRESHOLD_REACHED;
+  export type INCREMENTAL_UPDATE = typeof TriggerReason.INCREMENTAL_UPDATE;
+  export type MANUAL_REGENERATE = typeof TriggerReason.MANUAL_REGENERATE;
+  export type CAMPAIGN_COMPLETED = typeof TriggerReason.CAMPAIGN_COMPLETED;
+}
+
+export function triggerReasonFromJSON(object: any): TriggerReason {
+  switch (object) {
+    case 0:
+    case "TRIGGER_REASON_UNSPECIFIED":
+      return TriggerReason.UNSPECIFIED;
+    case 1:
+    case "TRIGGER_REASON_THRESHOLD_REACHED":
+      return TriggerReason.THRESHOLD_REACHED;
+    case 2:
+    case "TRIGGER_REASON_INCREMENTAL_UPDATE":
+      return TriggerReason.INCREMENTAL_UPDATE;
+    case 3:
+    case "TRIGGER_REASON_MANUAL_REGENERATE":
+      return TriggerReason.MANUAL_REGENERATE;
+    case 4:
+    case "TRIGGER_REASON_CAMPAIGN_COMPLETED":
+      return TriggerReason.CAMPAIGN_COMPLETED;
+    default:
+      return TriggerReason.UNSPECIFIED;
+  }
+}
+
+export function triggerReasonToNumber(object: TriggerReason): number {
+  switch (object) {
+    case TriggerReason.UNSPECIFIED:
+      return 0;
+    case TriggerReason.THRESHOLD_REACHED:
+      return 1;
+    case TriggerReason.INCREMENTAL_UPDATE:
+      return 2;
+    case TriggerReason.MANUAL_REGENERATE:
+      return 3;
+    case TriggerReason.CAMPAIGN_COMPLETED:
+      return 4;
+    default:
+      return 0;
+  }
+}
+
+/** Why no run starts automatically. */
+export const BlockedReason = {
+  UNSPECIFIED: "unspecified",
+  /** REPORT_REQUIRES_TAGGED_TURNS - Too few completed conversations have tagged turns. */
+  REPORT_REQUIRES_TAGGED_TURNS: "report_requires_tagged_turns",
+  /** BELOW_FLOOR - Fewer conversations than `floor_count` are completed. */
+  BELOW_FLOOR: "below_floor",
+} as const;
+
+export type BlockedReason = typeof BlockedReason[keyof typeof BlockedReason];
+
+export namespace BlockedReason {
+  export type UNSPECIFIED = typeof BlockedReason.UNSPECIFIED;
+  export type REPORT_REQUIRES_TAGGED_TURNS = typeof BlockedReason.REPORT_REQUIRES_TAGGED_TURNS;
+  export type BELOW_FLOOR = typeof BlockedReason.BELOW_FLOOR;
+}
+
+export function blockedReasonFromJSON(object: any): BlockedReason {
+  switch (object) {
+    case 0:
+    case "BLOCKED_REASON_UNSPECIFIED":
+      return BlockedReason.UNSPECIFIED;
+    case 1:
+    case "BLOCKED_REASON_REPORT_REQUIRES_TAGGED_TURNS":
+      return BlockedReason.REPORT_REQUIRES_TAGGED_TURNS;
+    case 2:
+    case "BLOCKED_REASON_BELOW_FLOOR":
+      return BlockedReason.BELOW_FLOOR;
+    default:
+      return BlockedReason.UNSPECIFIED;
+  }
+}
+
+export function blockedReasonToNumber(object: BlockedReason): number {
+  switch (object) {
+    case BlockedReason.UNSPECIFIED:
+      return 0;
+    case BlockedReason.REPORT_REQUIRES_TAGGED_TURNS:
+      return 1;
+    case BlockedReason.BELOW_FLOOR:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
+export const NodeType = {
+  UNSPECIFIED: "unspecified",
+  THEME: "theme",
+  TOPIC: "topic",
+  PERSONA: "persona",
+} as const;
+
+export type NodeType = typeof NodeType[keyof typeof NodeType];
+
+export namespace NodeType {
+  export type UNSPECIFIED = typeof NodeType.UNSPECIFIED;
+  export type THEME = typeof NodeType.THEME;
+  export type TOPIC = typeof NodeType.TOPIC;
+  export type PERSONA = typeof NodeType.PERSONA;
+}
+
+export function nodeTypeFromJSON(object: any): NodeType {
+  switch (object) {
+    case 0:
+    case "NODE_TYPE_UNSPECIFIED":
+      return NodeType.UNSPECIFIED;
+    case 1:
+    case "NODE_TYPE_THEME":
+      return NodeType.THEME;
+    case 2:
+    case "NODE_TYPE_TOPIC":
+      return NodeType.TOPIC;
+    case 3:
+    case "NODE_TYPE_PERSONA":
+      return NodeType.PERSONA;
+    default:
+      return NodeType.UNSPECIFIED;
+  }
+}
+
+export function nodeTypeToNumber(object: NodeType): number {
+  switch (object) {
+    case NodeType.UNSPECIFIED:
+      return 0;
+    case NodeType.THEME:
+      return 1;
+    case NodeType.TOPIC:
+      return 2;
+    case NodeType.PERSONA:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
+export const EdgeType = {
+  UNSPECIFIED: "unspecified",
+  /** INCLUDES - From a theme to one of its topics. */
+  INCLUDES: "includes",
+  /** MENTIONED_WITH - Between two themes that several conversations have in common. */
+  MENTIONED_WITH: "mentioned_with",
+  /** RAISES - From a persona to a theme. */
+  RAISES: "raises",
+} as const;
+
+export type EdgeType = typeof EdgeType[keyof typeof EdgeType];
+
+export namespace EdgeType {
+  export type UNSPECIFIED = typeof EdgeType.UNSPECIFIED;
+  export type INCLUDES = typeof EdgeType.INCLUDES;
+  export type MENTIONED_WITH = typeof EdgeType.MENTIONED_WITH;
+  export type RAISES = typeof EdgeType.RAISES;
+}
+
+export function edgeTypeFromJSON(object: any): EdgeType {
+  switch (object) {
+    case 0:
+    case "EDGE_TYPE_UNSPECIFIED":
+      return EdgeType.UNSPECIFIED;
+    case 1:
+    case "EDGE_TYPE_INCLUDES":
+      return EdgeType.INCLUDES;
+    case 2:
+    case "EDGE_TYPE_MENTIONED_WITH":
+      return EdgeType.MENTIONED_WITH;
+    case 3:
+    case "EDGE_TYPE_RAISES":
+      return EdgeType.RAISES;
+    default:
+      return EdgeType.UNSPECIFIED;
+  }
+}
+
+export function edgeTypeToNumber(object: EdgeType): number {
+  switch (object) {
+    case EdgeType.UNSPECIFIED:
+      return 0;
+    case EdgeType.INCLUDES:
+      return 1;
+    case EdgeType.MENTIONED_WITH:
+      return 2;
+    case EdgeType.RAISES:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
+/** How participants speak of a theme. */
+export const Sentiment = {
+  UNSPECIFIED: "unspecified",
+  POSITIVE: "positive",
+  MIXED: "mixed",
+  NEGATIVE: "negative",
+  NEUTRAL: "neutral",
+} as const;
+
+export type Sentiment = typeof Sentiment[keyof typeof Sentiment];
+
+export namespace Sentiment {
+  export type UNSPECIFIED = typeof Sentiment.UNSPECIFIED;
+  export type POSITIVE = typeof Sentiment.POSITIVE;
+  export type MIXED = typeof Sentiment.MIXED;
+  export type NEGATIVE = typeof Sentiment.NEGATIVE;
+  export type NEUTRAL = typeof Sentiment.NEUTRAL;
+}
+
+export function sentimentFromJSON(object: any): Sentiment {
+  switch (object) {
+    case 0:
+    case "SENTIMENT_UNSPECIFIED":
+      return Sentiment.UNSPECIFIED;
+    case 1:
+    case "SENTIMENT_POSITIVE":
+      return Sentiment.POSITIVE;
+    case 2:
+    case "SENTIMENT_MIXED":
+      return Sentiment.MIXED;
+    case 3:
+    case "SENTIMENT_NEGATIVE":
+      return Sentiment.NEGATIVE;
+    case 4:
+    case "SENTIMENT_NEUTRAL":
+      return Sentiment.NEUTRAL;
+    default:
+      return Sentiment.UNSPECIFIED;
+  }
+}
+
+export function sentimentToNumber(object: Sentiment): number {
+  switch (object) {
+    case Sentiment.UNSPECIFIED:
+      return 0;
+    case Sentiment.POSITIVE:
+      return 1;
+    case Sentiment.MIXED:
+      return 2;
+    case Sentiment.NEGATIVE:
+      return 3;
+    case Sentiment.NEUTRAL:
+      return 4;
+    default:
+      return 0;
+  }
+}
+
+export const DiffKind = {
+  UNSPECIFIED: "unspecified",
+  THEME: "theme",
+  ROADMAP_ITEM: "roadmap_item",
+  PERSONA: "persona",
+  RECOMMENDATION: "recommendation",
+} as const;
+
+export type DiffKind = typeof DiffKind[keyof typeof DiffKind];
+
+export namespace DiffKind {
+  export type UNSPECIFIED = typeof DiffKind.UNSPECIFIED;
+  export type THEME = typeof DiffKind.THEME;
+  export type ROADMAP_ITEM = typeof DiffKind.ROADMAP_ITEM;
+  export type PERSONA = typeof DiffKind.PERSONA;
+  export type RECOMMENDATION = typeof DiffKind.RECOMMENDATION;
+}
+
+export function diffKindFromJSON(object: any): DiffKind {
+  switch (object) {
+    case 0:
+    case "DIFF_KIND_UNSPECIFIED":
+      return DiffKind.UNSPECIFIED;
+    case 1:
+    case "DIFF_KIND_THEME":
+      return DiffKind.THEME;
+    case 2:
+    case "DIFF_KIND_ROADMAP_ITEM":
+      return DiffKind.ROADMAP_ITEM;
+    case 3:
+    case "DIFF_KIND_PERSONA":
+      return DiffKind.PERSONA;
+    case 4:
+    case "DIFF_KIND_RECOMMENDATION":
+      return DiffKind.RECOMMENDATION;
+    default:
+      return DiffKind.UNSPECIFIED;
+  }
+}
+
+export function diffKindToNumber(object: DiffKind): number {
+  switch (object) {
+    case DiffKind.UNSPECIFIED:
+      return 0;
+    case DiffKind.THEME:
+      return 1;
+    case DiffKind.ROADMAP_ITEM:
+      return 2;
+    case DiffKind.PERSONA:
+      return 3;
+    case DiffKind.RECOMMENDATION:
+      return 4;
+    default:
+      return 0;
+  }
+}
+
+export const SynthesisStatus = {
+  UNSPECIFIED: "unspecified",
+  QUEUED: "queued",
+  COMPLETED: "completed",
+  FAILED: "failed",
+} as const;
+
+export type SynthesisStatus = typeof SynthesisStatus[keyof typeof SynthesisStatus];
+
+export namespace SynthesisStatus {
+  export type UNSPECIFIED = typeof SynthesisStatus.UNSPECIFIED;
+  export type QUEUED = typeof SynthesisStatus.QUEUED;
+  export type COMPLETED = typeof SynthesisStatus.COMPLETED;
+  export type FAILED = typeof SynthesisStatus.FAILED;
+}
+
+export function synthesisStatusFromJSON(object: any): SynthesisStatus {
+  switch (object) {
+    case 0:
+    case "SYNTHESIS_STATUS_UNSPECIFIED":
+      return SynthesisStatus.UNSPECIFIED;
+    case 1:
+    case "SYNTHESIS_STATUS_QUEUED":
+      return SynthesisStatus.QUEUED;
+    case 2:
+    case "SYNTHESIS_STATUS_COMPLETED":
+      return SynthesisStatus.COMPLETED;
+    case 3:
+    case "SYNTHESIS_STATUS_FAILED":
+      return SynthesisStatus.FAILED;
+    default:
+      return SynthesisStatus.UNSPECIFIED;
+  }
+}
+
+export function synthesisStatusToNumber(object: SynthesisStatus): number {
+  switch (object) {
+    case SynthesisStatus.UNSPECIFIED:
+      return 0;
+    case SynthesisStatus.QUEUED:
+      return 1;
+    case SynthesisStatus.COMPLETED:
+      return 2;
+    case SynthesisStatus.FAILED:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
+export const ExportFormat = {
+  UNSPECIFIED: "unspecified",
+  MD: "md",
+  HTML: "html",
+  DOCX: "docx",
+  JSON: "json",
+} as const;
+
+export type ExportFormat = typeof ExportFormat[keyof typeof ExportFormat];
+
+export namespace ExportFormat {
+  export type UNSPECIFIED = typeof ExportFormat.UNSPECIFIED;
+  export type MD = typeof ExportFormat.MD;
+  export type HTML = typeof ExportFormat.HTML;
+  export type DOCX = typeof ExportFormat.DOCX;
+  export type JSON = typeof ExportFormat.JSON;
+}
+
+export function exportFormatFromJSON(object: any): ExportFormat {
+  switch (object) {
+    case 0:
+    case "EXPORT_FORMAT_UNSPECIFIED":
+      return ExportFormat.UNSPECIFIED;
+    case 1:
+    case "EXPORT_FORMAT_MD":
+      return ExportFormat.MD;
+    case 2:
+    case "EXPORT_FORMAT_HTML":
+      return ExportFormat.HTML;
+    case 3:
+    case "EXPORT_FORMAT_DOCX":
+      return ExportFormat.DOCX;
+    case 4:
+    case "EXPORT_FORMAT_JSON":
+      return ExportFormat.JSON;
+    default:
+      return ExportFormat.UNSPECIFIED;
+  }
+}
+
+export function exportFormatToNumber(object: ExportFormat): number {
+  switch (object) {
+    case ExportFormat.UNSPECIFIED:
+      return 0;
+    case ExportFormat.MD:
+      return 1;
+    case ExportFormat.HTML:
+      return 2;
+    case ExportFormat.DOCX:
+      return 3;
+    case ExportFormat.JSON:
+      return 4;
+    default:
+      return 0;
+  }
+}
+
 export interface GetGenerationStatusRequest {
   interview_id: string;
 }
 
 export interface GenerationStatus {
-  status: string | null;
+  status: VersionStatus | null;
   error_code: string | null;
-  blocked_reason: string | null;
+  blocked_reason: BlockedReason | null;
   completed_count: number;
   floor_count: number;
   version_number: number | null;
-  trigger_reason: string | null;
+  trigger_reason: TriggerReason | null;
   created_at: string | null;
   completed_at: string | null;
 }
@@ -46,7 +527,7 @@ export interface GetReportRequest {
 
 export interface GraphNode {
   id: string;
-  type: string;
+  type: NodeType;
   label: string;
   weight: number;
   evidence: string[];
@@ -54,7 +535,7 @@ export interface GraphNode {
 
 export interface GraphEdge {
   id: string;
-  type: string;
+  type: EdgeType;
   from: string;
   to: string;
   weight: number;
@@ -71,10 +552,11 @@ export interface RoadmapItem {
   title: string;
   description: string;
   priority: number;
-  /** Share of conversations, 0..1. */
+  /** The share of conversations that mention it, 0..1. */
   reach: number;
-  /** How strongly it is put, 0..1. */
+  /** How strongly participants put it, 0..1. */
   intensity: number;
+  /** reach × intensity. */
   score: number;
   theme_id: string | null;
   evidence: string[];
@@ -85,7 +567,7 @@ export interface Persona {
   name: string;
   description: string;
   traits: string[];
-  /** Conversations that it stands for. */
+  /** The number of conversations that the persona represents. */
   size: number;
   needs: string[];
   frustrations: string[];
@@ -105,7 +587,7 @@ export interface KeyTheme {
   keywords: string[];
   mention_count: number;
   conversation_count: number;
-  sentiment: string;
+  sentiment: Sentiment;
   evidence: string[];
 }
 
@@ -129,19 +611,19 @@ export interface ReportVersion {
   id: string;
   interview_id: string;
   version_number: number;
-  status: string;
-  trigger_reason: string;
+  status: VersionStatus;
+  trigger_reason: TriggerReason;
   error_code: string | null;
   created_at: string;
   completed_at: string | null;
   conversation_count: number;
-  /** Of a ready version only, and absent from lists. */
+  /** Only in a ready version; lists leave it out. */
   outputs: Outputs | null;
   summary: string | null;
   key_themes: KeyTheme[];
   recommendations: Recommendation[];
   evidence: Evidence[];
-  /** Quotes were taken out since, because somebody was erased. */
+  /** When quotes were last removed or masked, because a person was erased or a name was hidden. */
   redacted_at: string | null;
 }
 
@@ -167,8 +649,7 @@ export interface DiffReportVersionsRequest {
 }
 
 export interface DiffEntry {
-  /** "theme", "roadmap_item", "persona" or "recommendation". */
-  kind: string;
+  kind: DiffKind;
   id: string;
   label: string;
 }
@@ -186,8 +667,9 @@ export interface SynthesizeRequest {
   wait_seconds: number;
 }
 
+/** While `queued`, the other fields show the last result, if there is one. */
 export interface SynthesisResult {
-  status: string;
+  status: SynthesisStatus;
   generated_at: string | null;
   conversation_count: number;
   key_themes: KeyTheme[];
@@ -208,10 +690,9 @@ export interface Insights {
 
 export interface ExportReportRequest {
   interview_id: string;
-  /** "md", "html", "docx" or "json". */
-  format: string;
-  /** 0: the newest ready one. */
-  version_number: number;
+  format: ExportFormat;
+  /** Absent: the newest ready version. */
+  version_number: number | null;
 }
 
 export interface ExportedReport {
@@ -283,13 +764,13 @@ function createBaseGenerationStatus(): GenerationStatus {
 export const GenerationStatus: MessageFns<GenerationStatus> = {
   encode(message: GenerationStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.status !== undefined && message.status !== null) {
-      writer.uint32(10).string(message.status);
+      writer.uint32(8).int32(versionStatusToNumber(message.status));
     }
     if (message.error_code !== undefined && message.error_code !== null) {
       writer.uint32(18).string(message.error_code);
     }
     if (message.blocked_reason !== undefined && message.blocked_reason !== null) {
-      writer.uint32(26).string(message.blocked_reason);
+      writer.uint32(24).int32(blockedReasonToNumber(message.blocked_reason));
     }
     if (message.completed_count !== 0) {
       writer.uint32(32).int32(message.completed_count);
@@ -301,7 +782,7 @@ export const GenerationStatus: MessageFns<GenerationStatus> = {
       writer.uint32(48).int32(message.version_number);
     }
     if (message.trigger_reason !== undefined && message.trigger_reason !== null) {
-      writer.uint32(58).string(message.trigger_reason);
+      writer.uint32(56).int32(triggerReasonToNumber(message.trigger_reason));
     }
     if (message.created_at !== undefined && message.created_at !== null) {
       writer.uint32(66).string(message.created_at);
@@ -326,11 +807,11 @@ export const GenerationStatus: MessageFns<GenerationStatus> = {
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 10) {
+            if (tag !== 8) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = versionStatusFromJSON(reader.int32());
             continue;
           }
           case 2: {
@@ -342,11 +823,11 @@ export const GenerationStatus: MessageFns<GenerationStatus> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.blocked_reason = reader.string();
+            message.blocked_reason = blockedReasonFromJSON(reader.int32());
             continue;
           }
           case 4: {
@@ -374,11 +855,11 @@ export const GenerationStatus: MessageFns<GenerationStatus> = {
             continue;
           }
           case 7: {
-            if (tag !== 58) {
+            if (tag !== 56) {
               break;
             }
 
-            message.trigger_reason = reader.string();
+            message.trigger_reason = triggerReasonFromJSON(reader.int32());
             continue;
           }
           case 8: {
@@ -503,7 +984,7 @@ export const GetReportRequest: MessageFns<GetReportRequest> = {
 };
 
 function createBaseGraphNode(): GraphNode {
-  return { id: "", type: "", label: "", weight: 0, evidence: [] };
+  return { id: "", type: NodeType.UNSPECIFIED, label: "", weight: 0, evidence: [] };
 }
 
 export const GraphNode: MessageFns<GraphNode> = {
@@ -511,8 +992,8 @@ export const GraphNode: MessageFns<GraphNode> = {
     if (message.id !== "") {
       writer.uint32(10).string(message.id);
     }
-    if (message.type !== "") {
-      writer.uint32(18).string(message.type);
+    if (message.type !== NodeType.UNSPECIFIED) {
+      writer.uint32(16).int32(nodeTypeToNumber(message.type));
     }
     if (message.label !== "") {
       writer.uint32(26).string(message.label);
@@ -548,11 +1029,11 @@ export const GraphNode: MessageFns<GraphNode> = {
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.type = reader.string();
+            message.type = nodeTypeFromJSON(reader.int32());
             continue;
           }
           case 3: {
@@ -593,7 +1074,7 @@ export const GraphNode: MessageFns<GraphNode> = {
 };
 
 function createBaseGraphEdge(): GraphEdge {
-  return { id: "", type: "", from: "", to: "", weight: 0, evidence: [] };
+  return { id: "", type: EdgeType.UNSPECIFIED, from: "", to: "", weight: 0, evidence: [] };
 }
 
 export const GraphEdge: MessageFns<GraphEdge> = {
@@ -601,8 +1082,8 @@ export const GraphEdge: MessageFns<GraphEdge> = {
     if (message.id !== "") {
       writer.uint32(10).string(message.id);
     }
-    if (message.type !== "") {
-      writer.uint32(18).string(message.type);
+    if (message.type !== EdgeType.UNSPECIFIED) {
+      writer.uint32(16).int32(edgeTypeToNumber(message.type));
     }
     if (message.from !== "") {
       writer.uint32(26).string(message.from);
@@ -641,11 +1122,11 @@ export const GraphEdge: MessageFns<GraphEdge> = {
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.type = reader.string();
+            message.type = edgeTypeFromJSON(reader.int32());
             continue;
           }
           case 3: {
@@ -1093,7 +1574,7 @@ function createBaseKeyTheme(): KeyTheme {
     keywords: [],
     mention_count: 0,
     conversation_count: 0,
-    sentiment: "",
+    sentiment: Sentiment.UNSPECIFIED,
     evidence: [],
   };
 }
@@ -1118,8 +1599,8 @@ export const KeyTheme: MessageFns<KeyTheme> = {
     if (message.conversation_count !== 0) {
       writer.uint32(48).int32(message.conversation_count);
     }
-    if (message.sentiment !== "") {
-      writer.uint32(58).string(message.sentiment);
+    if (message.sentiment !== Sentiment.UNSPECIFIED) {
+      writer.uint32(56).int32(sentimentToNumber(message.sentiment));
     }
     for (const v of message.evidence) {
       writer.uint32(66).string(v!);
@@ -1189,11 +1670,11 @@ export const KeyTheme: MessageFns<KeyTheme> = {
             continue;
           }
           case 7: {
-            if (tag !== 58) {
+            if (tag !== 56) {
               break;
             }
 
-            message.sentiment = reader.string();
+            message.sentiment = sentimentFromJSON(reader.int32());
             continue;
           }
           case 8: {
@@ -1391,8 +1872,8 @@ function createBaseReportVersion(): ReportVersion {
     id: "",
     interview_id: "",
     version_number: 0,
-    status: "",
-    trigger_reason: "",
+    status: VersionStatus.UNSPECIFIED,
+    trigger_reason: TriggerReason.UNSPECIFIED,
     error_code: null,
     created_at: "",
     completed_at: null,
@@ -1417,11 +1898,11 @@ export const ReportVersion: MessageFns<ReportVersion> = {
     if (message.version_number !== 0) {
       writer.uint32(24).int32(message.version_number);
     }
-    if (message.status !== "") {
-      writer.uint32(34).string(message.status);
+    if (message.status !== VersionStatus.UNSPECIFIED) {
+      writer.uint32(32).int32(versionStatusToNumber(message.status));
     }
-    if (message.trigger_reason !== "") {
-      writer.uint32(42).string(message.trigger_reason);
+    if (message.trigger_reason !== TriggerReason.UNSPECIFIED) {
+      writer.uint32(40).int32(triggerReasonToNumber(message.trigger_reason));
     }
     if (message.error_code !== undefined && message.error_code !== null) {
       writer.uint32(50).string(message.error_code);
@@ -1494,19 +1975,19 @@ export const ReportVersion: MessageFns<ReportVersion> = {
             continue;
           }
           case 4: {
-            if (tag !== 34) {
+            if (tag !== 32) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = versionStatusFromJSON(reader.int32());
             continue;
           }
           case 5: {
-            if (tag !== 42) {
+            if (tag !== 40) {
               break;
             }
 
-            message.trigger_reason = reader.string();
+            message.trigger_reason = triggerReasonFromJSON(reader.int32());
             continue;
           }
           case 6: {
@@ -1842,13 +2323,13 @@ export const DiffReportVersionsRequest: MessageFns<DiffReportVersionsRequest> = 
 };
 
 function createBaseDiffEntry(): DiffEntry {
-  return { kind: "", id: "", label: "" };
+  return { kind: DiffKind.UNSPECIFIED, id: "", label: "" };
 }
 
 export const DiffEntry: MessageFns<DiffEntry> = {
   encode(message: DiffEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.kind !== "") {
-      writer.uint32(10).string(message.kind);
+    if (message.kind !== DiffKind.UNSPECIFIED) {
+      writer.uint32(8).int32(diffKindToNumber(message.kind));
     }
     if (message.id !== "") {
       writer.uint32(18).string(message.id);
@@ -1873,11 +2354,11 @@ export const DiffEntry: MessageFns<DiffEntry> = {
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 10) {
+            if (tag !== 8) {
               break;
             }
 
-            message.kind = reader.string();
+            message.kind = diffKindFromJSON(reader.int32());
             continue;
           }
           case 2: {
@@ -2057,13 +2538,20 @@ export const SynthesizeRequest: MessageFns<SynthesizeRequest> = {
 };
 
 function createBaseSynthesisResult(): SynthesisResult {
-  return { status: "", generated_at: null, conversation_count: 0, key_themes: [], summary: "", recommendations: [] };
+  return {
+    status: SynthesisStatus.UNSPECIFIED,
+    generated_at: null,
+    conversation_count: 0,
+    key_themes: [],
+    summary: "",
+    recommendations: [],
+  };
 }
 
 export const SynthesisResult: MessageFns<SynthesisResult> = {
   encode(message: SynthesisResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.status !== "") {
-      writer.uint32(10).string(message.status);
+    if (message.status !== SynthesisStatus.UNSPECIFIED) {
+      writer.uint32(8).int32(synthesisStatusToNumber(message.status));
     }
     if (message.generated_at !== undefined && message.generated_at !== null) {
       writer.uint32(18).string(message.generated_at);
@@ -2097,11 +2585,11 @@ export const SynthesisResult: MessageFns<SynthesisResult> = {
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 10) {
+            if (tag !== 8) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = synthesisStatusFromJSON(reader.int32());
             continue;
           }
           case 2: {
@@ -2283,7 +2771,7 @@ export const Insights: MessageFns<Insights> = {
 };
 
 function createBaseExportReportRequest(): ExportReportRequest {
-  return { interview_id: "", format: "", version_number: 0 };
+  return { interview_id: "", format: ExportFormat.UNSPECIFIED, version_number: null };
 }
 
 export const ExportReportRequest: MessageFns<ExportReportRequest> = {
@@ -2291,10 +2779,10 @@ export const ExportReportRequest: MessageFns<ExportReportRequest> = {
     if (message.interview_id !== "") {
       writer.uint32(10).string(message.interview_id);
     }
-    if (message.format !== "") {
-      writer.uint32(18).string(message.format);
+    if (message.format !== ExportFormat.UNSPECIFIED) {
+      writer.uint32(16).int32(exportFormatToNumber(message.format));
     }
-    if (message.version_number !== 0) {
+    if (message.version_number !== undefined && message.version_number !== null) {
       writer.uint32(24).int32(message.version_number);
     }
     return writer;
@@ -2322,11 +2810,11 @@ export const ExportReportRequest: MessageFns<ExportReportRequest> = {
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.format = reader.string();
+            message.format = exportFormatFromJSON(reader.int32());
             continue;
           }
           case 3: {
@@ -2418,10 +2906,10 @@ export const ExportedReport: MessageFns<ExportedReport> = {
   },
 };
 
-/** Tagging, synthesis and versioned campaign reports. */
+/** Synthesis and versioned campaign reports. */
 export type ReportsServiceService = typeof ReportsServiceService;
 export const ReportsServiceService = {
-  /** The newest version's status, or empty fields and the counts when there is none. */
+  /** The status of the newest version; the counts alone before the first one. */
   getGenerationStatus: {
     path: "/insights.reports.v1.ReportsService/GetGenerationStatus" as const,
     requestStream: false as const,
@@ -2432,7 +2920,7 @@ export const ReportsServiceService = {
     responseSerialize: (value: GenerationStatus): Buffer => Buffer.from(GenerationStatus.encode(value).finish()),
     responseDeserialize: (value: Buffer): GenerationStatus => GenerationStatus.decode(value),
   },
-  /** Starts a manual run; one already under way makes one more run afterwards. */
+  /** Starts a manual run. If a run is active, another is queued after it. */
   regenerateReport: {
     path: "/insights.reports.v1.ReportsService/RegenerateReport" as const,
     requestStream: false as const,
@@ -2476,7 +2964,7 @@ export const ReportsServiceService = {
     responseSerialize: (value: ReportVersion): Buffer => Buffer.from(ReportVersion.encode(value).finish()),
     responseDeserialize: (value: Buffer): ReportVersion => ReportVersion.decode(value),
   },
-  /** What came, went and changed from one ready version to another. */
+  /** What was added, removed and changed between two ready versions. */
   diffReportVersions: {
     path: "/insights.reports.v1.ReportsService/DiffReportVersions" as const,
     requestStream: false as const,
@@ -2487,7 +2975,7 @@ export const ReportsServiceService = {
     responseSerialize: (value: ReportDiff): Buffer => Buffer.from(ReportDiff.encode(value).finish()),
     responseDeserialize: (value: Buffer): ReportDiff => ReportDiff.decode(value),
   },
-  /** Aggregates what is completed now; makes no version. Waits up to `wait_seconds` for the result. */
+  /** Aggregates what is completed now without creating a version. Waits up to `wait_seconds` for the result. */
   synthesize: {
     path: "/insights.reports.v1.ReportsService/Synthesize" as const,
     requestStream: false as const,
@@ -2497,7 +2985,7 @@ export const ReportsServiceService = {
     responseSerialize: (value: SynthesisResult): Buffer => Buffer.from(SynthesisResult.encode(value).finish()),
     responseDeserialize: (value: Buffer): SynthesisResult => SynthesisResult.decode(value),
   },
-  /** Themes with quotes and counts, from the newest ready version. */
+  /** Themes with their counts and quotes, from the newest ready version. */
   getInsights: {
     path: "/insights.reports.v1.ReportsService/GetInsights" as const,
     requestStream: false as const,
@@ -2507,7 +2995,7 @@ export const ReportsServiceService = {
     responseSerialize: (value: Insights): Buffer => Buffer.from(Insights.encode(value).finish()),
     responseDeserialize: (value: Buffer): Insights => Insights.decode(value),
   },
-  /** The newest ready version (or version_number) as a file. */
+  /** A ready version as a file. */
   exportReport: {
     path: "/insights.reports.v1.ReportsService/ExportReport" as const,
     requestStream: false as const,
@@ -2520,9 +3008,9 @@ export const ReportsServiceService = {
 } as const;
 
 export interface ReportsServiceServer extends UntypedServiceImplementation {
-  /** The newest version's status, or empty fields and the counts when there is none. */
+  /** The status of the newest version; the counts alone before the first one. */
   getGenerationStatus: handleUnaryCall<GetGenerationStatusRequest, GenerationStatus>;
-  /** Starts a manual run; one already under way makes one more run afterwards. */
+  /** Starts a manual run. If a run is active, another is queued after it. */
   regenerateReport: handleUnaryCall<RegenerateReportRequest, GenerationStatus>;
   /** The newest ready version. Errors: report_not_ready. */
   getReport: handleUnaryCall<GetReportRequest, ReportVersion>;
@@ -2530,18 +3018,18 @@ export interface ReportsServiceServer extends UntypedServiceImplementation {
   listReportVersions: handleUnaryCall<ListReportVersionsRequest, ListReportVersionsResponse>;
   /** Errors: not_found. */
   getReportVersion: handleUnaryCall<GetReportVersionRequest, ReportVersion>;
-  /** What came, went and changed from one ready version to another. */
+  /** What was added, removed and changed between two ready versions. */
   diffReportVersions: handleUnaryCall<DiffReportVersionsRequest, ReportDiff>;
-  /** Aggregates what is completed now; makes no version. Waits up to `wait_seconds` for the result. */
+  /** Aggregates what is completed now without creating a version. Waits up to `wait_seconds` for the result. */
   synthesize: handleUnaryCall<SynthesizeRequest, SynthesisResult>;
-  /** Themes with quotes and counts, from the newest ready version. */
+  /** Themes with their counts and quotes, from the newest ready version. */
   getInsights: handleUnaryCall<GetInsightsRequest, Insights>;
-  /** The newest ready version (or version_number) as a file. */
+  /** A ready version as a file. */
   exportReport: handleUnaryCall<ExportReportRequest, ExportedReport>;
 }
 
 export interface ReportsServiceClient extends Client {
-  /** The newest version's status, or empty fields and the counts when there is none. */
+  /** The status of the newest version; the counts alone before the first one. */
   getGenerationStatus(
     request: GetGenerationStatusRequest,
     callback: (error: ServiceError | null, response: GenerationStatus) => void,
@@ -2557,7 +3045,7 @@ export interface ReportsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: GenerationStatus) => void,
   ): ClientUnaryCall;
-  /** Starts a manual run; one already under way makes one more run afterwards. */
+  /** Starts a manual run. If a run is active, another is queued after it. */
   regenerateReport(
     request: RegenerateReportRequest,
     callback: (error: ServiceError | null, response: GenerationStatus) => void,
@@ -2621,7 +3109,7 @@ export interface ReportsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ReportVersion) => void,
   ): ClientUnaryCall;
-  /** What came, went and changed from one ready version to another. */
+  /** What was added, removed and changed between two ready versions. */
   diffReportVersions(
     request: DiffReportVersionsRequest,
     callback: (error: ServiceError | null, response: ReportDiff) => void,
@@ -2637,7 +3125,7 @@ export interface ReportsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ReportDiff) => void,
   ): ClientUnaryCall;
-  /** Aggregates what is completed now; makes no version. Waits up to `wait_seconds` for the result. */
+  /** Aggregates what is completed now without creating a version. Waits up to `wait_seconds` for the result. */
   synthesize(
     request: SynthesizeRequest,
     callback: (error: ServiceError | null, response: SynthesisResult) => void,
@@ -2653,7 +3141,7 @@ export interface ReportsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: SynthesisResult) => void,
   ): ClientUnaryCall;
-  /** Themes with quotes and counts, from the newest ready version. */
+  /** Themes with their counts and quotes, from the newest ready version. */
   getInsights(
     request: GetInsightsRequest,
     callback: (error: ServiceError | null, response: Insights) => void,
@@ -2669,7 +3157,7 @@ export interface ReportsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Insights) => void,
   ): ClientUnaryCall;
-  /** The newest ready version (or version_number) as a file. */
+  /** A ready version as a file. */
   exportReport(
     request: ExportReportRequest,
     callback: (error: ServiceError | null, response: ExportedReport) => void,
