@@ -85,7 +85,7 @@ function print({ summary, key_themes, outputs, recommendations, evidence }: Engi
       console.log(`    ${title}: ${lines.join(' | ')}`);
     }
   }
-  console.log(`\n# Recommendations\n${recommendations.map((text) => `- ${text}`).join('\n')}`);
+  console.log(`\n# Recommendations\n${recommendations.map(({ text }) => `- ${text}`).join('\n')}`);
   console.log(`\n# Map\n${outputs.cartography.nodes.length} nodes, ${outputs.cartography.edges.length} edges`);
 }
 

@@ -3,7 +3,7 @@ import { dbSettings } from '@insights/db';
 import { addressSettings, serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
 
-/** Every setting of the reports service; the table in its README is made from this. */
+/** Settings of the reports service; its README's table is generated from them. */
 export const reportsSettings = {
   ...serviceSettings,
   ...dbSettings,
@@ -14,14 +14,14 @@ export const reportsSettings = {
     min: 1,
     max: 32,
     default: 4,
-    doc: 'Jobs worked on at the same time; each computes in a thread of its own.',
+    doc: 'Jobs that one process runs at the same time, each in its own thread.',
   }),
   engineMemoryMib: setting.integer({
     env: 'ENGINE_MEMORY_MIB',
     min: 128,
     max: 65536,
     default: 512,
-    doc: 'MiB that the threads of all jobs may take together; jobs wait for each other, and one that needs more fails with input_too_large. About 28 MiB of transcripts fit into 512. The process itself takes another 300.',
+    doc: 'Memory in MiB that the threads of all jobs share. Jobs wait for memory; a job that needs more than all of it fails with input_too_large. 512 MiB hold about 28 MiB of transcripts. The process itself needs another 300 MiB.',
   }),
 };
 export type ReportsConfig = ConfigOf<typeof reportsSettings>;

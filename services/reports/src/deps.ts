@@ -3,11 +3,11 @@ import type { Db } from '@insights/db';
 import type { Client } from '@insights/grpc-kit';
 import type { EngineThreads } from './engine-threads/engine-threads.ts';
 
-/** What features need; passed in, never global. */
+/** What the features depend on. */
 export interface Deps {
   readonly db: Db;
   readonly campaigns: Client<campaigns.CampaignsServiceService>;
   readonly engine: EngineThreads;
-  /** The time of a change, as contracts write it. */
+  /** The current time as ISO 8601 text. */
   now(): string;
 }

@@ -1,14 +1,14 @@
 import type { reports } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { Deps } from './deps.ts';
-import { diffReportVersions } from './features/diff-versions/diff-versions.ts';
+import { diffReportVersions } from './features/diff-versions.ts';
 import { exportReport } from './features/export-report/export-report.ts';
-import { getGenerationStatus } from './features/generation-status/generation-status.ts';
-import { getInsights, getReport, getReportVersion, listReportVersions } from './features/read-report/read-report.ts';
-import { regenerateReport } from './features/regenerate/regenerate.ts';
-import { synthesizeInterview } from './features/synthesize/synthesize.ts';
+import { getGenerationStatus } from './features/generation-status.ts';
+import { getInsights, getReport, getReportVersion, listReportVersions } from './features/read-report.ts';
+import { regenerateReport } from './features/regenerate.ts';
+import { synthesizeInterview } from './features/synthesize.ts';
 
-/** RPC → feature. */
+/** Maps each RPC to its feature. */
 export function reportsHandlers(deps: Deps): Handlers<reports.ReportsServiceService> {
   return {
     getGenerationStatus: (request, call) => getGenerationStatus(deps, call, request.interview_id),

@@ -17,7 +17,7 @@ import type { Deps } from './deps.ts';
 import { EngineThreads } from './engine-threads/engine-threads.ts';
 import { generateReport } from './features/generate-report/generate-report.ts';
 import { processConversation } from './features/process-conversation/process-conversation.ts';
-import { runSynthesis } from './features/synthesize/synthesize.ts';
+import { runSynthesis } from './features/synthesize.ts';
 import { reportsHandlers } from './grpc.ts';
 
 const config = readConfigOrExit(reportsSettings);
@@ -33,7 +33,7 @@ await runService({
   config,
   async start(running) {
     const { logger, registry, rpc, signer, stopping, onStop } = running;
-    const db = await openServiceDb(schemaGate, { config, entities, running });
+    const db = await openServiceDb(schemaGate, { config, entities: [...entities], running });
     const to = <const A extends string>(audience: A, address: string) => ({ audience, address, signer });
     const campaignsClient = createClient(campaigns.CampaignsServiceService, to('campaigns', config.campaignsAddress));
     const jobsClient = createClient(jobs.JobsServiceService, to('jobs', config.jobsAddress));

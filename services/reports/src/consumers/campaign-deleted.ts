@@ -1,12 +1,13 @@
 import { eventTypes } from '@insights/contracts';
 import { eraseAnswers } from '@insights/db';
 import { consume } from '@insights/messaging';
+import { query } from '../db/query.ts';
 
-/** Everything that was derived from a campaign goes with it. */
+/** Deletes everything derived from a campaign. */
 export const campaignDeleted = consume(eventTypes.campaignDeleted, {
   consumer: 'campaign-deleted',
-  async handle(tx, { message }) {
-    await tx.run('delete from campaigns where interview_id = $1', [message.interview_id]);
-    await eraseAnswers(tx, { subjects: [message.interview_id] });
+  async handle(tx, { message: { interview_id } }) {
+    await query(tx).deleteFrom('campaigns').where('interview_id', '=', interview_id).execute();
+    await eraseAnswers(tx, { subjects: [interview_id] });
   },
 });

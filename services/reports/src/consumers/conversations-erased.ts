@@ -3,10 +3,11 @@ import { buryConversations } from '@insights/db';
 import { type Subscription, consumeErasures } from '@insights/messaging';
 import { ReportVersion } from '../db/entities.ts';
 import { lockCampaign } from '../db/runs.ts';
+import { deleteResults } from '../db/syntheses.ts';
 import type { Deps } from '../deps.ts';
 import { redactReport } from '../domain/redact-report.ts';
 
-/** Quotes of what was erased leave every version, and with them all that rested on nothing else. */
+/** Removes the quotes of erased conversations from every version, with the items that only they supported. */
 export function conversationsErasedConsumer({ now }: Pick<Deps, 'now'>): Subscription {
   return consumeErasures({
     consumer: 'conversations-erased',
@@ -14,16 +15,17 @@ export function conversationsErasedConsumer({ now }: Pick<Deps, 'now'>): Subscri
     async erase(tx, { interview_id, conversation_ids }) {
       await lockCampaign(tx, interview_id);
       await buryConversations(tx, conversation_ids);
-      // A version that is just being stored is waited for: it is looked at like the others.
+      // The lock waits for a version that is being stored, so that it is redacted like the others.
       const where = { interview_id, status: { $in: ['ready', 'in_progress'] } } as const;
       const versions = await tx.em.find(ReportVersion, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const erased = new Set(conversation_ids);
       for (const version of versions) {
         const redacted = redactReport(version, erased);
-        if (redacted) Object.assign(version, redacted, { redacted_at: now() });
+        if (!redacted) continue;
+        Object.assign(version, redacted);
+        version.redacted_at = now();
       }
-      // An aggregate names no evidence, so it cannot be known to be free of what was erased: it is made again when asked for.
-      await tx.run('delete from syntheses where interview_id = $1 and status <> $2', [interview_id, 'queued']);
+      await deleteResults(tx, interview_id);
       return [];
     },
   });

@@ -3,12 +3,13 @@ import { type campaigns, type events, eventTypes } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import { type Delivery, type Subscription, consume } from '@insights/messaging';
 import { ReportVersion } from '../db/entities.ts';
+import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
 import { ownPrincipal } from '../domain/own-principal.ts';
 import { versionStates } from '../domain/report-states.ts';
-import { evaluateRule, fetchInputs } from '../features/evaluate-rule/evaluate-rule.ts';
+import { evaluateRule, fetchInputs } from '../features/evaluate-rule.ts';
 
-/** A run whose job is lost is failed, so that the next one may start. */
+/** Fails the version or the synthesis whose job failed for good, so that the next run can start. */
 export function jobFailedConsumer(deps: Deps): Subscription {
   return consume(eventTypes.jobFailed, {
     consumer: 'job-failed',
@@ -20,18 +21,28 @@ export function jobFailedConsumer(deps: Deps): Subscription {
   });
 }
 
-async function inputsOfRun(deps: Deps, delivery: Delivery<events.JobFailed>): Promise<campaigns.ReportInputs | null> {
-  const principal = ownPrincipal(delivery.workspace_id);
+async function inputsOfRun(
+  deps: Deps,
+  { workspace_id, message }: Delivery<events.JobFailed>,
+): Promise<campaigns.ReportInputs | null> {
+  const principal = ownPrincipal(workspace_id);
   const version = await deps.db.withWorkspace({ principal }, (tx) =>
-    tx.row<{ interview_id: string }>('select interview_id from report_versions where id = $1', [
-      delivery.message.subject_id,
-    ]),
+    query(tx)
+      .selectFrom('report_versions')
+      .select('interview_id')
+      .where('id', '=', message.subject_id)
+      .executeTakeFirst(),
   );
   return version ? fetchInputs(deps, principal, version.interview_id) : null;
 }
 
 async function failSynthesis(tx: Tx, id: string): Promise<void> {
-  await tx.run(`update syntheses set status = 'failed' where id = $1 and status = 'queued'`, [id]);
+  await query(tx)
+    .updateTable('syntheses')
+    .set({ status: 'failed' })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .execute();
 }
 
 async function failVersion(
@@ -44,13 +55,13 @@ async function failVersion(
   if (!version || version.status !== 'in_progress') return;
   version.status = versionStates.after('fail', version.status);
   version.completed_at = deps.now();
-  // Other codes say what happened inside; this one says what a person can change.
+  // The only code that a caller can act on; the others describe internal errors.
   if (error_code === 'input_too_large') version.error_code = error_code;
-  await tx.flush();
-  // Only a wish that waited behind this run starts another: a run that failed is not tried again by itself.
-  const campaign = await tx.row<{ wanted_reason: string | null }>(
-    'select wanted_reason from campaigns where interview_id = $1',
-    [version.interview_id],
-  );
-  if (campaign?.wanted_reason) await evaluateRule(deps, tx, version.interview_id, inputs);
+  // A failed run is not repeated automatically; only a run that was queued behind it starts.
+  const queued = await query(tx)
+    .selectFrom('campaigns')
+    .select('wanted_reason')
+    .where('interview_id', '=', version.interview_id)
+    .executeTakeFirst();
+  if (queued?.wanted_reason) await evaluateRule(deps, tx, version.interview_id, inputs);
 }

@@ -1,19 +1,19 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
-import type { reports } from '@insights/contracts';
-import type { TriggerReason, VersionStatus } from '../domain/report-states.ts';
+import { reports, wordsOf } from '@insights/contracts';
+import type { TablesOf } from '@insights/db';
 
-/** timestamptz(3) in the tables; here the ISO text that the pool makes of it. */
+/** A `timestamptz(3)` column; the pool reads it as ISO text. */
 const time = () => p.string();
 
-/** Reports' own row for a campaign; its lock orders all decisions about runs. */
+/** One row for each campaign. Its lock serialises all decisions about the campaign's runs. */
 export const Campaign = defineEntity({
   name: 'Campaign',
   tableName: 'campaigns',
   properties: {
     interview_id: p.uuid().primary(),
     workspace_id: p.uuid(),
-    /** Set while a run is under way and another is wanted after it: many wishes make one run. */
-    wanted_reason: p.text().$type<TriggerReason>().nullable(),
+    /** Why another run is to follow the active one. Any number of requests makes one run. */
+    wanted_reason: p.enum(wordsOf(reports.TriggerReason)).strictNullable(),
   },
 });
 export type Campaign = InferEntity<typeof Campaign>;
@@ -26,22 +26,22 @@ export const ReportVersion = defineEntity({
     workspace_id: p.uuid(),
     interview_id: p.uuid(),
     version_number: p.integer(),
-    status: p.text().$type<VersionStatus>(),
-    trigger_reason: p.text().$type<TriggerReason>(),
-    error_code: p.text().nullable(),
+    status: p.enum(wordsOf(reports.VersionStatus)),
+    trigger_reason: p.enum(wordsOf(reports.TriggerReason)),
+    error_code: p.text().strictNullable(),
     conversation_count: p.integer(),
-    /** The highest fencing number of a generating job seen. */
+    /** The highest attempt of the generating job so far: the fencing number of its writes. */
     job_attempt: p.integer(),
-    summary: p.text().nullable(),
-    outputs: p.json().$type<reports.Outputs>().nullable(),
-    key_themes: p.json().$type<reports.KeyTheme[]>().nullable(),
-    recommendations: p.json().$type<reports.Recommendation[]>().nullable(),
-    evidence: p.json().$type<reports.Evidence[]>().nullable(),
+    summary: p.text().strictNullable(),
+    outputs: p.json().$type<reports.Outputs>().strictNullable(),
+    key_themes: p.json().$type<reports.KeyTheme[]>().strictNullable(),
+    recommendations: p.json().$type<reports.Recommendation[]>().strictNullable(),
+    evidence: p.json().$type<reports.Evidence[]>().strictNullable(),
     created_at: time(),
-    completed_at: time().nullable(),
-    /** Quotes were taken out since, because somebody was erased. */
-    redacted_at: time().nullable(),
-    /** Which names were hidden in what it was made from. */
+    completed_at: time().strictNullable(),
+    /** When quotes were last removed or masked. */
+    redacted_at: time().strictNullable(),
+    /** Which names are masked in the content; a token of the campaigns service. */
     hidden_names: p.text().default(''),
   },
 });
@@ -54,17 +54,29 @@ export const Synthesis = defineEntity({
     id: p.uuid().primary(),
     workspace_id: p.uuid(),
     interview_id: p.uuid(),
-    status: p.text(),
+    status: p.enum(wordsOf(reports.SynthesisStatus)),
     hidden_names: p.text().default(''),
-    job_attempt: p.integer(),
-    conversation_count: p.integer(),
-    summary: p.text(),
-    key_themes: p.json().$type<reports.KeyTheme[]>(),
-    recommendations: p.json().$type<string[]>(),
+    job_attempt: p.integer().default(0),
+    conversation_count: p.integer().default(0),
+    summary: p.text().default(''),
+    key_themes: p.json().$type<reports.KeyTheme[]>().defaultRaw(`'[]'`),
+    recommendations: p.json().$type<string[]>().defaultRaw(`'[]'`),
     created_at: time(),
-    generated_at: time().nullable(),
+    generated_at: time().strictNullable(),
   },
 });
 export type Synthesis = InferEntity<typeof Synthesis>;
 
-export const entities = [Campaign, ReportVersion, Synthesis];
+/** A tombstone: nothing of this conversation may be stored again. */
+export const ErasedConversation = defineEntity({
+  name: 'ErasedConversation',
+  tableName: 'erased_conversations',
+  properties: {
+    conversation_id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    erased_at: time().defaultRaw('now()'),
+  },
+});
+
+export const entities = [Campaign, ReportVersion, Synthesis, ErasedConversation] as const;
+export type Tables = TablesOf<typeof entities>;

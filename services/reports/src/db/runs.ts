@@ -2,39 +2,45 @@ import { LockMode } from '@mikro-orm/core';
 import { v7 } from 'uuid';
 import { eventTypes } from '@insights/contracts';
 import { type Tx, append } from '@insights/db';
-import { Campaign, ReportVersion } from './entities.ts';
 import type { TriggerReason } from '../domain/report-states.ts';
 import type { VersionsSoFar } from '../domain/trigger-rule.ts';
+import { Campaign, ReportVersion } from './entities.ts';
+import { query } from './query.ts';
 
-/** The campaign's row, made at first sight and locked until the transaction ends. */
+/** The campaign's row, created if necessary and locked until the transaction ends. */
 export async function lockCampaign(tx: Tx, interviewId: string): Promise<Campaign> {
-  await tx.run('insert into campaigns (interview_id, workspace_id) values ($1, $2) on conflict do nothing', [
-    interviewId,
-    tx.workspaceId,
-  ]);
+  await query(tx)
+    .insertInto('campaigns')
+    .values({ interview_id: interviewId, workspace_id: tx.workspaceId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return tx.em.findOneOrFail(Campaign, { interview_id: interviewId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
 export async function readVersions(tx: Tx, interviewId: string): Promise<VersionsSoFar> {
-  const row = await tx.row<VersionsSoFar>(
-    `select (array_agg(status order by version_number desc))[1] as newest_status,
-            (array_agg(conversation_count order by version_number desc) filter (where status = 'ready'))[1] as ready_count,
-            coalesce(bool_or(trigger_reason = 'campaign_completed'), false) as has_final
-       from report_versions where interview_id = $1`,
-    [interviewId],
-  );
-  return row ?? { newest_status: null, ready_count: null, has_final: false };
+  const versions = query(tx).selectFrom('report_versions').where('interview_id', '=', interviewId);
+  const newestFirst = versions.orderBy('version_number', 'desc').limit(1);
+  return query(tx)
+    .selectNoFrom(({ exists }) => [
+      newestFirst.select('status').as('newest_status'),
+      newestFirst.select('conversation_count').where('status', '=', 'ready').as('ready_count'),
+      exists(versions.select('id').where('trigger_reason', '=', 'campaign_completed')).as('has_final'),
+    ])
+    .$narrowType<{ has_final: boolean }>()
+    .executeTakeFirstOrThrow();
 }
 
-/** Makes the next version and asks for its job. The caller holds the campaign's lock and has seen that no run is under way. */
-export async function startRun(
-  tx: Tx,
-  interviewId: string,
-  reason: TriggerReason,
-  completedCount: number,
-  at: string,
-): Promise<ReportVersion> {
-  const version = await addVersion(tx, interviewId, reason, completedCount, at);
+export interface NewRun {
+  readonly interview_id: string;
+  readonly trigger_reason: TriggerReason;
+  /** Completed conversations at this moment. */
+  readonly conversation_count: number;
+  readonly created_at: string;
+}
+
+/** Creates the next version and requests its job. The caller holds the campaign's lock and knows that no run is active. */
+export async function startRun(tx: Tx, run: NewRun): Promise<ReportVersion> {
+  const version = await addVersion(tx, run);
   await append(
     tx,
     eventTypes.jobRequested,
@@ -50,47 +56,34 @@ export async function startRun(
   return version;
 }
 
-/** A version that fails at once because nothing has been tagged: the person who asked for it sees why. */
-export async function addFailedRun(
-  tx: Tx,
-  interviewId: string,
-  completedCount: number,
-  at: string,
-): Promise<ReportVersion> {
-  const version = await addVersion(tx, interviewId, 'manual_regenerate', completedCount, at);
+/** Creates a version that failed at once because no turns are tagged, so that the caller sees the reason. */
+export async function addFailedRun(tx: Tx, run: NewRun): Promise<ReportVersion> {
+  const version = await addVersion(tx, run);
   version.status = 'failed';
   version.error_code = 'report_requires_tagged_turns';
-  version.completed_at = at;
+  version.completed_at = run.created_at;
   return version;
 }
 
-async function addVersion(
-  tx: Tx,
-  interviewId: string,
-  reason: TriggerReason,
-  completedCount: number,
-  at: string,
-): Promise<ReportVersion> {
-  const row = await tx.row<{ next: number }>(
-    'select coalesce(max(version_number), 0) + 1 as next from report_versions where interview_id = $1',
-    [interviewId],
-  );
+async function addVersion(tx: Tx, run: NewRun): Promise<ReportVersion> {
+  const { newest } = await query(tx)
+    .selectFrom('report_versions')
+    .select(({ fn }) => fn.max<number | null>('version_number').as('newest'))
+    .where('interview_id', '=', run.interview_id)
+    .executeTakeFirstOrThrow();
   return tx.em.create(ReportVersion, {
+    ...run,
     id: v7(),
     workspace_id: tx.workspaceId,
-    interview_id: interviewId,
-    version_number: row?.next ?? 1,
+    version_number: (newest ?? 0) + 1,
     status: 'in_progress',
-    trigger_reason: reason,
     error_code: null,
-    conversation_count: completedCount,
     job_attempt: 0,
     summary: null,
     outputs: null,
     key_themes: null,
     recommendations: null,
     evidence: null,
-    created_at: at,
     completed_at: null,
     redacted_at: null,
     hidden_names: '',

@@ -1,10 +1,10 @@
 import { type Principal, servicePrincipal } from '@insights/auth-context';
 import type { Call } from '@insights/db';
 
-/** As a service by itself, for an event or a job. */
+/** The service itself, for events and jobs. */
 export const ownPrincipal = (workspaceId: string): Principal => servicePrincipal('reports', workspaceId);
 
-/** What is asked of another service on the way: as a service, in the workspace that the caller was let into. */
+/** For calls to other services on behalf of a caller: the service itself, in the caller's workspace. */
 export const ownCall = ({ principal }: Call): { principal: Principal } => ({
   principal: ownPrincipal(principal.workspace_id),
 });

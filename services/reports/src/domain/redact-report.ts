@@ -1,46 +1,42 @@
 import type { reports } from '@insights/contracts';
-
-/** What a version says, as it is stored. */
-export interface ReportContent {
-  summary?: string | null | undefined;
-  outputs?: reports.Outputs | null | undefined;
-  key_themes?: reports.KeyTheme[] | null | undefined;
-  recommendations?: reports.Recommendation[] | null | undefined;
-  evidence?: reports.Evidence[] | null | undefined;
-}
+import { type ReportContent, rewriteTexts } from './report-content.ts';
 
 const ERASED = '[…]';
 
-/** The content without the quotes of erased conversations and what rested on them alone; undefined when it cites none. */
-export function redactReport(content: ReportContent, erased: ReadonlySet<string>): ReportContent | undefined {
-  const all = content.evidence ?? [];
-  const gone = all.filter((evidence) => erased.has(evidence.conversation_id));
-  if (gone.length === 0) return undefined;
-  const evidence = all.filter((each) => !erased.has(each.conversation_id));
+type Supported = <T extends { evidence: string[] }>(items: readonly T[]) => T[];
+
+/**
+ * The content without the quotes of erased conversations, in evidence and in every text, and without the items that only
+ * these quotes supported; null if it cites none of them.
+ */
+export function redactReport(content: ReportContent, erased: ReadonlySet<string>): ReportContent | null {
+  const gone = (content.evidence ?? []).filter((each) => erased.has(each.conversation_id));
+  if (gone.length === 0) return null;
+  const evidence = (content.evidence ?? []).filter((each) => !erased.has(each.conversation_id));
   const kept = new Set(evidence.map(({ id }) => id));
-  const clean = wordsWithout(gone);
-  const supported = <T extends { evidence: string[] }>(items: readonly T[]): T[] =>
+  const supported: Supported = (items) =>
     items
-      .map((item) => clean({ ...item, evidence: item.evidence.filter((id) => kept.has(id)) }))
+      .map((item) => ({ ...item, evidence: item.evidence.filter((id) => kept.has(id)) }))
       .filter((item) => item.evidence.length > 0);
+  const { summary, outputs, key_themes, recommendations } = withoutQuotes(content, gone);
   return {
-    summary: clean(content.summary ?? null),
-    outputs: content.outputs ? redactOutputs(content.outputs, supported, evidence) : null,
-    key_themes: content.key_themes ? supported(content.key_themes) : null,
-    recommendations: content.recommendations ? supported(content.recommendations) : null,
+    summary,
+    outputs: outputs && redactOutputs(outputs, supported, evidence),
+    key_themes: key_themes && supported(key_themes),
+    recommendations: recommendations && supported(recommendations),
     evidence,
   };
 }
 
 function redactOutputs(
   { cartography, roadmap, personas }: reports.Outputs,
-  supported: <T extends { evidence: string[] }>(items: readonly T[]) => T[],
+  supported: Supported,
   evidence: readonly reports.Evidence[],
 ): reports.Outputs {
   const nodes = supported(cartography?.nodes ?? []);
   const ids = new Set(nodes.map(({ id }) => id));
   const edges = supported(cartography?.edges ?? []).filter(({ from, to }) => ids.has(from) && ids.has(to));
-  // Needs and frustrations are people's own words: only those that remaining evidence shows are known to be somebody else's.
+  // Needs and frustrations are participants' own words. Those that the remaining evidence does not show may be the erased person's.
   const isShown = (words: string) => evidence.some(({ quote }) => quote.includes(words) || words.includes(quote));
   return {
     cartography: { nodes, edges },
@@ -53,14 +49,7 @@ function redactOutputs(
   };
 }
 
-/** Takes erased quotes out of every text of a value, wherever they are repeated. */
-function wordsWithout(gone: readonly reports.Evidence[]): <T>(value: T) => T {
+function withoutQuotes(content: ReportContent, gone: readonly reports.Evidence[]): ReportContent {
   const quotes = gone.map(({ quote }) => quote).toSorted((a, b) => b.length - a.length);
-  const scrub = (text: string) => quotes.reduce((rest, quote) => rest.replaceAll(quote, ERASED), text);
-  return <T>(value: T): T =>
-    value === null || value === undefined
-      ? value
-      : (JSON.parse(JSON.stringify(value), (_key, each: unknown) =>
-          typeof each === 'string' ? scrub(each) : each,
-        ) as T);
+  return rewriteTexts(content, (text) => quotes.reduce((rest, quote) => rest.replaceAll(quote, ERASED), text));
 }

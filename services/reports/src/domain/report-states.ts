@@ -1,9 +1,10 @@
+import type { WordOf, reports } from '@insights/contracts';
 import { transitions } from '@insights/errors';
 
-export type VersionStatus = 'in_progress' | 'ready' | 'failed';
-export type TriggerReason = 'threshold_reached' | 'incremental_update' | 'manual_regenerate' | 'campaign_completed';
+export type VersionStatus = WordOf<typeof reports.VersionStatus>;
+export type TriggerReason = WordOf<typeof reports.TriggerReason>;
 
-/** The life of a report version. */
+/** The states of a report version. */
 export const versionStates = transitions<VersionStatus, 'finish' | 'fail'>('report version', {
   in_progress: { finish: 'ready', fail: 'failed' },
   ready: {},

@@ -73,17 +73,15 @@ const bare = (report: EngineOutput): unknown => ({
 function assertSound(report: EngineOutput, input: EngineInput): void {
   const ids = new Set(report.evidence.map(({ id }) => id));
   const { cartography, roadmap, personas } = report.outputs;
-  const cited = [...report.key_themes, ...cartography.nodes, ...cartography.edges, ...roadmap, ...personas].map(
-    (item) => item.evidence,
-  );
-  for (const evidence of [...cited, ...report.recommendation_evidence]) {
+  const { nodes, edges } = cartography;
+  const items = [...report.key_themes, ...nodes, ...edges, ...roadmap, ...personas, ...report.recommendations];
+  for (const { evidence } of items) {
     assert.ok(evidence.length > 0 && evidence.every((id) => ids.has(id)));
   }
-  assert.equal(report.recommendations.length, report.recommendation_evidence.length);
   assert.deepEqual(verifyEvidence(report.evidence, turnsOf(input)), { ok: true, failures: [] });
   assert.ok(report.evidence.every(({ verified }) => verified));
-  for (const items of [report.key_themes, cartography.nodes, cartography.edges, roadmap, personas]) {
-    assert.equal(new Set(items.map(({ id }) => id)).size, items.length);
+  for (const list of [report.key_themes, nodes, edges, roadmap, personas]) {
+    assert.equal(new Set(list.map(({ id }) => id)).size, list.length);
   }
 }
 

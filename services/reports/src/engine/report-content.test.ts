@@ -86,7 +86,7 @@ const nights = (): EngineInput =>
 /** All text that the report itself writes. */
 const written = ({ summary, recommendations, key_themes, outputs }: EngineOutput): string[] => [
   summary,
-  ...recommendations,
+  ...recommendations.map(({ text }) => text),
   ...key_themes.map(({ description }) => description),
   ...outputs.roadmap.flatMap(({ title, description }) => [title, description]),
   ...outputs.personas.flatMap(({ name, description, traits }) => [name, description, ...traits]),
@@ -120,7 +120,7 @@ test('a wish that two people voice under different words of their own is one roa
     'Give them a temporary access card at the front desk.',
   ]);
   assert.equal(wish?.reach, 0.5);
-  assert.ok(report.recommendations.some((text) => text.includes('access') && text.includes('2 participants ask for')));
+  assert.ok(report.recommendations.some(({ text }) => text.includes('access') && text.includes('2 participants ask for')));
 });
 
 test('wishes that have nothing in common still reach the roadmap', () => {

@@ -110,7 +110,7 @@ export function roadmapItems(opportunities: readonly Opportunity[], corpus: Corp
       reach: round(reach),
       intensity: round(intensity),
       score: round(reach * intensity),
-      ...(theme === undefined ? {} : { theme_id: themeId(theme) }),
+      theme_id: theme ? themeId(theme) : null,
       evidence: book.cite(quotes),
     };
   });

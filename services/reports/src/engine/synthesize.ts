@@ -30,8 +30,10 @@ export function synthesize(input: EngineInput): EngineOutput {
   const roadmap = roadmapItems(opportunities, corpus, book);
   const groups = findPersonas(emergent, corpus, book);
   const personas = groups.map(({ persona }) => persona);
-  const recommendations = recommend(opportunities, themes, corpus);
-  const recommendationEvidence = recommendations.map(({ quotes }) => book.cite(quotes));
+  const recommendations = recommend(opportunities, themes, corpus).map(({ text, quotes }) => ({
+    text,
+    evidence: book.cite(quotes),
+  }));
   const cartography = drawMap(themes, groups, corpus, book);
   const turns = new Map(
     corpus.conversations.flatMap((conversation) => conversation.turns.map((turn) => [turn.id, turn])),
@@ -42,8 +44,7 @@ export function synthesize(input: EngineInput): EngineOutput {
     summary: summarise(corpus, themes, opportunities, personas),
     outputs: { cartography, roadmap, personas },
     key_themes: keyThemes,
-    recommendations: recommendations.map(({ text }) => text),
-    recommendation_evidence: recommendationEvidence,
+    recommendations,
     evidence: evidence.map((row) => ({ ...row, verified: !failed.has(row.id) })),
   };
 }

@@ -1,11 +1,12 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
+import { tables } from './0001-tables.ts';
+import { erasures } from './0002-erasures.ts';
 import { erasableAnswers } from './0003-erasable-answers.ts';
 import { hiddenNames } from './0004-hidden-names.ts';
-import { erasures } from './0002-erasures.ts';
-import { tables } from './0001-tables.ts';
+import { synthesisSignal } from './0005-synthesis-signal.ts';
 
 /** Forward only, in order. */
-export const migrations: ServiceMigration[] = [tables, erasures, erasableAnswers, hiddenNames];
+export const migrations: ServiceMigration[] = [tables, erasures, erasableAnswers, hiddenNames, synthesisSignal];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'reports', needed_version: 4 };
+export const schemaGate: SchemaGate = { service: 'reports', needed_version: 5 };

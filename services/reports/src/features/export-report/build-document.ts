@@ -4,10 +4,9 @@ import { connectionBlocks } from './connections.ts';
 import type { Block, EvidenceRow, ReportDocument } from './report-document.ts';
 import { personaBlocks, recommendationBlocks, roadmapBlocks, themeBlocks } from './sections.ts';
 
-/** A ready version as a document for people: what it comes to first, how it is known after, every quote at the end. */
+/** A ready version as a document for readers: conclusions first, then the analysis, and every quote at the end. */
 export function buildDocument(campaign: campaigns.ReportInputs, version: reports.ReportVersion): ReportDocument {
   const citations = citationsOf(version.evidence);
-  const outputs = version.outputs ?? { cartography: null, roadmap: [], personas: [] };
   return {
     title: campaign.name,
     subtitle: subtitleOf(version),
@@ -16,10 +15,10 @@ export function buildDocument(campaign: campaigns.ReportInputs, version: reports
       ...titled('What we wanted to know', paragraphs(campaign.goal)),
       ...titled('In short', paragraphs(version.summary ?? '')),
       ...titled('What to do next', recommendationBlocks(version.recommendations, citations)),
-      ...titled('Roadmap', roadmapBlocks(outputs.roadmap, citations)),
+      ...titled('Roadmap', roadmapBlocks(version.outputs?.roadmap ?? [], citations)),
       ...titled('Themes', themeBlocks(version.key_themes, citations)),
-      ...titled('Who we heard', personaBlocks(outputs.personas, citations)),
-      ...titled('How it hangs together', connectionBlocks(outputs.cartography, citations)),
+      ...titled('Who we heard from', personaBlocks(version.outputs?.personas ?? [], citations)),
+      ...titled('How it fits together', connectionBlocks(version.outputs?.cartography ?? null, citations)),
       ...titled('Evidence', evidenceBlocks(citations.rows)),
     ],
   };
@@ -31,7 +30,7 @@ function subtitleOf({ version_number, completed_at, created_at, conversation_cou
   return `Interview report, version ${version_number} of ${day.format(new Date(completed_at ?? created_at))}, from ${talks}`;
 }
 
-/** A section, unless it has nothing to say. */
+/** A section with its heading; nothing if the section is empty. */
 function titled(text: string, blocks: readonly Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ kind: 'heading', level: 2, text }, ...blocks];
 }
@@ -45,7 +44,7 @@ function evidenceBlocks(rows: readonly EvidenceRow[]): Block[] {
   if (rows.length === 0) return [];
   const text =
     'Every quote is verbatim and was compared with its transcript, character by character. ' +
-    'Conversations and turns are named by the last eight characters of their ids.';
+    'Conversations and turns are identified by the last eight characters of their ids.';
   return [
     { kind: 'note', text },
     { kind: 'evidence', rows },

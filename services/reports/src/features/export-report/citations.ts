@@ -1,17 +1,17 @@
 import type { reports } from '@insights/contracts';
 import type { Block, EvidenceRow } from './report-document.ts';
 
-/** What a claim rests on, for the place where it is made. */
+/** The quotes that support a claim. */
 export interface Citations {
-  /** The quotes themselves, each with its number. */
+  /** The quotes in full, each with its number. */
   quotes(evidence: readonly string[]): Block[];
   /** `[3] [7]` */
   references(evidence: readonly string[]): string;
-  /** All of them, as the appendix shows them. */
+  /** Every quote, for the appendix. */
   readonly rows: readonly EvidenceRow[];
 }
 
-/** Numbers a version's evidence from 1, in its own order: the same quote has the same number in every format. */
+/** Numbers a version's evidence from 1 in its stored order, so that a quote has the same number in every format. */
 export function citationsOf(evidence: readonly reports.Evidence[]): Citations {
   const rows = evidence.map(evidenceRow);
   const byId = new Map(evidence.map(({ id }, index) => [id, rows[index]]));

@@ -2,13 +2,13 @@ import type { reports } from '@insights/contracts';
 import type { Citations } from './citations.ts';
 import type { Block } from './report-document.ts';
 
-/** What joins two nodes of the map, in words. Which topics a theme includes is said by the theme itself. */
-const RELATIONS: Readonly<Record<string, string>> = {
+/** How an edge reads in a sentence. `includes` is left out: each theme lists its own topics. */
+const RELATIONS: Readonly<Partial<Record<reports.EdgeType, string>>> = {
   mentioned_with: 'is mentioned together with',
   raises: 'raises',
 };
 
-/** The map's connections, the strongest first; their quotes are in the appendix under the numbers given. */
+/** The connections of the map, strongest first, with references to the quotes in the appendix. */
 export function connectionBlocks(map: reports.Cartography | null, citations: Citations): Block[] {
   const labels = new Map((map?.nodes ?? []).map(({ id, label }) => [id, label]));
   const rows = (map?.edges ?? [])
@@ -20,6 +20,6 @@ export function connectionBlocks(map: reports.Cartography | null, citations: Cit
         : [];
     });
   if (rows.length === 0) return [];
-  const columns = [{ title: 'This' }, { title: 'Connection' }, { title: 'That' }, { title: 'Evidence' }];
+  const columns = [{ title: 'From' }, { title: 'Connection' }, { title: 'To' }, { title: 'Evidence' }];
   return [{ kind: 'table', columns, rows }];
 }

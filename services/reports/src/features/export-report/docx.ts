@@ -15,7 +15,7 @@ import {
 } from 'docx';
 import type { Block, Column, ReportDocument } from './report-document.ts';
 
-/** A Word document with real headings, so that its outline and table of contents work. */
+/** A Word document whose headings use Word's heading styles, so that outlines and tables of contents work. */
 export function toDocx({ title, subtitle, blocks }: ReportDocument): Promise<Uint8Array> {
   const document = new Document({
     title,
@@ -36,9 +36,9 @@ export function toDocx({ title, subtitle, blocks }: ReportDocument): Promise<Uin
   return Packer.toBuffer(document);
 }
 
-type Look = { italics?: boolean; bold?: boolean; size?: number; color?: string };
+type Style = { italics?: boolean; bold?: boolean; size?: number; color?: string };
 
-const SMALL: Look = { size: 18, color: '595959' };
+const SMALL: Style = { size: 18, color: '595959' };
 const QUOTE: IParagraphOptions = {
   indent: { left: 400 },
   border: { left: { style: 'single', size: 18, space: 10, color: '3A7CA5' } },
@@ -64,7 +64,7 @@ function elementsOf(block: Block): (Paragraph | Table)[] {
     case 'quote':
       return [quote(block.text, runs(` [${block.number}]`, SMALL))];
     case 'table':
-      // A paragraph after the table keeps what follows from clinging to it.
+      // An empty paragraph separates the table from what follows.
       return [table(block.columns, block.rows), new Paragraph({})];
     case 'evidence':
       return block.rows.map(({ number, quote: text, conversation, turn }) => {
@@ -86,23 +86,23 @@ function quote(text: string, after: readonly TextRun[]): Paragraph {
   return new Paragraph({ ...QUOTE, keepLines: true, children: [...runs(text, { italics: true }), ...after] });
 }
 
-/** Line breaks stay line breaks; characters that XML cannot hold go. */
-function runs(text: string, look: Look = {}): TextRun[] {
+/** Text with its line breaks, without the characters that XML does not allow. */
+function runs(text: string, style: Style = {}): TextRun[] {
   const lines = text
     .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
     .split(/\r\n|[\r\n]/);
-  return lines.map((line, index) => new TextRun({ ...look, text: line, ...(index > 0 && { break: 1 }) }));
+  return lines.map((line, index) => new TextRun({ ...style, text: line, ...(index > 0 && { break: 1 }) }));
 }
 
 function table(columns: readonly Column[], rows: readonly (readonly string[])[]): Table {
-  const cell = (text: string, index: number, look: Look = {}): TableCell =>
+  const cell = (text: string, index: number, style: Style = {}): TableCell =>
     new TableCell({
       margins: { top: 40, bottom: 40, left: 80, right: 80 },
       children: [
         new Paragraph({
           spacing: { after: 0 },
           alignment: columns[index]?.numeric ? AlignmentType.RIGHT : AlignmentType.LEFT,
-          children: runs(text, look),
+          children: runs(text, style),
         }),
       ],
     });

@@ -3,11 +3,11 @@ import type { Call } from '@insights/db';
 import { AppError } from '@insights/errors';
 import type { Deps } from '../../deps.ts';
 import { ownCall } from '../../domain/own-principal.ts';
-import { getReport, getReportVersion } from '../read-report/read-report.ts';
+import { type ReadEntry, getReport, getReportVersion } from '../read-report.ts';
 import { renderReport } from './render-report.ts';
 
 /**
- * The newest ready version, or the one that is asked for, as a file.
+ * The newest ready version, or the requested one, as a file.
  * Errors: `not_found`, `report_not_ready`, `invalid_request` for an unknown format.
  */
 export async function exportReport(
@@ -22,13 +22,13 @@ export async function exportReport(
 async function readyVersion(
   deps: Deps,
   call: Call,
-  { interview_id, version_number: number, format }: reports.ExportReportRequest,
+  { interview_id, version_number, format }: reports.ExportReportRequest,
 ): Promise<reports.ReportVersion> {
-  const look = { action: 'report.exported', details: { format } } as const;
-  if (number === 0) return getReport(deps, call, interview_id, look);
-  const version = await getReportVersion(deps, call, { interview_id, version_number: number }, look);
+  const read: ReadEntry = { action: 'report.exported', details: { format } };
+  if (version_number === null) return getReport(deps, call, interview_id, read);
+  const version = await getReportVersion(deps, call, { interview_id, version_number }, read);
   if (version.status === 'ready') return version;
   throw new AppError('report_not_ready', {
-    publicMessage: `Version ${number} is not ready, so there is nothing to export.`,
+    publicMessage: `Version ${version_number} is not ready, so it cannot be exported.`,
   });
 }

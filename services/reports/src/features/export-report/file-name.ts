@@ -1,6 +1,6 @@
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
-/** `hand-over-on-the-ward-report-v3.docx`: ASCII letters, digits and hyphens, which every system and header can take. */
+/** Such as `hand-over-on-the-ward-report-v3.docx`: ASCII letters, digits and hyphens, which every file system and HTTP header accepts. */
 export function fileName(campaignName: string, versionNumber: number, extension: string): string {
   const words = campaignName
     .replaceAll('ß', 'ss')
@@ -12,9 +12,9 @@ export function fileName(campaignName: string, versionNumber: number, extension:
   return `${stem}-report-v${versionNumber}.${extension}`;
 }
 
-/** Cut between two words, where there are two. */
+/** Cut at the end of a word if possible. */
 function shortened(words: string): string {
-  if (words.length <= LONGEST) return words;
-  const end = words.lastIndexOf('-', LONGEST);
-  return words.slice(0, end > 0 ? end : LONGEST);
+  if (words.length <= MAX_LENGTH) return words;
+  const end = words.lastIndexOf('-', MAX_LENGTH);
+  return words.slice(0, end > 0 ? end : MAX_LENGTH);
 }

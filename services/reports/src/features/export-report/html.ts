@@ -1,6 +1,6 @@
 import type { Block, Column, ReportDocument } from './report-document.ts';
 
-/** A page that needs nothing else: readable on a screen, in an e-mail attachment and on paper. It runs no script. */
+/** A self-contained page for screen, e-mail attachment and print. It runs no script. */
 export function toHtml({ title, subtitle, quote_language, blocks }: ReportDocument): string {
   const body = blocks.map((block) => htmlOf(block, quote_language)).join('\n');
   return `<!doctype html>

@@ -1,6 +1,6 @@
 import type { Block, ReportDocument } from './report-document.ts';
 
-/** Markdown (CommonMark with tables) that shows every text as it is: nothing in a quote works as markup. */
+/** Markdown (CommonMark with tables). Every text is shown literally: nothing in a quote acts as markup. */
 export function toMarkdown({ title, subtitle, blocks }: ReportDocument): string {
   const parts = [`# ${inline(title)}`, `*${inline(subtitle)}*`, ...blocks.map(markdownOf)];
   return `${parts.join('\n\n')}\n`;
@@ -45,7 +45,7 @@ const BREAK = /\r\n|[\r\n]/;
 const lines = (text: string): string[] => text.split(BREAK).map((line) => escapeStart(escape(line.trimStart())));
 const inline = (text: string): string => escape(text.split(BREAK).join(' '));
 
-/** Escapes only what would act: markup characters, links, HTML and entities. Plain words, `[name]` among them, stay. */
+/** Escapes only what would act as markup: emphasis, links, HTML and entities. `[name]` and plain words stay readable. */
 function escape(text: string): string {
   return text
     .replaceAll(/[\\`*<~]/g, '\\$&')
@@ -54,7 +54,7 @@ function escape(text: string): string {
     .replaceAll(/&(?=#?\w+;)/g, '\\&');
 }
 
-/** What begins a heading, a list or another block at the start of a line. */
+/** Escapes what would start a heading, a list or another block. */
 function escapeStart(line: string): string {
   return line.replace(/^[#>+=|-]/, '\\$&').replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
 }

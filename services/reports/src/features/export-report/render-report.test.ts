@@ -99,7 +99,7 @@ const version: reports.ReportVersion = {
 const textOf = async (format: string): Promise<string> =>
   Buffer.from((await renderReport(format, campaign, version)).content).toString();
 
-/** What Word shows: the text of each paragraph, breaks being line ends. */
+/** The text that Word shows: one line for each paragraph and line break. */
 function wordsOf(docx: Uint8Array): string {
   const xml = strFromU8(unzipSync(docx)['word/document.xml'] ?? new Uint8Array());
   return xml
@@ -112,7 +112,7 @@ function wordsOf(docx: Uint8Array): string {
     .replaceAll('&amp;', '&');
 }
 
-test('every claim is followed by its quotes, verbatim, with numbers that the appendix explains', async () => {
+test('every claim is followed by its verbatim quotes, with numbers that refer to the appendix', async () => {
   const markdown = await textOf('md');
   assert.ok(markdown.startsWith('# Übergabe & Nachtschicht'));
   assert.match(markdown, /version 3 of 12 March 2026, from 3 conversations/);
@@ -123,14 +123,14 @@ test('every claim is followed by its quotes, verbatim, with numbers that the app
   assert.match(markdown, /\| The messenger \| raises \| Lost notes \| \[1\] \[3\] \|/);
 });
 
-test('a quote cannot act as markup in Markdown, and a masked name in it stays as it is', async () => {
+test('a quote cannot act as markup in Markdown, and a masked name in it stays readable', async () => {
   const markdown = await textOf('md');
   assert.ok(markdown.includes('> Ask [name], she knows.\\\n> Nobody else does. [3]'));
   assert.doesNotMatch(markdown, /(?<!\\)<script>|(?<!\\)\*not|(?<!\\)\]\(javascript/);
   assert.match(markdown, /\| 1 \| Reduce lost \\\| found notes \| 67% \| 50% \| 33% \|/);
 });
 
-test('a quote cannot act as markup in HTML: nothing runs, nothing is loaded, the text is all there', async () => {
+test('a quote cannot act as markup in HTML: no script, no external resource, complete text', async () => {
   const html = await textOf('html');
   assert.doesNotMatch(html, /<script|<img|<link|javascript:[^1]|\bsrc=|https?:/i);
   const shown =
@@ -144,7 +144,7 @@ test('a quote cannot act as markup in HTML: nothing runs, nothing is loaded, the
   assert.deepEqual([...(links ?? [])].toSorted(), ['1', '2', '3']);
 });
 
-test('the Word file opens and holds every quote character by character', async () => {
+test('the Word file opens and contains every quote, character by character', async () => {
   const { content, content_type } = await renderReport('docx', campaign, version);
   assert.match(content_type, /wordprocessingml\.document$/);
   const words = wordsOf(content);
@@ -153,7 +153,7 @@ test('the Word file opens and holds every quote character by character', async (
   assert.match(strFromU8(unzipSync(content)['word/document.xml'] ?? new Uint8Array()), /w:val="Heading1"/);
 });
 
-test('a character that XML cannot hold does not break the Word file', async () => {
+test('a character that XML does not allow does not break the Word file', async () => {
   const [first, ...others] = evidence;
   assert.ok(first);
   const broken = { ...version, evidence: [{ ...first, quote: 'Before\u0001after\u{1f600}.' }, ...others] };
@@ -161,7 +161,7 @@ test('a character that XML cannot hold does not break the Word file', async () =
   assert.match(wordsOf(content), /Beforeafter\u{1f600}\./u);
 });
 
-test('the JSON has the whole version, with null for what has no value', async () => {
+test('the JSON file contains the whole version, with null for absent values', async () => {
   const { campaign: about, report } = JSON.parse(await textOf('json')) as {
     campaign: object;
     report: reports.ReportVersion;
@@ -175,19 +175,19 @@ test('the JSON has the whole version, with null for what has no value', async ()
   assert.deepEqual(report, { ...version, error_code: null });
 });
 
-test('the same version gives the same text every time', async () => {
+test('rendering a version twice gives the same text', async () => {
   for (const format of ['md', 'html', 'json']) assert.equal(await textOf(format), await textOf(format));
   const [first, second] = await Promise.all([1, 2].map(() => renderReport('docx', campaign, version)));
   assert.equal(wordsOf(first?.content ?? new Uint8Array()), wordsOf(second?.content ?? new Uint8Array()));
 });
 
-test('a version with nothing to say gives a short file rather than empty headings', async () => {
+test('an empty version gives a short file without empty headings', async () => {
   const empty = { ...version, outputs: null, summary: '', key_themes: [], recommendations: [], evidence: [] };
   const { content } = await renderReport('md', { ...campaign, goal: '' }, empty);
   assert.doesNotMatch(Buffer.from(content).toString(), /^##/m);
 });
 
-test('file names are plain ASCII, cut between words, whatever the campaign is called', async () => {
+test('file names are plain ASCII and cut between words, for any campaign name', async () => {
   const nameOf = async (name: string): Promise<string> =>
     (await renderReport('md', { ...campaign, name }, version)).file_name;
   assert.equal(await nameOf(campaign.name), 'ubergabe-nachtschicht-station-7-report-v3.md');
@@ -196,7 +196,7 @@ test('file names are plain ASCII, cut between words, whatever the campaign is ca
   assert.equal(await nameOf('word '.repeat(40)), `${'word-'.repeat(11)}word-report-v3.md`);
 });
 
-test('an unknown format is refused by name', async () => {
+test('an unknown format is rejected', async () => {
   for (const format of ['pdf', 'constructor']) {
     await assert.rejects(
       renderReport(format, campaign, version),

@@ -1,4 +1,4 @@
-import type { campaigns, reports } from '@insights/contracts';
+import { type WordOf, type campaigns, isWordOf, reports, wordsOf } from '@insights/contracts';
 import { invalid } from '@insights/errors';
 import { buildDocument } from './build-document.ts';
 import { toDocx } from './docx.ts';
@@ -14,7 +14,7 @@ interface Format {
   write(...source: Source): string | Promise<Uint8Array>;
 }
 
-const FORMATS: Readonly<Record<string, Format>> = {
+const FORMATS: Readonly<Record<WordOf<typeof reports.ExportFormat>, Format>> = {
   md: { content_type: 'text/markdown; charset=utf-8', write: (...source) => toMarkdown(buildDocument(...source)) },
   html: { content_type: 'text/html; charset=utf-8', write: (...source) => toHtml(buildDocument(...source)) },
   docx: {
@@ -30,11 +30,13 @@ export async function renderReport(
   campaign: campaigns.ReportInputs,
   version: reports.ReportVersion,
 ): Promise<reports.ExportedReport> {
-  const wanted = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
-  if (!wanted) throw invalid(['query', 'format'], `The format is one of ${Object.keys(FORMATS).join(', ')}.`);
+  if (!isWordOf(reports.ExportFormat, format)) {
+    throw invalid(['query', 'format'], `The format must be one of ${wordsOf(reports.ExportFormat).join(', ')}.`);
+  }
+  const { content_type, write } = FORMATS[format];
   return {
     file_name: fileName(campaign.name, version.version_number, format),
-    content_type: wanted.content_type,
-    content: Buffer.from(await wanted.write(campaign, version)),
+    content_type,
+    content: Buffer.from(await write(campaign, version)),
   };
 }

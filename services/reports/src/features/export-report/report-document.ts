@@ -1,23 +1,23 @@
-/** A piece of a report as a reader meets it, whatever file it ends up in. */
+/** A part of a report, independent of the file format. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
-  /** `lead` goes before the text and stands out. */
+  /** `lead` precedes the text in bold. */
   | { readonly kind: 'paragraph'; readonly text: string; readonly lead?: string }
-  /** Small print: what a heading or a table has to be read with. */
+  /** Small print that explains a heading or a table. */
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'list'; readonly title: string; readonly items: readonly string[] }
-  /** A participant's words, and the number under which the appendix has them. */
+  /** A participant's words and their number in the appendix. */
   | { readonly kind: 'quote'; readonly text: string; readonly number: number }
   | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'evidence'; readonly rows: readonly EvidenceRow[] };
 
 export interface Column {
   readonly title: string;
-  /** Numbers stand to the right. */
+  /** Right-aligned. */
   readonly numeric?: true;
 }
 
-/** Where a quote was said: the last eight characters of the conversation's and the turn's id, which tell them apart. */
+/** A quote with the last eight characters of the ids of its conversation and turn. */
 export interface EvidenceRow {
   readonly number: number;
   readonly quote: string;
@@ -27,9 +27,9 @@ export interface EvidenceRow {
 
 export interface ReportDocument {
   readonly title: string;
-  /** Which version of when, resting on what. */
+  /** Version, date and number of conversations. */
   readonly subtitle: string;
-  /** BCP 47, of the quotes; the report itself is in English. */
+  /** BCP 47 tag of the quotes; the headings are in English. */
   readonly quote_language: string;
   readonly blocks: readonly Block[];
 }

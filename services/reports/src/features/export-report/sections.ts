@@ -2,7 +2,7 @@ import type { reports } from '@insights/contracts';
 import type { Citations } from './citations.ts';
 import type { Block } from './report-document.ts';
 
-/** Every claim is followed by the quotes that it rests on. */
+/** Each claim is followed by the quotes that support it. */
 
 export function recommendationBlocks(
   recommendations: readonly reports.Recommendation[],
@@ -24,7 +24,8 @@ export function roadmapBlocks(items: readonly reports.RoadmapItem[], citations: 
     percent(item.score),
   ]);
   const text =
-    'Reach is the share of conversations that raise it, intensity how strongly it is put, score their product.';
+    'Reach is the share of conversations that mention the item, intensity is how strongly participants put it, ' +
+    'and score is reach × intensity.';
   return [
     {
       kind: 'table',
@@ -48,16 +49,16 @@ export function roadmapBlocks(items: readonly reports.RoadmapItem[], citations: 
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-const MOODS: Readonly<Record<string, string>> = {
-  positive: 'People speak of it mostly well.',
-  negative: 'People speak of it mostly as trouble.',
-  mixed: 'People are divided about it.',
+const SENTIMENTS: Readonly<Partial<Record<reports.Sentiment, string>>> = {
+  positive: 'Participants are mostly positive about it.',
+  negative: 'Participants mostly describe problems with it.',
+  mixed: 'Participants are divided about it.',
 };
 
 export function themeBlocks(themes: readonly reports.KeyTheme[], citations: Citations): Block[] {
   return themes.flatMap(({ label, description, sentiment, keywords, evidence }): Block[] => [
     { kind: 'heading', level: 3, text: label },
-    { kind: 'paragraph', text: [description, MOODS[sentiment]].filter(Boolean).join(' ') },
+    { kind: 'paragraph', text: [description, SENTIMENTS[sentiment]].filter(Boolean).join(' ') },
     ...citations.quotes(evidence),
     ...(keywords.length > 0 ? [{ kind: 'note', text: `Keywords: ${keywords.join(', ')}` } as const] : []),
   ]);

@@ -4,15 +4,16 @@ import { type Tx, append } from '@insights/db';
 import { AppError } from '@insights/errors';
 import type { JobTools } from '@insights/job-worker';
 import { ReportVersion } from '../../db/entities.ts';
+import { assertNothingErased } from '../../db/erased.ts';
 import type { Deps } from '../../deps.ts';
 import { ownPrincipal } from '../../domain/own-principal.ts';
+import { contentOf } from '../../domain/report-content.ts';
 import { versionStates } from '../../domain/report-states.ts';
-import { assertNothingErased } from './nothing-erased.ts';
 import { type CampaignSynthesis, synthesizeCampaign } from './synthesize-campaign.ts';
 
 /**
- * GENERATE_REPORT: makes the version that the job is about. Done before, or the version gone: nothing to do. A worker that lost its lease
- * changes nothing, because the version remembers the highest attempt. Every quote is compared with its turn before `ready`.
+ * GENERATE_REPORT: generates the content of one version. No-op if the version is finished or deleted. A worker that lost its
+ * lease cannot store anything, because the version records the highest attempt.
  */
 export async function generateReport(deps: Deps, job: jobs.LeasedJob, tools: JobTools): Promise<void> {
   const principal = ownPrincipal(job.workspace_id);
@@ -28,12 +29,12 @@ export async function generateReport(deps: Deps, job: jobs.LeasedJob, tools: Job
   });
 }
 
-/** The version, locked and marked with this attempt; undefined when there is nothing left to do. Errors: `stale_attempt`. */
-async function claimVersion(tx: Tx, job: jobs.LeasedJob): Promise<ReportVersion | undefined> {
+/** Locks the version and records this attempt; null if there is nothing left to do. Errors: `stale_attempt`. */
+async function claimVersion(tx: Tx, job: jobs.LeasedJob): Promise<ReportVersion | null> {
   const version = await tx.em.findOne(ReportVersion, { id: job.subject_id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!version || version.status !== 'in_progress') return undefined;
+  if (version?.status !== 'in_progress') return null;
   if (job.attempt < version.job_attempt) {
-    throw new AppError('stale_attempt', { publicMessage: 'A later attempt has taken this report over.' });
+    throw new AppError('stale_attempt', { publicMessage: 'A later attempt is generating this report.' });
   }
   version.job_attempt = job.attempt;
   return version;
@@ -45,27 +46,16 @@ async function storeReady(
   version: ReportVersion,
   { output, conversation_ids, hidden_names }: CampaignSynthesis,
 ): Promise<void> {
+  Object.assign(version, contentOf(output));
   version.status = versionStates.after('finish', version.status);
   version.completed_at = now();
   version.conversation_count = conversation_ids.length;
   version.hidden_names = hidden_names;
-  version.summary = output.summary;
-  const roadmap = output.outputs.roadmap.map((item) => ({ ...item, theme_id: item.theme_id ?? null }));
-  version.outputs = { ...output.outputs, roadmap };
-  version.key_themes = output.key_themes;
-  version.recommendations = output.recommendations.map((text, index) => ({
-    text,
-    evidence: output.recommendation_evidence[index] ?? [],
-  }));
-  version.evidence = output.evidence.map((evidence) => ({ ...evidence, verified: true }));
+  const { id, interview_id, trigger_reason } = version;
   await append(
     tx,
     eventTypes.reportReady,
-    {
-      interview_id: version.interview_id,
-      report_version_id: version.id,
-      trigger_reason: version.trigger_reason,
-    },
-    { aggregate_id: version.id, aggregate_version: 2 },
+    { interview_id, report_version_id: id, trigger_reason },
+    { aggregate_id: id, aggregate_version: 2 },
   );
 }

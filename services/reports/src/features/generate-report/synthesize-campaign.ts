@@ -8,15 +8,15 @@ const TRANSCRIPTS_TIMEOUT_MS = 120_000;
 
 export interface CampaignSynthesis {
   readonly output: EngineOutput;
-  /** The conversations that it is about. */
+  /** The conversations that it was made from. */
   readonly conversation_ids: readonly string[];
-  /** Which names were hidden when it was read. */
+  /** Which names were hidden at that time. */
   readonly hidden_names: string;
 }
 
 /**
- * The engine's report on everything completed in a campaign. Transcripts go part by part into the thread that computes; a report
- * with a quote that nobody said is an error. Errors: `not_found`, `input_too_large`.
+ * Runs the engine on every completed conversation of a campaign. Transcripts are streamed part by part into the engine's thread.
+ * Every quote is compared with its turn; one that differs is an error. Errors: `not_found`, `input_too_large`.
  */
 export async function synthesizeCampaign(
   { campaigns, engine }: Pick<Deps, 'campaigns' | 'engine'>,
@@ -44,7 +44,7 @@ export async function synthesizeCampaign(
   });
 }
 
-/** What the engine has to know of a campaign beside its conversations. */
+/** What the engine needs to know of a campaign besides its conversations. */
 export function taskOf({
   interview_id,
   name,

@@ -3,26 +3,27 @@ import type { Principal } from '@insights/auth-context';
 import type { reports } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import { AppError } from '@insights/errors';
-import { ReportVersion } from '../../db/entities.ts';
-import type { Deps } from '../../deps.ts';
-import { textsOf, withTexts } from '../../domain/mask-report.ts';
-import { ownPrincipal } from '../../domain/own-principal.ts';
-import type { ReportContent } from '../../domain/redact-report.ts';
+import { ReportVersion } from '../db/entities.ts';
+import type { Deps } from '../deps.ts';
+import { textsOf, withTexts } from '../domain/mask-report.ts';
+import { ownPrincipal } from '../domain/own-principal.ts';
+import { type ReportContent, contentOf } from '../domain/report-content.ts';
 
 type MaskDeps = Pick<Deps, 'db' | 'campaigns' | 'now'>;
-/** Each time somebody else was quicker, or names were hidden meanwhile. */
+/** A try is lost when another process masks the same version, or more names are hidden meanwhile. */
 const TRIES = 5;
 
 /**
- * Masks the versions of a campaign that were made, or masked, when other names were hidden; called before any of them is shown, so nothing is shown
- * unmasked however late the news arrives. Errors: `unavailable`.
+ * Masks the names that are hidden now in the versions of a campaign that were generated or masked with other names. Called
+ * before any version is shown, so a late event never exposes a name. Which names to mask is decided by campaigns alone.
+ * Errors: `unavailable`.
  */
-export async function maskStale(deps: MaskDeps, workspaceId: string, interviewId: string): Promise<void> {
+export async function maskStale(deps: MaskDeps, workspaceId: string, interview_id: string): Promise<void> {
   const principal = ownPrincipal(workspaceId);
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const hidden = await hiddenNow(deps, principal, interviewId);
-    if (hidden === undefined) return;
-    const where = { interview_id: interviewId, status: 'ready', hidden_names: { $ne: hidden } } as const;
+    const hidden = await hiddenNow(deps, principal, interview_id);
+    if (hidden === null) return;
+    const where = { interview_id, status: 'ready', hidden_names: { $ne: hidden } } as const;
     const stale = await deps.db.withWorkspace({ principal }, (tx) => tx.em.find(ReportVersion, where));
     if (stale.length === 0) return;
     for (const version of stale) await maskVersion(deps, principal, version);
@@ -30,33 +31,28 @@ export async function maskStale(deps: MaskDeps, workspaceId: string, interviewId
   throw new AppError('unavailable', { publicMessage: 'Names are being hidden in this report. Try again in a moment.' });
 }
 
-/** Undefined: the campaign is gone. */
-async function hiddenNow({ campaigns }: MaskDeps, principal: Principal, id: string): Promise<string | undefined> {
+/** Null if the campaign no longer exists. */
+async function hiddenNow({ campaigns }: MaskDeps, principal: Principal, interview_id: string): Promise<string | null> {
   try {
-    return (await campaigns.maskTexts({ interview_id: id, texts: [], topics: [] }, { principal })).hidden_names;
+    return (await campaigns.maskTexts({ interview_id, texts: [], topics: [] }, { principal })).hidden_names;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return undefined;
+    if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;
   }
 }
 
 async function maskVersion(deps: MaskDeps, principal: Principal, version: ReportVersion): Promise<void> {
-  const content: ReportContent = {
-    summary: version.summary,
-    outputs: version.outputs,
-    key_themes: version.key_themes,
-    recommendations: version.recommendations,
-    evidence: version.evidence,
-  };
+  const content = contentOf(version);
+  const quoted = content.evidence ?? [];
   const found = textsOf(content);
-  const quotes = (content.evidence ?? []).map(({ quote }) => quote);
-  const request = { interview_id: version.interview_id, texts: [...found.texts, ...quotes], topics: found.topics };
+  const texts = [...found.texts, ...quoted.map(({ quote }) => quote)];
+  const request = { interview_id: version.interview_id, texts, topics: found.topics };
   const answer = await deps.campaigns.maskTexts(request, { principal });
   const shown = answer.texts.map(({ text }) => text);
   const masked = withTexts(content, found, { texts: shown.slice(0, found.texts.length), topics: answer.topics });
   const turns = await turnsOf(deps, principal, version);
-  const evidence = (content.evidence ?? []).map((each, index) =>
-    placed(each, shown[found.texts.length + index] ?? '', turns.get(each.turn_id)),
+  const evidence = quoted.map((each, index) =>
+    relocated(each, shown[found.texts.length + index] ?? '', turns.get(each.turn_id)),
   );
   const next = { ...masked, evidence };
   await deps.db.withWorkspace({ principal }, (tx) =>
@@ -64,7 +60,7 @@ async function maskVersion(deps: MaskDeps, principal: Principal, version: Report
   );
 }
 
-/** Somebody who was erased meanwhile stays erased: then the version is looked at again. */
+/** No-op if the version was changed since it was read, for example by an erasure; the next try reads it again. */
 async function store(
   tx: Tx,
   { id, hidden_names, redacted_at, evidence }: ReportVersion,
@@ -78,18 +74,12 @@ async function store(
     version.evidence?.length === evidence?.length;
   if (!version || !isSame) return;
   const isChanged = JSON.stringify(contentOf(version)) !== JSON.stringify(contentOf(next));
-  Object.assign(version, next, { hidden_names: hidden, redacted_at: isChanged ? at : version.redacted_at });
+  Object.assign(version, next);
+  version.hidden_names = hidden;
+  if (isChanged) version.redacted_at = at;
 }
 
-const contentOf = ({ summary, outputs, key_themes, recommendations, evidence }: ReportContent): unknown[] => [
-  summary,
-  outputs,
-  key_themes,
-  recommendations,
-  evidence,
-];
-
-/** The cited turns as they are shown now, by id. */
+/** The cited turns as campaigns shows them now, by id. */
 async function turnsOf(
   { campaigns }: MaskDeps,
   principal: Principal,
@@ -103,15 +93,15 @@ async function turnsOf(
         for (const { id, text } of part.turns) if (cited.has(id)) turns.set(id, text);
       }
     } catch (error) {
-      // Erased meanwhile: the erasure takes its quotes out.
+      // An erased conversation: its erasure removes the quotes.
       if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
     }
   }
   return turns;
 }
 
-/** The evidence where its turn shows it now. A quote that cannot be found there, because it began or ended inside a name, becomes the whole turn. */
-function placed(evidence: reports.Evidence, quote: string, turn: string | undefined): reports.Evidence {
+/** The quote at its offsets in the masked turn. One that began or ended inside a name cannot be found; the whole turn replaces it. */
+function relocated(evidence: reports.Evidence, quote: string, turn: string | undefined): reports.Evidence {
   if (turn === undefined) return { ...evidence, quote };
   const starts: number[] = [];
   for (let at = turn.indexOf(quote); at !== -1; at = turn.indexOf(quote, at + 1)) starts.push(at);

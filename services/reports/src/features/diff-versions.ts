@@ -1,34 +1,34 @@
-import type { reports } from '@insights/contracts';
+import type { WordOf, reports } from '@insights/contracts';
 import { type Call, announceRead } from '@insights/db';
 import { AppError } from '@insights/errors';
-import type { ReportVersion } from '../../db/entities.ts';
-import type { Deps } from '../../deps.ts';
-import { maskStale } from '../hide-names/hide-names.ts';
-import { loadVersion } from '../read-report/read-report.ts';
+import type { ReportVersion } from '../db/entities.ts';
+import type { Deps } from '../deps.ts';
+import { maskStale } from './hide-names.ts';
+import { loadVersion } from './read-report.ts';
 
-/** What came, went and changed from one ready version to another. Errors: `not_found`, `report_not_ready`. */
+/** What was added, removed and changed between two ready versions. Errors: `not_found`, `report_not_ready`. */
 export async function diffReportVersions(
   deps: Deps,
   call: Call,
-  request: reports.DiffReportVersionsRequest,
+  { interview_id, from_version, to_version }: reports.DiffReportVersionsRequest,
 ): Promise<reports.ReportDiff> {
-  await maskStale(deps, call.principal.workspace_id, request.interview_id);
+  await maskStale(deps, call.principal.workspace_id, interview_id);
   return deps.db.withWorkspace(call, async (tx) => {
-    const from = await loadVersion(tx, request.interview_id, request.from_version);
-    const to = await loadVersion(tx, request.interview_id, request.to_version);
-    for (const version of [from, to]) {
-      if (version.status !== 'ready') {
+    const from = await loadVersion(tx, interview_id, from_version);
+    const to = await loadVersion(tx, interview_id, to_version);
+    for (const { status, version_number } of [from, to]) {
+      if (status !== 'ready') {
         throw new AppError('report_not_ready', {
-          publicMessage: `Version ${version.version_number} is not ready, so it cannot be compared.`,
+          publicMessage: `Version ${version_number} is not ready, so it cannot be compared.`,
         });
       }
     }
-    const details = { from_version: from.version_number, to_version: to.version_number };
-    await announceRead(tx, call, { action: 'report.read', subject: from.interview_id, details });
+    const details = { from_version, to_version };
+    await announceRead(tx, call, { action: 'report.read', subject: interview_id, details });
     const [before, after] = [itemsOf(from), itemsOf(to)];
     return {
-      from_version: from.version_number,
-      to_version: to.version_number,
+      from_version,
+      to_version,
       added: [...after].filter(([key]) => !before.has(key)).map(([, item]) => entry(item)),
       removed: [...before].filter(([key]) => !after.has(key)).map(([, item]) => entry(item)),
       changed: [...after]
@@ -39,7 +39,7 @@ export async function diffReportVersions(
 }
 
 interface Item extends reports.DiffEntry {
-  /** What is compared: everything about the item but its evidence ids, which are numbered anew in each version. */
+  /** What is compared: the whole item but its evidence ids, which are numbered anew in each version. */
   content: string;
 }
 
@@ -55,6 +55,6 @@ function itemsOf(version: ReportVersion): Map<string, Item> {
   return new Map(items.map((each) => [`${each.kind} ${each.id}`, each]));
 }
 
-function itemOf(kind: string, id: string, label: string, value: object): Item {
+function itemOf(kind: WordOf<typeof reports.DiffKind>, id: string, label: string, value: object): Item {
   return { kind, id, label, content: JSON.stringify({ ...value, evidence: undefined }) };
 }

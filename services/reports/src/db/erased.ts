@@ -1,0 +1,16 @@
+import { type Tx, sql } from '@insights/db';
+import { AppError } from '@insights/errors';
+import { query } from './query.ts';
+
+/** Fails a job whose source was erased while it ran; the retry reads what is left. Errors: `unavailable`. */
+export async function assertNothingErased(tx: Tx, conversationIds: readonly string[]): Promise<void> {
+  const erased = await query(tx)
+    .selectFrom('erased_conversations')
+    .select('conversation_id')
+    .where('conversation_id', '=', sql<string>`any(${[...conversationIds]}::uuid[])`)
+    .limit(1)
+    .executeTakeFirst();
+  if (erased) {
+    throw new AppError('unavailable', { publicMessage: 'Source data was erased during generation; retrying.' });
+  }
+}

@@ -1,0 +1,148 @@
+import type { reports } from '@insights/contracts';
+import { type AuditEntry, type Call, type Tx, announceRead, keyset, pageOf } from '@insights/db';
+import { AppError, notFound } from '@insights/errors';
+import { ReportVersion } from '../db/entities.ts';
+import { query } from '../db/query.ts';
+import type { Deps } from '../deps.ts';
+import { ownCall } from '../domain/own-principal.ts';
+import { type ReportContent, contentOf } from '../domain/report-content.ts';
+import { maskStale } from './hide-names.ts';
+
+const HEAD = [
+  'id',
+  'interview_id',
+  'version_number',
+  'status',
+  'trigger_reason',
+  'error_code',
+  'created_at',
+  'completed_at',
+  'redacted_at',
+  'conversation_count',
+] as const;
+type Head = Pick<ReportVersion, (typeof HEAD)[number]>;
+
+const NO_CONTENT: ReportContent = {
+  summary: null,
+  outputs: null,
+  key_themes: null,
+  recommendations: null,
+  evidence: null,
+};
+
+function present(head: Head, content: ReportContent): reports.ReportVersion {
+  return {
+    id: head.id,
+    interview_id: head.interview_id,
+    version_number: head.version_number,
+    status: head.status,
+    trigger_reason: head.trigger_reason,
+    error_code: head.error_code,
+    created_at: head.created_at,
+    completed_at: head.completed_at,
+    redacted_at: head.redacted_at,
+    conversation_count: head.conversation_count,
+    outputs: content.outputs,
+    summary: content.summary,
+    key_themes: content.key_themes ?? [],
+    recommendations: content.recommendations ?? [],
+    evidence: content.evidence ?? [],
+  };
+}
+
+/** How the audit log records that somebody read a version. */
+export type ReadEntry = Pick<AuditEntry, 'action' | 'details'>;
+const READ: ReadEntry = { action: 'report.read' };
+
+function announce(tx: Tx, call: Call, { interview_id, version_number }: Head, read: ReadEntry): Promise<void> {
+  const details = { version_number, ...read.details };
+  return announceRead(tx, call, { action: read.action, subject: interview_id, details });
+}
+
+/** The newest ready version. Errors: `report_not_ready`; `not_found` if the campaign does not exist. */
+export async function getReport(
+  deps: Deps,
+  call: Call,
+  interview_id: string,
+  read: ReadEntry = READ,
+): Promise<reports.ReportVersion> {
+  const { db, campaigns } = deps;
+  await maskStale(deps, call.principal.workspace_id, interview_id);
+  const version = await db.withWorkspace(call, async (tx) => {
+    const newest = await newestReady(tx, interview_id);
+    if (newest) await announce(tx, call, newest, read);
+    return newest;
+  });
+  if (version) return present(version, contentOf(version));
+  await campaigns.getReportInputs({ interview_id }, ownCall(call));
+  throw new AppError('report_not_ready', {
+    publicMessage:
+      'This campaign has no finished report yet. Read report/generation-status to see what the first one waits for.',
+  });
+}
+
+async function newestReady(tx: Tx, interview_id: string): Promise<ReportVersion | undefined> {
+  const where = { interview_id, status: 'ready' } as const;
+  return (await tx.em.find(ReportVersion, where, { orderBy: { version_number: 'desc' }, limit: 1 }))[0];
+}
+
+/** Errors: `not_found`. */
+export async function getReportVersion(
+  deps: Deps,
+  call: Call,
+  { interview_id, version_number }: reports.GetReportVersionRequest,
+  read: ReadEntry = READ,
+): Promise<reports.ReportVersion> {
+  await maskStale(deps, call.principal.workspace_id, interview_id);
+  return deps.db.withWorkspace(call, async (tx) => {
+    const version = await loadVersion(tx, interview_id, version_number);
+    await announce(tx, call, version, read);
+    return present(version, contentOf(version));
+  });
+}
+
+export async function loadVersion(tx: Tx, interview_id: string, version_number: number): Promise<ReportVersion> {
+  const version = await tx.em.findOne(ReportVersion, { interview_id, version_number });
+  if (!version) throw notFound('report version');
+  return version;
+}
+
+/** A page of versions without their content, newest first. Errors: `not_found`. */
+export async function listReportVersions(
+  { db, campaigns }: Deps,
+  call: Call,
+  { interview_id, page }: reports.ListReportVersionsRequest,
+): Promise<reports.ListReportVersionsResponse> {
+  const limit = page?.limit || 50;
+  const after = keyset(page?.cursor ?? '');
+  await campaigns.getReportInputs({ interview_id }, ownCall(call));
+  return db.withWorkspace(call, async (tx) => {
+    const rows = await query(tx)
+      .selectFrom('report_versions')
+      .select(HEAD)
+      .where('interview_id', '=', interview_id)
+      .$if(after !== null, (versions) =>
+        versions.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('created_at', 'id'), '<', tuple(after?.created_at ?? '', after?.id ?? '')),
+        ),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute();
+    const { items, next_cursor } = pageOf(rows, limit);
+    return { items: items.map((head) => present(head, NO_CONTENT)), next_cursor };
+  });
+}
+
+/** Themes with the quotes that support them, from the newest ready version. Errors: `report_not_ready`, `not_found`. */
+export async function getInsights(deps: Deps, call: Call, interview_id: string): Promise<reports.Insights> {
+  const { version_number, conversation_count, key_themes, evidence } = await getReport(deps, call, interview_id);
+  const cited = new Set(key_themes.flatMap((theme) => theme.evidence));
+  return {
+    version_number,
+    conversation_count,
+    themes: key_themes,
+    quotes: evidence.filter(({ id }) => cited.has(id)),
+  };
+}

@@ -1,0 +1,110 @@
+import { v7 } from 'uuid';
+import { type WordOf, eventTypes, type jobs, type reports } from '@insights/contracts';
+import { type Call, type Tx, announceAudit, append, jsonb } from '@insights/db';
+import type { JobTools } from '@insights/job-worker';
+import { Synthesis } from '../db/entities.ts';
+import { assertNothingErased } from '../db/erased.ts';
+import { query } from '../db/query.ts';
+import { lockCampaign } from '../db/runs.ts';
+import type { Deps } from '../deps.ts';
+import { ownCall, ownPrincipal } from '../domain/own-principal.ts';
+import { synthesizeCampaign } from './generate-report/synthesize-campaign.ts';
+
+const POLL_MS = 100;
+
+/**
+ * Requests an aggregate of what is completed now; creates no report version. Returns the result if it is ready within
+ * `wait_seconds`, otherwise `queued` with the last result. Errors: `not_found`.
+ */
+export async function synthesizeInterview(
+  deps: Deps,
+  call: Call,
+  { interview_id, wait_seconds }: reports.SynthesizeRequest,
+  signal: AbortSignal,
+): Promise<reports.SynthesisResult> {
+  const { hidden_names } = await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
+  const id = v7();
+  const queued = await deps.db.withWorkspace(call, async (tx) => {
+    await enqueue(deps, tx, { id, interview_id });
+    const details = { synthesis_id: id };
+    await announceAudit(tx, call, { action: 'synthesis.requested', subject: interview_id, details });
+    return present('queued', await newestCompleted(tx, interview_id, hidden_names));
+  });
+  const until = Date.now() + wait_seconds * 1_000;
+  while (Date.now() < until && !signal.aborted) {
+    const result = await deps.db.withWorkspace({ principal: call.principal }, (tx) => tx.em.findOne(Synthesis, { id }));
+    if (result && result.status !== 'queued') return present(result.status, result);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return queued;
+}
+
+async function enqueue({ now }: Deps, tx: Tx, { id, interview_id }: { id: string; interview_id: string }) {
+  await lockCampaign(tx, interview_id);
+  await query(tx)
+    .insertInto('syntheses')
+    .values({ id, workspace_id: tx.workspaceId, interview_id, status: 'queued', created_at: now() })
+    .execute();
+  await append(
+    tx,
+    eventTypes.jobRequested,
+    {
+      key: `synthesize:${id}`,
+      type: 'SYNTHESIZE_INTERVIEW',
+      queue_name: 'synthesis',
+      subject_id: id,
+      max_attempts: null,
+    },
+    { aggregate_id: id, aggregate_version: 1 },
+  );
+}
+
+/** A result made while other names were hidden is not shown. */
+async function newestCompleted(tx: Tx, interview_id: string, hidden_names: string): Promise<Synthesis | undefined> {
+  const where = { interview_id, status: 'completed', hidden_names } as const;
+  return (await tx.em.find(Synthesis, where, { orderBy: { created_at: 'desc', id: 'desc' }, limit: 1 }))[0];
+}
+
+function present(
+  status: WordOf<typeof reports.SynthesisStatus>,
+  result: Synthesis | undefined,
+): reports.SynthesisResult {
+  return {
+    status,
+    generated_at: result?.generated_at ?? null,
+    conversation_count: result?.conversation_count ?? 0,
+    key_themes: result?.key_themes ?? [],
+    summary: result?.summary ?? '',
+    recommendations: result?.recommendations ?? [],
+  };
+}
+
+/** SYNTHESIZE_INTERVIEW: stores the result of one request. No-op if it is stored already or the request was deleted. */
+export async function runSynthesis(deps: Deps, job: jobs.LeasedJob, tools: JobTools): Promise<void> {
+  const principal = ownPrincipal(job.workspace_id);
+  const wanted = await deps.db.withWorkspace({ principal }, (tx) => tx.em.findOne(Synthesis, { id: job.subject_id }));
+  if (wanted?.status !== 'queued') return;
+  const { interview_id } = wanted;
+  const { output, conversation_ids, hidden_names } = await synthesizeCampaign(deps, principal, interview_id, tools);
+  await tools.progress('storing');
+  await deps.db.withWorkspace({ principal }, async (tx) => {
+    await lockCampaign(tx, interview_id);
+    await assertNothingErased(tx, conversation_ids);
+    await query(tx)
+      .updateTable('syntheses')
+      .set({
+        status: 'completed',
+        job_attempt: job.attempt,
+        generated_at: deps.now(),
+        conversation_count: conversation_ids.length,
+        summary: output.summary,
+        key_themes: jsonb(output.key_themes),
+        recommendations: jsonb(output.recommendations.map(({ text }) => text)),
+        hidden_names,
+      })
+      .where('id', '=', job.subject_id)
+      .where('status', '=', 'queued')
+      .where('job_attempt', '<=', job.attempt)
+      .execute();
+  });
+}
