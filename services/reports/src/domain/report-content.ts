@@ -1,10 +1,7 @@
 import type { ReportVersion } from '../db/entities.ts';
 
 /** What a version says. */
-export type ReportContent = Pick<
-  ReportVersion,
-  'summary' | 'outputs' | 'key_themes' | 'recommendations' | 'evidence'
->;
+export type ReportContent = Pick<ReportVersion, 'summary' | 'outputs' | 'key_themes' | 'recommendations' | 'evidence'>;
 
 export const contentOf = ({
   summary,
@@ -22,10 +19,7 @@ const TOPICS: ReadonlySet<string> = new Set(['id', 'label', 'keywords', 'from', 
 const NO_TEXT: ReadonlySet<string> = new Set(['evidence', 'type', 'sentiment']);
 
 /** Rewrites every text of a report: the one place that knows which fields may name or quote a person. Evidence stays as it is. */
-export function rewriteTexts(
-  content: ReportContent,
-  rewrite: (text: string, kind: TextKind) => string,
-): ReportContent {
+export function rewriteTexts(content: ReportContent, rewrite: (text: string, kind: TextKind) => string): ReportContent {
   const { evidence, ...rest } = content;
   return { ...(rewriteIn(rest, 'texts', rewrite) as Omit<ReportContent, 'evidence'>), evidence };
 }

@@ -120,7 +120,9 @@ test('a wish that two people voice under different words of their own is one roa
     'Give them a temporary access card at the front desk.',
   ]);
   assert.equal(wish?.reach, 0.5);
-  assert.ok(report.recommendations.some(({ text }) => text.includes('access') && text.includes('2 participants ask for')));
+  assert.ok(
+    report.recommendations.some(({ text }) => text.includes('access') && text.includes('2 participants ask for')),
+  );
 });
 
 test('wishes that have nothing in common still reach the roadmap', () => {

@@ -13,10 +13,7 @@ const phrases: Phrases = {
     'Auch über das Thema „{topic}“ würde ich gern etwas hören.',
     'Jetzt zu etwas anderem: „{topic}“.',
   ],
-  last: [
-    'Dann habe ich noch eine letzte Frage auf meiner Liste.',
-    'Damit sind wir schon bei meiner letzten Frage.',
-  ],
+  last: ['Dann habe ich noch eine letzte Frage auf meiner Liste.', 'Damit sind wir schon bei meiner letzten Frage.'],
   touched: [
     'Das Thema „{topic}“ haben Sie schon angesprochen. Meine Frage wäre gewesen: {question} Möchten Sie noch etwas ergänzen?',
     'Über „{topic}“ haben Sie vorhin schon etwas gesagt. Ich hatte mir notiert: {question} Fällt Ihnen dazu noch etwas ein?',
