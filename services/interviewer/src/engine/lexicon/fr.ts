@@ -69,11 +69,7 @@ const phrases: Phrases = {
     'Qu’est-ce qui serait différent alors ?',
     'Qu’y gagneriez-vous au quotidien ?',
   ],
-  scale_why: [
-    'Qu’est-ce qui vous fait dire {value} ?',
-    'Comment arrivez-vous à {value} ?',
-    'Qu’y a-t-il derrière ce {value} ?',
-  ],
+  scale_why: ['Pourquoi ce {value} ?', 'Comment arrivez-vous à {value} ?', 'Qu’y a-t-il derrière ce {value} ?'],
   choice_why: [
     'Qu’est-ce qui vous fait choisir cela ?',
     'Quelle en est la raison principale ?',
@@ -188,10 +184,7 @@ const phrases: Phrases = {
   },
   choice_retry: {
     several: ['S’il fallait choisir une seule réponse : {options} ?', 'Qu’est-ce qui correspond plutôt : {options} ?'],
-    none: [
-      'Qu’est-ce qui s’en rapproche le plus : {options} ?',
-      'S’il fallait choisir parmi ces réponses : {options} ?',
-    ],
+    none: ['Qu’est-ce qui s’en rapproche le plus : {options} ?', 'Que choisiriez-vous entre {options} ?'],
   },
   aside: {
     human: [
