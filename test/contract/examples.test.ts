@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { LargeField } from '../../services/gateway/src/core/large-field.ts';
 import type { Route } from '../../services/gateway/src/core/route.ts';
 import { examples } from '../../services/gateway/src/reference/examples.ts';
-import { operationId } from '../../services/gateway/src/reference/operation.ts';
+import { operationId } from '../../services/gateway/src/reference/names.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
 import { recordExamples } from '../support/examples.ts';
 import { useSystem } from '../support/shared-stack.ts';

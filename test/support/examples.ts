@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { operationId } from '../../services/gateway/src/reference/operation.ts';
+import { operationId } from '../../services/gateway/src/reference/names.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
 import { Api } from './api.ts';
 import { talk } from './campaign.ts';

@@ -15,6 +15,8 @@ import { KeyVerifier } from './core/key-verifier.ts';
 import { listen } from './core/listen.ts';
 import { createObserver } from './core/observe.ts';
 import type { Route } from './core/route.ts';
+import { openApiText } from './reference/openapi.ts';
+import { pagesAt } from './pages.ts';
 import { RateLimiter } from './rate-limits/rate-limiter.ts';
 import { DemoViews } from './routes/demo/demo-views.ts';
 import { StreamSlots } from './rate-limits/stream-slots.ts';
@@ -30,6 +32,8 @@ export interface AloneOptions {
   /** The store of rate limits; without it there is always plenty. */
   take?: TakeBudgets;
   stopping?: AbortSignal;
+  /** Serves the pages and the OpenAPI document as well. */
+  withPages?: boolean;
 }
 
 const plenty: TakeBudgets = async (asks) =>
@@ -39,7 +43,7 @@ const plenty: TakeBudgets = async (asks) =>
 export async function serveAlone(
   t: TestContext,
   routes: readonly Route[],
-  { env = {}, take = plenty, stopping = new AbortController().signal }: AloneOptions = {},
+  { env = {}, take = plenty, stopping = new AbortController().signal, withPages = false }: AloneOptions = {},
 ): Promise<{ url: string; registry: Registry; server: Server }> {
   const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   const addresses = ['IDENTITY', 'CAMPAIGNS', 'REPORTS', 'WEBHOOKS', 'VAULTS', 'JOBS'].map((name) => [
@@ -67,18 +71,18 @@ export async function serveAlone(
     stopping,
     bodies: new BodyMemory(bodyMemoryLimits(config)),
     parts: {
-      public_url: 'https://api.example.com/base',
+      public_url: config.publicUrl,
       rate_defaults: rateDefaults(config),
       demo_views: new DemoViews(services.demos),
       metrics: async () => ({ content_type: 'text/plain', content: '' }),
-      openapi: '{}',
+      openapi: withPages ? openApiText(routes, config.publicUrl) : '{}',
     },
     observer: createObserver(registry, logger, config),
     trustedProxies: config.trustedProxies,
     corsOrigins: config.corsOrigins,
     limiter: new RateLimiter({ take, defaults: rateDefaults(config), logger, registry }),
     streams: new StreamSlots(streamLimits(config), registry),
-    pages: {},
+    pages: withPages ? pagesAt(config.publicUrl) : {},
     verifiers: {
       keys: new KeyVerifier(async (hashes) => {
         const call = { principal: servicePrincipal('gateway'), timeout_ms: 500 };

@@ -9,7 +9,7 @@ import type { Services } from './core/services.ts';
 import { SupportVisits } from './core/support-visits.ts';
 import { TokenVerifier } from './core/token-verifier.ts';
 import { measureDemand } from './demand.ts';
-import { pages } from './pages.ts';
+import { pagesAt } from './pages.ts';
 import { RateLimiter } from './rate-limits/rate-limiter.ts';
 import { DemoViews } from './routes/demo/demo-views.ts';
 import { StreamSlots } from './rate-limits/stream-slots.ts';
@@ -71,6 +71,6 @@ export function createGateway(
       sessions: services.sessions,
       opsWantCredential: config.opsEndpoints === 'authenticated',
     },
-    pages: Object.fromEntries(Object.entries(pages).map(([prefix, page]) => [prefix, page(config.publicUrl)])),
+    pages: pagesAt(config.publicUrl),
   });
 }

@@ -1,7 +1,7 @@
 import type { Handler } from 'express';
 import { invitationPage } from './invitation-page/page.ts';
 import { participantPage } from './participant-page/page.ts';
-import { referencePage } from './reference/page.ts';
+import { referencePage } from './reference-page/page.ts';
 
 /** Every page for people, by the prefix of its addresses. The chart's public paths are made from these and from the routes. */
 export const pages: Readonly<Record<string, (publicUrl: string) => Handler>> = {
@@ -9,3 +9,7 @@ export const pages: Readonly<Record<string, (publicUrl: string) => Handler>> = {
   '/join': participantPage,
   '/invitations': invitationPage,
 };
+
+export function pagesAt(publicUrl: string): Record<string, Handler> {
+  return Object.fromEntries(Object.entries(pages).map(([prefix, page]) => [prefix, page(publicUrl)]));
+}

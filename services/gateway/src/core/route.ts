@@ -10,29 +10,9 @@ import type { PiecewiseAnswer, RawAnswer } from './raw-answer.ts';
 import type { GrpcServiceName } from '@insights/contracts';
 import type { Services } from './services.ts';
 import type { StatusAnswer } from './status-answer.ts';
+import type { Tag } from './tags.ts';
 
 export type Scope = 'interviews' | 'exports' | 'webhooks' | 'mcp';
-
-export const TAGS = [
-  'workspaces',
-  'api-keys',
-  'interviews',
-  'agent-templates',
-  'join',
-  'campaign-insights',
-  'campaign-reports',
-  'interview-export',
-  'webhook-endpoints',
-  'vaults',
-  'documents',
-  'preferences',
-  'demo',
-  'jobs',
-  'health',
-  'metrics',
-  'reference',
-] as const;
-export type Tag = (typeof TAGS)[number];
 
 /** Who may call a route. A key acts with role `admin`, and never on a route that is `user_only`. */
 export type Access =

@@ -1,6 +1,7 @@
 import type { Route } from '../core/route.ts';
 import { type JsonSchema, SchemaBook } from '../reference/json-schema.ts';
-import { accessInWords, groupName, templatePath } from '../reference/operation.ts';
+import { groupName, templatePath } from '../reference/names.ts';
+import { accessInWords } from '../reference/operation.ts';
 import { commentOf, typeOf } from './typescript.ts';
 
 const HEAD = `// Generated from the gateway's table of routes by \`npm run gen\`. Do not edit.

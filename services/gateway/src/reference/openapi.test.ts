@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { routes } from '../routes/index.ts';
 import { webhookCatalogue } from '../webhook-catalogue.ts';
 import { openApiOf } from './openapi.ts';
-import { templatePath } from './operation.ts';
+import { templatePath } from './names.ts';
 
 const document = openApiOf(routes, 'https://api.example.com/');
 

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { TAGS, type Route } from '../core/route.ts';
+import type { Route } from '../core/route.ts';
+import { TAG_GROUPS, type Tag } from '../core/tags.ts';
 import { webhookCatalogue, webhookEnvelope } from '../webhook-catalogue.ts';
 import { EXAMPLE_REQUEST_ID } from './errors.ts';
 import { type JsonSchema, SchemaBook } from './json-schema.ts';
-import { operationOf, templatePath } from './operation.ts';
+import { templatePath } from './names.ts';
+import { operationOf } from './operation.ts';
 
 const ErrorBody = z
   .object({ detail: z.string(), code: z.string(), request_id: z.string() })
@@ -20,6 +23,8 @@ const ValidationErrorBody = z
   .object({ detail: ValidationProblem.array(), code: z.literal('invalid_request'), request_id: z.string() })
   .meta({ id: 'ValidationError', description: 'Every problem of the request, and where it is.' });
 
+const introduction = readFileSync(new URL('introduction.md', import.meta.url), 'utf8');
+
 /** The OpenAPI 3.1 document of a table of routes, as JSON text. */
 export function openApiText(routes: readonly Route[], publicUrl: string): string {
   return JSON.stringify(openApiOf(routes, publicUrl));
@@ -27,25 +32,25 @@ export function openApiText(routes: readonly Route[], publicUrl: string): string
 
 export function openApiOf(routes: readonly Route[], publicUrl: string): JsonSchema {
   const book = new SchemaBook();
+  const server = publicUrl.replace(/\/$/, '');
   const paths: Record<string, JsonSchema> = {};
   for (const route of routes) {
     const path = templatePath(route.path);
-    paths[path] = { ...paths[path], [route.method]: operationOf(route, book) };
+    paths[path] = { ...paths[path], [route.method]: operationOf(route, book, server) };
   }
   const webhooks = webhooksOf(book);
   book.of(ErrorBody, 'output');
   const validationError = book.of(ValidationErrorBody, 'output');
-  const used = new Set<string>(routes.map((route) => route.tag));
   return {
     openapi: '3.1.0',
     info: {
       title: 'Interview Insights',
       version: '0.1.0',
-      description: 'Interview campaigns in, evidence-backed insight out.',
+      description: introduction,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    servers: [{ url: publicUrl.replace(/\/$/, '') }],
-    tags: TAGS.filter((tag) => used.has(tag)).map((name) => ({ name })),
+    servers: [{ url: server }],
+    ...tagsOf(routes),
     paths,
     webhooks,
     components: {
@@ -54,6 +59,21 @@ export function openApiOf(routes: readonly Route[], publicUrl: string): JsonSche
       headers: responseHeaders,
       securitySchemes,
     },
+  };
+}
+
+/** Tags with their titles and descriptions, and the groups that the reference page shows them in. Only those in use. */
+function tagsOf(routes: readonly Route[]): JsonSchema {
+  const used = new Set<Tag>(['webhook-events', ...routes.map(({ tag }) => tag)]);
+  const groups = TAG_GROUPS.map(({ name, tags }) => ({
+    name,
+    tags: Object.entries(tags).filter(([tag]) => used.has(tag as Tag)),
+  })).filter(({ tags }) => tags.length > 0);
+  return {
+    tags: groups.flatMap(({ tags }) =>
+      tags.map(([name, [title, description]]) => ({ name, 'x-displayName': title, description })),
+    ),
+    'x-tagGroups': groups.map(({ name, tags }) => ({ name, tags: tags.map(([tag]) => tag) })),
   };
 }
 
@@ -107,7 +127,9 @@ function webhooksOf(book: SchemaBook): JsonSchema {
     const envelope = webhookEnvelope(event);
     const operation = {
       operationId: `webhook_${name.replaceAll('.', '_')}`,
-      summary: doc,
+      tags: ['webhook-events'],
+      summary: doc.replace(/\..*$/s, ''),
+      description: doc,
       security: [],
       parameters: webhookHeaders,
       requestBody: { required: true, content: { 'application/json': { schema: book.of(envelope, 'output') } } },

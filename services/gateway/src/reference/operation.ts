@@ -4,23 +4,11 @@ import type { Access, Route } from '../core/route.ts';
 import { examples } from './examples.ts';
 import { RATE_HEADERS, errorResponses, isIdempotent } from './errors.ts';
 import type { JsonSchema, SchemaBook } from './json-schema.ts';
-
-/** `api-keys` and `list` become `apiKeys` and `list`, for identifiers. */
-export function groupName(tag: string): string {
-  return tag.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
-}
-
-/** `/v1/interviews/:interview_id` as OpenAPI writes it. */
-export function templatePath(path: string): string {
-  return path.replace(/:(\w+)/g, '{$1}');
-}
-
-export function operationId({ tag, name }: Pick<Route, 'tag' | 'name'>): string {
-  return `${groupName(tag)}_${name}`;
-}
+import { operationId } from './names.ts';
+import { samplesOf } from './samples.ts';
 
 /** One route as an OpenAPI operation. */
-export function operationOf(route: Route, book: SchemaBook): JsonSchema {
+export function operationOf(route: Route, book: SchemaBook, publicUrl: string): JsonSchema {
   const summary = /^[^.]*\.?/.exec(route.doc)?.[0] ?? '';
   return {
     operationId: operationId(route),
@@ -32,6 +20,7 @@ export function operationOf(route: Route, book: SchemaBook): JsonSchema {
     parameters: parametersOf(route, book),
     ...(route.body && { requestBody: requestBodyOf(route, route.body, book) }),
     responses: responsesOf(route, book),
+    'x-codeSamples': samplesOf(route, publicUrl),
   };
 }
 

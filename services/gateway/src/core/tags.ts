@@ -1,0 +1,54 @@
+/** Tags of routes: title and description in the reference, in the order of its menu. Administration and operation come last. */
+export const TAG_GROUPS = [
+  {
+    name: 'Interviews',
+    tags: {
+      interviews: ['Campaigns', 'Campaigns with their questions, contacts and conversations.'],
+      'agent-templates': ['Agent templates', 'How the interviewer comes across: persona, tone and probing.'],
+      join: ['Joining', 'How participants join a campaign, give consent and are interviewed.'],
+    },
+  },
+  {
+    name: 'Results',
+    tags: {
+      'campaign-insights': ['Insights', 'Themes, answers, map, roadmap and personas of a campaign.'],
+      'campaign-reports': ['Reports', 'Versions of the report of a campaign, and what starts a new one.'],
+      'interview-export': ['Export', 'A report as a file.'],
+    },
+  },
+  {
+    name: 'Knowledge',
+    tags: {
+      vaults: ['Vaults', 'Collections of documents, and the keys that retrieve from them.'],
+      documents: ['Documents', 'The documents of vaults.'],
+    },
+  },
+  {
+    name: 'Integration',
+    tags: {
+      'webhook-endpoints': ['Webhook endpoints', 'Your receivers of events, and the deliveries to them.'],
+      'webhook-events': ['Webhook events', 'The requests that your receivers get. See the chapter on webhooks.'],
+      jobs: ['Jobs', 'Background work.'],
+    },
+  },
+  {
+    name: 'Administration',
+    tags: {
+      workspaces: ['Workspaces', 'Workspaces, members, invitations, e-mail domains, limits and the audit log.'],
+      'api-keys': ['API keys', 'Keys for programs.'],
+      preferences: ['Preferences', 'How far each user has come with the guides of the user interface.'],
+      demo: ['Demos', 'Demos for prospective customers. For platform admins.'],
+    },
+  },
+  {
+    name: 'Operation',
+    tags: {
+      health: ['Health', 'Health of services and workers.'],
+      metrics: ['Metrics', 'Metrics of the gateway.'],
+      reference: ['Reference', 'The OpenAPI document.'],
+    },
+  },
+] as const;
+
+type TagsOf<Group> = Group extends { readonly tags: infer Tags } ? keyof Tags : never;
+export type Tag = TagsOf<(typeof TAG_GROUPS)[number]>;

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { serveAlone } from '../../services/gateway/src/gateway.fixture.ts';
+import { routes } from '../../services/gateway/src/routes/index.ts';
+import { noChromium, startChromium } from '../support/chromium.ts';
+
+const SHOTS = process.env['SCREENSHOTS_DIR'];
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+const DEVICES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true },
+};
+
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+/** What axe finds. It is injected past the page's own policy, which allows no foreign script. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setBypassCSP', { enabled: true });
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate<{ violations: Violation[] }>(
+    `axe.run(document, { resultTypes: ['violations'] })`,
+  );
+  return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 200)}`);
+}
+
+describe('the API reference in a browser', { skip: noChromium }, () => {
+  let browser: Browser;
+  before(async () => {
+    browser = await startChromium();
+  });
+  after(() => browser?.close());
+
+  for (const [device, options] of Object.entries(DEVICES)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${device}, ${colorScheme}: axe finds nothing, and no request leaves the gateway`, async (t) => {
+        const { url } = await serveAlone(t, routes, {
+          withPages: true,
+          env: { PUBLIC_URL: 'https://api.example.com' },
+        });
+        const context = await browser.newContext({ ...options, colorScheme });
+        const problems: string[] = [];
+        const elsewhere: string[] = [];
+        const page = await context.newPage();
+        page.on('pageerror', (error) => problems.push(error.message));
+        page.on('console', (message) => {
+          if (message.type() === 'error') problems.push(message.text());
+        });
+        page.on('request', (request) => {
+          if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url)) elsewhere.push(request.url());
+        });
+        await page.goto(`${url}/docs`);
+        await page.locator('#operation\\/interviews_create').waitFor();
+        if (SHOTS) await page.screenshot({ path: `${SHOTS}/reference-${device}-${colorScheme}.png` });
+        if (SHOTS) {
+          await page.locator('#operation\\/interviews_create').scrollIntoViewIfNeeded();
+          await page.screenshot({ path: `${SHOTS}/reference-${device}-${colorScheme}-operation.png` });
+        }
+        assert.deepEqual(await violationsOf(page), []);
+        assert.deepEqual([problems, elsewhere], [[], []]);
+        assert.equal(await page.evaluate('document.documentElement.scrollWidth'), options.viewport.width);
+        await context.close();
+      });
+    }
+  }
+
+  test('search finds an operation by a word of its summary', async (t) => {
+    const { url } = await serveAlone(t, routes, { withPages: true, env: { PUBLIC_URL: 'https://api.example.com' } });
+    const page = await browser.newPage(DEVICES.desktop);
+    await page.goto(`${url}/docs`);
+    await page.locator('input[aria-label="Search"]').fill('unsubscribe');
+    await page.locator('[data-role="search:results"] [data-item-id$="/join_unsubscribe"]').waitFor();
+    await page.close();
+  });
+});
