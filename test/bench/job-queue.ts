@@ -4,7 +4,8 @@
  * process; PostgreSQL (a test's own) does not flush to disk before it answers.
  */
 import { test } from 'node:test';
-import { type JobHandler, startJobWorker } from '../../packages/job-worker/src/index.ts';
+import { type Job, handles, startJobWorker } from '../../packages/job-worker/src/index.ts';
+import { jobPayloads, jobTypes } from '../../packages/contracts/src/index.ts';
 import { openQueue } from '../../services/jobs/src/queue.fixture.ts';
 import { freshRegistry, serveQueue } from '../../services/jobs/src/rpc.fixture.ts';
 import { bySize } from '../support/size.ts';
@@ -16,6 +17,8 @@ const CONCURRENCY = 32;
 const SINGLES = 200;
 const BATCH = 20;
 
+const QUEUE = jobTypes.generateReport.queue;
+
 const workspace = (n: number) => `00000000-0000-7000-8000-${String(n % WORKSPACES).padStart(12, '0')}`;
 
 const perSecond = (since: number) => Math.round(JOBS / ((performance.now() - since) / 1_000));
@@ -26,19 +29,21 @@ test('the queue under load', async () => {
   const { client, serve } = await serveQueue(queue);
   const stopServing = await serve();
 
-  /** Runs `measure` while workers take jobs of `name`. */
-  async function withWorkers(name: string, handle: JobHandler, measure: () => Promise<void>): Promise<void> {
+  /** Runs `measure` while workers lease and run jobs. */
+  async function withWorkers(
+    handle: (job: Job<jobPayloads.GenerateReport>) => Promise<void>,
+    measure: () => Promise<void>,
+  ): Promise<void> {
     const stopping = new AbortController();
     const workers = Array.from({ length: WORKERS }, () =>
       startJobWorker({
         client,
         service: 'reports',
-        queues: [name],
         concurrency: CONCURRENCY,
         logger: queue.logger,
         registry: freshRegistry(),
         stopping: stopping.signal,
-        handlers: { NOTHING: handle },
+        handlers: [handles(jobTypes.generateReport, handle)],
       }),
     );
     await measure();
@@ -47,24 +52,19 @@ test('the queue under load', async () => {
   }
 
   async function isAllDone(): Promise<boolean> {
-    const { rows } = await queue.db.worker.query(
-      `select 1 from jobs where queue_name = 'bench' and claimable_at is not null limit 1`,
-    );
+    const { rows } = await queue.db.worker.query(`select 1 from jobs where claimable_at is not null limit 1`);
     return rows.length === 0;
   }
 
   const asking = performance.now();
   for (let n = 0; n < JOBS; n += BATCH) {
-    const batch = Array.from({ length: BATCH }, (_, i) =>
-      queue.request(workspace(n + i), 'bench', { type: 'NOTHING' }),
-    );
+    const batch = Array.from({ length: BATCH }, (_, i) => queue.request(workspace(n + i), QUEUE));
     await Promise.all(batch);
   }
   console.log(`asked for: ${perSecond(asking)} jobs/s`);
 
   const begin = performance.now();
   await withWorkers(
-    'bench',
     async () => undefined,
     async () => {
       while (!(await isAllDone())) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -75,13 +75,13 @@ test('the queue under load', async () => {
   const begun = new Map<string, () => void>();
   const waits: number[] = [];
   await withWorkers(
-    'single',
-    async (job) => begun.get(job.subject_id)?.(),
+    async (job) => begun.get(job.payload.report_version_id)?.(),
     async () => {
       for (let n = 0; n < SINGLES; n += 1) {
         const started = new Promise<void>((resolve) => begun.set(`single ${n}`, resolve));
         const asked = performance.now();
-        await queue.request(workspace(n), 'single', { type: 'NOTHING', subject_id: `single ${n}` });
+        const payload = jobPayloads.GenerateReport.encode({ report_version_id: `single ${n}` }).finish();
+        await queue.request(workspace(n), QUEUE, { payload });
         await started;
         waits.push(performance.now() - asked);
       }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Client } from 'pg';
 import { v7 } from 'uuid';
 import { PrincipalSigner, servicePrincipal } from '@insights/auth-context';
-import { jobs } from '@insights/contracts';
+import { jobTypes, jobs } from '@insights/contracts';
 import { createClient } from '@insights/grpc-kit';
 import { eventually } from './eventually.ts';
 import type { LoneService, Running } from './lone-service.ts';
@@ -43,15 +43,15 @@ export async function provesItself(
   try {
     const [workspace, id] = [v7(), v7()];
     const taking = client.leaseJobs(
-      { queues: ['maintenance'], types: [], worker_id: 'w', max_jobs: 1, wait_ms: 20_000 },
+      { types: [jobTypes.generateReport.type], worker_id: 'w', max_jobs: 1, wait_ms: 20_000 },
       { principal: servicePrincipal('reports'), timeout_ms: 60_000 },
     );
     await query(
       stores.admin_url,
       `with added as (insert into jobs.jobs (id, workspace_id, key, type, queue_name, subject_id, traceparent)
-         values ($1, $2, 'k', 'SWEEP', 'maintenance', '', '') returning queue_name)
+         values ($1, $2, 'k', $3, $4, '', '') returning queue_name)
        select pg_notify('jobs_waiting', queue_name) from added`,
-      [id, workspace],
+      [id, workspace, jobTypes.generateReport.type, jobTypes.generateReport.queue],
     );
     const [leased] = (await taking).jobs;
     assert.equal(leased?.id, id);

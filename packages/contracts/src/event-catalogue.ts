@@ -1,21 +1,21 @@
-import type { BinaryReader, BinaryWriter } from '@bufbuild/protobuf/wire';
+import type { Codec } from './codec.ts';
 import * as events from './gen/insights/events/v1/events.ts';
-
-/** How a message of one type is written and read. */
-export interface EventCodec<T> {
-  encode(message: T, writer?: BinaryWriter): BinaryWriter;
-  decode(input: BinaryReader | Uint8Array, length?: number): T;
-}
+import { currentJobFailed, currentJobRequested } from './stored-jobs.ts';
 
 /** An event type: its name on the bus, the service that emits it, and its codec. */
 export interface EventType<T> {
   readonly name: string;
   readonly service: string;
-  readonly codec: EventCodec<T>;
+  readonly codec: Codec<T>;
 }
 
-function event<T>(service: string, name: string, codec: EventCodec<T>): EventType<T> {
+function event<T>(service: string, name: string, codec: Codec<T>): EventType<T> {
   return { name, service, codec };
+}
+
+/** A codec that brings messages of earlier versions, which may still lie in the stream, into today's form. */
+function upgrading<T>(codec: Codec<T>, upgrade: (message: T) => T): Codec<T> {
+  return { encode: codec.encode, decode: (input, length) => upgrade(codec.decode(input, length)) };
 }
 
 /** Every event on the bus. A consumer subscribes by entry, a producer appends by entry; nothing else names a subject. */
@@ -33,11 +33,11 @@ export const eventTypes = {
   vaultDeleted: event('vaults', 'vault_deleted', events.VaultDeleted),
   reportReady: event('reports', 'report_ready', events.ReportReady),
   workspaceQuotasChanged: event('identity', 'workspace_quotas_changed', events.WorkspaceQuotasChanged),
-  /** Any service may ask for a job; the emitting service stands in the subject. */
-  jobRequested: event('*', 'job_requested', events.JobRequested),
+  /** Each service that the catalogue of job types names as one that requests jobs. */
+  jobRequested: event('*', 'job_requested', upgrading(events.JobRequested, currentJobRequested)),
   /** Any service but identity, which keeps the log. */
   auditFact: event('*', 'audit_fact', events.AuditFact),
-  jobFailed: event('jobs', 'job_failed', events.JobFailed),
+  jobFailed: event('jobs', 'job_failed', upgrading(events.JobFailed, currentJobFailed)),
 } as const;
 
 /** `events.<service>.<name>`; `service` is the emitter. */

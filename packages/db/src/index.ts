@@ -1,9 +1,10 @@
 export { type Db, type DbSettings, type Entities, type TransactionOptions, dbSettings, openDb } from './db.ts';
 export { type Call, type IdempotentCall, IdempotentReplay, type Tx, NO_WORKSPACE } from './tx.ts';
 export { type TablesOf, jsonb } from './tables.ts';
-export { sql } from 'kysely';
+export { type Selectable, sql } from 'kysely';
 export type { Statement } from './read-row.ts';
 export { append, type AppendOptions } from './outbox.ts';
+export { requestJob } from './request-job.ts';
 export { type AuditEntry, actorOf, announceAudit, announceRead } from './audit.ts';
 export { mechanismTables, resolver, tenantTable, workerAccess } from './schema-sql.ts';
 export { type ServiceMigration, migrate } from './migrate.ts';

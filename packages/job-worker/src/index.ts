@@ -1,2 +1,2 @@
-export { type JobHandler, type JobTools, type JobWorker, type JobWorkerOptions } from './options.ts';
+export { handles, type Job, type JobHandler, type JobTools, type JobWorker, type JobWorkerOptions } from './options.ts';
 export { startJobWorker } from './job-worker.ts';

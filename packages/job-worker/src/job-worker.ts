@@ -12,13 +12,15 @@ const REPORT_MS = 5_000;
 const LEASE_WAIT_MS = 10_000;
 /** Gathers the ends of short jobs: a lease costs the queue about the same for one job as for ten. */
 const GATHER_MS = 5;
-const KIND = 'jobs';
 
 /**
- * Leases jobs from `queues` and runs `concurrency` of them at a time until `stopping` aborts. Retries with backoff while the queue is
+ * Leases jobs of the types that have a handler and runs `concurrency` of them at a time until `stopping` aborts. Retries with backoff while the queue is
  * unavailable. A job that loses its lease is aborted through its signal.
  */
 export function startJobWorker(options: JobWorkerOptions): JobWorker {
+  const foreign = options.handlers.find(({ type }) => type.handler !== options.service);
+  if (foreign)
+    throw new Error(`${foreign.type.type} jobs are handled by ${foreign.type.handler}, not by ${options.service}`);
   const worker = new Worker(options);
   return { worker_id: worker.id, stopped: worker.run() };
 }
@@ -88,10 +90,9 @@ class Worker {
   }
 
   async #lease(max_jobs: number): Promise<void> {
-    const { client, queues, handlers, stopping } = this.#options;
-    // Other services may share the queue; they lease the types that they handle.
-    const types = Object.keys(handlers);
-    const request = { queues: [...queues], types, worker_id: this.id, max_jobs, wait_ms: LEASE_WAIT_MS };
+    const { client, handlers, stopping } = this.#options;
+    const types = handlers.map(({ type }) => type.type);
+    const request = { types, worker_id: this.id, max_jobs, wait_ms: LEASE_WAIT_MS };
     const leased = await client.leaseJobs(request, { ...this.#call, timeout_ms: LEASE_WAIT_MS + 5_000 });
     if (stopping.aborted) await Promise.all(leased.jobs.map((job) => this.#giveBack(job)));
     else for (const job of leased.jobs) this.#take(job);
@@ -121,6 +122,6 @@ class Worker {
   async #report(isStopping: boolean): Promise<void> {
     const { client, region = '', concurrency } = this.#options;
     const state = { region, capacity: concurrency, in_flight: this.#running.size, stopping: isStopping };
-    await client.reportWorker({ worker_id: this.id, kind: KIND, ...state }, this.#call);
+    await client.reportWorker({ worker_id: this.id, kind: 'jobs', ...state }, this.#call);
   }
 }

@@ -1,33 +1,58 @@
 import type { Registry } from 'prom-client';
-import type { jobs } from '@insights/contracts';
+import { type JobEntry, type JobType, type WordOf, type jobs, payloadOf } from '@insights/contracts';
 import type { Client } from '@insights/grpc-kit';
 import type { Logger } from '@insights/telemetry';
 
-/** What a handler gets beside its job. */
+/** A leased job as its handler gets it. */
+export interface Job<T> {
+  readonly id: string;
+  readonly workspace_id: string;
+  /** Fencing number: grows with each lease of this job. */
+  readonly attempt: number;
+  readonly payload: T;
+}
+
+/** Progress reports and cancellation, for a handler. */
 export interface JobTools {
-  /** Reports the phase (`queued`, `loading`, `extracting`, `clustering`, `writing`, `storing` or `done`) and a message for people. */
-  progress(phase: string, message?: string): Promise<void>;
-  /** Aborts when this worker loses the job, or when the grace period of a stopping process ends. */
+  /** Stores how far the job is, with a sentence for a reader. */
+  progress(phase: WordOf<typeof jobs.ProgressPhase>, message?: string): Promise<void>;
+  /** Aborted when the job was cancelled or leased again, and when the shutdown grace period is over. */
   readonly signal: AbortSignal;
 }
 
+/** Does the jobs of one type. Made by `handles`. */
+export interface JobHandler {
+  readonly type: JobEntry;
+  run(job: jobs.LeasedJob, tools: JobTools): Promise<void>;
+}
+
 /**
- * Runs one job. It may run again after a crash, and attempts may overlap when a live worker was considered dead: the transaction that
- * stores a result checks `job.attempt`. An AppError with a 4xx status other than 429 fails the job; every other error is retried.
+ * Binds a handler to its type. A handler may run again after a crash, and two attempts may overlap when a slow worker lost its lease: it
+ * checks `job.attempt` in the transaction that stores its result. An AppError with a 4xx status (except 429) ends the job; any other
+ * error is retried.
  */
-export type JobHandler = (job: jobs.LeasedJob, tools: JobTools) => Promise<void>;
+export function handles<T>(type: JobType<T>, handle: (job: Job<T>, tools: JobTools) => Promise<void>): JobHandler {
+  return {
+    type,
+    async run(job, tools) {
+      const payload = payloadOf(type, job);
+      if (payload === undefined) throw new Error(`A handler for ${type.type} was given a job of type ${job.type}`);
+      const { id, workspace_id, attempt } = job;
+      await handle({ id, workspace_id, attempt, payload }, tools);
+    },
+  };
+}
 
 export interface JobWorkerOptions {
   readonly client: Pick<
     Client<jobs.JobsServiceService>,
     'leaseJobs' | 'heartbeatJob' | 'completeJob' | 'failJob' | 'reportWorker'
   >;
-  /** The calling service's name. */
+  /** The service that this process belongs to. It must be the handler that the catalogue names for each type. */
   readonly service: string;
-  readonly queues: readonly string[];
   /** Jobs that run at the same time. */
   readonly concurrency: number;
-  readonly handlers: Readonly<Record<string, JobHandler>>;
+  readonly handlers: readonly JobHandler[];
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly registry: Registry;
   /** Once aborted, no more jobs are leased, and running ones have `grace_ms` to finish. */

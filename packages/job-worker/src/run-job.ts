@@ -3,7 +3,7 @@ import { servicePrincipal } from '@insights/auth-context';
 import { sleep } from '@insights/background';
 import type { jobs } from '@insights/contracts';
 import { AppError } from '@insights/errors';
-import type { JobHandler, JobTools, JobWorkerOptions } from './options.ts';
+import type { JobTools, JobWorkerOptions } from './options.ts';
 import { isStale, untilAnswered } from './retry.ts';
 
 const HEARTBEAT_MS = 7_000;
@@ -14,11 +14,8 @@ const tracer = trace.getTracer('insights.jobs');
 
 export type Outcome = 'completed' | 'failed' | 'given_up' | 'stale';
 
-interface Beat {
-  progress_phase: string;
-  progress_message: string;
-}
-const STILL_ALIVE: Beat = { progress_phase: '', progress_message: '' };
+type Progress = Pick<jobs.HeartbeatJobRequest, 'progress_phase' | 'progress_message'>;
+const NO_PROGRESS: Progress = { progress_phase: null, progress_message: null };
 
 /** Runs one leased job with heartbeats and reports its outcome to the queue. Never throws. */
 export function runJob(options: JobWorkerOptions, job: jobs.LeasedJob, leave: AbortSignal): Promise<Outcome> {
@@ -70,19 +67,15 @@ class Run {
 
   /** The error that the handler threw, or undefined. */
   async #handle(): Promise<unknown> {
-    const { handlers } = this.#options;
-    const handler: JobHandler | undefined = Object.hasOwn(handlers, this.#job.type)
-      ? handlers[this.#job.type]
-      : undefined;
-    // A queue of an earlier version ignores the requested types.
+    const handler = this.#options.handlers.find(({ type }) => type.type === this.#job.type);
     if (!handler) return new Error(`No handler for jobs of type ${this.#job.type}`);
     const tools: JobTools = {
       signal: AbortSignal.any([this.#lost.signal, this.#leave]),
-      progress: (phase, message = '') => this.#beat({ progress_phase: phase, progress_message: message }),
+      progress: (phase, message) => this.#beat({ progress_phase: phase, progress_message: message ?? null }),
     };
     try {
       // A handler that ignores its signal does not delay the stop: the attempt check rejects what it stores later.
-      await Promise.race([handler(this.#job, tools), rejectOnceAborted(this.#leave, this.#ended.signal)]);
+      await Promise.race([handler.run(this.#job, tools), rejectOnceAborted(this.#leave, this.#ended.signal)]);
       return undefined;
     } catch (error) {
       return error ?? new Error('The handler threw no value');
@@ -95,16 +88,16 @@ class Run {
     for (;;) {
       await sleep(pause, until);
       if (until.aborted) return;
-      await this.#beat(STILL_ALIVE);
+      await this.#beat(NO_PROGRESS);
     }
   }
 
   /** A failed heartbeat does not stop the job: the transaction that stores its result checks the attempt. */
-  async #beat(beat: Beat): Promise<void> {
+  async #beat(progress: Progress): Promise<void> {
     const { client, logger } = this.#options;
     const { id: job_id, attempt } = this.#job;
     try {
-      await client.heartbeatJob({ job_id, attempt, ...beat, progress_context_json: '' }, this.#call);
+      await client.heartbeatJob({ job_id, attempt, ...progress, progress_context_json: null }, this.#call);
     } catch (error) {
       if (isStale(error)) this.#lost.abort(error);
       else logger.warn({ err: error, job_id }, 'heartbeat failed');

@@ -1,8 +1,8 @@
 import { startPeriodicTask } from '@insights/background';
-import { contactMails, jobs } from '@insights/contracts';
+import { contactMails, jobTypes, jobs } from '@insights/contracts';
 import type { Db } from '@insights/db';
 import { type WorkerRunning, createClient } from '@insights/grpc-kit';
-import { type JobHandler, startJobWorker } from '@insights/job-worker';
+import { type JobHandler, handles, startJobWorker } from '@insights/job-worker';
 import type { IdentityConfig } from './config.ts';
 import type { EmailDomainDeps } from './deps.ts';
 import type { InvitationLinks } from './domain/invitation-links.ts';
@@ -32,9 +32,8 @@ export function startBackgroundJobs(parts: Parts): void {
   const worker = startJobWorker({
     client,
     service: 'identity',
-    queues: ['maintenance', ...(sendsMail ? ['mail'] : [])],
     concurrency: config.jobConcurrency,
-    handlers: { VERIFY_EMAIL_DOMAIN: checkEmailDomain(domains), ...(sendsMail && { SEND_EMAIL: mailHandler(parts) }) },
+    handlers: [checkEmailDomain(domains), ...(sendsMail ? [mailHandler(parts)] : [])],
     logger,
     registry,
     stopping,
@@ -63,5 +62,5 @@ function mailHandler({ db, config, domains, links, running }: Parts): JobHandler
       member_invitation: memberLetters(db, links),
     },
   };
-  return (job, tools) => sendMail(deps, job, tools);
+  return handles(jobTypes.sendEmail, (job, tools) => sendMail(deps, job, tools));
 }

@@ -1,8 +1,8 @@
-import type { jobs } from '@insights/contracts';
+import { type jobs, jobHandlers } from '@insights/contracts';
 import { type AccessTable, services, team } from '@insights/grpc-kit';
 
-/** Leases reach across workspaces: only the services that run jobs may hold them. */
-const workers = services('identity', 'reports');
+/** Leases cross workspaces, so only the services that handle jobs may hold them. */
+const workers = services(...jobHandlers);
 
 /** Who may call what. The gateway has checked scopes and membership before; roles are checked again here. */
 export const jobsAccess: AccessTable<jobs.JobsServiceService> = {
@@ -13,7 +13,7 @@ export const jobsAccess: AccessTable<jobs.JobsServiceService> = {
   heartbeatJob: workers,
   completeJob: workers,
   failJob: workers,
-  reportWorker: services('identity', 'reports', 'interviewer'),
-  // The health routes answer without a credential too: the gateway then asks as itself.
+  reportWorker: services(...jobHandlers, 'interviewer'),
+  // The health routes also work without a credential: then the gateway calls as itself.
   getWorkerHealth: { ...team(), ...services('gateway') },
 };

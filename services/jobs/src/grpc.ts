@@ -1,14 +1,15 @@
 import type { jobs } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
-import { cancelJob } from './features/cancel-job/cancel-job.ts';
-import { completeJob } from './features/complete-job/complete-job.ts';
-import { failJob } from './features/fail-job/fail-job.ts';
-import { getJob } from './features/get-job/get-job.ts';
-import { getWorkerHealth } from './features/get-worker-health/get-worker-health.ts';
-import { heartbeatJob } from './features/heartbeat-job/heartbeat-job.ts';
+import { cancelJob } from './features/cancel-job.ts';
+import { completeJob } from './features/complete-job.ts';
+import { failJob } from './features/fail-job.ts';
+import { getJob } from './features/get-job.ts';
+import { getWorkerHealth } from './features/get-worker-health.ts';
+import { heartbeatJob } from './features/heartbeat-job.ts';
 import { type LeaseDependencies, leaseJobs } from './features/lease-jobs/lease-jobs.ts';
-import { listActiveJobs } from './features/list-active-jobs/list-active-jobs.ts';
-import { reportWorker } from './features/report-worker/report-worker.ts';
+import { wantedBy } from './features/lease-jobs/wanted-by.ts';
+import { listActiveJobs } from './features/list-active-jobs.ts';
+import { reportWorker } from './features/report-worker.ts';
 import type { JobMetrics } from './metrics.ts';
 
 export type JobsDependencies = LeaseDependencies & { metrics: JobMetrics };
@@ -19,7 +20,7 @@ export function jobsHandlers(dependencies: JobsDependencies): Handlers<jobs.Jobs
     listActiveJobs: (request, context) => listActiveJobs(db, request, context),
     getJob: (request, context) => getJob(db, request, context),
     cancelJob: (request, context) => cancelJob(dependencies, request, context),
-    leaseJobs: (request, context) => leaseJobs(dependencies, request, context),
+    leaseJobs: (request, { principal, signal }) => leaseJobs(dependencies, wantedBy(principal.id, request), signal),
     heartbeatJob: (request) => heartbeatJob(dependencies, request),
     completeJob: (request) => completeJob(dependencies, request),
     failJob: (request) => failJob(dependencies, request),

@@ -11,7 +11,7 @@ import { onJobRequested } from './consumers/job-requested.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import { WaitingLeases } from './features/lease-jobs/waiting-leases.ts';
-import { pruneTask, sweepTask } from './features/sweep-jobs/sweep-jobs.ts';
+import { pruneTask, sweepTask } from './features/sweep-jobs.ts';
 import { jobsHandlers } from './grpc.ts';
 import { jobMetrics } from './metrics.ts';
 

@@ -1,27 +1,39 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { Db } from '@insights/db';
+import { type Db, sql } from '@insights/db';
 import type { Logger } from '@insights/telemetry';
-import { queueRows } from './db/queue.ts';
+import { onQueue } from './db/query.ts';
 
 export interface JobMetrics {
   readonly leased: Counter;
   readonly finished: Counter<'type' | 'status'>;
 }
 
-const WAITING = `select queue_name as queue, count(*) as waiting,
-    coalesce(extract(epoch from now() - min(claimable_at)), 0)::float8 as oldest_seconds
-  from jobs where claimable_at is not null and status in ('queued', 'retrying') group by queue_name`;
+/** How many jobs wait in each queue, and for how long the oldest could have been leased. */
+const waitingJobs = (db: Db) =>
+  onQueue(db, (queue) =>
+    queue
+      .selectFrom('jobs')
+      .select(({ fn }) => [
+        'queue_name',
+        fn.countAll<number>().as('waiting'),
+        sql<number>`coalesce(extract(epoch from now() - min(claimable_at)), 0)::float8`.as('oldest_seconds'),
+      ])
+      .where('claimable_at', 'is not', null)
+      .where('status', 'in', ['queued', 'retrying'])
+      .groupBy('queue_name')
+      .execute(),
+  );
 
-/** Counters of this process, and the state of the queues, which every replica shows alike. */
+/** Counters of this process, and gauges of the queues, which are the same in every replica. */
 export function jobMetrics(options: { db: Db; registry: Registry; logger: Pick<Logger, 'warn'> }): JobMetrics {
   const { db, logger } = options;
   const registers = [options.registry];
   let counting: Promise<void> | undefined;
-  // Both gauges come out of one count, whichever is asked for first.
+  // Both gauges come from one query; the one that is read first runs it.
   const collect = (): Promise<void> => (counting ??= count().finally(() => (counting = undefined)));
   const oldest = new Gauge({
     name: 'jobs_oldest_seconds',
-    help: 'For how long the job that has waited longest could have been taken; below 0 when all are paused.',
+    help: 'Time since the job that has waited longest could have been leased; negative while all waiting jobs are in backoff.',
     labelNames: ['queue'],
     registers,
     collect,
@@ -34,20 +46,20 @@ export function jobMetrics(options: { db: Db; registry: Registry; logger: Pick<L
     collect,
   });
   async function count(): Promise<void> {
-    // A queue without a sample is empty, or the count failed: never a 0 that was not counted.
+    // A queue without a sample is empty, or the query failed. A 0 is never reported without counting.
     waiting.reset();
     oldest.reset();
     try {
-      for (const row of await queueRows<{ queue: string; waiting: number; oldest_seconds: number }>(db, WAITING)) {
-        waiting.set({ queue: row.queue }, row.waiting);
-        oldest.set({ queue: row.queue }, row.oldest_seconds);
+      for (const row of await waitingJobs(db)) {
+        waiting.set({ queue: row.queue_name }, row.waiting);
+        oldest.set({ queue: row.queue_name }, row.oldest_seconds);
       }
     } catch (error) {
-      logger.warn({ err: error }, 'waiting jobs are not counted');
+      logger.warn({ err: error }, 'counting waiting jobs failed');
     }
   }
   return {
-    leased: new Counter({ name: 'jobs_leased_total', help: 'Leases given.', registers }),
+    leased: new Counter({ name: 'jobs_leased_total', help: 'Leases granted.', registers }),
     finished: new Counter({
       name: 'jobs_finished_total',
       help: 'Jobs that ended: completed, failed or cancelled.',

@@ -1,8 +1,8 @@
 import { readConfigOrExit } from '@insights/config';
-import { campaigns, common, jobs, reports } from '@insights/contracts';
+import { campaigns, common, jobTypes, jobs, reports } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
 import { createClient, opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
-import { type JobHandler, startJobWorker } from '@insights/job-worker';
+import { type JobHandler, handles, startJobWorker } from '@insights/job-worker';
 import { startMessaging } from '@insights/messaging';
 import { reportsAccess } from './access.ts';
 import { reportsSettings } from './config.ts';
@@ -22,11 +22,11 @@ import { reportsHandlers } from './grpc.ts';
 
 const config = readConfigOrExit(reportsSettings);
 
-const jobHandlers = (deps: Deps): Record<string, JobHandler> => ({
-  PROCESS_CONVERSATION: (job, tools) => processConversation(deps, job, tools),
-  GENERATE_REPORT: (job, tools) => generateReport(deps, job, tools),
-  SYNTHESIZE_INTERVIEW: (job, tools) => runSynthesis(deps, job, tools),
-});
+const jobHandlers = (deps: Deps): JobHandler[] => [
+  handles(jobTypes.processConversation, (job, tools) => processConversation(deps, job, tools)),
+  handles(jobTypes.generateReport, (job, tools) => generateReport(deps, job, tools)),
+  handles(jobTypes.synthesizeInterview, (job, tools) => runSynthesis(deps, job, tools)),
+];
 
 await runService({
   name: 'reports',
@@ -53,7 +53,6 @@ await runService({
     const worker = startJobWorker({
       client: jobsClient,
       service: 'reports',
-      queues: ['processing', 'synthesis'],
       concurrency: config.jobConcurrency,
       handlers: jobHandlers(deps),
       logger,

@@ -915,9 +915,17 @@ export type Job = {
   /** UUIDv7. */
   workspace_id: string;
   queue_name: 'synthesis' | 'processing' | 'exports' | 'mail' | 'maintenance';
-  type: string;
+  type:
+    | 'PROCESS_CONVERSATION'
+    | 'SYNTHESIZE_INTERVIEW'
+    | 'GENERATE_REPORT'
+    | 'INGEST_DOCUMENT'
+    | 'EXPORT_CAMPAIGN'
+    | 'SEND_EMAIL'
+    | 'ERASE_CONTACT'
+    | 'VERIFY_EMAIL_DOMAIN';
   status: 'queued' | 'running' | 'retrying' | 'completed' | 'failed' | 'cancelled';
-  progress_phase: string;
+  progress_phase: 'queued' | 'loading' | 'extracting' | 'clustering' | 'writing' | 'storing' | 'done';
   progress_message: string;
   progress_context: Record<string, unknown>;
   attempts: number;

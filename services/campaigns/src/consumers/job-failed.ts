@@ -1,4 +1,4 @@
-import { eventTypes } from '@insights/contracts';
+import { eventTypes, jobTypes, payloadOf } from '@insights/contracts';
 import { type Subscription, consume } from '@insights/messaging';
 import type { Deps } from '../deps.ts';
 import { completeConversation } from '../features/complete-processing/complete-processing.ts';
@@ -11,8 +11,9 @@ export function jobFailedConsumer(deps: Deps): Subscription {
   return consume(eventTypes.jobFailed, {
     consumer: 'job-failed',
     async handle(tx, { message }) {
-      if (message.type !== 'PROCESS_CONVERSATION') return;
-      await completeConversation(deps, tx, message.subject_id, { attempt: Number.POSITIVE_INFINITY, turns: [] });
+      const job = payloadOf(jobTypes.processConversation, message);
+      if (!job) return;
+      await completeConversation(deps, tx, job.conversation_id, { attempt: Number.POSITIVE_INFINITY, turns: [] });
     },
   });
 }

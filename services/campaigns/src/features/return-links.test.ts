@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { hashKey, servicePrincipal } from '@insights/auth-context';
-import { type campaigns, events } from '@insights/contracts';
+import { type campaigns, eventTypes, events, jobTypes, payloadOf } from '@insights/contracts';
 import { AppError, type ErrorCode } from '@insights/errors';
 import { type Campaign, type Joined, type Scene, activeCampaign, bearerOf, join, scene } from '../sessions.fixture.ts';
 import { confirmContactEmail } from './confirm-contact-email.ts';
@@ -63,8 +63,8 @@ async function outbox<T>(s: Scene, { call }: Campaign, name: string, decode: (by
   return rows.map(({ payload }) => decode(payload));
 }
 const mailsAsked = async (s: Scene, campaign: Campaign) =>
-  (await outbox(s, campaign, 'job_requested', (bytes) => events.JobRequested.decode(bytes))).map(
-    ({ subject_id }) => subject_id.split(':')[0],
+  (await outbox(s, campaign, 'job_requested', (bytes) => eventTypes.jobRequested.codec.decode(bytes))).map(
+    (job) => payloadOf(jobTypes.sendEmail, job)?.kind,
   );
 const audited = async (s: Scene, campaign: Campaign) =>
   (await outbox(s, campaign, 'audit_fact', (bytes) => events.AuditFact.decode(bytes))).map(

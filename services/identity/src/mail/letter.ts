@@ -1,5 +1,7 @@
+import type { WordOf, jobPayloads } from '@insights/contracts';
+
 /** What a mail is about; each kind has its words in every language. */
-export type MailKind = 'contact_invitation' | 'joined_again' | 'return_link' | 'member_invitation';
+export type MailKind = WordOf<typeof jobPayloads.MailKind>;
 
 /** One mail to one person, before it has words. */
 export interface Letter {

@@ -1,9 +1,10 @@
+import type { WordOf, jobs } from '@insights/contracts';
 import { transitions } from '@insights/errors';
 
-export type JobStatus = 'queued' | 'running' | 'retrying' | 'completed' | 'failed' | 'cancelled';
+export type JobStatus = WordOf<typeof jobs.JobStatus>;
 export type JobEvent = 'lease' | 'hand_back' | 'complete' | 'retry' | 'fail' | 'cancel';
 
-/** A running job may be leased again: its lease ran out, so its worker is thought dead. */
+/** A running job may be leased again: its lease expired, so its worker is considered dead. */
 export const jobStates = transitions<JobStatus, JobEvent>('job', {
   queued: { lease: 'running', cancel: 'cancelled' },
   running: {
@@ -20,5 +21,5 @@ export const jobStates = transitions<JobStatus, JobEvent>('job', {
   cancelled: {},
 });
 
-/** What is still to be done: what the list of active jobs shows. */
+/** Jobs in these states have not ended; the list of active jobs shows them. */
 export const activeStates: readonly JobStatus[] = jobStates.states.filter((state) => jobStates.can('cancel', state));

@@ -1,12 +1,16 @@
-const BASE_MS = 1_000;
-const LONGEST_MS = 60_000;
+import type { RetryPolicy } from '@insights/contracts';
+
 const JITTER = 0.2;
 
 /**
- * How long a job waits after its attempt number `attempt` failed, in milliseconds: 1 s · 2^attempt, spread by ±20 % so that
- * jobs that failed together do not come back together, and never more than a minute. `random` is from [0, 1).
+ * How long a job waits after its attempt number `attempt` failed, in milliseconds: exponential backoff, spread by ±20 % so that jobs
+ * that failed together do not return together. `random` is from [0, 1).
  */
-export function retryPauseMs(attempt: number, random: number = Math.random()): number {
-  const pause = BASE_MS * 2 ** attempt * (1 - JITTER + 2 * JITTER * random);
-  return Math.round(Math.min(LONGEST_MS, pause));
+export function retryPauseMs(
+  { first_pause_ms, longest_pause_ms }: RetryPolicy,
+  attempt: number,
+  random: number = Math.random(),
+): number {
+  const pause = first_pause_ms * 2 ** (attempt - 1) * (1 - JITTER + 2 * JITTER * random);
+  return Math.round(Math.min(longest_pause_ms, pause));
 }

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { type campaigns, type events, eventTypes } from '@insights/contracts';
+import { type campaigns, type events, eventTypes, jobTypes, payloadOf } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import { type Delivery, type Subscription, consume } from '@insights/messaging';
 import { ReportVersion } from '../db/entities.ts';
@@ -15,8 +15,10 @@ export function jobFailedConsumer(deps: Deps): Subscription {
     consumer: 'job-failed',
     prepare: (delivery) => inputsOfRun(deps, delivery),
     async handle(tx, { message }, inputs) {
-      if (message.type === 'SYNTHESIZE_INTERVIEW') await failSynthesis(tx, message.subject_id);
-      if (message.type === 'GENERATE_REPORT') await failVersion(deps, tx, message, inputs);
+      const synthesis = payloadOf(jobTypes.synthesizeInterview, message);
+      if (synthesis) await failSynthesis(tx, synthesis.synthesis_id);
+      const report = payloadOf(jobTypes.generateReport, message);
+      if (report) await failVersion(deps, tx, { id: report.report_version_id, error_code: message.error_code }, inputs);
     },
   });
 }
@@ -25,12 +27,14 @@ async function inputsOfRun(
   deps: Deps,
   { workspace_id, message }: Delivery<events.JobFailed>,
 ): Promise<campaigns.ReportInputs | null> {
+  const report = payloadOf(jobTypes.generateReport, message);
+  if (!report) return null;
   const principal = ownPrincipal(workspace_id);
   const version = await deps.db.withWorkspace({ principal }, (tx) =>
     query(tx)
       .selectFrom('report_versions')
       .select('interview_id')
-      .where('id', '=', message.subject_id)
+      .where('id', '=', report.report_version_id)
       .executeTakeFirst(),
   );
   return version ? fetchInputs(deps, principal, version.interview_id) : null;
@@ -48,7 +52,7 @@ async function failSynthesis(tx: Tx, id: string): Promise<void> {
 async function failVersion(
   deps: Deps,
   tx: Tx,
-  { subject_id: id, error_code }: events.JobFailed,
+  { id, error_code }: { id: string; error_code: string | null },
   inputs: campaigns.ReportInputs | null,
 ): Promise<void> {
   const version = await tx.em.findOne(ReportVersion, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { v7 } from 'uuid';
-import { eventTypes } from '@insights/contracts';
-import { type Tx, append } from '@insights/db';
+import { jobTypes } from '@insights/contracts';
+import { type Tx, requestJob } from '@insights/db';
 import type { TriggerReason } from '../domain/report-states.ts';
 import type { VersionsSoFar } from '../domain/trigger-rule.ts';
 import { Campaign, ReportVersion } from './entities.ts';
@@ -41,18 +41,7 @@ export interface NewRun {
 /** Creates the next version and requests its job. The caller holds the campaign's lock and knows that no run is active. */
 export async function startRun(tx: Tx, run: NewRun): Promise<ReportVersion> {
   const version = await addVersion(tx, run);
-  await append(
-    tx,
-    eventTypes.jobRequested,
-    {
-      key: `report:${version.id}`,
-      type: 'GENERATE_REPORT',
-      queue_name: 'synthesis',
-      subject_id: version.id,
-      max_attempts: null,
-    },
-    { aggregate_id: version.id, aggregate_version: 1 },
-  );
+  await requestJob(tx, jobTypes.generateReport, { report_version_id: version.id });
   return version;
 }
 

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
-import { type WordOf, eventTypes, type jobs, type reports } from '@insights/contracts';
-import { type Call, type Tx, announceAudit, append, jsonb } from '@insights/db';
-import type { JobTools } from '@insights/job-worker';
+import { type WordOf, type jobPayloads, jobTypes, type reports } from '@insights/contracts';
+import { type Call, type Tx, announceAudit, jsonb, requestJob } from '@insights/db';
+import type { Job, JobTools } from '@insights/job-worker';
 import { Synthesis } from '../db/entities.ts';
 import { assertNothingErased } from '../db/erased.ts';
 import { query } from '../db/query.ts';
@@ -45,18 +45,7 @@ async function enqueue({ now }: Deps, tx: Tx, { id, interview_id }: { id: string
     .insertInto('syntheses')
     .values({ id, workspace_id: tx.workspaceId, interview_id, status: 'queued', created_at: now() })
     .execute();
-  await append(
-    tx,
-    eventTypes.jobRequested,
-    {
-      key: `synthesize:${id}`,
-      type: 'SYNTHESIZE_INTERVIEW',
-      queue_name: 'synthesis',
-      subject_id: id,
-      max_attempts: null,
-    },
-    { aggregate_id: id, aggregate_version: 1 },
-  );
+  await requestJob(tx, jobTypes.synthesizeInterview, { synthesis_id: id });
 }
 
 /** A result made while other names were hidden is not shown. */
@@ -80,9 +69,14 @@ function present(
 }
 
 /** SYNTHESIZE_INTERVIEW: stores the result of one request. No-op if it is stored already or the request was deleted. */
-export async function runSynthesis(deps: Deps, job: jobs.LeasedJob, tools: JobTools): Promise<void> {
+export async function runSynthesis(
+  deps: Deps,
+  job: Job<jobPayloads.SynthesizeInterview>,
+  tools: JobTools,
+): Promise<void> {
   const principal = ownPrincipal(job.workspace_id);
-  const wanted = await deps.db.withWorkspace({ principal }, (tx) => tx.em.findOne(Synthesis, { id: job.subject_id }));
+  const id = job.payload.synthesis_id;
+  const wanted = await deps.db.withWorkspace({ principal }, (tx) => tx.em.findOne(Synthesis, { id }));
   if (wanted?.status !== 'queued') return;
   const { interview_id } = wanted;
   const { output, conversation_ids, hidden_names } = await synthesizeCampaign(deps, principal, interview_id, tools);
@@ -102,7 +96,7 @@ export async function runSynthesis(deps: Deps, job: jobs.LeasedJob, tools: JobTo
         recommendations: jsonb(output.recommendations.map(({ text }) => text)),
         hidden_names,
       })
-      .where('id', '=', job.subject_id)
+      .where('id', '=', id)
       .where('status', '=', 'queued')
       .where('job_attempt', '<=', job.attempt)
       .execute();

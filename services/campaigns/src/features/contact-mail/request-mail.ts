@@ -1,22 +1,12 @@
-import { eventTypes } from '@insights/contracts';
-import { type Tx, append } from '@insights/db';
+import { type WordOf, type jobPayloads, jobTypes } from '@insights/contracts';
+import { type Tx, requestJob } from '@insights/db';
 
-export type ContactMailKind = 'contact_invitation' | 'joined_again' | 'return_link';
-
-/** A mail server may be down for hours; retries are at most a minute apart. */
-const MAIL_ATTEMPTS = 500;
+export type ContactMailKind = Exclude<WordOf<typeof jobPayloads.MailKind>, 'member_invitation'>;
 
 /**
- * Asks for a mail in the transaction that is its reason. The job carries ids only: address and link are fetched when it is sent.
- * `occasion` tells two mails of a kind to the same contact apart.
+ * Requests a mail in the transaction that is its reason. The job carries ids only: address and link are fetched when it is sent.
+ * `occasion` distinguishes two mails of one kind to the same contact.
  */
-export async function requestMail(tx: Tx, kind: ContactMailKind, contactId: string, occasion: number): Promise<void> {
-  const job = {
-    key: `send_email:${kind}:${contactId}:${occasion}`,
-    type: 'SEND_EMAIL',
-    queue_name: 'mail',
-    subject_id: `${kind}:${contactId}`,
-    max_attempts: MAIL_ATTEMPTS,
-  };
-  await append(tx, eventTypes.jobRequested, job, { aggregate_id: contactId });
+export function requestMail(tx: Tx, kind: ContactMailKind, contactId: string, occasion: number): Promise<void> {
+  return requestJob(tx, jobTypes.sendEmail, { kind, recipient_id: contactId, occasion });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashKey, isWellFormedKey } from '@insights/auth-context';
-import { events, membership } from '@insights/contracts';
+import { eventTypes, jobTypes, membership, payloadOf } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import type { AppError } from '@insights/errors';
 import { identityQuotas } from '../../domain/quotas.ts';
@@ -60,7 +60,8 @@ test('an invitation asks for one mail, whose job carries ids only, and is read w
   const outbox = `select payload from outbox where name = 'job_requested'`;
   const [job, ...others] = await given.db.withWorkspace(owner, (tx) => tx.rows<{ payload: Buffer }>(outbox));
   assert.ok(job && others.length === 0);
-  assert.equal(events.JobRequested.decode(job.payload).subject_id, `member_invitation:${made.id}`);
+  const mail = payloadOf(jobTypes.sendEmail, eventTypes.jobRequested.codec.decode(job.payload));
+  assert.deepEqual([mail?.kind, mail?.recipient_id], ['member_invitation', made.id]);
   assert.equal(job.payload.includes(ADA) || job.payload.includes(made.token), false);
   const read = () => memberLetters(given.db, given.deps.links)(id, made.id);
   const letter = await read();

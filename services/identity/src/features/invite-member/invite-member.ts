@@ -10,7 +10,7 @@ import type { MembershipDeps } from '../../deps.ts';
 import { requireUser } from '../../domain/callers.ts';
 import { invitationStates } from '../../domain/invitation-states.ts';
 import { roleToGive } from '../../domain/roles.ts';
-import { requestMail } from '../send-mail/request-mail.ts';
+import { requestInvitationMail } from '../send-mail/request-mail.ts';
 
 /** Invitations of one address, or of one machine identity, in 24 hours. */
 const MOST_A_DAY = 5;
@@ -64,7 +64,7 @@ export async function inviteMember(
     if (!row) throw new Error('the insert gave no row');
     await recordAudit(tx, call, { action: 'member.invited', subject: id, details: { role } });
     if (subject) return presentInvitation(row, { token, invite_url: '', mail: 'not_applicable' });
-    if (mailEnabled) await requestMail(tx, 'member_invitation', id);
+    if (mailEnabled) await requestInvitationMail(tx, id);
     const mail = mailEnabled ? 'queued' : 'not_configured';
     return presentInvitation(row, { token, invite_url: links.urlOf(token), mail });
   };

@@ -1,12 +1,13 @@
 import { servicePrincipal } from '@insights/auth-context';
+import { jobTypes } from '@insights/contracts';
 import { AppError } from '@insights/errors';
-import type { JobHandler } from '@insights/job-worker';
+import { type JobHandler, handles } from '@insights/job-worker';
 import type { EmailDomainDeps } from '../../deps.ts';
 import { verifyEmailDomain } from '../verify-email-domain/verify-email-domain.ts';
 
 /** VERIFY_EMAIL_DOMAIN. Two attempts at once do no harm: a look that began earlier never replaces a later one. */
 export function checkEmailDomain(deps: EmailDomainDeps): JobHandler {
-  return async ({ workspace_id, subject_id: email_domain_id }) => {
+  return handles(jobTypes.verifyEmailDomain, async ({ workspace_id, payload: { email_domain_id } }) => {
     const call = { principal: servicePrincipal('identity', workspace_id) };
     try {
       await verifyEmailDomain(deps, call, { email_domain_id });
@@ -15,5 +16,5 @@ export function checkEmailDomain(deps: EmailDomainDeps): JobHandler {
       if (error instanceof AppError && error.code === 'not_found') return;
       throw error;
     }
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { servicePrincipal } from '@insights/auth-context';
-import { eventTypes } from '@insights/contracts';
-import { append } from '@insights/db';
+import { jobTypes } from '@insights/contracts';
+import { requestJob } from '@insights/db';
 import type { EmailDomainDeps } from '../../deps.ts';
 
 const BATCH = 200;
@@ -33,13 +33,7 @@ function requestCheck(db: EmailDomainDeps['db'], { id, workspace_id, next_check_
       [id, next_check_at],
     );
     if (taken === 0) return 0;
-    const job = {
-      key: `verify_email_domain:${id}:${next_check_at}`,
-      type: 'VERIFY_EMAIL_DOMAIN',
-      queue_name: 'maintenance',
-      subject_id: id,
-    };
-    await append(tx, eventTypes.jobRequested, job, { aggregate_id: id });
+    await requestJob(tx, jobTypes.verifyEmailDomain, { email_domain_id: id, due_at: next_check_at });
     return 1;
   });
 }

@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 import { servicePrincipal } from '@insights/auth-context';
-import type { jobs } from '@insights/contracts';
+import { isWordOf, jobPayloads } from '@insights/contracts';
 import type { Call, Db } from '@insights/db';
 import { AppError } from '@insights/errors';
-import type { JobTools } from '@insights/job-worker';
+import type { Job, JobTools } from '@insights/job-worker';
 import type { KeyRing } from '@insights/secret-box';
 import type { Logger } from '@insights/telemetry';
 import type { Letter, LetterSource, MailKind } from '../../mail/letter.ts';
@@ -25,17 +25,16 @@ export interface MailDeps {
 const SIGNED = 'from:to:subject:date:message-id:mime-version:content-type:list-unsubscribe:list-unsubscribe-post';
 
 /**
- * SEND_EMAIL. `subject_id` is `<kind>:<id>`; everything else is looked up now. What was sent is noted by job; a process that dies
+ * SEND_EMAIL. The job carries ids; everything else is looked up now. What was sent is noted by job; a process that dies
  * between the server's yes and the note sends the same bytes under the same Message-ID again, which mailboxes take for one mail.
  */
-export async function sendMail(deps: MailDeps, job: jobs.LeasedJob, tools: JobTools): Promise<void> {
+export async function sendMail(deps: MailDeps, job: Job<jobPayloads.SendEmail>, tools: JobTools): Promise<void> {
   const call = { principal: servicePrincipal('identity', job.workspace_id) };
-  const [kind = '', id = ''] = job.subject_id.split(':');
+  const { kind, recipient_id } = job.payload;
   if (await wasSent(deps, call, job.id)) return;
-  const source = Object.hasOwn(deps.sources, kind) ? deps.sources[kind as MailKind] : undefined;
-  if (!source) throw new Error(`no letters of the kind ${kind}`);
+  if (!isWordOf(jobPayloads.MailKind, kind)) throw new Error('This version does not know the kind of mail');
   await tools.progress('loading');
-  const letter = await source(job.workspace_id, id);
+  const letter = await deps.sources[kind](job.workspace_id, recipient_id);
   if (!letter) return tools.progress('loading', 'There is nothing to send any more.');
   try {
     const sender = await deps.db.withWorkspace(call, (tx) => senderOf(tx, { ...deps, job_id: job.id }));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, test } from 'node:test';
 import { v7 } from 'uuid';
-import type { emailDomains } from '@insights/contracts';
+import { type emailDomains, jobRequest, jobTypes } from '@insights/contracts';
 import { type SealedSecret, open, parseKeyRing } from '@insights/secret-box';
 import { startDnsServer } from '../../../../../test/support/dns-server.ts';
 import type { EmailDomainDeps } from '../../deps.ts';
@@ -139,19 +139,19 @@ test('a domain that is due is asked for once, whoever asks, and the job stores w
   assert.equal(asked[0] + asked[1], 1);
   const outbox = `select 1 from outbox where name = 'job_requested' and aggregate_id = $1`;
   assert.equal((await given.db.withWorkspace(owner, (tx) => tx.rows(outbox, [created.id]))).length, 1);
-  const job = { id: v7(), workspace_id, subject_id: created.id, attempt: 1 };
-  const tools = { progress: async () => undefined, signal: new AbortController().signal };
-  await checkEmailDomain(deps)(
-    {
-      ...job,
-      queue_name: 'maintenance',
-      type: 'VERIFY_EMAIL_DOMAIN',
-      traceparent: '',
-      lease_expires_at: '',
-      max_attempts: 5,
-    },
-    tools,
-  );
+  const { type, payload } = jobRequest(jobTypes.verifyEmailDomain, { email_domain_id: created.id, due_at: '' });
+  const job = {
+    id: v7(),
+    workspace_id,
+    type,
+    payload,
+    queue_name: jobTypes.verifyEmailDomain.queue,
+    attempt: 1,
+    max_attempts: 5,
+    traceparent: '',
+    lease_expires_at: '',
+  };
+  await checkEmailDomain(deps).run(job, { progress: async () => undefined, signal: new AbortController().signal });
   const { items } = await listEmailDomains(deps, owner, { page: null });
   assert.deepEqual(
     items.map(({ status }) => status),

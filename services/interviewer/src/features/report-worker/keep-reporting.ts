@@ -30,6 +30,5 @@ export async function keepReporting(reporting: Reporting, gone: AbortSignal): Pr
 
 async function report({ jobs, inFlight, ...worker }: Reporting, stopping: boolean): Promise<void> {
   const { worker_id, region, capacity } = worker;
-  const state = { worker_id, kind: 'interview', region, capacity, in_flight: inFlight(), stopping };
-  await jobs.reportWorker(state, call);
+  await jobs.reportWorker({ worker_id, kind: 'interview', region, capacity, in_flight: inFlight(), stopping }, call);
 }

@@ -1,31 +1,30 @@
-import type { jobs } from '@insights/contracts';
-import type { Db } from '@insights/db';
-import { queueRows } from '../../db/queue.ts';
+import { type jobs, payloadOfSubject } from '@insights/contracts';
+import { type Db, type Selectable, asAppError, sql } from '@insights/db';
+import type { QueueSettings } from '../../config.ts';
+import type { Tables } from '../../db/entities.ts';
+import { onQueue } from '../../db/query.ts';
 import { jobStates } from '../../domain/job-states.ts';
 
-export interface Claim {
+/** What a worker wants to lease. */
+export interface Wanted {
   queues: readonly string[];
-  /** Null: of any type. */
-  types: readonly string[] | null;
+  types: readonly string[];
   worker_id: string;
   max_jobs: number;
-  lease_seconds: number;
-  /** Of jobs that ask for no number of their own. */
-  max_attempts: number;
 }
 
-/** Candidates beyond those wanted: what other leases hold locked at that moment is skipped, and there should be some left. */
+type LeaseSettings = Pick<QueueSettings, 'jobLeaseSeconds' | 'jobMaxAttempts'>;
+
+/** Over-fetch, because SKIP LOCKED drops rows that other leases hold. */
 const HEADROOM = 16;
 
-const isWanted = (job: string) =>
-  `${job}attempts < coalesce(${job}max_attempts, $5) and ($8::text[] is null or ${job}type = any($8))`;
+const isWanted = (job: string) => `${job}attempts < coalesce(${job}max_attempts, $5) and ${job}type = any($8)`;
 const IS_WANTED = isWanted('');
 
 /**
- * One fair turn for each workspace that waits, the one that was served longest ago first: `turns` steps through the index from
- * workspace to workspace, so a thousand jobs of one cost no more than one (50 workspaces with 5,000 jobs: about 1 ms on a
- * quiet core). SKIP LOCKED: two leases never wait for each other. The outer conditions are checked again on the
- * locked rows.
+ * Each workspace with waiting jobs gets one turn, the one that was served longest ago first. `turns` steps through the index from
+ * workspace to workspace, so a thousand jobs of one workspace cost no more than one job (50 workspaces with 5,000 jobs: about 1 ms
+ * on an idle core). SKIP LOCKED: two leases never wait for each other. `picked` checks the conditions again, on the locked rows.
  */
 const CLAIM = `
 with recursive turns as (
@@ -59,41 +58,59 @@ update jobs job
    set status = $7, attempts = attempts + 1, worker_id = $2, leased_at = clock_timestamp(), heartbeat_at = now(),
        lease_expires_at = now() + $4 * interval '1 second', run_after = null
   from picked where job.id = picked.id
-returning job.id, job.workspace_id, job.queue_name, job.type, job.attempts as attempt, job.subject_id, job.traceparent,
+returning job.id, job.workspace_id, job.queue_name, job.type, job.attempts as attempt, job.subject_id, job.payload, job.traceparent,
           job.lease_expires_at, coalesce(job.max_attempts, $5) as max_attempts`;
 
-/** Leases what may be taken now, perhaps nothing. Each lease of a job has a higher `attempt` than the one before. */
-export function claim(db: Db, wanted: Claim): Promise<jobs.LeasedJob[]> {
-  return queueRows<jobs.LeasedJob>(db, CLAIM, [
+type LeasedRow = Omit<jobs.LeasedJob, 'payload'> & Pick<Selectable<Tables['jobs']>, 'subject_id' | 'payload'>;
+
+/** Leases jobs that may be leased now; perhaps none. Each lease of a job has a higher `attempt` than the one before. */
+export async function claim(db: Db, wanted: Wanted, settings: LeaseSettings): Promise<jobs.LeasedJob[]> {
+  const parameters = [
     wanted.queues,
     wanted.worker_id,
     wanted.max_jobs,
-    wanted.lease_seconds,
-    wanted.max_attempts,
+    settings.jobLeaseSeconds,
+    settings.jobMaxAttempts,
     wanted.max_jobs + HEADROOM,
     jobStates.after('lease', 'queued'),
     wanted.types,
-  ]);
+  ];
+  try {
+    const { rows } = await db.worker.query<LeasedRow>(CLAIM, parameters);
+    return rows.map(({ subject_id, payload, ...job }) => ({
+      ...job,
+      payload: payload ?? payloadOfSubject(job.type, subject_id),
+    }));
+  } catch (error) {
+    throw asAppError(error);
+  }
 }
 
-/** Whether something could be leased: after a claim that got nothing, others were holding it at that moment. */
-export async function isAnythingWaiting(db: Db, wanted: Claim): Promise<boolean> {
-  const rows = await queueRows(
-    db,
-    `select 1 from jobs
-      where claimable_at <= now() and attempts < coalesce(max_attempts, $2) and queue_name = any($1)
-        and ($3::text[] is null or type = any($3)) limit 1`,
-    [wanted.queues, wanted.max_attempts, wanted.types],
+/** Whether there is something to lease. After a claim that returned nothing it means that other leases held it at that moment. */
+export async function isAnythingWaiting(db: Db, wanted: Wanted, settings: LeaseSettings): Promise<boolean> {
+  const waiting = await onQueue(db, (queue) =>
+    queue
+      .selectFrom('jobs')
+      .select('id')
+      .where('claimable_at', '<=', sql<string>`now()`)
+      .where('attempts', '<', ({ fn }) => fn.coalesce('max_attempts', sql<number>`${settings.jobMaxAttempts}::int`))
+      .where('queue_name', '=', sql<never>`any(${wanted.queues})`)
+      .where('type', '=', sql<never>`any(${wanted.types})`)
+      .limit(1)
+      .executeTakeFirst(),
   );
-  return rows.length > 0;
+  return waiting !== undefined;
 }
 
-/** Gives leases back that never reached their worker. The attempt stays counted: the worker may have seen it after all. */
+/** Returns leases that never reached their worker. The attempt stays counted, because the worker may have received it after all. */
 export async function handBack(db: Db, leased: readonly jobs.LeasedJob[]): Promise<void> {
-  await queueRows(
-    db,
-    `update jobs set status = $3, worker_id = null, lease_expires_at = null
-      where status = 'running' and (id, attempts) in (select * from unnest($1::uuid[], $2::int[]))`,
-    [leased.map((job) => job.id), leased.map((job) => job.attempt), jobStates.after('hand_back', 'running')],
+  const held = sql`select * from unnest(${leased.map(({ id }) => id)}::uuid[], ${leased.map(({ attempt }) => attempt)}::int[])`;
+  await onQueue(db, (queue) =>
+    queue
+      .updateTable('jobs')
+      .set({ status: jobStates.after('hand_back', 'running'), worker_id: null, lease_expires_at: null })
+      .where('status', '=', 'running')
+      .where(sql<boolean>`(id, attempts) in (${held})`)
+      .execute(),
   );
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { v7 } from 'uuid';
+import { jobTypes, payloadOf } from '@insights/contracts';
 import { openQueue } from '../../queue.fixture.ts';
 
 const queue = await openQueue();
@@ -16,15 +17,15 @@ test('the same key in two workspaces is two jobs', async () => {
   assert.equal((await queue.lease('tenant-keys', { max_jobs: 10 })).length, 2);
 });
 
-test('a leased job tells its attempt, its subject and its workspace', async () => {
+test('a leased job has its attempt, its payload and its workspace', async () => {
   const workspace = v7();
-  const subject = v7();
-  await queue.request(workspace, 'told', { subject_id: subject });
-  const [job] = await queue.lease('told');
+  const payload = Buffer.from('payload');
+  await queue.request(workspace, 'whole', { payload });
+  const [job] = await queue.lease('whole');
   assert.ok(job);
   assert.deepEqual(
-    { workspace_id: job.workspace_id, subject_id: job.subject_id, attempt: job.attempt, max: job.max_attempts },
-    { workspace_id: workspace, subject_id: subject, attempt: 1, max: 5 },
+    { workspace_id: job.workspace_id, payload: job.payload, attempt: job.attempt, max: job.max_attempts },
+    { workspace_id: workspace, payload, attempt: 1, max: 5 },
   );
   const left = Date.parse(job.lease_expires_at) - Date.now();
   assert.ok(left > 25_000 && left <= 30_500, `lease of ${left} ms`);
@@ -117,7 +118,7 @@ test('a caller that has gone gets no job', async () => {
 
 test('services share a queue: each leases the types that it handles, and no other', async () => {
   const workspace = v7();
-  await queue.request(workspace, 'shared', { type: 'ERASE_CONTACT' });
+  await queue.request(workspace, 'shared', { type: 'ERASE_CONTACT', key: v7() });
   await queue.request(workspace, 'shared', { type: 'VERIFY_EMAIL_DOMAIN' });
   const wanted = { types: ['VERIFY_EMAIL_DOMAIN'], max_jobs: 10 };
   assert.deepEqual(
@@ -128,4 +129,11 @@ test('services share a queue: each leases the types that it handles, and no othe
     (await queue.lease('shared', { max_jobs: 10 })).map(({ type }) => type),
     ['ERASE_CONTACT'],
   );
+});
+
+test('a job of an earlier version, which has a subject and no payload, is leased with a payload', async () => {
+  await queue.request(v7(), 'earlier', { subject_id: 'version', payload: null as unknown as Uint8Array });
+  const [job] = await queue.lease('earlier');
+  assert.ok(job);
+  assert.deepEqual(payloadOf(jobTypes.generateReport, job), { report_version_id: 'version' });
 });

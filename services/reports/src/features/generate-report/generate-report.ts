@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import { eventTypes, type jobs } from '@insights/contracts';
+import { eventTypes, type jobPayloads } from '@insights/contracts';
 import { type Tx, append } from '@insights/db';
 import { AppError } from '@insights/errors';
-import type { JobTools } from '@insights/job-worker';
+import type { Job, JobTools } from '@insights/job-worker';
 import { ReportVersion } from '../../db/entities.ts';
 import { assertNothingErased } from '../../db/erased.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,7 +15,7 @@ import { type CampaignSynthesis, synthesizeCampaign } from './synthesize-campaig
  * GENERATE_REPORT: generates the content of one version. No-op if the version is finished or deleted. A worker that lost its
  * lease cannot store anything, because the version records the highest attempt.
  */
-export async function generateReport(deps: Deps, job: jobs.LeasedJob, tools: JobTools): Promise<void> {
+export async function generateReport(deps: Deps, job: Job<jobPayloads.GenerateReport>, tools: JobTools): Promise<void> {
   const principal = ownPrincipal(job.workspace_id);
   const version = await deps.db.withWorkspace({ principal }, (tx) => claimVersion(tx, job));
   if (!version) return;
@@ -30,8 +30,12 @@ export async function generateReport(deps: Deps, job: jobs.LeasedJob, tools: Job
 }
 
 /** Locks the version and records this attempt; null if there is nothing left to do. Errors: `stale_attempt`. */
-async function claimVersion(tx: Tx, job: jobs.LeasedJob): Promise<ReportVersion | null> {
-  const version = await tx.em.findOne(ReportVersion, { id: job.subject_id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+async function claimVersion(tx: Tx, job: Job<jobPayloads.GenerateReport>): Promise<ReportVersion | null> {
+  const version = await tx.em.findOne(
+    ReportVersion,
+    { id: job.payload.report_version_id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
   if (version?.status !== 'in_progress') return null;
   if (job.attempt < version.job_attempt) {
     throw new AppError('stale_attempt', { publicMessage: 'A later attempt is generating this report.' });

@@ -1,7 +1,7 @@
 import type { Principal } from '@insights/auth-context';
-import type { campaigns, jobs } from '@insights/contracts';
+import type { campaigns, jobPayloads } from '@insights/contracts';
 import { AppError } from '@insights/errors';
-import type { JobTools } from '@insights/job-worker';
+import type { Job, JobTools } from '@insights/job-worker';
 import type { Deps } from '../../deps.ts';
 import { ownPrincipal } from '../../domain/own-principal.ts';
 import type { TurnTags } from '../../engine/types.ts';
@@ -12,16 +12,20 @@ const TRANSCRIPT_TIMEOUT_MS = 60_000;
 /**
  * PROCESS_CONVERSATION: tags a conversation's turns and hands them to campaigns, which completes it once. Errors: `input_too_large`.
  */
-export async function processConversation(deps: Deps, job: jobs.LeasedJob, tools: JobTools): Promise<void> {
+export async function processConversation(
+  deps: Deps,
+  job: Job<jobPayloads.ProcessConversation>,
+  tools: JobTools,
+): Promise<void> {
   const principal = ownPrincipal(job.workspace_id);
   try {
     await tools.progress('loading');
     const size = await deps.campaigns.measureTranscripts(
-      { conversation_id: job.subject_id, interview_id: '' },
+      { conversation_id: job.payload.conversation_id, interview_id: '' },
       { principal },
     );
     await deps.engine.run(size, tools.signal, async (thread) => {
-      const { task, parts } = await openTranscript(deps, principal, job.subject_id, tools);
+      const { task, parts } = await openTranscript(deps, principal, job.payload.conversation_id, tools);
       await storeInBatches(deps, job, principal, thread.tag(task, parts));
     });
   } catch (error) {
@@ -59,7 +63,7 @@ async function openTranscript(
 /** All but the last batch are stored by themselves, so that no message grows with the conversation; the last completes it. */
 async function storeInBatches(
   { campaigns }: Pick<Deps, 'campaigns'>,
-  { subject_id: conversation_id, attempt }: jobs.LeasedJob,
+  { payload: { conversation_id }, attempt }: Job<jobPayloads.ProcessConversation>,
   principal: Principal,
   batches: AsyncIterable<readonly TurnTags[]>,
 ): Promise<void> {

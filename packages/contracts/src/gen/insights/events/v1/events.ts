@@ -6,6 +6,14 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import {
+  JobStatus,
+  jobStatusFromJSON,
+  jobStatusToNumber,
+  JobType,
+  jobTypeFromJSON,
+  jobTypeToNumber,
+} from "../../jobs/v1/jobs.ts";
 
 export interface CampaignStarted {
   interview_id: string;
@@ -73,25 +81,31 @@ export interface ReportReady {
   trigger_reason: string;
 }
 
-/** Asks the queue for a job. The same `key` is the same job. */
+/** A service requests a job in the transaction that makes it necessary. Queue, key and retry policy follow from the type's catalogue entry. */
 export interface JobRequested {
+  /** Fields 1 to 5 are in requests of earlier versions that still lie in the stream, and in those alone. */
   key: string;
-  type: string;
-  queue_name: string;
+  type_text: string;
   subject_id: string;
-  /** Leases after which it is failed; absent: as many as the queue gives to others. */
-  max_attempts: number | null;
+  type: JobType;
+  /** The message that belongs to `type` (job_payloads.proto). */
+  payload: Uint8Array;
 }
 
-/** A job has ended without its effect: its attempts are used up, or it was cancelled. Whoever waits for it settles its own state. */
+/** A job has ended without its effect: its attempts are used up, or it was cancelled. The service that requested it updates its own state. */
 export interface JobFailed {
   job_id: string;
-  type: string;
+  /** Fields 2 to 4 are in events of earlier versions that still lie in the stream, and in those alone. */
+  type_text: string;
   subject_id: string;
-  /** "failed" or "cancelled". */
-  status: string;
-  /** Why it failed: the code of its last attempt; empty when cancelled. */
-  error_code: string;
+  status_text: string;
+  /** The error code of the last attempt; absent when the job was cancelled. */
+  error_code: string | null;
+  type: JobType;
+  /** The message that belongs to `type` (job_payloads.proto). */
+  payload: Uint8Array;
+  /** `failed` or `cancelled`. */
+  status: JobStatus;
 }
 
 /** A security-relevant change in a service that does not keep the log: who did what. Ids only, for the log outlives the people in it. */
@@ -783,7 +797,7 @@ export const ReportReady: MessageFns<ReportReady> = {
 };
 
 function createBaseJobRequested(): JobRequested {
-  return { key: "", type: "", queue_name: "", subject_id: "", max_attempts: null };
+  return { key: "", type_text: "", subject_id: "", type: JobType.UNSPECIFIED, payload: new Uint8Array(0) };
 }
 
 export const JobRequested: MessageFns<JobRequested> = {
@@ -791,17 +805,17 @@ export const JobRequested: MessageFns<JobRequested> = {
     if (message.key !== "") {
       writer.uint32(10).string(message.key);
     }
-    if (message.type !== "") {
-      writer.uint32(18).string(message.type);
-    }
-    if (message.queue_name !== "") {
-      writer.uint32(26).string(message.queue_name);
+    if (message.type_text !== "") {
+      writer.uint32(18).string(message.type_text);
     }
     if (message.subject_id !== "") {
       writer.uint32(34).string(message.subject_id);
     }
-    if (message.max_attempts !== undefined && message.max_attempts !== null) {
-      writer.uint32(40).int32(message.max_attempts);
+    if (message.type !== JobType.UNSPECIFIED) {
+      writer.uint32(48).int32(jobTypeToNumber(message.type));
+    }
+    if (message.payload.length !== 0) {
+      writer.uint32(58).bytes(message.payload);
     }
     return writer;
   },
@@ -832,15 +846,7 @@ export const JobRequested: MessageFns<JobRequested> = {
               break;
             }
 
-            message.type = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.queue_name = reader.string();
+            message.type_text = reader.string();
             continue;
           }
           case 4: {
@@ -851,12 +857,20 @@ export const JobRequested: MessageFns<JobRequested> = {
             message.subject_id = reader.string();
             continue;
           }
-          case 5: {
-            if (tag !== 40) {
+          case 6: {
+            if (tag !== 48) {
               break;
             }
 
-            message.max_attempts = reader.int32();
+            message.type = jobTypeFromJSON(reader.int32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.payload = reader.bytes();
             continue;
           }
         }
@@ -873,7 +887,16 @@ export const JobRequested: MessageFns<JobRequested> = {
 };
 
 function createBaseJobFailed(): JobFailed {
-  return { job_id: "", type: "", subject_id: "", status: "", error_code: "" };
+  return {
+    job_id: "",
+    type_text: "",
+    subject_id: "",
+    status_text: "",
+    error_code: null,
+    type: JobType.UNSPECIFIED,
+    payload: new Uint8Array(0),
+    status: JobStatus.UNSPECIFIED,
+  };
 }
 
 export const JobFailed: MessageFns<JobFailed> = {
@@ -881,17 +904,26 @@ export const JobFailed: MessageFns<JobFailed> = {
     if (message.job_id !== "") {
       writer.uint32(10).string(message.job_id);
     }
-    if (message.type !== "") {
-      writer.uint32(18).string(message.type);
+    if (message.type_text !== "") {
+      writer.uint32(18).string(message.type_text);
     }
     if (message.subject_id !== "") {
       writer.uint32(26).string(message.subject_id);
     }
-    if (message.status !== "") {
-      writer.uint32(34).string(message.status);
+    if (message.status_text !== "") {
+      writer.uint32(34).string(message.status_text);
     }
-    if (message.error_code !== "") {
+    if (message.error_code !== undefined && message.error_code !== null) {
       writer.uint32(42).string(message.error_code);
+    }
+    if (message.type !== JobType.UNSPECIFIED) {
+      writer.uint32(48).int32(jobTypeToNumber(message.type));
+    }
+    if (message.payload.length !== 0) {
+      writer.uint32(58).bytes(message.payload);
+    }
+    if (message.status !== JobStatus.UNSPECIFIED) {
+      writer.uint32(64).int32(jobStatusToNumber(message.status));
     }
     return writer;
   },
@@ -922,7 +954,7 @@ export const JobFailed: MessageFns<JobFailed> = {
               break;
             }
 
-            message.type = reader.string();
+            message.type_text = reader.string();
             continue;
           }
           case 3: {
@@ -938,7 +970,7 @@ export const JobFailed: MessageFns<JobFailed> = {
               break;
             }
 
-            message.status = reader.string();
+            message.status_text = reader.string();
             continue;
           }
           case 5: {
@@ -947,6 +979,30 @@ export const JobFailed: MessageFns<JobFailed> = {
             }
 
             message.error_code = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.type = jobTypeFromJSON(reader.int32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.payload = reader.bytes();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.status = jobStatusFromJSON(reader.int32());
             continue;
           }
         }

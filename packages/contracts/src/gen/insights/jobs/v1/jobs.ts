@@ -20,12 +20,360 @@ import {
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
 
+export const JobType = {
+  UNSPECIFIED: "unspecified",
+  PROCESS_CONVERSATION: "PROCESS_CONVERSATION",
+  SYNTHESIZE_INTERVIEW: "SYNTHESIZE_INTERVIEW",
+  GENERATE_REPORT: "GENERATE_REPORT",
+  /** INGEST_DOCUMENT - No service handles this type yet. */
+  INGEST_DOCUMENT: "INGEST_DOCUMENT",
+  /** EXPORT_CAMPAIGN - No service handles this type yet. */
+  EXPORT_CAMPAIGN: "EXPORT_CAMPAIGN",
+  SEND_EMAIL: "SEND_EMAIL",
+  /** ERASE_CONTACT - No service handles this type yet. */
+  ERASE_CONTACT: "ERASE_CONTACT",
+  VERIFY_EMAIL_DOMAIN: "VERIFY_EMAIL_DOMAIN",
+} as const;
+
+export type JobType = typeof JobType[keyof typeof JobType];
+
+export namespace JobType {
+  export type UNSPECIFIED = typeof JobType.UNSPECIFIED;
+  export type PROCESS_CONVERSATION = typeof JobType.PROCESS_CONVERSATION;
+  export type SYNTHESIZE_INTERVIEW = typeof JobType.SYNTHESIZE_INTERVIEW;
+  export type GENERATE_REPORT = typeof JobType.GENERATE_REPORT;
+  export type INGEST_DOCUMENT = typeof JobType.INGEST_DOCUMENT;
+  export type EXPORT_CAMPAIGN = typeof JobType.EXPORT_CAMPAIGN;
+  export type SEND_EMAIL = typeof JobType.SEND_EMAIL;
+  export type ERASE_CONTACT = typeof JobType.ERASE_CONTACT;
+  export type VERIFY_EMAIL_DOMAIN = typeof JobType.VERIFY_EMAIL_DOMAIN;
+}
+
+export function jobTypeFromJSON(object: any): JobType {
+  switch (object) {
+    case 0:
+    case "JOB_TYPE_UNSPECIFIED":
+      return JobType.UNSPECIFIED;
+    case 1:
+    case "JOB_TYPE_PROCESS_CONVERSATION":
+      return JobType.PROCESS_CONVERSATION;
+    case 2:
+    case "JOB_TYPE_SYNTHESIZE_INTERVIEW":
+      return JobType.SYNTHESIZE_INTERVIEW;
+    case 3:
+    case "JOB_TYPE_GENERATE_REPORT":
+      return JobType.GENERATE_REPORT;
+    case 4:
+    case "JOB_TYPE_INGEST_DOCUMENT":
+      return JobType.INGEST_DOCUMENT;
+    case 5:
+    case "JOB_TYPE_EXPORT_CAMPAIGN":
+      return JobType.EXPORT_CAMPAIGN;
+    case 6:
+    case "JOB_TYPE_SEND_EMAIL":
+      return JobType.SEND_EMAIL;
+    case 7:
+    case "JOB_TYPE_ERASE_CONTACT":
+      return JobType.ERASE_CONTACT;
+    case 8:
+    case "JOB_TYPE_VERIFY_EMAIL_DOMAIN":
+      return JobType.VERIFY_EMAIL_DOMAIN;
+    default:
+      return JobType.UNSPECIFIED;
+  }
+}
+
+export function jobTypeToNumber(object: JobType): number {
+  switch (object) {
+    case JobType.UNSPECIFIED:
+      return 0;
+    case JobType.PROCESS_CONVERSATION:
+      return 1;
+    case JobType.SYNTHESIZE_INTERVIEW:
+      return 2;
+    case JobType.GENERATE_REPORT:
+      return 3;
+    case JobType.INGEST_DOCUMENT:
+      return 4;
+    case JobType.EXPORT_CAMPAIGN:
+      return 5;
+    case JobType.SEND_EMAIL:
+      return 6;
+    case JobType.ERASE_CONTACT:
+      return 7;
+    case JobType.VERIFY_EMAIL_DOMAIN:
+      return 8;
+    default:
+      return 0;
+  }
+}
+
+export const QueueName = {
+  UNSPECIFIED: "unspecified",
+  SYNTHESIS: "synthesis",
+  PROCESSING: "processing",
+  /** EXPORTS - No job type uses this queue yet. */
+  EXPORTS: "exports",
+  MAIL: "mail",
+  MAINTENANCE: "maintenance",
+} as const;
+
+export type QueueName = typeof QueueName[keyof typeof QueueName];
+
+export namespace QueueName {
+  export type UNSPECIFIED = typeof QueueName.UNSPECIFIED;
+  export type SYNTHESIS = typeof QueueName.SYNTHESIS;
+  export type PROCESSING = typeof QueueName.PROCESSING;
+  export type EXPORTS = typeof QueueName.EXPORTS;
+  export type MAIL = typeof QueueName.MAIL;
+  export type MAINTENANCE = typeof QueueName.MAINTENANCE;
+}
+
+export function queueNameFromJSON(object: any): QueueName {
+  switch (object) {
+    case 0:
+    case "QUEUE_NAME_UNSPECIFIED":
+      return QueueName.UNSPECIFIED;
+    case 1:
+    case "QUEUE_NAME_SYNTHESIS":
+      return QueueName.SYNTHESIS;
+    case 2:
+    case "QUEUE_NAME_PROCESSING":
+      return QueueName.PROCESSING;
+    case 3:
+    case "QUEUE_NAME_EXPORTS":
+      return QueueName.EXPORTS;
+    case 4:
+    case "QUEUE_NAME_MAIL":
+      return QueueName.MAIL;
+    case 5:
+    case "QUEUE_NAME_MAINTENANCE":
+      return QueueName.MAINTENANCE;
+    default:
+      return QueueName.UNSPECIFIED;
+  }
+}
+
+export function queueNameToNumber(object: QueueName): number {
+  switch (object) {
+    case QueueName.UNSPECIFIED:
+      return 0;
+    case QueueName.SYNTHESIS:
+      return 1;
+    case QueueName.PROCESSING:
+      return 2;
+    case QueueName.EXPORTS:
+      return 3;
+    case QueueName.MAIL:
+      return 4;
+    case QueueName.MAINTENANCE:
+      return 5;
+    default:
+      return 0;
+  }
+}
+
+export const JobStatus = {
+  UNSPECIFIED: "unspecified",
+  QUEUED: "queued",
+  RUNNING: "running",
+  /** RETRYING - An attempt failed; the next one is due at `run_after`. */
+  RETRYING: "retrying",
+  COMPLETED: "completed",
+  FAILED: "failed",
+  CANCELLED: "cancelled",
+} as const;
+
+export type JobStatus = typeof JobStatus[keyof typeof JobStatus];
+
+export namespace JobStatus {
+  export type UNSPECIFIED = typeof JobStatus.UNSPECIFIED;
+  export type QUEUED = typeof JobStatus.QUEUED;
+  export type RUNNING = typeof JobStatus.RUNNING;
+  export type RETRYING = typeof JobStatus.RETRYING;
+  export type COMPLETED = typeof JobStatus.COMPLETED;
+  export type FAILED = typeof JobStatus.FAILED;
+  export type CANCELLED = typeof JobStatus.CANCELLED;
+}
+
+export function jobStatusFromJSON(object: any): JobStatus {
+  switch (object) {
+    case 0:
+    case "JOB_STATUS_UNSPECIFIED":
+      return JobStatus.UNSPECIFIED;
+    case 1:
+    case "JOB_STATUS_QUEUED":
+      return JobStatus.QUEUED;
+    case 2:
+    case "JOB_STATUS_RUNNING":
+      return JobStatus.RUNNING;
+    case 3:
+    case "JOB_STATUS_RETRYING":
+      return JobStatus.RETRYING;
+    case 4:
+    case "JOB_STATUS_COMPLETED":
+      return JobStatus.COMPLETED;
+    case 5:
+    case "JOB_STATUS_FAILED":
+      return JobStatus.FAILED;
+    case 6:
+    case "JOB_STATUS_CANCELLED":
+      return JobStatus.CANCELLED;
+    default:
+      return JobStatus.UNSPECIFIED;
+  }
+}
+
+export function jobStatusToNumber(object: JobStatus): number {
+  switch (object) {
+    case JobStatus.UNSPECIFIED:
+      return 0;
+    case JobStatus.QUEUED:
+      return 1;
+    case JobStatus.RUNNING:
+      return 2;
+    case JobStatus.RETRYING:
+      return 3;
+    case JobStatus.COMPLETED:
+      return 4;
+    case JobStatus.FAILED:
+      return 5;
+    case JobStatus.CANCELLED:
+      return 6;
+    default:
+      return 0;
+  }
+}
+
+/** How far a job is. */
+export const ProgressPhase = {
+  UNSPECIFIED: "unspecified",
+  QUEUED: "queued",
+  LOADING: "loading",
+  EXTRACTING: "extracting",
+  CLUSTERING: "clustering",
+  WRITING: "writing",
+  STORING: "storing",
+  DONE: "done",
+} as const;
+
+export type ProgressPhase = typeof ProgressPhase[keyof typeof ProgressPhase];
+
+export namespace ProgressPhase {
+  export type UNSPECIFIED = typeof ProgressPhase.UNSPECIFIED;
+  export type QUEUED = typeof ProgressPhase.QUEUED;
+  export type LOADING = typeof ProgressPhase.LOADING;
+  export type EXTRACTING = typeof ProgressPhase.EXTRACTING;
+  export type CLUSTERING = typeof ProgressPhase.CLUSTERING;
+  export type WRITING = typeof ProgressPhase.WRITING;
+  export type STORING = typeof ProgressPhase.STORING;
+  export type DONE = typeof ProgressPhase.DONE;
+}
+
+export function progressPhaseFromJSON(object: any): ProgressPhase {
+  switch (object) {
+    case 0:
+    case "PROGRESS_PHASE_UNSPECIFIED":
+      return ProgressPhase.UNSPECIFIED;
+    case 1:
+    case "PROGRESS_PHASE_QUEUED":
+      return ProgressPhase.QUEUED;
+    case 2:
+    case "PROGRESS_PHASE_LOADING":
+      return ProgressPhase.LOADING;
+    case 3:
+    case "PROGRESS_PHASE_EXTRACTING":
+      return ProgressPhase.EXTRACTING;
+    case 4:
+    case "PROGRESS_PHASE_CLUSTERING":
+      return ProgressPhase.CLUSTERING;
+    case 5:
+    case "PROGRESS_PHASE_WRITING":
+      return ProgressPhase.WRITING;
+    case 6:
+    case "PROGRESS_PHASE_STORING":
+      return ProgressPhase.STORING;
+    case 7:
+    case "PROGRESS_PHASE_DONE":
+      return ProgressPhase.DONE;
+    default:
+      return ProgressPhase.UNSPECIFIED;
+  }
+}
+
+export function progressPhaseToNumber(object: ProgressPhase): number {
+  switch (object) {
+    case ProgressPhase.UNSPECIFIED:
+      return 0;
+    case ProgressPhase.QUEUED:
+      return 1;
+    case ProgressPhase.LOADING:
+      return 2;
+    case ProgressPhase.EXTRACTING:
+      return 3;
+    case ProgressPhase.CLUSTERING:
+      return 4;
+    case ProgressPhase.WRITING:
+      return 5;
+    case ProgressPhase.STORING:
+      return 6;
+    case ProgressPhase.DONE:
+      return 7;
+    default:
+      return 0;
+  }
+}
+
+/** What a worker process does: jobs of the queue, or live interviews. */
+export const WorkerKind = {
+  UNSPECIFIED: "unspecified",
+  JOBS: "jobs",
+  INTERVIEW: "interview",
+} as const;
+
+export type WorkerKind = typeof WorkerKind[keyof typeof WorkerKind];
+
+export namespace WorkerKind {
+  export type UNSPECIFIED = typeof WorkerKind.UNSPECIFIED;
+  export type JOBS = typeof WorkerKind.JOBS;
+  export type INTERVIEW = typeof WorkerKind.INTERVIEW;
+}
+
+export function workerKindFromJSON(object: any): WorkerKind {
+  switch (object) {
+    case 0:
+    case "WORKER_KIND_UNSPECIFIED":
+      return WorkerKind.UNSPECIFIED;
+    case 1:
+    case "WORKER_KIND_JOBS":
+      return WorkerKind.JOBS;
+    case 2:
+    case "WORKER_KIND_INTERVIEW":
+      return WorkerKind.INTERVIEW;
+    default:
+      return WorkerKind.UNSPECIFIED;
+  }
+}
+
+export function workerKindToNumber(object: WorkerKind): number {
+  switch (object) {
+    case WorkerKind.UNSPECIFIED:
+      return 0;
+    case WorkerKind.JOBS:
+      return 1;
+    case WorkerKind.INTERVIEW:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
 export interface Job {
   id: string;
-  queue_name: string;
-  type: string;
-  status: string;
-  progress_phase: string;
+  queue_name: QueueName;
+  type: JobType;
+  status: JobStatus;
+  progress_phase: ProgressPhase;
   progress_message: string;
   attempts: number;
   run_after: string | null;
@@ -56,26 +404,25 @@ export interface CancelJobRequest {
 }
 
 export interface LeaseJobsRequest {
-  queues: string[];
   worker_id: string;
   max_jobs: number;
   wait_ms: number;
-  /** Only jobs of these types; empty: of any. Lets services share a queue. */
-  types: string[];
+  /** Types that the calling service handles; their queues follow from the catalogue. */
+  types: JobType[];
 }
 
 export interface LeasedJob {
   id: string;
   workspace_id: string;
-  queue_name: string;
-  type: string;
+  queue_name: QueueName;
+  type: JobType;
   /** Fencing number: grows with each lease of this job. */
   attempt: number;
-  /** What the job is about, e.g. a conversation's or a report version's id. */
-  subject_id: string;
   traceparent: string;
   lease_expires_at: string;
   max_attempts: number;
+  /** The message that belongs to `type` (job_payloads.proto). */
+  payload: Uint8Array;
 }
 
 export interface LeaseJobsResponse {
@@ -85,10 +432,11 @@ export interface LeaseJobsResponse {
 export interface HeartbeatJobRequest {
   job_id: string;
   attempt: number;
-  /** Empty: unchanged. */
-  progress_phase: string;
-  progress_message: string;
-  progress_context_json: string;
+  /** Absent progress fields keep their value. */
+  progress_phase: ProgressPhase | null;
+  progress_message: string | null;
+  /** JSON text of an object of at most 8 KiB. */
+  progress_context_json: string | null;
 }
 
 export interface HeartbeatJobResponse {
@@ -116,12 +464,12 @@ export interface FailJobResponse {
 
 export interface ReportWorkerRequest {
   worker_id: string;
-  /** "jobs" or "interview". */
-  kind: string;
+  kind: WorkerKind;
+  /** Empty: the worker serves no region in particular. */
   region: string;
   capacity: number;
   in_flight: number;
-  /** Leaving: the registry forgets it at once. */
+  /** The process is shutting down: its entry is removed at once. */
   stopping: boolean;
 }
 
@@ -129,7 +477,8 @@ export interface ReportWorkerResponse {
 }
 
 export interface GetWorkerHealthRequest {
-  kind: string;
+  kind: WorkerKind;
+  /** Workers without a heartbeat for longer than this are not counted. */
   max_age_seconds: number;
 }
 
@@ -143,10 +492,10 @@ export interface WorkerHealth {
 function createBaseJob(): Job {
   return {
     id: "",
-    queue_name: "",
-    type: "",
-    status: "",
-    progress_phase: "",
+    queue_name: QueueName.UNSPECIFIED,
+    type: JobType.UNSPECIFIED,
+    status: JobStatus.UNSPECIFIED,
+    progress_phase: ProgressPhase.UNSPECIFIED,
     progress_message: "",
     attempts: 0,
     run_after: null,
@@ -164,17 +513,17 @@ export const Job: MessageFns<Job> = {
     if (message.id !== "") {
       writer.uint32(10).string(message.id);
     }
-    if (message.queue_name !== "") {
-      writer.uint32(18).string(message.queue_name);
+    if (message.queue_name !== QueueName.UNSPECIFIED) {
+      writer.uint32(16).int32(queueNameToNumber(message.queue_name));
     }
-    if (message.type !== "") {
-      writer.uint32(26).string(message.type);
+    if (message.type !== JobType.UNSPECIFIED) {
+      writer.uint32(24).int32(jobTypeToNumber(message.type));
     }
-    if (message.status !== "") {
-      writer.uint32(34).string(message.status);
+    if (message.status !== JobStatus.UNSPECIFIED) {
+      writer.uint32(32).int32(jobStatusToNumber(message.status));
     }
-    if (message.progress_phase !== "") {
-      writer.uint32(42).string(message.progress_phase);
+    if (message.progress_phase !== ProgressPhase.UNSPECIFIED) {
+      writer.uint32(40).int32(progressPhaseToNumber(message.progress_phase));
     }
     if (message.progress_message !== "") {
       writer.uint32(50).string(message.progress_message);
@@ -228,35 +577,35 @@ export const Job: MessageFns<Job> = {
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.queue_name = reader.string();
+            message.queue_name = queueNameFromJSON(reader.int32());
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.type = reader.string();
+            message.type = jobTypeFromJSON(reader.int32());
             continue;
           }
           case 4: {
-            if (tag !== 34) {
+            if (tag !== 32) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = jobStatusFromJSON(reader.int32());
             continue;
           }
           case 5: {
-            if (tag !== 42) {
+            if (tag !== 40) {
               break;
             }
 
-            message.progress_phase = reader.string();
+            message.progress_phase = progressPhaseFromJSON(reader.int32());
             continue;
           }
           case 6: {
@@ -540,14 +889,11 @@ export const CancelJobRequest: MessageFns<CancelJobRequest> = {
 };
 
 function createBaseLeaseJobsRequest(): LeaseJobsRequest {
-  return { queues: [], worker_id: "", max_jobs: 0, wait_ms: 0, types: [] };
+  return { worker_id: "", max_jobs: 0, wait_ms: 0, types: [] };
 }
 
 export const LeaseJobsRequest: MessageFns<LeaseJobsRequest> = {
   encode(message: LeaseJobsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    for (const v of message.queues) {
-      writer.uint32(10).string(v!);
-    }
     if (message.worker_id !== "") {
       writer.uint32(18).string(message.worker_id);
     }
@@ -557,8 +903,12 @@ export const LeaseJobsRequest: MessageFns<LeaseJobsRequest> = {
     if (message.wait_ms !== 0) {
       writer.uint32(32).int32(message.wait_ms);
     }
-    for (const v of message.types) {
-      writer.uint32(42).string(v!);
+    if (message.types.length !== 0) {
+      writer.uint32(42).fork();
+      for (const v of message.types) {
+        writer.int32(jobTypeToNumber(v));
+      }
+      writer.join();
     }
     return writer;
   },
@@ -576,14 +926,6 @@ export const LeaseJobsRequest: MessageFns<LeaseJobsRequest> = {
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.queues.push(reader.string());
-            continue;
-          }
           case 2: {
             if (tag !== 18) {
               break;
@@ -609,12 +951,22 @@ export const LeaseJobsRequest: MessageFns<LeaseJobsRequest> = {
             continue;
           }
           case 5: {
-            if (tag !== 42) {
-              break;
+            if (tag === 40) {
+              message.types.push(jobTypeFromJSON(reader.int32()));
+
+              continue;
             }
 
-            message.types.push(reader.string());
-            continue;
+            if (tag === 42) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.types.push(jobTypeFromJSON(reader.int32()));
+              }
+
+              continue;
+            }
+
+            break;
           }
         }
         if ((tag & 7) === 4 || tag === 0) {
@@ -633,13 +985,13 @@ function createBaseLeasedJob(): LeasedJob {
   return {
     id: "",
     workspace_id: "",
-    queue_name: "",
-    type: "",
+    queue_name: QueueName.UNSPECIFIED,
+    type: JobType.UNSPECIFIED,
     attempt: 0,
-    subject_id: "",
     traceparent: "",
     lease_expires_at: "",
     max_attempts: 0,
+    payload: new Uint8Array(0),
   };
 }
 
@@ -651,17 +1003,14 @@ export const LeasedJob: MessageFns<LeasedJob> = {
     if (message.workspace_id !== "") {
       writer.uint32(18).string(message.workspace_id);
     }
-    if (message.queue_name !== "") {
-      writer.uint32(26).string(message.queue_name);
+    if (message.queue_name !== QueueName.UNSPECIFIED) {
+      writer.uint32(24).int32(queueNameToNumber(message.queue_name));
     }
-    if (message.type !== "") {
-      writer.uint32(34).string(message.type);
+    if (message.type !== JobType.UNSPECIFIED) {
+      writer.uint32(32).int32(jobTypeToNumber(message.type));
     }
     if (message.attempt !== 0) {
       writer.uint32(40).int32(message.attempt);
-    }
-    if (message.subject_id !== "") {
-      writer.uint32(50).string(message.subject_id);
     }
     if (message.traceparent !== "") {
       writer.uint32(58).string(message.traceparent);
@@ -671,6 +1020,9 @@ export const LeasedJob: MessageFns<LeasedJob> = {
     }
     if (message.max_attempts !== 0) {
       writer.uint32(72).int32(message.max_attempts);
+    }
+    if (message.payload.length !== 0) {
+      writer.uint32(82).bytes(message.payload);
     }
     return writer;
   },
@@ -705,19 +1057,19 @@ export const LeasedJob: MessageFns<LeasedJob> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.queue_name = reader.string();
+            message.queue_name = queueNameFromJSON(reader.int32());
             continue;
           }
           case 4: {
-            if (tag !== 34) {
+            if (tag !== 32) {
               break;
             }
 
-            message.type = reader.string();
+            message.type = jobTypeFromJSON(reader.int32());
             continue;
           }
           case 5: {
@@ -726,14 +1078,6 @@ export const LeasedJob: MessageFns<LeasedJob> = {
             }
 
             message.attempt = reader.int32();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.subject_id = reader.string();
             continue;
           }
           case 7: {
@@ -758,6 +1102,14 @@ export const LeasedJob: MessageFns<LeasedJob> = {
             }
 
             message.max_attempts = reader.int32();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.payload = reader.bytes();
             continue;
           }
         }
@@ -820,7 +1172,7 @@ export const LeaseJobsResponse: MessageFns<LeaseJobsResponse> = {
 };
 
 function createBaseHeartbeatJobRequest(): HeartbeatJobRequest {
-  return { job_id: "", attempt: 0, progress_phase: "", progress_message: "", progress_context_json: "" };
+  return { job_id: "", attempt: 0, progress_phase: null, progress_message: null, progress_context_json: null };
 }
 
 export const HeartbeatJobRequest: MessageFns<HeartbeatJobRequest> = {
@@ -831,13 +1183,13 @@ export const HeartbeatJobRequest: MessageFns<HeartbeatJobRequest> = {
     if (message.attempt !== 0) {
       writer.uint32(16).int32(message.attempt);
     }
-    if (message.progress_phase !== "") {
-      writer.uint32(26).string(message.progress_phase);
+    if (message.progress_phase !== undefined && message.progress_phase !== null) {
+      writer.uint32(24).int32(progressPhaseToNumber(message.progress_phase));
     }
-    if (message.progress_message !== "") {
+    if (message.progress_message !== undefined && message.progress_message !== null) {
       writer.uint32(34).string(message.progress_message);
     }
-    if (message.progress_context_json !== "") {
+    if (message.progress_context_json !== undefined && message.progress_context_json !== null) {
       writer.uint32(42).string(message.progress_context_json);
     }
     return writer;
@@ -873,11 +1225,11 @@ export const HeartbeatJobRequest: MessageFns<HeartbeatJobRequest> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.progress_phase = reader.string();
+            message.progress_phase = progressPhaseFromJSON(reader.int32());
             continue;
           }
           case 4: {
@@ -1162,7 +1514,7 @@ export const FailJobResponse: MessageFns<FailJobResponse> = {
 };
 
 function createBaseReportWorkerRequest(): ReportWorkerRequest {
-  return { worker_id: "", kind: "", region: "", capacity: 0, in_flight: 0, stopping: false };
+  return { worker_id: "", kind: WorkerKind.UNSPECIFIED, region: "", capacity: 0, in_flight: 0, stopping: false };
 }
 
 export const ReportWorkerRequest: MessageFns<ReportWorkerRequest> = {
@@ -1170,8 +1522,8 @@ export const ReportWorkerRequest: MessageFns<ReportWorkerRequest> = {
     if (message.worker_id !== "") {
       writer.uint32(10).string(message.worker_id);
     }
-    if (message.kind !== "") {
-      writer.uint32(18).string(message.kind);
+    if (message.kind !== WorkerKind.UNSPECIFIED) {
+      writer.uint32(16).int32(workerKindToNumber(message.kind));
     }
     if (message.region !== "") {
       writer.uint32(26).string(message.region);
@@ -1210,11 +1562,11 @@ export const ReportWorkerRequest: MessageFns<ReportWorkerRequest> = {
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.kind = reader.string();
+            message.kind = workerKindFromJSON(reader.int32());
             continue;
           }
           case 3: {
@@ -1298,13 +1650,13 @@ export const ReportWorkerResponse: MessageFns<ReportWorkerResponse> = {
 };
 
 function createBaseGetWorkerHealthRequest(): GetWorkerHealthRequest {
-  return { kind: "", max_age_seconds: 0 };
+  return { kind: WorkerKind.UNSPECIFIED, max_age_seconds: 0 };
 }
 
 export const GetWorkerHealthRequest: MessageFns<GetWorkerHealthRequest> = {
   encode(message: GetWorkerHealthRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.kind !== "") {
-      writer.uint32(10).string(message.kind);
+    if (message.kind !== WorkerKind.UNSPECIFIED) {
+      writer.uint32(8).int32(workerKindToNumber(message.kind));
     }
     if (message.max_age_seconds !== 0) {
       writer.uint32(16).int32(message.max_age_seconds);
@@ -1326,11 +1678,11 @@ export const GetWorkerHealthRequest: MessageFns<GetWorkerHealthRequest> = {
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 10) {
+            if (tag !== 8) {
               break;
             }
 
-            message.kind = reader.string();
+            message.kind = workerKindFromJSON(reader.int32());
             continue;
           }
           case 2: {
@@ -1433,10 +1785,10 @@ export const WorkerHealth: MessageFns<WorkerHealth> = {
   },
 };
 
-/** The queue: leases with a fencing attempt number, heartbeats, progress; and the worker registry. */
+/** The queue (leases with a fencing attempt number, heartbeats, progress) and the registry of worker processes. */
 export type JobsServiceService = typeof JobsServiceService;
 export const JobsServiceService = {
-  /** queued, running and retrying jobs of the caller's workspace (of all, for a platform admin). */
+  /** Queued, running and retrying jobs of the caller's workspace; of all workspaces for a platform admin. */
   listActiveJobs: {
     path: "/insights.jobs.v1.JobsService/ListActiveJobs" as const,
     requestStream: false as const,
@@ -1457,7 +1809,7 @@ export const JobsServiceService = {
     responseSerialize: (value: Job): Buffer => Buffer.from(Job.encode(value).finish()),
     responseDeserialize: (value: Buffer): Job => Job.decode(value),
   },
-  /** Errors: not_found, invalid_transition (already finished). */
+  /** Errors: not_found, invalid_transition (the job has ended). */
   cancelJob: {
     path: "/insights.jobs.v1.JobsService/CancelJob" as const,
     requestStream: false as const,
@@ -1467,7 +1819,10 @@ export const JobsServiceService = {
     responseSerialize: (value: Job): Buffer => Buffer.from(Job.encode(value).finish()),
     responseDeserialize: (value: Buffer): Job => Job.decode(value),
   },
-  /** Up to `max_jobs` leased jobs of the given queues; waits up to `wait_ms` while there is none. */
+  /**
+   * Leases up to `max_jobs` jobs of the given types; waits up to `wait_ms` while there is none. Errors: caller_not_allowed (another
+   * service handles one of the types).
+   */
   leaseJobs: {
     path: "/insights.jobs.v1.JobsService/LeaseJobs" as const,
     requestStream: false as const,
@@ -1477,7 +1832,7 @@ export const JobsServiceService = {
     responseSerialize: (value: LeaseJobsResponse): Buffer => Buffer.from(LeaseJobsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LeaseJobsResponse => LeaseJobsResponse.decode(value),
   },
-  /** Renews the lease and stores progress. Errors: aborted (the attempt is not the holder any more), cancelled. */
+  /** Renews the lease and stores progress. Errors: stale_attempt (the job was leased again or cancelled), invalid_request. */
   heartbeatJob: {
     path: "/insights.jobs.v1.JobsService/HeartbeatJob" as const,
     requestStream: false as const,
@@ -1488,7 +1843,7 @@ export const JobsServiceService = {
       Buffer.from(HeartbeatJobResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): HeartbeatJobResponse => HeartbeatJobResponse.decode(value),
   },
-  /** Errors: aborted. */
+  /** Errors: stale_attempt. */
   completeJob: {
     path: "/insights.jobs.v1.JobsService/CompleteJob" as const,
     requestStream: false as const,
@@ -1498,7 +1853,7 @@ export const JobsServiceService = {
     responseSerialize: (value: CompleteJobResponse): Buffer => Buffer.from(CompleteJobResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): CompleteJobResponse => CompleteJobResponse.decode(value),
   },
-  /** Retried with a growing pause until its attempts are used up; a permanent failure is not retried. Errors: aborted. */
+  /** The job is retried with exponential backoff until its attempts are used up; a permanent failure is not retried. Errors: stale_attempt. */
   failJob: {
     path: "/insights.jobs.v1.JobsService/FailJob" as const,
     requestStream: false as const,
@@ -1508,7 +1863,7 @@ export const JobsServiceService = {
     responseSerialize: (value: FailJobResponse): Buffer => Buffer.from(FailJobResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): FailJobResponse => FailJobResponse.decode(value),
   },
-  /** A worker process says that it is alive; every few seconds. */
+  /** Heartbeat of a worker process, every few seconds. */
   reportWorker: {
     path: "/insights.jobs.v1.JobsService/ReportWorker" as const,
     requestStream: false as const,
@@ -1532,26 +1887,29 @@ export const JobsServiceService = {
 } as const;
 
 export interface JobsServiceServer extends UntypedServiceImplementation {
-  /** queued, running and retrying jobs of the caller's workspace (of all, for a platform admin). */
+  /** Queued, running and retrying jobs of the caller's workspace; of all workspaces for a platform admin. */
   listActiveJobs: handleUnaryCall<ListActiveJobsRequest, ListActiveJobsResponse>;
   getJob: handleUnaryCall<GetJobRequest, Job>;
-  /** Errors: not_found, invalid_transition (already finished). */
+  /** Errors: not_found, invalid_transition (the job has ended). */
   cancelJob: handleUnaryCall<CancelJobRequest, Job>;
-  /** Up to `max_jobs` leased jobs of the given queues; waits up to `wait_ms` while there is none. */
+  /**
+   * Leases up to `max_jobs` jobs of the given types; waits up to `wait_ms` while there is none. Errors: caller_not_allowed (another
+   * service handles one of the types).
+   */
   leaseJobs: handleUnaryCall<LeaseJobsRequest, LeaseJobsResponse>;
-  /** Renews the lease and stores progress. Errors: aborted (the attempt is not the holder any more), cancelled. */
+  /** Renews the lease and stores progress. Errors: stale_attempt (the job was leased again or cancelled), invalid_request. */
   heartbeatJob: handleUnaryCall<HeartbeatJobRequest, HeartbeatJobResponse>;
-  /** Errors: aborted. */
+  /** Errors: stale_attempt. */
   completeJob: handleUnaryCall<CompleteJobRequest, CompleteJobResponse>;
-  /** Retried with a growing pause until its attempts are used up; a permanent failure is not retried. Errors: aborted. */
+  /** The job is retried with exponential backoff until its attempts are used up; a permanent failure is not retried. Errors: stale_attempt. */
   failJob: handleUnaryCall<FailJobRequest, FailJobResponse>;
-  /** A worker process says that it is alive; every few seconds. */
+  /** Heartbeat of a worker process, every few seconds. */
   reportWorker: handleUnaryCall<ReportWorkerRequest, ReportWorkerResponse>;
   getWorkerHealth: handleUnaryCall<GetWorkerHealthRequest, WorkerHealth>;
 }
 
 export interface JobsServiceClient extends Client {
-  /** queued, running and retrying jobs of the caller's workspace (of all, for a platform admin). */
+  /** Queued, running and retrying jobs of the caller's workspace; of all workspaces for a platform admin. */
   listActiveJobs(
     request: ListActiveJobsRequest,
     callback: (error: ServiceError | null, response: ListActiveJobsResponse) => void,
@@ -1579,7 +1937,7 @@ export interface JobsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Job) => void,
   ): ClientUnaryCall;
-  /** Errors: not_found, invalid_transition (already finished). */
+  /** Errors: not_found, invalid_transition (the job has ended). */
   cancelJob(request: CancelJobRequest, callback: (error: ServiceError | null, response: Job) => void): ClientUnaryCall;
   cancelJob(
     request: CancelJobRequest,
@@ -1592,7 +1950,10 @@ export interface JobsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Job) => void,
   ): ClientUnaryCall;
-  /** Up to `max_jobs` leased jobs of the given queues; waits up to `wait_ms` while there is none. */
+  /**
+   * Leases up to `max_jobs` jobs of the given types; waits up to `wait_ms` while there is none. Errors: caller_not_allowed (another
+   * service handles one of the types).
+   */
   leaseJobs(
     request: LeaseJobsRequest,
     callback: (error: ServiceError | null, response: LeaseJobsResponse) => void,
@@ -1608,7 +1969,7 @@ export interface JobsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LeaseJobsResponse) => void,
   ): ClientUnaryCall;
-  /** Renews the lease and stores progress. Errors: aborted (the attempt is not the holder any more), cancelled. */
+  /** Renews the lease and stores progress. Errors: stale_attempt (the job was leased again or cancelled), invalid_request. */
   heartbeatJob(
     request: HeartbeatJobRequest,
     callback: (error: ServiceError | null, response: HeartbeatJobResponse) => void,
@@ -1624,7 +1985,7 @@ export interface JobsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: HeartbeatJobResponse) => void,
   ): ClientUnaryCall;
-  /** Errors: aborted. */
+  /** Errors: stale_attempt. */
   completeJob(
     request: CompleteJobRequest,
     callback: (error: ServiceError | null, response: CompleteJobResponse) => void,
@@ -1640,7 +2001,7 @@ export interface JobsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: CompleteJobResponse) => void,
   ): ClientUnaryCall;
-  /** Retried with a growing pause until its attempts are used up; a permanent failure is not retried. Errors: aborted. */
+  /** The job is retried with exponential backoff until its attempts are used up; a permanent failure is not retried. Errors: stale_attempt. */
   failJob(
     request: FailJobRequest,
     callback: (error: ServiceError | null, response: FailJobResponse) => void,
@@ -1656,7 +2017,7 @@ export interface JobsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: FailJobResponse) => void,
   ): ClientUnaryCall;
-  /** A worker process says that it is alive; every few seconds. */
+  /** Heartbeat of a worker process, every few seconds. */
   reportWorker(
     request: ReportWorkerRequest,
     callback: (error: ServiceError | null, response: ReportWorkerResponse) => void,

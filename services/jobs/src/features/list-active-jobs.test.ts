@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { v7 } from 'uuid';
 import type { jobs } from '@insights/contracts';
-import { member, openQueue } from '../../queue.fixture.ts';
-import { completeJob } from '../complete-job/complete-job.ts';
-import { getWorkerHealth } from '../get-worker-health/get-worker-health.ts';
-import { reportWorker } from '../report-worker/report-worker.ts';
+import { member, openQueue } from '../queue.fixture.ts';
+import { completeJob } from './complete-job.ts';
+import { getWorkerHealth } from './get-worker-health.ts';
+import { reportWorker } from './report-worker.ts';
 import { listActiveJobs } from './list-active-jobs.ts';
 
 const queue = await openQueue();
@@ -55,7 +55,7 @@ test('a platform admin outside any workspace sees all; verified support does not
 });
 
 test('the registry counts living workers of a kind, and forgets one that leaves at once', async () => {
-  const report = (worker_id: string, stopping = false, kind = 'interview') =>
+  const report = (worker_id: string, stopping = false, kind: jobs.WorkerKind = 'interview') =>
     reportWorker(db, { worker_id, kind, region: 'eu', capacity: 10, in_flight: 3, stopping });
   for (const id of ['a', 'b', 'c', 'a']) await report(id);
   await report('d', false, 'jobs');
@@ -65,7 +65,7 @@ test('the registry counts living workers of a kind, and forgets one that leaves 
   assert.ok(Date.now() - Date.parse(health.oldest_heartbeat_at ?? '') < 10_000);
   await report('c', true);
   assert.equal((await getWorkerHealth(db, { kind: 'interview', max_age_seconds: 60 })).workers, 1);
-  const none = await getWorkerHealth(db, { kind: 'unheard-of', max_age_seconds: 60 });
+  const none = await getWorkerHealth(db, { kind: 'unspecified', max_age_seconds: 60 });
   assert.deepEqual(none, { workers: 0, oldest_heartbeat_at: null, sessions_in_flight: 0, capacity: 0 });
 });
 

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { v7 } from 'uuid';
 import type { jobs } from '@insights/contracts';
-import { member, openQueue } from '../../queue.fixture.ts';
-import { cancelJob } from '../cancel-job/cancel-job.ts';
-import { failJob } from '../fail-job/fail-job.ts';
-import { getJob } from '../get-job/get-job.ts';
-import { heartbeatJob } from '../heartbeat-job/heartbeat-job.ts';
-import { failExhausted, pruneFinished } from '../sweep-jobs/sweep-jobs.ts';
+import { member, openQueue } from '../queue.fixture.ts';
+import { cancelJob } from './cancel-job.ts';
+import { failJob } from './fail-job.ts';
+import { getJob } from './get-job.ts';
+import { heartbeatJob } from './heartbeat-job.ts';
+import { failExhausted, pruneFinished } from './sweep-jobs.ts';
 import { completeJob } from './complete-job.ts';
 
 const queue = await openQueue({ jobMaxAttempts: 3 });
 const { dependencies } = queue;
-const silent = { progress_phase: '', progress_message: '', progress_context_json: '' };
+const silent = { progress_phase: null, progress_message: null, progress_context_json: null };
 
 async function leased(name: string): Promise<jobs.LeasedJob> {
   const [job] = await queue.lease(name);
@@ -55,14 +55,14 @@ test('an attempt that was overtaken can neither complete, fail nor renew', async
   assert.equal((await look(first)).status, 'completed');
 });
 
-test('a heartbeat renews the lease and stores progress; what it leaves empty stays', async () => {
+test('a heartbeat renews the lease and stores progress; fields that it leaves out keep their value', async () => {
   const job = await requested('beat');
   await queue.makeDue(job.id);
   const beat = {
     progress_phase: 'clustering',
     progress_message: '3 of 7 themes',
     progress_context_json: '{"themes":3}',
-  };
+  } as const;
   const { lease_expires_at } = await heartbeatJob(dependencies, { ...holding(job), ...beat });
   assert.ok(Date.parse(lease_expires_at) > Date.now() + 25_000);
   await heartbeatJob(dependencies, { ...holding(job), ...silent });
@@ -73,9 +73,9 @@ test('a heartbeat renews the lease and stores progress; what it leaves empty sta
   assert.deepEqual(await queue.lease('beat'), [], 'renewed in time, nobody else gets it');
 });
 
-test('a phase that does not exist is refused', async () => {
+test('an unknown phase is rejected', async () => {
   const job = await requested('phase');
-  const beat = { ...holding(job), ...silent, progress_phase: 'dreaming' };
+  const beat = { ...holding(job), ...silent, progress_phase: 'unspecified' } as const;
   await assert.rejects(heartbeatJob(dependencies, beat), { code: 'invalid_request' });
 });
 

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { WordOf } from './closed-sets.ts';
+import type { Codec } from './codec.ts';
+import { type EventType, eventTypes } from './event-catalogue.ts';
+import type { JobFailed, JobRequested } from './gen/insights/events/v1/events.ts';
+import * as payloads from './gen/insights/jobs/v1/job_payloads.ts';
+import type { JobType as JobTypeWord, QueueName } from './gen/insights/jobs/v1/jobs.ts';
+
+/** When a job whose attempt failed is tried again. */
+export interface RetryPolicy {
+  /** Attempts after which the job fails; null: as many as the setting JOB_MAX_ATTEMPTS says. */
+  readonly max_attempts: number | null;
+  /** The pause after the first attempt, in milliseconds; it doubles with each further one. */
+  readonly first_pause_ms: number;
+  readonly longest_pause_ms: number;
+}
+
+type Service = 'campaigns' | 'identity' | 'reports';
+
+/** A type of job, whatever its payload. */
+export interface JobEntry {
+  readonly type: WordOf<typeof JobTypeWord>;
+  readonly queue: WordOf<typeof QueueName>;
+  /** The services that may request it. */
+  readonly requested_by: readonly Service[];
+  /** The one service that may lease it. */
+  readonly handler: Service;
+  readonly retry: RetryPolicy;
+  /** Emitted when the job has ended without its effect: it failed, or was cancelled. */
+  readonly failure_event: EventType<JobFailed>;
+  /** The id of the thing that a job with this payload is about. */
+  subjectOf(payload: Uint8Array): string;
+}
+
+export interface JobType<T> extends JobEntry {
+  readonly payload: Codec<T>;
+  subject(payload: T): string;
+}
+
+const standardRetry: RetryPolicy = { max_attempts: null, first_pause_ms: 2_000, longest_pause_ms: 60_000 };
+
+type Defaults = Pick<JobEntry, 'retry' | 'failure_event' | 'subjectOf'>;
+
+function job<T>(entry: Omit<JobType<T>, keyof Defaults> & Partial<Defaults>): JobType<T> {
+  const subjectOf = (payload: Uint8Array): string => entry.subject(entry.payload.decode(payload));
+  return { retry: standardRetry, failure_event: eventTypes.jobFailed, subjectOf, ...entry };
+}
+
+/** Every type of job. Requesting, queueing, leasing and handling all follow from these entries; nothing else names a type or a queue. */
+export const jobTypes = {
+  /** Tags the turns of a conversation that has ended, and completes it. */
+  processConversation: job({
+    type: 'PROCESS_CONVERSATION',
+    queue: 'processing',
+    payload: payloads.ProcessConversation,
+    subject: ({ conversation_id }) => conversation_id,
+    requested_by: ['campaigns'],
+    handler: 'reports',
+  }),
+  synthesizeInterview: job({
+    type: 'SYNTHESIZE_INTERVIEW',
+    queue: 'synthesis',
+    payload: payloads.SynthesizeInterview,
+    subject: ({ synthesis_id }) => synthesis_id,
+    requested_by: ['reports'],
+    handler: 'reports',
+  }),
+  generateReport: job({
+    type: 'GENERATE_REPORT',
+    queue: 'synthesis',
+    payload: payloads.GenerateReport,
+    subject: ({ report_version_id }) => report_version_id,
+    requested_by: ['reports'],
+    handler: 'reports',
+  }),
+  sendEmail: job({
+    type: 'SEND_EMAIL',
+    queue: 'mail',
+    payload: payloads.SendEmail,
+    subject: ({ recipient_id }) => recipient_id,
+    requested_by: ['campaigns', 'identity'],
+    handler: 'identity',
+    // A mail server may be down for hours.
+    retry: { ...standardRetry, max_attempts: 500 },
+  }),
+  verifyEmailDomain: job({
+    type: 'VERIFY_EMAIL_DOMAIN',
+    queue: 'maintenance',
+    payload: payloads.VerifyEmailDomain,
+    subject: ({ email_domain_id }) => email_domain_id,
+    requested_by: ['identity'],
+    handler: 'identity',
+  }),
+} as const;
+
+const entries: readonly JobEntry[] = Object.values(jobTypes);
+
+/** The entry of a type; undefined when this version has none. */
+export function jobTypeOf(type: JobTypeWord): JobEntry | undefined {
+  return entries.find((entry) => entry.type === type);
+}
+
+/** The services that handle jobs of at least one type. */
+export const jobHandlers: readonly Service[] = [...new Set(entries.map(({ handler }) => handler))];
+
+/** A request for a job, as it goes into the outbox. */
+export function jobRequest<T>(type: JobType<T>, payload: T): JobRequested {
+  const bytes = type.payload.encode(payload).finish();
+  return { type: type.type, payload: bytes, key: '', type_text: '', subject_id: '' };
+}
+
+/** The payload of a job or of its failure; undefined when it is of another type. */
+export function payloadOf<T>(
+  type: JobType<T>,
+  job: { readonly type: JobTypeWord; readonly payload: Uint8Array },
+): T | undefined {
+  return job.type === type.type ? type.payload.decode(job.payload) : undefined;
+}
+
+/** Identifies a job within a workspace: two requests with the same type and payload are one job. */
+export function jobKey({ type, payload }: Pick<JobRequested, 'type' | 'payload'>): string {
+  return createHash('sha256').update(type).update('\0').update(payload).digest('base64url');
+}

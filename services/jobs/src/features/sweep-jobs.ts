@@ -1,0 +1,76 @@
+import type { PeriodicTask } from '@insights/background';
+import { type Db, sql } from '@insights/db';
+import type { QueueSettings } from '../config.ts';
+import { onQueue } from '../db/query.ts';
+import { jobStates } from '../domain/job-states.ts';
+import type { JobMetrics } from '../metrics.ts';
+import { announceEnded } from './announce-ended.ts';
+
+const SWEEP_MS = 5_000;
+const PRUNE_MS = 3_600_000;
+const PRUNE_BATCH = 1_000;
+const DEAD_WORKER_HOURS = 24;
+
+interface SweepDependencies {
+  db: Db;
+  config: QueueSettings;
+  metrics: Pick<JobMetrics, 'finished'>;
+}
+
+/** Fails jobs whose last allowed lease expired: their workers died each time. */
+export async function failExhausted({ db, config, metrics }: SweepDependencies): Promise<number> {
+  const status = jobStates.after('fail', 'running');
+  const failed = await onQueue(db, (queue) =>
+    queue
+      .updateTable('jobs')
+      .set({ status, error_code: 'lease_expired', finished_at: sql`now()`, lease_expires_at: null })
+      .where('status', '=', 'running')
+      .where('lease_expires_at', '<=', sql<string>`now()`)
+      .where('attempts', '>=', ({ fn }) => fn.coalesce('max_attempts', sql<number>`${config.jobMaxAttempts}::int`))
+      .returning('type')
+      .execute(),
+  );
+  for (const { type } of failed) metrics.finished.inc({ type, status });
+  return failed.length;
+}
+
+/** Deletes jobs that ended long ago, in batches, and workers that died. Returns how many jobs were deleted. */
+export async function pruneFinished({ db, config }: Pick<SweepDependencies, 'db' | 'config'>): Promise<number> {
+  const deadline = sql<string>`now() - ${DEAD_WORKER_HOURS} * interval '1 hour'`;
+  await onQueue(db, (queue) => queue.deleteFrom('workers').where('heartbeat_at', '<', deadline).execute());
+  for (let total = 0; ;) {
+    const deleted = await onQueue(db, (queue) =>
+      queue
+        .deleteFrom('jobs')
+        .where('id', 'in', (old) =>
+          old
+            .selectFrom('jobs')
+            .select('id')
+            .where('finished_at', '<', sql<string>`now() - ${config.jobRetentionDays} * interval '1 day'`)
+            .limit(PRUNE_BATCH)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning('id')
+        .execute(),
+    );
+    total += deleted.length;
+    if (deleted.length < PRUNE_BATCH) return total;
+  }
+}
+
+/** Fails exhausted jobs and announces those that ended without their effect; runs in every replica. */
+export function sweepTask(dependencies: SweepDependencies): PeriodicTask {
+  return {
+    name: 'sweep-jobs',
+    every_ms: SWEEP_MS,
+    async run() {
+      await failExhausted(dependencies);
+      await announceEnded(dependencies.db);
+    },
+  };
+}
+
+export function pruneTask(dependencies: Pick<SweepDependencies, 'db' | 'config'>): PeriodicTask {
+  return { name: 'prune-jobs', every_ms: PRUNE_MS, run: () => pruneFinished(dependencies) };
+}
