@@ -204,6 +204,11 @@ export const rawSql: readonly RawSql[] = [
   { file: 'services/identity/src/features/workspace-limits/set-limits.ts', statements: 1, why: TO_BE_CONVERTED },
   { file: 'services/identity/src/mail/member-letters.ts', statements: 1, why: TO_BE_CONVERTED },
   { file: 'services/identity/src/mail/sender.ts', statements: 1, why: TO_BE_CONVERTED },
+  {
+    file: 'services/jobs/src/features/lease-jobs/claim.ts',
+    statements: 1,
+    why: 'fair claim: a recursive skip scan from workspace to workspace with lateral joins and SKIP LOCKED, whose plan was measured',
+  },
   { file: 'services/vaults/src/consumers/campaign-deleted.ts', statements: 1, why: TO_BE_CONVERTED },
   { file: 'services/vaults/src/consumers/conversations-erased.ts', statements: 1, why: TO_BE_CONVERTED },
   { file: 'services/vaults/src/consumers/names-hidden.ts', statements: 1, why: TO_BE_CONVERTED },

@@ -112,9 +112,9 @@ export function jobRequest<T>(type: JobType<T>, payload: T): JobRequested {
 /** The payload of a job or of its failure; undefined when it is of another type. */
 export function payloadOf<T>(
   type: JobType<T>,
-  job: { readonly type: JobTypeWord; readonly payload: Uint8Array },
+  message: { readonly type: JobTypeWord; readonly payload: Uint8Array },
 ): T | undefined {
-  return job.type === type.type ? type.payload.decode(job.payload) : undefined;
+  return message.type === type.type ? type.payload.decode(message.payload) : undefined;
 }
 
 /** Identifies a job within a workspace: two requests with the same type and payload are one job. */
