@@ -1,17 +1,12 @@
+import { sql } from 'kysely';
 import type { Principal } from '@insights/auth-context';
 import { AppError, isErrorCode } from '@insights/errors';
 import { ERASED_ANSWER, IS_ABOUT_ERASED, holdErasures, subjectsOf } from './erased-answers.ts';
+import { mechanismQuery } from './mechanism-tables.ts';
+import { jsonb } from './tables.ts';
 import { type Call, type IdempotentCall, IdempotentReplay, type Tx } from './tx.ts';
 
-interface StoredAnswer {
-  body_hash: string;
-  answer: Uint8Array | null;
-  refusal: { code: string; say: string } | null;
-  /** Older than keys are kept: the same key is a new request. */
-  lapsed: boolean;
-}
-
-/** Whoever holds it is the only one at work on this key; it goes with the transaction. */
+/** Locks the key until the transaction ends. False when another transaction holds it. */
 async function lockKey(tx: Tx, principal: Principal, { route, key }: Pick<IdempotentCall, 'route' | 'key'>) {
   const lock = await tx.row<{ taken: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken', [
     `${principal.id}\n${route}\n${key}`,
@@ -20,27 +15,32 @@ async function lockKey(tx: Tx, principal: Principal, { route, key }: Pick<Idempo
 }
 
 /**
- * Claims a key for this transaction, or answers what was answered before.
- * The claim is a transaction-scoped advisory lock, so a caller that dies leaves none behind.
- * Errors: `request_in_progress`, `idempotency_key_reused`; a refusal that was stored; IdempotentReplay.
+ * Claims a key for this transaction, or throws the stored response.
+ * The claim is a transaction-scoped advisory lock: it ends with its holder.
+ * Errors: `request_in_progress`, `idempotency_key_reused`; a stored refusal; IdempotentReplay.
  */
 export async function claimAnswer(tx: Tx, principal: Principal, call: IdempotentCall): Promise<void> {
   if (!(await lockKey(tx, principal, call))) {
     throw new AppError('request_in_progress', {
-      publicMessage: 'A request with this Idempotency-Key is still being worked on. Try again in a moment.',
+      publicMessage: 'A request with this Idempotency-Key is still in progress. Try again in a moment.',
     });
   }
-  const stored = await tx.row<StoredAnswer>(
-    `select body_hash, answer, refusal, created_at <= now() - interval '24 hours' as lapsed from idempotency_keys
-      where principal_id = $1 and route = $2 and key = $3`,
-    [principal.id, call.route, call.key],
-  );
-  if (stored?.lapsed) {
-    const sql = 'delete from idempotency_keys where principal_id = $1 and route = $2 and key = $3';
-    await tx.run(sql, [principal.id, call.route, call.key]);
+  const known = { principal_id: principal.id, route: call.route, key: call.key };
+  const stored = await mechanismQuery(tx)
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'answer', 'refusal'])
+    // An expired key is free for a new request.
+    .select(sql<boolean>`created_at <= now() - interval '24 hours'`.as('is_expired'))
+    .where((e) => e.and(known))
+    .executeTakeFirst();
+  if (!stored) return;
+  if (stored.is_expired) {
+    await mechanismQuery(tx)
+      .deleteFrom('idempotency_keys')
+      .where((e) => e.and(known))
+      .execute();
     return;
   }
-  if (!stored) return;
   if (stored.body_hash !== call.hash) throw keyReused();
   if (stored.refusal && isErrorCode(stored.refusal.code)) {
     throw new AppError(stored.refusal.code, { publicMessage: stored.refusal.say, log: { replayed: true } });
@@ -54,11 +54,9 @@ function keyReused(): AppError {
   });
 }
 
-const STORE_REFUSAL = `insert into idempotency_keys (principal_id, route, key, workspace_id, body_hash, refusal, subjects_noted)
-  values ($1, $2, $3, $4, $5, $6, true)
-  on conflict (principal_id, route, key) do nothing`;
-
-/** The answer and what it is about in one statement; of an answer about somebody erased nothing is kept but that it was given. */
+/**
+ * Stores the answer and its subjects in one statement. For an answer about erased data it stores only a refusal that says so.
+ */
 const STORE = `with erased as (select ${IS_ABOUT_ERASED} as is_so),
   stored as (
     insert into idempotency_keys (principal_id, route, key, workspace_id, body_hash, answer, refusal, subjects_noted)
@@ -70,8 +68,8 @@ const STORE = `with erased as (select ${IS_ABOUT_ERASED} as is_so),
   select key from stored`;
 
 /**
- * Stores the answer in the effect's own transaction: either both are there or neither. Errors: `idempotency_key_reused` when
- * the key was used in another workspace, whose rows this transaction cannot see.
+ * Stores the answer in the transaction of its effect: both are committed or neither. Errors: `idempotency_key_reused` when the key was
+ * used in another workspace, whose rows this transaction cannot see.
  */
 export async function storeAnswer(
   tx: Tx,
@@ -89,23 +87,32 @@ export async function storeAnswer(
 }
 
 /**
- * Whether an error is an answer to keep for repeats: a 4xx of the effect itself. What may pass (429, 5xx, in progress) is not,
- * nor what names fields (422: the caller mends the body), nor what came out of the store in the first place.
+ * Whether an error is stored for replays: a 4xx of the effect itself. Not stored are transient errors (429, 5xx, in progress), invalid
+ * requests (422: the caller fixes the body and may use the same key) and refusals that were replayed.
  */
 export function isRefusalToKeep(call: Call, error: unknown): error is AppError {
   if (!call.idempotency || !(error instanceof AppError) || error.log['replayed']) return false;
-  const isPassing = error.httpStatus === 429 || error.httpStatus >= 500 || error.code === 'request_in_progress';
-  return !isPassing && error.code !== 'idempotency_key_reused' && error.code !== 'invalid_request';
+  const isTransient = error.httpStatus === 429 || error.httpStatus >= 500 || error.code === 'request_in_progress';
+  return !isTransient && error.code !== 'idempotency_key_reused' && error.code !== 'invalid_request';
 }
 
-/**
- * Keeps a refusal for repeats; the effect's transaction is gone, so this is one of its own. Whoever has taken the key
- * meanwhile has the last word.
- */
+/** Stores a refusal for replays in a new transaction, as that of the effect was rolled back. A newer holder of the key takes precedence. */
 export async function storeRefusal(tx: Tx, call: Call, error: AppError): Promise<void> {
   if (!call.idempotency) return;
   const { key, route, hash } = call.idempotency;
   if (!(await lockKey(tx, call.principal, call.idempotency))) return;
-  const refusal = JSON.stringify({ code: error.code, say: error.publicMessage });
-  await tx.run(STORE_REFUSAL, [call.principal.id, route, key, tx.workspaceId, hash, refusal]);
+  const row = {
+    principal_id: call.principal.id,
+    route,
+    key,
+    workspace_id: tx.workspaceId,
+    body_hash: hash,
+    refusal: jsonb({ code: error.code, say: error.publicMessage }),
+    subjects_noted: true,
+  };
+  await mechanismQuery(tx)
+    .insertInto('idempotency_keys')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -1,7 +1,9 @@
-import type { Tx } from './tx.ts';
+import { sql } from 'kysely';
+import { mechanismQuery } from './mechanism-tables.ts';
 import { tenantTable } from './schema-sql.ts';
+import type { Tx } from './tx.ts';
 
-/** The table of conversations that were erased; for a migration. */
+/** The table of erased conversations; for a migration. */
 export function tombstoneTable(schema: string): string[] {
   return [
     `create table ${schema}.erased_conversations (
@@ -12,20 +14,33 @@ export function tombstoneTable(schema: string): string[] {
   ];
 }
 
-// Whoever stores something of a conversation and whoever erases it take turns, so that one of them sees the other.
-const TAKE_TURNS = `select pg_advisory_xact_lock(hashtextextended('erased ' || id, 0)) from unnest($1::text[]) as id order by id`;
-
-/** Notes that these conversations are erased: nothing of them may be stored from now on. */
-export async function buryConversations(tx: Tx, conversationIds: readonly string[]): Promise<void> {
-  await tx.run(TAKE_TURNS, [conversationIds]);
+/** Serialises storing something of a conversation with erasing it, so that one of the two sees the other. */
+async function lockConversations(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.run(
-    `insert into erased_conversations (conversation_id, workspace_id) select unnest($1::uuid[]), $2 on conflict do nothing`,
-    [conversationIds, tx.workspaceId],
+    `select pg_advisory_xact_lock(hashtextextended('erased ' || id, 0)) from unnest($1::text[]) as id order by id`,
+    [ids],
   );
 }
 
-/** Whether a conversation has been erased; until the transaction ends, it will not be. */
+/** Records that these conversations are erased: from now on nothing of them may be stored. */
+export async function markErased(tx: Tx, conversationIds: readonly string[]): Promise<void> {
+  await lockConversations(tx, conversationIds);
+  if (conversationIds.length === 0) return;
+  const rows = conversationIds.map((conversation_id) => ({ conversation_id, workspace_id: tx.workspaceId }));
+  await mechanismQuery(tx)
+    .insertInto('erased_conversations')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether a conversation has been erased. If not, it will not be until the transaction ends. */
 export async function isErased(tx: Tx, conversationId: string): Promise<boolean> {
-  await tx.run(TAKE_TURNS, [[conversationId]]);
-  return (await tx.row('select from erased_conversations where conversation_id = $1', [conversationId])) !== undefined;
+  await lockConversations(tx, [conversationId]);
+  const tombstone = await mechanismQuery(tx)
+    .selectFrom('erased_conversations')
+    .select(sql<number>`1`.as('found'))
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirst();
+  return tombstone !== undefined;
 }

@@ -1,9 +1,9 @@
 import type { EventType } from '@insights/contracts';
 import { servicePrincipal } from '@insights/auth-context';
-import type { Db, Tx } from '@insights/db';
+import { type Db, type Tx, mechanismQuery } from '@insights/db';
 import type { EventHeaders } from './event-headers.ts';
 
-/** An event as a consumer gets it. `attempt` counts deliveries from 1; `service` is the emitter. */
+/** An event as consumers receive it. `attempt` counts deliveries from 1; `service` is the emitter. */
 export interface Delivery<T> {
   id: string;
   workspace_id: string;
@@ -16,28 +16,36 @@ export interface Delivery<T> {
   attempt: number;
 }
 
-/** `P` is what `prepare` finds out; leave `prepare` away where there is nothing to find out. */
+/** `P` is the result of `prepare`, which is optional. */
 export interface Effect<T, P> {
-  /** Names the effect in the inbox; stable for ever, unique within the service. */
+  /** The effect's name in the inbox: unique within the service, never changed. */
   consumer: string;
-  /** Runs before the transaction, for calls to other services. May run several times for one event. */
+  /** Runs before the transaction, for calls to other services; may run several times for one event. */
   prepare?(delivery: Delivery<T>): Promise<P>;
-  /** Runs inside one transaction bound to the event's workspace, after the inbox row was inserted: its effect happens once. */
+  /** Runs in one transaction bound to the event's workspace, after the insert into the inbox: its effect happens once. */
   handle(tx: Tx, delivery: Delivery<T>, prepared: P): Promise<void>;
 }
 
-/** One effect of one event type. `take` answers whether the effect happened now or had happened before. */
+/** One effect of one event type. `take` returns `duplicate` when the effect happened before. */
 export interface Subscription {
   readonly event: string;
-  /** The one service that is believed when it publishes this event; `*` for any. */
+  /** The only service that may publish this event; `*` for any. */
   readonly emitter: string;
   readonly consumer: string;
   take(db: Db, service: string, event: EventHeaders, payload: Uint8Array): Promise<'done' | 'duplicate'>;
 }
 
-const RECEIVE = `insert into inbox (consumer, event_id, workspace_id) values ($1, $2, $3) on conflict do nothing`;
+/** False when the inbox has the event already. */
+async function receive(tx: Tx, consumer: string, event: EventHeaders): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await mechanismQuery(tx)
+    .insertInto('inbox')
+    .values({ consumer, event_id: event.id, workspace_id: event.workspace_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
 
-/** Subscribes an effect to an event type; hand the result to `startConsumers`. Errors of `prepare` and `handle` mean "again later". */
+/** Subscribes an effect to an event type, for `startConsumers`. Errors of `prepare` and `handle` are retried. */
 export function consume<T, P = undefined>(type: EventType<T>, options: Effect<T, P>): Subscription {
   return {
     event: type.name,
@@ -49,8 +57,7 @@ export function consume<T, P = undefined>(type: EventType<T>, options: Effect<T,
       const prepared = (await options.prepare?.(delivery)) as P;
       const principal = servicePrincipal(service, event.workspace_id);
       return db.withWorkspace({ principal }, async (tx) => {
-        const isNew = await tx.run(RECEIVE, [options.consumer, event.id, event.workspace_id]);
-        if (!isNew) return 'duplicate';
+        if (!(await receive(tx, options.consumer, event))) return 'duplicate';
         await options.handle(tx, delivery, prepared);
         return 'done';
       });

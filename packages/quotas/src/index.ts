@@ -1,5 +1,5 @@
 export { type Quota, type Room, hasRoom, roomFor, usageOf } from './quota.ts';
-export { limitsTable, storeQuotas } from './limits-table.ts';
+export { limitsTable, quotaEntities, storeQuotas } from './limits-table.ts';
 export { quotasChangedConsumer } from './quotas-changed.ts';
 export { quotaSetting } from './quota-setting.ts';
 export { usageAccess, usageHandlers } from './usage-handlers.ts';

@@ -1,6 +1,22 @@
-import { type Tx, tenantTable } from '@insights/db';
+import { defineEntity, p } from '@mikro-orm/core';
+import { type TablesOf, type Tx, jsonb, tenantTable } from '@insights/db';
 
-/** SQL of the table that `roomFor` reads: quotas that differ from the settings, as identity told them last. */
+const WorkspaceLimits = defineEntity({
+  name: 'WorkspaceLimits',
+  tableName: 'workspace_limits',
+  properties: {
+    workspace_id: p.uuid().primary(),
+    /** Quotas that differ from the settings, by name. */
+    quotas: p.json().$type<Readonly<Record<string, number>>>().default('{}'),
+    /** Of the event that brought them. */
+    version: p.integer(),
+  },
+});
+export const quotaEntities = [WorkspaceLimits] as const;
+
+export const quotaQuery = (tx: Tx) => tx.kysely<TablesOf<typeof quotaEntities>>();
+
+/** The table of a workspace's own quotas, a copy of what identity stores; for a migration. */
 export function limitsTable(service: string): string[] {
   return [
     `create table ${service}.workspace_limits (
@@ -11,12 +27,16 @@ export function limitsTable(service: string): string[] {
   ];
 }
 
-/** Keeps what is newest; events come in any order. */
+/** Stores the newest quotas; events may arrive in any order. */
 export async function storeQuotas(tx: Tx, version: number, quotas: Readonly<Record<string, number>>): Promise<void> {
-  await tx.run(
-    `insert into workspace_limits as known (workspace_id, quotas, version) values ($1, $2, $3)
-       on conflict (workspace_id) do update set quotas = excluded.quotas, version = excluded.version
-        where known.version < excluded.version`,
-    [tx.workspaceId, JSON.stringify(quotas), version],
-  );
+  await quotaQuery(tx)
+    .insertInto('workspace_limits')
+    .values({ workspace_id: tx.workspaceId, quotas: jsonb(quotas), version })
+    .onConflict((conflict) =>
+      conflict
+        .column('workspace_id')
+        .doUpdateSet((e) => ({ quotas: e.ref('excluded.quotas'), version: e.ref('excluded.version') }))
+        .whereRef('workspace_limits.version', '<', 'excluded.version'),
+    )
+    .execute();
 }

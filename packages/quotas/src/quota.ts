@@ -1,21 +1,22 @@
 import type { QuotaName, usage } from '@insights/contracts';
-import type { Tx } from '@insights/db';
+import { type Tx, sql } from '@insights/db';
 import { AppError } from '@insights/errors';
+import { quotaQuery } from './limits-table.ts';
 
-/** Something that a workspace may have only so many of. */
+/** A maximum number of things in a workspace. */
 export interface Quota {
   readonly name: QuotaName;
-  /** For workspaces without one of their own; 0: no limit. */
+  /** For workspaces without their own limit; 0: no limit. */
   readonly default_limit: number;
-  /** A query of one row for each that counts, of the transaction's workspace. */
+  /** SQL that returns one row for each thing that counts in the transaction's workspace. */
   readonly counted: string;
-  /** For the caller: what it is, e.g. `campaigns`. */
+  /** In the error text: the things, e.g. `campaigns`. */
   readonly things: string;
-  /** For the caller: what to do about it. */
+  /** In the error text: what to do. */
   readonly remedy: string;
 }
 
-/** What still fits. */
+/** What is left of a quota. */
 export interface Room {
   /** Errors: `quota_exceeded`. */
   take(count?: number): void;
@@ -24,9 +25,9 @@ export interface Room {
 const UNBOUNDED: Room = { take: () => undefined };
 
 /**
- * How many more the workspace may have, looked at in the transaction that makes them. Whoever else makes one waits until this transaction
- * ends, so two at once never take the same last place. Call it before anything else is locked: then nobody waits in a circle. Without
- * a limit it costs one read and makes nobody wait.
+ * How many more things the workspace may have, read in the transaction that creates them. A lock serialises transactions that create
+ * the same kind of thing, so two of them cannot both take the last place. Call it before any other lock to avoid deadlocks. Without a
+ * limit it costs one read and takes no lock.
  */
 export async function roomFor(tx: Tx, quota: Quota): Promise<Room> {
   const limit = await limitOf(tx, quota);
@@ -40,13 +41,13 @@ export async function roomFor(tx: Tx, quota: Quota): Promise<Room> {
   };
 }
 
-/** Whether one more fits. Nobody waits for it, so what runs at the same time may exceed the limit by a few. */
+/** Whether one more fits. Takes no lock, so concurrent transactions may exceed the limit by a few. */
 export async function hasRoom(tx: Tx, quota: Quota): Promise<boolean> {
   const limit = await limitOf(tx, quota);
   return limit === null || (await count(tx, quota, limit)) < limit;
 }
 
-/** How many there are of each, and how many there may be. */
+/** Usage and limit of each quota. */
 export async function usageOf(tx: Tx, quotas: readonly Quota[]): Promise<usage.QuotaUsage[]> {
   const answer: usage.QuotaUsage[] = [];
   for (const quota of quotas) {
@@ -58,13 +59,14 @@ export async function usageOf(tx: Tx, quotas: readonly Quota[]): Promise<usage.Q
 }
 
 async function limitOf(tx: Tx, { name, default_limit }: Quota): Promise<number | null> {
-  const own = await tx.row<{ most: number | null }>('select (quotas ->> $1)::int as most from workspace_limits', [
-    name,
-  ]);
+  const own = await quotaQuery(tx)
+    .selectFrom('workspace_limits')
+    .select(sql<number | null>`(quotas ->> ${name})::int`.as('most'))
+    .executeTakeFirst();
   return own?.most ?? (default_limit || null);
 }
 
-/** No further than matters: counting costs what the limit allows, not what there is. */
+/** Counts up to `most`, so that the cost follows the limit and not the number of rows. */
 async function count(tx: Tx, { counted }: Quota, most: number | null = null): Promise<number> {
   const rows = most === null ? counted : `${counted} limit ${most}`;
   const row = await tx.row<{ used: number }>(`select count(*) as used from (${rows}) as counted`);

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { buryConversations } from '@insights/db';
+import { markErased } from '@insights/db';
 import { type Subscription, consumeErasures } from '@insights/messaging';
 import { ReportVersion } from '../db/entities.ts';
 import { lockCampaign } from '../db/runs.ts';
@@ -14,7 +14,7 @@ export function conversationsErasedConsumer({ now }: Pick<Deps, 'now'>): Subscri
     derives: true,
     async erase(tx, { interview_id, conversation_ids }) {
       await lockCampaign(tx, interview_id);
-      await buryConversations(tx, conversation_ids);
+      await markErased(tx, conversation_ids);
       // The lock waits for a version that is being stored, so that it is redacted like the others.
       const where = { interview_id, status: { $in: ['ready', 'in_progress'] } } as const;
       const versions = await tx.em.find(ReportVersion, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
