@@ -80,7 +80,8 @@ for (const service of services.toSorted()) {
     assert.ok(application.length > 0);
     const own = entityColumns([...entities]);
     const shared = entityColumns([...mechanismEntities, ...quotaEntities]).filter(
-      ({ table }) => application.some((column) => column.table === table) && !own.some((column) => column.table === table),
+      ({ table }) =>
+        application.some((column) => column.table === table) && !own.some((column) => column.table === table),
     );
     assert.deepEqual(differences(application, [...own, ...shared]), []);
   });
