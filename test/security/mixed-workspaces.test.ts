@@ -51,7 +51,7 @@ test(`${REQUESTS} mixed requests of ${WORKSPACES} workspaces over a pool of ${PO
   let refused = 0;
   const kinds: ((n: number) => Promise<void>)[] = [
     async (n) => {
-      const { items } = await listInterviews(deps, at(workspaces, n), { page: null, status: '' });
+      const { items } = await listInterviews(deps, at(workspaces, n), { page: null, status: null });
       foreign += items.filter((item) => item.workspace_id !== at(workspaces, n).principal.workspace_id).length;
     },
     async (n) => {

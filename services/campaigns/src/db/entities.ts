@@ -1,9 +1,6 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
-import type { campaigns, sessions } from '@insights/contracts';
+import { campaigns, sessions, wordsOf } from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
-import type { HiddenBy } from '../domain/hidden-names.ts';
-import type { CampaignStatus } from '../domain/campaign-states.ts';
-import type { SessionStatus } from '../domain/session-states.ts';
 
 /** `timestamptz(3)` in the tables; the pool reads it as ISO 8601 text. */
 const time = () => p.string();
@@ -18,7 +15,7 @@ export const Interview = defineEntity({
     name: p.text(),
     goal: p.text(),
     language: p.text(),
-    status: p.text().$type<CampaignStatus>(),
+    status: p.enum(wordsOf(campaigns.InterviewStatus)),
     agent_template_id: p.uuid().strictNullable(),
     /** The version that the campaign started with. */
     agent_template: p.json().$type<sessions.AgentTemplate>().strictNullable(),
@@ -48,9 +45,9 @@ export const Contact = defineEntity({
     attributes: p.json().$type<Record<string, string>>(),
     hide_name: p.boolean(),
     /** Who chose that; null when the name is shown, and in rows hidden by schema version 7 or earlier. */
-    hidden_by: p.text().$type<HiddenBy>().strictNullable(),
+    hidden_by: p.enum(['team', 'participant']).strictNullable(),
     /** `team`: added by a member; `import`: created with an imported conversation; `join`: registered by a join link. */
-    source: p.text().$type<'team' | 'import' | 'join'>(),
+    source: p.enum(['team', 'import', 'join']),
     /** The contact whose address this one gave when joining. */
     joined_as: p.uuid().strictNullable(),
     /** Grows with each change of name, address or hiding; a trigger counts. */
@@ -68,8 +65,8 @@ export const Conversation = defineEntity({
     workspace_id: p.uuid(),
     interview_id: p.uuid(),
     contact_id: p.uuid(),
-    status: p.text(),
-    mode: p.text(),
+    status: p.enum(wordsOf(campaigns.ConversationStatus)),
+    mode: p.enum(wordsOf(campaigns.ConversationMode)),
     started_at: time().strictNullable(),
     ended_at: time().strictNullable(),
     duration_minutes: p.integer().strictNullable(),
@@ -94,7 +91,7 @@ export const Turn = defineEntity({
     conversation_id: p.uuid(),
     /** From 1, without gaps. */
     seq: p.integer(),
-    speaker: p.text().$type<'interviewer' | 'participant'>(),
+    speaker: p.enum(wordsOf(campaigns.Speaker)),
     text: p.text(),
     started_ms: p.integer().strictNullable(),
     ended_ms: p.integer().strictNullable(),
@@ -116,7 +113,7 @@ export const Session = defineEntity({
     id: p.uuid().primary(),
     workspace_id: p.uuid(),
     interview_id: p.uuid(),
-    status: p.text().$type<SessionStatus>(),
+    status: p.enum(wordsOf(campaigns.SessionStatus)),
     scheduled_for: time().strictNullable(),
     expires_at: time().strictNullable(),
     region: p.text(),
@@ -158,8 +155,8 @@ export const AgentTemplate = defineEntity({
     name: p.text(),
     version: p.integer(),
     persona: p.text(),
-    tone: p.text(),
-    probing: p.text(),
+    tone: p.enum(wordsOf(sessions.Tone)),
+    probing: p.enum(wordsOf(sessions.Probing)),
     created_at: time(),
     updated_at: time(),
   },
@@ -167,7 +164,7 @@ export const AgentTemplate = defineEntity({
 export type AgentTemplate = InferEntity<typeof AgentTemplate>;
 
 /** A participant's credential, as a hash; a session has at most ten. */
-const ParticipantToken = defineEntity({
+export const ParticipantToken = defineEntity({
   name: 'ParticipantToken',
   tableName: 'participant_tokens',
   properties: {
@@ -178,7 +175,7 @@ const ParticipantToken = defineEntity({
   },
 });
 
-const JoinLink = defineEntity({
+export const JoinLink = defineEntity({
   name: 'JoinLink',
   tableName: 'join_links',
   properties: {
@@ -198,7 +195,7 @@ const JoinLink = defineEntity({
 });
 
 /** A tombstone: who was erased, by ids, and which services have acknowledged. */
-const Erasure = defineEntity({
+export const Erasure = defineEntity({
   name: 'Erasure',
   tableName: 'erasures',
   properties: {
@@ -217,7 +214,7 @@ const Erasure = defineEntity({
 export type Erasure = InferEntity<typeof Erasure>;
 
 /** Addresses that want no mail from the workspace, as hashes, so that the wish outlives the contact. */
-const Unsubscription = defineEntity({
+export const Unsubscription = defineEntity({
   name: 'Unsubscription',
   tableName: 'unsubscriptions',
   properties: {
@@ -228,7 +225,7 @@ const Unsubscription = defineEntity({
 });
 
 /** Former names and addresses, encrypted, for masking only. With `erasure_id`: of somebody who was erased, until the masking in stored turns is done. */
-const KnownName = defineEntity({
+export const KnownName = defineEntity({
   name: 'KnownName',
   tableName: 'known_names',
   properties: {
@@ -236,7 +233,7 @@ const KnownName = defineEntity({
     workspace_id: p.uuid(),
     interview_id: p.uuid(),
     contact_id: p.uuid(),
-    kind: p.text().$type<'name' | 'email'>(),
+    kind: p.enum(['name', 'email']),
     box: p.blob(),
     key_id: p.text(),
     erasure_id: p.uuid().strictNullable(),
@@ -246,14 +243,14 @@ const KnownName = defineEntity({
 export type KnownName = InferEntity<typeof KnownName>;
 
 /** Invitations and return links of the last two days, for limits. The recipient is a hash. */
-const MailRequest = defineEntity({
+export const MailRequest = defineEntity({
   name: 'MailRequest',
   tableName: 'mail_requests',
   properties: {
     id: p.uuid().primary(),
     workspace_id: p.uuid(),
     recipient: p.blob(),
-    kind: p.text().$type<'contact_invitation' | 'return_link'>(),
+    kind: p.enum(['contact_invitation', 'return_link']),
     is_mailed: p.boolean(),
     created_at: time(),
   },

@@ -16,7 +16,7 @@ interface HeadRow {
   name: string | null;
   email: string | null;
   is_hidden: boolean;
-  mode: string;
+  mode: campaigns.ConversationMode;
   started_at: string | null;
 }
 
@@ -90,7 +90,14 @@ export async function readBatch(tx: Tx, names: NameBook, { ids, after_seq, has_b
   return { parts, rest: rest.length > 0 ? { ids: rest, after_seq: 0 } : undefined };
 }
 
-const NO_HEAD = { conversation_id: '', interview_id: '', contact: null, mode: '', started_at: null, hidden_names: '' };
+const NO_HEAD = {
+  conversation_id: '',
+  interview_id: '',
+  contact: null,
+  mode: 'unspecified',
+  started_at: null,
+  hidden_names: '',
+} as const;
 
 export interface Source {
   readonly db: Db;

@@ -1,6 +1,7 @@
+import type { WordOf, campaigns } from '@insights/contracts';
 import { transitions } from '@insights/errors';
 
-export type CampaignStatus = 'draft' | 'active' | 'paused' | 'completed';
+export type CampaignStatus = WordOf<typeof campaigns.InterviewStatus>;
 export type CampaignEvent = 'start' | 'pause' | 'resume' | 'complete';
 
 /** The life of a campaign. Conversations may be imported in every state. */

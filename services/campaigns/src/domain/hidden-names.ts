@@ -3,7 +3,7 @@ import { AppError } from '@insights/errors';
 import type { Contact, Interview } from '../db/entities.ts';
 
 /** Who decided that a person's name is hidden. */
-export type HiddenBy = 'team' | 'participant';
+export type HiddenBy = NonNullable<Contact['hidden_by']>;
 
 /** Whether a person's name and address are kept from the team at large. */
 export function hidesName(interview: Pick<Interview, 'settings'>, contact: Pick<Contact, 'hide_name'>): boolean {

@@ -1,14 +1,7 @@
+import type { WordOf, campaigns } from '@insights/contracts';
 import { transitions } from '@insights/errors';
 
-export type SessionStatus =
-  | 'scheduled'
-  | 'available'
-  | 'waiting'
-  | 'in_progress'
-  | 'completed'
-  | 'expired'
-  | 'unavailable'
-  | 'cancelled';
+export type SessionStatus = WordOf<typeof campaigns.SessionStatus>;
 
 export type SessionEvent =
   | 'open'

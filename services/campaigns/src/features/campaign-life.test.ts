@@ -74,7 +74,7 @@ async function process(
   const transcript = await getTranscript(deps, call, { conversation_id, interview_id: '' });
   const turns = transcript.turns
     .filter((turn) => turn.speaker === 'participant')
-    .map((turn) => ({ turn_id: turn.id, tags: [{ topic: 'hand-over', source: 'auto', confidence: 0.8 }] }));
+    .map((turn) => ({ turn_id: turn.id, tags: [{ topic: 'hand-over', source: 'auto' as const, confidence: 0.8 }] }));
   await completeProcessing(deps, call, { conversation_id, attempt, turns });
 }
 
@@ -289,7 +289,7 @@ test('another workspace finds nothing, by id or in lists', async (t) => {
   const stranger = owner();
   await assert.rejects(getInterview(deps, stranger, id), refusedWith('not_found'));
   await assert.rejects(deleteInterview(deps, stranger, id), refusedWith('not_found'));
-  assert.deepEqual((await listInterviews(deps, stranger, { page: null, status: '' })).items, []);
+  assert.deepEqual((await listInterviews(deps, stranger, { page: null, status: null })).items, []);
 });
 
 test('lists page by keyset without losing or repeating a row', async (t) => {
@@ -299,7 +299,7 @@ test('lists page by keyset without losing or repeating a row', async (t) => {
   const seen: string[] = [];
   let cursor = '';
   do {
-    const page = await listInterviews(deps, call, { page: { limit: 2, cursor }, status: '' });
+    const page = await listInterviews(deps, call, { page: { limit: 2, cursor }, status: null });
     seen.push(...page.items.map((item) => item.name));
     cursor = page.next_cursor;
   } while (cursor);

@@ -1,9 +1,10 @@
 import { v7 } from 'uuid';
-import type { sessions } from '@insights/contracts';
+import { sessions } from '@insights/contracts';
 import { type Call, announceAudit } from '@insights/db';
 import { AgentTemplate } from '../db/entities.ts';
 import { presentAgentTemplate } from '../db/present.ts';
 import type { Deps } from '../deps.ts';
+import { knownWord } from '../domain/known-word.ts';
 
 /** Makes version 1 of a template. */
 export function createAgentTemplate(
@@ -13,15 +14,15 @@ export function createAgentTemplate(
 ): Promise<sessions.AgentTemplate> {
   return db.withWorkspace(call, async (tx) => {
     const at = now();
-    const { name, persona, tone, probing } = request;
+    const { name, persona } = request;
     const template = tx.em.create(AgentTemplate, {
       id: v7(),
       workspace_id: tx.workspaceId,
       name,
       version: 1,
       persona,
-      tone,
-      probing,
+      tone: knownWord(sessions.Tone, 'tone', request.tone),
+      probing: knownWord(sessions.Probing, 'probing', request.probing),
       created_at: at,
       updated_at: at,
     });

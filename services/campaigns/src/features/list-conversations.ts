@@ -17,7 +17,7 @@ export function listConversations(
     const interview = await loadInterview(tx, request.interview_id);
     const rows = await tx.rows<Conversation>(
       `select * from conversations
-        where interview_id = $1 and ($2 = '' or status = $2)
+        where interview_id = $1 and ($2::text is null or status = $2)
           and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid))
         order by created_at desc, id desc limit $5`,
       [interview.id, request.status, after?.created_at ?? null, after?.id ?? null, limit + 1],

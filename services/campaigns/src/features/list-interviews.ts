@@ -13,7 +13,7 @@ const PAGE = `
       select count(*) filter (where status = 'completed') as completed,
              count(*) filter (where status in ('in_progress', 'processing')) as in_progress
         from conversations where interview_id = i.id and mode <> 'test') v
-   where ($1 = '' or i.status = $1) and ($2::timestamptz is null or (i.created_at, i.id) < ($2, $3::uuid))
+   where ($1::text is null or i.status = $1) and ($2::timestamptz is null or (i.created_at, i.id) < ($2, $3::uuid))
    order by i.created_at desc, i.id desc
    limit $4`;
 

@@ -60,7 +60,7 @@ test('an interview goes from join to processing, and every turn is in the transc
   assert.deepEqual(await countDemand(s.deps), { regions: [] });
   const { items } = await listConversations(s.deps, campaign.call, {
     interview_id: campaign.id,
-    status: '',
+    status: null,
     page: null,
   });
   assert.deepEqual([items[0]?.status, items[0]?.mode, items[0]?.duration_minutes], ['processing', 'live', 1]);
@@ -238,7 +238,7 @@ test('silence ends a session: what was said is processed, with nothing said the 
   );
   const { items } = await listConversations(s.deps, campaign.call, {
     interview_id: campaign.id,
-    status: '',
+    status: null,
     page: null,
   });
   assert.deepEqual(items.map((item) => item.status).toSorted(), ['abandoned', 'abandoned', 'processing']);

@@ -1,8 +1,9 @@
-import type { sessions } from '@insights/contracts';
+import { sessions } from '@insights/contracts';
 import { type Call, announceAudit } from '@insights/db';
 import { lockAgentTemplate } from '../db/load.ts';
 import { presentAgentTemplate } from '../db/present.ts';
 import type { Deps } from '../deps.ts';
+import { knownWord } from '../domain/known-word.ts';
 
 /** Makes the next version; campaigns that have started keep theirs. Errors: `not_found`. */
 export function updateAgentTemplate(
@@ -14,8 +15,8 @@ export function updateAgentTemplate(
     const template = await lockAgentTemplate(tx, request.template_id);
     template.name = request.name ?? template.name;
     template.persona = request.persona ?? template.persona;
-    template.tone = request.tone ?? template.tone;
-    template.probing = request.probing ?? template.probing;
+    if (request.tone !== null) template.tone = knownWord(sessions.Tone, 'tone', request.tone);
+    if (request.probing !== null) template.probing = knownWord(sessions.Probing, 'probing', request.probing);
     template.version += 1;
     template.updated_at = now();
     const details = { version: template.version };

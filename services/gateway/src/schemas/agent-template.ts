@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { sessions, wordsOf } from '@insights/contracts';
 import { Name, nullIfAbsent } from './inputs.ts';
 import { Id, Time } from './outputs.ts';
 
-const Tone = z.enum(['warm', 'neutral', 'brief']);
-const Probing = z.enum(['light', 'normal', 'deep']);
+const Tone = z.enum(wordsOf(sessions.Tone));
+const Probing = z.enum(wordsOf(sessions.Probing));
 const Persona = z.string().trim().max(2000);
 
 export const AgentTemplate = z

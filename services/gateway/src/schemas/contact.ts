@@ -1,16 +1,8 @@
 import { z } from 'zod';
+import { campaigns, wordsOf } from '@insights/contracts';
 import { Id, Time, orNull } from './outputs.ts';
 
-export const SESSION_STATUSES = [
-  'scheduled',
-  'available',
-  'waiting',
-  'in_progress',
-  'completed',
-  'expired',
-  'unavailable',
-  'cancelled',
-] as const;
+export const SessionStatus = z.enum(wordsOf(campaigns.SessionStatus));
 
 export const Contact = z
   .object({
@@ -23,7 +15,7 @@ export const Contact = z
     attributes: z.record(z.string(), z.string()),
     hide_name: z.boolean(),
     scheduled_session: orNull(
-      z.object({ status: z.enum(SESSION_STATUSES), scheduled_for: orNull(Time), expires_at: orNull(Time) }),
+      z.object({ status: SessionStatus, scheduled_for: orNull(Time), expires_at: orNull(Time) }),
     ),
     participant_url: orNull(z.string()).describe(
       'Where the person is interviewed, for those who may invite; null from consent on.',

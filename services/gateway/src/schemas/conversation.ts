@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { campaigns, wordsOf } from '@insights/contracts';
 import { Id, Time, orNull } from './outputs.ts';
 
-export const CONVERSATION_STATUSES = ['pending', 'in_progress', 'processing', 'completed', 'abandoned'] as const;
+export const ConversationStatus = z.enum(wordsOf(campaigns.ConversationStatus));
 
 const Recording = z.object({
   track: z.enum(['participant', 'interviewer', 'mixed']),
@@ -15,8 +16,8 @@ export const Conversation = z
     id: Id,
     interview_id: Id,
     contact_id: Id,
-    status: z.enum(CONVERSATION_STATUSES),
-    mode: z.enum(['live', 'imported', 'test']),
+    status: ConversationStatus,
+    mode: z.enum(wordsOf(campaigns.ConversationMode)),
     started_at: orNull(Time),
     ended_at: orNull(Time),
     duration_minutes: orNull(z.int()),
@@ -27,7 +28,7 @@ export const Conversation = z
   .meta({ id: 'Conversation' });
 
 export const Tag = z
-  .object({ topic: z.string(), source: z.enum(['auto', 'person']), confidence: z.number() })
+  .object({ topic: z.string(), source: z.enum(wordsOf(campaigns.TagSource)), confidence: z.number() })
   .meta({ id: 'Tag' });
 
 export const Turn = z
@@ -35,7 +36,7 @@ export const Turn = z
     id: Id,
     conversation_id: Id,
     seq: z.int(),
-    speaker: z.enum(['interviewer', 'participant']),
+    speaker: z.enum(wordsOf(campaigns.Speaker)),
     text: z.string().describe('As readers may see it: hidden names are `[name]`.'),
     started_ms: orNull(z.int()),
     ended_ms: orNull(z.int()),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { erasures, wordsOf } from '@insights/contracts';
 import { Id, Time, orNull } from './outputs.ts';
 
 export const Erasure = z
   .object({
     id: Id,
     contact_id: Id,
-    status: z.enum(['erasing', 'erased']).describe('`erased` once every service has acknowledged.'),
+    status: z.enum(wordsOf(erasures.ErasureStatus)).describe('`erased` once every service has acknowledged.'),
     requested_at: Time,
     completed_at: orNull(Time),
     pending: z.string().array().describe('Services that have not acknowledged yet.'),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { Language, Name, nullIfAbsent } from './inputs.ts';
+import { QuestionKind } from './interview.ts';
 
 const QUESTIONS = 100;
 
 export const QuestionInput = z.object({
   id: z.string().trim().max(64).default('').describe('Given by the service when left out; kept on changes.'),
   text: z.string().trim().min(1).max(2000),
-  kind: z.enum(['open', 'scale', 'choice']).default('open'),
+  kind: QuestionKind.default('open'),
   options: z.string().trim().min(1).max(500).array().max(50).default([]).describe('Two at least for a choice.'),
   required: z.boolean().default(true),
   max_probes: z.int().min(0).max(10).default(2),

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { campaigns, wordsOf } from '@insights/contracts';
 import { Id, Time, orNull } from './outputs.ts';
 
-export const INTERVIEW_STATUSES = ['draft', 'active', 'paused', 'completed'] as const;
+export const InterviewStatus = z.enum(wordsOf(campaigns.InterviewStatus));
+export const QuestionKind = z.enum(wordsOf(campaigns.QuestionKind));
 
 export const Question = z
   .object({
     id: z.string(),
     text: z.string(),
-    kind: z.enum(['open', 'scale', 'choice']),
+    kind: QuestionKind,
     options: z.string().array(),
     required: z.boolean(),
     max_probes: z.int(),
@@ -38,7 +40,7 @@ export const Interview = z
     name: z.string(),
     goal: z.string(),
     language: z.string(),
-    status: z.enum(INTERVIEW_STATUSES),
+    status: InterviewStatus,
     agent_template_id: orNull(Id),
     questions: Question.array(),
     settings: InterviewSettings,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SESSION_STATUSES } from './contact.ts';
+import { contactMails, sessions, wordsOf } from '@insights/contracts';
+import { SessionStatus } from './contact.ts';
 import { Email, Instant, Name, nullIfAbsent } from './inputs.ts';
 import { Id, Time, orNull } from './outputs.ts';
 
@@ -39,7 +40,7 @@ export const ParticipantSession = z
   .object({
     id: Id,
     interview_id: Id,
-    status: z.enum(SESSION_STATUSES),
+    status: SessionStatus,
     campaign: JoinPage,
     consent: orNull(z.object({ version: z.string(), given_at: Time })),
     scheduled_for: orNull(Time),
@@ -77,7 +78,7 @@ export const Invitation = z
     participant_url: orNull(z.string()).describe("The contact's personal link; null after consent."),
     expires_at: orNull(Time),
     mail: z
-      .enum(['queued', 'no_address', 'unsubscribed', 'not_configured', 'unconfirmed_address', 'too_many'])
+      .enum(wordsOf(sessions.MailOutcome))
       .describe(
         'Whether the link goes to the contact by mail: it is on its way, the contact has no address or wants no mail, this installation sends none, or the address was added after consent and an admin has not confirmed it.',
       ),
@@ -85,7 +86,7 @@ export const Invitation = z
   .meta({ id: 'Invitation' });
 
 export const MailConsent = z
-  .object({ status: z.enum(['subscribed', 'unsubscribed']) })
+  .object({ status: z.enum(wordsOf(contactMails.MailConsentStatus)) })
   .meta({ id: 'MailConsent', description: 'Whether somebody gets mail of a workspace.' });
 
 export const ReactivationResult = z

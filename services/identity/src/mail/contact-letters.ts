@@ -7,12 +7,12 @@ import type { LetterSource, MailKind } from './letter.ts';
 /** Letters to contacts: campaigns knows them and makes their links. */
 export function contactLetters(
   campaigns: Pick<Client<contactMails.ContactMailsServiceService>, 'prepareContactMail'>,
-  kind: MailKind,
+  kind: Exclude<MailKind, 'member_invitation'>,
 ): LetterSource {
   return async (workspaceId, contact_id) => {
     const call = { principal: servicePrincipal('identity', workspaceId) };
     const mail = await campaigns.prepareContactMail({ kind, contact_id }, call).catch(nullIfGone);
-    if (!mail || mail.skip !== '') return null;
+    if (!mail || mail.skip !== null) return null;
     return {
       kind,
       to: { address: mail.address, name: mail.name },

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import type { campaigns } from '@insights/contracts';
 import { blockedReason, dueRun, mayRunManually } from './trigger-rule.ts';
 
 const report = { auto: true, floor_count: 3, refresh_every: 5 };
-const inputs = (completed_count: number, tagged_count = completed_count, status = 'active') => ({
+const inputs = (
+  completed_count: number,
+  tagged_count = completed_count,
+  status: campaigns.InterviewStatus = 'active',
+) => ({
   completed_count,
   tagged_count,
   status,

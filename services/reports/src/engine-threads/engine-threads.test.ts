@@ -36,7 +36,7 @@ async function* partsOf(conversations: readonly Conversation[]): AsyncGenerator<
         conversation_id: isFirst ? id : '',
         interview_id: isFirst ? 'i' : '',
         contact: isFirst ? { id: contact_id, name: null, email: null } : null,
-        mode: isFirst ? 'imported' : '',
+        mode: isFirst ? 'imported' : 'unspecified',
         hidden_names: '',
         started_at: null,
         turns: turns.slice(from, from + PART_TURNS).map(asSent),

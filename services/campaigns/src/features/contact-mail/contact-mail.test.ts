@@ -13,6 +13,7 @@ import { openInvitation } from '../open-invitation.ts';
 import { getMailConsent, unsubscribe } from '../unsubscribe.ts';
 import { prepareContactMail } from './prepare-contact-mail.ts';
 import { contactDraft } from '../../requests.fixture.ts';
+import type { ContactMailKind } from './request-mail.ts';
 
 const maya = contactDraft({ name: 'Maya', email: 'Maya@example.org', locale: 'de-AT' });
 const tokenIn = (url: string | null) => url?.split('/').at(-1) ?? '';
@@ -21,7 +22,7 @@ function asIdentity({ call }: Campaign) {
   return { principal: servicePrincipal('identity', call.principal.workspace_id) };
 }
 
-const prepare = (s: Scene, campaign: Campaign, kind: string, contact_id: string) =>
+const prepare = (s: Scene, campaign: Campaign, kind: ContactMailKind, contact_id: string) =>
   prepareContactMail(s.deps, asIdentity(campaign), { kind, contact_id });
 const add = (s: Scene, campaign: Campaign, contact = maya) =>
   createContact(s.deps, campaign.call, { interview_id: campaign.id, contact });
@@ -89,7 +90,7 @@ test('an invitation asks for a mail whose job carries ids only; the mail holds w
   const mail = await prepare(s, campaign, 'contact_invitation', contact.id);
   assert.deepEqual(
     [mail.skip, mail.address, mail.name, mail.locale, mail.campaign_name, mail.participant_url],
-    ['', maya.email, 'Maya', 'de-AT', 'Night shifts', second.participant_url],
+    [null, maya.email, 'Maya', 'de-AT', 'Night shifts', second.participant_url],
   );
   await deleteContact(s.deps, campaign.call, { interview_id: campaign.id, contact_id: contact.id });
   await assert.rejects(prepare(s, campaign, 'contact_invitation', contact.id), { code: 'not_found' });
@@ -132,14 +133,14 @@ test('whoever joins with an address leaves the same traces, and only a known per
     ],
   );
   const mail = await prepare(s, campaign, 'joined_again', known.session.id);
-  assert.deepEqual([mail.skip, mail.address, mail.participant_url], ['', maya.email, contact.participant_url]);
+  assert.deepEqual([mail.skip, mail.address, mail.participant_url], [null, maya.email, contact.participant_url]);
   assert.equal((await prepare(s, campaign, 'joined_again', stranger.session.id)).skip, 'unknown_address');
   s.clock.ms += 3_600_000;
   const again = await join(s, campaign, { email: maya.email });
   assert.equal((await prepare(s, campaign, 'joined_again', again.session.id)).skip, 'told_already');
   s.clock.ms += 24 * 3_600_000;
   const later = await join(s, campaign, { email: maya.email });
-  assert.equal((await prepare(s, campaign, 'joined_again', later.session.id)).skip, '');
+  assert.equal((await prepare(s, campaign, 'joined_again', later.session.id)).skip, null);
 });
 
 test('who unsubscribes gets no more mail of that workspace, in any campaign, and of another one still', async (t) => {

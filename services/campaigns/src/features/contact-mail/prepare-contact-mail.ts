@@ -13,7 +13,7 @@ import { isUnsubscribed } from '../unsubscribe.ts';
 /** Somebody whose address is typed again and again is told once in this time. */
 const TOLD_HOURS = 24;
 
-const nothing = (skip: string): contactMails.ContactMail => ({
+const nothing = (skip: contactMails.MailSkip): contactMails.ContactMail => ({
   skip,
   name: null,
   expires_at: null,
@@ -83,7 +83,7 @@ async function invitation(deps: MailDeps, tx: Tx, contact: Contact): Promise<con
   if (isOver || consent) return nothing('over');
   return {
     ...wordsFor(contact, interview),
-    skip: '',
+    skip: null,
     address: contact.email,
     participant_url: await linkOf(tx, deps.links, contact.id),
     expires_at: session.expires_at,
@@ -102,7 +102,7 @@ async function returnLink(deps: MailDeps, tx: Tx, contact: Contact): Promise<con
   if (await isUnsubscribed(tx, address)) return nothing('unsubscribed');
   return {
     ...wordsFor(contact, await loadInterview(tx, contact.interview_id)),
-    skip: '',
+    skip: null,
     address: email,
     participant_url: await returnUrl(deps, tx, link),
     expires_at: null,
@@ -114,7 +114,7 @@ async function returnLink(deps: MailDeps, tx: Tx, contact: Contact): Promise<con
 async function reminder(deps: MailDeps, tx: Tx, contact: Contact): Promise<contactMails.ContactMail> {
   const mail = await returnLink(deps, tx, contact);
   const isOwn = mail.address.toLowerCase() === contact.email?.toLowerCase();
-  return mail.skip === '' && !isOwn ? nothing('unconfirmed_address') : mail;
+  return mail.skip === null && !isOwn ? nothing('unconfirmed_address') : mail;
 }
 
 /** The link as it is, or a new one where the key that it was derived under was taken out. */

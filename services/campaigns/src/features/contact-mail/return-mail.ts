@@ -1,3 +1,4 @@
+import type { WordOf, sessions } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import { readReturnLink, renewReturnLink } from '../../db/return-links.ts';
 import type { MailDeps } from '../../deps.ts';
@@ -7,13 +8,7 @@ import { type Recipient, countMail, mayMail } from './mail-limits.ts';
 import { requestMail } from './request-mail.ts';
 
 /** What becomes of a mail that somebody asked for. */
-export type MailOutcome =
-  | 'queued'
-  | 'no_address'
-  | 'unsubscribed'
-  | 'not_configured'
-  | 'unconfirmed_address'
-  | 'too_many';
+export type MailOutcome = WordOf<typeof sessions.MailOutcome>;
 
 /** Whether an address may be written to. */
 export async function outcomeFor({ mailEnabled }: MailDeps, tx: Tx, email: string): Promise<MailOutcome> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { events } from '@insights/contracts';
+import { type campaigns, events } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import { type Campaign, activeCampaign, join, owner, scene, waiting } from '../../sessions.fixture.ts';
 import { changeStatus } from '../change-status/change-status.ts';
@@ -30,7 +30,7 @@ async function retaining(retention_days: number | null): Promise<Campaign> {
 const retention = (retention_days: number | null) => settingsChange({ retention_days });
 
 let people = 0;
-async function held({ id, call }: Campaign, mode = 'imported') {
+async function held({ id, call }: Campaign, mode: campaigns.ConversationMode = 'imported') {
   const talk = { turns: [{ speaker: 'participant', text: 'The notes were lost.' }] };
   const request = {
     interview_id: id,

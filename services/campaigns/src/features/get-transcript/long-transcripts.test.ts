@@ -42,7 +42,7 @@ async function given(): Promise<Given> {
   const question = {
     id: 'q1',
     text: 'What do you miss?',
-    kind: 'open',
+    kind: 'open' as const,
     options: [],
     required: true,
     max_probes: 2,
@@ -62,7 +62,11 @@ async function given(): Promise<Given> {
 
 type Talk = readonly { speaker: string; text: string; question_id?: string }[];
 
-async function imported({ call, interview_id }: Given, turns: Talk, mode = 'imported'): Promise<string> {
+async function imported(
+  { call, interview_id }: Given,
+  turns: Talk,
+  mode: campaigns.ConversationMode = 'imported',
+): Promise<string> {
   const { conversation_id } = await importConversation(
     deps,
     call,
@@ -240,7 +244,7 @@ test('tags arrive in batches: an earlier attempt stores none, and after completi
   const [, first, second, third] = (await read()).map(({ id }) => id);
   const tagsOf = (id: string | undefined, topic: string) => ({
     turn_id: id ?? '',
-    tags: [{ topic, source: 'auto', confidence: 0.8 }],
+    tags: [{ topic, source: 'auto' as const, confidence: 0.8 }],
   });
   await storeTurnTags(deps, call, { conversation_id, attempt: 2, turns: [tagsOf(first, 'one')] });
   await assert.rejects(
@@ -283,7 +287,7 @@ test('storing a batch of tags does not look at every turn of a conversation of 2
     }),
   );
   const parts = await partsOf({ call, interview_id }, conversation_id);
-  const tags = [{ topic: 'x', source: 'auto', confidence: 0.8 }];
+  const tags = [{ topic: 'x', source: 'auto' as const, confidence: 0.8 }];
   const turns = parts
     .flatMap((part) => part.turns)
     .slice(-1_000)

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { campaigns } from '@insights/contracts';
+import { campaigns } from '@insights/contracts';
 import { type Call, type Tx, announceAudit } from '@insights/db';
 import { AppError, invalid } from '@insights/errors';
 import { type Room, roomFor } from '@insights/quotas';
@@ -7,6 +7,7 @@ import { MOST_FORMER_NAMES, type NameBook, namesOf } from '../../db/hidden-names
 import { Conversation, type Interview } from '../../db/entities.ts';
 import { loadInterview } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
+import { knownWord } from '../../domain/known-word.ts';
 import { requestProcessing } from '../complete-processing/request-processing.ts';
 import { type TranscriptFormat, isSpeaker } from '../../domain/transcript/types.ts';
 import type { PreparedTranscript } from './prepare-transcript.ts';
@@ -126,7 +127,7 @@ function newConversation(
     interview_id: interview.id,
     contact_id: contactId,
     status: 'processing',
-    mode: request.mode || 'imported',
+    mode: knownWord(campaigns.ConversationMode, 'mode', request.mode),
     started_at: startedAt,
     ended_at: startedAt && lengthMs > 0 ? endOf(startedAt, lengthMs) : null,
     duration_minutes: lengthMs > 0 ? Math.max(1, Math.round(lengthMs / 60_000)) : null,

@@ -22,7 +22,7 @@ import { withdrawSession } from '../withdraw-session.ts';
 import { streamConversation } from './stream-conversation.ts';
 import { importRequest, interviewerTurn } from '../../requests.fixture.ts';
 
-const told = ({ event }: sessions.SessionEvent): string =>
+const told = ({ event }: sessions.ConversationEvent): string =>
   event?.$case === 'turn' ? `${event.value.seq} ${event.value.text}` : (event?.value.status ?? '');
 
 const listening = (call: Campaign['call'], signal = new AbortController().signal) => ({ ...call, signal });
@@ -51,7 +51,7 @@ test('the team hears each turn once as it comes, and the stream ends with the co
   const { who, conversation_id } = await talking(s, campaign);
   const stream = follow(s, campaign, conversation_id);
   const heard: string[] = [];
-  const next = async () => void heard.push(told((await stream.next()).value as sessions.SessionEvent));
+  const next = async () => void heard.push(told((await stream.next()).value as sessions.ConversationEvent));
   await next();
   await say(s, who, 'Notes were lost.');
   await next();
@@ -104,7 +104,7 @@ test('a conversation that is withdrawn ends the stream; one of another campaign 
   const [campaign, other] = [await activeCampaign(s), await activeCampaign(s)];
   const { who, conversation_id } = await talking(s, campaign);
   const stream = follow(s, campaign, conversation_id);
-  assert.equal(told((await stream.next()).value as sessions.SessionEvent), 'in_progress');
+  assert.equal(told((await stream.next()).value as sessions.ConversationEvent), 'in_progress');
   const strangers = [
     streamConversation(s.deps, listening(other.call), { interview_id: campaign.id, conversation_id, after_seq: 0 }),
     streamConversation(s.deps, listening(campaign.call), { interview_id: other.id, conversation_id, after_seq: 0 }),

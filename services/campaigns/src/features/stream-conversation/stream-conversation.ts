@@ -3,6 +3,7 @@ import { type Tx, announceRead } from '@insights/db';
 import type { Context } from '@insights/grpc-kit';
 import { Signal } from '@insights/background';
 import { notFound } from '@insights/errors';
+import type { Conversation } from '../../db/entities.ts';
 import { readBatch } from '../../db/transcripts.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
@@ -10,7 +11,7 @@ import { sessionSubject } from '../../domain/notification-subjects.ts';
 /** A news may be lost; this bounds how late a turn is then. */
 const LOOK_AGAIN_MS = 15_000;
 /** While a conversation is in one of these, more may be said. */
-const ONGOING: ReadonlySet<string> = new Set(['pending', 'in_progress']);
+const ONGOING: ReadonlySet<Conversation['status']> = new Set(['pending', 'in_progress']);
 
 type StreamDeps = Pick<SessionDeps, 'db' | 'bus' | 'names' | 'stopping'>;
 type StreamCall = Pick<Context, 'principal' | 'origin' | 'signal'>;
@@ -23,7 +24,7 @@ export async function* streamConversation(
   deps: StreamDeps,
   call: StreamCall,
   request: sessions.StreamConversationRequest,
-): AsyncGenerator<sessions.SessionEvent> {
+): AsyncGenerator<sessions.ConversationEvent> {
   const { principal } = call;
   const known = await deps.db.withWorkspace({ principal }, async (tx) => {
     const found = await head(tx, request);
@@ -59,10 +60,7 @@ export async function* streamConversation(
   }
 }
 
-interface Head {
-  contact_id: string;
-  status: string;
-}
+type Head = Pick<Conversation, 'contact_id' | 'status'>;
 
 function head(
   tx: Tx,
@@ -78,7 +76,7 @@ function look(
   { principal }: StreamCall,
   request: sessions.StreamConversationRequest,
   seq: number,
-): Promise<{ status: string; turns: campaigns.Turn[]; isPart: boolean } | undefined> {
+): Promise<{ status: Conversation['status']; turns: campaigns.Turn[]; isPart: boolean } | undefined> {
   return db.withWorkspace({ principal }, async (tx) => {
     const found = await head(tx, request);
     if (!found) return undefined;
@@ -87,10 +85,10 @@ function look(
   });
 }
 
-function stateEvent(status: string): sessions.SessionEvent {
-  return { event: { $case: 'state', value: { status, place: null, expected_wait_seconds: null } } };
+function stateEvent(status: Conversation['status']): sessions.ConversationEvent {
+  return { event: { $case: 'state', value: { status } } };
 }
 
-function turnEvent({ id, seq, speaker, text, question_id }: campaigns.Turn): sessions.SessionEvent {
+function turnEvent({ id, seq, speaker, text, question_id }: campaigns.Turn): sessions.ConversationEvent {
   return { event: { $case: 'turn', value: { turn_id: id, seq, speaker, text, question_id } } };
 }

@@ -1,9 +1,10 @@
+import type { sessions } from '@insights/contracts';
 import { EventStream } from '../../core/event-stream.ts';
 import { route } from '../../core/route.ts';
 import { type EventForm, STREAM_MS, seqOf, sessionEvents } from '../join/session-events.ts';
 import { byInterview } from './by-interview.ts';
 
-const forTeam: EventForm = {
+const forTeam: EventForm<sessions.ConversationState> = {
   lastStates: new Set(['processing', 'completed', 'abandoned']),
   stateOf: ({ status }) => ({ status }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listRoute } from '../../core/route.ts';
-import { CONVERSATION_STATUSES, Conversation } from '../../schemas/conversation.ts';
+import { Conversation, ConversationStatus } from '../../schemas/conversation.ts';
 import { byInterview } from './by-interview.ts';
 
 export const listConversations = listRoute({
@@ -10,9 +10,9 @@ export const listConversations = listRoute({
   doc: "Lists a campaign's conversations, newest first.",
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
-  query: z.object({ status: z.enum(CONVERSATION_STATUSES).optional() }),
+  query: z.object({ status: ConversationStatus.optional() }),
   item: Conversation,
   errors: ['not_found'],
   handle: ({ params, query, page, call, campaigns }) =>
-    campaigns.listConversations({ interview_id: params.interview_id, page, status: query.status ?? '' }, call),
+    campaigns.listConversations({ interview_id: params.interview_id, page, status: query.status ?? null }, call),
 });

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { listRoute } from '../../core/route.ts';
 import { inWorkspace } from '../../schemas/inputs.ts';
-import { INTERVIEW_STATUSES, Interview } from '../../schemas/interview.ts';
+import { Interview, InterviewStatus } from '../../schemas/interview.ts';
 
 export const listInterviews = listRoute({
   name: 'list',
@@ -10,7 +9,7 @@ export const listInterviews = listRoute({
   doc: 'Lists campaigns, newest first.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: 'given',
-  query: inWorkspace.extend({ status: z.enum(INTERVIEW_STATUSES).optional() }),
+  query: inWorkspace.extend({ status: InterviewStatus.optional() }),
   item: Interview,
-  handle: ({ query, page, call, campaigns }) => campaigns.listInterviews({ page, status: query.status ?? '' }, call),
+  handle: ({ query, page, call, campaigns }) => campaigns.listInterviews({ page, status: query.status ?? null }, call),
 });

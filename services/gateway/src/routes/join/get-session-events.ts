@@ -1,10 +1,11 @@
+import type { sessions } from '@insights/contracts';
 import { EventStream } from '../../core/event-stream.ts';
 import { route } from '../../core/route.ts';
 import { type EventForm, STREAM_MS, seqOf, sessionEvents } from './session-events.ts';
 
-const forParticipant: EventForm = {
+const forParticipant: EventForm<sessions.SessionState> = {
   lastStates: new Set(['completed', 'cancelled', 'expired', 'unavailable']),
-  stateOf: ({ status, place = null, expected_wait_seconds = null }) => ({ status, place, expected_wait_seconds }),
+  stateOf: ({ status, place, expected_wait_seconds }) => ({ status, place, expected_wait_seconds }),
 };
 
 export const getSessionEvents = route({

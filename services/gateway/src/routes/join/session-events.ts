@@ -3,13 +3,15 @@ import type { sessions } from '@insights/contracts';
 import { AppError, invalid } from '@insights/errors';
 import type { StreamEvent } from '../../core/event-stream.ts';
 
-type SessionEvent = NonNullable<sessions.SessionEvent['event']>;
+interface Event<State> {
+  event: { $case: 'turn'; value: sessions.SessionTurn } | { $case: 'state'; value: State } | null;
+}
 
 /** How the events of one kind of reader look. */
-export interface EventForm {
+export interface EventForm<State> {
   /** After these nothing more is said. */
   readonly lastStates: ReadonlySet<string>;
-  stateOf(state: sessions.SessionState): unknown;
+  stateOf(state: State): unknown;
 }
 
 /** One RPC stream is opened anew after this long, so that connections spread over new replicas. */
@@ -24,11 +26,11 @@ const MOST_FAILURES = 24;
  * after the last turn, so a restart of the campaigns service is a pause and nothing else. Errors: what the first `open`
  * answers, later `unavailable` when it does not come back.
  */
-export async function* sessionEvents(
-  open: (afterSeq: number) => AsyncIterable<sessions.SessionEvent>,
+export async function* sessionEvents<State extends { status: string }>(
+  open: (afterSeq: number) => AsyncIterable<Event<State>>,
   afterSeq: number,
   signal: AbortSignal,
-  form: EventForm,
+  form: EventForm<State>,
 ): AsyncGenerator<StreamEvent> {
   let seq = afterSeq;
   let status = '';
@@ -54,7 +56,7 @@ export async function* sessionEvents(
   }
 }
 
-function dataOf(event: SessionEvent, form: EventForm): unknown {
+function dataOf<State>(event: NonNullable<Event<State>['event']>, form: EventForm<State>): unknown {
   if (event.$case === 'state') return form.stateOf(event.value);
   const { turn_id, seq, speaker, text, question_id } = event.value;
   return { turn_id, seq, speaker, text, question_id };

@@ -22,6 +22,411 @@ import {
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
 
+export const InterviewStatus = {
+  UNSPECIFIED: "unspecified",
+  DRAFT: "draft",
+  ACTIVE: "active",
+  /** PAUSED - No interview starts; those under way continue. */
+  PAUSED: "paused",
+  COMPLETED: "completed",
+} as const;
+
+export type InterviewStatus = typeof InterviewStatus[keyof typeof InterviewStatus];
+
+export namespace InterviewStatus {
+  export type UNSPECIFIED = typeof InterviewStatus.UNSPECIFIED;
+  export type DRAFT = typeof InterviewStatus.DRAFT;
+  export type ACTIVE = typeof InterviewStatus.ACTIVE;
+  export type PAUSED = typeof InterviewStatus.PAUSED;
+  export type COMPLETED = typeof InterviewStatus.COMPLETED;
+}
+
+export function interviewStatusFromJSON(object: any): InterviewStatus {
+  switch (object) {
+    case 0:
+    case "INTERVIEW_STATUS_UNSPECIFIED":
+      return InterviewStatus.UNSPECIFIED;
+    case 1:
+    case "INTERVIEW_STATUS_DRAFT":
+      return InterviewStatus.DRAFT;
+    case 2:
+    case "INTERVIEW_STATUS_ACTIVE":
+      return InterviewStatus.ACTIVE;
+    case 3:
+    case "INTERVIEW_STATUS_PAUSED":
+      return InterviewStatus.PAUSED;
+    case 4:
+    case "INTERVIEW_STATUS_COMPLETED":
+      return InterviewStatus.COMPLETED;
+    default:
+      return InterviewStatus.UNSPECIFIED;
+  }
+}
+
+export function interviewStatusToNumber(object: InterviewStatus): number {
+  switch (object) {
+    case InterviewStatus.UNSPECIFIED:
+      return 0;
+    case InterviewStatus.DRAFT:
+      return 1;
+    case InterviewStatus.ACTIVE:
+      return 2;
+    case InterviewStatus.PAUSED:
+      return 3;
+    case InterviewStatus.COMPLETED:
+      return 4;
+    default:
+      return 0;
+  }
+}
+
+export const QuestionKind = {
+  UNSPECIFIED: "unspecified",
+  OPEN: "open",
+  SCALE: "scale",
+  /** CHOICE - With at least two options. */
+  CHOICE: "choice",
+} as const;
+
+export type QuestionKind = typeof QuestionKind[keyof typeof QuestionKind];
+
+export namespace QuestionKind {
+  export type UNSPECIFIED = typeof QuestionKind.UNSPECIFIED;
+  export type OPEN = typeof QuestionKind.OPEN;
+  export type SCALE = typeof QuestionKind.SCALE;
+  export type CHOICE = typeof QuestionKind.CHOICE;
+}
+
+export function questionKindFromJSON(object: any): QuestionKind {
+  switch (object) {
+    case 0:
+    case "QUESTION_KIND_UNSPECIFIED":
+      return QuestionKind.UNSPECIFIED;
+    case 1:
+    case "QUESTION_KIND_OPEN":
+      return QuestionKind.OPEN;
+    case 2:
+    case "QUESTION_KIND_SCALE":
+      return QuestionKind.SCALE;
+    case 3:
+    case "QUESTION_KIND_CHOICE":
+      return QuestionKind.CHOICE;
+    default:
+      return QuestionKind.UNSPECIFIED;
+  }
+}
+
+export function questionKindToNumber(object: QuestionKind): number {
+  switch (object) {
+    case QuestionKind.UNSPECIFIED:
+      return 0;
+    case QuestionKind.OPEN:
+      return 1;
+    case QuestionKind.SCALE:
+      return 2;
+    case QuestionKind.CHOICE:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
+export const SessionStatus = {
+  UNSPECIFIED: "unspecified",
+  /** SCHEDULED - Opens at `scheduled_for`. */
+  SCHEDULED: "scheduled",
+  /** AVAILABLE - The participant may start. */
+  AVAILABLE: "available",
+  /** WAITING - For an interviewer. */
+  WAITING: "waiting",
+  IN_PROGRESS: "in_progress",
+  COMPLETED: "completed",
+  /** EXPIRED - Not started in time, or the participant stopped answering before saying anything. */
+  EXPIRED: "expired",
+  /** UNAVAILABLE - The participant waited and no interviewer came. */
+  UNAVAILABLE: "unavailable",
+  /** CANCELLED - The participant withdrew. */
+  CANCELLED: "cancelled",
+} as const;
+
+export type SessionStatus = typeof SessionStatus[keyof typeof SessionStatus];
+
+export namespace SessionStatus {
+  export type UNSPECIFIED = typeof SessionStatus.UNSPECIFIED;
+  export type SCHEDULED = typeof SessionStatus.SCHEDULED;
+  export type AVAILABLE = typeof SessionStatus.AVAILABLE;
+  export type WAITING = typeof SessionStatus.WAITING;
+  export type IN_PROGRESS = typeof SessionStatus.IN_PROGRESS;
+  export type COMPLETED = typeof SessionStatus.COMPLETED;
+  export type EXPIRED = typeof SessionStatus.EXPIRED;
+  export type UNAVAILABLE = typeof SessionStatus.UNAVAILABLE;
+  export type CANCELLED = typeof SessionStatus.CANCELLED;
+}
+
+export function sessionStatusFromJSON(object: any): SessionStatus {
+  switch (object) {
+    case 0:
+    case "SESSION_STATUS_UNSPECIFIED":
+      return SessionStatus.UNSPECIFIED;
+    case 1:
+    case "SESSION_STATUS_SCHEDULED":
+      return SessionStatus.SCHEDULED;
+    case 2:
+    case "SESSION_STATUS_AVAILABLE":
+      return SessionStatus.AVAILABLE;
+    case 3:
+    case "SESSION_STATUS_WAITING":
+      return SessionStatus.WAITING;
+    case 4:
+    case "SESSION_STATUS_IN_PROGRESS":
+      return SessionStatus.IN_PROGRESS;
+    case 5:
+    case "SESSION_STATUS_COMPLETED":
+      return SessionStatus.COMPLETED;
+    case 6:
+    case "SESSION_STATUS_EXPIRED":
+      return SessionStatus.EXPIRED;
+    case 7:
+    case "SESSION_STATUS_UNAVAILABLE":
+      return SessionStatus.UNAVAILABLE;
+    case 8:
+    case "SESSION_STATUS_CANCELLED":
+      return SessionStatus.CANCELLED;
+    default:
+      return SessionStatus.UNSPECIFIED;
+  }
+}
+
+export function sessionStatusToNumber(object: SessionStatus): number {
+  switch (object) {
+    case SessionStatus.UNSPECIFIED:
+      return 0;
+    case SessionStatus.SCHEDULED:
+      return 1;
+    case SessionStatus.AVAILABLE:
+      return 2;
+    case SessionStatus.WAITING:
+      return 3;
+    case SessionStatus.IN_PROGRESS:
+      return 4;
+    case SessionStatus.COMPLETED:
+      return 5;
+    case SessionStatus.EXPIRED:
+      return 6;
+    case SessionStatus.UNAVAILABLE:
+      return 7;
+    case SessionStatus.CANCELLED:
+      return 8;
+    default:
+      return 0;
+  }
+}
+
+export const ConversationStatus = {
+  UNSPECIFIED: "unspecified",
+  PENDING: "pending",
+  IN_PROGRESS: "in_progress",
+  /** PROCESSING - Over; tags are being computed. */
+  PROCESSING: "processing",
+  COMPLETED: "completed",
+  /** ABANDONED - Over without a word of the participant. */
+  ABANDONED: "abandoned",
+} as const;
+
+export type ConversationStatus = typeof ConversationStatus[keyof typeof ConversationStatus];
+
+export namespace ConversationStatus {
+  export type UNSPECIFIED = typeof ConversationStatus.UNSPECIFIED;
+  export type PENDING = typeof ConversationStatus.PENDING;
+  export type IN_PROGRESS = typeof ConversationStatus.IN_PROGRESS;
+  export type PROCESSING = typeof ConversationStatus.PROCESSING;
+  export type COMPLETED = typeof ConversationStatus.COMPLETED;
+  export type ABANDONED = typeof ConversationStatus.ABANDONED;
+}
+
+export function conversationStatusFromJSON(object: any): ConversationStatus {
+  switch (object) {
+    case 0:
+    case "CONVERSATION_STATUS_UNSPECIFIED":
+      return ConversationStatus.UNSPECIFIED;
+    case 1:
+    case "CONVERSATION_STATUS_PENDING":
+      return ConversationStatus.PENDING;
+    case 2:
+    case "CONVERSATION_STATUS_IN_PROGRESS":
+      return ConversationStatus.IN_PROGRESS;
+    case 3:
+    case "CONVERSATION_STATUS_PROCESSING":
+      return ConversationStatus.PROCESSING;
+    case 4:
+    case "CONVERSATION_STATUS_COMPLETED":
+      return ConversationStatus.COMPLETED;
+    case 5:
+    case "CONVERSATION_STATUS_ABANDONED":
+      return ConversationStatus.ABANDONED;
+    default:
+      return ConversationStatus.UNSPECIFIED;
+  }
+}
+
+export function conversationStatusToNumber(object: ConversationStatus): number {
+  switch (object) {
+    case ConversationStatus.UNSPECIFIED:
+      return 0;
+    case ConversationStatus.PENDING:
+      return 1;
+    case ConversationStatus.IN_PROGRESS:
+      return 2;
+    case ConversationStatus.PROCESSING:
+      return 3;
+    case ConversationStatus.COMPLETED:
+      return 4;
+    case ConversationStatus.ABANDONED:
+      return 5;
+    default:
+      return 0;
+  }
+}
+
+export const ConversationMode = {
+  UNSPECIFIED: "unspecified",
+  LIVE: "live",
+  IMPORTED: "imported",
+  /** TEST - Imported to try things out: part of no count, quota or report. */
+  TEST: "test",
+} as const;
+
+export type ConversationMode = typeof ConversationMode[keyof typeof ConversationMode];
+
+export namespace ConversationMode {
+  export type UNSPECIFIED = typeof ConversationMode.UNSPECIFIED;
+  export type LIVE = typeof ConversationMode.LIVE;
+  export type IMPORTED = typeof ConversationMode.IMPORTED;
+  export type TEST = typeof ConversationMode.TEST;
+}
+
+export function conversationModeFromJSON(object: any): ConversationMode {
+  switch (object) {
+    case 0:
+    case "CONVERSATION_MODE_UNSPECIFIED":
+      return ConversationMode.UNSPECIFIED;
+    case 1:
+    case "CONVERSATION_MODE_LIVE":
+      return ConversationMode.LIVE;
+    case 2:
+    case "CONVERSATION_MODE_IMPORTED":
+      return ConversationMode.IMPORTED;
+    case 3:
+    case "CONVERSATION_MODE_TEST":
+      return ConversationMode.TEST;
+    default:
+      return ConversationMode.UNSPECIFIED;
+  }
+}
+
+export function conversationModeToNumber(object: ConversationMode): number {
+  switch (object) {
+    case ConversationMode.UNSPECIFIED:
+      return 0;
+    case ConversationMode.LIVE:
+      return 1;
+    case ConversationMode.IMPORTED:
+      return 2;
+    case ConversationMode.TEST:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
+export const Speaker = {
+  UNSPECIFIED: "unspecified",
+  INTERVIEWER: "interviewer",
+  PARTICIPANT: "participant",
+} as const;
+
+export type Speaker = typeof Speaker[keyof typeof Speaker];
+
+export namespace Speaker {
+  export type UNSPECIFIED = typeof Speaker.UNSPECIFIED;
+  export type INTERVIEWER = typeof Speaker.INTERVIEWER;
+  export type PARTICIPANT = typeof Speaker.PARTICIPANT;
+}
+
+export function speakerFromJSON(object: any): Speaker {
+  switch (object) {
+    case 0:
+    case "SPEAKER_UNSPECIFIED":
+      return Speaker.UNSPECIFIED;
+    case 1:
+    case "SPEAKER_INTERVIEWER":
+      return Speaker.INTERVIEWER;
+    case 2:
+    case "SPEAKER_PARTICIPANT":
+      return Speaker.PARTICIPANT;
+    default:
+      return Speaker.UNSPECIFIED;
+  }
+}
+
+export function speakerToNumber(object: Speaker): number {
+  switch (object) {
+    case Speaker.UNSPECIFIED:
+      return 0;
+    case Speaker.INTERVIEWER:
+      return 1;
+    case Speaker.PARTICIPANT:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
+export const TagSource = {
+  UNSPECIFIED: "unspecified",
+  /** AUTO - Computed from the text. */
+  AUTO: "auto",
+  /** PERSON - Set by a member of the team. */
+  PERSON: "person",
+} as const;
+
+export type TagSource = typeof TagSource[keyof typeof TagSource];
+
+export namespace TagSource {
+  export type UNSPECIFIED = typeof TagSource.UNSPECIFIED;
+  export type AUTO = typeof TagSource.AUTO;
+  export type PERSON = typeof TagSource.PERSON;
+}
+
+export function tagSourceFromJSON(object: any): TagSource {
+  switch (object) {
+    case 0:
+    case "TAG_SOURCE_UNSPECIFIED":
+      return TagSource.UNSPECIFIED;
+    case 1:
+    case "TAG_SOURCE_AUTO":
+      return TagSource.AUTO;
+    case 2:
+    case "TAG_SOURCE_PERSON":
+      return TagSource.PERSON;
+    default:
+      return TagSource.UNSPECIFIED;
+  }
+}
+
+export function tagSourceToNumber(object: TagSource): number {
+  switch (object) {
+    case TagSource.UNSPECIFIED:
+      return 0;
+    case TagSource.AUTO:
+      return 1;
+    case TagSource.PERSON:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
 export interface MaskTextsRequest {
   interview_id: string;
   texts: string[];
@@ -46,8 +451,7 @@ export interface MaskedText {
 export interface Question {
   id: string;
   text: string;
-  /** "open", "scale" or "choice". */
-  kind: string;
+  kind: QuestionKind;
   options: string[];
   required: boolean;
   max_probes: number;
@@ -104,7 +508,7 @@ export interface Interview {
   name: string;
   goal: string;
   language: string;
-  status: string;
+  status: InterviewStatus;
   agent_template_id: string | null;
   questions: Question[];
   settings: InterviewSettings | null;
@@ -129,8 +533,8 @@ export interface ListInterviewsRequest {
   page:
     | Page
     | null;
-  /** Empty: every status. */
-  status: string;
+  /** Absent: every status. */
+  status: InterviewStatus | null;
 }
 
 export interface ListInterviewsResponse {
@@ -173,7 +577,7 @@ export interface TransitionInterviewRequest {
 }
 
 export interface ScheduledSession {
-  status: string;
+  status: SessionStatus;
   scheduled_for: string | null;
   expires_at: string | null;
 }
@@ -277,8 +681,7 @@ export interface DeleteContactResponse {
 
 export interface Tag {
   topic: string;
-  /** "auto" or "person". */
-  source: string;
+  source: TagSource;
   confidence: number;
 }
 
@@ -286,8 +689,7 @@ export interface Turn {
   id: string;
   conversation_id: string;
   seq: number;
-  /** "interviewer" or "participant". */
-  speaker: string;
+  speaker: Speaker;
   text: string;
   started_ms: number | null;
   ended_ms: number | null;
@@ -304,9 +706,8 @@ export interface Conversation {
   id: string;
   interview_id: string;
   contact_id: string;
-  status: string;
-  /** "live", "imported" or "test". */
-  mode: string;
+  status: ConversationStatus;
+  mode: ConversationMode;
   started_at: string | null;
   ended_at: string | null;
   duration_minutes: number | null;
@@ -327,8 +728,8 @@ export interface ImportConversationRequest {
   transcript: Uint8Array;
   speaker_map: { [key: string]: string };
   started_at: string | null;
-  /** "imported" or "test". */
-  mode: string;
+  /** Imported or test. */
+  mode: ConversationMode;
 }
 
 export interface ImportConversationRequest_SpeakerMapEntry {
@@ -352,8 +753,11 @@ export interface ImportConversationResponse {
 
 export interface ListConversationsRequest {
   interview_id: string;
-  page: Page | null;
-  status: string;
+  page:
+    | Page
+    | null;
+  /** Absent: every status. */
+  status: ConversationStatus | null;
 }
 
 export interface ListConversationsResponse {
@@ -384,7 +788,7 @@ export interface Transcript {
   interview_id: string;
   contact: TranscriptContact | null;
   turns: Turn[];
-  mode: string;
+  mode: ConversationMode;
   started_at: string | null;
   /** Which names are hidden in it, telling none; empty: none are. What is made from it is made again, or masked again, when this has changed. */
   hidden_names: string;
@@ -441,7 +845,7 @@ export interface ReportInputs {
   name: string;
   goal: string;
   language: string;
-  status: string;
+  status: InterviewStatus;
   report:
     | ReportSettings
     | null;
@@ -701,7 +1105,16 @@ export const MaskedText: MessageFns<MaskedText> = {
 };
 
 function createBaseQuestion(): Question {
-  return { id: "", text: "", kind: "", options: [], required: false, max_probes: 0, probe_when: [], topic: null };
+  return {
+    id: "",
+    text: "",
+    kind: QuestionKind.UNSPECIFIED,
+    options: [],
+    required: false,
+    max_probes: 0,
+    probe_when: [],
+    topic: null,
+  };
 }
 
 export const Question: MessageFns<Question> = {
@@ -712,8 +1125,8 @@ export const Question: MessageFns<Question> = {
     if (message.text !== "") {
       writer.uint32(18).string(message.text);
     }
-    if (message.kind !== "") {
-      writer.uint32(26).string(message.kind);
+    if (message.kind !== QuestionKind.UNSPECIFIED) {
+      writer.uint32(24).int32(questionKindToNumber(message.kind));
     }
     for (const v of message.options) {
       writer.uint32(34).string(v!);
@@ -763,11 +1176,11 @@ export const Question: MessageFns<Question> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.kind = reader.string();
+            message.kind = questionKindFromJSON(reader.int32());
             continue;
           }
           case 4: {
@@ -1299,7 +1712,7 @@ function createBaseInterview(): Interview {
     name: "",
     goal: "",
     language: "",
-    status: "",
+    status: InterviewStatus.UNSPECIFIED,
     agent_template_id: null,
     questions: [],
     settings: null,
@@ -1331,8 +1744,8 @@ export const Interview: MessageFns<Interview> = {
     if (message.language !== "") {
       writer.uint32(50).string(message.language);
     }
-    if (message.status !== "") {
-      writer.uint32(58).string(message.status);
+    if (message.status !== InterviewStatus.UNSPECIFIED) {
+      writer.uint32(56).int32(interviewStatusToNumber(message.status));
     }
     if (message.agent_template_id !== undefined && message.agent_template_id !== null) {
       writer.uint32(66).string(message.agent_template_id);
@@ -1423,11 +1836,11 @@ export const Interview: MessageFns<Interview> = {
             continue;
           }
           case 7: {
-            if (tag !== 58) {
+            if (tag !== 56) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = interviewStatusFromJSON(reader.int32());
             continue;
           }
           case 8: {
@@ -1609,7 +2022,7 @@ export const CreateInterviewRequest: MessageFns<CreateInterviewRequest> = {
 };
 
 function createBaseListInterviewsRequest(): ListInterviewsRequest {
-  return { page: null, status: "" };
+  return { page: null, status: null };
 }
 
 export const ListInterviewsRequest: MessageFns<ListInterviewsRequest> = {
@@ -1617,8 +2030,8 @@ export const ListInterviewsRequest: MessageFns<ListInterviewsRequest> = {
     if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(10).fork()).join();
     }
-    if (message.status !== "") {
-      writer.uint32(18).string(message.status);
+    if (message.status !== undefined && message.status !== null) {
+      writer.uint32(16).int32(interviewStatusToNumber(message.status));
     }
     return writer;
   },
@@ -1645,11 +2058,11 @@ export const ListInterviewsRequest: MessageFns<ListInterviewsRequest> = {
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = interviewStatusFromJSON(reader.int32());
             continue;
           }
         }
@@ -2073,13 +2486,13 @@ export const TransitionInterviewRequest: MessageFns<TransitionInterviewRequest> 
 };
 
 function createBaseScheduledSession(): ScheduledSession {
-  return { status: "", scheduled_for: null, expires_at: null };
+  return { status: SessionStatus.UNSPECIFIED, scheduled_for: null, expires_at: null };
 }
 
 export const ScheduledSession: MessageFns<ScheduledSession> = {
   encode(message: ScheduledSession, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.status !== "") {
-      writer.uint32(10).string(message.status);
+    if (message.status !== SessionStatus.UNSPECIFIED) {
+      writer.uint32(8).int32(sessionStatusToNumber(message.status));
     }
     if (message.scheduled_for !== undefined && message.scheduled_for !== null) {
       writer.uint32(18).string(message.scheduled_for);
@@ -2104,11 +2517,11 @@ export const ScheduledSession: MessageFns<ScheduledSession> = {
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 10) {
+            if (tag !== 8) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = sessionStatusFromJSON(reader.int32());
             continue;
           }
           case 2: {
@@ -3247,7 +3660,7 @@ export const DeleteContactResponse: MessageFns<DeleteContactResponse> = {
 };
 
 function createBaseTag(): Tag {
-  return { topic: "", source: "", confidence: 0 };
+  return { topic: "", source: TagSource.UNSPECIFIED, confidence: 0 };
 }
 
 export const Tag: MessageFns<Tag> = {
@@ -3255,8 +3668,8 @@ export const Tag: MessageFns<Tag> = {
     if (message.topic !== "") {
       writer.uint32(10).string(message.topic);
     }
-    if (message.source !== "") {
-      writer.uint32(18).string(message.source);
+    if (message.source !== TagSource.UNSPECIFIED) {
+      writer.uint32(16).int32(tagSourceToNumber(message.source));
     }
     if (message.confidence !== 0) {
       writer.uint32(25).double(message.confidence);
@@ -3286,11 +3699,11 @@ export const Tag: MessageFns<Tag> = {
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.source = reader.string();
+            message.source = tagSourceFromJSON(reader.int32());
             continue;
           }
           case 3: {
@@ -3319,7 +3732,7 @@ function createBaseTurn(): Turn {
     id: "",
     conversation_id: "",
     seq: 0,
-    speaker: "",
+    speaker: Speaker.UNSPECIFIED,
     text: "",
     started_ms: null,
     ended_ms: null,
@@ -3339,8 +3752,8 @@ export const Turn: MessageFns<Turn> = {
     if (message.seq !== 0) {
       writer.uint32(24).int32(message.seq);
     }
-    if (message.speaker !== "") {
-      writer.uint32(34).string(message.speaker);
+    if (message.speaker !== Speaker.UNSPECIFIED) {
+      writer.uint32(32).int32(speakerToNumber(message.speaker));
     }
     if (message.text !== "") {
       writer.uint32(42).string(message.text);
@@ -3398,11 +3811,11 @@ export const Turn: MessageFns<Turn> = {
             continue;
           }
           case 4: {
-            if (tag !== 34) {
+            if (tag !== 32) {
               break;
             }
 
-            message.speaker = reader.string();
+            message.speaker = speakerFromJSON(reader.int32());
             continue;
           }
           case 5: {
@@ -3520,8 +3933,8 @@ function createBaseConversation(): Conversation {
     id: "",
     interview_id: "",
     contact_id: "",
-    status: "",
-    mode: "",
+    status: ConversationStatus.UNSPECIFIED,
+    mode: ConversationMode.UNSPECIFIED,
     started_at: null,
     ended_at: null,
     duration_minutes: null,
@@ -3541,11 +3954,11 @@ export const Conversation: MessageFns<Conversation> = {
     if (message.contact_id !== "") {
       writer.uint32(26).string(message.contact_id);
     }
-    if (message.status !== "") {
-      writer.uint32(34).string(message.status);
+    if (message.status !== ConversationStatus.UNSPECIFIED) {
+      writer.uint32(32).int32(conversationStatusToNumber(message.status));
     }
-    if (message.mode !== "") {
-      writer.uint32(42).string(message.mode);
+    if (message.mode !== ConversationMode.UNSPECIFIED) {
+      writer.uint32(40).int32(conversationModeToNumber(message.mode));
     }
     if (message.started_at !== undefined && message.started_at !== null) {
       writer.uint32(50).string(message.started_at);
@@ -3603,19 +4016,19 @@ export const Conversation: MessageFns<Conversation> = {
             continue;
           }
           case 4: {
-            if (tag !== 34) {
+            if (tag !== 32) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = conversationStatusFromJSON(reader.int32());
             continue;
           }
           case 5: {
-            if (tag !== 42) {
+            if (tag !== 40) {
               break;
             }
 
-            message.mode = reader.string();
+            message.mode = conversationModeFromJSON(reader.int32());
             continue;
           }
           case 6: {
@@ -3680,7 +4093,7 @@ function createBaseImportConversationRequest(): ImportConversationRequest {
     transcript: new Uint8Array(0),
     speaker_map: {},
     started_at: null,
-    mode: "",
+    mode: ConversationMode.UNSPECIFIED,
   };
 }
 
@@ -3707,8 +4120,8 @@ export const ImportConversationRequest: MessageFns<ImportConversationRequest> = 
     if (message.started_at !== undefined && message.started_at !== null) {
       writer.uint32(58).string(message.started_at);
     }
-    if (message.mode !== "") {
-      writer.uint32(66).string(message.mode);
+    if (message.mode !== ConversationMode.UNSPECIFIED) {
+      writer.uint32(64).int32(conversationModeToNumber(message.mode));
     }
     return writer;
   },
@@ -3786,11 +4199,11 @@ export const ImportConversationRequest: MessageFns<ImportConversationRequest> = 
             continue;
           }
           case 8: {
-            if (tag !== 66) {
+            if (tag !== 64) {
               break;
             }
 
-            message.mode = reader.string();
+            message.mode = conversationModeFromJSON(reader.int32());
             continue;
           }
         }
@@ -4024,7 +4437,7 @@ export const ImportConversationResponse: MessageFns<ImportConversationResponse> 
 };
 
 function createBaseListConversationsRequest(): ListConversationsRequest {
-  return { interview_id: "", page: null, status: "" };
+  return { interview_id: "", page: null, status: null };
 }
 
 export const ListConversationsRequest: MessageFns<ListConversationsRequest> = {
@@ -4035,8 +4448,8 @@ export const ListConversationsRequest: MessageFns<ListConversationsRequest> = {
     if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
     }
-    if (message.status !== "") {
-      writer.uint32(26).string(message.status);
+    if (message.status !== undefined && message.status !== null) {
+      writer.uint32(24).int32(conversationStatusToNumber(message.status));
     }
     return writer;
   },
@@ -4071,11 +4484,11 @@ export const ListConversationsRequest: MessageFns<ListConversationsRequest> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = conversationStatusFromJSON(reader.int32());
             continue;
           }
         }
@@ -4336,7 +4749,7 @@ function createBaseTranscript(): Transcript {
     interview_id: "",
     contact: null,
     turns: [],
-    mode: "",
+    mode: ConversationMode.UNSPECIFIED,
     started_at: null,
     hidden_names: "",
   };
@@ -4356,8 +4769,8 @@ export const Transcript: MessageFns<Transcript> = {
     for (const v of message.turns) {
       Turn.encode(v!, writer.uint32(34).fork()).join();
     }
-    if (message.mode !== "") {
-      writer.uint32(42).string(message.mode);
+    if (message.mode !== ConversationMode.UNSPECIFIED) {
+      writer.uint32(40).int32(conversationModeToNumber(message.mode));
     }
     if (message.started_at !== undefined && message.started_at !== null) {
       writer.uint32(50).string(message.started_at);
@@ -4414,11 +4827,11 @@ export const Transcript: MessageFns<Transcript> = {
             continue;
           }
           case 5: {
-            if (tag !== 42) {
+            if (tag !== 40) {
               break;
             }
 
-            message.mode = reader.string();
+            message.mode = conversationModeFromJSON(reader.int32());
             continue;
           }
           case 6: {
@@ -4956,7 +5369,7 @@ function createBaseReportInputs(): ReportInputs {
     name: "",
     goal: "",
     language: "",
-    status: "",
+    status: InterviewStatus.UNSPECIFIED,
     report: null,
     completed_count: 0,
     tagged_count: 0,
@@ -4979,8 +5392,8 @@ export const ReportInputs: MessageFns<ReportInputs> = {
     if (message.language !== "") {
       writer.uint32(34).string(message.language);
     }
-    if (message.status !== "") {
-      writer.uint32(42).string(message.status);
+    if (message.status !== InterviewStatus.UNSPECIFIED) {
+      writer.uint32(40).int32(interviewStatusToNumber(message.status));
     }
     if (message.report !== undefined && message.report !== null) {
       ReportSettings.encode(message.report, writer.uint32(50).fork()).join();
@@ -5046,11 +5459,11 @@ export const ReportInputs: MessageFns<ReportInputs> = {
             continue;
           }
           case 5: {
-            if (tag !== 42) {
+            if (tag !== 40) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = interviewStatusFromJSON(reader.int32());
             continue;
           }
           case 6: {

@@ -18,19 +18,135 @@ import {
   type ServiceError,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
+import { MailKind, mailKindFromJSON, mailKindToNumber } from "../../jobs/v1/job_payloads.ts";
+
+/** Why a mail is not sent. */
+export const MailSkip = {
+  UNSPECIFIED: "unspecified",
+  NO_ADDRESS: "no_address",
+  UNSUBSCRIBED: "unsubscribed",
+  /** OVER - The link is no longer needed: the interview is completed, or consent was given or withdrawn. */
+  OVER: "over",
+  /** UNKNOWN_ADDRESS - Nobody else in the campaign has the address. */
+  UNKNOWN_ADDRESS: "unknown_address",
+  UNCONFIRMED_ADDRESS: "unconfirmed_address",
+  /** TOLD_ALREADY - The same mail was sent a short time ago. */
+  TOLD_ALREADY: "told_already",
+} as const;
+
+export type MailSkip = typeof MailSkip[keyof typeof MailSkip];
+
+export namespace MailSkip {
+  export type UNSPECIFIED = typeof MailSkip.UNSPECIFIED;
+  export type NO_ADDRESS = typeof MailSkip.NO_ADDRESS;
+  export type UNSUBSCRIBED = typeof MailSkip.UNSUBSCRIBED;
+  export type OVER = typeof MailSkip.OVER;
+  export type UNKNOWN_ADDRESS = typeof MailSkip.UNKNOWN_ADDRESS;
+  export type UNCONFIRMED_ADDRESS = typeof MailSkip.UNCONFIRMED_ADDRESS;
+  export type TOLD_ALREADY = typeof MailSkip.TOLD_ALREADY;
+}
+
+export function mailSkipFromJSON(object: any): MailSkip {
+  switch (object) {
+    case 0:
+    case "MAIL_SKIP_UNSPECIFIED":
+      return MailSkip.UNSPECIFIED;
+    case 1:
+    case "MAIL_SKIP_NO_ADDRESS":
+      return MailSkip.NO_ADDRESS;
+    case 2:
+    case "MAIL_SKIP_UNSUBSCRIBED":
+      return MailSkip.UNSUBSCRIBED;
+    case 3:
+    case "MAIL_SKIP_OVER":
+      return MailSkip.OVER;
+    case 4:
+    case "MAIL_SKIP_UNKNOWN_ADDRESS":
+      return MailSkip.UNKNOWN_ADDRESS;
+    case 5:
+    case "MAIL_SKIP_UNCONFIRMED_ADDRESS":
+      return MailSkip.UNCONFIRMED_ADDRESS;
+    case 6:
+    case "MAIL_SKIP_TOLD_ALREADY":
+      return MailSkip.TOLD_ALREADY;
+    default:
+      return MailSkip.UNSPECIFIED;
+  }
+}
+
+export function mailSkipToNumber(object: MailSkip): number {
+  switch (object) {
+    case MailSkip.UNSPECIFIED:
+      return 0;
+    case MailSkip.NO_ADDRESS:
+      return 1;
+    case MailSkip.UNSUBSCRIBED:
+      return 2;
+    case MailSkip.OVER:
+      return 3;
+    case MailSkip.UNKNOWN_ADDRESS:
+      return 4;
+    case MailSkip.UNCONFIRMED_ADDRESS:
+      return 5;
+    case MailSkip.TOLD_ALREADY:
+      return 6;
+    default:
+      return 0;
+  }
+}
+
+export const MailConsentStatus = {
+  UNSPECIFIED: "unspecified",
+  SUBSCRIBED: "subscribed",
+  UNSUBSCRIBED: "unsubscribed",
+} as const;
+
+export type MailConsentStatus = typeof MailConsentStatus[keyof typeof MailConsentStatus];
+
+export namespace MailConsentStatus {
+  export type UNSPECIFIED = typeof MailConsentStatus.UNSPECIFIED;
+  export type SUBSCRIBED = typeof MailConsentStatus.SUBSCRIBED;
+  export type UNSUBSCRIBED = typeof MailConsentStatus.UNSUBSCRIBED;
+}
+
+export function mailConsentStatusFromJSON(object: any): MailConsentStatus {
+  switch (object) {
+    case 0:
+    case "MAIL_CONSENT_STATUS_UNSPECIFIED":
+      return MailConsentStatus.UNSPECIFIED;
+    case 1:
+    case "MAIL_CONSENT_STATUS_SUBSCRIBED":
+      return MailConsentStatus.SUBSCRIBED;
+    case 2:
+    case "MAIL_CONSENT_STATUS_UNSUBSCRIBED":
+      return MailConsentStatus.UNSUBSCRIBED;
+    default:
+      return MailConsentStatus.UNSPECIFIED;
+  }
+}
+
+export function mailConsentStatusToNumber(object: MailConsentStatus): number {
+  switch (object) {
+    case MailConsentStatus.UNSPECIFIED:
+      return 0;
+    case MailConsentStatus.SUBSCRIBED:
+      return 1;
+    case MailConsentStatus.UNSUBSCRIBED:
+      return 2;
+    default:
+      return 0;
+  }
+}
 
 export interface PrepareContactMailRequest {
-  /**
-   * contact_invitation: contact_id is who is invited. joined_again: contact_id is who joined with an address that may be known.
-   * return_link: contact_id is who has given consent.
-   */
-  kind: string;
+  /** member_invitation is not a mail to a contact. */
+  kind: MailKind;
   contact_id: string;
 }
 
 export interface ContactMail {
-  /** Why there is nothing to send: no_address, unsubscribed, over, unknown_address, unconfirmed_address, told_already. Empty: send it. */
-  skip: string;
+  /** Why there is nothing to send; absent: send it. */
+  skip: MailSkip | null;
   address: string;
   name: string | null;
   /** Language tag. */
@@ -48,18 +164,17 @@ export interface MailConsentRequest {
 }
 
 export interface MailConsent {
-  /** subscribed or unsubscribed. */
-  status: string;
+  status: MailConsentStatus;
 }
 
 function createBasePrepareContactMailRequest(): PrepareContactMailRequest {
-  return { kind: "", contact_id: "" };
+  return { kind: MailKind.UNSPECIFIED, contact_id: "" };
 }
 
 export const PrepareContactMailRequest: MessageFns<PrepareContactMailRequest> = {
   encode(message: PrepareContactMailRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.kind !== "") {
-      writer.uint32(10).string(message.kind);
+    if (message.kind !== MailKind.UNSPECIFIED) {
+      writer.uint32(8).int32(mailKindToNumber(message.kind));
     }
     if (message.contact_id !== "") {
       writer.uint32(18).string(message.contact_id);
@@ -81,11 +196,11 @@ export const PrepareContactMailRequest: MessageFns<PrepareContactMailRequest> = 
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 10) {
+            if (tag !== 8) {
               break;
             }
 
-            message.kind = reader.string();
+            message.kind = mailKindFromJSON(reader.int32());
             continue;
           }
           case 2: {
@@ -111,7 +226,7 @@ export const PrepareContactMailRequest: MessageFns<PrepareContactMailRequest> = 
 
 function createBaseContactMail(): ContactMail {
   return {
-    skip: "",
+    skip: null,
     address: "",
     name: null,
     locale: "",
@@ -126,8 +241,8 @@ function createBaseContactMail(): ContactMail {
 
 export const ContactMail: MessageFns<ContactMail> = {
   encode(message: ContactMail, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.skip !== "") {
-      writer.uint32(10).string(message.skip);
+    if (message.skip !== undefined && message.skip !== null) {
+      writer.uint32(8).int32(mailSkipToNumber(message.skip));
     }
     if (message.address !== "") {
       writer.uint32(18).string(message.address);
@@ -173,11 +288,11 @@ export const ContactMail: MessageFns<ContactMail> = {
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 10) {
+            if (tag !== 8) {
               break;
             }
 
-            message.skip = reader.string();
+            message.skip = mailSkipFromJSON(reader.int32());
             continue;
           }
           case 2: {
@@ -312,13 +427,13 @@ export const MailConsentRequest: MessageFns<MailConsentRequest> = {
 };
 
 function createBaseMailConsent(): MailConsent {
-  return { status: "" };
+  return { status: MailConsentStatus.UNSPECIFIED };
 }
 
 export const MailConsent: MessageFns<MailConsent> = {
   encode(message: MailConsent, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.status !== "") {
-      writer.uint32(10).string(message.status);
+    if (message.status !== MailConsentStatus.UNSPECIFIED) {
+      writer.uint32(8).int32(mailConsentStatusToNumber(message.status));
     }
     return writer;
   },
@@ -337,11 +452,11 @@ export const MailConsent: MessageFns<MailConsent> = {
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 10) {
+            if (tag !== 8) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = mailConsentStatusFromJSON(reader.int32());
             continue;
           }
         }

@@ -19,6 +19,50 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 
+export const ErasureStatus = {
+  UNSPECIFIED: "unspecified",
+  /** ERASING - Some service has not acknowledged yet. */
+  ERASING: "erasing",
+  ERASED: "erased",
+} as const;
+
+export type ErasureStatus = typeof ErasureStatus[keyof typeof ErasureStatus];
+
+export namespace ErasureStatus {
+  export type UNSPECIFIED = typeof ErasureStatus.UNSPECIFIED;
+  export type ERASING = typeof ErasureStatus.ERASING;
+  export type ERASED = typeof ErasureStatus.ERASED;
+}
+
+export function erasureStatusFromJSON(object: any): ErasureStatus {
+  switch (object) {
+    case 0:
+    case "ERASURE_STATUS_UNSPECIFIED":
+      return ErasureStatus.UNSPECIFIED;
+    case 1:
+    case "ERASURE_STATUS_ERASING":
+      return ErasureStatus.ERASING;
+    case 2:
+    case "ERASURE_STATUS_ERASED":
+      return ErasureStatus.ERASED;
+    default:
+      return ErasureStatus.UNSPECIFIED;
+  }
+}
+
+export function erasureStatusToNumber(object: ErasureStatus): number {
+  switch (object) {
+    case ErasureStatus.UNSPECIFIED:
+      return 0;
+    case ErasureStatus.ERASING:
+      return 1;
+    case ErasureStatus.ERASED:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
 export interface EraseContactRequest {
   interview_id: string;
   contact_id: string;
@@ -27,8 +71,7 @@ export interface EraseContactRequest {
 export interface Erasure {
   id: string;
   contact_id: string;
-  /** "erasing" until every service has acknowledged, then "erased". */
-  status: string;
+  status: ErasureStatus;
   requested_at: string;
   completed_at: string | null;
   /** Services that have not acknowledged yet. */
@@ -93,7 +136,14 @@ export const EraseContactRequest: MessageFns<EraseContactRequest> = {
 };
 
 function createBaseErasure(): Erasure {
-  return { id: "", contact_id: "", status: "", requested_at: "", completed_at: null, pending: [] };
+  return {
+    id: "",
+    contact_id: "",
+    status: ErasureStatus.UNSPECIFIED,
+    requested_at: "",
+    completed_at: null,
+    pending: [],
+  };
 }
 
 export const Erasure: MessageFns<Erasure> = {
@@ -104,8 +154,8 @@ export const Erasure: MessageFns<Erasure> = {
     if (message.contact_id !== "") {
       writer.uint32(18).string(message.contact_id);
     }
-    if (message.status !== "") {
-      writer.uint32(26).string(message.status);
+    if (message.status !== ErasureStatus.UNSPECIFIED) {
+      writer.uint32(24).int32(erasureStatusToNumber(message.status));
     }
     if (message.requested_at !== "") {
       writer.uint32(34).string(message.requested_at);
@@ -149,11 +199,11 @@ export const Erasure: MessageFns<Erasure> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = erasureStatusFromJSON(reader.int32());
             continue;
           }
           case 4: {

@@ -21,7 +21,197 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
-import { Consent, Contact, MaskedTexts, Question } from "./campaigns.ts";
+import {
+  Consent,
+  Contact,
+  ConversationStatus,
+  conversationStatusFromJSON,
+  conversationStatusToNumber,
+  MaskedTexts,
+  Question,
+  SessionStatus,
+  sessionStatusFromJSON,
+  sessionStatusToNumber,
+  Speaker,
+  speakerFromJSON,
+  speakerToNumber,
+} from "./campaigns.ts";
+
+/** What happens to a mail that was asked for. */
+export const MailOutcome = {
+  UNSPECIFIED: "unspecified",
+  QUEUED: "queued",
+  NO_ADDRESS: "no_address",
+  UNSUBSCRIBED: "unsubscribed",
+  /** NOT_CONFIGURED - This installation sends no mail. */
+  NOT_CONFIGURED: "not_configured",
+  /** UNCONFIRMED_ADDRESS - The address was added or changed after consent and no admin has confirmed it. */
+  UNCONFIRMED_ADDRESS: "unconfirmed_address",
+  /** TOO_MANY - The recipient's or the workspace's limit is reached. */
+  TOO_MANY: "too_many",
+} as const;
+
+export type MailOutcome = typeof MailOutcome[keyof typeof MailOutcome];
+
+export namespace MailOutcome {
+  export type UNSPECIFIED = typeof MailOutcome.UNSPECIFIED;
+  export type QUEUED = typeof MailOutcome.QUEUED;
+  export type NO_ADDRESS = typeof MailOutcome.NO_ADDRESS;
+  export type UNSUBSCRIBED = typeof MailOutcome.UNSUBSCRIBED;
+  export type NOT_CONFIGURED = typeof MailOutcome.NOT_CONFIGURED;
+  export type UNCONFIRMED_ADDRESS = typeof MailOutcome.UNCONFIRMED_ADDRESS;
+  export type TOO_MANY = typeof MailOutcome.TOO_MANY;
+}
+
+export function mailOutcomeFromJSON(object: any): MailOutcome {
+  switch (object) {
+    case 0:
+    case "MAIL_OUTCOME_UNSPECIFIED":
+      return MailOutcome.UNSPECIFIED;
+    case 1:
+    case "MAIL_OUTCOME_QUEUED":
+      return MailOutcome.QUEUED;
+    case 2:
+    case "MAIL_OUTCOME_NO_ADDRESS":
+      return MailOutcome.NO_ADDRESS;
+    case 3:
+    case "MAIL_OUTCOME_UNSUBSCRIBED":
+      return MailOutcome.UNSUBSCRIBED;
+    case 4:
+    case "MAIL_OUTCOME_NOT_CONFIGURED":
+      return MailOutcome.NOT_CONFIGURED;
+    case 5:
+    case "MAIL_OUTCOME_UNCONFIRMED_ADDRESS":
+      return MailOutcome.UNCONFIRMED_ADDRESS;
+    case 6:
+    case "MAIL_OUTCOME_TOO_MANY":
+      return MailOutcome.TOO_MANY;
+    default:
+      return MailOutcome.UNSPECIFIED;
+  }
+}
+
+export function mailOutcomeToNumber(object: MailOutcome): number {
+  switch (object) {
+    case MailOutcome.UNSPECIFIED:
+      return 0;
+    case MailOutcome.QUEUED:
+      return 1;
+    case MailOutcome.NO_ADDRESS:
+      return 2;
+    case MailOutcome.UNSUBSCRIBED:
+      return 3;
+    case MailOutcome.NOT_CONFIGURED:
+      return 4;
+    case MailOutcome.UNCONFIRMED_ADDRESS:
+      return 5;
+    case MailOutcome.TOO_MANY:
+      return 6;
+    default:
+      return 0;
+  }
+}
+
+export const Tone = {
+  UNSPECIFIED: "unspecified",
+  WARM: "warm",
+  NEUTRAL: "neutral",
+  BRIEF: "brief",
+} as const;
+
+export type Tone = typeof Tone[keyof typeof Tone];
+
+export namespace Tone {
+  export type UNSPECIFIED = typeof Tone.UNSPECIFIED;
+  export type WARM = typeof Tone.WARM;
+  export type NEUTRAL = typeof Tone.NEUTRAL;
+  export type BRIEF = typeof Tone.BRIEF;
+}
+
+export function toneFromJSON(object: any): Tone {
+  switch (object) {
+    case 0:
+    case "TONE_UNSPECIFIED":
+      return Tone.UNSPECIFIED;
+    case 1:
+    case "TONE_WARM":
+      return Tone.WARM;
+    case 2:
+    case "TONE_NEUTRAL":
+      return Tone.NEUTRAL;
+    case 3:
+    case "TONE_BRIEF":
+      return Tone.BRIEF;
+    default:
+      return Tone.UNSPECIFIED;
+  }
+}
+
+export function toneToNumber(object: Tone): number {
+  switch (object) {
+    case Tone.UNSPECIFIED:
+      return 0;
+    case Tone.WARM:
+      return 1;
+    case Tone.NEUTRAL:
+      return 2;
+    case Tone.BRIEF:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
+/** How persistently an interviewer follows up an answer. */
+export const Probing = {
+  UNSPECIFIED: "unspecified",
+  LIGHT: "light",
+  NORMAL: "normal",
+  DEEP: "deep",
+} as const;
+
+export type Probing = typeof Probing[keyof typeof Probing];
+
+export namespace Probing {
+  export type UNSPECIFIED = typeof Probing.UNSPECIFIED;
+  export type LIGHT = typeof Probing.LIGHT;
+  export type NORMAL = typeof Probing.NORMAL;
+  export type DEEP = typeof Probing.DEEP;
+}
+
+export function probingFromJSON(object: any): Probing {
+  switch (object) {
+    case 0:
+    case "PROBING_UNSPECIFIED":
+      return Probing.UNSPECIFIED;
+    case 1:
+    case "PROBING_LIGHT":
+      return Probing.LIGHT;
+    case 2:
+    case "PROBING_NORMAL":
+      return Probing.NORMAL;
+    case 3:
+    case "PROBING_DEEP":
+      return Probing.DEEP;
+    default:
+      return Probing.UNSPECIFIED;
+  }
+}
+
+export function probingToNumber(object: Probing): number {
+  switch (object) {
+    case Probing.UNSPECIFIED:
+      return 0;
+    case Probing.LIGHT:
+      return 1;
+    case Probing.NORMAL:
+      return 2;
+    case Probing.DEEP:
+      return 3;
+    default:
+      return 0;
+  }
+}
 
 export interface JoinLink {
   id: string;
@@ -68,8 +258,7 @@ export interface Invitation {
   expires_at: string | null;
   /** The page that the token opens; as secret as the token. */
   participant_url: string;
-  /** What becomes of the mail: queued, no_address, unsubscribed, not_configured, unconfirmed_address or too_many. */
-  mail: string;
+  mail: MailOutcome;
 }
 
 export interface ConfirmContactEmailRequest {
@@ -87,7 +276,7 @@ export interface ReactivateSessionRequest {
 
 export interface ReactivateSessionResponse {
   contact_id: string;
-  scheduled_session_status: string;
+  scheduled_session_status: SessionStatus;
   scheduled_session_expires_at: string;
   message: string;
 }
@@ -142,7 +331,7 @@ export interface VerifyParticipantResponse {
 export interface ParticipantSession {
   id: string;
   interview_id: string;
-  status: string;
+  status: SessionStatus;
   campaign: JoinPage | null;
   consent: Consent | null;
   scheduled_for: string | null;
@@ -200,19 +389,27 @@ export interface StreamConversationRequest {
 export interface SessionTurn {
   turn_id: string;
   seq: number;
-  speaker: string;
+  speaker: Speaker;
   text: string;
   question_id: string | null;
 }
 
 export interface SessionState {
-  status: string;
+  status: SessionStatus;
   place: number | null;
   expected_wait_seconds: number | null;
 }
 
 export interface SessionEvent {
   event: { $case: "turn"; value: SessionTurn } | { $case: "state"; value: SessionState } | null;
+}
+
+export interface ConversationState {
+  status: ConversationStatus;
+}
+
+export interface ConversationEvent {
+  event: { $case: "turn"; value: SessionTurn } | { $case: "state"; value: ConversationState } | null;
 }
 
 export interface ClaimSessionsRequest {
@@ -224,7 +421,7 @@ export interface ClaimSessionsRequest {
 
 export interface StoredTurn {
   seq: number;
-  speaker: string;
+  speaker: Speaker;
   text: string;
   question_id: string | null;
   /** The engine's own mark on an interviewer's turn, e.g. "probe:why". */
@@ -283,7 +480,7 @@ export interface ReadTurnsRequest {
 export interface ReadTurnsResponse {
   turns: StoredTurn[];
   elapsed_ms: number;
-  status: string;
+  status: SessionStatus;
 }
 
 export interface StoreInterviewerTurnRequest {
@@ -319,16 +516,14 @@ export interface CountDemandResponse {
   regions: RegionDemand[];
 }
 
-/** How an interviewer comes across. Versioned: a started campaign keeps the version that it started with. */
+/** How an interviewer behaves. Versioned: a started campaign keeps the version that it started with. */
 export interface AgentTemplate {
   id: string;
   name: string;
   version: number;
   persona: string;
-  /** "warm", "neutral" or "brief". */
-  tone: string;
-  /** "light", "normal" or "deep". */
-  probing: string;
+  tone: Tone;
+  probing: Probing;
   created_at: string;
   updated_at: string;
 }
@@ -336,8 +531,8 @@ export interface AgentTemplate {
 export interface CreateAgentTemplateRequest {
   name: string;
   persona: string;
-  tone: string;
-  probing: string;
+  tone: Tone;
+  probing: Probing;
 }
 
 export interface ListAgentTemplatesRequest {
@@ -357,8 +552,8 @@ export interface UpdateAgentTemplateRequest {
   template_id: string;
   name: string | null;
   persona: string | null;
-  tone: string | null;
-  probing: string | null;
+  tone: Tone | null;
+  probing: Probing | null;
 }
 
 export interface DeleteAgentTemplateRequest {
@@ -806,7 +1001,7 @@ export const InviteContactRequest: MessageFns<InviteContactRequest> = {
 };
 
 function createBaseInvitation(): Invitation {
-  return { contact_id: "", token: "", expires_at: null, participant_url: "", mail: "" };
+  return { contact_id: "", token: "", expires_at: null, participant_url: "", mail: MailOutcome.UNSPECIFIED };
 }
 
 export const Invitation: MessageFns<Invitation> = {
@@ -823,8 +1018,8 @@ export const Invitation: MessageFns<Invitation> = {
     if (message.participant_url !== "") {
       writer.uint32(34).string(message.participant_url);
     }
-    if (message.mail !== "") {
-      writer.uint32(42).string(message.mail);
+    if (message.mail !== MailOutcome.UNSPECIFIED) {
+      writer.uint32(40).int32(mailOutcomeToNumber(message.mail));
     }
     return writer;
   },
@@ -875,11 +1070,11 @@ export const Invitation: MessageFns<Invitation> = {
             continue;
           }
           case 5: {
-            if (tag !== 42) {
+            if (tag !== 40) {
               break;
             }
 
-            message.mail = reader.string();
+            message.mail = mailOutcomeFromJSON(reader.int32());
             continue;
           }
         }
@@ -1032,7 +1227,12 @@ export const ReactivateSessionRequest: MessageFns<ReactivateSessionRequest> = {
 };
 
 function createBaseReactivateSessionResponse(): ReactivateSessionResponse {
-  return { contact_id: "", scheduled_session_status: "", scheduled_session_expires_at: "", message: "" };
+  return {
+    contact_id: "",
+    scheduled_session_status: SessionStatus.UNSPECIFIED,
+    scheduled_session_expires_at: "",
+    message: "",
+  };
 }
 
 export const ReactivateSessionResponse: MessageFns<ReactivateSessionResponse> = {
@@ -1040,8 +1240,8 @@ export const ReactivateSessionResponse: MessageFns<ReactivateSessionResponse> = 
     if (message.contact_id !== "") {
       writer.uint32(10).string(message.contact_id);
     }
-    if (message.scheduled_session_status !== "") {
-      writer.uint32(18).string(message.scheduled_session_status);
+    if (message.scheduled_session_status !== SessionStatus.UNSPECIFIED) {
+      writer.uint32(16).int32(sessionStatusToNumber(message.scheduled_session_status));
     }
     if (message.scheduled_session_expires_at !== "") {
       writer.uint32(26).string(message.scheduled_session_expires_at);
@@ -1074,11 +1274,11 @@ export const ReactivateSessionResponse: MessageFns<ReactivateSessionResponse> = 
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.scheduled_session_status = reader.string();
+            message.scheduled_session_status = sessionStatusFromJSON(reader.int32());
             continue;
           }
           case 3: {
@@ -1635,7 +1835,7 @@ function createBaseParticipantSession(): ParticipantSession {
   return {
     id: "",
     interview_id: "",
-    status: "",
+    status: SessionStatus.UNSPECIFIED,
     campaign: null,
     consent: null,
     scheduled_for: null,
@@ -1657,8 +1857,8 @@ export const ParticipantSession: MessageFns<ParticipantSession> = {
     if (message.interview_id !== "") {
       writer.uint32(18).string(message.interview_id);
     }
-    if (message.status !== "") {
-      writer.uint32(26).string(message.status);
+    if (message.status !== SessionStatus.UNSPECIFIED) {
+      writer.uint32(24).int32(sessionStatusToNumber(message.status));
     }
     if (message.campaign !== undefined && message.campaign !== null) {
       JoinPage.encode(message.campaign, writer.uint32(34).fork()).join();
@@ -1723,11 +1923,11 @@ export const ParticipantSession: MessageFns<ParticipantSession> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = sessionStatusFromJSON(reader.int32());
             continue;
           }
           case 4: {
@@ -2273,7 +2473,7 @@ export const StreamConversationRequest: MessageFns<StreamConversationRequest> = 
 };
 
 function createBaseSessionTurn(): SessionTurn {
-  return { turn_id: "", seq: 0, speaker: "", text: "", question_id: null };
+  return { turn_id: "", seq: 0, speaker: Speaker.UNSPECIFIED, text: "", question_id: null };
 }
 
 export const SessionTurn: MessageFns<SessionTurn> = {
@@ -2284,8 +2484,8 @@ export const SessionTurn: MessageFns<SessionTurn> = {
     if (message.seq !== 0) {
       writer.uint32(16).int32(message.seq);
     }
-    if (message.speaker !== "") {
-      writer.uint32(26).string(message.speaker);
+    if (message.speaker !== Speaker.UNSPECIFIED) {
+      writer.uint32(24).int32(speakerToNumber(message.speaker));
     }
     if (message.text !== "") {
       writer.uint32(34).string(message.text);
@@ -2326,11 +2526,11 @@ export const SessionTurn: MessageFns<SessionTurn> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.speaker = reader.string();
+            message.speaker = speakerFromJSON(reader.int32());
             continue;
           }
           case 4: {
@@ -2363,13 +2563,13 @@ export const SessionTurn: MessageFns<SessionTurn> = {
 };
 
 function createBaseSessionState(): SessionState {
-  return { status: "", place: null, expected_wait_seconds: null };
+  return { status: SessionStatus.UNSPECIFIED, place: null, expected_wait_seconds: null };
 }
 
 export const SessionState: MessageFns<SessionState> = {
   encode(message: SessionState, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.status !== "") {
-      writer.uint32(10).string(message.status);
+    if (message.status !== SessionStatus.UNSPECIFIED) {
+      writer.uint32(8).int32(sessionStatusToNumber(message.status));
     }
     if (message.place !== undefined && message.place !== null) {
       writer.uint32(16).int32(message.place);
@@ -2394,11 +2594,11 @@ export const SessionState: MessageFns<SessionState> = {
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 10) {
+            if (tag !== 8) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = sessionStatusFromJSON(reader.int32());
             continue;
           }
           case 2: {
@@ -2474,6 +2674,111 @@ export const SessionEvent: MessageFns<SessionEvent> = {
             }
 
             message.event = { $case: "state", value: SessionState.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseConversationState(): ConversationState {
+  return { status: ConversationStatus.UNSPECIFIED };
+}
+
+export const ConversationState: MessageFns<ConversationState> = {
+  encode(message: ConversationState, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.status !== ConversationStatus.UNSPECIFIED) {
+      writer.uint32(8).int32(conversationStatusToNumber(message.status));
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ConversationState {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseConversationState();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.status = conversationStatusFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseConversationEvent(): ConversationEvent {
+  return { event: null };
+}
+
+export const ConversationEvent: MessageFns<ConversationEvent> = {
+  encode(message: ConversationEvent, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.event?.$case) {
+      case "turn":
+        SessionTurn.encode(message.event.value, writer.uint32(10).fork()).join();
+        break;
+      case "state":
+        ConversationState.encode(message.event.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ConversationEvent {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseConversationEvent();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.event = { $case: "turn", value: SessionTurn.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.event = { $case: "state", value: ConversationState.decode(reader, reader.uint32()) };
             continue;
           }
         }
@@ -2569,7 +2874,7 @@ export const ClaimSessionsRequest: MessageFns<ClaimSessionsRequest> = {
 };
 
 function createBaseStoredTurn(): StoredTurn {
-  return { seq: 0, speaker: "", text: "", question_id: null, note: "" };
+  return { seq: 0, speaker: Speaker.UNSPECIFIED, text: "", question_id: null, note: "" };
 }
 
 export const StoredTurn: MessageFns<StoredTurn> = {
@@ -2577,8 +2882,8 @@ export const StoredTurn: MessageFns<StoredTurn> = {
     if (message.seq !== 0) {
       writer.uint32(8).int32(message.seq);
     }
-    if (message.speaker !== "") {
-      writer.uint32(18).string(message.speaker);
+    if (message.speaker !== Speaker.UNSPECIFIED) {
+      writer.uint32(16).int32(speakerToNumber(message.speaker));
     }
     if (message.text !== "") {
       writer.uint32(26).string(message.text);
@@ -2614,11 +2919,11 @@ export const StoredTurn: MessageFns<StoredTurn> = {
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.speaker = reader.string();
+            message.speaker = speakerFromJSON(reader.int32());
             continue;
           }
           case 3: {
@@ -3193,7 +3498,7 @@ export const ReadTurnsRequest: MessageFns<ReadTurnsRequest> = {
 };
 
 function createBaseReadTurnsResponse(): ReadTurnsResponse {
-  return { turns: [], elapsed_ms: 0, status: "" };
+  return { turns: [], elapsed_ms: 0, status: SessionStatus.UNSPECIFIED };
 }
 
 export const ReadTurnsResponse: MessageFns<ReadTurnsResponse> = {
@@ -3204,8 +3509,8 @@ export const ReadTurnsResponse: MessageFns<ReadTurnsResponse> = {
     if (message.elapsed_ms !== 0) {
       writer.uint32(16).int32(message.elapsed_ms);
     }
-    if (message.status !== "") {
-      writer.uint32(26).string(message.status);
+    if (message.status !== SessionStatus.UNSPECIFIED) {
+      writer.uint32(24).int32(sessionStatusToNumber(message.status));
     }
     return writer;
   },
@@ -3240,11 +3545,11 @@ export const ReadTurnsResponse: MessageFns<ReadTurnsResponse> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = sessionStatusFromJSON(reader.int32());
             continue;
           }
         }
@@ -3592,7 +3897,16 @@ export const CountDemandResponse: MessageFns<CountDemandResponse> = {
 };
 
 function createBaseAgentTemplate(): AgentTemplate {
-  return { id: "", name: "", version: 0, persona: "", tone: "", probing: "", created_at: "", updated_at: "" };
+  return {
+    id: "",
+    name: "",
+    version: 0,
+    persona: "",
+    tone: Tone.UNSPECIFIED,
+    probing: Probing.UNSPECIFIED,
+    created_at: "",
+    updated_at: "",
+  };
 }
 
 export const AgentTemplate: MessageFns<AgentTemplate> = {
@@ -3609,11 +3923,11 @@ export const AgentTemplate: MessageFns<AgentTemplate> = {
     if (message.persona !== "") {
       writer.uint32(34).string(message.persona);
     }
-    if (message.tone !== "") {
-      writer.uint32(42).string(message.tone);
+    if (message.tone !== Tone.UNSPECIFIED) {
+      writer.uint32(40).int32(toneToNumber(message.tone));
     }
-    if (message.probing !== "") {
-      writer.uint32(50).string(message.probing);
+    if (message.probing !== Probing.UNSPECIFIED) {
+      writer.uint32(48).int32(probingToNumber(message.probing));
     }
     if (message.created_at !== "") {
       writer.uint32(58).string(message.created_at);
@@ -3670,19 +3984,19 @@ export const AgentTemplate: MessageFns<AgentTemplate> = {
             continue;
           }
           case 5: {
-            if (tag !== 42) {
+            if (tag !== 40) {
               break;
             }
 
-            message.tone = reader.string();
+            message.tone = toneFromJSON(reader.int32());
             continue;
           }
           case 6: {
-            if (tag !== 50) {
+            if (tag !== 48) {
               break;
             }
 
-            message.probing = reader.string();
+            message.probing = probingFromJSON(reader.int32());
             continue;
           }
           case 7: {
@@ -3715,7 +4029,7 @@ export const AgentTemplate: MessageFns<AgentTemplate> = {
 };
 
 function createBaseCreateAgentTemplateRequest(): CreateAgentTemplateRequest {
-  return { name: "", persona: "", tone: "", probing: "" };
+  return { name: "", persona: "", tone: Tone.UNSPECIFIED, probing: Probing.UNSPECIFIED };
 }
 
 export const CreateAgentTemplateRequest: MessageFns<CreateAgentTemplateRequest> = {
@@ -3726,11 +4040,11 @@ export const CreateAgentTemplateRequest: MessageFns<CreateAgentTemplateRequest> 
     if (message.persona !== "") {
       writer.uint32(18).string(message.persona);
     }
-    if (message.tone !== "") {
-      writer.uint32(26).string(message.tone);
+    if (message.tone !== Tone.UNSPECIFIED) {
+      writer.uint32(24).int32(toneToNumber(message.tone));
     }
-    if (message.probing !== "") {
-      writer.uint32(34).string(message.probing);
+    if (message.probing !== Probing.UNSPECIFIED) {
+      writer.uint32(32).int32(probingToNumber(message.probing));
     }
     return writer;
   },
@@ -3765,19 +4079,19 @@ export const CreateAgentTemplateRequest: MessageFns<CreateAgentTemplateRequest> 
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.tone = reader.string();
+            message.tone = toneFromJSON(reader.int32());
             continue;
           }
           case 4: {
-            if (tag !== 34) {
+            if (tag !== 32) {
               break;
             }
 
-            message.probing = reader.string();
+            message.probing = probingFromJSON(reader.int32());
             continue;
           }
         }
@@ -3958,10 +4272,10 @@ export const UpdateAgentTemplateRequest: MessageFns<UpdateAgentTemplateRequest> 
       writer.uint32(26).string(message.persona);
     }
     if (message.tone !== undefined && message.tone !== null) {
-      writer.uint32(34).string(message.tone);
+      writer.uint32(32).int32(toneToNumber(message.tone));
     }
     if (message.probing !== undefined && message.probing !== null) {
-      writer.uint32(42).string(message.probing);
+      writer.uint32(40).int32(probingToNumber(message.probing));
     }
     return writer;
   },
@@ -4004,19 +4318,19 @@ export const UpdateAgentTemplateRequest: MessageFns<UpdateAgentTemplateRequest> 
             continue;
           }
           case 4: {
-            if (tag !== 34) {
+            if (tag !== 32) {
               break;
             }
 
-            message.tone = reader.string();
+            message.tone = toneFromJSON(reader.int32());
             continue;
           }
           case 5: {
-            if (tag !== 42) {
+            if (tag !== 40) {
               break;
             }
 
-            message.probing = reader.string();
+            message.probing = probingFromJSON(reader.int32());
             continue;
           }
         }
@@ -4252,8 +4566,8 @@ export const SessionsServiceService = {
     requestSerialize: (value: StreamConversationRequest): Buffer =>
       Buffer.from(StreamConversationRequest.encode(value).finish()),
     requestDeserialize: (value: Buffer): StreamConversationRequest => StreamConversationRequest.decode(value),
-    responseSerialize: (value: SessionEvent): Buffer => Buffer.from(SessionEvent.encode(value).finish()),
-    responseDeserialize: (value: Buffer): SessionEvent => SessionEvent.decode(value),
+    responseSerialize: (value: ConversationEvent): Buffer => Buffer.from(ConversationEvent.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ConversationEvent => ConversationEvent.decode(value),
   },
   /** Anybody: what a join link leads to. Errors: not_found (unknown, expired or used up). */
   getJoinPage: {
@@ -4476,7 +4790,7 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
   /** Team: an expired or unavailable session becomes available with a new grace period. Errors: invalid_transition. */
   reactivateSession: handleUnaryCall<ReactivateSessionRequest, ReactivateSessionResponse>;
   /** Team: a conversation as it goes on, as readers may see it: turns after `after_seq` in order, and its status. Ends with it. Errors: not_found. */
-  streamConversation: handleServerStreamingCall<StreamConversationRequest, SessionEvent>;
+  streamConversation: handleServerStreamingCall<StreamConversationRequest, ConversationEvent>;
   /** Anybody: what a join link leads to. Errors: not_found (unknown, expired or used up). */
   getJoinPage: handleUnaryCall<GetJoinPageRequest, JoinPage>;
   /** Anybody: registers by a join link. A known e-mail address never opens that person's session. */
@@ -4621,12 +4935,12 @@ export interface SessionsServiceClient extends Client {
   streamConversation(
     request: StreamConversationRequest,
     options?: Partial<CallOptions>,
-  ): ClientReadableStream<SessionEvent>;
+  ): ClientReadableStream<ConversationEvent>;
   streamConversation(
     request: StreamConversationRequest,
     metadata?: Metadata,
     options?: Partial<CallOptions>,
-  ): ClientReadableStream<SessionEvent>;
+  ): ClientReadableStream<ConversationEvent>;
   /** Anybody: what a join link leads to. Errors: not_found (unknown, expired or used up). */
   getJoinPage(
     request: GetJoinPageRequest,
