@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type InterviewInput, type Turn, nextMove } from '../../services/interviewer/src/engine/index.ts';
+import { asked, questionOf, said } from '../../services/interviewer/src/engine/testing/turns.ts';
 import { NameMasker } from '../../services/campaigns/src/domain/names/name-masker.ts';
 import { type HideNames, type Interviewer, builtinInterviewer } from '../../services/interviewer/src/interviewer.ts';
 import type { Fallback } from '../../services/interviewer/src/model/fallback.ts';
@@ -14,9 +15,9 @@ const campaign: Omit<InterviewInput, 'turns' | 'now_ms' | 'resumed'> = {
   campaign: { name: 'Hand-over', goal: 'Why hand-over fails', language: 'en', max_duration_minutes: 30 },
   template: { persona: 'A patient nurse', tone: 'warm', probing: 'normal' },
   questions: [
-    question('q1', 'What happened at the last hand-over?'),
-    question('q2', 'What would you change first?'),
-    { ...question('q3', 'Which shift is worst?'), kind: 'choice', options: ['early', 'late', 'night'] },
+    questionOf('q1', 'What happened at the last hand-over?', { max_probes: 1 }),
+    questionOf('q2', 'What would you change first?', { max_probes: 1 }),
+    questionOf('q3', 'Which shift is worst?', { kind: 'choice', options: ['early', 'late', 'night'], max_probes: 1 }),
   ],
 };
 const SAYS = [
@@ -28,10 +29,6 @@ const SAYS = [
   'Nothing more comes to mind.',
   'night',
 ];
-
-function question(id: string, text: string): InterviewInput['questions'][number] {
-  return { id, text, kind: 'open', required: true, max_probes: 1, probe_when: [] };
-}
 
 /** As campaigns does it, for a participant called so. */
 const rule = new NameMasker([{ names: ['Zebulon Quartermaine'], emails: [] }], 'en');
@@ -45,10 +42,10 @@ async function hold(interviewer: Interviewer): Promise<{ turns: Turn[]; slowest_
     const began = performance.now();
     const move = await interviewer.nextTurn({ ...campaign, turns, now_ms: n * 10_000, resumed: false }, { hideNames });
     slowest_ms = Math.max(slowest_ms, performance.now() - began);
-    const { say: text, question_id, note } = move;
-    turns.push({ seq: turns.length + 1, speaker: 'interviewer', text, question_id, note });
+    const { text, question_id, note } = move;
+    turns.push(asked(turns.length + 1, text, { question_id, note }));
     if (move.finished) return { turns, slowest_ms, isFinished: true };
-    turns.push({ seq: turns.length + 1, speaker: 'participant', text: SAYS[n] ?? 'No, thank you.' });
+    turns.push(said(turns.length + 1, SAYS[n] ?? 'No, thank you.'));
   }
   return { turns, slowest_ms, isFinished: false };
 }
@@ -73,31 +70,24 @@ describe('a language model words the turns', () => {
 
   test('a sound wording is said, and the engine still decides which question comes and when it is over', async () => {
     const { interviewer, reasons } = ask('well');
-    const turns: Turn[] = [{ seq: 1, speaker: 'interviewer', text: 'Hello. Shall we start?', question_id: null }];
-    turns.push({ seq: 2, speaker: 'participant', text: 'Yes.' });
+    const turns = [asked(1, 'Hello. Shall we start?'), said(2, 'Yes.')];
     const input = { ...campaign, turns, now_ms: 20_000, resumed: false };
     const [own, worded] = [nextMove(input), await interviewer.nextTurn(input, { hideNames })];
-    assert.deepEqual(worded, { ...own, say: reworded(own.say) });
+    assert.deepEqual(worded, { ...own, text: reworded(own.text) });
     assert.deepEqual(reasons, []);
   });
 
   test('hidden names are in no request, stand in the wording that is said, and without masking nothing is sent', async () => {
     model.asked.length = 0;
     const { interviewer, reasons } = ask('well');
-    const said = 'I am Zebulon Quartermaine, and ZEBULON lost the hand-over notes on the night shift.';
-    const questions = [question('q1', 'What would Zebulon Quartermaine change first?')];
-    const turns: Turn[] = [
-      { seq: 1, speaker: 'interviewer', text: 'Hello Zebulon. Shall we start?', question_id: null },
-      { seq: 2, speaker: 'participant', text: 'Yes.' },
-    ];
+    const answer = 'I am Zebulon Quartermaine, and ZEBULON lost the hand-over notes on the night shift.';
+    const questions = [questionOf('q1', 'What would Zebulon Quartermaine change first?', { max_probes: 1 })];
+    const turns = [asked(1, 'Hello Zebulon. Shall we start?'), said(2, 'Yes.')];
     const input = { ...campaign, questions, turns, now_ms: 20_000, resumed: false };
     const worded = await interviewer.nextTurn(input, { hideNames });
-    assert.equal(worded.say, reworded(nextMove(input).say));
-    assert.match(worded.say, /Zebulon Quartermaine change/);
-    await interviewer.nextTurn(
-      { ...input, turns: [...turns, { seq: 3, speaker: 'participant', text: said }] },
-      { hideNames },
-    );
+    assert.equal(worded.text, reworded(nextMove(input).text));
+    assert.match(worded.text, /Zebulon Quartermaine change/);
+    await interviewer.nextTurn({ ...input, turns: [...turns, said(3, answer)] }, { hideNames });
     assert.ok(model.asked.length > 0);
     assert.doesNotMatch(JSON.stringify(model.asked), /zebulon|quartermaine/i);
     assert.deepEqual(reasons, []);

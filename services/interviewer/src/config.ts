@@ -8,37 +8,37 @@ export const modelSettings = {
     env: 'MODEL_PROVIDER',
     of: ['builtin', 'openai'],
     default: 'builtin',
-    doc: 'Who words the turns: the built-in engine alone, or a language model that speaks the OpenAI protocol.',
+    doc: 'What words the turns: the built-in engine alone, or with a language model behind the OpenAI protocol.',
   }),
   modelBaseUrl: setting.url({
     env: 'MODEL_BASE_URL',
     protocols: ['https:', 'http:'],
     default: 'https://api.openai.com/v1',
-    doc: 'Where the language model is.',
+    doc: 'Base URL of the language model.',
   }),
   modelApiKey: setting.string({
     env: 'MODEL_API_KEY',
     default: '',
     secret: true,
-    doc: 'Key for the language model; empty for one that wants none.',
+    doc: 'API key of the language model; empty if it needs none.',
   }),
   modelName: setting.string({
     env: 'MODEL_NAME',
     default: 'gpt-5-mini',
     maxLength: 200,
-    doc: 'Which model is asked.',
+    doc: 'Name of the model.',
   }),
   modelTimeoutMs: setting.integer({
     env: 'MODEL_TIMEOUT_MS',
     min: 100,
     max: 7_000,
     default: 6_000,
-    doc: 'How long the model may take for a turn in all; after that the built-in engine words it.',
+    doc: 'Time limit of the model for a turn; after it the wording of the built-in engine is used.',
   }),
 };
 export type ModelConfig = ConfigOf<typeof modelSettings>;
 
-/** Every setting of the interviewer; the table in its README is made from this. */
+/** Settings of the interviewer; its README's table is generated from them. */
 export const interviewerSettings = {
   ...workerSettings,
   ...messagingSettings,
@@ -47,21 +47,21 @@ export const interviewerSettings = {
     env: 'REGION',
     maxLength: 64,
     default: 'local',
-    doc: 'Sessions of this region are taken, no others.',
+    doc: 'The process claims only sessions of this region.',
   }),
   capacity: setting.integer({
     env: 'INTERVIEWER_CAPACITY',
     min: 1,
     max: 1_000,
     default: 10,
-    doc: 'Sessions that one process conducts at the same time.',
+    doc: 'Maximum number of sessions that one process conducts at the same time.',
   }),
   thinkMs: setting.integer({
     env: 'INTERVIEWER_THINK_MS',
     min: 0,
     max: 10_000,
     default: 400,
-    doc: 'How long a participant must be silent before an answer is thought of: what is said in one breath is answered together.',
+    doc: 'How long a participant must have written nothing before the interviewer answers; several messages in a row get one answer.',
   }),
   ...modelSettings,
 };

@@ -1,20 +1,20 @@
 import { type InterviewInput, type Move, nextMove } from './engine/index.ts';
 
-/** Decides and words what is said next. The same port whether or not a language model helps. Never throws because of a model. */
+/** Decides and words the next turn, with or without a language model. A model's failure never makes it throw. */
 export interface Interviewer {
-  /** Within 8 s. */
+  /** Returns within 8 s. */
   nextTurn(input: InterviewInput, surroundings: Surroundings): Promise<Move>;
 }
 
 export interface Surroundings {
-  /** Aborted when nobody wants the answer any more. */
+  /** Aborted when the turn is no longer wanted. */
   readonly signal?: AbortSignal;
-  /** Texts as others may see them, for whatever leaves our own processes. */
+  /** Masks hidden names in texts that leave the system. */
   readonly hideNames: HideNames;
 }
 
-/** Texts with hidden names masked, in order; `hidden` is what each mask of a text stands for. Errors: AppError. */
+/** Returns the texts in order with hidden names masked; `hidden` lists the names behind each text's masks. Errors: AppError. */
 export type HideNames = (texts: string[]) => Promise<{ text: string; hidden: string[] }[]>;
 
-/** The engine as it is: no network, the same input gives the same turn. */
+/** The engine alone: no network, and the same input gives the same turn. */
 export const builtinInterviewer: Interviewer = { nextTurn: async (input) => nextMove(input) };

@@ -4,8 +4,8 @@ import { jobs, sessions } from '@insights/contracts';
 import { createClient, runWorker } from '@insights/grpc-kit';
 import { connectBus } from '@insights/messaging';
 import { interviewerSettings } from './config.ts';
-import { SessionHolder } from './features/hold-sessions/session-holder.ts';
-import { keepReporting } from './features/report-worker/keep-reporting.ts';
+import { keepReporting } from './features/keep-reporting.ts';
+import { SessionHolder } from './features/session-holder.ts';
 import { builtinInterviewer } from './interviewer.ts';
 import { interviewerMetrics } from './metrics.ts';
 import { modelInterviewer } from './model/openai.ts';
@@ -32,9 +32,12 @@ await runWorker({
       config.modelProvider === 'openai'
         ? modelInterviewer(config, (reason) => model_fallbacks.inc({ reason }))
         : builtinInterviewer;
-    const conducting = { interviewer, bus, think_ms: config.thinkMs, turn_seconds, logger };
     const holder = new SessionHolder({
-      ...conducting,
+      interviewer,
+      bus,
+      think_ms: config.thinkMs,
+      turn_seconds,
+      logger,
       sessions: campaignsClient,
       worker_id,
       region,

@@ -11,39 +11,43 @@ import { substanceOf } from './understand.ts';
 import { joined } from './wording.ts';
 import type { Slots } from './wording.ts';
 
-/** A reason this long needs no asking for. */
+/** An answer of this many words contains a reason of its own. */
 const REASON_WORDS = 10;
 
-/** What follows an answer: a question about it, another try at a number or an option, or the next question. */
+/** The move after an answer: a probe, a second request for a number or an option, or the next question. */
 export function afterAnswer(scene: Scene, open: Progress): Move {
-  // Once a number or an option has been followed up, the rest is a conversation like any other.
+  // After the follow-up to a number or an option, answers are treated like those to an open question.
   if (open.question.kind === 'open' || open.strategies.length > 0) return followUp(scene, open);
   return open.question.kind === 'scale' ? afterNumber(scene, open) : afterOption(scene, open);
 }
 
 function followUp(scene: Scene, open: Progress): Move {
-  const { heard, lexicon, probing } = scene;
-  const probe = scene.hurried || open.touched ? null : chooseProbe(open, heard, probing, lexicon);
+  const { message, lexicon, probing } = scene;
+  const probe = scene.hurried || open.touched ? null : chooseProbe(open, message, probing, lexicon);
   if (probe === null) return goOn(scene, acknowledge(scene));
-  const { why_gently, wish_why, probe: ways } = lexicon.phrases;
-  const why = aboutWish(open.question, lexicon) ? wish_why : substanceOf(heard, lexicon).grave ? why_gently : ways.why;
-  const wordings = probe.strategy === 'why' ? why : ways[probe.strategy];
+  const { why_gently, wish_why, probe: byStrategy } = lexicon.phrases;
+  const why = aboutWish(open.question, lexicon)
+    ? wish_why
+    : substanceOf(message, lexicon).grave
+      ? why_gently
+      : byStrategy.why;
+  const wordings = probe.strategy === 'why' ? why : byStrategy[probe.strategy];
   return ask(scene, probe.strategy, wordings, probe.quote === null ? {} : { quote: probe.quote });
 }
 
 function ask(scene: Scene, strategy: Strategy, wordings: Wordings, slots: Slots): Move {
-  const say = joined(acknowledge(scene), scene.voice.say(wordings, slots));
-  return move(scene, { kind: 'probe', mark: 'probe', detail: `:${strategy}`, say });
+  const text = joined(acknowledge(scene), scene.voice.choose(wordings, slots));
+  return move(scene, { kind: 'probe', mark: 'probe', detail: `:${strategy}`, text });
 }
 
 function retry(scene: Scene, open: Progress, wordings: Wordings, slots: Slots): Move {
-  const say = scene.voice.say(wordings, { ...slotsOf(open.question, scene.lexicon), ...slots });
-  return move(scene, { kind: 'clarify', mark: 'retry', say });
+  const text = scene.voice.choose(wordings, { ...slotsOf(open.question, scene.lexicon), ...slots });
+  return move(scene, { kind: 'clarify', mark: 'retry', text });
 }
 
 function afterNumber(scene: Scene, open: Progress): Move {
-  const { heard, lexicon } = scene;
-  const read = parseScale(heard, boundsOf(open.question), lexicon);
+  const { message, lexicon } = scene;
+  const read = parseScale(message, boundsOf(open.question), lexicon);
   if (read.kind === 'value') return askWhy(scene, open, lexicon.phrases.scale_why, { value: String(read.value) });
   if (open.retries > 0) return goOn(scene, acknowledge(scene));
   const { several, range, none } = lexicon.phrases.scale_retry;
@@ -52,8 +56,8 @@ function afterNumber(scene: Scene, open: Progress): Move {
 }
 
 function afterOption(scene: Scene, open: Progress): Move {
-  const { heard, lexicon } = scene;
-  const read = matchChoice(heard, open.question.options ?? [], lexicon);
+  const { message, lexicon } = scene;
+  const read = matchChoice(message, open.question.options, lexicon);
   if (read.kind === 'one' && scene.probing !== 'light') return askWhy(scene, open, lexicon.phrases.choice_why, {});
   if (read.kind === 'one' || open.retries > 0) return goOn(scene, acknowledge(scene));
   const { several, none } = lexicon.phrases.choice_retry;
@@ -69,7 +73,7 @@ function askWhy(scene: Scene, open: Progress, wordings: Wordings, slots: Slots):
   return ask(scene, 'why', wordings, slots);
 }
 
-/** Not knowing is met with one gentle try where the answer is needed. */
+/** "I don't know": one gentle second attempt if the answer is required. */
 export function afterNotKnowing(scene: Scene, open: Progress): Move {
   const eased = open.strategies.length > 0 || !open.question.required || scene.hurried;
   if (eased || scene.probing === 'light' || open.question.kind !== 'open' || probesLeft(open, scene.probing) <= 0)
@@ -78,11 +82,11 @@ export function afterNotKnowing(scene: Scene, open: Progress): Move {
     kind: 'probe',
     mark: 'probe',
     detail: ':ease',
-    say: scene.voice.say(scene.lexicon.phrases.probe.ease),
+    text: scene.voice.choose(scene.lexicon.phrases.probe.ease),
   });
 }
 
-/** "Yes", and nothing else: an invitation to ask on. */
+/** A bare "yes" to an open question invites a follow-up. */
 export function afterYes(scene: Scene, open: Progress): Move {
   const done = open.strategies.length > 0 || scene.hurried || probesLeft(open, scene.probing) <= 0;
   return done ? goOn(scene, '') : ask(scene, 'elaborate', scene.lexicon.phrases.probe.elaborate, {});

@@ -10,81 +10,82 @@ import { feelingOf, substanceOf } from './understand.ts';
 import { joined } from './wording.ts';
 import type { Slots } from './wording.ts';
 
-/** More options than these need a sentence of their own. */
-const MOST_INLINE = 5;
+/** Up to this many options are named within the question; more get a sentence of their own. */
+const MAX_INLINE_OPTIONS = 5;
 
-/** What every wording about a question may use. */
+/** The slots of a wording about a question. */
 export function slotsOf(question: Question, lexicon: Lexicon): Slots {
   const { min, max } = boundsOf(question);
   return {
     question: question.text.trim(),
     topic: question.topic?.trim() ?? '',
-    options: listed(question.options ?? [], lexicon),
+    options: listed(question.options, lexicon),
     min: String(min),
     max: String(max),
   };
 }
 
-/** The question as it is asked: a choice whose text does not name its options names them. */
+/** The question as it is asked. The options of a choice are added if its text does not name them. */
 export function worded(question: Question, { voice, lexicon }: Scene): string {
   const text = question.text.trim();
-  const options = question.options ?? [];
+  const { options } = question;
   if (question.kind !== 'choice' || options.every((option) => plain(text).includes(plain(option)))) return text;
   const slots = slotsOf(question, lexicon);
-  if (!text.endsWith('?') || options.length > MOST_INLINE)
-    return joined(text, voice.say(lexicon.phrases.options, slots));
+  if (!text.endsWith('?') || options.length > MAX_INLINE_OPTIONS)
+    return joined(text, voice.choose(lexicon.phrases.options, slots));
   return text.replace(/(\s*)\?$/, (_end, space: string) => `${space}: ${slots.options ?? ''}${space}?`);
 }
 
-/** A few words that fit what was just said; none where silence is better. */
+/** A short reaction to what was just said; sometimes none. */
 export function acknowledge(scene: Scene, step?: Step): string {
-  const { voice, lexicon, tone, state, heard } = scene;
-  if (step !== undefined) return voice.say(lexicon.phrases.ack[step]);
-  const feeling = feelingOf(substanceOf(heard, lexicon));
-  return feeling === 'grave' || (!state.sorry && speaksUp(scene, feeling, tone))
-    ? voice.say(lexicon.phrases.ack[feeling])
+  const { voice, lexicon, tone, state, message } = scene;
+  if (step !== undefined) return voice.choose(lexicon.phrases.ack[step]);
+  const feeling = feelingOf(substanceOf(message, lexicon));
+  return feeling === 'grave' || (!state.sorry && reacts(scene, feeling, tone))
+    ? voice.choose(lexicon.phrases.ack[feeling])
     : '';
 }
 
-function speaksUp({ voice }: Scene, feeling: Feeling, tone: Scene['tone']): boolean {
+/** The tone decides how often the interviewer reacts. */
+function reacts({ voice }: Scene, feeling: Feeling, tone: Scene['tone']): boolean {
   if (tone === 'brief') return feeling !== 'neutral' && voice.oneIn(3, 'ack');
   if (feeling === 'neutral') return tone === 'warm' ? !voice.oneIn(3, 'ack') : voice.oneIn(2, 'ack');
   return tone === 'warm' || !voice.oneIn(3, 'ack');
 }
 
-/** Goes on: the next question, else the closing one, else goodbye. `before` is said first. */
+/** Moves on to the next question, the closing question or the goodbye. `before` is said first. */
 export function goOn(scene: Scene, before: string, detail = ''): Move {
   const [question, ...rest] = planned(scene);
   if (question === undefined) return close(scene, before);
   const { voice, lexicon, state } = scene;
   const touched = !state.sorry && covered(question, state, lexicon);
-  const say = touched
-    ? joined(before, voice.say(lexicon.phrases.touched, slotsOf(question, lexicon)))
+  const text = touched
+    ? joined(before, voice.choose(lexicon.phrases.touched, slotsOf(question, lexicon)))
     : joined(before, gently(scene), bridge(scene, question, rest.length), worded(question, scene));
   return move(scene, {
     kind: 'ask',
     mark: 'ask',
     detail: `${touched ? '+touched' : ''}${detail}`,
-    say,
+    text,
     question_id: question.id,
   });
 }
 
-/** After something grave, no quick change of subject. */
+/** Softens the change of subject after something grave. */
 const gently = (scene: Scene): string =>
-  substanceOf(scene.heard, scene.lexicon).grave ? acknowledge(scene, 'gently') : '';
+  substanceOf(scene.message, scene.lexicon).grave ? acknowledge(scene, 'gently') : '';
 
-const namesTopic = ({ kind, text, topic = '' }: Question): boolean =>
-  kind !== 'open' || wordsOf(topic).some((word) => wordsOf(text).some((other) => akin(word, other)));
+const namesTopic = ({ kind, text, topic }: Question): boolean =>
+  kind !== 'open' || wordsOf(topic ?? '').some((word) => wordsOf(text).some((other) => akin(word, other)));
 
 function bridge(scene: Scene, question: Question, left: number): string {
   const { voice, lexicon, state, tone } = scene;
   const { phrases } = lexicon;
   if (state.sorry || tone === 'brief') return '';
-  if (state.asked.size === 0) return voice.say(phrases.start);
-  if (left === 0 && state.asked.size > 1) return voice.say(phrases.last);
+  if (state.asked.size === 0) return voice.choose(phrases.start);
+  if (left === 0 && state.asked.size > 1) return voice.choose(phrases.last);
   return !namesTopic(question) && voice.oneIn(3, 'bridge')
-    ? voice.say(phrases.turn_to, slotsOf(question, lexicon))
+    ? voice.choose(phrases.turn_to, slotsOf(question, lexicon))
     : '';
 }
 
@@ -95,7 +96,7 @@ function close(scene: Scene, before: string): Move {
   return move(scene, {
     kind: 'closing_question',
     mark: 'closing',
-    say: joined(before, voice.say(closing)),
+    text: joined(before, voice.choose(closing)),
     question_id: null,
   });
 }
@@ -105,7 +106,7 @@ export function goodbye(scene: Scene, before: string): Move {
   return move(scene, {
     kind: 'goodbye',
     mark: 'goodbye',
-    say: joined(before, voice.say(lexicon.phrases.goodbye)),
+    text: joined(before, voice.choose(lexicon.phrases.goodbye)),
     question_id: null,
   });
 }
@@ -115,7 +116,7 @@ export function stopHere(scene: Scene): Move {
   return move(scene, {
     kind: 'goodbye',
     mark: 'goodbye',
-    say: voice.say(lexicon.phrases.goodbye_stop),
+    text: voice.choose(lexicon.phrases.goodbye_stop),
     question_id: null,
   });
 }

@@ -4,8 +4,8 @@ import { akin, has, plain, wordsOf } from './text.ts';
 export type ChoiceAnswer = { kind: 'one'; option: string } | { kind: 'several'; options: string[] } | { kind: 'none' };
 
 /**
- * The option that an answer means: the whole option, its place ("the second", "b"), or the words that set it apart
- * from the others. A word right after a negator does not count.
+ * The option that an answer selects: by its whole text, by its position ("the second", "b"), or by words that no other option
+ * has. A word right after a negator does not count.
  */
 export function matchChoice(text: string, options: readonly string[], lexicon: Lexicon): ChoiceAnswer {
   const said = plain(text);
@@ -17,8 +17,8 @@ export function matchChoice(text: string, options: readonly string[], lexicon: L
     (option) => !verbatim.some((other) => other !== option && plain(other).includes(plain(option))),
   );
   if (longest.length > 0) return settle(longest);
-  const placed = byPlace(said, options, lexicon);
-  return placed === null ? byWords(said, options, lexicon) : { kind: 'one', option: placed };
+  const atPosition = byPosition(said, options, lexicon);
+  return atPosition === null ? byWords(said, options, lexicon) : { kind: 'one', option: atPosition };
 }
 
 const settle = (options: string[]): ChoiceAnswer => {
@@ -27,7 +27,7 @@ const settle = (options: string[]): ChoiceAnswer => {
   return options.length === 1 ? { kind: 'one', option: only } : { kind: 'several', options };
 };
 
-function byPlace(said: string, options: readonly string[], { patterns, match }: Lexicon): string | null {
+function byPosition(said: string, options: readonly string[], { patterns, match }: Lexicon): string | null {
   const words = said.split(' ');
   if (words.length > 4) return null;
   const letter = words.length === 1 && /^[a-h]$/.test(said) ? said.charCodeAt(0) - 97 : -1;
@@ -62,7 +62,7 @@ function denied(said: string, words: string, { match }: Lexicon): boolean {
   return has(match.negators, last) || (has(match.common, last) && has(match.negators, previous));
 }
 
-/** "a, b or c", the first letters of common phrases in lower case. */
+/** "a, b or c"; common words and phrases start in lower case. */
 export function listed(options: readonly string[], lexicon: Lexicon): string {
   const inner = options.map((option) => uncapital(option, lexicon));
   const last = inner.at(-1) ?? '';
@@ -71,7 +71,7 @@ export function listed(options: readonly string[], lexicon: Lexicon): string {
   return `${inner.slice(0, -1).join(', ')}${comma} ${lexicon.phrases.or} ${last}`;
 }
 
-/** Names and German nouns keep their capital: only a word known to be common, or (not in German) a phrase, loses it. */
+/** Lower-cases the first letter of a common word, and of a phrase except in German. Names and German nouns keep their capital. */
 function uncapital(option: string, { language, match }: Lexicon): string {
   const first = plain(option).split(' ')[0] ?? '';
   const known = [match.common, match.frequency, match.absolute, match.hedge, match.negators, match.fillers];

@@ -4,15 +4,15 @@ import { akin, has, wordsOf } from './text.ts';
 import type { Question } from './types.ts';
 import { substanceOf } from './understand.ts';
 
-/** A shorter answer has only mentioned a topic. */
+/** A shorter answer only mentions a topic. */
 const CLEAR_WORDS = 12;
 
-/** Whether an answer to an earlier question has clearly spoken of this question's topic. */
+/** Whether an answer to an earlier question already covered this question's topic. */
 export function covered(question: Question, state: State, lexicon: Lexicon): boolean {
   const about = tellingWords(question.topic ?? '', lexicon);
   if (about.length === 0 || question.kind !== 'open') return false;
   return [...state.asked.values()].some(({ question: earlier, answers }) => {
-    // What the earlier question itself was about is no hint.
+    // An answer repeats words of its own question; those are no evidence.
     const own = tellingWords(`${earlier.topic ?? ''} ${earlier.text}`, lexicon);
     if (about.some((word) => own.some((other) => akin(word, other)))) return false;
     return answers.some((answer) => mentions(answer, about, lexicon));

@@ -7,6 +7,7 @@ import { PERSONAS } from './testing/personas.ts';
 import type { Persona } from './testing/personas.ts';
 import { participantOf, play, probesOf } from './testing/play.ts';
 import type { Played } from './testing/play.ts';
+import { asked, questionOf, said } from './testing/turns.ts';
 
 const persona = (name: string): Persona => {
   const found = PERSONAS[name];
@@ -16,31 +17,24 @@ const persona = (name: string): Persona => {
 const perform = (name: string): Played => play(persona(name).campaign, participantOf(persona(name)));
 const kinds = ({ moves }: Played): string[] => moves.map(({ kind }) => kind);
 
-/** One answer to the one question given, and what is said to it. */
+/** The interviewer's move after one answer to one question. */
 function answered(
   text: string,
   question: Partial<Question> = {},
   more: Partial<InterviewInput> = {},
   language = 'en',
 ): Move {
-  const asked: Question = {
-    id: 'q',
-    text: 'How is the hand-over?',
-    kind: 'open',
-    required: true,
-    max_probes: 2,
-    probe_when: [],
-    ...question,
-  };
-  const turns: Turn[] = [
-    { seq: 1, speaker: 'interviewer', text: 'Hello.', question_id: null, note: 'greet@0' },
-    { seq: 2, speaker: 'participant', text: 'ok' },
-    { seq: 3, speaker: 'interviewer', text: asked.text, question_id: 'q', note: 'ask@5' },
-    { seq: 4, speaker: 'participant', text },
+  const first = questionOf('q', 'How is the hand-over?', question);
+  const turns = [
+    asked(1, 'Hello.', { note: 'greet@0' }),
+    said(2, 'ok'),
+    asked(3, first.text, { question_id: 'q', note: 'ask@5' }),
+    said(4, text),
   ];
   return nextMove({
     campaign: { name: 'Nights', goal: '', language, max_duration_minutes: 30 },
-    questions: [asked, { ...asked, id: 'next', text: 'And the breaks?', kind: 'open' }],
+    template: null,
+    questions: [first, { ...first, id: 'next', text: 'And the breaks?', kind: 'open' }],
     turns,
     now_ms: 20_000,
     resumed: false,
@@ -48,7 +42,7 @@ function answered(
   });
 }
 
-test('the greeting says what it is about, how long it takes, and that one may skip and stop', () => {
+test('the greeting states the subject, the duration, and that questions may be skipped and the interview stopped', () => {
   for (const [language, skip, stop] of [
     ['en-US', 'skip', 'stop'],
     ['de', 'auslassen', 'aufhören'],
@@ -57,16 +51,16 @@ test('the greeting says what it is about, how long it takes, and that one may sk
     ['ja', 'skip', 'stop'],
   ] as const) {
     const campaign = { name: 'Nachtschicht', goal: '', language, max_duration_minutes: 25 };
-    const move = nextMove({ campaign, questions: [], turns: [], now_ms: 0, resumed: false });
+    const move = nextMove({ campaign, template: null, questions: [], turns: [], now_ms: 0, resumed: false });
     assert.equal(move.kind, 'greet');
-    for (const part of ['Nachtschicht', '25', skip, stop]) assert.ok(move.say.includes(part), `${language}: ${part}`);
+    for (const part of ['Nachtschicht', '25', skip, stop]) assert.ok(move.text.includes(part), `${language}: ${part}`);
   }
 });
 
-test('a talkative person is listened to: the own words quoted, a covered topic said so, every question asked', () => {
+test('a talkative participant is quoted, hears that a topic was covered, and is asked every question', () => {
   const played = perform('talkative');
   assert.deepEqual(probesOf(played, 'walk'), ['probe:quote']);
-  assert.ok(played.moves.some(({ say }) => say.includes('“Nobody told us”')));
+  assert.ok(played.moves.some(({ text }) => text.includes('“Nobody told us”')));
   assert.ok(played.moves.some(({ note, question_id }) => note.startsWith('ask+touched') && question_id === 'breaks'));
   assert.equal(kinds(played).filter((kind) => kind === 'ask').length, 6);
   assert.equal(kinds(played).at(-1), 'goodbye');
@@ -163,7 +157,7 @@ test('each wish is understood in each language', () => {
   for (const [language, wishes] of rows)
     for (const [text, kind, id] of wishes) {
       const move = answered(text, {}, {}, language);
-      assert.deepEqual([move.kind, move.question_id], [kind, id], `${language}: ${text} → ${move.say}`);
+      assert.deepEqual([move.kind, move.question_id], [kind, id], `${language}: ${text} → ${move.text}`);
     }
 });
 
@@ -183,46 +177,47 @@ test('a flagged word of the campaign brings the participant’s own phrase back'
     probe_when: ['late'],
   });
   assert.match(move.note, /^probe:quote@/);
-  assert.ok(move.say.includes('“We were late again”'), move.say);
+  assert.ok(move.text.includes('“We were late again”'), move.text);
 });
 
-test('no probes are asked of a question that allows none, and one at most when probing is light', () => {
+test('a question that allows no probes gets none, and light probing asks one at most', () => {
   assert.equal(answered('It is awful', { max_probes: 0 }).kind, 'ask');
-  const light = { template: { tone: 'warm', probing: 'light' } as const };
+  const light = { template: { persona: '', tone: 'warm', probing: 'light' } as const };
   assert.equal(answered('It is awful', { max_probes: 3 }, light).kind, 'probe');
 });
 
-test('off the scale is asked again once, kindly, then taken as it is', () => {
+test('a number off the scale is asked for once more, then accepted', () => {
   const scale: Partial<Question> = { kind: 'scale', text: 'From 1 to 10?', max_probes: 0 };
   const first = answered('15', scale);
   assert.equal(first.kind, 'clarify');
-  assert.ok(first.say.includes('10'));
+  assert.ok(first.text.includes('10'));
   const played = play(
     {
       campaign: { name: 'N', goal: '', language: 'en', max_duration_minutes: 30 },
-      questions: [{ id: 'q', text: 'From 1 to 10?', kind: 'scale', required: true, max_probes: 0, probe_when: [] }],
+      template: null,
+      questions: [questionOf('q', 'From 1 to 10?', { kind: 'scale', max_probes: 0 })],
     },
     (move) => (move.kind === 'greet' ? 'ok' : move.question_id === 'q' ? '99' : 'no'),
   );
   assert.deepEqual(kinds(played), ['greet', 'ask', 'clarify', 'closing_question', 'goodbye']);
 });
 
-test('"No" is an option where it is one', () => {
+test('"No" and "Stop" are answers if they are options of the question', () => {
   const move = answered('No', { kind: 'choice', options: ['Yes', 'No'], max_probes: 0 });
   assert.deepEqual([move.kind, move.question_id], ['ask', 'next']);
   assert.equal(answered('Stop', { kind: 'choice', options: ['Go', 'Stop'], max_probes: 0 }).finished, false);
 });
 
-test('a choice is asked with its options in one sentence unless it names them itself', () => {
+test('a choice names its options in one sentence unless its text names them', () => {
   const played = perform('talkative');
-  const asked = played.moves.find(({ question_id }) => question_id === 'who');
+  const choice = played.moves.find(({ question_id }) => question_id === 'who');
   assert.ok(
-    asked?.say.endsWith('mostly regular colleagues, about half and half, or mostly agency or bank staff?'),
-    asked?.say,
+    choice?.text.endsWith('mostly regular colleagues, about half and half, or mostly agency or bank staff?'),
+    choice?.text,
   );
 });
 
-test('late, only required questions are asked; near the end only the closing one; after it goodbye', () => {
+test('late in the interview only required questions are asked, near the end only the closing one, then goodbye', () => {
   const optional = { required: false };
   assert.equal(
     answered('Fine for me and all the others here, we all like how it is done', optional, { now_ms: 22 * 60_000 }).kind,
@@ -237,47 +232,35 @@ test('a break does not use up the time', () => {
   const paused = answered('later');
   assert.equal(paused.paused, true);
   const { campaign } = persona('talkative');
-  const question = {
-    id: 'q',
-    text: 'How is the hand-over?',
-    kind: 'open' as const,
-    required: true,
-    max_probes: 1,
-    probe_when: [],
-    topic: 'hand-over',
-  };
+  const question = questionOf('q', 'How is the hand-over?', { max_probes: 1, topic: 'hand-over' });
   const turns: Turn[] = [
-    { seq: 1, speaker: 'interviewer', text: 'Hello.', question_id: null, note: 'greet@0' },
-    { seq: 2, speaker: 'interviewer', text: question.text, question_id: 'q', note: 'ask@5' },
-    { seq: 3, speaker: 'participant', text: 'later' },
-    { seq: 4, speaker: 'interviewer', text: paused.say, question_id: 'q', note: paused.note },
+    asked(1, 'Hello.', { note: 'greet@0' }),
+    asked(2, question.text, { question_id: 'q', note: 'ask@5' }),
+    said(3, 'later'),
+    asked(4, paused.text, { question_id: 'q', note: paused.note }),
   ];
   const day = 86_400_000;
-  const base = { campaign: campaign.campaign, questions: [question, { ...question, id: 'next' }] };
+  const base = { campaign: campaign.campaign, template: null, questions: [question, { ...question, id: 'next' }] };
   const back = nextMove({ ...base, turns, now_ms: day, resumed: true });
   assert.match(back.note, /^resume@/);
-  const later: Turn[] = [
-    ...turns,
-    { seq: 5, speaker: 'interviewer', text: back.say, question_id: 'q', note: back.note },
-    { seq: 6, speaker: 'participant', text: 'skip' },
-  ];
+  const later: Turn[] = [...turns, asked(5, back.text, { question_id: 'q', note: back.note }), said(6, 'skip')];
   assert.equal(nextMove({ ...base, turns: later, now_ms: day + 9_000, resumed: false }).question_id, 'next');
 });
 
-test('coming back says where things stood and asks the open question in other words', () => {
+test('a returning participant hears the last topic and the open question in other words', () => {
   const { campaign, questions } = persona('talkative').campaign;
   const [question] = questions;
   assert.ok(question);
   const turns: Turn[] = [
-    { seq: 1, speaker: 'interviewer', text: 'Hello.', question_id: null, note: 'greet@0' },
-    { seq: 2, speaker: 'interviewer', text: question.text, question_id: question.id, note: 'ask@5' },
+    asked(1, 'Hello.', { note: 'greet@0' }),
+    asked(2, question.text, { question_id: question.id, note: 'ask@5' }),
   ];
-  const move = nextMove({ campaign, questions, turns, now_ms: 60_000, resumed: true });
+  const move = nextMove({ campaign, template: null, questions, turns, now_ms: 60_000, resumed: true });
   assert.deepEqual([move.kind, move.question_id], ['repeat', question.id]);
-  assert.notEqual(move.say, question.text);
+  assert.notEqual(move.text, question.text);
 });
 
-test('another process continues exactly as the first would have, at every turn', () => {
+test('another process continues exactly as the first one would, at every turn', () => {
   for (const [name, { campaign }] of Object.entries(PERSONAS)) {
     const { turns, moves } = perform(name);
     let index = 0;
@@ -297,13 +280,13 @@ test('another process continues exactly as the first would have, at every turn',
   }
 });
 
-test('turns in any order and without notes still lead on', () => {
+test('turns in any order and without notes still lead to the right move', () => {
   const { campaign } = persona('talkative');
   const turns: Turn[] = [
-    { seq: 4, speaker: 'participant', text: 'The sheet was wrong.' },
-    { seq: 1, speaker: 'interviewer', text: 'Hello.', question_id: null },
-    { seq: 3, speaker: 'interviewer', text: 'Walk me through it?', question_id: 'walk' },
-    { seq: 2, speaker: 'participant', text: 'ok' },
+    said(4, 'The sheet was wrong.'),
+    asked(1, 'Hello.'),
+    asked(3, 'Walk me through it?', { question_id: 'walk' }),
+    said(2, 'ok'),
   ];
   assert.match(nextMove({ ...campaign, turns, now_ms: 0, resumed: false }).note, /^probe:why@/);
 });

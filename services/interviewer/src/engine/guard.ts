@@ -2,13 +2,13 @@ import { lexiconOf } from './lexicon/index.ts';
 import { has, plain, wordsOf } from './text.ts';
 import type { InterviewInput } from './types.ts';
 
-const MOST_CHARACTERS = 600;
-const MOST_QUESTIONS = 2;
-/** Of the letters; names and quotes may be in another script. */
-const LEAST_LATIN_SHARE = 0.8;
-/** Of all characters, letters, digits, blanks and plain punctuation. */
-const LEAST_CLEAN_SHARE = 0.9;
-/** Of a short text's words; enough to tell a sentence of one language from that of another. */
+const MAX_CHARACTERS = 600;
+const MAX_QUESTIONS = 2;
+/** Minimum share of Latin letters; names and quotes may be in another script. */
+const MIN_LATIN_SHARE = 0.8;
+/** Minimum share of letters, digits, spaces and plain punctuation. */
+const MIN_CLEAN_SHARE = 0.9;
+/** By how many common words another language must lead; two tell the language of one short sentence. */
 const FOREIGN_LEAD = 2;
 
 const LEAKS =
@@ -17,20 +17,20 @@ const URLS = /(?:https?:\/\/|www\.)[^\s)>\]]+/giu;
 
 export interface Verdict {
   ok: boolean;
-  /** Why not, for a log: never the text itself. */
+  /** Why it was rejected; never contains the text itself. */
   reason?: string;
 }
 
-/** Whether a language model's wording may be said in place of the engine's own. */
+/** Whether a language model's wording may replace the engine's own. */
 export function acceptModelTurn(text: string, input: InterviewInput): Verdict {
   const said = text.trim();
   const checks: [string, () => boolean][] = [
     ['empty', () => wordsOf(said).length === 0],
-    ['too_long', () => said.length > MOST_CHARACTERS],
-    ['too_many_questions', () => (said.match(/[?？]+/gu) ?? []).length > MOST_QUESTIONS],
+    ['too_long', () => said.length > MAX_CHARACTERS],
+    ['too_many_questions', () => (said.match(/[?？]+/gu) ?? []).length > MAX_QUESTIONS],
     ['leak', () => LEAKS.test(plainQuotes(said))],
     ['foreign_url', () => hasForeignUrl(said, input)],
-    ['wrong_script', () => share(said.match(/\p{L}/gu) ?? [], /\p{Script=Latin}/u) < LEAST_LATIN_SHARE],
+    ['wrong_script', () => share(said.match(/\p{L}/gu) ?? [], /\p{Script=Latin}/u) < MIN_LATIN_SHARE],
     ['garbage', () => isGarbage(said)],
     ['wrong_language', () => speaksAnother(said, input)],
     ['repetition', () => repeats(said, input)],
@@ -49,19 +49,19 @@ function hasForeignUrl(text: string, { campaign, questions }: InterviewInput): b
   return (text.match(URLS) ?? []).some((url) => !own.includes(url.replace(/[.,;:!?]+$/, '')));
 }
 
-/** Signs instead of words, one word over and over, or words that no mouth would say. */
+/** Symbols instead of words, one word repeated, or impossible words. */
 function isGarbage(text: string): boolean {
   const words = wordsOf(text);
   const varied = new Set(words).size / words.length;
   const endless = words.some((word) => word.length > 40 || /(.)\1{4,}/u.test(word));
   return (
-    share([...text], /[\p{L}\p{N}\s.,;:!?¿¡'"’‘“”„«»()\-–—…/%&]/u) < LEAST_CLEAN_SHARE ||
+    share([...text], /[\p{L}\p{N}\s.,;:!?¿¡'"’‘“”„«»()\-–—…/%&]/u) < MIN_CLEAN_SHARE ||
     (words.length >= 8 && varied < 0.4) ||
     endless
   );
 }
 
-/** The small words of another of the languages outnumber those of the campaign's own. */
+/** The common words of another supported language outnumber those of the campaign's language. */
 function speaksAnother(text: string, { campaign }: InterviewInput): boolean {
   const own = lexiconOf(campaign.language);
   const words = wordsOf(text);

@@ -10,11 +10,11 @@ import type { InterviewInput, Move } from './types.ts';
 import { meaningOf, substanceOf } from './understand.ts';
 import type { Meaning } from './understand.ts';
 import { joined } from './wording.ts';
-import { answerAside, clarify, greet, pause, repeat, resume, soothe, stay, wait } from './wishes.ts';
+import { answerAside, apologise, clarify, greet, moveOnIfStalled, pause, repeat, resume, wait } from './requests.ts';
 
 /**
  * What the interviewer says next. Pure: the same input gives the same move, so any process can continue an interview
- * that another began. Call it at the start, after each message of the participant, and when a participant comes back.
+ * that another process began. Call it at the start, after each message, and when a participant returns.
  */
 export function nextMove(input: InterviewInput): Move {
   const scene = sceneOf(input);
@@ -24,26 +24,26 @@ export function nextMove(input: InterviewInput): Move {
     return move(scene, {
       kind: 'goodbye',
       mark: 'goodbye',
-      say: voice.say(lexicon.phrases.goodbye_again),
+      text: voice.choose(lexicon.phrases.goodbye_again),
       question_id: null,
     });
   if (state.pending.length === 0) return input.resumed || state.last?.mark === 'pause' ? resume(scene) : repeat(scene);
-  const meaning = optionSaid(scene) ? ANSWER : meaningOfAll(state.pending, lexicon);
-  const always = whatever(scene, meaning);
-  if (always !== null) return always;
+  const meaning = isOption(scene) ? ANSWER : meaningOfAll(state.pending, lexicon);
+  const inAnyPhase = moveInAnyPhase(scene, meaning);
+  if (inAnyPhase !== null) return inAnyPhase;
   if (state.phase === 'closing') return afterClosing(scene, meaning);
   return state.open === null ? afterGreeting(scene, meaning) : afterQuestion(scene, state.open, meaning);
 }
 
 const ANSWER: Meaning = { kind: 'answer' };
 
-/** "No", "Stop" and the like may be an option by that name. */
-function optionSaid({ state, heard }: Scene): boolean {
-  const { kind, options = [] } = state.open?.question ?? {};
-  return kind === 'choice' && options.some((option) => plain(option) === plain(heard));
+/** The message is an option of the question, even if it reads like a request: "No", "Stop". */
+function isOption({ state, message }: Scene): boolean {
+  const question = state.open?.question;
+  return question?.kind === 'choice' && question.options.some((option) => plain(option) === plain(message));
 }
 
-/** Of several messages the last counts, but a wish to stop or to pause always does, and an answer outweighs an "ok". */
+/** Of several messages the last one counts, but a request to stop or pause always does, and an answer outweighs an "ok". */
 function meaningOfAll(pending: readonly string[], lexicon: Lexicon): Meaning {
   const all = pending.map((text) => meaningOf(text, lexicon));
   const ending = all.find((meaning) => intentIn(meaning, ['stop', 'pause']));
@@ -55,8 +55,8 @@ function meaningOfAll(pending: readonly string[], lexicon: Lexicon): Meaning {
 const intentIn = (meaning: Meaning, intents: readonly string[]): boolean =>
   meaning.kind === 'intent' && intents.includes(meaning.intent);
 
-/** Wishes that mean the same wherever the interview stands. */
-function whatever(scene: Scene, meaning: Meaning): Move | null {
+/** Requests that are handled alike in every phase. */
+function moveInAnyPhase(scene: Scene, meaning: Meaning): Move | null {
   const { state } = scene;
   if (meaning.kind === 'aside') return answerAside(scene, meaning.aside);
   if (meaning.kind === 'answer') return null;
@@ -67,7 +67,7 @@ function whatever(scene: Scene, meaning: Meaning): Move | null {
     case 'pause':
       return pause(scene, false);
     case 'annoyed':
-      return soothe(scene);
+      return apologise(scene);
     case 'moment':
       return wait(scene, 'moment');
     case 'back':
@@ -83,10 +83,10 @@ function whatever(scene: Scene, meaning: Meaning): Move | null {
 function afterGreeting(scene: Scene, meaning: Meaning): Move {
   if (intentIn(meaning, ['nothing'])) return pause(scene, scene.state.last?.mark === 'pause');
   if (intentIn(meaning, ['repeat', 'clarify']))
-    return stay(scene, () => ({
+    return moveOnIfStalled(scene, () => ({
       ...greet(scene),
       kind: 'repeat',
-      note: move(scene, { kind: 'repeat', mark: 'ready', say: '' }).note,
+      note: move(scene, { kind: 'repeat', mark: 'ready', text: '' }).note,
     }));
   return goOn(scene, '');
 }
@@ -113,9 +113,9 @@ function afterQuestion(scene: Scene, open: Progress, meaning: Meaning): Move {
   }
 }
 
-/** "No", "nothing": an answer of its own to a question, the end of it to a probe. */
+/** "No", "nothing": an answer to a question; to a probe, the end of the topic. */
 function afterNo(scene: Scene, open: Progress, fresh: boolean): Move {
-  const choice = matchChoice(scene.heard, open.question.options ?? [], scene.lexicon);
+  const choice = matchChoice(scene.message, open.question.options, scene.lexicon);
   if (open.question.kind !== 'open' && open.strategies.length === 0 && (open.retries === 0 || choice.kind === 'one'))
     return afterAnswer(scene, open);
   return goOn(scene, fresh && !scene.state.sorry ? acknowledge(scene, 'nothing') : '');
@@ -127,13 +127,13 @@ function afterClosing(scene: Scene, meaning: Meaning): Move {
   return intentIn(meaning, ['repeat', 'clarify', 'back']) ? repeat(scene) : goodbye(scene, '');
 }
 
-/** Something new and troubling at the very end deserves one more question. */
+/** A new problem in the closing answer gets one more question. */
 function lastProbe(scene: Scene): Move | null {
-  const { state, lexicon, voice, heard } = scene;
-  const { problem, grave, cause } = substanceOf(heard, lexicon);
+  const { state, lexicon, voice, message } = scene;
+  const { problem, grave, cause } = substanceOf(message, lexicon);
   const asked = state.last?.mark !== 'closing' && state.last?.mark !== 'go_ahead';
   if (asked || scene.hurried || scene.probing === 'light' || cause || !(problem || grave)) return null;
   const { why_gently, probe } = lexicon.phrases;
-  const say = joined(acknowledge(scene), voice.say(grave ? why_gently : probe.why));
-  return move(scene, { kind: 'probe', mark: 'probe', detail: ':why', say });
+  const text = joined(acknowledge(scene), voice.choose(grave ? why_gently : probe.why));
+  return move(scene, { kind: 'probe', mark: 'probe', detail: ':why', text });
 }

@@ -3,8 +3,8 @@ import type { Strategy } from './lexicon/lexicon.ts';
 import type { Turn } from './types.ts';
 
 /**
- * What an interviewer's turn was, beside its words: `mark[+mark…]@seconds`, e.g. `probe:why@312` or `ask+sorry@95`.
- * The first mark says what the turn did, the seconds when (since the interview began).
+ * What an interviewer's turn did: `mark[:strategy][+mark…]@seconds`, e.g. `probe:why@312` or `ask+sorry@95`. The first mark
+ * is the turn's purpose; the seconds count from the start of the interview.
  */
 export const MARKS = [
   'greet',
@@ -28,7 +28,7 @@ export type Mark = (typeof MARKS)[number];
 export interface Note {
   mark: Mark;
   strategy: Strategy | null;
-  /** The turn asked with the hint that its topic had come up. */
+  /** The turn said that the question's topic had already come up. */
   touched: boolean;
   /** The turn apologised. */
   sorry: boolean;
@@ -38,8 +38,8 @@ export interface Note {
 export const writeNote = (marks: string, now_ms: number): string =>
   `${marks}@${Math.floor(now_ms / 1000)}`.slice(0, 64);
 
-/** Reads a note; null when there is none that this engine wrote. */
-export function readNote(note: string | undefined): Note | null {
+/** Reads a note; null if this engine did not write it. */
+export function readNote(note: string | null): Note | null {
   const [marks = '', seconds] = (note ?? '').split('@');
   const [first = '', ...more] = marks.split('+');
   const [name, detail] = first.split(':');
@@ -59,12 +59,12 @@ const guess = (mark: Mark): Note => ({
 });
 
 /**
- * A turn without a note, from another hand, is read by its place: the first with a question's id asks it, later ones
- * probe; without an id the first of all greets, and after the last question they close and say goodbye.
+ * Infers what a turn without a note did from its position: the first turn with a question's id asks the question and later
+ * ones probe; without an id, the first turn greets, and those after the last question close and say goodbye.
  */
 export function guessNote(turn: Turn, asked: ReadonlySet<string>, before: readonly Note[], all: number): Note {
-  const id = turn.question_id ?? null;
-  if (id !== null) return guess(asked.has(id) ? 'probe' : 'ask');
+  const { question_id } = turn;
+  if (question_id !== null) return guess(asked.has(question_id) ? 'probe' : 'ask');
   if (before.length === 0) return guess('greet');
   if (before.some(({ mark }) => mark === 'closing')) return guess('goodbye');
   return guess(asked.size >= all ? 'closing' : 'aside');

@@ -12,15 +12,15 @@ export interface Probe {
   quote: string | null;
 }
 
-/** Answers with fewer words are followed up. */
+/** Shorter answers are followed up. */
 const SHORT_WORDS: Record<Probing, number> = { light: 4, normal: 9, deep: 18 };
-/** A longer answer needs no example asked for, unless probing is deep. */
+/** A longer answer needs no example, unless probing is deep. */
 const FULL_WORDS = 45;
 
 export const probesLeft = ({ question, strategies }: Progress, probing: Probing): number =>
   Math.min(question.max_probes, probing === 'light' ? 1 : question.max_probes) - strategies.length;
 
-/** What to ask about an open question's answer, if anything; `answer` is the newest, the progress holds them all. */
+/** How to follow up the answers to an open question, or null; `answer` is the newest of them. */
 export function chooseProbe(progress: Progress, answer: string, probing: Probing, lexicon: Lexicon): Probe | null {
   if (probesLeft(progress, probing) <= 0 || givesLittle(progress, answer)) return null;
   const quote = quotable(answer, progress.question.probe_when, lexicon);
@@ -32,12 +32,12 @@ export function chooseProbe(progress: Progress, answer: string, probing: Probing
   return strategy === undefined ? null : { strategy, quote };
 }
 
-/** What may be asked about something that is not there yet. */
+/** The strategies that make sense for a question about a wish: there is no example of what does not exist yet. */
 const WISH_STRATEGIES: readonly Strategy[] = ['why', 'elaborate'];
 
 export const aboutWish = ({ text }: Question, { match }: Lexicon): boolean => has(match.wish, plain(text));
 
-/** A probe that got a few words: pressing on gets fewer. */
+/** The last probe got a few words only; another would get fewer. */
 const givesLittle = ({ strategies }: Progress, answer: string): boolean =>
   strategies.length > 0 && plain(answer).split(' ').length <= 3;
 

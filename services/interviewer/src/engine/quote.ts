@@ -1,15 +1,15 @@
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { has, plain } from './text.ts';
 
-const MOST_WORDS = 8;
-const LEAST_WORDS = 2;
-/** Addresses, numbers that may be a telephone's or an account's, handles: never said back. */
+const MAX_WORDS = 8;
+const MIN_WORDS = 2;
+/** Addresses, handles, and numbers that may be of a telephone or an account: never repeated. */
 const PERSONAL = /\S*(?:@|https?:|www\.)\S*|\+?\d[\d\s()/.-]{4,}\d|\b[\w-]+\.(?:com|org|net|de|fr|es|io|eu)\b\S*/giu;
 const MARKUP = /[_<>{}[\]\\|`#*=]/;
 
 /**
- * A short clause of the participant's own, worth asking about: one with a wanted phrase, else a problem, else a hedge.
- * Null when there is none that may be said back.
+ * A short clause of the participant's that is worth asking about: one with a wanted phrase, else one that names a problem.
+ * Null if there is none that may be repeated.
  */
 export function quotable(text: string, wanted: readonly string[], lexicon: Lexicon): string | null {
   const clauses = text
@@ -23,18 +23,18 @@ export function quotable(text: string, wanted: readonly string[], lexicon: Lexic
   return byWish ?? clauses.find((clause) => has(lexicon.match.problem, plain(clause))) ?? null;
 }
 
-/** Without the fillers that it starts with. */
+/** The clause without leading fillers. */
 function trimmed(clause: string, { match }: Lexicon): string {
   const words = clause.trim().split(/\s+/);
   while (words.length > 0 && isOnly(match.fillers, plain(words[0] ?? ''))) words.shift();
   return words.join(' ');
 }
 
-/** A clause too long to be said back ends before its first that, because, when … */
+/** Cuts a clause that is too long before its first connective (that, because, when …). */
 function cut(clause: string, { match }: Lexicon): string {
   const words = clause.split(' ');
-  if (words.length <= MOST_WORDS) return clause;
-  const end = words.findIndex((word, index) => index >= LEAST_WORDS && isOnly(match.connectives, plain(word)));
+  if (words.length <= MAX_WORDS) return clause;
+  const end = words.findIndex((word, index) => index >= MIN_WORDS && isOnly(match.connectives, plain(word)));
   return end < 0 ? clause : words.slice(0, end).join(' ');
 }
 
@@ -43,7 +43,7 @@ const isOnly = (pattern: RegExp, word: string): boolean => word === '' || word.r
 function allowed(clause: string, { match }: Lexicon): boolean {
   const said = plain(clause);
   const words = said.split(' ').filter(Boolean);
-  if (words.length < LEAST_WORDS || words.length > MOST_WORDS || clause.length > 80) return false;
+  if (words.length < MIN_WORDS || words.length > MAX_WORDS || clause.length > 80) return false;
   if (MARKUP.test(clause) || has(match.insult, said)) return false;
   return words.some((word) => !has(match.common, word));
 }

@@ -7,6 +7,7 @@ import { lexiconOf } from './lexicon/index.ts';
 import { quotable } from './quote.ts';
 import { boundsOf, parseScale } from './scale.ts';
 import { PERSONAS } from './testing/personas.ts';
+import { asked } from './testing/turns.ts';
 
 const TEN = { min: 1, max: 10 };
 
@@ -49,14 +50,17 @@ test('several numbers, numbers off the scale and none at all are told apart', ()
 });
 
 test('a scale’s ends come from its options or its text', () => {
-  assert.deepEqual(boundsOf({ text: 'From 0 to 5, how …?' }), { min: 0, max: 5 });
-  assert.deepEqual(boundsOf({ text: 'Auf einer Skala von 1 (gar nicht) bis 7 (sehr)?' }), { min: 1, max: 7 });
-  assert.deepEqual(boundsOf({ text: 'De 1 à 4 ?' }), { min: 1, max: 4 });
+  assert.deepEqual(boundsOf({ text: 'From 0 to 5, how …?', options: [] }), { min: 0, max: 5 });
+  assert.deepEqual(boundsOf({ text: 'Auf einer Skala von 1 (gar nicht) bis 7 (sehr)?', options: [] }), {
+    min: 1,
+    max: 7,
+  });
+  assert.deepEqual(boundsOf({ text: 'De 1 à 4 ?', options: [] }), { min: 1, max: 4 });
   assert.deepEqual(boundsOf({ text: 'How sure?', options: ['1', '2', '3'] }), { min: 1, max: 3 });
-  assert.deepEqual(boundsOf({ text: 'How sure are you?' }), TEN);
+  assert.deepEqual(boundsOf({ text: 'How sure are you?', options: [] }), TEN);
 });
 
-test('an option is matched whole, by place, or by the words that set it apart', () => {
+test('an option is matched by its whole text, by its position, or by words that no other option has', () => {
   const english = lexiconOf('en');
   const options = ['Mostly regular colleagues', 'About half and half', 'Mostly agency or bank staff'];
   const rows: [string, string | undefined][] = [
@@ -103,17 +107,10 @@ test('what is quoted is short, the participant’s own, and neither insult nor p
       assert.ok(quote === null || !/idiot|@|\d{4}|www|^wrong$/.test(quote), `${text} → ${quote}`);
 });
 
-test('a language model’s turn is refused for each reason it can be nonsense, and accepted when it is not', () => {
+test('a language model’s turn is rejected for each kind of defect and accepted without one', () => {
   const campaign = PERSONAS['talkative']?.campaign;
   assert.ok(campaign);
-  const turns = [
-    {
-      seq: 1,
-      speaker: 'interviewer' as const,
-      text: 'Could you tell me a little more about the sheet?',
-      question_id: 'walk',
-    },
-  ];
+  const turns = [asked(1, 'Could you tell me a little more about the sheet?', { question_id: 'walk' })];
   const input = { ...campaign, turns, now_ms: 0, resumed: false };
   assert.deepEqual(acceptModelTurn('That sounds hard. What happened when the sheet was wrong?', input), { ok: true });
   const rows: [string, string][] = [

@@ -15,9 +15,9 @@ export type ScaleAnswer =
 
 const RANGE = /(-?\d{1,3})\s*(?:\([^)]*\)\s*)?(?:to|bis|a|al|and|und|et|y|-|–|—)\s*(-?\d{1,3})/;
 
-/** The ends of a question's scale: numbers among its options, else "1 to 10" in its text, else 1 to 10. */
+/** The ends of a question's scale: from numbers among its options, else from a range in its text, else 1 and 10. */
 export function boundsOf(question: Pick<Question, 'text' | 'options'>): Bounds {
-  const given = (question.options ?? []).map((option) => Number.parseInt(option, 10)).filter(Number.isFinite);
+  const given = question.options.map((option) => Number.parseInt(option, 10)).filter(Number.isFinite);
   const ends = given.length >= 2 ? given : (RANGE.exec(fold(question.text).toLowerCase())?.slice(1).map(Number) ?? []);
   const [min, max] = [Math.min(...ends), Math.max(...ends)];
   return ends.length >= 2 && min < max ? { min, max } : { min: 1, max: 10 };
@@ -30,8 +30,8 @@ interface Found {
 }
 
 /**
- * The number that an answer gives on a scale. A number that opens the answer and stands for itself is the answer
- * ("Seven. I'd say nine for the sums"); otherwise several different ones have to be settled between.
+ * The number that an answer gives on a scale. A number of its own at the start is the answer ("Seven. I'd say nine for the
+ * sums"); otherwise several different numbers are ambiguous.
  */
 export function parseScale(text: string, bounds: Bounds, lexicon: Lexicon): ScaleAnswer {
   const said = fold(text)
@@ -50,7 +50,7 @@ export function parseScale(text: string, bounds: Bounds, lexicon: Lexicon): Scal
   return values[0] === undefined ? { kind: 'out_of_range', value: first.value } : { kind: 'value', value: values[0] };
 }
 
-/** Whether nothing but "well, I think a" stands before the number. */
+/** Whether only fillers ("well, I think a") precede the number. */
 const opens = (before: string, { match }: Lexicon): boolean =>
   [match.softeners, match.fillers, match.common]
     .reduce((rest, pattern) => rest.replace(pattern, ''), plain(before))
@@ -71,7 +71,7 @@ function numbersIn(said: string, { patterns, match }: Lexicon): Found[] {
   });
 }
 
-/** Drops the whole of "8/10" and "8 out of 10"; "4/5" on another scale is no number of this one. */
+/** Drops the denominator of "8/10" and "8 out of 10", and all of "4/5" if the scale ends elsewhere. */
 function withoutWholes(found: Found[], said: string, { max }: Bounds, lexicon: Lexicon): Found[] {
   const kept: Found[] = [];
   for (let index = 0; index < found.length; index++) {

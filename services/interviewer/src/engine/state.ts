@@ -4,37 +4,40 @@ import type { Mark, Note } from './notes.ts';
 import type { InterviewInput, Question, Turn } from './types.ts';
 import { meaningOf } from './understand.ts';
 
-/** How far one question has got. */
+/** What has happened to one question. */
 export interface Progress {
   question: Question;
+  /** It was asked with the remark that its topic had already come up. */
   touched: boolean;
   strategies: Strategy[];
-  /** Asked again for a number or an option. */
+  /** How often a number or an option was asked for again. */
   retries: number;
-  /** Turns of the interviewer that led nowhere: repeats, explanations, asides, breaks. */
+  /** The interviewer's turns that did not advance the interview: repeats, explanations, asides, breaks. */
   stalls: number;
-  /** What the participant answered so far, wishes and questions back left out. */
+  /** The participant's answers, without requests and questions to the interviewer. */
   answers: string[];
 }
 
 export type Phase = 'start' | 'greeted' | 'question' | 'closing' | 'over';
 
-/** Where an interview stands. Only the stored turns and the questions go into it. */
+/** The state of an interview, derived from the stored turns and the questions alone. */
 export interface State {
   phase: Phase;
-  /** By question id, in the order of asking. */
+  /** By question id, in the order in which they were asked. */
   asked: Map<string, Progress>;
   open: Progress | null;
-  /** The interviewer's turns outside of questions that led nowhere, since the phase began. */
+  /** The same count outside questions, since the phase began. */
   stalls: number;
   last: Note | null;
-  /** What the interviewer has said, oldest first. */
+  /** The interviewer's turns, oldest first. */
   spoken: string[];
-  /** The participant's messages that nobody has answered yet. */
+  /** The participant's messages since the interviewer's last turn. */
   pending: string[];
+  /** The interviewer has apologised. */
   sorry: boolean;
+  /** How often the interviewer offered to stop. */
   offers: number;
-  /** Breaks, not to be counted as interview time. */
+  /** The length of all breaks, which do not count as interview time. */
   away_ms: number;
 }
 
@@ -65,17 +68,17 @@ export function stateOf(input: InterviewInput, lexicon: Lexicon): State {
   };
   const notes: Note[] = [];
   for (const turn of input.turns.toSorted((a, b) => a.seq - b.seq)) {
-    if (turn.speaker === 'participant') hear(state, turn.text, lexicon);
+    if (turn.speaker === 'participant') addMessage(state, turn.text, lexicon);
     else {
       const note = readNote(turn.note) ?? guessNote(turn, new Set(state.asked.keys()), notes, input.questions.length);
       notes.push(note);
-      speak(state, turn, note, input.questions);
+      addOwnTurn(state, turn, note, input.questions);
     }
   }
   return state;
 }
 
-function hear(state: State, text: string, lexicon: Lexicon): void {
+function addMessage(state: State, text: string, lexicon: Lexicon): void {
   if (text.trim() === '') return;
   state.pending.push(text);
   if (state.phase === 'question' && state.open !== null && isAnswer(text, lexicon)) state.open.answers.push(text);
@@ -83,7 +86,7 @@ function hear(state: State, text: string, lexicon: Lexicon): void {
 
 const isAnswer = (text: string, lexicon: Lexicon): boolean => meaningOf(text, lexicon).kind === 'answer';
 
-function speak(state: State, turn: Turn, note: Note, questions: readonly Question[]): void {
+function addOwnTurn(state: State, turn: Turn, note: Note, questions: readonly Question[]): void {
   const before = state.last;
   if (note.at_ms !== null && before?.at_ms != null && (before.mark === 'pause' || note.mark === 'resume'))
     state.away_ms += Math.max(0, note.at_ms - before.at_ms);
@@ -92,13 +95,13 @@ function speak(state: State, turn: Turn, note: Note, questions: readonly Questio
   state.spoken.push(turn.text);
   state.sorry ||= note.sorry;
   if (note.mark === 'offer_stop') state.offers += 1;
-  enter(state, turn, note, questions);
+  advance(state, turn, note, questions);
   if (!STALLS.includes(note.mark)) return;
   if (state.open === null) state.stalls += 1;
   else state.open.stalls += 1;
 }
 
-function enter(state: State, turn: Turn, note: Note, questions: readonly Question[]): void {
+function advance(state: State, turn: Turn, note: Note, questions: readonly Question[]): void {
   if (state.phase === 'start') state.phase = 'greeted';
   if (note.mark === 'goodbye') state.phase = 'over';
   if (note.mark === 'closing' && state.phase !== 'closing')

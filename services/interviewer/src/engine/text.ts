@@ -1,6 +1,6 @@
 const MARKS = /\p{M}/gu;
 
-/** Without accents, ligatures and typographic apostrophes; case and punctuation stay, so regular expressions may pass. */
+/** Removes accents, ligatures and typographic apostrophes. Case and punctuation stay, so it may be used on regular expressions. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -9,7 +9,7 @@ export const fold = (text: string): string =>
     .replaceAll('œ', 'oe')
     .replaceAll(/[’‘`´]/g, "'");
 
-/** Folded, lower case, words and apostrophes only, single blanks. */
+/** Folded and in lower case: words and apostrophes only, single spaces. */
 export const plain = (text: string): string =>
   fold(text)
     .toLowerCase()
@@ -20,19 +20,19 @@ export const plain = (text: string): string =>
 
 export const wordsOf = (text: string): string[] => plain(text).split(' ').filter(Boolean);
 
-/** FNV-1a, 32 bits: the same conversation always gets the same words. */
+/** FNV-1a, 32 bits. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return value >>> 0;
 }
 
-/** Whether a pattern occurs; safe for patterns with the global flag. */
+/** Whether the pattern occurs. Unlike `test`, it keeps no state in a global pattern. */
 export const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
 
 const SAME_START = 4;
 
-/** The same word but for its ending: "regular" and "regulars", "Pause" and "Pausen". */
+/** Whether two words differ in their ending only: "regular" and "regulars", "Pause" and "Pausen". */
 export function akin(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

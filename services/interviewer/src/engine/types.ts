@@ -1,14 +1,14 @@
 export interface Campaign {
   name: string;
   goal: string;
-  /** BCP-47; its first part chooses the language, an unknown one is English. */
+  /** BCP 47; the primary subtag selects the language, and English is the default. */
   language: string;
   max_duration_minutes: number;
 }
 
 export interface Template {
-  /** For a language model; the built-in engine has one voice. */
-  persona?: string;
+  /** Only a language model uses it. */
+  persona: string;
   tone: 'warm' | 'neutral' | 'brief';
   probing: 'light' | 'normal' | 'deep';
 }
@@ -17,31 +17,31 @@ export interface Question {
   id: string;
   text: string;
   kind: 'open' | 'scale' | 'choice';
-  options?: string[];
+  options: string[];
   required: boolean;
   max_probes: number;
-  /** Words or phrases of a participant that are worth a probe. */
+  /** Words or phrases in an answer that call for a probe. */
   probe_when: string[];
-  topic?: string;
+  topic: string | null;
 }
 
 export interface Turn {
   seq: number;
   speaker: 'interviewer' | 'participant';
   text: string;
-  question_id?: string | null;
-  /** The `note` of the move that this interviewer's turn was stored from; see `notes.ts`. */
-  note?: string;
+  question_id: string | null;
+  /** The note of the move that an interviewer's turn was stored from (see `notes.ts`); null in a participant's turn. */
+  note: string | null;
 }
 
 export interface InterviewInput {
   campaign: Campaign;
-  template?: Template;
+  template: Template | null;
   questions: Question[];
   turns: Turn[];
-  /** Milliseconds since the interview began. Breaks may be in it: they are told from the notes and left out. */
+  /** Milliseconds since the interview began, breaks included; the notes show how long they were. */
   now_ms: number;
-  /** The participant has just come back to a running interview. */
+  /** The participant has returned to a running interview without writing anything yet. */
   resumed: boolean;
 }
 
@@ -56,16 +56,16 @@ export type MoveKind =
   | 'goodbye'
   | 'pause';
 
-/** What the interviewer says next. `say`, `question_id` and `note` are what has to be stored, unchanged. */
+/** What the interviewer says next. `text`, `question_id` and `note` have to be stored unchanged. */
 export interface Move {
-  say: string;
-  /** The question that the turn belongs to; null around the questions (greeting, closing, goodbye). */
+  text: string;
+  /** The question that the turn belongs to; null outside the questions (greeting, closing, goodbye). */
   question_id: string | null;
   kind: MoveKind;
   /** At most 64 characters. */
   note: string;
-  /** Nothing more will be said. */
+  /** This is the last turn. */
   finished: boolean;
-  /** The participant comes back later. */
+  /** The participant takes a break. */
   paused: boolean;
 }

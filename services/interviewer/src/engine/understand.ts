@@ -2,10 +2,10 @@ import { ASIDES, INTENTS } from './lexicon/lexicon.ts';
 import type { Aside, Feeling, Intent, Lexicon } from './lexicon/lexicon.ts';
 import { has, plain } from './text.ts';
 
-/** What a participant's message is: a wish about the interview, a question back, or an answer. */
+/** What a message is: a request about the interview, a question to the interviewer, or an answer. */
 export type Meaning = { kind: 'intent'; intent: Intent } | { kind: 'aside'; aside: Aside } | { kind: 'answer' };
 
-/** What an answer holds and lacks. */
+/** What an answer contains. */
 export interface Substance {
   words: number;
   vague: boolean;
@@ -20,13 +20,13 @@ export interface Substance {
   someone: boolean;
 }
 
-/** A wish said in passing within a longer message is part of a story, not a wish. */
-const WISH_WORDS = 14;
+/** In a longer message, the words of a request are part of a story. */
+const REQUEST_WORDS = 14;
 const ASIDE_WORDS = 20;
-/** Words that may stand beside "I don't know" before it becomes an answer of its own. */
+/** A longer message with "I don't know" in it is an answer. */
 const UNSURE_WORDS = 7;
 
-/** "I don't want to stop" is no wish to stop. */
+/** Requests that a negator cancels: "I don't want to stop". */
 const DENIABLE: readonly Intent[] = ['stop', 'pause', 'skip'];
 
 export function meaningOf(text: string, lexicon: Lexicon): Meaning {
@@ -45,25 +45,25 @@ export function meaningOf(text: string, lexicon: Lexicon): Meaning {
   if (whole !== undefined) return { kind: 'intent', intent: whole };
   if (count > ASIDE_WORDS) return { kind: 'answer' };
   const aside = ASIDES.find((name) => {
-    // Without a question mark only what begins as a question is one: "nobody says who reads it" is an answer.
+    // Without a question mark only a message that begins as a question is one: "nobody says who reads it" is an answer.
     const at = said.search(lexicon.match.asides[name]);
     return at >= 0 && (asks || (at === 0 && name !== 'opinion'));
   });
   if (aside !== undefined && aside !== 'opinion') return { kind: 'aside', aside };
   const within = INTENTS.find((intent) => {
     const pattern = lexicon.match.within[intent];
-    const few = count <= (intent === 'dont_know' ? UNSURE_WORDS : WISH_WORDS);
+    const few = count <= (intent === 'dont_know' ? UNSURE_WORDS : REQUEST_WORDS);
     if (pattern === undefined || !few) return false;
     return DENIABLE.includes(intent) ? weigh(said, pattern, lexicon.match.negators).plain > 0 : has(pattern, said);
   });
   if (within !== undefined) return { kind: 'intent', intent: within };
   if (aside !== undefined) return { kind: 'aside', aside };
-  return asks && text.trim().endsWith('?') && count <= WISH_WORDS && !/[.!]\s/.test(text)
+  return asks && text.trim().endsWith('?') && count <= REQUEST_WORDS && !/[.!]\s/.test(text)
     ? { kind: 'intent', intent: 'clarify' }
     : { kind: 'answer' };
 }
 
-/** A message without please, well, can we …; itself when nothing else is left. */
+/** The message without "please", "well", "can we" …; unchanged if nothing else is left. */
 function bare(said: string, { match }: Lexicon): string {
   const rest = said.replaceAll(match.softeners, ' ').replaceAll(/\s+/g, ' ').trim();
   return rest === '' ? said : rest;
@@ -89,7 +89,7 @@ export function substanceOf(text: string, { match }: Lexicon): Substance {
   };
 }
 
-/** How often a pattern is said, and how often with a negator one or two words before. */
+/** How often a pattern occurs, and how often with a negator one or two words before it. */
 function weigh(said: string, pattern: RegExp, negators: RegExp): { plain: number; denied: number } {
   const counted = { plain: 0, denied: 0 };
   for (const match of said.matchAll(pattern)) {

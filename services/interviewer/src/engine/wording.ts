@@ -10,18 +10,18 @@ export type Slots = Partial<
 
 const SLOT = /\{(\w+)\}/g;
 
-/** Chooses among wordings by what has been said: the same conversation gets the same words, and none twice if avoidable. */
+/** Chooses among wordings. The choice depends on the conversation alone and avoids repetition. */
 export class Voice {
   readonly #spoken: readonly string[];
   readonly #seed: string;
 
-  constructor(spoken: readonly string[], heard: readonly string[]) {
+  constructor(spoken: readonly string[], messages: readonly string[]) {
     this.#spoken = spoken;
-    this.#seed = `${spoken.join('\n')}\0${heard.join('\n')}`;
+    this.#seed = `${spoken.join('\n')}\0${messages.join('\n')}`;
   }
 
-  /** One of the wordings, filled; a wording with a slot that has no value is left out. Empty when none is left. */
-  say(wordings: Wordings, slots: Slots = {}): string {
+  /** One of the wordings, filled. Wordings with a slot that has no value are left out; empty if none remains. */
+  choose(wordings: Wordings, slots: Slots = {}): string {
     const filled = wordings.flatMap((wording) => {
       const text = fill(wording, slots);
       return text === null ? [] : [{ wording, text }];
@@ -38,7 +38,7 @@ export class Voice {
     return hash(`${this.#seed}\0${what}`) % n === 0;
   }
 
-  /** How many turns ago a wording was used; never is oldest. */
+  /** How many turns ago a wording was used; the maximum if never. */
   #age(wording: string): number {
     const mark =
       wording
@@ -60,5 +60,5 @@ function fill(wording: string, slots: Slots): string | null {
   return complete ? text : null;
 }
 
-/** Sentences side by side; empty ones left out. */
+/** Joins sentences, leaving out empty ones. */
 export const joined = (...parts: string[]): string => parts.filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** Why a model's wording is not said: it came too late, not at all, not whole, or would have been wrong to say. */
+/** Why a model's wording is not used. */
 export type Fallback =
   | 'slow'
   | 'failed'
@@ -14,7 +14,7 @@ export class ModelFailure extends Error {
   readonly reason: Fallback;
 
   constructor(reason: Fallback, cause?: unknown) {
-    super(`the model's wording cannot be used: ${reason}`, { cause });
+    super(`model wording not used: ${reason}`, { cause });
     this.name = 'ModelFailure';
     this.reason = reason;
   }

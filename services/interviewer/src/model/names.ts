@@ -3,7 +3,7 @@ import type { HideNames } from '../interviewer.ts';
 import { ModelFailure } from './fallback.ts';
 import { LATEST_TURNS } from './prompt.ts';
 
-/** What stands in for a hidden name; campaigns masks, and this is its mask. */
+/** The placeholder that campaigns puts in place of a hidden name. */
 const MASK = '[name]';
 
 interface WithoutNames {
@@ -11,23 +11,23 @@ interface WithoutNames {
   draft: { text: string; hidden: string[] };
 }
 
-/** All that a model is told, with hidden names masked. Errors: ModelFailure, or what `hideNames` throws: then nothing is sent. */
+/** Everything sent to the model, with hidden names masked. Errors: ModelFailure, or what `hideNames` throws; nothing is sent then. */
 export async function withoutNames(input: InterviewInput, move: Move, hideNames: HideNames): Promise<WithoutNames> {
   const { campaign, template } = input;
   const turns = input.turns.slice(-LATEST_TURNS);
-  const shown = await hideNames([move.say, campaign.goal, template?.persona ?? '', ...turns.map(({ text }) => text)]);
+  const shown = await hideNames([move.text, campaign.goal, template?.persona ?? '', ...turns.map(({ text }) => text)]);
   const [draft, goal, persona, ...texts] = shown;
   if (!draft || !goal || !persona || texts.length !== turns.length) throw new ModelFailure('failed');
   const masked = {
     ...input,
     campaign: { ...campaign, goal: goal.text },
-    ...(template ? { template: { ...template, persona: persona.text } } : {}),
+    template: template && { ...template, persona: persona.text },
     turns: turns.map((turn, index) => ({ ...turn, text: texts[index]?.text ?? '' })),
   };
   return { masked, draft };
 }
 
-/** The wording with the draft's names back in their places: a participant is not shown masks. Errors: ModelFailure. */
+/** Puts the draft's names back in place of the masks. Errors: ModelFailure. */
 export function withNames(wording: string, hidden: readonly string[]): string {
   const pieces = wording.split(MASK);
   if (pieces.length !== hidden.length + 1) throw new ModelFailure('names_changed');

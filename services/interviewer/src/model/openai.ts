@@ -7,19 +7,19 @@ import type { CountFallback } from '../metrics.ts';
 import { ModelFailure } from './fallback.ts';
 import { promptFor } from './prompt.ts';
 
-/** A stream that goes on beyond this says nothing that may be said. */
-const MOST_CHARACTERS = 1_200;
-/** Turns where a lively wording helps; the others have to be exactly what the engine says. */
+/** Reading stops here: no acceptable wording is longer. */
+const MAX_CHARACTERS = 1_200;
+/** The moves that a model may reword; the others must read exactly as the engine words them. */
 const REWORDED: ReadonlySet<MoveKind> = new Set(['ask', 'probe', 'acknowledge', 'closing_question']);
 
 /**
- * The engine decides the turn, a language model words it. A model that is slow, fails, refuses, is cut off or talks nonsense
- * changes nothing: the engine's own wording is said, and `onFallback` is told why.
+ * The engine decides the turn and a language model rewords it. If the model is slow, fails, refuses, is cut off or returns
+ * something unusable, the engine's own wording is used and `onFallback` receives the reason.
  */
 export function modelInterviewer(config: ModelConfig, onFallback: CountFallback): Interviewer {
   const client = new OpenAI({
     baseURL: config.modelBaseUrl,
-    // The library wants a key even where the model wants none.
+    // The library requires a key even if the model does not.
     apiKey: config.modelApiKey || 'none',
     maxRetries: 0,
     timeout: config.modelTimeoutMs,
@@ -35,12 +35,12 @@ export function modelInterviewer(config: ModelConfig, onFallback: CountFallback)
         const { masked, draft } = await withoutNames(input, move, hideNames);
         const answer = await ask(client, config.modelName, {
           input: masked,
-          move: { ...move, say: draft.text },
+          move: { ...move, text: draft.text },
           signal: both,
         });
-        const say = withNames(answer, draft.hidden);
-        assertSayable(say, input, move);
-        return { ...move, say };
+        const text = withNames(answer, draft.hidden);
+        assertUsable(text, input, move);
+        return { ...move, text };
       } catch (error) {
         onFallback(reasonOf(error, limit));
         return move;
@@ -55,35 +55,36 @@ interface Asked {
   signal: AbortSignal;
 }
 
-/** The model's whole answer. Errors: ModelFailure, or what the library throws. */
+/** The complete answer of the model. Errors: ModelFailure, or what the library throws. */
 async function ask(client: OpenAI, model: string, { input, move, signal }: Asked): Promise<string> {
   const stream = await client.chat.completions.create(
     { model, messages: promptFor(input, move), stream: true },
     { signal },
   );
-  let said = '';
+  let answer = '';
   let ending: string | null = null;
   for await (const { choices } of stream) {
     const [choice] = choices;
     if (choice?.delta.refusal) throw new ModelFailure('refused');
-    said += choice?.delta.content ?? '';
-    if (said.length > MOST_CHARACTERS) throw new ModelFailure('too_long');
+    answer += choice?.delta.content ?? '';
+    if (answer.length > MAX_CHARACTERS) throw new ModelFailure('too_long');
     ending = choice?.finish_reason ?? ending;
   }
-  // The library ends an aborted stream as if it were complete.
+  // The library ends an aborted stream like a complete one.
   if (signal.aborted) throw signal.reason;
   if (ending === 'content_filter') throw new ModelFailure('refused');
   if (ending !== 'stop') throw new ModelFailure('cut_off');
-  return said.trim();
+  return answer.trim();
 }
 
-/** The draft's questions stand in it word for word, with none beside them: only what leads up to them is the model's. */
-function assertSayable(say: string, input: InterviewInput, move: Move): void {
+/** The wording must contain the draft's questions word for word and no others; only the rest may change. Errors: ModelFailure. */
+function assertUsable(text: string, input: InterviewInput, move: Move): void {
   const question = input.questions.find(({ id }) => id === move.question_id)?.text.trim() ?? '';
-  const kept = [...questionsIn(move.say), ...(move.say.includes(question) ? [question] : [])];
-  const isSame = kept.every((each) => say.includes(each)) && questionsIn(say).length === questionsIn(move.say).length;
+  const kept = [...questionsIn(move.text), ...(move.text.includes(question) ? [question] : [])];
+  const isSame =
+    kept.every((each) => text.includes(each)) && questionsIn(text).length === questionsIn(move.text).length;
   if (!isSame) throw new ModelFailure('question_changed');
-  if (!acceptModelTurn(say, input).ok) throw new ModelFailure('rejected');
+  if (!acceptModelTurn(text, input).ok) throw new ModelFailure('rejected');
 }
 
 function questionsIn(text: string): string[] {

@@ -1,6 +1,6 @@
 import type { InterviewInput, Move } from '../engine/index.ts';
 
-/** Enough for the thread of a talk; more only costs time. */
+/** Enough to follow the conversation; more only costs time. */
 export const LATEST_TURNS = 16;
 const TONES = {
   warm: 'Be warm and attentive.',
@@ -14,12 +14,12 @@ export interface Message {
 }
 
 /**
- * What the model is asked: to reword the turn that the engine has decided on. Whatever people wrote stands in the user message
- * as one JSON document, where no text can end the place it is in. Only this session's turns are ever in it.
+ * Asks the model to reword the turn that the engine decided on. Everything that people wrote is in one JSON document in the user
+ * message, so no text can break out of its field. Only turns of this session are in it.
  */
 export function promptFor({ campaign, template, turns }: InterviewInput, move: Move): Message[] {
   const conversation = turns.slice(-LATEST_TURNS).map(({ speaker, text }) => ({ speaker, text }));
-  const content = JSON.stringify({ goal: campaign.goal, conversation, draft: move.say });
+  const content = JSON.stringify({ goal: campaign.goal, conversation, draft: move.text });
   const persona = template?.persona ? `Your manner: ${JSON.stringify(template.persona)}.` : '';
   const system = `You word one turn of a research interview.
 The user message is a JSON document. "draft" is the turn that has to be said next; "conversation" is what was said so far.

@@ -6,7 +6,7 @@ import type { Language, Lexicon } from './lexicon.ts';
 
 const LEXICONS: Record<Language, Lexicon> = { en: english, de: german, fr: french, es: spanish };
 
-/** The lexicon of a BCP-47 tag's language; English for one that is not spoken here. */
+/** The lexicon for the language of a BCP 47 tag; English by default. */
 export function lexiconOf(tag: string): Lexicon {
   const language = tag.toLowerCase().split(/[-_]/)[0] ?? '';
   return Object.hasOwn(LEXICONS, language) ? LEXICONS[language as Language] : english;

@@ -2,11 +2,11 @@ import { fold } from '../text.ts';
 
 export type Language = 'en' | 'de' | 'fr' | 'es';
 
-/** Ways to follow an answer up; none is used twice for a question. */
+/** Ways to follow up an answer; each is used once per question at most. */
 export const STRATEGIES = ['quote', 'why', 'example', 'elaborate', 'how_often', 'who', 'ease'] as const;
 export type Strategy = (typeof STRATEGIES)[number];
 
-/** What a participant may want to know of the interviewer, in the order in which it is looked for. */
+/** Questions that a participant may ask the interviewer, in the order in which they are looked for. */
 export const ASIDES = [
   'human',
   'anonymous',
@@ -34,11 +34,11 @@ export const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** What an acknowledgement fits. */
+/** What an acknowledgement reacts to. */
 export type Feeling = 'problem' | 'grave' | 'praise' | 'mixed' | 'rich' | 'neutral';
 export type Step = 'gently' | 'skipped' | 'unknown' | 'nothing' | 'leave_it';
 
-/** Ways to say the same; `{slot}` is filled in, and a wording whose slot has no value is not used. */
+/** Alternative wordings. `{slot}` is filled in; a wording whose slot has no value is not used. */
 export type Wordings = readonly string[];
 
 export interface Phrases {
@@ -81,18 +81,18 @@ export interface Phrases {
 
 /** Regular expressions over folded text (lower case, no accents or punctuation). */
 export interface Command {
-  /** The message is this and nothing more, softeners aside. */
+  /** Matches the whole message, softeners aside. */
   whole: string;
-  /** Somewhere in a short message. */
+  /** Matches anywhere in a short message. */
   within?: string;
 }
 
 export interface Patterns {
   intents: Record<Intent, Command>;
   asides: Record<Aside, string>;
-  /** Dropped around a command: please, well, can we … */
+  /** Ignored around a command: please, well, can we … */
   softeners: string;
-  /** Dropped from the start of a quote. */
+  /** Removed from the start of a quote. */
   fillers: string;
   hedge: string;
   problem: string;
@@ -105,13 +105,13 @@ export interface Patterns {
   absolute: string;
   someone: string;
   insult: string;
-  /** Too common to say what a topic or an option is about. */
+  /** Too common to identify a topic or an option. */
   common: string;
-  /** But, although: an answer with two sides. */
+  /** But, although: marks an answer with two sides. */
   contrast: string;
-  /** A question about what might be: examples and frequencies make no sense there. */
+  /** Marks a question about a wish, where examples and frequencies make no sense. */
   wish: string;
-  /** Where a long clause may be cut for a quote. */
+  /** Words before which a long clause may be cut for a quote. */
   connectives: string;
   /** Words for 0 to 10. */
   numbers: readonly string[];

@@ -1,25 +1,16 @@
-import type { InterviewInput } from '../index.ts';
+import type { InterviewInput, Question } from '../index.ts';
+import { questionOf } from './turns.ts';
 
 export interface Persona {
   campaign: Omit<InterviewInput, 'turns' | 'now_ms' | 'resumed'>;
-  /** By question id, `greet` and `closing`: what is said in turn. */
+  /** Successive answers by question id, `greet` and `closing`. */
   answers: Record<string, string[]>;
-  /** When the answers have run out. */
+  /** The answer when there is no other left. */
   otherwise: string;
 }
 
-type Questions = InterviewInput['questions'];
-
-const open = (id: string, text: string, topic: string, more: Partial<Questions[number]> = {}): Questions[number] => ({
-  id,
-  text,
-  kind: 'open',
-  required: true,
-  max_probes: 2,
-  probe_when: [],
-  topic,
-  ...more,
-});
+const open = (id: string, text: string, topic: string, more: Partial<Question> = {}): Question =>
+  questionOf(id, text, { topic, ...more });
 
 const NIGHTS: Persona['campaign'] = {
   campaign: {
@@ -28,7 +19,7 @@ const NIGHTS: Persona['campaign'] = {
     language: 'en-GB',
     max_duration_minutes: 30,
   },
-  template: { tone: 'warm', probing: 'normal' },
+  template: { persona: '', tone: 'warm', probing: 'normal' },
   questions: [
     open(
       'walk',
@@ -122,7 +113,7 @@ export const PERSONAS: Record<string, Persona> = {
         language: 'de-DE',
         max_duration_minutes: 20,
       },
-      template: { tone: 'warm', probing: 'normal' },
+      template: { persona: '', tone: 'warm', probing: 'normal' },
       questions: [
         open('weg', 'Wie kommen Sie von der fertigen Arbeit zur bezahlten Rechnung?', 'Weg zur Rechnung'),
         open('vertrauen', 'Wie sehr vertrauen Sie den Zahlen im Programm, von 1 bis 10?', 'Vertrauen', {
@@ -161,7 +152,7 @@ export const PERSONAS: Record<string, Persona> = {
         language: 'fr',
         max_duration_minutes: 20,
       },
-      template: { tone: 'neutral', probing: 'deep' },
+      template: { persona: '', tone: 'neutral', probing: 'deep' },
       questions: [
         open('quotidien', 'Comment se passe le tri des déchets chez vous, au quotidien ?', 'le tri au quotidien'),
         open('facilite', 'Sur une échelle de 1 à 10, à quel point est-ce facile ?', 'la facilité', {
@@ -200,7 +191,7 @@ export const PERSONAS: Record<string, Persona> = {
         language: 'es-ES',
         max_duration_minutes: 20,
       },
-      template: { tone: 'warm', probing: 'light' },
+      template: { persona: '', tone: 'warm', probing: 'light' },
       questions: [
         open('camino', '¿Cómo es su camino al trabajo un día normal?', 'el camino al trabajo'),
         open('satisfaccion', 'Del 1 al 10, ¿qué tan satisfecho está con ese trayecto?', 'la satisfacción', {

@@ -1,6 +1,7 @@
 import { nextMove } from '../index.ts';
 import type { InterviewInput, Move, Turn } from '../index.ts';
 import type { Persona } from './personas.ts';
+import { asked, said } from './turns.ts';
 
 const WORDS_A_MINUTE = 110;
 const CHARACTERS_A_WORD = 6;
@@ -10,10 +11,10 @@ export interface Played {
   moves: Move[];
 }
 
-/** What a participant says to a move; null to say nothing and come back later. */
+/** What a participant replies to a move; null to return later without a word. */
 export type Participant = (move: Move, index: number) => string | null;
 
-/** Plays an interview to its end, or to `most` turns. Time passes as fast as people read and talk. */
+/** Plays an interview to its end, or to `most` turns, at the speed at which people read and talk. */
 export function play(
   campaign: Omit<InterviewInput, 'turns' | 'now_ms' | 'resumed'>,
   participant: Participant,
@@ -26,24 +27,18 @@ export function play(
   while (turns.length < most) {
     const move = nextMove({ ...campaign, turns, now_ms, resumed });
     moves.push(move);
-    turns.push({
-      seq: turns.length + 1,
-      speaker: 'interviewer',
-      text: move.say,
-      question_id: move.question_id,
-      note: move.note,
-    });
+    turns.push(asked(turns.length + 1, move.text, { question_id: move.question_id, note: move.note }));
     if (move.finished) break;
     const text = participant(move, moves.length - 1);
     resumed = text === null;
     if (text === null) continue;
-    now_ms += ((move.say.length + text.length) / CHARACTERS_A_WORD / WORDS_A_MINUTE) * 60_000;
-    turns.push({ seq: turns.length + 1, speaker: 'participant', text });
+    now_ms += ((move.text.length + text.length) / CHARACTERS_A_WORD / WORDS_A_MINUTE) * 60_000;
+    turns.push(said(turns.length + 1, text));
   }
   return { turns, moves };
 }
 
-/** Gives a persona's next answer to the question in hand; a break is followed by coming back without a word. */
+/** Gives a persona's next answer to the open question; returns from a break without a word. */
 export function participantOf({ answers, otherwise }: Persona): Participant {
   const left = new Map(Object.entries(answers).map(([id, own]) => [id, [...own]]));
   return (move, index) => {
@@ -53,7 +48,7 @@ export function participantOf({ answers, otherwise }: Persona): Participant {
   };
 }
 
-/** The probes of one question, as their notes say: `probe:why` … */
+/** The notes of one question's probes: `probe:why` … */
 export const probesOf = ({ moves }: Pick<Played, 'moves'>, id: string): string[] =>
   moves
     .filter(({ kind, question_id }) => kind === 'probe' && question_id === id)

@@ -1,25 +1,23 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Histogram } from 'prom-client';
 import { servicePrincipal } from '@insights/auth-context';
+import { Backoff, Signal, sleep } from '@insights/background';
 import type { campaigns, sessions } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import type { Client } from '@insights/grpc-kit';
-import { Signal } from '@insights/background';
 import type { Bus } from '@insights/messaging';
 import type { Logger } from '@insights/telemetry';
-import type { Move } from '../../engine/index.ts';
-import type { Interviewer } from '../../interviewer.ts';
-import { inputOf } from './input.ts';
+import type { Move, Turn } from '../engine/index.ts';
+import type { Interviewer } from '../interviewer.ts';
+import { inputOf, turnOf } from './session-input.ts';
 
-/** A bell may be lost; heartbeats tell what is new every 2 s, and this is the net under that. */
-const LOOK_AGAIN_MS = 15_000;
-/** Somebody who keeps writing is answered all the same. */
-const MOST_PAUSES = 5;
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 2_000;
+/** Fallback for lost notifications; heartbeats report new turns every 2 s. */
+const POLL_MS = 15_000;
+/** A participant who keeps writing is answered after this many pauses. */
+const MAX_PAUSES = 5;
+const RETRY = { min_ms: 100, max_ms: 2_000 };
 /** A turn has 8 s, most of them for the model. */
 const MASKING_TIMEOUT_MS = 800;
-/** What campaigns answers when the session went to another worker, is over, or is gone. */
+/** Error codes for a session that another worker holds, that is over, or that was deleted. */
 const GONE: ReadonlySet<string> = new Set(['stale_attempt', 'not_found']);
 
 export interface ConversationDeps {
@@ -34,129 +32,138 @@ export interface ConversationDeps {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** One session in this process's hands. What was said lives in the campaigns service; here is a copy that is brought up to date. */
+/** One session that this process conducts. The campaigns service owns the turns; this is a copy that is kept up to date. */
 export class Conversation {
   readonly held: sessions.HeldSession;
   readonly #deps: ConversationDeps;
   readonly #session: sessions.ClaimedSession;
-  readonly #turns: sessions.StoredTurn[];
-  readonly #bell = new Signal();
-  /** Aborted when no further turn is to be begun. */
+  readonly #turns: Turn[];
+  readonly #changed = new Signal();
+  readonly #retry = new Backoff(RETRY);
+  /** Aborted when no further turn is to be started. */
   readonly #leaving = new AbortController();
-  /** Aborted when the turn in hand is of no use either. */
+  /** Aborted when the current turn is no longer wanted either. */
   readonly #lost = new AbortController();
   readonly #call = { principal: servicePrincipal('interviewer') };
   #elapsed_ms: number;
   #isUpToDate = false;
-  #failures = 0;
 
   constructor(deps: ConversationDeps, session: sessions.ClaimedSession) {
     const { session_id, workspace_id, fence } = session;
     this.held = { session_id, workspace_id, fence };
     this.#deps = deps;
     this.#session = session;
-    this.#turns = [...session.turns];
+    this.#turns = session.turns.map(turnOf);
     this.#elapsed_ms = session.elapsed_ms;
   }
 
-  /** Conducts until the interview is over, is another's, or `leave`. True: it is still ours and has to be handed over. Never throws. */
+  /**
+   * Conducts the interview until it is over, another worker holds it, or `leave` is called. True if this process still holds it
+   * and has to hand it over. Never throws.
+   */
   async conduct(): Promise<boolean> {
-    // Listening comes before reading, so nothing falls between the two.
-    const silence = this.#deps.bus.onNotification(`session.${this.held.session_id}`, () => this.#hear());
+    // Subscribes before the first read, so that no turn is missed in between.
+    const unsubscribe = this.#deps.bus.onNotification(`session.${this.held.session_id}`, () => this.#expectTurns());
     try {
       while (!this.#leaving.signal.aborted) {
         if (await this.#step()) return false;
       }
       return !this.#lost.signal.aborted;
     } finally {
-      silence();
+      unsubscribe();
     }
   }
 
-  /** What a heartbeat tells: the last `seq` that is stored. */
-  heard(last_seq: number): void {
-    if (last_seq > this.#seq()) this.#hear();
+  /** Takes the last stored `seq` from a heartbeat. */
+  noteLastSeq(last_seq: number): void {
+    if (last_seq > this.#seq()) this.#expectTurns();
   }
 
-  /** Finishes the turn in hand and begins none. */
+  /** Finishes the current turn and starts no other. */
   leave(): void {
     this.#leaving.abort();
-    this.#bell.notify();
+    this.#changed.notify();
   }
 
-  /** The session is not ours any more: nothing that we would say matters. */
+  /** Drops the current turn too, because another worker holds the session. */
   lose(): void {
     this.#lost.abort();
     this.leave();
   }
 
-  #hear(): void {
+  #expectTurns(): void {
     this.#isUpToDate = false;
-    this.#bell.notify();
+    this.#changed.notify();
   }
 
   #seq(): number {
     return this.#turns.at(-1)?.seq ?? 0;
   }
 
-  /** Reads, answers or waits, one of them. True when the session is not ours any more. */
+  /** Reads turns, stores one or waits. True if this process no longer holds the session. */
   async #step(): Promise<boolean> {
     try {
       if (!this.#isUpToDate) await this.#read();
       else if (this.#turns.at(-1)?.speaker === 'interviewer') await this.#wait();
-      else if (await this.#answer()) return true;
-      this.#failures = 0;
+      else if (await this.#takeTurn()) return true;
+      this.#retry.reset();
       return false;
     } catch (error) {
+      // The next read also shows whether a turn whose storing failed was stored after all.
       this.#isUpToDate = false;
       const code = error instanceof AppError ? error.code : '';
       if (GONE.has(code)) return true;
-      if (code !== 'request_in_progress') await this.#bear(error);
+      if (code !== 'request_in_progress') await this.#backOff(error);
       return false;
     }
   }
 
+  async #backOff(error: unknown): Promise<void> {
+    const { session_id } = this.held;
+    this.#deps.logger.warn({ err: error, session_id }, 'interview turn failed; retrying');
+    await this.#retry.wait(this.#leaving.signal);
+  }
+
   async #wait(): Promise<void> {
-    await this.#bell.wait(LOOK_AGAIN_MS);
+    await this.#changed.wait(POLL_MS);
     this.#isUpToDate = false;
   }
 
   async #read(): Promise<void> {
-    // Set before asking: a bell that rings meanwhile asks again.
+    // Set before the call, so that a notification during it causes another read.
     this.#isUpToDate = true;
     const request = { session: this.held, after_seq: this.#seq() };
     const { turns, elapsed_ms } = await this.#deps.sessions.readTurns(request, this.#call);
     const seq = this.#seq();
-    this.#turns.push(...turns.filter((turn) => turn.seq > seq));
+    this.#turns.push(...turns.filter((turn) => turn.seq > seq).map(turnOf));
     this.#elapsed_ms = elapsed_ms;
   }
 
-  /** Waits until the participant has been silent for a moment. */
+  /** Waits until the participant has written nothing for `think_ms`. */
   async #letFinish(): Promise<void> {
     const { think_ms } = this.#deps;
     if (think_ms === 0 || this.#turns.length === 0) return;
-    for (let pauses = 0; pauses < MOST_PAUSES && !this.#leaving.signal.aborted; pauses += 1) {
+    for (let pauses = 0; pauses < MAX_PAUSES && !this.#leaving.signal.aborted; pauses += 1) {
       const seq = this.#seq();
-      await pause(think_ms, this.#leaving.signal);
+      await sleep(think_ms, this.#leaving.signal);
       await this.#read();
       if (this.#seq() === seq) return;
     }
   }
 
-  /** True when this was the interview's last turn. */
-  async #answer(): Promise<boolean> {
+  /** True if this was the interview's last turn, or the session was lost. */
+  async #takeTurn(): Promise<boolean> {
     const { interviewer, turn_seconds } = this.#deps;
     const began = performance.now();
     await this.#letFinish();
     const after_seq = this.#seq();
-    const input = inputOf(this.#session, this.#turns, this.#elapsed_ms);
-    const move = await interviewer.nextTurn(input, {
+    const move = await interviewer.nextTurn(inputOf(this.#session, this.#turns, this.#elapsed_ms), {
       signal: this.#lost.signal,
       hideNames: (texts) => this.#hideNames(texts),
     });
     if (this.#lost.signal.aborted) return true;
     await this.#store(move, after_seq);
-    turn_seconds.observe((performance.now() - began) / 1000);
+    turn_seconds.observe((performance.now() - began) / 1_000);
     return move.finished;
   }
 
@@ -165,24 +172,9 @@ export class Conversation {
     return (await this.#deps.sessions.maskForModel({ session: this.held, texts }, call)).texts;
   }
 
-  async #store(move: Move, after_seq: number): Promise<void> {
-    const { say: text, note, finished: finish, question_id } = move;
+  async #store({ text, question_id, note, finished: finish }: Move, after_seq: number): Promise<void> {
     const request = { session: this.held, after_seq, text, question_id, note, finish };
     const { seq } = await this.#deps.sessions.storeInterviewerTurn(request, this.#call);
     this.#turns.push({ seq, speaker: 'interviewer', text, question_id, note });
   }
-
-  /** Whether a turn whose storing failed is stored after all, the next reading tells. */
-  async #bear(error: unknown): Promise<void> {
-    const { session_id } = this.held;
-    this.#deps.logger.warn({ err: error, session_id, failures: this.#failures }, 'an interview is held up');
-    await pause(Math.min(FIRST_PAUSE_MS * 2 ** this.#failures, LONGEST_PAUSE_MS), this.#leaving.signal);
-    this.#failures += 1;
-  }
-}
-
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal }).catch((error: unknown) => {
-    if (!signal.aborted) throw error;
-  });
 }

@@ -1,18 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { servicePrincipal } from '@insights/auth-context';
+import { Signal, sleep } from '@insights/background';
 import type { sessions } from '@insights/contracts';
 import type { Client } from '@insights/grpc-kit';
-import { Signal } from '@insights/background';
 import type { Logger } from '@insights/telemetry';
-import { Conversation, type ConversationDeps } from '../conduct-session/conversation.ts';
+import { Conversation, type ConversationDeps } from './conversation.ts';
 
-/** Short, so that a process that stops waits for its last question to be answered, and no session is given to nobody. */
+/** Short, because a stopping process waits for its last claim, so that no session is leased to a process that is gone. */
 const CLAIM_WAIT_MS = 1_000;
 const CALL_TIMEOUT_MS = 4_000;
-/** Two may be lost before a lease of 8 s runs out. */
+/** Two heartbeats may be lost before a lease of 8 s expires. */
 const HEARTBEAT_MS = 2_000;
 const RETRY_MS = 500;
-/** A full process claims every second and beats every two: silence for longer is an outage. */
+/** Claims repeat every second and heartbeats every two; a longer silence is an outage. */
 const SILENT_MS = 12_000;
 
 export interface HolderDeps extends ConversationDeps {
@@ -20,17 +19,17 @@ export interface HolderDeps extends ConversationDeps {
   readonly worker_id: string;
   readonly region: string;
   readonly capacity: number;
-  /** How long work at hand may take once the process is told to stop. */
+  /** How long running turns may take once the process is told to stop. */
   readonly grace_ms: number;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** Claims sessions while there is room, conducts them, keeps their leases, and hands them over in the end. */
+/** Claims sessions up to the capacity, conducts them, renews their leases, and hands them over at the end. */
 export class SessionHolder {
   readonly #deps: HolderDeps;
   readonly #held = new Map<string, Conversation>();
   readonly #working = new Set<Promise<void>>();
-  readonly #room = new Signal();
+  readonly #released = new Signal();
   readonly #call = { principal: servicePrincipal('interviewer'), timeout_ms: CALL_TIMEOUT_MS };
   #answered_at = 0;
 
@@ -38,51 +37,51 @@ export class SessionHolder {
     this.#deps = deps;
   }
 
-  /** Sessions in hand. */
+  /** Sessions that this process holds. */
   get size(): number {
     return this.#held.size;
   }
 
-  /** Whether the campaigns service has answered lately. */
+  /** Whether the campaigns service has responded recently. */
   isReachable(): boolean {
     return performance.now() - this.#answered_at < SILENT_MS && this.#answered_at > 0;
   }
 
-  /** Until `stopping`, and then until everything is handed over, for at most the grace period and a moment. */
+  /** Runs until `stopping` aborts; then finishes running turns within the grace period and hands every session over. */
   async run(stopping: AbortSignal): Promise<void> {
     const handedOver = new AbortController();
-    const beating = this.#keepBeating(handedOver.signal);
-    const cut = new AbortController();
-    stopping.addEventListener('abort', () => void this.#endGrace(cut), { once: true });
+    const heartbeats = this.#keepHeartbeating(handedOver.signal);
+    const graceOver = new AbortController();
+    stopping.addEventListener('abort', () => void this.#endGrace(graceOver), { once: true });
     await this.#keepClaiming(stopping);
     for (const conversation of this.#held.values()) conversation.leave();
-    await untilEither(Promise.all(this.#working), cut.signal);
-    // Whatever is still being thought about is refused when it comes: another holds the session then.
+    await untilEither(Promise.all(this.#working), graceOver.signal);
+    // Turns that are still being made are dropped; the next holder makes them again.
     const left = [...this.#held.values()];
     for (const conversation of left) conversation.lose();
     await this.#release(left.map(({ held }) => held));
     handedOver.abort();
-    cut.abort();
-    await beating;
+    graceOver.abort();
+    await heartbeats;
   }
 
-  async #endGrace(cut: AbortController): Promise<void> {
-    await pause(this.#deps.grace_ms, cut.signal);
-    cut.abort();
+  async #endGrace(graceOver: AbortController): Promise<void> {
+    await sleep(this.#deps.grace_ms, graceOver.signal);
+    graceOver.abort();
   }
 
   async #keepClaiming(stopping: AbortSignal): Promise<void> {
     while (!stopping.aborted) {
       const room = this.#deps.capacity - this.#held.size;
       if (room <= 0) {
-        await this.#room.wait(CLAIM_WAIT_MS);
+        await this.#released.wait(CLAIM_WAIT_MS);
         continue;
       }
       try {
         await this.#claim(room, stopping);
       } catch (error) {
-        this.#deps.logger.warn({ err: error }, 'no sessions can be claimed; trying again');
-        await pause(RETRY_MS, stopping);
+        this.#deps.logger.warn({ err: error }, 'claiming sessions failed; retrying');
+        await sleep(RETRY_MS, stopping);
       }
     }
   }
@@ -98,13 +97,13 @@ export class SessionHolder {
 
   #take(session: sessions.ClaimedSession): void {
     const { session_id } = session;
-    // Ours again after its lease ran out: the older claim is void.
+    // A session claimed again after its lease expired: the older claim is void.
     this.#held.get(session_id)?.lose();
     const conversation = new Conversation(this.#deps, session);
     this.#held.set(session_id, conversation);
-    const work = conversation.conduct().then((isOurs) => {
+    const work = conversation.conduct().then((isStillHeld) => {
       this.#working.delete(work);
-      if (!isOurs) this.#forget(conversation);
+      if (!isStillHeld) this.#forget(conversation);
     });
     this.#working.add(work);
   }
@@ -113,29 +112,29 @@ export class SessionHolder {
     const { session_id } = conversation.held;
     if (this.#held.get(session_id) !== conversation) return;
     this.#held.delete(session_id);
-    this.#room.notify();
+    this.#released.notify();
   }
 
-  async #keepBeating(until: AbortSignal): Promise<void> {
+  async #keepHeartbeating(until: AbortSignal): Promise<void> {
     while (!until.aborted) {
-      await pause(HEARTBEAT_MS, until);
+      await sleep(HEARTBEAT_MS, until);
       if (until.aborted || this.#held.size === 0) continue;
       try {
-        await this.#beat();
+        await this.#heartbeat();
       } catch (error) {
-        this.#deps.logger.warn({ err: error, sessions: this.#held.size }, 'leases are not renewed; trying again');
+        this.#deps.logger.warn({ err: error, sessions: this.#held.size }, 'heartbeat failed; retrying');
       }
     }
   }
 
-  async #beat(): Promise<void> {
-    const asked = new Map(this.#held);
-    const request = { worker_id: this.#deps.worker_id, sessions: [...asked.values()].map(({ held }) => held) };
+  async #heartbeat(): Promise<void> {
+    const sent = new Map(this.#held);
+    const request = { worker_id: this.#deps.worker_id, sessions: [...sent.values()].map(({ held }) => held) };
     const answer = await this.#deps.sessions.heartbeatSessions(request, this.#call);
     this.#answered_at = performance.now();
     for (const { session_id, held, last_seq } of answer.sessions) {
-      const conversation = asked.get(session_id);
-      if (held) conversation?.heard(last_seq);
+      const conversation = sent.get(session_id);
+      if (held) conversation?.noteLastSeq(last_seq);
       else conversation?.lose();
     }
   }
@@ -148,20 +147,14 @@ export class SessionHolder {
       await this.#deps.sessions.releaseSessions({ worker_id, sessions: held }, this.#call);
       logger.info({ sessions: held.length }, 'sessions handed over');
     } catch (error) {
-      logger.warn({ err: error, sessions: held.length }, 'not handed over; the leases run out by themselves');
+      logger.warn({ err: error, sessions: held.length }, 'handing sessions over failed; their leases will expire');
     }
   }
 }
 
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal }).catch((error: unknown) => {
-    if (!signal.aborted) throw error;
-  });
-}
-
 async function untilEither(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
-  const cut = Promise.withResolvers<void>();
-  if (signal.aborted) cut.resolve();
-  signal.addEventListener('abort', () => cut.resolve(), { once: true });
-  await Promise.race([work, cut.promise]);
+  const aborted = Promise.withResolvers<void>();
+  if (signal.aborted) aborted.resolve();
+  signal.addEventListener('abort', () => aborted.resolve(), { once: true });
+  await Promise.race([work, aborted.promise]);
 }

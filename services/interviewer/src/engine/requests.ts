@@ -7,82 +7,84 @@ import { meaningOf } from './understand.ts';
 import { joined } from './wording.ts';
 import type { Slots } from './wording.ts';
 
-/** So many turns that lead nowhere, then the interviewer goes on. */
-const PATIENCE = 4;
-const MOST_BREAKS = 8;
+/** After this many turns that did not advance the interview, the interviewer moves on. */
+const MAX_STALLS = 4;
+const MAX_BREAKS = 8;
 
 const stalls = ({ state }: Scene): number => state.open?.stalls ?? state.stalls;
 
-/** A turn that does not lead on, unless there have been too many of them. */
-export function stay(scene: Scene, stayed: () => Move): Move {
-  if (stalls(scene) < PATIENCE) return stayed();
+/** The given move, which does not advance the interview, unless there have been too many like it. */
+export function moveOnIfStalled(scene: Scene, otherwise: () => Move): Move {
+  if (stalls(scene) < MAX_STALLS) return otherwise();
   if (scene.state.phase === 'closing') return goodbye(scene, '');
   return goOn(scene, scene.state.open === null ? '' : acknowledge(scene, 'leave_it'));
 }
 
 export function greet(scene: Scene): Move {
   const { voice, lexicon, input } = scene;
-  const say = voice.say(lexicon.phrases.greet, {
+  const text = voice.choose(lexicon.phrases.greet, {
     name: input.campaign.name.trim(),
     minutes: String(input.campaign.max_duration_minutes),
   });
-  return move(scene, { kind: 'greet', mark: 'greet', say });
+  return move(scene, { kind: 'greet', mark: 'greet', text });
 }
 
-/** The open matter in other words: the question, the start, or the closing question. */
+/** The open question, the start or the closing question in other words. */
 function again(scene: Scene, wordings?: Wordings): string {
   const { voice, lexicon, state } = scene;
   const { phrases } = lexicon;
-  if (state.phase === 'closing') return voice.say(phrases.anything_else);
-  if (state.open === null) return voice.say(phrases.ready);
+  if (state.phase === 'closing') return voice.choose(phrases.anything_else);
+  if (state.open === null) return voice.choose(phrases.ready);
   const { question } = state.open;
-  return voice.say(wordings ?? phrases.reword[question.kind], {
+  return voice.choose(wordings ?? phrases.reword[question.kind], {
     ...slotsOf(question, lexicon),
     question: worded(question, scene),
   });
 }
 
 export const repeat = (scene: Scene, wordings?: Wordings): Move =>
-  stay(scene, () => move(scene, { kind: 'repeat', mark: 'repeat', say: again(scene, wordings) }));
+  moveOnIfStalled(scene, () => move(scene, { kind: 'repeat', mark: 'repeat', text: again(scene, wordings) }));
 
 export function clarify(scene: Scene): Move {
   const kind = scene.state.open?.question.kind ?? 'open';
-  return stay(scene, () =>
-    move(scene, { kind: 'clarify', mark: 'clarify', say: again(scene, scene.lexicon.phrases.clarify[kind]) }),
+  return moveOnIfStalled(scene, () =>
+    move(scene, { kind: 'clarify', mark: 'clarify', text: again(scene, scene.lexicon.phrases.clarify[kind]) }),
   );
 }
 
-/** Where things stood, in one sentence, and the open question in other words. */
+/** Reminds a returning participant of the topic and repeats the open question in other words. */
 export function resume(scene: Scene): Move {
   const { voice, lexicon, state } = scene;
   const { open } = state;
-  const back = voice.say(
+  const back = voice.choose(
     lexicon.phrases.resume,
     open === null ? {} : { topic: slotsOf(open.question, lexicon).topic ?? '' },
   );
-  // The topic has just been named.
+  // `back` may have named the topic.
   const wordings = lexicon.phrases.reword[open?.question.kind ?? 'open'].filter(
     (wording) => !wording.includes('{topic}'),
   );
-  return stay(scene, () => move(scene, { kind: 'repeat', mark: 'resume', say: joined(back, again(scene, wordings)) }));
+  return moveOnIfStalled(scene, () =>
+    move(scene, { kind: 'repeat', mark: 'resume', text: joined(back, again(scene, wordings)) }),
+  );
 }
 
-/** Answers a question of the participant's honestly, in a sentence, and goes on. */
+/** Answers a question of the participant honestly, in one sentence, and returns to the interview. */
 export function answerAside(scene: Scene, aside: Aside): Move {
   const { voice, lexicon, input, state } = scene;
   const { phrases } = lexicon;
   const left = leftSlot(scene);
   const wordings = aside === 'how_long' && left.left === undefined ? phrases.nearly_done : phrases.aside[aside];
-  const answer = voice.say(wordings, { ...left, name: input.campaign.name.trim() });
+  const answer = voice.choose(wordings, { ...left, name: input.campaign.name.trim() });
   if (state.phase === 'greeted' && agrees(scene)) return goOn(scene, answer);
-  return stay(scene, () =>
-    move(scene, { kind: 'acknowledge', mark: 'aside', say: joined(answer, again(scene, phrases.back_to)) }),
+  return moveOnIfStalled(scene, () =>
+    move(scene, { kind: 'acknowledge', mark: 'aside', text: joined(answer, again(scene, phrases.back_to)) }),
   );
 }
 
-/** "Yes, but who reads this?" */
-const agrees = ({ heard, lexicon }: Scene): boolean =>
-  heard.split(/[.!,;?\n]/).some((part) => {
+/** Whether the message also agrees to start: "Yes, but who reads this?" */
+const agrees = ({ message, lexicon }: Scene): boolean =>
+  message.split(/[.!,;?\n]/).some((part) => {
     const meaning = meaningOf(part, lexicon);
     return meaning.kind === 'intent' && meaning.intent === 'affirm';
   });
@@ -92,32 +94,34 @@ const leftSlot = (scene: Scene): Slots => {
   return left < 2 ? {} : { left: String(left) };
 };
 
-/** A sentence while the participant thinks or is about to say more. */
+/** Leaves the participant time to think, or invites them to go ahead. */
 export const wait = (scene: Scene, mark: 'moment' | 'go_ahead'): Move =>
-  stay(scene, () => move(scene, { kind: 'acknowledge', mark, say: scene.voice.say(scene.lexicon.phrases[mark]) }));
+  moveOnIfStalled(scene, () =>
+    move(scene, { kind: 'acknowledge', mark, text: scene.voice.choose(scene.lexicon.phrases[mark]) }),
+  );
 
 export function pause(scene: Scene, thanked: boolean): Move {
-  if (stalls(scene) >= MOST_BREAKS) return stopHere(scene);
+  if (stalls(scene) >= MAX_BREAKS) return stopHere(scene);
   const { phrases } = scene.lexicon;
   return move(scene, {
     kind: 'pause',
     mark: 'pause',
-    say: scene.voice.say(thanked ? phrases.until_then : phrases.pause),
+    text: scene.voice.choose(thanked ? phrases.until_then : phrases.pause),
   });
 }
 
-/** Apologises once and goes on shorter; then offers to stop; then stops. */
-export function soothe(scene: Scene): Move {
+/** Answers annoyance: apologises and keeps it short, then offers to stop, then stops. */
+export function apologise(scene: Scene): Move {
   const { voice, lexicon, state } = scene;
   if (state.phase === 'closing') return goodbye(scene, '');
   if (!state.sorry) {
     const calmer: Scene = { ...scene, hurried: true, state: { ...state, sorry: true } };
-    return planned(calmer).length === 0 ? stopHere(scene) : goOn(calmer, voice.say(lexicon.phrases.sorry), '+sorry');
+    return planned(calmer).length === 0 ? stopHere(scene) : goOn(calmer, voice.choose(lexicon.phrases.sorry), '+sorry');
   }
   if (state.offers > 0) return stopHere(scene);
   return move(scene, {
     kind: 'acknowledge',
     mark: 'offer_stop',
-    say: voice.say(lexicon.phrases.offer_stop, leftSlot(scene)),
+    text: voice.choose(lexicon.phrases.offer_stop, leftSlot(scene)),
   });
 }

@@ -1,0 +1,32 @@
+import type { Question, Turn } from '../index.ts';
+
+/** An interviewer's turn; without a note unless one is given. */
+export const asked = (seq: number, text: string, more: Partial<Turn> = {}): Turn => ({
+  seq,
+  speaker: 'interviewer',
+  text,
+  question_id: null,
+  note: null,
+  ...more,
+});
+
+export const said = (seq: number, text: string): Turn => ({
+  seq,
+  speaker: 'participant',
+  text,
+  question_id: null,
+  note: null,
+});
+
+/** An open, required question with two probes unless `more` says otherwise. */
+export const questionOf = (id: string, text: string, more: Partial<Question> = {}): Question => ({
+  id,
+  text,
+  kind: 'open',
+  options: [],
+  required: true,
+  max_probes: 2,
+  probe_when: [],
+  topic: null,
+  ...more,
+});
