@@ -9,7 +9,7 @@ import { modelInterviewer } from '../../services/interviewer/src/model/openai.ts
 import { type Behaviour, type ModelServer, reworded, startModelServer } from '../support/model-server.ts';
 
 const TIMEOUT_MS = 300;
-/** What a turn may take with the longest limit that can be set, 7 s; here it scales with the short one. */
+/** What a turn may take beyond the model's time limit. */
 const OVERHEAD_MS = 1_000;
 const campaign: Omit<InterviewInput, 'turns' | 'now_ms' | 'resumed'> = {
   campaign: { name: 'Hand-over', goal: 'Why hand-over fails', language: 'en', max_duration_minutes: 30 },
@@ -30,11 +30,11 @@ const SAYS = [
   'night',
 ];
 
-/** As campaigns does it, for a participant called so. */
+/** Masks as campaigns does, for a participant of this name. */
 const rule = new NameMasker([{ names: ['Zebulon Quartermaine'], emails: [] }], 'en');
 const hideNames: HideNames = (texts) => Promise.resolve(texts.map((text) => rule.maskAll(text)));
 
-/** A whole interview with an interviewer; its turns and how long the slowest of them took. */
+/** Conducts a whole interview; returns its turns and the time of the slowest one. */
 async function hold(interviewer: Interviewer): Promise<{ turns: Turn[]; slowest_ms: number; isFinished: boolean }> {
   const turns: Turn[] = [];
   let slowest_ms = 0;
@@ -68,7 +68,7 @@ describe('a language model words the turns', () => {
     return { interviewer, reasons };
   }
 
-  test('a sound wording is said, and the engine still decides which question comes and when it is over', async () => {
+  test('a sound wording is used, and the engine still decides which question follows and when the interview ends', async () => {
     const { interviewer, reasons } = ask('well');
     const turns = [asked(1, 'Hello. Shall we start?'), said(2, 'Yes.')];
     const input = { ...campaign, turns, now_ms: 20_000, resumed: false };
@@ -77,7 +77,7 @@ describe('a language model words the turns', () => {
     assert.deepEqual(reasons, []);
   });
 
-  test('hidden names are in no request, stand in the wording that is said, and without masking nothing is sent', async () => {
+  test('hidden names are in no request but in the final wording, and nothing is sent if masking fails', async () => {
     model.asked.length = 0;
     const { interviewer, reasons } = ask('well');
     const answer = 'I am Zebulon Quartermaine, and ZEBULON lost the hand-over notes on the night shift.';
@@ -96,7 +96,7 @@ describe('a language model words the turns', () => {
     assert.deepEqual([model.asked.length, reasons], [sent, ['failed']]);
   });
 
-  test('what people wrote reaches the model as data of the user message, and nothing of it as an instruction', async () => {
+  test('texts of participants reach the model as data in the user message only', async () => {
     model.asked.length = 0;
     await hold(ask('well').interviewer);
     const attacks = model.asked.filter(({ messages }) => JSON.stringify(messages).includes('PWNED'));
@@ -126,7 +126,7 @@ describe('a language model words the turns', () => {
     ['off the question', 'question_changed'],
   ];
   for (const [behaviour, reason] of failures) {
-    test(`a model that is ${behaviour} changes no word of the interview, and it goes on to its end`, async () => {
+    test(`a model that is ${behaviour} changes no word of the interview, which continues to its end`, async () => {
       const { interviewer, reasons } = ask(behaviour);
       const { turns, slowest_ms, isFinished } = await hold(interviewer);
       assert.ok(isFinished);
@@ -136,7 +136,7 @@ describe('a language model words the turns', () => {
     });
   }
 
-  test('a turn that nobody wants any more is given up at once', async () => {
+  test('a turn that is no longer wanted is abandoned at once', async () => {
     const { interviewer, reasons } = ask('slow to begin');
     const turns = expected.slice(0, 2);
     const began = performance.now();

@@ -66,13 +66,13 @@ test('a talkative participant is quoted, hears that a topic was covered, and is 
   assert.equal(kinds(played).at(-1), 'goodbye');
 });
 
-test('a terse person is not pressed: little to a probe ends it, and probes grow fewer', () => {
+test('a terse participant gets fewer probes, and none after a probe with a short answer', () => {
   const played = perform('terse');
   for (const question of persona('terse').campaign.questions)
     assert.ok(probesOf(played, question.id).length <= 1, question.id);
 });
 
-test('an annoyed person gets one apology, no more probes, no optional questions, an offer to stop, and then the end', () => {
+test('an annoyed participant gets one apology, no more probes or optional questions, an offer to stop, and then the end', () => {
   const played = perform('annoyed');
   const sorry = played.moves.findIndex(({ note }) => note.includes('+sorry'));
   assert.ok(sorry > 0);
@@ -95,7 +95,7 @@ for (const name of ['de', 'fr', 'es'])
     assert.equal(played.moves.at(-1)?.finished, true);
   });
 
-test('each wish is understood in each language', () => {
+test('each request is understood in each language', () => {
   const rows: [string, [string, Move['kind'], string | null][]][] = [
     [
       'en',
@@ -161,7 +161,7 @@ test('each wish is understood in each language', () => {
     }
 });
 
-test('a problem without its cause is asked why, once; with its cause it is not', () => {
+test('a problem without a cause is asked why once; one with a cause is not', () => {
   assert.match(
     answered('The sheet is wrong and it is really frustrating for all of us on the ward').note,
     /^probe:why@/,
@@ -172,7 +172,7 @@ test('a problem without its cause is asked why, once; with its cause it is not',
   );
 });
 
-test('a flagged word of the campaign brings the participant’s own phrase back', () => {
+test('an answer with a flagged word of the campaign is quoted in the probe', () => {
   const move = answered('We were late again. Everyone shrugged and went home as they do on most days.', {
     probe_when: ['late'],
   });

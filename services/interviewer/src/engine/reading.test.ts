@@ -11,7 +11,7 @@ import { asked } from './testing/turns.ts';
 
 const TEN = { min: 1, max: 10 };
 
-test('a number on a scale is read from digits, words and parts, in each language', () => {
+test('a number on a scale is read from digits, words and fractions, in each language', () => {
   const rows: [string, string, number][] = [
     ['en', '8', 8],
     ['en', 'eight', 8],
@@ -33,7 +33,7 @@ test('a number on a scale is read from digits, words and parts, in each language
     assert.deepEqual(parseScale(text, TEN, lexiconOf(language)), { kind: 'value', value }, text);
 });
 
-test('several numbers, numbers off the scale and none at all are told apart', () => {
+test('several numbers, a number off the scale and no number at all are distinguished', () => {
   const english = lexiconOf('en');
   assert.deepEqual(parseScale('seven or eight', TEN, english), { kind: 'several', values: [7, 8] });
   assert.deepEqual(parseScale('7-8', TEN, english), { kind: 'several', values: [7, 8] });
@@ -49,7 +49,7 @@ test('several numbers, numbers off the scale and none at all are told apart', ()
   assert.deepEqual(parseScale('no one really trusts it', TEN, english), { kind: 'none' });
 });
 
-test('a scale’s ends come from its options or its text', () => {
+test('the ends of a scale come from its options or its text', () => {
   assert.deepEqual(boundsOf({ text: 'From 0 to 5, how …?', options: [] }), { min: 0, max: 5 });
   assert.deepEqual(boundsOf({ text: 'Auf einer Skala von 1 (gar nicht) bis 7 (sehr)?', options: [] }), {
     min: 1,
@@ -89,7 +89,7 @@ test('an option is matched by its whole text, by its position, or by words that 
   );
 });
 
-test('what is quoted is short, the participant’s own, and neither insult nor personal data', () => {
+test('a quote is short and verbatim and contains neither insults nor personal data', () => {
   const english = lexiconOf('en');
   assert.equal(quotable('Well, um, the sheet is always wrong.', [], english), 'the sheet is always wrong');
   assert.equal(

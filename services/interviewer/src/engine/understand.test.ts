@@ -143,7 +143,7 @@ const SAID: Record<string, Record<string, string[]>> = {
 
 for (const [language, meanings] of Object.entries(SAID))
   for (const [expected, texts] of Object.entries(meanings))
-    test(`${language}: "${texts[0]}" and the like mean ${expected}`, () => {
+    test(`${language}: "${texts[0]}" and similar messages mean ${expected}`, () => {
       const lexicon = lexiconOf(language);
       for (const text of texts) {
         const meaning = meaningOf(text, lexicon);
@@ -157,7 +157,7 @@ for (const [language, meanings] of Object.entries(SAID))
       }
     });
 
-test('a problem that is denied is none, and praise that is denied is one, in each language', () => {
+test('a negated problem is no problem, and negated praise is one, in each language', () => {
   const rows: [string, string, boolean, boolean][] = [
     ['en', 'There are no problems at all', false, false],
     ['en', 'The tool is not helpful', true, false],
