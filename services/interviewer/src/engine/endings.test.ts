@@ -45,7 +45,7 @@ const PHRASES = [
   'stop',
 ];
 
-/** The same participant for the same number: every answer drawn from the phrases, "stop" and long breaks rarely. */
+/** A random participant that depends on the seed alone; "stop" and long breaks are rare. */
 const drawn =
   (seed: number): Participant =>
   (move, index) => {
@@ -90,7 +90,7 @@ function check({ moves, turns }: Played, questions: readonly Question[], seed: n
   const asked = new Set(moves.flatMap(({ question_id }) => question_id ?? []));
   const message = turns.filter(({ speaker }) => speaker === 'participant').at(-1)?.text ?? '';
   const short = Number(last.note.split('@')[1]) >= 0.85 * 60 * (seed % 7 === 0 ? 3 : 60);
-  // Stopped by word, by the third annoyance, by endless breaks, or by time.
+  // Ended by a request, by the third annoyance, by too many breaks, or by time.
   const stopped =
     ['stop', 'this is annoying', 'yes', 'ok', 'later', 'no'].includes(message) &&
     !moves.some(({ kind }) => kind === 'closing_question');
