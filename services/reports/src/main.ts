@@ -18,6 +18,7 @@ import { EngineThreads } from './engine-threads/engine-threads.ts';
 import { generateReport } from './features/generate-report/generate-report.ts';
 import { processConversation } from './features/process-conversation/process-conversation.ts';
 import { runSynthesis } from './features/synthesize.ts';
+import { SynthesisSignals } from './features/synthesis-signals.ts';
 import { reportsHandlers } from './grpc.ts';
 
 const config = readConfigOrExit(reportsSettings);
@@ -40,7 +41,16 @@ await runService({
     onStop(() => [campaignsClient, jobsClient].forEach((client) => client.close()));
     const engine = new EngineThreads(config.engineMemoryMib);
     onStop(() => engine.close());
-    const deps: Deps = { db, campaigns: campaignsClient, engine, now: () => new Date().toISOString() };
+    const synthesisSignals = new SynthesisSignals();
+    const listening = synthesisSignals.listen(db, { logger, signal: stopping });
+    onStop(() => listening);
+    const deps: Deps = {
+      db,
+      campaigns: campaignsClient,
+      engine,
+      synthesisSignals,
+      now: () => new Date().toISOString(),
+    };
 
     const subscriptions = [
       ...reportRuleConsumers(deps),

@@ -67,16 +67,5 @@ export const Synthesis = defineEntity({
 });
 export type Synthesis = InferEntity<typeof Synthesis>;
 
-/** A tombstone: nothing of this conversation may be stored again. */
-export const ErasedConversation = defineEntity({
-  name: 'ErasedConversation',
-  tableName: 'erased_conversations',
-  properties: {
-    conversation_id: p.uuid().primary(),
-    workspace_id: p.uuid(),
-    erased_at: time().defaultRaw('now()'),
-  },
-});
-
-export const entities = [Campaign, ReportVersion, Synthesis, ErasedConversation] as const;
+export const entities = [Campaign, ReportVersion, Synthesis] as const;
 export type Tables = TablesOf<typeof entities>;

@@ -1,10 +1,9 @@
-import { type Tx, sql } from '@insights/db';
+import { type Tx, mechanismQuery, sql } from '@insights/db';
 import { AppError } from '@insights/errors';
-import { query } from './query.ts';
 
 /** Fails a job whose source was erased while it ran; the retry reads what is left. Errors: `unavailable`. */
 export async function assertNothingErased(tx: Tx, conversationIds: readonly string[]): Promise<void> {
-  const erased = await query(tx)
+  const erased = await mechanismQuery(tx)
     .selectFrom('erased_conversations')
     .select('conversation_id')
     .where('conversation_id', '=', sql<string>`any(${[...conversationIds]}::uuid[])`)

@@ -10,8 +10,6 @@ import type { Deps } from '../deps.ts';
 import { ownCall, ownPrincipal } from '../domain/own-principal.ts';
 import { synthesizeCampaign } from './generate-report/synthesize-campaign.ts';
 
-const POLL_MS = 100;
-
 /**
  * Requests an aggregate of what is completed now; creates no report version. Returns the result if it is ready within
  * `wait_seconds`, otherwise `queued` with the last result. Errors: `not_found`.
@@ -30,13 +28,14 @@ export async function synthesizeInterview(
     await announceAudit(tx, call, { action: 'synthesis.requested', subject: interview_id, details });
     return present('queued', await newestCompleted(tx, interview_id, hidden_names));
   });
-  const until = Date.now() + wait_seconds * 1_000;
-  while (Date.now() < until && !signal.aborted) {
-    const result = await deps.db.withWorkspace({ principal: call.principal }, (tx) => tx.em.findOne(Synthesis, { id }));
-    if (result && result.status !== 'queued') return present(result.status, result);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  return queued;
+  if (wait_seconds === 0) return queued;
+  const limits = { wait_ms: wait_seconds * 1_000, signal };
+  return (await deps.synthesisSignals.waitFor(id, limits, () => readFinished(deps, call, id))) ?? queued;
+}
+
+async function readFinished({ db }: Deps, { principal }: Call, id: string): Promise<reports.SynthesisResult | null> {
+  const result = await db.withWorkspace({ principal }, (tx) => tx.em.findOne(Synthesis, { id }));
+  return result && result.status !== 'queued' ? present(result.status, result) : null;
 }
 
 async function enqueue({ now }: Deps, tx: Tx, { id, interview_id }: { id: string; interview_id: string }) {
