@@ -1,5 +1,7 @@
+import { isWordOf } from './closed-sets.ts';
 import type { Codec } from './codec.ts';
 import * as events from './gen/insights/events/v1/events.ts';
+import { TriggerReason } from './gen/insights/reports/v1/reports.ts';
 import { currentJobFailed, currentJobRequested } from './stored-jobs.ts';
 
 /** An event type: its name on the bus, the service that emits it, and its codec. */
@@ -9,13 +11,30 @@ export interface EventType<T> {
   readonly codec: Codec<T>;
 }
 
+/** `trigger_reason` was a text in earlier versions. */
+function currentReportReady(message: events.ReportReady): events.ReportReady {
+  const { trigger_reason_text: reason } = message;
+  return isWordOf(TriggerReason, reason) ? { ...message, trigger_reason: reason } : message;
+}
+
 function event<T>(service: string, name: string, codec: Codec<T>): EventType<T> {
   return { name, service, codec };
 }
 
-/** A codec that brings messages of earlier versions, which may still lie in the stream, into today's form. */
-function upgrading<T>(codec: Codec<T>, upgrade: (message: T) => T): Codec<T> {
-  return { encode: codec.encode, decode: (input, length) => upgrade(codec.decode(input, length)) };
+/**
+ * A codec whose `decode` brings messages of earlier versions, which may still lie in the stream, into today's form. `former` holds the fields
+ * that only those versions wrote, with their empty values.
+ */
+function upgrading<M extends object, F extends Partial<M>>(
+  codec: Codec<M>,
+  former: F,
+  upgrade: (message: M) => M,
+): Codec<Omit<M, keyof F>> {
+  return {
+    // `Omit<M, keyof F> & F` is M, which the compiler cannot derive for generic types.
+    encode: (message, writer) => codec.encode({ ...message, ...former } as unknown as M, writer),
+    decode: (input, length) => upgrade(codec.decode(input, length)),
+  };
 }
 
 /** Every event on the bus. A consumer subscribes by entry, a producer appends by entry; nothing else names a subject. */
@@ -31,14 +50,29 @@ export const eventTypes = {
   erasureAcknowledged: event('*', 'erasure_acknowledged', events.ErasureAcknowledged),
   reportInputsChanged: event('campaigns', 'report_inputs_changed', events.ReportInputsChanged),
   vaultDeleted: event('vaults', 'vault_deleted', events.VaultDeleted),
-  reportReady: event('reports', 'report_ready', events.ReportReady),
+  reportReady: event(
+    'reports',
+    'report_ready',
+    upgrading(events.ReportReady, { trigger_reason_text: '' }, currentReportReady),
+  ),
   workspaceQuotasChanged: event('identity', 'workspace_quotas_changed', events.WorkspaceQuotasChanged),
   /** Each service that the catalogue of job types names as one that requests jobs. */
-  jobRequested: event('*', 'job_requested', upgrading(events.JobRequested, currentJobRequested)),
+  jobRequested: event(
+    '*',
+    'job_requested',
+    upgrading(events.JobRequested, { type_text: '', subject_id: '' }, currentJobRequested),
+  ),
   /** Any service but identity, which keeps the log. */
   auditFact: event('*', 'audit_fact', events.AuditFact),
-  jobFailed: event('jobs', 'job_failed', upgrading(events.JobFailed, currentJobFailed)),
+  jobFailed: event(
+    'jobs',
+    'job_failed',
+    upgrading(events.JobFailed, { type_text: '', subject_id: '', status_text: '' }, currentJobFailed),
+  ),
 } as const;
+
+/** The message of an event type. */
+export type MessageOf<E> = E extends EventType<infer T> ? T : never;
 
 /** `events.<service>.<name>`; `service` is the emitter. */
 export function eventSubject(type: EventType<unknown>, service: string): string {

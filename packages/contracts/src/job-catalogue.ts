@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WordOf } from './closed-sets.ts';
 import type { Codec } from './codec.ts';
-import { type EventType, eventTypes } from './event-catalogue.ts';
-import type { JobFailed, JobRequested } from './gen/insights/events/v1/events.ts';
+import { type MessageOf, eventTypes } from './event-catalogue.ts';
 import * as payloads from './gen/insights/jobs/v1/job_payloads.ts';
 import type { JobType as JobTypeWord, QueueName } from './gen/insights/jobs/v1/jobs.ts';
 
@@ -27,7 +26,7 @@ export interface JobEntry {
   readonly handler: Service;
   readonly retry: RetryPolicy;
   /** Emitted when the job has ended without its effect: it failed, or was cancelled. */
-  readonly failure_event: EventType<JobFailed>;
+  readonly failure_event: typeof eventTypes.jobFailed;
   /** The id of the thing that a job with this payload is about. */
   subjectOf(payload: Uint8Array): string;
 }
@@ -36,6 +35,8 @@ export interface JobType<T> extends JobEntry {
   readonly payload: Codec<T>;
   subject(payload: T): string;
 }
+
+type JobRequested = MessageOf<typeof eventTypes.jobRequested>;
 
 const standardRetry: RetryPolicy = { max_attempts: null, first_pause_ms: 2_000, longest_pause_ms: 60_000 };
 
@@ -106,7 +107,7 @@ export const jobHandlers: readonly Service[] = [...new Set(entries.map(({ handle
 /** A request for a job, as it goes into the outbox. */
 export function jobRequest<T>(type: JobType<T>, payload: T): JobRequested {
   const bytes = type.payload.encode(payload).finish();
-  return { type: type.type, payload: bytes, key: '', type_text: '', subject_id: '' };
+  return { type: type.type, payload: bytes, key: '' };
 }
 
 /** The payload of a job or of its failure; undefined when it is of another type. */

@@ -1,8 +1,8 @@
 import type { vaults } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { Deps } from './deps.ts';
-import { createVault, deleteVault, getVault, listVaults, updateVault } from './features/manage-vaults/manage-vaults.ts';
-import { getDocument, listDocuments } from './features/read-documents/read-documents.ts';
+import { createVault, deleteVault, getVault, listVaults, updateVault } from './features/manage-vaults.ts';
+import { getDocument, listDocuments } from './features/read-documents.ts';
 
 /** RPC → feature. */
 export function vaultsHandlers(deps: Deps): Handlers<vaults.VaultsServiceService> {

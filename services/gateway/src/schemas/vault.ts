@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { vaults, wordsOf } from '@insights/contracts';
 import { Id, Time, orNull } from './outputs.ts';
 
 export const Vault = z
@@ -12,21 +13,19 @@ export const Vault = z
   })
   .meta({ id: 'Vault', description: 'A context vault: documents to look things up in.' });
 
-export const SOURCE_TYPES = ['upload', 'transcript', 'report', 'web', 'note'] as const;
-
 /** A document without its text. */
 export const DocumentEntry = z
   .object({
     id: Id,
     workspace_id: Id,
     vault_id: Id,
-    source_type: z.enum(SOURCE_TYPES),
+    source_type: z.enum(wordsOf(vaults.SourceType)),
     external_id: orNull(z.string()),
     url: orNull(z.string()),
     title: z.string(),
     author_name: orNull(z.string()),
     author_email: orNull(z.string()),
-    status: z.enum(['pending', 'ready', 'failed']),
+    status: z.enum(wordsOf(vaults.DocumentStatus)),
     created_at: Time,
     updated_at: Time,
   })

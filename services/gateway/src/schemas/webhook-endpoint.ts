@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { webhooks, wordsOf } from '@insights/contracts';
 import { Id, Time, orNull } from './outputs.ts';
 
 export const WebhookEndpoint = z
@@ -19,8 +20,7 @@ export const NewWebhookEndpoint = WebhookEndpoint.extend({
   ),
 }).meta({ id: 'NewWebhookEndpoint' });
 
-export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
-const DeliveryStatus = z.enum(DELIVERY_STATUSES);
+export const DeliveryStatus = z.enum(wordsOf(webhooks.DeliveryStatus));
 
 export const WebhookDelivery = z
   .object({

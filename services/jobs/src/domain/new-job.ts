@@ -1,4 +1,4 @@
-import { type WordOf, type events, jobKey, jobTypeOf, type jobs } from '@insights/contracts';
+import { type MessageOf, type WordOf, type eventTypes, jobKey, jobTypeOf, type jobs } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 
 /** A job on its way into the queue. */
@@ -13,7 +13,7 @@ export interface NewJob {
 }
 
 /** The job that a service requests. Errors: `unavailable` for a type of a newer version, `caller_not_allowed`. */
-export function newJob(service: string, request: events.JobRequested): NewJob {
+export function newJob(service: string, request: MessageOf<typeof eventTypes.jobRequested>): NewJob {
   const entry = jobTypeOf(request.type);
   if (!entry) {
     throw new AppError('unavailable', {

@@ -42,9 +42,6 @@ function announce(db: Db, { id, workspace_id }: { id: string; workspace_id: stri
       payload: job.payload ?? payloadOfSubject(job.type, job.subject_id),
       status: job.status,
       error_code: job.status === 'failed' ? job.error_code : null,
-      type_text: '',
-      subject_id: '',
-      status_text: '',
     };
     await append(tx, failure_event, message, { aggregate_id: id, aggregate_version: 1 });
   });

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { type campaigns, type events, eventTypes, jobTypes, payloadOf } from '@insights/contracts';
+import { type MessageOf, type campaigns, eventTypes, jobTypes, payloadOf } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import { type Delivery, type Subscription, consume } from '@insights/messaging';
 import { ReportVersion } from '../db/entities.ts';
@@ -25,7 +25,7 @@ export function jobFailedConsumer(deps: Deps): Subscription {
 
 async function inputsOfRun(
   deps: Deps,
-  { workspace_id, message }: Delivery<events.JobFailed>,
+  { workspace_id, message }: Delivery<MessageOf<typeof eventTypes.jobFailed>>,
 ): Promise<campaigns.ReportInputs | null> {
   const report = payloadOf(jobTypes.generateReport, message);
   if (!report) return null;

@@ -1,14 +1,17 @@
 import { eventTypes } from '@insights/contracts';
 import { eraseAnswers } from '@insights/db';
 import { consume } from '@insights/messaging';
+import { query } from '../db/query.ts';
 
-/** A campaign's documents go with it. */
+/** Deletes the documents of a deleted campaign. */
 export const campaignDeleted = consume(eventTypes.campaignDeleted, {
   consumer: 'campaign-deleted',
-  async handle(tx, { message }) {
-    const gone = await tx.rows<{ id: string }>('delete from documents where interview_id = $1 returning id', [
-      message.interview_id,
-    ]);
-    await eraseAnswers(tx, { subjects: [message.interview_id, ...gone.map(({ id }) => id)] });
+  async handle(tx, { message: { interview_id } }) {
+    const deleted = await query(tx)
+      .deleteFrom('documents')
+      .where('interview_id', '=', interview_id)
+      .returning('id')
+      .execute();
+    await eraseAnswers(tx, { subjects: [interview_id, ...deleted.map(({ id }) => id)] });
   },
 });

@@ -1,16 +1,19 @@
-import { markErased } from '@insights/db';
+import { markErased, sql } from '@insights/db';
 import { consumeErasures } from '@insights/messaging';
+import { query } from '../db/query.ts';
 
-/** Documents and chunks of what was erased go, and none of it comes back. */
+/** Deletes the documents of erased conversations; tombstones keep them from being stored again. */
 export const conversationsErased = consumeErasures({
   consumer: 'conversations-erased',
   derives: true,
   async erase(tx, { conversation_ids }) {
     await markErased(tx, conversation_ids);
-    const gone = await tx.rows<{ id: string }>(
-      `delete from documents where source_type = 'transcript' and external_id = any($1::text[]) returning id`,
-      [conversation_ids],
-    );
-    return gone.map(({ id }) => id);
+    const deleted = await query(tx)
+      .deleteFrom('documents')
+      .where('source_type', '=', 'transcript')
+      .where('external_id', '=', sql<string>`any(${conversation_ids}::text[])`)
+      .returning('id')
+      .execute();
+    return deleted.map(({ id }) => id);
   },
 });

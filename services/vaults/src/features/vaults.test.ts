@@ -8,8 +8,8 @@ import { freshDatabase } from '../../../../test/support/database.ts';
 import { entities } from '../db/entities.ts';
 import { migrations } from '../db/migrations/index.ts';
 import type { Deps } from '../deps.ts';
-import { createVault, deleteVault, getVault, listVaults, updateVault } from './manage-vaults/manage-vaults.ts';
-import { getDocument, listDocuments } from './read-documents/read-documents.ts';
+import { createVault, deleteVault, getVault, listVaults, updateVault } from './manage-vaults.ts';
+import { getDocument, listDocuments } from './read-documents.ts';
 import { storeTranscript } from './store-transcript/store-transcript.ts';
 
 const db = await freshDatabase({ after }, 'vaults', migrations, entities);

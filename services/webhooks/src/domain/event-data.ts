@@ -1,4 +1,4 @@
-import type { campaigns, events } from '@insights/contracts';
+import type { MessageOf, campaigns, eventTypes, events } from '@insights/contracts';
 
 /** `data` of each event's envelope, as receivers get it. */
 export const eventData = {
@@ -32,7 +32,11 @@ export const eventData = {
     };
   },
 
-  synthesisCompleted: ({ interview_id, report_version_id, trigger_reason }: events.ReportReady) => ({
+  synthesisCompleted: ({
+    interview_id,
+    report_version_id,
+    trigger_reason,
+  }: MessageOf<typeof eventTypes.reportReady>) => ({
     interview_id,
     outputs: ['cartography', 'roadmap', 'personas'],
     report_version_id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listRoute } from '../../core/route.ts';
-import { DELIVERY_STATUSES, WebhookDelivery } from '../../schemas/webhook-endpoint.ts';
+import { DeliveryStatus, WebhookDelivery } from '../../schemas/webhook-endpoint.ts';
 import { byEndpoint } from './by-endpoint.ts';
 
 export const listWebhookDeliveries = listRoute({
@@ -10,9 +10,9 @@ export const listWebhookDeliveries = listRoute({
   doc: 'Lists finished deliveries, newest first. Those that wait are shown when `status=pending` is asked for.',
   access: { scopes: ['webhooks'], role: 'admin' },
   workspace: byEndpoint,
-  query: z.object({ status: z.enum(DELIVERY_STATUSES).optional() }),
+  query: z.object({ status: DeliveryStatus.optional() }),
   item: WebhookDelivery,
   errors: ['not_found'],
   handle: ({ params, query, page, call, webhooks }) =>
-    webhooks.listDeliveries({ endpoint_id: params.endpoint_id, page, status: query.status ?? '' }, call),
+    webhooks.listDeliveries({ endpoint_id: params.endpoint_id, page, status: query.status ?? null }, call),
 });

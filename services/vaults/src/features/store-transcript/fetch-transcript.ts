@@ -1,6 +1,7 @@
 import { servicePrincipal } from '@insights/auth-context';
 import { type Tx, isErased } from '@insights/db';
 import { AppError } from '@insights/errors';
+import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { storeTranscript } from './store-transcript.ts';
 
@@ -12,8 +13,8 @@ export interface Place {
 }
 
 /**
- * Stores a conversation's document with the text as readers may see it now; of one that is gone nothing is kept. It is fetched inside the
- * transaction, because all of a long one would not fit into the memory of a process that handles several at once.
+ * Stores a conversation as a document, with hidden names masked; deletes the document if the conversation is deleted. The transcript is
+ * streamed inside the transaction, because a process that handles several long ones at once could not hold them in memory.
  */
 export async function fetchTranscript(
   { campaigns, now }: Pick<Deps, 'campaigns' | 'now'>,
@@ -25,8 +26,12 @@ export async function fetchTranscript(
   try {
     await storeTranscript(tx, campaigns.streamTranscript({ conversation_id, interview_id }, call), now());
   } catch (error) {
-    // Deleted meanwhile: nothing of it is to come back.
+    // The conversation was deleted in the meantime.
     if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
-    await tx.run(`delete from documents where source_type = 'transcript' and external_id = $1`, [conversation_id]);
+    await query(tx)
+      .deleteFrom('documents')
+      .where('source_type', '=', 'transcript')
+      .where('external_id', '=', conversation_id)
+      .execute();
   }
 }

@@ -2,7 +2,7 @@ import { servicePrincipal } from '@insights/auth-context';
 import { AppError } from '@insights/errors';
 import type { Deps } from '../../deps.ts';
 
-/** Which names are hidden in a campaign at this moment, as campaigns calls them; `gone` for a campaign that is gone. */
+/** Which names are hidden in a campaign now, as a token of the campaigns service; `gone` for a deleted campaign. */
 export async function hiddenNow(
   { campaigns }: Pick<Deps, 'campaigns'>,
   workspaceId: string,

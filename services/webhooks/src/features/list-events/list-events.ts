@@ -11,7 +11,7 @@ interface FeedRow {
   event: string;
   timestamp: string;
   data_json: string;
-  delivery_status: string;
+  delivery_status: webhooks.DeliveryStatus;
 }
 
 /**

@@ -26,13 +26,13 @@ export interface Page {
 }
 
 export interface ResolveWorkspaceRequest {
-  /** What the id names, e.g. "interview", "api_key", "webhook_endpoint". */
+  /** The type of the thing, e.g. `interview`, `api_key`, `webhook_endpoint`. */
   kind: string;
   id: string;
 }
 
-/** `workspace_id` is empty when nothing has that id. */
 export interface ResolveWorkspaceResponse {
+  /** Empty if nothing has that id. */
   workspace_id: string;
 }
 
@@ -42,9 +42,9 @@ export interface GetSchemaStatusRequest {
 export interface GetSchemaStatusResponse {
   service: string;
   schema_version: number;
-  /** The lowest schema version that the running code works with. */
+  /** The lowest schema version that the running code supports. */
   needed_version: number;
-  /** The oldest code version that the schema still serves. */
+  /** The oldest code version that works with the schema. */
   oldest_compatible_code: number;
   ok: boolean;
 }
@@ -337,7 +337,7 @@ export const GetSchemaStatusResponse: MessageFns<GetSchemaStatusResponse> = {
 /** Served by every service that owns a schema. */
 export type OpsServiceService = typeof OpsServiceService;
 export const OpsServiceService = {
-  /** Whether the service still reaches a schema that fits its code. UNAVAILABLE when the database is out of reach. */
+  /** Whether the database is reachable and its schema fits the code. Errors: unavailable (the database does not respond). */
   getSchemaStatus: {
     path: "/insights.common.v1.OpsService/GetSchemaStatus" as const,
     requestStream: false as const,
@@ -349,7 +349,7 @@ export const OpsServiceService = {
       Buffer.from(GetSchemaStatusResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): GetSchemaStatusResponse => GetSchemaStatusResponse.decode(value),
   },
-  /** The workspace of a thing, and nothing else about it. For the gateway only. */
+  /** The workspace that a thing belongs to. For the gateway only. */
   resolveWorkspace: {
     path: "/insights.common.v1.OpsService/ResolveWorkspace" as const,
     requestStream: false as const,
@@ -364,14 +364,14 @@ export const OpsServiceService = {
 } as const;
 
 export interface OpsServiceServer extends UntypedServiceImplementation {
-  /** Whether the service still reaches a schema that fits its code. UNAVAILABLE when the database is out of reach. */
+  /** Whether the database is reachable and its schema fits the code. Errors: unavailable (the database does not respond). */
   getSchemaStatus: handleUnaryCall<GetSchemaStatusRequest, GetSchemaStatusResponse>;
-  /** The workspace of a thing, and nothing else about it. For the gateway only. */
+  /** The workspace that a thing belongs to. For the gateway only. */
   resolveWorkspace: handleUnaryCall<ResolveWorkspaceRequest, ResolveWorkspaceResponse>;
 }
 
 export interface OpsServiceClient extends Client {
-  /** Whether the service still reaches a schema that fits its code. UNAVAILABLE when the database is out of reach. */
+  /** Whether the database is reachable and its schema fits the code. Errors: unavailable (the database does not respond). */
   getSchemaStatus(
     request: GetSchemaStatusRequest,
     callback: (error: ServiceError | null, response: GetSchemaStatusResponse) => void,
@@ -387,7 +387,7 @@ export interface OpsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: GetSchemaStatusResponse) => void,
   ): ClientUnaryCall;
-  /** The workspace of a thing, and nothing else about it. For the gateway only. */
+  /** The workspace that a thing belongs to. For the gateway only. */
   resolveWorkspace(
     request: ResolveWorkspaceRequest,
     callback: (error: ServiceError | null, response: ResolveWorkspaceResponse) => void,

@@ -19,6 +19,99 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 
+/** Things that a workspace may have a limited number of. Each quota is enforced by the service that owns the things. */
+export const QuotaName = {
+  UNSPECIFIED: "unspecified",
+  INTERVIEWS: "interviews",
+  CONTACTS: "contacts",
+  CONVERSATIONS_PER_MONTH: "conversations_per_month",
+  DOCUMENTS: "documents",
+  WEBHOOK_ENDPOINTS: "webhook_endpoints",
+  API_KEYS: "api_keys",
+  MEMBERS: "members",
+  MEMBER_INVITATIONS_PER_DAY: "member_invitations_per_day",
+  MAILS_PER_DAY: "mails_per_day",
+} as const;
+
+export type QuotaName = typeof QuotaName[keyof typeof QuotaName];
+
+export namespace QuotaName {
+  export type UNSPECIFIED = typeof QuotaName.UNSPECIFIED;
+  export type INTERVIEWS = typeof QuotaName.INTERVIEWS;
+  export type CONTACTS = typeof QuotaName.CONTACTS;
+  export type CONVERSATIONS_PER_MONTH = typeof QuotaName.CONVERSATIONS_PER_MONTH;
+  export type DOCUMENTS = typeof QuotaName.DOCUMENTS;
+  export type WEBHOOK_ENDPOINTS = typeof QuotaName.WEBHOOK_ENDPOINTS;
+  export type API_KEYS = typeof QuotaName.API_KEYS;
+  export type MEMBERS = typeof QuotaName.MEMBERS;
+  export type MEMBER_INVITATIONS_PER_DAY = typeof QuotaName.MEMBER_INVITATIONS_PER_DAY;
+  export type MAILS_PER_DAY = typeof QuotaName.MAILS_PER_DAY;
+}
+
+export function quotaNameFromJSON(object: any): QuotaName {
+  switch (object) {
+    case 0:
+    case "QUOTA_NAME_UNSPECIFIED":
+      return QuotaName.UNSPECIFIED;
+    case 1:
+    case "QUOTA_NAME_INTERVIEWS":
+      return QuotaName.INTERVIEWS;
+    case 2:
+    case "QUOTA_NAME_CONTACTS":
+      return QuotaName.CONTACTS;
+    case 3:
+    case "QUOTA_NAME_CONVERSATIONS_PER_MONTH":
+      return QuotaName.CONVERSATIONS_PER_MONTH;
+    case 4:
+    case "QUOTA_NAME_DOCUMENTS":
+      return QuotaName.DOCUMENTS;
+    case 5:
+    case "QUOTA_NAME_WEBHOOK_ENDPOINTS":
+      return QuotaName.WEBHOOK_ENDPOINTS;
+    case 6:
+    case "QUOTA_NAME_API_KEYS":
+      return QuotaName.API_KEYS;
+    case 7:
+    case "QUOTA_NAME_MEMBERS":
+      return QuotaName.MEMBERS;
+    case 8:
+    case "QUOTA_NAME_MEMBER_INVITATIONS_PER_DAY":
+      return QuotaName.MEMBER_INVITATIONS_PER_DAY;
+    case 9:
+    case "QUOTA_NAME_MAILS_PER_DAY":
+      return QuotaName.MAILS_PER_DAY;
+    default:
+      return QuotaName.UNSPECIFIED;
+  }
+}
+
+export function quotaNameToNumber(object: QuotaName): number {
+  switch (object) {
+    case QuotaName.UNSPECIFIED:
+      return 0;
+    case QuotaName.INTERVIEWS:
+      return 1;
+    case QuotaName.CONTACTS:
+      return 2;
+    case QuotaName.CONVERSATIONS_PER_MONTH:
+      return 3;
+    case QuotaName.DOCUMENTS:
+      return 4;
+    case QuotaName.WEBHOOK_ENDPOINTS:
+      return 5;
+    case QuotaName.API_KEYS:
+      return 6;
+    case QuotaName.MEMBERS:
+      return 7;
+    case QuotaName.MEMBER_INVITATIONS_PER_DAY:
+      return 8;
+    case QuotaName.MAILS_PER_DAY:
+      return 9;
+    default:
+      return 0;
+  }
+}
+
 export interface GetUsageRequest {
 }
 
@@ -27,12 +120,11 @@ export interface GetUsageResponse {
 }
 
 export interface QuotaUsage {
-  /** E.g. "interviews". */
-  name: string;
+  name: QuotaName;
   used: number;
-  /** For workspaces without a quota of their own; absent when there is none. */
+  /** The limit of workspaces without one of their own; absent: no limit. */
   default_limit: number | null;
-  /** What is held at this moment; absent when there is none. */
+  /** The limit that applies to the workspace now; absent: no limit. */
   limit: number | null;
 }
 
@@ -118,13 +210,13 @@ export const GetUsageResponse: MessageFns<GetUsageResponse> = {
 };
 
 function createBaseQuotaUsage(): QuotaUsage {
-  return { name: "", used: 0, default_limit: null, limit: null };
+  return { name: QuotaName.UNSPECIFIED, used: 0, default_limit: null, limit: null };
 }
 
 export const QuotaUsage: MessageFns<QuotaUsage> = {
   encode(message: QuotaUsage, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.name !== "") {
-      writer.uint32(10).string(message.name);
+    if (message.name !== QuotaName.UNSPECIFIED) {
+      writer.uint32(8).int32(quotaNameToNumber(message.name));
     }
     if (message.used !== 0) {
       writer.uint32(16).int32(message.used);
@@ -152,11 +244,11 @@ export const QuotaUsage: MessageFns<QuotaUsage> = {
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 10) {
+            if (tag !== 8) {
               break;
             }
 
-            message.name = reader.string();
+            message.name = quotaNameFromJSON(reader.int32());
             continue;
           }
           case 2: {
@@ -196,10 +288,10 @@ export const QuotaUsage: MessageFns<QuotaUsage> = {
   },
 };
 
-/** Served by every service that owns things with a quota. */
+/** Served by every service that enforces quotas. */
 export type UsageServiceService = typeof UsageServiceService;
 export const UsageServiceService = {
-  /** How many the caller's workspace has of each. */
+  /** How many of each thing the caller's workspace has. */
   getUsage: {
     path: "/insights.common.v1.UsageService/GetUsage" as const,
     requestStream: false as const,
@@ -212,12 +304,12 @@ export const UsageServiceService = {
 } as const;
 
 export interface UsageServiceServer extends UntypedServiceImplementation {
-  /** How many the caller's workspace has of each. */
+  /** How many of each thing the caller's workspace has. */
   getUsage: handleUnaryCall<GetUsageRequest, GetUsageResponse>;
 }
 
 export interface UsageServiceClient extends Client {
-  /** How many the caller's workspace has of each. */
+  /** How many of each thing the caller's workspace has. */
   getUsage(
     request: GetUsageRequest,
     callback: (error: ServiceError | null, response: GetUsageResponse) => void,

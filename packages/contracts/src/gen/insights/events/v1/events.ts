@@ -14,6 +14,7 @@ import {
   jobTypeFromJSON,
   jobTypeToNumber,
 } from "../../jobs/v1/jobs.ts";
+import { TriggerReason, triggerReasonFromJSON, triggerReasonToNumber } from "../../reports/v1/reports.ts";
 
 export interface CampaignStarted {
   interview_id: string;
@@ -36,41 +37,41 @@ export interface CampaignDeleted {
   interview_id: string;
 }
 
-/** A conversation has been held or imported, processed and counted. */
+/** A conversation was held or imported, and is processed and counted. */
 export interface ConversationCompleted {
   interview_id: string;
   conversation_id: string;
   contact_id: string;
 }
 
-/** Report settings of a campaign changed, or a person tagged turns: the trigger rule looks again. */
+/** Report settings of a campaign changed, or a person tagged turns: the trigger rule must be evaluated again. */
 export interface ReportInputsChanged {
   interview_id: string;
 }
 
-/** What was said in these conversations is gone for good, and so must be all that was derived from it, in every service. */
+/** The content of these conversations was erased. Every service erases what it derived from them. */
 export interface ConversationsErased {
   erasure_id: string;
   interview_id: string;
   contact_id: string;
   conversation_ids: string[];
-  /** The person was erased, and not only what they said. */
+  /** The contact was erased as well, not only the conversations. */
   contact_erased: boolean;
 }
 
-/** Names of a campaign are hidden that were not before: whatever was derived from its conversations is masked again, or made again. */
+/** More names of a campaign are hidden than before. Every service masks what it derived from the conversations, or derives it again. */
 export interface NamesHidden {
   interview_id: string;
-  /** Whose; empty: everybody's. */
+  /** The contact whose name is hidden; empty: all contacts. */
   contact_id: string;
 }
 
-/** A service holds nothing more of an erasure. */
+/** A service has erased everything that an erasure concerns. */
 export interface ErasureAcknowledged {
   erasure_id: string;
 }
 
-/** A vault is gone, with its documents; what opened it opens nothing any more. */
+/** A vault was deleted with its documents. Retrieval keys of the vault end. */
 export interface VaultDeleted {
   vault_id: string;
 }
@@ -78,7 +79,9 @@ export interface VaultDeleted {
 export interface ReportReady {
   interview_id: string;
   report_version_id: string;
-  trigger_reason: string;
+  /** Only in events of earlier versions that still lie in the stream. */
+  trigger_reason_text: string;
+  trigger_reason: TriggerReason;
 }
 
 /** A service requests a job in the transaction that makes it necessary. Queue, key and retry policy follow from the type's catalogue entry. */
@@ -108,15 +111,15 @@ export interface JobFailed {
   status: JobStatus;
 }
 
-/** A security-relevant change in a service that does not keep the log: who did what. Ids only, for the log outlives the people in it. */
+/** Something that belongs in the audit log, done in a service that does not keep the log. Ids only, because the log outlives personal data. */
 export interface AuditFact {
   action: string;
-  /** The id of what was acted on. */
+  /** The id of the thing that the action concerns. */
   subject: string;
   /** "user", "key", "retrieval_key", "participant" or "service", with the id or the service's name. */
   actor_kind: string;
   actor_id: string;
-  /** The person answerable: the user, or who made the key; empty for others. */
+  /** The responsible user: the actor, or the creator of the key; empty for others. */
   actor_user_id: string;
   /** A JSON object. */
   details: string;
@@ -126,7 +129,7 @@ export interface AuditFact {
   channel: string;
 }
 
-/** The quotas of a workspace have changed: all that differ from the settings, by name. The newest version counts. */
+/** The quotas of a workspace changed. Holds all that differ from the defaults, by name. The highest version counts. */
 export interface WorkspaceQuotasChanged {
   quotas: { [key: string]: number };
 }
@@ -729,7 +732,12 @@ export const VaultDeleted: MessageFns<VaultDeleted> = {
 };
 
 function createBaseReportReady(): ReportReady {
-  return { interview_id: "", report_version_id: "", trigger_reason: "" };
+  return {
+    interview_id: "",
+    report_version_id: "",
+    trigger_reason_text: "",
+    trigger_reason: TriggerReason.UNSPECIFIED,
+  };
 }
 
 export const ReportReady: MessageFns<ReportReady> = {
@@ -740,8 +748,11 @@ export const ReportReady: MessageFns<ReportReady> = {
     if (message.report_version_id !== "") {
       writer.uint32(18).string(message.report_version_id);
     }
-    if (message.trigger_reason !== "") {
-      writer.uint32(26).string(message.trigger_reason);
+    if (message.trigger_reason_text !== "") {
+      writer.uint32(26).string(message.trigger_reason_text);
+    }
+    if (message.trigger_reason !== TriggerReason.UNSPECIFIED) {
+      writer.uint32(32).int32(triggerReasonToNumber(message.trigger_reason));
     }
     return writer;
   },
@@ -780,7 +791,15 @@ export const ReportReady: MessageFns<ReportReady> = {
               break;
             }
 
-            message.trigger_reason = reader.string();
+            message.trigger_reason_text = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.trigger_reason = triggerReasonFromJSON(reader.int32());
             continue;
           }
         }

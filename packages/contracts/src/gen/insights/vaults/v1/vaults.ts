@@ -20,6 +20,123 @@ import {
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
 
+/** Where a document comes from. */
+export const SourceType = {
+  UNSPECIFIED: "unspecified",
+  UPLOAD: "upload",
+  /** TRANSCRIPT - A completed conversation; `external_id` is its id. */
+  TRANSCRIPT: "transcript",
+  REPORT: "report",
+  WEB: "web",
+  NOTE: "note",
+} as const;
+
+export type SourceType = typeof SourceType[keyof typeof SourceType];
+
+export namespace SourceType {
+  export type UNSPECIFIED = typeof SourceType.UNSPECIFIED;
+  export type UPLOAD = typeof SourceType.UPLOAD;
+  export type TRANSCRIPT = typeof SourceType.TRANSCRIPT;
+  export type REPORT = typeof SourceType.REPORT;
+  export type WEB = typeof SourceType.WEB;
+  export type NOTE = typeof SourceType.NOTE;
+}
+
+export function sourceTypeFromJSON(object: any): SourceType {
+  switch (object) {
+    case 0:
+    case "SOURCE_TYPE_UNSPECIFIED":
+      return SourceType.UNSPECIFIED;
+    case 1:
+    case "SOURCE_TYPE_UPLOAD":
+      return SourceType.UPLOAD;
+    case 2:
+    case "SOURCE_TYPE_TRANSCRIPT":
+      return SourceType.TRANSCRIPT;
+    case 3:
+    case "SOURCE_TYPE_REPORT":
+      return SourceType.REPORT;
+    case 4:
+    case "SOURCE_TYPE_WEB":
+      return SourceType.WEB;
+    case 5:
+    case "SOURCE_TYPE_NOTE":
+      return SourceType.NOTE;
+    default:
+      return SourceType.UNSPECIFIED;
+  }
+}
+
+export function sourceTypeToNumber(object: SourceType): number {
+  switch (object) {
+    case SourceType.UNSPECIFIED:
+      return 0;
+    case SourceType.UPLOAD:
+      return 1;
+    case SourceType.TRANSCRIPT:
+      return 2;
+    case SourceType.REPORT:
+      return 3;
+    case SourceType.WEB:
+      return 4;
+    case SourceType.NOTE:
+      return 5;
+    default:
+      return 0;
+  }
+}
+
+export const DocumentStatus = {
+  UNSPECIFIED: "unspecified",
+  /** PENDING - Its text is not stored yet. */
+  PENDING: "pending",
+  READY: "ready",
+  FAILED: "failed",
+} as const;
+
+export type DocumentStatus = typeof DocumentStatus[keyof typeof DocumentStatus];
+
+export namespace DocumentStatus {
+  export type UNSPECIFIED = typeof DocumentStatus.UNSPECIFIED;
+  export type PENDING = typeof DocumentStatus.PENDING;
+  export type READY = typeof DocumentStatus.READY;
+  export type FAILED = typeof DocumentStatus.FAILED;
+}
+
+export function documentStatusFromJSON(object: any): DocumentStatus {
+  switch (object) {
+    case 0:
+    case "DOCUMENT_STATUS_UNSPECIFIED":
+      return DocumentStatus.UNSPECIFIED;
+    case 1:
+    case "DOCUMENT_STATUS_PENDING":
+      return DocumentStatus.PENDING;
+    case 2:
+    case "DOCUMENT_STATUS_READY":
+      return DocumentStatus.READY;
+    case 3:
+    case "DOCUMENT_STATUS_FAILED":
+      return DocumentStatus.FAILED;
+    default:
+      return DocumentStatus.UNSPECIFIED;
+  }
+}
+
+export function documentStatusToNumber(object: DocumentStatus): number {
+  switch (object) {
+    case DocumentStatus.UNSPECIFIED:
+      return 0;
+    case DocumentStatus.PENDING:
+      return 1;
+    case DocumentStatus.READY:
+      return 2;
+    case DocumentStatus.FAILED:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
 export interface VaultCounts {
   documents: number;
   chunks: number;
@@ -69,13 +186,15 @@ export interface Document {
   id: string;
   workspace_id: string;
   vault_id: string;
-  source_type: string;
+  source_type: SourceType;
+  /** Identifies the document at its source; unique within a vault. */
   external_id: string | null;
   url: string | null;
   title: string;
   author_name: string | null;
   author_email: string | null;
-  status: string;
+  status: DocumentStatus;
+  /** Empty in lists. */
   content_text: string;
   created_at: string;
   updated_at: string;
@@ -86,8 +205,8 @@ export interface ListDocumentsRequest {
   page:
     | Page
     | null;
-  /** Which kinds of source the caller may see; empty: all. */
-  source_types: string[];
+  /** Types of source that the caller may see; empty: all. */
+  source_types: SourceType[];
 }
 
 export interface ListDocumentsResponse {
@@ -617,13 +736,13 @@ function createBaseDocument(): Document {
     id: "",
     workspace_id: "",
     vault_id: "",
-    source_type: "",
+    source_type: SourceType.UNSPECIFIED,
     external_id: null,
     url: null,
     title: "",
     author_name: null,
     author_email: null,
-    status: "",
+    status: DocumentStatus.UNSPECIFIED,
     content_text: "",
     created_at: "",
     updated_at: "",
@@ -641,8 +760,8 @@ export const Document: MessageFns<Document> = {
     if (message.vault_id !== "") {
       writer.uint32(26).string(message.vault_id);
     }
-    if (message.source_type !== "") {
-      writer.uint32(34).string(message.source_type);
+    if (message.source_type !== SourceType.UNSPECIFIED) {
+      writer.uint32(32).int32(sourceTypeToNumber(message.source_type));
     }
     if (message.external_id !== undefined && message.external_id !== null) {
       writer.uint32(42).string(message.external_id);
@@ -659,8 +778,8 @@ export const Document: MessageFns<Document> = {
     if (message.author_email !== undefined && message.author_email !== null) {
       writer.uint32(74).string(message.author_email);
     }
-    if (message.status !== "") {
-      writer.uint32(82).string(message.status);
+    if (message.status !== DocumentStatus.UNSPECIFIED) {
+      writer.uint32(80).int32(documentStatusToNumber(message.status));
     }
     if (message.content_text !== "") {
       writer.uint32(90).string(message.content_text);
@@ -712,11 +831,11 @@ export const Document: MessageFns<Document> = {
             continue;
           }
           case 4: {
-            if (tag !== 34) {
+            if (tag !== 32) {
               break;
             }
 
-            message.source_type = reader.string();
+            message.source_type = sourceTypeFromJSON(reader.int32());
             continue;
           }
           case 5: {
@@ -760,11 +879,11 @@ export const Document: MessageFns<Document> = {
             continue;
           }
           case 10: {
-            if (tag !== 82) {
+            if (tag !== 80) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = documentStatusFromJSON(reader.int32());
             continue;
           }
           case 11: {
@@ -816,8 +935,12 @@ export const ListDocumentsRequest: MessageFns<ListDocumentsRequest> = {
     if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
     }
-    for (const v of message.source_types) {
-      writer.uint32(26).string(v!);
+    if (message.source_types.length !== 0) {
+      writer.uint32(26).fork();
+      for (const v of message.source_types) {
+        writer.int32(sourceTypeToNumber(v));
+      }
+      writer.join();
     }
     return writer;
   },
@@ -852,12 +975,22 @@ export const ListDocumentsRequest: MessageFns<ListDocumentsRequest> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
-              break;
+            if (tag === 24) {
+              message.source_types.push(sourceTypeFromJSON(reader.int32()));
+
+              continue;
             }
 
-            message.source_types.push(reader.string());
-            continue;
+            if (tag === 26) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.source_types.push(sourceTypeFromJSON(reader.int32()));
+              }
+
+              continue;
+            }
+
+            break;
           }
         }
         if ((tag & 7) === 4 || tag === 0) {
@@ -1023,7 +1156,7 @@ export const VaultsServiceService = {
     responseSerialize: (value: DeleteVaultResponse): Buffer => Buffer.from(DeleteVaultResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DeleteVaultResponse => DeleteVaultResponse.decode(value),
   },
-  /** Newest first, without content. */
+  /** Newest first, without content. Errors: not_found (the vault). */
   listDocuments: {
     path: "/insights.vaults.v1.VaultsService/ListDocuments" as const,
     requestStream: false as const,
@@ -1034,7 +1167,7 @@ export const VaultsServiceService = {
       Buffer.from(ListDocumentsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListDocumentsResponse => ListDocumentsResponse.decode(value),
   },
-  /** With its full content. */
+  /** With its content. Errors: not_found. */
   getDocument: {
     path: "/insights.vaults.v1.VaultsService/GetDocument" as const,
     requestStream: false as const,
@@ -1052,9 +1185,9 @@ export interface VaultsServiceServer extends UntypedServiceImplementation {
   getVault: handleUnaryCall<GetVaultRequest, Vault>;
   updateVault: handleUnaryCall<UpdateVaultRequest, Vault>;
   deleteVault: handleUnaryCall<DeleteVaultRequest, DeleteVaultResponse>;
-  /** Newest first, without content. */
+  /** Newest first, without content. Errors: not_found (the vault). */
   listDocuments: handleUnaryCall<ListDocumentsRequest, ListDocumentsResponse>;
-  /** With its full content. */
+  /** With its content. Errors: not_found. */
   getDocument: handleUnaryCall<GetDocumentRequest, Document>;
 }
 
@@ -1131,7 +1264,7 @@ export interface VaultsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DeleteVaultResponse) => void,
   ): ClientUnaryCall;
-  /** Newest first, without content. */
+  /** Newest first, without content. Errors: not_found (the vault). */
   listDocuments(
     request: ListDocumentsRequest,
     callback: (error: ServiceError | null, response: ListDocumentsResponse) => void,
@@ -1147,7 +1280,7 @@ export interface VaultsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListDocumentsResponse) => void,
   ): ClientUnaryCall;
-  /** With its full content. */
+  /** With its content. Errors: not_found. */
   getDocument(
     request: GetDocumentRequest,
     callback: (error: ServiceError | null, response: Document) => void,

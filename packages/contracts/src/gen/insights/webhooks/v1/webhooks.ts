@@ -20,12 +20,64 @@ import {
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
 
+export const DeliveryStatus = {
+  UNSPECIFIED: "unspecified",
+  PENDING: "pending",
+  DELIVERED: "delivered",
+  /** FAILED - The last attempt failed, or the endpoint was switched off. */
+  FAILED: "failed",
+} as const;
+
+export type DeliveryStatus = typeof DeliveryStatus[keyof typeof DeliveryStatus];
+
+export namespace DeliveryStatus {
+  export type UNSPECIFIED = typeof DeliveryStatus.UNSPECIFIED;
+  export type PENDING = typeof DeliveryStatus.PENDING;
+  export type DELIVERED = typeof DeliveryStatus.DELIVERED;
+  export type FAILED = typeof DeliveryStatus.FAILED;
+}
+
+export function deliveryStatusFromJSON(object: any): DeliveryStatus {
+  switch (object) {
+    case 0:
+    case "DELIVERY_STATUS_UNSPECIFIED":
+      return DeliveryStatus.UNSPECIFIED;
+    case 1:
+    case "DELIVERY_STATUS_PENDING":
+      return DeliveryStatus.PENDING;
+    case 2:
+    case "DELIVERY_STATUS_DELIVERED":
+      return DeliveryStatus.DELIVERED;
+    case 3:
+    case "DELIVERY_STATUS_FAILED":
+      return DeliveryStatus.FAILED;
+    default:
+      return DeliveryStatus.UNSPECIFIED;
+  }
+}
+
+export function deliveryStatusToNumber(object: DeliveryStatus): number {
+  switch (object) {
+    case DeliveryStatus.UNSPECIFIED:
+      return 0;
+    case DeliveryStatus.PENDING:
+      return 1;
+    case DeliveryStatus.DELIVERED:
+      return 2;
+    case DeliveryStatus.FAILED:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
 export interface Endpoint {
   id: string;
   workspace_id: string;
-  /** Only in the answer that made it. */
+  /** Only in the responses of CreateEndpoint and RotateSecret; empty elsewhere. */
   secret: string;
   url: string;
+  /** Names of the events that it receives; empty: all. */
   events: string[];
   active: boolean;
   description: string;
@@ -52,6 +104,7 @@ export interface GetEndpointRequest {
 }
 
 export interface EventFilter {
+  /** Names of events; empty: all. */
   items: string[];
 }
 
@@ -83,34 +136,41 @@ export interface RotateSecretRequest {
 }
 
 export interface DeliveryAttempt {
+  /** The `X-Service-Delivery-Id` header. */
   delivery_attempt_id: string;
   started_at: string;
   response_status: number | null;
   duration_ms: number;
+  /** `status_<n>`, or the class of the failure, e.g. `timeout`. Absent after a 2xx response. */
   error: string | null;
-  /** The first KiB of the receiver's answer. */
+  /** The first KiB of the receiver's response. */
   response_excerpt: string;
 }
 
 export interface Delivery {
+  /** The `webhook-id` header, the same for all attempts. */
   id: string;
-  status: string;
+  status: DeliveryStatus;
   attempts: number;
   response_status: number | null;
   last_error: string | null;
   delivered_at: string | null;
+  /** E.g. `campaign.started`. */
   event: string;
   event_id: string;
   created_at: string;
   next_attempt_at: string | null;
-  /** On the single read only. */
+  /** Filled by GetDelivery only. */
   attempt_log: DeliveryAttempt[];
 }
 
 export interface ListDeliveriesRequest {
   endpoint_id: string;
-  page: Page | null;
-  status: string;
+  page:
+    | Page
+    | null;
+  /** Absent: delivered and failed ones. */
+  status: DeliveryStatus | null;
 }
 
 export interface ListDeliveriesResponse {
@@ -134,7 +194,7 @@ export interface FeedEvent {
   timestamp: string;
   /** The envelope's `data` as JSON text. */
   data_json: string;
-  delivery_status: string;
+  delivery_status: DeliveryStatus;
 }
 
 export interface ListEventsResponse {
@@ -151,7 +211,9 @@ export interface EndpointStats {
   delivered: number;
   failed: number;
   pending: number;
+  /** Delivered out of finished deliveries, from 0 to 1; 1 while none has finished. */
   success_rate: number;
+  /** Median and 95th percentile of the durations of successful attempts. */
   p50_ms: number;
   p95_ms: number;
   last_delivered_at: string | null;
@@ -964,7 +1026,7 @@ export const DeliveryAttempt: MessageFns<DeliveryAttempt> = {
 function createBaseDelivery(): Delivery {
   return {
     id: "",
-    status: "",
+    status: DeliveryStatus.UNSPECIFIED,
     attempts: 0,
     response_status: null,
     last_error: null,
@@ -982,8 +1044,8 @@ export const Delivery: MessageFns<Delivery> = {
     if (message.id !== "") {
       writer.uint32(10).string(message.id);
     }
-    if (message.status !== "") {
-      writer.uint32(18).string(message.status);
+    if (message.status !== DeliveryStatus.UNSPECIFIED) {
+      writer.uint32(16).int32(deliveryStatusToNumber(message.status));
     }
     if (message.attempts !== 0) {
       writer.uint32(24).int32(message.attempts);
@@ -1037,11 +1099,11 @@ export const Delivery: MessageFns<Delivery> = {
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = deliveryStatusFromJSON(reader.int32());
             continue;
           }
           case 3: {
@@ -1130,7 +1192,7 @@ export const Delivery: MessageFns<Delivery> = {
 };
 
 function createBaseListDeliveriesRequest(): ListDeliveriesRequest {
-  return { endpoint_id: "", page: null, status: "" };
+  return { endpoint_id: "", page: null, status: null };
 }
 
 export const ListDeliveriesRequest: MessageFns<ListDeliveriesRequest> = {
@@ -1141,8 +1203,8 @@ export const ListDeliveriesRequest: MessageFns<ListDeliveriesRequest> = {
     if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
     }
-    if (message.status !== "") {
-      writer.uint32(26).string(message.status);
+    if (message.status !== undefined && message.status !== null) {
+      writer.uint32(24).int32(deliveryStatusToNumber(message.status));
     }
     return writer;
   },
@@ -1177,11 +1239,11 @@ export const ListDeliveriesRequest: MessageFns<ListDeliveriesRequest> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = deliveryStatusFromJSON(reader.int32());
             continue;
           }
         }
@@ -1369,7 +1431,7 @@ export const ListEventsRequest: MessageFns<ListEventsRequest> = {
 };
 
 function createBaseFeedEvent(): FeedEvent {
-  return { id: "", event: "", timestamp: "", data_json: "", delivery_status: "" };
+  return { id: "", event: "", timestamp: "", data_json: "", delivery_status: DeliveryStatus.UNSPECIFIED };
 }
 
 export const FeedEvent: MessageFns<FeedEvent> = {
@@ -1386,8 +1448,8 @@ export const FeedEvent: MessageFns<FeedEvent> = {
     if (message.data_json !== "") {
       writer.uint32(34).string(message.data_json);
     }
-    if (message.delivery_status !== "") {
-      writer.uint32(42).string(message.delivery_status);
+    if (message.delivery_status !== DeliveryStatus.UNSPECIFIED) {
+      writer.uint32(40).int32(deliveryStatusToNumber(message.delivery_status));
     }
     return writer;
   },
@@ -1438,11 +1500,11 @@ export const FeedEvent: MessageFns<FeedEvent> = {
             continue;
           }
           case 5: {
-            if (tag !== 42) {
+            if (tag !== 40) {
               break;
             }
 
-            message.delivery_status = reader.string();
+            message.delivery_status = deliveryStatusFromJSON(reader.int32());
             continue;
           }
         }
@@ -1696,7 +1758,10 @@ export const EndpointStats: MessageFns<EndpointStats> = {
 /** Endpoints, signed deliveries and the event feed. */
 export type WebhooksServiceService = typeof WebhooksServiceService;
 export const WebhooksServiceService = {
-  /** The only answer that carries the secret. Errors: invalid_argument (address refused, unknown event). */
+  /**
+   * The response carries the secret; so does that of RotateSecret, and no other. Errors: invalid_request (address not allowed, unknown event),
+   * quota_exceeded.
+   */
   createEndpoint: {
     path: "/insights.webhooks.v1.WebhooksService/CreateEndpoint" as const,
     requestStream: false as const,
@@ -1726,7 +1791,7 @@ export const WebhooksServiceService = {
     responseSerialize: (value: Endpoint): Buffer => Buffer.from(Endpoint.encode(value).finish()),
     responseDeserialize: (value: Buffer): Endpoint => Endpoint.decode(value),
   },
-  /** Absent fields stay. Deactivation ends waiting deliveries as failed. */
+  /** Absent fields keep their value. Deactivation fails pending deliveries. Errors: not_found, invalid_request. */
   updateEndpoint: {
     path: "/insights.webhooks.v1.WebhooksService/UpdateEndpoint" as const,
     requestStream: false as const,
@@ -1748,7 +1813,7 @@ export const WebhooksServiceService = {
       Buffer.from(DeleteEndpointResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DeleteEndpointResponse => DeleteEndpointResponse.decode(value),
   },
-  /** Queues a webhook.ping to this endpoint alone. Errors: invalid_transition when inactive. */
+  /** Queues a `webhook.ping` for this endpoint only. Errors: not_found, invalid_transition (the endpoint is inactive). */
   testEndpoint: {
     path: "/insights.webhooks.v1.WebhooksService/TestEndpoint" as const,
     requestStream: false as const,
@@ -1759,7 +1824,7 @@ export const WebhooksServiceService = {
       Buffer.from(TestEndpointResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): TestEndpointResponse => TestEndpointResponse.decode(value),
   },
-  /** The former secret keeps signing beside the new one for 24 h. */
+  /** The previous secret continues to sign beside the new one for 24 hours. Errors: not_found. */
   rotateSecret: {
     path: "/insights.webhooks.v1.WebhooksService/RotateSecret" as const,
     requestStream: false as const,
@@ -1769,7 +1834,7 @@ export const WebhooksServiceService = {
     responseSerialize: (value: Endpoint): Buffer => Buffer.from(Endpoint.encode(value).finish()),
     responseDeserialize: (value: Buffer): Endpoint => Endpoint.decode(value),
   },
-  /** Newest first; finished ones unless status is "pending". */
+  /** Newest first. Errors: not_found. */
   listDeliveries: {
     path: "/insights.webhooks.v1.WebhooksService/ListDeliveries" as const,
     requestStream: false as const,
@@ -1790,7 +1855,7 @@ export const WebhooksServiceService = {
     responseSerialize: (value: Delivery): Buffer => Buffer.from(Delivery.encode(value).finish()),
     responseDeserialize: (value: Buffer): Delivery => Delivery.decode(value),
   },
-  /** Every event matched to the endpoint in the last 30 days, oldest first, after a cursor. */
+  /** The feed: every event matched to the endpoint, oldest first, as far back as events are kept (30 days by default). Errors: not_found. */
   listEvents: {
     path: "/insights.webhooks.v1.WebhooksService/ListEvents" as const,
     requestStream: false as const,
@@ -1812,27 +1877,33 @@ export const WebhooksServiceService = {
 } as const;
 
 export interface WebhooksServiceServer extends UntypedServiceImplementation {
-  /** The only answer that carries the secret. Errors: invalid_argument (address refused, unknown event). */
+  /**
+   * The response carries the secret; so does that of RotateSecret, and no other. Errors: invalid_request (address not allowed, unknown event),
+   * quota_exceeded.
+   */
   createEndpoint: handleUnaryCall<CreateEndpointRequest, Endpoint>;
   listEndpoints: handleUnaryCall<ListEndpointsRequest, ListEndpointsResponse>;
   getEndpoint: handleUnaryCall<GetEndpointRequest, Endpoint>;
-  /** Absent fields stay. Deactivation ends waiting deliveries as failed. */
+  /** Absent fields keep their value. Deactivation fails pending deliveries. Errors: not_found, invalid_request. */
   updateEndpoint: handleUnaryCall<UpdateEndpointRequest, Endpoint>;
   deleteEndpoint: handleUnaryCall<DeleteEndpointRequest, DeleteEndpointResponse>;
-  /** Queues a webhook.ping to this endpoint alone. Errors: invalid_transition when inactive. */
+  /** Queues a `webhook.ping` for this endpoint only. Errors: not_found, invalid_transition (the endpoint is inactive). */
   testEndpoint: handleUnaryCall<TestEndpointRequest, TestEndpointResponse>;
-  /** The former secret keeps signing beside the new one for 24 h. */
+  /** The previous secret continues to sign beside the new one for 24 hours. Errors: not_found. */
   rotateSecret: handleUnaryCall<RotateSecretRequest, Endpoint>;
-  /** Newest first; finished ones unless status is "pending". */
+  /** Newest first. Errors: not_found. */
   listDeliveries: handleUnaryCall<ListDeliveriesRequest, ListDeliveriesResponse>;
   getDelivery: handleUnaryCall<GetDeliveryRequest, Delivery>;
-  /** Every event matched to the endpoint in the last 30 days, oldest first, after a cursor. */
+  /** The feed: every event matched to the endpoint, oldest first, as far back as events are kept (30 days by default). Errors: not_found. */
   listEvents: handleUnaryCall<ListEventsRequest, ListEventsResponse>;
   getStats: handleUnaryCall<GetStatsRequest, EndpointStats>;
 }
 
 export interface WebhooksServiceClient extends Client {
-  /** The only answer that carries the secret. Errors: invalid_argument (address refused, unknown event). */
+  /**
+   * The response carries the secret; so does that of RotateSecret, and no other. Errors: invalid_request (address not allowed, unknown event),
+   * quota_exceeded.
+   */
   createEndpoint(
     request: CreateEndpointRequest,
     callback: (error: ServiceError | null, response: Endpoint) => void,
@@ -1878,7 +1949,7 @@ export interface WebhooksServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Endpoint) => void,
   ): ClientUnaryCall;
-  /** Absent fields stay. Deactivation ends waiting deliveries as failed. */
+  /** Absent fields keep their value. Deactivation fails pending deliveries. Errors: not_found, invalid_request. */
   updateEndpoint(
     request: UpdateEndpointRequest,
     callback: (error: ServiceError | null, response: Endpoint) => void,
@@ -1909,7 +1980,7 @@ export interface WebhooksServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DeleteEndpointResponse) => void,
   ): ClientUnaryCall;
-  /** Queues a webhook.ping to this endpoint alone. Errors: invalid_transition when inactive. */
+  /** Queues a `webhook.ping` for this endpoint only. Errors: not_found, invalid_transition (the endpoint is inactive). */
   testEndpoint(
     request: TestEndpointRequest,
     callback: (error: ServiceError | null, response: TestEndpointResponse) => void,
@@ -1925,7 +1996,7 @@ export interface WebhooksServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: TestEndpointResponse) => void,
   ): ClientUnaryCall;
-  /** The former secret keeps signing beside the new one for 24 h. */
+  /** The previous secret continues to sign beside the new one for 24 hours. Errors: not_found. */
   rotateSecret(
     request: RotateSecretRequest,
     callback: (error: ServiceError | null, response: Endpoint) => void,
@@ -1941,7 +2012,7 @@ export interface WebhooksServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Endpoint) => void,
   ): ClientUnaryCall;
-  /** Newest first; finished ones unless status is "pending". */
+  /** Newest first. Errors: not_found. */
   listDeliveries(
     request: ListDeliveriesRequest,
     callback: (error: ServiceError | null, response: ListDeliveriesResponse) => void,
@@ -1972,7 +2043,7 @@ export interface WebhooksServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Delivery) => void,
   ): ClientUnaryCall;
-  /** Every event matched to the endpoint in the last 30 days, oldest first, after a cursor. */
+  /** The feed: every event matched to the endpoint, oldest first, as far back as events are kept (30 days by default). Errors: not_found. */
   listEvents(
     request: ListEventsRequest,
     callback: (error: ServiceError | null, response: ListEventsResponse) => void,

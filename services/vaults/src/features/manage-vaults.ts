@@ -1,11 +1,10 @@
 import { v7 } from 'uuid';
 import { eventTypes, type vaults } from '@insights/contracts';
-import { type Call, type Tx, announceAudit, append, keyset, pageOf } from '@insights/db';
+import { type Call, type Tx, announceAudit, append, keyset, pageOf, sql } from '@insights/db';
 import { notFound } from '@insights/errors';
-import { Vault } from '../../db/entities.ts';
-import type { Deps } from '../../deps.ts';
-
-type WithCounts = Vault & vaults.VaultCounts;
+import { Vault } from '../db/entities.ts';
+import { query } from '../db/query.ts';
+import type { Deps } from '../deps.ts';
 
 const present = (vault: Vault, counts: vaults.VaultCounts): vaults.Vault => ({
   id: vault.id,
@@ -16,14 +15,16 @@ const present = (vault: Vault, counts: vaults.VaultCounts): vaults.Vault => ({
   created_at: vault.created_at,
 });
 
-async function countsOf(tx: Tx, vaultId: string): Promise<vaults.VaultCounts> {
-  const counts = await tx.row<vaults.VaultCounts>(
-    `select count(distinct d.id) as documents, count(c.id) as chunks
-       from documents d left join chunks c on c.document_id = d.id where d.vault_id = $1`,
-    [vaultId],
-  );
-  return counts ?? { documents: 0, chunks: 0 };
-}
+const countsOf = (tx: Tx, vaultId: string): Promise<vaults.VaultCounts> =>
+  query(tx)
+    .selectFrom('documents')
+    .leftJoin('chunks', 'chunks.document_id', 'documents.id')
+    .select(({ fn }) => [
+      fn.count<number>('documents.id').distinct().as('documents'),
+      fn.count<number>('chunks.id').as('chunks'),
+    ])
+    .where('documents.vault_id', '=', vaultId)
+    .executeTakeFirstOrThrow();
 
 async function loadVault(tx: Tx, id: string): Promise<Vault> {
   const vault = await tx.em.findOne(Vault, { id });
@@ -49,15 +50,29 @@ export function listVaults(
   const limit = request.page?.limit || 50;
   const after = keyset(request.page?.cursor ?? '');
   return db.withWorkspace(call, async (tx) => {
-    const rows = await tx.rows<WithCounts>(
-      `select v.*, c.documents, c.chunks from vaults v
-        cross join lateral (
-          select count(distinct d.id) as documents, count(k.id) as chunks
-            from documents d left join chunks k on k.document_id = d.id where d.vault_id = v.id) c
-        where $1::timestamptz is null or (v.created_at, v.id) < ($1, $2::uuid)
-        order by v.created_at desc, v.id desc limit $3`,
-      [after?.created_at ?? null, after?.id ?? null, limit + 1],
-    );
+    const rows = await query(tx)
+      .selectFrom('vaults')
+      .innerJoinLateral(
+        ({ selectFrom }) =>
+          selectFrom('documents')
+            .leftJoin('chunks', 'chunks.document_id', 'documents.id')
+            .select(({ fn }) => [
+              fn.count<number>('documents.id').distinct().as('documents'),
+              fn.count<number>('chunks.id').as('chunks'),
+            ])
+            .whereRef('documents.vault_id', '=', 'vaults.id')
+            .as('counts'),
+        (join) => join.onTrue(),
+      )
+      .selectAll('vaults')
+      .select(['counts.documents', 'counts.chunks'])
+      .$if(after !== null, (page) =>
+        page.where(sql<boolean>`(vaults.created_at, vaults.id) < (${after?.created_at}, ${after?.id})`),
+      )
+      .orderBy('vaults.created_at', 'desc')
+      .orderBy('vaults.id', 'desc')
+      .limit(limit + 1)
+      .execute();
     const { items, next_cursor } = pageOf(rows, limit);
     return { items: items.map((row) => present(row, { documents: row.documents, chunks: row.chunks })), next_cursor };
   });
@@ -68,7 +83,7 @@ export function getVault({ db }: Deps, call: Call, id: string): Promise<vaults.V
   return db.withWorkspace(call, async (tx) => present(await loadVault(tx, id), await countsOf(tx, id)));
 }
 
-/** Absent fields stay. Errors: `not_found`. */
+/** Absent fields keep their value. Errors: `not_found`. */
 export function updateVault({ db }: Deps, call: Call, request: vaults.UpdateVaultRequest): Promise<vaults.Vault> {
   return db.withWorkspace(call, async (tx) => {
     const vault = await loadVault(tx, request.vault_id);
@@ -79,11 +94,11 @@ export function updateVault({ db }: Deps, call: Call, request: vaults.UpdateVaul
   });
 }
 
-/** Deletes a vault with its documents; a default vault is made again when the next transcript comes. Emits `vault_deleted`. Errors: `not_found`. */
+/** Deletes a vault with its documents. The next transcript creates a new default vault. Emits `vault_deleted`. Errors: `not_found`. */
 export function deleteVault({ db }: Deps, call: Call, id: string): Promise<vaults.DeleteVaultResponse> {
   return db.withWorkspace(call, async (tx) => {
-    const gone = await tx.run('delete from vaults where id = $1', [id]);
-    if (gone === 0) throw notFound('vault');
+    const deleted = await query(tx).deleteFrom('vaults').where('id', '=', id).returning('id').executeTakeFirst();
+    if (!deleted) throw notFound('vault');
     await append(tx, eventTypes.vaultDeleted, { vault_id: id }, { aggregate_id: id });
     await announceAudit(tx, call, { action: 'vault.deleted', subject: id });
     return {};

@@ -1,0 +1,88 @@
+import { isWordOf, vaults } from '@insights/contracts';
+import { type Call, type Tx, announceRead, keyset, pageOf, sql } from '@insights/db';
+import { notFound } from '@insights/errors';
+import { Vault } from '../db/entities.ts';
+import { query } from '../db/query.ts';
+import type { Deps } from '../deps.ts';
+import { fetchTranscript } from './store-transcript/fetch-transcript.ts';
+import { hiddenNow } from './store-transcript/hidden-now.ts';
+
+const SHOWN = [
+  'id',
+  'workspace_id',
+  'vault_id',
+  'source_type',
+  'external_id',
+  'url',
+  'title',
+  'author_name',
+  'author_email',
+  'status',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** A page of a vault's documents without their content, newest first. Errors: `not_found`. */
+export function listDocuments(
+  { db }: Deps,
+  call: Call,
+  request: vaults.ListDocumentsRequest,
+): Promise<vaults.ListDocumentsResponse> {
+  const limit = request.page?.limit || 50;
+  const after = keyset(request.page?.cursor ?? '');
+  return db.withWorkspace(call, async (tx) => {
+    if (!(await tx.em.findOne(Vault, { id: request.vault_id }))) throw notFound('vault');
+    const rows = await query(tx)
+      .selectFrom('documents')
+      .select(SHOWN)
+      .select(sql<string>`''`.as('content_text'))
+      .where('vault_id', '=', request.vault_id)
+      .$if(request.source_types.length > 0, (documents) =>
+        documents.where(
+          'source_type',
+          'in',
+          request.source_types.filter((type) => isWordOf(vaults.SourceType, type)),
+        ),
+      )
+      .$if(after !== null, (page) => page.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.id})`))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute();
+    const { items, next_cursor } = pageOf(rows, limit);
+    return { items, next_cursor };
+  });
+}
+
+/** Stores a transcript again before it is returned if other names are masked in it than are hidden now. Errors: `not_found`. */
+export async function getDocument(deps: Deps, call: Call, id: string): Promise<vaults.Document> {
+  const row = await deps.db.withWorkspace(call, async (tx) => {
+    const found = await loadDocument(tx, id);
+    await announceRead(tx, call, { action: 'document.read', subject: id });
+    return found;
+  });
+  const { interview_id, external_id, source_type } = row;
+  if (source_type !== 'transcript' || !interview_id || !external_id) return present(row);
+  const hidden = await hiddenNow(deps, row.workspace_id, interview_id);
+  if (hidden === row.hidden_names) return present(row);
+  return deps.db.withWorkspace(call, async (tx) => {
+    await fetchTranscript(deps, tx, { interview_id, conversation_id: external_id });
+    return present(await loadDocument(tx, id));
+  });
+}
+
+async function loadDocument(tx: Tx, id: string) {
+  const row = await query(tx)
+    .selectFrom('documents')
+    .select([...SHOWN, 'content_text', 'hidden_names', 'interview_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('document');
+  return row;
+}
+
+const present = ({
+  hidden_names: _hidden,
+  interview_id: _interview,
+  ...document
+}: Awaited<ReturnType<typeof loadDocument>>): vaults.Document => document;
