@@ -498,7 +498,7 @@ export type Joined = {
 };
 
 export type SynthesisResult = {
-  status: string;
+  status: 'queued' | 'completed' | 'failed';
   generated_at: string | null;
   conversation_count: number;
   key_themes: KeyTheme[];
@@ -563,7 +563,7 @@ export type Cartography = {
 
 export type GraphNode = {
   id: string;
-  type: string;
+  type: 'theme' | 'topic' | 'persona';
   label: string;
   weight: number;
   /** Ids out of the evidence of the report version. */
@@ -572,7 +572,7 @@ export type GraphNode = {
 
 export type GraphEdge = {
   id: string;
-  type: string;
+  type: 'includes' | 'mentioned_with' | 'raises';
   from: string;
   to: string;
   weight: number;
@@ -613,7 +613,7 @@ export type Persona = {
 export type ReportGenerationStatus = {
   status: 'in_progress' | 'ready' | 'failed' | null;
   error_code: 'report_requires_tagged_turns' | 'input_too_large' | null;
-  /** Why no run starts by itself. */
+  /** Why no run starts automatically. */
   blocked_reason: 'report_requires_tagged_turns' | 'below_floor' | null;
   /** Compared with floor_count. */
   completed_count: number;
@@ -637,7 +637,7 @@ export type ReportVersion = {
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
   completed_at: string | null;
-  /** When quotes were last taken out because somebody was erased. */
+  /** When quotes were last removed or masked, because a person was erased or a name was hidden. */
   redacted_at: string | null;
   /** Of a ready version; null in lists. */
   outputs: {

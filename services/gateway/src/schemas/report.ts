@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reports, wordsOf } from '@insights/contracts';
 import { queryInteger } from './inputs.ts';
 import { Id, Time, orNull } from './outputs.ts';
 import { Cartography, Evidence, KeyTheme, Persona, Recommendation, RoadmapItem } from './synthesis.ts';
@@ -6,17 +7,15 @@ import { Cartography, Evidence, KeyTheme, Persona, Recommendation, RoadmapItem }
 /** In a path. */
 export const VersionNumber = queryInteger(1, 2_147_483_647);
 
-const RunStatus = z.enum(['in_progress', 'ready', 'failed']);
-const TriggerReason = z.enum(['threshold_reached', 'incremental_update', 'manual_regenerate', 'campaign_completed']);
+const VersionStatus = z.enum(wordsOf(reports.VersionStatus));
+const TriggerReason = z.enum(wordsOf(reports.TriggerReason));
 const ErrorCode = z.enum(['report_requires_tagged_turns', 'input_too_large']);
 
 export const ReportGenerationStatus = z
   .object({
-    status: orNull(RunStatus),
+    status: orNull(VersionStatus),
     error_code: orNull(ErrorCode),
-    blocked_reason: orNull(z.enum(['report_requires_tagged_turns', 'below_floor'])).describe(
-      'Why no run starts by itself.',
-    ),
+    blocked_reason: orNull(z.enum(wordsOf(reports.BlockedReason))).describe('Why no run starts automatically.'),
     completed_count: z.int().describe('Compared with floor_count.'),
     floor_count: z.int(),
     version_number: orNull(z.int()),
@@ -33,13 +32,15 @@ export const ReportVersion = z
     id: Id,
     interview_id: Id,
     version_number: z.int(),
-    status: RunStatus,
+    status: VersionStatus,
     trigger_reason: TriggerReason,
     error_code: orNull(z.string()),
     conversation_count: z.int(),
     created_at: Time,
     completed_at: orNull(Time),
-    redacted_at: orNull(Time).describe('When quotes were last taken out because somebody was erased.'),
+    redacted_at: orNull(Time).describe(
+      'When quotes were last removed or masked, because a person was erased or a name was hidden.',
+    ),
     outputs: orNull(Outputs).describe('Of a ready version; null in lists.'),
     summary: orNull(z.string()).describe('Of a ready version; null in lists.'),
     key_themes: KeyTheme.array(),
@@ -49,7 +50,7 @@ export const ReportVersion = z
   .meta({ id: 'ReportVersion' });
 
 const DiffEntry = z.object({
-  kind: z.enum(['theme', 'roadmap_item', 'persona', 'recommendation']),
+  kind: z.enum(wordsOf(reports.DiffKind)),
   id: z.string(),
   label: z.string(),
 });

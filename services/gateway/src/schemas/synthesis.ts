@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reports, wordsOf } from '@insights/contracts';
 import { Id, Time, orNull } from './outputs.ts';
 
 /** Ids out of `evidence` of the report. */
@@ -12,7 +13,7 @@ export const KeyTheme = z
     keywords: z.string().array(),
     mention_count: z.int(),
     conversation_count: z.int(),
-    sentiment: z.enum(['positive', 'mixed', 'negative', 'neutral']),
+    sentiment: z.enum(wordsOf(reports.Sentiment)),
     evidence: EvidenceIds,
   })
   .meta({ id: 'KeyTheme' });
@@ -30,13 +31,19 @@ export const Evidence = z
   .meta({ id: 'Evidence' });
 
 const GraphNode = z
-  .object({ id: z.string(), type: z.string(), label: z.string(), weight: z.number(), evidence: EvidenceIds })
+  .object({
+    id: z.string(),
+    type: z.enum(wordsOf(reports.NodeType)),
+    label: z.string(),
+    weight: z.number(),
+    evidence: EvidenceIds,
+  })
   .meta({ id: 'GraphNode' });
 
 const GraphEdge = z
   .object({
     id: z.string(),
-    type: z.string(),
+    type: z.enum(wordsOf(reports.EdgeType)),
     from: z.string(),
     to: z.string(),
     weight: z.number(),
@@ -79,7 +86,7 @@ export const Recommendation = z.object({ text: z.string(), evidence: EvidenceIds
 
 export const SynthesisResult = z
   .object({
-    status: z.string().meta({ examples: ['queued', 'completed'] }),
+    status: z.enum(wordsOf(reports.SynthesisStatus)),
     generated_at: orNull(Time),
     conversation_count: z.int(),
     key_themes: KeyTheme.array(),

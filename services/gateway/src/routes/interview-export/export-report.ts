@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reports, wordsOf } from '@insights/contracts';
 import { RawAnswer } from '../../core/raw-answer.ts';
 import { route } from '../../core/route.ts';
 import { VersionNumber } from '../../schemas/report.ts';
@@ -14,7 +15,7 @@ export const exportReport = route({
   workspace: byInterview,
   audit: 'report.exported',
   query: z.object({
-    format: z.enum(['md', 'html', 'docx', 'json']).default('md'),
+    format: z.enum(wordsOf(reports.ExportFormat)).default('md'),
     version_number: VersionNumber.optional(),
   }),
   success: {
@@ -28,7 +29,7 @@ export const exportReport = route({
   },
   errors: ['not_found', 'report_not_ready'],
   timeout_ms: 30_000,
-  async handle({ params: { interview_id }, query: { format, version_number = 0 }, call, reports }) {
+  async handle({ params: { interview_id }, query: { format, version_number = null }, call, reports }) {
     const file = await reports.exportReport({ interview_id, format, version_number }, call);
     return new RawAnswer(file);
   },
