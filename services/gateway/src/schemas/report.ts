@@ -7,6 +7,7 @@ import { Cartography, Evidence, KeyTheme, Persona, Recommendation, RoadmapItem }
 /** In a path. */
 export const VersionNumber = queryInteger(1, 2_147_483_647);
 
+export const ExportFormat = z.enum(wordsOf(reports.ExportFormat));
 const VersionStatus = z.enum(wordsOf(reports.VersionStatus));
 const TriggerReason = z.enum(wordsOf(reports.TriggerReason));
 const ErrorCode = z.enum(['report_requires_tagged_turns', 'input_too_large']);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { reports, wordsOf } from '@insights/contracts';
 import { RawAnswer } from '../../core/raw-answer.ts';
 import { route } from '../../core/route.ts';
-import { VersionNumber } from '../../schemas/report.ts';
+import { ExportFormat, VersionNumber } from '../../schemas/report.ts';
 import { byInterview } from '../interviews/by-interview.ts';
 
 export const exportReport = route({
@@ -15,7 +14,7 @@ export const exportReport = route({
   workspace: byInterview,
   audit: 'report.exported',
   query: z.object({
-    format: z.enum(wordsOf(reports.ExportFormat)).default('md'),
+    format: ExportFormat.default('md'),
     version_number: VersionNumber.optional(),
   }),
   success: {
