@@ -8,7 +8,7 @@ const ENUM = /^export const (\w+) = \{\n([^}]*) {2}UNRECOGNIZED: "UNRECOGNIZED",
 const ENUM_VALUE = /^ {2}(\w+): "\w+",$/gm;
 
 /** Sets whose words are upper case in the REST interface. */
-const UPPER_CASE = new Set(['JobType']);
+const UPPER_CASE = new Set(['DnsPurpose', 'DnsType', 'JobType']);
 
 /**
  * Adapts what ts-proto generates in two ways that it has no options for:

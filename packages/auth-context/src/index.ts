@@ -3,6 +3,7 @@ export {
   type PlatformRole,
   type Role,
   ROLES,
+  SCOPES,
   hasRole,
   participantPrincipal,
   servicePrincipal,

@@ -1,7 +1,11 @@
-/** Roles in a workspace, lowest first: each may do what the ones before it may. */
-export const ROLES = ['member', 'admin', 'owner'] as const;
-export type Role = (typeof ROLES)[number];
-export type PlatformRole = 'admin' | 'support';
+import { type WordOf, type audit, identity, wordsOf } from '@insights/contracts';
+
+/** Roles in a workspace, lowest first: each includes the rights of the ones before it. */
+export const ROLES = wordsOf(identity.Role);
+export type Role = WordOf<typeof identity.Role>;
+/** Scopes of an API key; `*` includes all. */
+export const SCOPES = ['interviews', 'exports', 'webhooks', 'mcp', '*'] as const;
+export type PlatformRole = WordOf<typeof identity.PlatformRole>;
 
 /**
  * Who makes a call, for whom, and what they may do. Made by the gateway from a credential, or by a worker process
@@ -12,7 +16,7 @@ export interface Principal {
    * `user`: a JWT; `key`: an API key; `retrieval_key`: a key for one vault; `participant`: the token of one session; `service`: one
    * of our own processes.
    */
-  readonly kind: 'user' | 'key' | 'retrieval_key' | 'participant' | 'service';
+  readonly kind: WordOf<typeof audit.ActorKind>;
   /** The user's id, the key's id, the session's id or the service's name: the scope of idempotency keys and rate limits. */
   readonly id: string;
   /** The person answerable: the user, or the one who created the key; empty for a service and for a participant. */

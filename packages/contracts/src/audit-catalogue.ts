@@ -1,3 +1,6 @@
+import { type WordOf, wordsOf } from './closed-sets.ts';
+import { AuditChannel as AuditChannels } from './gen/insights/identity/v1/audit.ts';
+
 /** Every act that the audit log of a workspace may hold, by what it is done to. */
 export const AUDIT_ACTIONS = [
   'workspace.created',
@@ -81,6 +84,5 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const PLATFORM_ACTIONS = ['demo.created', 'demo.changed', 'demo.deleted'] as const;
 export type PlatformAction = (typeof PLATFORM_ACTIONS)[number];
 
-/** How an act came in, `system` being what our own processes do by themselves: retention, sweeps, what follows an identity provider. */
-export const AUDIT_CHANNELS = ['api', 'user', 'participant', 'mcp', 'system'] as const;
-export type AuditChannel = (typeof AUDIT_CHANNELS)[number];
+export const AUDIT_CHANNELS = wordsOf(AuditChannels);
+export type AuditChannel = WordOf<typeof AuditChannels>;

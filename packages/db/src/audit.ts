@@ -12,7 +12,7 @@ export interface AuditEntry {
 
 /** Who did it, and where they came from, as the log keeps it. */
 export function actorOf({ principal, origin }: Call) {
-  const channel = origin ? (origin.channel ?? '') : ('system' satisfies AuditChannel);
+  const channel: AuditChannel | '' = origin ? (origin.channel ?? '') : 'system';
   // Who is interviewed may be erased; the log, the outbox and the stream would go on holding the address.
   const isParticipant = principal.kind === 'participant' || channel === 'participant';
   return {

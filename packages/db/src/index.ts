@@ -1,7 +1,7 @@
 export { type Db, type DbSettings, type Entities, type TransactionOptions, dbSettings, openDb } from './db.ts';
 export { type Call, type IdempotentCall, IdempotentReplay, type Tx, NO_WORKSPACE } from './tx.ts';
 export { type TablesOf, jsonb } from './tables.ts';
-export { type Selectable, sql } from 'kysely';
+export { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 export type { Statement } from './read-row.ts';
 export { append, type AppendOptions } from './outbox.ts';
 export { requestJob } from './request-job.ts';
@@ -13,7 +13,7 @@ export { bootstrapRoles, type RolePasswords } from './bootstrap.ts';
 export { type Erased, erasableAnswers, eraseAnswers } from './erased-answers.ts';
 export { type Listener, listenForNotifications } from './listen.ts';
 export { mechanismEntities, mechanismQuery } from './mechanism-tables.ts';
-export { type Keyset, keyset, nextCursor, pageOf } from './keyset.ts';
+export { type Keyset, isAfter, keyset, nextCursor, pageOf } from './keyset.ts';
 export { type SchemaGate, readSchema, waitForSchema } from './schema-gate.ts';
 export { asAppError, isUniqueViolation } from './faults.ts';
 export { opsSource } from './resolve.ts';

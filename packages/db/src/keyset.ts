@@ -1,3 +1,4 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, type StringReference, sql } from 'kysely';
 import { invalid } from '@insights/errors';
 
 /** Where a page begins: after the row with this time and id, newest first. */
@@ -22,6 +23,17 @@ export function keyset(cursor: string): Keyset | null {
   const [created_at = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ');
   if (rest.length === 0 && isTime(created_at) && UUID.test(id)) return { created_at, id };
   throw invalid(['query', 'cursor'], 'This cursor is invalid. Leave it out to read the first page.');
+}
+
+/** Whether a row belongs to the pages after `cursor`, newest first; always true for the first page. */
+export function isAfter<DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  cursor: Keyset | null,
+  columns: readonly [time: StringReference<DB, TB>, id: StringReference<DB, TB>],
+): Expression<SqlBool> {
+  if (cursor === null) return sql<SqlBool>`true`;
+  const [time, id] = columns.map((column) => eb.ref(column));
+  return sql<SqlBool>`(${time}, ${id}) < (${cursor.created_at}::timestamptz, ${cursor.id}::uuid)`;
 }
 
 export function nextCursor(row: Keyset): string {

@@ -37,6 +37,6 @@ export interface MembershipDeps extends Deps {
 /** What e-mail domains need. */
 export interface EmailDomainDeps extends Pick<Deps, 'db' | 'now'> {
   readonly keys: KeyRing;
-  readonly nameServers: Pick<NameServers, 'look'>;
+  readonly nameServers: Pick<NameServers, 'lookUp'>;
   readonly config: Omit<EmailDomainSettings, 'encryptionKeys' | 'dnsServers' | 'dnsTimeoutMs'>;
 }

@@ -7,20 +7,21 @@ import { updateWorkspace } from './features/update-workspace/update-workspace.ts
 import { type OrganizationDirectory, ProviderRefusal, ProviderSilence } from './provider/port.ts';
 import { type Scene, callOf, scene } from './scene.fixture.ts';
 
-type Mood = 'well' | 'refuses' | 'silent' | 'breaks off' | 'gone' | 'outlives us';
+/** `half_done`: it makes the change and then drops the connection; `crashes_us`: nothing runs after its answer, as in a killed process. */
+type Behaviour = 'works' | 'rejects' | 'hangs' | 'half_done' | 'down' | 'crashes_us';
 
-/** One organisation somewhere else, which can be in any mood. The real one is in test/e2e/keycloak.test.ts. */
+/** An organisation directory that can fail in every way. test/e2e/keycloak.test.ts uses a real Keycloak. */
 export class Organization implements OrganizationDirectory {
   readonly roles = new Map<string, Role>();
-  /** What was asked for, in order. */
-  readonly asked: string[] = [];
-  mood: Mood = 'well';
-  /** How many changes were at work at the same time, at most. */
-  most_at_once = 0;
-  #at_once = 0;
+  /** The changes that were requested, in order. */
+  readonly requested: string[] = [];
+  behaviour: Behaviour = 'works';
+  /** The highest number of concurrent changes. */
+  most_concurrent = 0;
+  #concurrent = 0;
 
   async roleOf(orgId: string, subject: string): Promise<Role | null> {
-    if (this.mood === 'gone') throw new ProviderSilence('nobody there');
+    if (this.behaviour === 'down') throw new ProviderSilence('no answer');
     return this.roles.get(`${orgId}/${subject}`) ?? null;
   }
 
@@ -33,22 +34,21 @@ export class Organization implements OrganizationDirectory {
   }
 
   async #change(what: string, signal: AbortSignal, apply: () => unknown): Promise<void> {
-    this.asked.push(what);
-    this.#at_once += 1;
-    this.most_at_once = Math.max(this.most_at_once, this.#at_once);
+    this.requested.push(what);
+    this.#concurrent += 1;
+    this.most_concurrent = Math.max(this.most_concurrent, this.#concurrent);
     try {
       await sleep(20);
-      if (this.mood === 'refuses') throw new ProviderRefusal('no');
-      if (this.mood === 'gone') throw new ProviderSilence('nobody there');
-      if (this.mood === 'silent') await sleep(60_000, undefined, { signal });
+      if (this.behaviour === 'rejects') throw new ProviderRefusal('no');
+      if (this.behaviour === 'down') throw new ProviderSilence('no answer');
+      if (this.behaviour === 'hangs') await sleep(60_000, undefined, { signal });
       apply();
-      if (this.mood === 'breaks off') throw new ProviderSilence('connection lost');
-      // Nothing after the provider's yes happens any more, as in a process that is killed.
-      if (this.mood === 'outlives us') throw new Error('killed');
+      if (this.behaviour === 'half_done') throw new ProviderSilence('connection lost');
+      if (this.behaviour === 'crashes_us') throw new Error('killed');
     } catch (error) {
       throw signal.aborted ? new ProviderSilence('too slow', { cause: error }) : error;
     } finally {
-      this.#at_once -= 1;
+      this.#concurrent -= 1;
     }
   }
 }
@@ -56,12 +56,12 @@ export class Organization implements OrganizationDirectory {
 export interface LinkedScene extends Omit<Scene, 'deps'> {
   readonly deps: Deps;
   readonly organization: Organization;
-  /** A workspace that is linked to the organisation of that id. */
+  /** Creates a workspace that is linked to the organisation. */
   linked(orgId: string): Promise<{ id: string; owner: Call; owner_id: string }>;
-  /** Somebody with the same role on both sides. */
-  both(workspaceId: string, orgId: string, subject: string, role: Role): Promise<string>;
-  /** Leases and pauses run out. */
-  later(): Promise<void>;
+  /** Adds a user with the same role here and at the provider. */
+  addOnBothSides(workspaceId: string, orgId: string, subject: string, role: Role): Promise<string>;
+  /** Moves the clock of all changes by an hour, so that leases and pauses expire. */
+  anHourLater(): Promise<void>;
 }
 
 export async function linkedScene(t: Scope): Promise<LinkedScene> {
@@ -76,17 +76,17 @@ export async function linkedScene(t: Scope): Promise<LinkedScene> {
       const workspace = await given.workspace();
       const call = callOf(workspace.owner_id, workspace.id, 'owner');
       const admin: Call = { principal: { ...call.principal, platform_role: 'admin' } };
-      const link = { workspace_id: workspace.id, name: '', identity_provider_org_id: orgId };
+      const link = { workspace_id: workspace.id, name: null, identity_provider_org_id: orgId };
       await updateWorkspace(deps, admin, link);
       return workspace;
     },
-    async both(workspaceId, orgId, subject, role) {
+    async addOnBothSides(workspaceId, orgId, subject, role) {
       const user_id = await given.user(subject);
       await given.join(workspaceId, user_id, role);
       organization.roles.set(`${orgId}/${subject}`, role);
       return user_id;
     },
-    async later() {
+    async anHourLater() {
       const passed = `interval '1 hour'`;
       await given.db.worker.query(
         `update provider_changes set leased_until = leased_until - ${passed}, due_at = due_at - ${passed}, created_at = created_at - ${passed}`,

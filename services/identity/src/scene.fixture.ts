@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { type Principal, type Role, servicePrincipal } from '@insights/auth-context';
@@ -6,7 +7,9 @@ import type { Call, Db } from '@insights/db';
 import { createLogger } from '@insights/telemetry';
 import { type Scope, freshDatabase } from '../../../test/support/database.ts';
 import { entities } from './db/entities.ts';
+import { insertMember } from './db/members.ts';
 import { migrations } from './db/migrations/index.ts';
+import { query } from './db/query.ts';
 import type { Deps, MembershipDeps } from './deps.ts';
 import { identityQuotas } from './domain/quotas.ts';
 import { InvitationLinks } from './domain/invitation-links.ts';
@@ -17,22 +20,22 @@ import { trackKeyUsage } from './features/verify-keys/key-usage.ts';
 
 export const ISSUER = 'https://issuer.test';
 const PUBLIC_URL = 'https://api.test';
-/** As many of everything as there is room for. */
+/** No limits. */
 const quotas = identityQuotas({ quotaApiKeys: 0, quotaMembers: 0, quotaMemberInvitationsPerDay: 0 });
 export const gateway: Call = { principal: servicePrincipal('gateway') };
 
 export interface Scene {
   readonly deps: MembershipDeps;
   readonly db: Db;
-  /** A user at first sight; the id. */
+  /** Creates a user; returns the id. */
   user(subject: string): Promise<string>;
-  /** A workspace of a new owner. */
+  /** Creates a workspace with an owner of its own. */
   workspace(): Promise<{ id: string; owner: Call; owner_id: string }>;
-  /** Puts a user into a workspace; a call of that member. */
+  /** Adds a user to a workspace; returns a call of that member. */
   join(workspaceId: string, userId: string, role: Role): Promise<Call>;
-  /** A new key of a workspace, with its secret. */
-  key(owner: Call, scopes?: string[]): Promise<identity.ApiKey>;
-  /** What the audit log of a workspace holds, oldest first. */
+  /** Creates a key of a workspace. */
+  key(owner: Call, scopes?: string[]): Promise<identity.ApiKey & { key: string }>;
+  /** The audit log of a workspace, oldest first. */
   audit(workspaceId: string): Promise<{ action: string; subject: string; actor_id: string; details: unknown }[]>;
 }
 
@@ -50,13 +53,22 @@ export function callOf(userId: string, workspaceId: string, role: Role): Call {
   return { principal };
 }
 
-/** A verified token without claims, but for those given. */
+/** The claims of a verified token; those not given are absent. */
 export function tokenOf(
   subject: string,
   claims: Partial<identity.ResolveUserRequest> = {},
 ): identity.ResolveUserRequest {
   const none = { email: null, email_verified: false, name: null, picture: null, organizations: [] };
   return { issuer: ISSUER, subject, ...none, ...claims };
+}
+
+/** The message of a created key or invitation, whose secret is present. */
+export function withSecret<K extends string, T extends { [name in K]: string | null }>(
+  answer: T,
+  ...names: K[]
+): T & { [name in K]: string } {
+  for (const name of names) assert.ok(answer[name] !== null, `${name} is missing`);
+  return answer as T & { [name in K]: string };
 }
 
 /** A workspace to create that is linked to no organisation. */
@@ -69,7 +81,7 @@ export function depsOf(db: Db): Deps {
   return { db, keyUsage, quotas, workspacesPerUser: 0, now, logger, organizations: null, providerTimeoutMs: 1_000 };
 }
 
-/** A service with an empty database of its own. */
+/** The service with an empty database. */
 export async function scene(t: Scope): Promise<Scene> {
   const db = await freshDatabase(t, 'identity', migrations, entities);
   const links = new InvitationLinks({
@@ -93,14 +105,20 @@ export async function scene(t: Scope): Promise<Scene> {
     },
     async join(workspaceId, userId, role) {
       const call = { principal: servicePrincipal('identity', workspaceId) };
-      const insert = 'insert into members (workspace_id, user_id, role) values ($1, $2, $3)';
-      await db.withWorkspace(call, (tx) => tx.run(insert, [workspaceId, userId, role]));
+      await db.withWorkspace(call, (tx) => insertMember(tx, { user_id: userId, role }));
       return callOf(userId, workspaceId, role);
     },
-    key: (owner, scopes = ['interviews']) => createApiKey(deps, owner, { name: 'CI', scopes, expires_in_days: 30 }),
+    async key(owner, scopes = ['interviews']) {
+      return withSecret(await createApiKey(deps, owner, { name: 'CI', scopes, expires_in_days: 30 }), 'key');
+    },
     audit: (workspaceId) =>
       db.withWorkspace({ principal: servicePrincipal('identity', workspaceId) }, (tx) =>
-        tx.rows('select action, subject, actor_id, details from audit_log order by at, id'),
+        query(tx)
+          .selectFrom('audit_log')
+          .select(['action', 'subject', 'actor_id', 'details'])
+          .orderBy('at')
+          .orderBy('id')
+          .execute(),
       ),
   };
 }

@@ -1,13 +1,6 @@
-import {
-  type PlatformRole,
-  ROLES,
-  type Role,
-  hashKey,
-  isWellFormedKey,
-  servicePrincipal,
-} from '@insights/auth-context';
+import { type PlatformRole, type Role, hashKey, isWellFormedKey, servicePrincipal } from '@insights/auth-context';
 import { AppError } from '@insights/errors';
-import type { identity, retrievalKeys } from '@insights/contracts';
+import { type WordOf, identity as contract, isWordOf, type retrievalKeys } from '@insights/contracts';
 import type { Request } from 'express';
 import type { Caller } from './caller.ts';
 import type { KeyVerifier } from './key-verifier.ts';
@@ -16,7 +9,7 @@ import type { Services } from './services.ts';
 import type { TokenVerifier } from './token-verifier.ts';
 
 export interface Verifiers {
-  readonly keys: KeyVerifier<identity.KeyVerdict>;
+  readonly keys: KeyVerifier<contract.KeyVerdict>;
   readonly retrievalKeys: KeyVerifier<retrievalKeys.RetrievalKeyVerdict>;
   readonly tokens: TokenVerifier;
   readonly identity: Pick<Services['identity'], 'resolveUser' | 'getPlatformRole'>;
@@ -44,17 +37,19 @@ function refused(say: string): AppError {
   return new AppError('unauthenticated', { publicMessage: say });
 }
 
-const REASONS: Record<string, string> = {
-  revoked: 'The key has been revoked.',
-  expired: 'The key has expired. Make a new one.',
+const REASONS: Partial<Record<WordOf<typeof contract.KeyStatus> | 'unspecified', string>> = {
+  revoked: 'The key has been revoked. Create a new one.',
+  expired: 'The key has expired. Create a new one.',
   unknown: 'There is no such key.',
 };
 
 async function callerOfKey(access: Access, key: string, { keys, identity }: Verifiers): Promise<Caller> {
   if (!isWellFormedKey(key, 'iis')) throw refused('The API key is malformed. Check that it was copied whole.');
   const verdict = await keys.verify(hashKey(key));
-  if (verdict.status !== 'active') throw refused(REASONS[verdict.status] ?? 'The API key is not valid.');
-  const { key_id, workspace_id, scopes, created_by } = verdict;
+  const { status, key_id, workspace_id, scopes, created_by } = verdict;
+  if (status !== 'active' || key_id === null || workspace_id === null || created_by === null) {
+    throw refused(REASONS[status] ?? 'The API key is not valid.');
+  }
   // Only where it decides: every other call does with one read.
   const mayBePlatforms = 'platform' in access && scopes.includes('*');
   const platform_role = mayBePlatforms ? await platformRoleOf(created_by, identity) : '';
@@ -69,8 +64,10 @@ async function platformRoleOf(user_id: string, identity: Verifiers['identity']):
 async function callerOfRetrievalKey(key: string, { retrievalKeys }: Verifiers): Promise<Caller> {
   if (!isWellFormedKey(key, 'iir')) throw refused('The retrieval key is malformed. Check that it was copied whole.');
   const verdict = await retrievalKeys.verify(hashKey(key));
-  if (verdict.status !== 'active') throw refused(REASONS[verdict.status] ?? 'The retrieval key is not valid.');
-  const { key_id, workspace_id, vault_id, created_by } = verdict;
+  const { status, key_id, workspace_id, vault_id, created_by } = verdict;
+  if (status !== 'active' || key_id === null || workspace_id === null || vault_id === null || created_by === null) {
+    throw refused(REASONS[status] ?? 'The retrieval key is not valid.');
+  }
   return { kind: 'retrieval_key', key_id, workspace_id, vault_id, user_id: created_by };
 }
 
@@ -97,12 +94,12 @@ async function callerOfParticipantToken(token: string, sessions: Verifiers['sess
   return { kind: 'participant', session_id, workspace_id, token_hash };
 }
 
-/** One that this version does not know gives nothing. */
-function platformRole(role: string): PlatformRole | '' {
-  return role === 'admin' || role === 'support' ? role : '';
+/** An unknown role grants nothing. */
+function platformRole(role: contract.PlatformRole | null): PlatformRole | '' {
+  return isWordOf(contract.PlatformRole, role) ? role : '';
 }
 
-/** A role that this version does not know gives the least. */
-function roleOf(role: string): Role {
-  return ROLES.find((known) => known === role) ?? 'member';
+/** An unknown role counts as the lowest one. */
+function roleOf(role: contract.Role): Role {
+  return isWordOf(contract.Role, role) ? role : 'member';
 }

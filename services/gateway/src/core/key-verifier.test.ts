@@ -3,17 +3,17 @@ import { test } from 'node:test';
 import type { identity } from '@insights/contracts';
 import { KeyVerifier } from './key-verifier.ts';
 
-const verdict = (status: string): identity.KeyVerdict => ({
+const verdict = (status: identity.KeyStatus): identity.KeyVerdict => ({
   status,
-  key_id: '',
-  workspace_id: '',
+  key_id: null,
+  workspace_id: null,
   scopes: [],
-  created_by: '',
+  created_by: null,
 });
 
 /** A look-up whose reads end when the test says so. */
 function heldLookUp() {
-  const reads: { hashes: string[]; end: (status: string) => void; fail: () => void }[] = [];
+  const reads: { hashes: string[]; end: (status: identity.KeyStatus) => void; fail: () => void }[] = [];
   const lookUp = (hashes: Buffer[]) =>
     new Promise<identity.KeyVerdict[]>((resolve, reject) => {
       reads.push({

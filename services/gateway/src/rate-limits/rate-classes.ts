@@ -1,8 +1,9 @@
+import { rateLimits, wordsOf } from '@insights/contracts';
 import type { Caller } from '../core/caller.ts';
 import type { Route } from '../core/route.ts';
 
 /** Counted by who calls: `session` is a participant's token, the others a user or a key. */
-export const PRINCIPAL_CLASSES = ['reads', 'writes', 'retrieval', 'session'] as const;
+export const PRINCIPAL_CLASSES = wordsOf(rateLimits.RateClass);
 /** Counted by address, because no credential says who calls. */
 export const ADDRESS_CLASSES = ['public-reads', 'exchange', 'registration', 'failed-credentials'] as const;
 export type RateClass = (typeof PRINCIPAL_CLASSES)[number] | (typeof ADDRESS_CLASSES)[number];

@@ -1,7 +1,6 @@
+import { SCOPES } from '@insights/auth-context';
 import { z } from 'zod';
 import { Id, Time, orNull } from './outputs.ts';
-
-export const API_KEY_SCOPES = ['interviews', 'exports', 'webhooks', 'mcp', '*'] as const;
 
 /** In days; a year when nothing is said. */
 export const KeyLifetime = z.int().min(1).max(3650).default(365);
@@ -13,7 +12,7 @@ export const ApiKey = z
     key_prefix: z
       .string()
       .meta({ description: 'The only part of the key that is shown again.', examples: ['iis_4fQ0aZ7b'] }),
-    scopes: z.enum(API_KEY_SCOPES).array(),
+    scopes: z.enum(SCOPES).array(),
     expires_at: Time,
     created_at: Time,
     last_used_at: orNull(Time).describe('To about a minute.'),

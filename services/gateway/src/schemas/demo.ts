@@ -1,9 +1,10 @@
+import { demos, wordsOf } from '@insights/contracts';
 import { z } from 'zod';
 import { Name, nullIfAbsent } from './inputs.ts';
 import { Id, Time } from './outputs.ts';
 
-export const DEMO_TYPES = ['guided', 'sandbox'] as const;
-export const DEMO_STATUSES = ['draft', 'live', 'archived'] as const;
+const DEMO_TYPES = wordsOf(demos.DemoType);
+export const DEMO_STATUSES = wordsOf(demos.DemoStatus);
 
 export const Demo = z
   .object({

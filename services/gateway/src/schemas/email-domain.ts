@@ -1,7 +1,8 @@
+import { emailDomains, wordsOf } from '@insights/contracts';
 import { z } from 'zod';
 import { Id, Time } from './outputs.ts';
 
-const Status = z.enum(['pending', 'verified', 'failed']);
+const Status = z.enum(wordsOf(emailDomains.DnsStatus));
 
 const DnsRecord = z.object({
   record: z.string().describe('What it is for: `DKIM`, `SPF`, `RETURN_PATH` or `DMARC`.'),

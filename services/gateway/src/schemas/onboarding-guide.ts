@@ -1,13 +1,14 @@
+import { preferences, wordsOf } from '@insights/contracts';
 import { z } from 'zod';
 import { Id, Time, orNull } from './outputs.ts';
 
-export const ONBOARDING_EVENTS = ['auto_started', 'started', 'completed', 'skipped', 'reset'] as const;
+export const ONBOARDING_EVENTS = wordsOf(preferences.OnboardingEvent);
 
 export const OnboardingGuide = z
   .object({
     guide_key: z.string(),
     workspace_id: Id,
-    status: z.enum(['not_started', 'auto_started', 'completed', 'skipped']),
+    status: z.enum(wordsOf(preferences.OnboardingStatus)),
     auto_start_allowed: z.boolean().describe('Whether the guide may start by itself: only while it is `not_started`.'),
     first_auto_started_at: orNull(Time),
     last_started_at: orNull(Time),

@@ -1,4 +1,5 @@
 import { ROLES } from '@insights/auth-context';
+import { membership, wordsOf } from '@insights/contracts';
 import { z } from 'zod';
 import { Id, Time, orNull } from './outputs.ts';
 
@@ -57,7 +58,7 @@ export const NewMemberInvitation = MemberInvitation.extend({
     'The page where the invited person accepts; carries the token. Null for a machine.',
   ),
   mail: z
-    .enum(['queued', 'not_configured', 'not_applicable'])
+    .enum(wordsOf(membership.InvitationMail))
     .describe(
       'Whether the link goes to the person by mail too, or this installation sends none; machines get no mail.',
     ),

@@ -1,4 +1,4 @@
 import { consumeErasures } from '@insights/messaging';
 
-/** Nothing here is derived from what people said; stored answers that name what was erased go all the same. */
+/** This service derives nothing from conversations; stored responses that name an erased one are deleted all the same. */
 export const conversationsErased = consumeErasures({ consumer: 'conversations-erased', derives: false });

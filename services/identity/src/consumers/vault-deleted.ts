@@ -1,12 +1,17 @@
 import { eventTypes } from '@insights/contracts';
+import { sql } from '@insights/db';
 import { consume } from '@insights/messaging';
+import { query } from '../db/query.ts';
 
-/** A vault's retrieval keys end with it. */
+/** Revokes a deleted vault's retrieval keys. */
 export const vaultDeletedConsumer = consume(eventTypes.vaultDeleted, {
   consumer: 'vault_deleted',
   async handle(tx, { message }) {
-    await tx.run('update retrieval_keys set revoked_at = now() where vault_id = $1 and revoked_at is null', [
-      message.vault_id,
-    ]);
+    await query(tx)
+      .updateTable('retrieval_keys')
+      .set({ revoked_at: sql`now()` })
+      .where('vault_id', '=', message.vault_id)
+      .where('revoked_at', 'is', null)
+      .execute();
   },
 });

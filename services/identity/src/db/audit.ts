@@ -1,8 +1,9 @@
 import { v7 } from 'uuid';
-import type { PlatformAction } from '@insights/contracts';
-import { type AuditEntry, type Call, type Tx, actorOf } from '@insights/db';
+import { type PlatformAction, type WordOf, audit, isWordOf } from '@insights/contracts';
+import { type AuditEntry, type Call, type Tx, actorOf, sql } from '@insights/db';
+import { query } from './query.ts';
 
-/** One fact of the log, as it is stored. */
+/** An entry of the log, as the event and `actorOf` describe it: an empty string is an unknown value. */
 export interface AuditFact {
   readonly id: string;
   readonly action: string;
@@ -14,39 +15,40 @@ export interface AuditFact {
   readonly details: string;
   readonly client_address: string;
   readonly request_id: string;
-  /** Empty: not known. */
   readonly channel: string;
-  /** When it was done; null: in this transaction. */
+  /** When it happened; null: in this transaction. */
   readonly at: string | null;
 }
 
-/** Writes a fact down once, however often it is told. Whether it was new. */
-export async function storeFact(tx: Tx, fact: AuditFact): Promise<boolean> {
-  const added = await tx.run(
-    `insert into audit_log (id, workspace_id, action, subject, actor_kind, actor_id, actor_user_id, details, client_address,
-       request_id, channel, at)
-     values ($1, $2, $3, $4, $5, $6, nullif($7, '')::uuid, $8, nullif($9, ''), nullif($10, ''), nullif($11, ''),
-       coalesce($12::timestamptz, now()))
-     on conflict do nothing`,
-    [
-      fact.id,
-      tx.workspaceId,
-      fact.action,
-      fact.subject,
-      fact.actor_kind,
-      fact.actor_id,
-      fact.actor_user_id,
-      fact.details,
-      fact.client_address,
-      fact.request_id,
-      fact.channel,
-      fact.at,
-    ],
-  );
-  return added > 0;
+/** Stores an entry unless its id is stored already. Returns whether it was new. */
+export async function storeFact(tx: Tx, { at, details, ...fact }: AuditFact): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await query(tx)
+    .insertInto('audit_log')
+    .values({
+      id: fact.id,
+      workspace_id: tx.workspaceId,
+      action: fact.action,
+      subject: fact.subject,
+      actor_kind: knownWord(audit.ActorKind, fact.actor_kind),
+      actor_id: fact.actor_id,
+      actor_user_id: fact.actor_user_id || null,
+      details: sql`${details}::jsonb`,
+      client_address: fact.client_address || null,
+      request_id: fact.request_id || null,
+      channel: fact.channel === '' ? null : knownWord(audit.AuditChannel, fact.channel),
+      ...(at !== null && { at }),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Writes down who did what, in the transaction that does it. Whether it was new: an hour's further visits of support are not. */
+function knownWord<S extends Record<string, string>>(set: S, word: string): WordOf<S> {
+  if (isWordOf(set, word)) return word;
+  throw new Error(`unknown word in an audit fact: ${word}`);
+}
+
+/** Records who did what, in the transaction that does it. Returns whether it was new: support visits are recorded once an hour. */
 export function recordAudit(tx: Tx, call: Call, { action, subject, details = {} }: AuditEntry): Promise<boolean> {
   return storeFact(tx, {
     id: v7(),
@@ -58,12 +60,22 @@ export function recordAudit(tx: Tx, call: Call, { action, subject, details = {} 
   });
 }
 
-/** Writes down what a platform admin did outside any workspace, in the transaction that does it. */
+/** Records what a platform admin did outside any workspace, in the transaction that does it. */
 export async function recordPlatformAct(tx: Tx, call: Call, action: PlatformAction, subject: string): Promise<void> {
   const { actor_kind, actor_id, actor_user_id, request_id, channel } = actorOf(call);
-  await tx.run(
-    `insert into platform_audit_log (id, action, user_id, subject, actor_kind, actor_id, request_id, channel)
-     values ($1, $2, $3, $4, $5, $6, nullif($7, ''), nullif($8, ''))`,
-    [v7(), action, actor_user_id, subject, actor_kind, actor_id, request_id, channel],
-  );
+  if (actor_kind !== 'user' && actor_kind !== 'key') throw new Error(`a platform act by a ${actor_kind}`);
+  if (channel === 'participant') throw new Error('a platform act on the channel participant');
+  await query(tx)
+    .insertInto('platform_audit_log')
+    .values({
+      id: v7(),
+      action,
+      user_id: actor_user_id,
+      subject,
+      actor_kind,
+      actor_id,
+      request_id: request_id || null,
+      channel: channel || null,
+    })
+    .execute();
 }

@@ -1,40 +1,40 @@
 import type { membership } from '@insights/contracts';
-import type { Tx } from '@insights/db';
+import { type Tx, sql } from '@insights/db';
 import { notFound } from '@insights/errors';
-import type { InvitationStatus } from '../domain/invitation-states.ts';
+import type { Invitation } from './entities.ts';
+import { query } from './query.ts';
 
-/** The columns of an invitation that are shown, in SQL. */
-export const INVITATION_COLUMNS =
-  "id, email, coalesce(machine_subject, '') as subject, role, invited_by, expires_at, created_at";
+export const INVITATION_COLUMNS = [
+  'id',
+  'email',
+  'machine_subject',
+  'role',
+  'invited_by',
+  'expires_at',
+  'created_at',
+] as const;
+type PresentableInvitation = Pick<Invitation, (typeof INVITATION_COLUMNS)[number]>;
 
-export type InvitationRow = Omit<membership.MemberInvitation, keyof Once>;
-
-/** What only the answer that created it carries. */
+/** What only the response that created the invitation contains. */
 type Once = Pick<membership.MemberInvitation, 'token' | 'invite_url' | 'mail'>;
+export const NO_SECRET = { token: null, invite_url: null } as const;
 
 export function presentInvitation(
-  row: InvitationRow,
-  once: Once = { ...NO_SECRET, mail: '' },
+  { email, machine_subject: subject = null, ...row }: PresentableInvitation,
+  once: Once = { ...NO_SECRET, mail: null },
 ): membership.MemberInvitation {
-  return { ...row, ...once };
-}
-export const NO_SECRET = { token: '', invite_url: '' } as const;
-
-export interface InvitationToDecide {
-  status: InvitationStatus;
-  role: 'admin' | 'member';
-  accepted_by: string | null;
-  is_over: boolean;
-  is_machine: boolean;
+  return { ...row, email: email || null, subject, ...once };
 }
 
 /** Locked until the transaction ends. Errors: `not_found`. */
-export async function lockInvitation(tx: Tx, id: string): Promise<InvitationToDecide> {
-  const row = await tx.row<InvitationToDecide>(
-    `select status, role, accepted_by, expires_at <= now() as is_over, machine_subject is not null as is_machine
-       from invitations where id = $1 for update`,
-    [id],
-  );
-  if (!row) throw notFound('invitation');
-  return row;
+export async function lockInvitation(tx: Tx, id: string) {
+  const invitation = await query(tx)
+    .selectFrom('invitations')
+    .select(['status', 'role', 'accepted_by', 'machine_subject'])
+    .select((eb) => eb('expires_at', '<=', sql<string>`now()`).as('is_expired'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!invitation) throw notFound('invitation');
+  return invitation;
 }

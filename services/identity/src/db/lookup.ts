@@ -1,9 +1,8 @@
-import type { Db } from '@insights/db';
-import { asAppError } from '@insights/db';
+import { type Db, asAppError } from '@insights/db';
 
 /**
- * Rows of a look-up across workspaces, outside any transaction. `name` makes it a prepared statement: parsed and planned
- * once for each connection. Errors: `unavailable`.
+ * Calls a function of the schema that looks across workspaces, outside any transaction. `name` makes the statement a prepared one,
+ * parsed and planned once for each connection. Errors: `unavailable`.
  */
 export async function withoutWorkspace<T>(
   db: Db,

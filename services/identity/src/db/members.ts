@@ -1,10 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import { type Principal, type Role, hasRole } from '@insights/auth-context';
-import type { Call, Tx } from '@insights/db';
+import type { identity } from '@insights/contracts';
+import { type Call, type Tx, sql } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import { recordAudit } from './audit.ts';
 import { Member, Workspace } from './entities.ts';
-import type { MemberRow } from './present.ts';
+import { query } from './query.ts';
 
 /** Locked until the transaction ends. Errors: `not_found`. */
 export async function lockWorkspace(tx: Tx, id: string): Promise<Workspace> {
@@ -14,8 +15,8 @@ export async function lockWorkspace(tx: Tx, id: string): Promise<Workspace> {
 }
 
 /**
- * A member about to change. Everybody who changes members takes turns at the workspace's row, so two owners cannot give up
- * at once, each counting on the other. Errors: `not_found`.
+ * A member who is about to change. All changes of members lock the workspace's row first, so that two owners cannot leave at the
+ * same time, each relying on the other. Errors: `not_found`.
  */
 export async function memberToChange(tx: Tx, userId: string): Promise<Member> {
   await lockWorkspace(tx, tx.workspaceId);
@@ -25,34 +26,51 @@ export async function memberToChange(tx: Tx, userId: string): Promise<Member> {
 }
 
 /**
- * The role that the caller has at this moment: somebody may have lost it since the request was let in. Whoever is not a person
- * has the role of the principal. Errors: `insufficient_role`.
+ * Checks the caller's present role, which may have changed since the gateway authorised the request. Returns it. A caller that is
+ * not a user has the role of the principal. Errors: `insufficient_role`.
  */
-export async function requireStanding(tx: Tx, principal: Principal, wanted: Role): Promise<Role> {
+export async function requireRole(tx: Tx, principal: Principal, wanted: Role): Promise<Role> {
   const role = principal.kind === 'user' ? await presentRole(tx, principal.user_id) : principal.role;
   if (role && hasRole(role, wanted)) return role;
-  throw new AppError('insufficient_role', { publicMessage: `This needs the role ${wanted} in the workspace.` });
+  throw new AppError('insufficient_role', { publicMessage: `This requires the role ${wanted} in the workspace.` });
 }
 
-/** Until the transaction ends the role stays what it is. The workspace first, as those who change members do: nobody waits in a circle. */
+/** The role cannot change until the transaction ends. Locks the workspace first, in the order of those who change members: no deadlock. */
 async function presentRole(tx: Tx, userId: string): Promise<Role | undefined> {
-  await tx.run('select 1 from workspaces for key share');
-  const row = await tx.row<{ role: Role }>('select role from members where user_id = $1 for share', [userId]);
-  return row?.role;
+  await query(tx).selectFrom('workspaces').select('id').forKeyShare().execute();
+  const member = await query(tx)
+    .selectFrom('members')
+    .select('role')
+    .where('user_id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  return member?.role;
 }
 
-/** An owner whose role is being changed at the identity provider does not count any more. */
+/** An owner whose role is being changed at the identity provider no longer counts. */
 export async function isLastOwner(tx: Tx, member: Member): Promise<boolean> {
   if (member.role !== 'owner') return false;
-  const other = await tx.row(
-    `select 1 from members where role = 'owner' and user_id <> $1
-        and not exists (select from provider_changes changes where changes.user_id = members.user_id) limit 1`,
-    [member.user_id],
-  );
+  const other = await query(tx)
+    .selectFrom('members')
+    .select('user_id')
+    .where('role', '=', 'owner')
+    .where('user_id', '<>', member.user_id)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('provider_changes')
+            .select('lease')
+            .whereRef('provider_changes.user_id', '=', 'members.user_id'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
   return other === undefined;
 }
 
-/** A workspace always keeps one owner. Errors: `last_owner`. */
+/** A workspace always has an owner. Errors: `last_owner`. */
 export async function refuseLastOwner(tx: Tx, member: Member): Promise<void> {
   if (!(await isLastOwner(tx, member))) return;
   throw new AppError('last_owner', {
@@ -60,7 +78,7 @@ export async function refuseLastOwner(tx: Tx, member: Member): Promise<void> {
   });
 }
 
-/** Gives a member a role; what is so already is not written down again. `details` go into the audit entry. */
+/** No-op if unchanged. `details` are added to the audit entry. */
 export async function storeRole(
   tx: Tx,
   call: Call,
@@ -71,7 +89,6 @@ export async function storeRole(
   if (member.role === role) return;
   const change = { from: member.role, to: role };
   member.role = role;
-  await tx.flush();
   await recordAudit(tx, call, {
     action: 'member.role_changed',
     subject: member.user_id,
@@ -80,8 +97,8 @@ export async function storeRole(
 }
 
 /**
- * Ends a membership. The keys that the person made belong to the workspace and go on working; the audit entry counts them. A
- * token that still names the organisation does not bring the person back.
+ * Ends a membership. The person's API keys belong to the workspace and stay valid; the audit entry counts them. A token that still
+ * names the organisation does not restore the membership.
  */
 export async function endMembership(
   tx: Tx,
@@ -91,33 +108,50 @@ export async function endMembership(
   details: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const { user_id, role } = member;
-  const keys = await tx.row<{ live: number }>(
-    'select count(*) as live from api_keys where created_by = $1 and revoked_at is null and expires_at > now()',
-    [user_id],
-  );
+  const { live_api_keys } = await query(tx)
+    .selectFrom('api_keys')
+    .select(({ fn }) => fn.countAll<number>().as('live_api_keys'))
+    .where('created_by', '=', user_id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .executeTakeFirstOrThrow();
   await noteSighting(tx, user_id);
   tx.em.remove(member);
-  await tx.flush();
-  const entry = { role, live_api_keys: keys?.live ?? 0, ...details };
-  await recordAudit(tx, call, { action, subject: user_id, details: entry });
+  await recordAudit(tx, call, { action, subject: user_id, details: { role, live_api_keys, ...details } });
 }
 
-/** Whether it was the first sight of the user in this workspace. */
-export async function noteSighting(tx: Tx, userId: string): Promise<boolean> {
-  const noted = await tx.run(
-    'insert into provider_sightings (workspace_id, user_id) values ($1, $2) on conflict do nothing',
-    [tx.workspaceId, userId],
-  );
-  return noted > 0;
+/** Adds a member unless the user is one already. Returns whether it was added. */
+export async function insertMember(
+  tx: Tx,
+  member: Pick<Member, 'user_id' | 'role'> & { added_by_subject?: boolean },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await query(tx)
+    .insertInto('members')
+    .values({ workspace_id: tx.workspaceId, ...member })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
+
+/** Returns whether the user is seen in this workspace for the first time. */
+export async function noteSighting(tx: Tx, user_id: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await query(tx)
+    .insertInto('provider_sightings')
+    .values({ workspace_id: tx.workspaceId, user_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export const membersWithUsers = (tx: Tx) =>
+  query(tx)
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .select(['user_id', 'role', 'email', 'full_name', 'image_url', 'members.created_at']);
 
 /** Errors: `not_found`. */
-export async function readMember(tx: Tx, userId: string): Promise<MemberRow> {
-  const row = await tx.row<MemberRow>(
-    `select user_id, role, email, full_name, image_url, members.created_at
-       from members join users on users.id = user_id where user_id = $1`,
-    [userId],
-  );
-  if (!row) throw notFound('member');
-  return row;
+export async function readMember(tx: Tx, userId: string): Promise<identity.Member> {
+  const member = await membersWithUsers(tx).where('user_id', '=', userId).executeTakeFirst();
+  if (!member) throw notFound('member');
+  return member;
 }

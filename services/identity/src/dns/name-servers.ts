@@ -1,21 +1,21 @@
 import { Resolver } from 'node:dns/promises';
 import type { WantedRecord } from '../domain/dns-records.ts';
 
-/** What stands at a name; `missing` when DNS says that nothing does; `unanswered` when nobody could say. */
+/** The values at a name; `missing` if DNS says that there are none; `unanswered` if no name server answered. */
 export type DnsAnswer = readonly string[] | 'missing' | 'unanswered';
 
 export interface NameServerSettings {
-  /** Addresses; none: the system's. */
+  /** Addresses; empty: those of the system. */
   readonly servers: readonly string[];
-  /** One question to one server. */
+  /** For one query to one server. */
   readonly timeout_ms: number;
 }
 
-/** All questions about one domain are over after as many timeouts: retries and further servers included. */
+/** The lookup of one domain ends after this many timeouts, including retries and further servers. */
 const TIMEOUTS_IN_ALL = 3;
-const NOTHING_THERE = new Set(['ENOTFOUND', 'ENODATA']);
+const NO_RECORD = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** Asks name servers, each time anew: nothing is remembered here. */
+/** Queries name servers without a cache. */
 export class NameServers {
   readonly #settings: NameServerSettings;
 
@@ -23,8 +23,8 @@ export class NameServers {
     this.#settings = settings;
   }
 
-  /** The values at the name of each record, in their order; all are asked for at once. Never rejects. */
-  async look(records: readonly Pick<WantedRecord, 'type' | 'name' | 'or_at'>[]): Promise<DnsAnswer[]> {
+  /** The values at the name of each record, in order, queried concurrently. Never rejects. */
+  async lookUp(records: readonly Pick<WantedRecord, 'type' | 'name' | 'or_at'>[]): Promise<DnsAnswer[]> {
     const { servers, timeout_ms } = this.#settings;
     const resolver = new Resolver({ timeout: timeout_ms, tries: 2 });
     if (servers.length > 0) resolver.setServers([...servers]);
@@ -42,16 +42,16 @@ async function valuesOf(
   { type, name, or_at }: Pick<WantedRecord, 'type' | 'name' | 'or_at'>,
 ): Promise<DnsAnswer> {
   const answer = await ask(resolver, type, name);
-  return answer === 'missing' && or_at !== undefined && or_at !== name ? ask(resolver, type, or_at) : answer;
+  return answer === 'missing' && or_at !== null && or_at !== name ? ask(resolver, type, or_at) : answer;
 }
 
-/** A TXT value comes in pieces of up to 255 bytes, which belong together. */
+/** A TXT value consists of pieces of up to 255 bytes. */
 async function ask(resolver: Resolver, type: WantedRecord['type'], name: string): Promise<DnsAnswer> {
   try {
     if (type === 'TXT') return (await resolver.resolveTxt(name)).map((pieces) => pieces.join(''));
     return (await resolver.resolveMx(name)).map(({ exchange }) => exchange);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    return NOTHING_THERE.has(code) ? 'missing' : 'unanswered';
+    return NO_RECORD.has(code) ? 'missing' : 'unanswered';
   }
 }

@@ -1,9 +1,10 @@
+import type { WordOf, demos } from '@insights/contracts';
 import { transitions } from '@insights/errors';
 
-export type DemoStatus = 'draft' | 'live' | 'archived';
+export type DemoStatus = WordOf<typeof demos.DemoStatus>;
 type DemoEvent = 'publish' | 'archive' | 'revise';
 
-/** What is archived goes back to draft before anybody sees it again. */
+/** An archived demo must become a draft again before it is published. */
 const demoStates = transitions<DemoStatus, DemoEvent>('demo', {
   draft: { publish: 'live', archive: 'archived' },
   live: { revise: 'draft', archive: 'archived' },
@@ -12,7 +13,7 @@ const demoStates = transitions<DemoStatus, DemoEvent>('demo', {
 
 const eventTo: Record<DemoStatus, DemoEvent> = { draft: 'revise', live: 'publish', archived: 'archive' };
 
-/** The status asked for, where a demo may get there. The one that it has is no change. Errors: `invalid_transition`. */
-export function demoStatusAfter(asked: DemoStatus, present: DemoStatus): DemoStatus {
-  return asked === present ? present : demoStates.after(eventTo[asked], present);
+/** The wanted status, if a demo can change to it; keeping the present one is always allowed. Errors: `invalid_transition`. */
+export function demoStatusAfter(wanted: DemoStatus, present: DemoStatus): DemoStatus {
+  return wanted === present ? present : demoStates.after(eventTo[wanted], present);
 }

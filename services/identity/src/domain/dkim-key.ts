@@ -2,9 +2,9 @@ import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 
 export interface DkimKey {
-  /** Names the key in DNS; new with each key, so that workspaces with the same domain do not meet. */
+  /** The key's name in DNS; random, so that two workspaces with the same domain do not collide. */
   selector: string;
-  /** SubjectPublicKeyInfo in base64, as the record wants it. */
+  /** SubjectPublicKeyInfo in base64, as DKIM records contain it. */
   public_key: string;
   /** PKCS #8 in PEM. */
   private_key: string;
@@ -12,7 +12,7 @@ export interface DkimKey {
 
 const generate = promisify(generateKeyPair);
 
-/** A new RSA key of 2,048 bits: the longest that all receivers verify. */
+/** A new RSA key of 2,048 bits, the longest that all receivers verify. */
 export async function newDkimKey(): Promise<DkimKey> {
   const { publicKey, privateKey } = await generate('rsa', {
     modulusLength: 2048,

@@ -1,43 +1,41 @@
+import type { WordOf, emailDomains } from '@insights/contracts';
 import { registeredDomain } from './domain-name.ts';
-import type { Sighting } from './email-domain-states.ts';
+import type { DnsPurpose, LookupResult } from './email-domain-states.ts';
 
-/** The platform's side of what a domain's records say. */
+/** The installation's hosts that a domain's records name. */
 export interface MailHosts {
-  /** Takes back what cannot be delivered. */
+  /** Receives bounces. */
   readonly mailHost: string;
-  /** Names the addresses that send. */
+  /** The name whose SPF record lists the sending addresses. */
   readonly spfInclude: string;
 }
 
-export const RECORD_NAMES = ['DKIM', 'SPF', 'RETURN_PATH', 'DMARC'] as const;
-export type RecordName = (typeof RECORD_NAMES)[number];
-
-/** One record that a domain is to have, and how to tell it in what DNS answers. */
+/** A record that a domain must have, and how to recognise it in an answer of DNS. */
 export interface WantedRecord {
-  readonly record: RecordName;
-  readonly type: 'TXT' | 'MX';
+  readonly record: DnsPurpose;
+  readonly type: WordOf<typeof emailDomains.DnsType>;
   readonly name: string;
   readonly value: string;
   readonly ttl: string;
   readonly priority: string;
-  /** Where else it may stand. */
-  readonly or_at?: string;
-  /** Whether the values at a name are what is wanted. */
+  /** Another name that is accepted. */
+  readonly or_at: string | null;
+  /** Whether the values at a name satisfy the requirement. */
   isMetBy(values: readonly string[]): boolean;
 }
 
 const TTL_SECONDS = '3600';
 const MX_PRIORITY = '10';
 
-/** The subdomain of the envelope's sender: its SPF stands apart from whatever the domain itself publishes. */
+/** The subdomain of the envelope's sender, so that its SPF record is separate from the domain's own. */
 export const returnPathDomain = (domain: string) => `send.${domain}`;
 
-/** The records of a domain. Own policies stay: other SPF mechanisms and any DMARC policy are as good as what is proposed. */
+/** The records of a domain. Existing policies are accepted: additional SPF mechanisms, and any DMARC policy. */
 export function wantedRecords(
   { domain, selector, dkim_public_key }: { domain: string; selector: string; dkim_public_key: string },
   { mailHost, spfInclude }: MailHosts,
 ): WantedRecord[] {
-  const txt = { type: 'TXT', ttl: TTL_SECONDS, priority: '' } as const;
+  const txt = { type: 'TXT', ttl: TTL_SECONDS, priority: '', or_at: null } as const;
   return [
     {
       ...txt,
@@ -60,6 +58,7 @@ export function wantedRecords(
       value: mailHost,
       ttl: TTL_SECONDS,
       priority: MX_PRIORITY,
+      or_at: null,
       isMetBy: (values) => values.some((host) => host.replace(/\.$/, '').toLowerCase() === mailHost.toLowerCase()),
     },
     {
@@ -73,7 +72,7 @@ export function wantedRecords(
   ];
 }
 
-export function sightingOf(record: WantedRecord, values: readonly string[]): Sighting {
+export function resultOf(record: WantedRecord, values: readonly string[]): LookupResult {
   return record.isMetBy(values) ? 'found' : 'missing';
 }
 
@@ -88,7 +87,7 @@ function isDkimKey(value: string, publicKey: string): boolean {
   return v === 'DKIM1' && k === 'rsa' && p === publicKey;
 }
 
-/** Two SPF records at one name are an error to every receiver. */
+/** Receivers treat two SPF records at one name as an error. */
 function isSpfOf(values: readonly string[], include: string): boolean {
   const records = values.filter((value) => /^v=spf1(\s|$)/i.test(value));
   const terms = records[0]?.toLowerCase().split(/\s+/) ?? [];

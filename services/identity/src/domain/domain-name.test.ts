@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readDomain, registeredDomain } from './domain-name.ts';
 
-test('a domain is kept as DNS knows it', () => {
+test('a domain is normalised to its DNS form', () => {
   assert.equal(readDomain(' Example.ORG. '), 'example.org');
   assert.equal(readDomain('münchen.example'), 'xn--mnchen-3ya.example');
   assert.equal(readDomain('mail.acme.co.uk'), 'mail.acme.co.uk');
 });
 
-test('what mail cannot come from is refused, with the reason', () => {
+test('a name that mail cannot be sent from is rejected with the reason', () => {
   const cases: [string, RegExp][] = [
     ['192.0.2.1', /IP address/],
     ['[2001:db8::1]', /IP address/],
@@ -27,6 +27,6 @@ test('what mail cannot come from is refused, with the reason', () => {
   for (const [text, reason] of cases) assert.throws(() => readDomain(text), reason, text);
 });
 
-test('DMARC falls back to the domain that was registered', () => {
+test('the registered domain of a subdomain is found', () => {
   assert.equal(registeredDomain('news.mail.acme.co.uk'), 'acme.co.uk');
 });

@@ -1,36 +1,36 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NEW_RECORD, type RecordState, type Sighting, afterLook, domainStatus } from './email-domain-states.ts';
+import { type LookupResult, NEW_RECORD, type RecordState, domainStatus, stateAfter } from './email-domain-states.ts';
 
 const hours = (n: number) => new Date(Date.UTC(2026, 0, 1, n)).toISOString();
-const look = (state: RecordState, sighting: Sighting, hour: number) =>
-  afterLook(state, sighting, { at: hours(hour), since: hours(0), patience_ms: 72 * 3_600_000 });
+const lookUp = (state: RecordState, result: LookupResult, hour: number) =>
+  stateAfter(state, result, { at: hours(hour), since: hours(0), grace_ms: 72 * 3_600_000 });
 
-test('a record is waited for, found, missed and found again', () => {
-  const waiting = look(NEW_RECORD, 'missing', 1);
+test('a record goes from pending to verified, fails when it disappears, and recovers', () => {
+  const waiting = lookUp(NEW_RECORD, 'missing', 1);
   assert.equal(waiting.status, 'pending');
-  const found = look(waiting, 'found', 2);
+  const found = lookUp(waiting, 'found', 2);
   assert.equal(found.status, 'verified');
-  const gone = look(found, 'missing', 3);
+  const gone = lookUp(found, 'missing', 3);
   assert.equal(gone.status, 'failed');
-  assert.equal(look(gone, 'found', 4).status, 'verified');
+  assert.equal(lookUp(gone, 'found', 4).status, 'verified');
 });
 
-test('a record that never came is failed when patience is over', () => {
-  assert.equal(look(NEW_RECORD, 'missing', 72).status, 'pending');
-  assert.equal(look(NEW_RECORD, 'missing', 73).status, 'failed');
+test('a record that never appears fails after the grace period', () => {
+  assert.equal(lookUp(NEW_RECORD, 'missing', 72).status, 'pending');
+  assert.equal(lookUp(NEW_RECORD, 'missing', 73).status, 'failed');
 });
 
-test('silent name servers take nothing away at once, and the waiting begins anew after an answer', () => {
+test('name servers without an answer fail a record only after the grace period, which restarts with an answer', () => {
   const verified: RecordState = { status: 'verified', unanswered_since: null };
-  const silent = look(verified, 'unanswered', 100);
+  const silent = lookUp(verified, 'unanswered', 100);
   assert.deepEqual(silent, { status: 'verified', unanswered_since: hours(100) });
-  assert.equal(look(silent, 'unanswered', 172).status, 'verified');
-  assert.equal(look(silent, 'unanswered', 173).status, 'failed');
-  assert.deepEqual(look(silent, 'found', 173), { status: 'verified', unanswered_since: null });
+  assert.equal(lookUp(silent, 'unanswered', 172).status, 'verified');
+  assert.equal(lookUp(silent, 'unanswered', 173).status, 'failed');
+  assert.deepEqual(lookUp(silent, 'found', 173), { status: 'verified', unanswered_since: null });
 });
 
-test('a domain is as good as its worst record', () => {
+test('the worst record decides the status of a domain', () => {
   assert.equal(domainStatus(['verified', 'verified']), 'verified');
   assert.equal(domainStatus(['verified', 'pending']), 'pending');
   assert.equal(domainStatus(['failed', 'pending']), 'failed');

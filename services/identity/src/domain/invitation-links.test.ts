@@ -7,7 +7,7 @@ import { InvitationLinks } from './invitation-links.ts';
 
 const ring = (...ids: string[]) => ({ current: ids[0] ?? '', keys: new Map(ids.map((id) => [id, randomBytes(32)])) });
 
-test('a token is made again from its id and key, is another for another id, and is gone with its key', () => {
+test('a token can be derived again from its id and key, differs for another id, and is lost with its key', () => {
   const keys = ring('new', 'old');
   const links = new InvitationLinks({ keys, publicUrl: 'https://api.example.com/', page: '' });
   const id = v7();
@@ -20,7 +20,7 @@ test('a token is made again from its id and key, is another for another id, and 
   assert.equal(links.tokenOf(id, 'gone'), undefined);
 });
 
-test('a link carries its token behind #, which no server sees', () => {
+test('a link contains its token after #, which browsers do not send', () => {
   const urlAt = (page: string) =>
     new InvitationLinks({ keys: ring('k'), publicUrl: 'https://api.example.com/base/', page }).urlOf('iii_x');
   assert.equal(urlAt(''), 'https://api.example.com/base/invitations#iii_x');

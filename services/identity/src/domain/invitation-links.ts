@@ -5,14 +5,14 @@ import type { KeyRing } from '@insights/secret-box';
 const SECRET_BYTES = 32;
 
 /**
- * The links by which invited people become members. Tokens are derived from the invitation's id under a key outside the
- * database: so one can be mailed later, and a dump of the database opens nothing.
+ * The links by which invited people become members. A token is derived from the invitation's id with a key outside the database:
+ * it can be mailed later, and a database dump contains no usable token.
  */
 export class InvitationLinks {
   readonly #keys: KeyRing;
   readonly #page: string;
 
-  /** `page`: where an invited person signs in and accepts; the gateway's own when empty. */
+  /** `page`: where an invited person signs in and accepts; the gateway's own page when empty. */
   constructor({ keys, publicUrl, page }: { keys: KeyRing; publicUrl: string; page: string }) {
     this.#keys = keys;
     this.#page = page || `${publicUrl.replace(/\/$/, '')}/invitations`;
@@ -26,13 +26,13 @@ export class InvitationLinks {
     return { token, hash: hashKey(token), key_id };
   }
 
-  /** The token of an invitation; undefined when its key was taken out of the ring. */
+  /** The token of an invitation; undefined if its key was removed from the ring. */
   tokenOf(id: string, keyId: string): string | undefined {
     const key = this.#keys.keys.get(keyId);
     return key && deriveApiKey('iii', new Uint8Array(hkdfSync('sha256', key, id, 'member invitation', SECRET_BYTES)));
   }
 
-  /** Where an invited person accepts. What stands behind `#` never leaves the browser, so the token is in no server's log. */
+  /** Where an invited person accepts. The browser does not send the part after `#`, so the token is in no server log. */
   urlOf(token: string): string {
     return `${this.#page}#${token}`;
   }

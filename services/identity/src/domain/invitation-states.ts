@@ -1,8 +1,9 @@
 import { transitions } from '@insights/errors';
 
-export type InvitationStatus = 'open' | 'accepted' | 'withdrawn';
+export const INVITATION_STATUSES = ['open', 'accepted', 'withdrawn'] as const;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
-/** An open one that is past its time can be accepted no more; it stays open until a newer one replaces it or it is forgotten. */
+/** An expired invitation stays `open` until a newer one replaces it or it is deleted; it can no longer be accepted. */
 export const invitationStates = transitions<InvitationStatus, 'accept' | 'withdraw'>('invitation', {
   open: { accept: 'accepted', withdraw: 'withdrawn' },
   accepted: {},

@@ -9,7 +9,7 @@ const jwk = (bits: number) => ({
   kid: 'k1',
 });
 
-test('a token of the embedded issuer is believed by who knows the served key, which holds nothing private', async () => {
+test('the served key verifies tokens of the embedded issuer and contains nothing private', async () => {
   const key = jwk(2048);
   const served = publicPartOf(key);
   assert.deepEqual(Object.keys(served).toSorted(), ['alg', 'e', 'kid', 'kty', 'n', 'use']);
@@ -19,7 +19,7 @@ test('a token of the embedded issuer is believed by who knows the served key, wh
   await jwtVerify(token, createLocalJWKSet({ keys: [served] }), { algorithms: ['RS256'] });
 });
 
-test('a weak, public or nameless key is refused without repeating any of it', () => {
+test('a weak, public or unnamed key is rejected, and the error repeats none of it', () => {
   const good = jwk(2048);
   const { d, ...withoutPrivate } = good;
   assert.ok(d);

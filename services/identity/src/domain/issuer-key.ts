@@ -12,7 +12,7 @@ const PrivateKey = z.object({
   d: Base64Url,
 });
 
-/** What the world may know of a signing key. */
+/** The public part of a signing key. */
 export interface PublicJwk {
   kty: 'RSA';
   kid: string;
@@ -22,12 +22,12 @@ export interface PublicJwk {
   use: 'sig';
 }
 
-/** The public part of an RSA private JWK; the private one goes no further. Errors: what is wrong with it, never what is in it. */
+/** The public part of an RSA private JWK. Errors name invalid fields, never their values. */
 export function publicPartOf(value: unknown): PublicJwk {
   const { success, data, error } = PrivateKey.safeParse(value);
   if (!success) {
-    const fields = error.issues.map(({ path }) => path.join('.') || 'the whole').join(', ');
-    throw new Error(`is no RSA private JWK of 2048 bits or more with a kid; look at: ${fields}`);
+    const fields = error.issues.map(({ path }) => path.join('.') || '(root)').join(', ');
+    throw new Error(`is not an RSA private JWK of 2048 bits or more with a kid; invalid: ${fields}`);
   }
   const { kty, kid, n, e } = data;
   return { kty, kid, n, e, alg: 'RS256', use: 'sig' };

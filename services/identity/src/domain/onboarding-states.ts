@@ -1,9 +1,10 @@
+import type { WordOf, preferences } from '@insights/contracts';
 import { transitions } from '@insights/errors';
 
-export type OnboardingStatus = 'not_started' | 'auto_started' | 'completed' | 'skipped';
-export type OnboardingEvent = 'auto_started' | 'started' | 'completed' | 'skipped' | 'reset';
+export type OnboardingStatus = WordOf<typeof preferences.OnboardingStatus>;
+export type OnboardingEvent = WordOf<typeof preferences.OnboardingEvent>;
 
-/** A guide in the life of one user in one workspace. It may be started by hand at any time, which changes no status. */
+/** A user's progress with a guide in one workspace. A start by hand is always possible and changes no status. */
 export const onboardingStates = transitions<OnboardingStatus, OnboardingEvent>('guide', {
   not_started: {
     started: 'not_started',

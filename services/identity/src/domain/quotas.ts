@@ -14,7 +14,7 @@ export const quotaSettings = {
     min: 0,
     max: 1_000_000,
     default: 50,
-    doc: 'How many workspaces somebody may own and still create another; 0: no limit.',
+    doc: 'How many workspaces a user may own; creating more is rejected. 0: no limit.',
   }),
 };
 
@@ -25,7 +25,7 @@ export interface IdentityQuotas {
   readonly member_invitations_per_day: Quota;
 }
 
-/** What of the identity service's things is counted for each workspace. */
+/** What the identity service counts for each workspace. */
 export function identityQuotas(config: Omit<ConfigOf<typeof quotaSettings>, 'quotaWorkspacesPerUser'>): IdentityQuotas {
   return {
     api_keys: {
@@ -40,7 +40,7 @@ export function identityQuotas(config: Omit<ConfigOf<typeof quotaSettings>, 'quo
       default_limit: config.quotaMembers,
       counted: 'select from members',
       things: 'members',
-      remedy: 'Remove somebody, or ask for a higher limit.',
+      remedy: 'Remove a member, or ask for a higher limit.',
     },
     member_invitations_per_day: {
       name: 'member_invitations_per_day',

@@ -1,7 +1,17 @@
+import { type WordOf, identity, wordsOf } from '@insights/contracts';
 import { invalid } from '@insights/errors';
 
-/** A role that is given away; ownership moves by transfer only. Errors: `invalid_request` at body.role. */
-export function roleToGive(role: string): 'admin' | 'member' {
-  if (role === 'admin' || role === 'member') return role;
+/** Roles that can be given to somebody; ownership is transferred. */
+export const GIVEN_ROLES = ['admin', 'member'] as const satisfies WordOf<typeof identity.Role>[];
+export type GivenRole = (typeof GIVEN_ROLES)[number];
+
+/** What a change of a member leads to. */
+export const WANTED_ROLES = [...wordsOf(identity.Role), 'removed'] as const;
+export type WantedRole = (typeof WANTED_ROLES)[number];
+
+/** Errors: `invalid_request` at body.role for the owner's role and for unknown ones. */
+export function givenRole(role: identity.Role): GivenRole {
+  const given = GIVEN_ROLES.find((known) => known === role);
+  if (given) return given;
   throw invalid(['body', 'role'], 'A role is admin or member.', 'enum');
 }

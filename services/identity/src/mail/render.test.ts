@@ -16,7 +16,7 @@ const letter: Letter = {
   unsubscribe_url: 'https://api.example/v1/unsubscribe/x',
 };
 
-test('a mail speaks the language of its reader, and English where there are no words in it', () => {
+test('a mail is in the recipient’s language, or in English if there is no translation', () => {
   const subjects = ['en', 'de-AT', 'FR', 'es', 'nl'].map((locale) => render({ ...letter, locale }, 'Acme').subject);
   assert.deepEqual(subjects, [
     'Invitation to an interview: Night shifts',
@@ -27,7 +27,7 @@ test('a mail speaks the language of its reader, and English where there are no w
   ]);
 });
 
-test('every kind in every language names its link, in text and in HTML, and leaves no fact out', () => {
+test('every mail in every language contains its link and facts, as text and HTML', () => {
   for (const kind of ['contact_invitation', 'joined_again', 'return_link', 'member_invitation'] as MailKind[]) {
     for (const locale of ['en', 'de', 'fr', 'es']) {
       const { text, html } = render({ ...letter, kind, locale, role: 'admin' }, 'Acme');
@@ -35,7 +35,7 @@ test('every kind in every language names its link, in text and in HTML, and leav
         assert.ok(form.includes(letter.link), `${kind} ${locale}`);
         assert.ok(form.includes(kind === 'member_invitation' ? 'Acme' : 'Night shifts'), `${kind} ${locale}`);
         assert.ok(form.includes('Maya'), `${kind} ${locale}`);
-        // A return link has no end.
+        // A return link does not expire.
         assert.equal(form.includes('2026'), kind !== 'return_link', `${kind} ${locale}`);
         assert.doesNotMatch(form, /undefined|null|NaN/);
       }
@@ -43,11 +43,11 @@ test('every kind in every language names its link, in text and in HTML, and leav
   }
 });
 
-test('a day is the day at the reader’s place', () => {
+test('dates are in the recipient’s time zone', () => {
   assert.match(render(letter, 'Acme').text, /2 March 2026|March 2, 2026/);
 });
 
-test('what people typed is text in HTML, and no new line of a header', () => {
+test('names are escaped in HTML and cannot add a header line', () => {
   const { subject, html } = render({ ...letter, campaign_name: 'A\r\nBcc: <b>"x"</b>' }, '<Acme>');
   assert.equal(subject, 'Invitation to an interview: A Bcc: <b>"x"</b>');
   assert.ok(html.includes('&lt;b&gt;&quot;x&quot;&lt;/b&gt;') && html.includes('&lt;Acme&gt;'));

@@ -10,11 +10,11 @@ const settings = { smtpUrl: `smtp://127.0.0.1:${server.port}`, smtpTls: 'opportu
 const smtp = new Smtp(settings);
 const mail = { from: 'a@example.org', to: 'maya@reader.example', subject: 's', text: 't' };
 
-/** What comes of a mail whose reader is refused with a status. */
+/** The error of a mail whose recipient is rejected with a status. */
 async function outcome(status: number | undefined, by: Smtp = smtp): Promise<AppError> {
   server.refuse = () => status;
   const error: unknown = await by.send(mail).then(
-    () => assert.fail('it was taken'),
+    () => assert.fail('the mail was accepted'),
     (reason: unknown) => reason,
   );
   assert.ok(error instanceof AppError);
@@ -22,21 +22,21 @@ async function outcome(status: number | undefined, by: Smtp = smtp): Promise<App
   return error;
 }
 
-test('a mail that is refused for good is told apart from one to be tried again, and no refusal repeats the address', async () => {
+test('permanent and temporary rejections are told apart, and no error contains the address', async () => {
   for (const status of [550, 552, 554]) assert.equal((await outcome(status)).code, 'mail_refused', `${status}`);
   for (const status of [421, 450, 451, 452]) assert.equal((await outcome(status)).code, 'unavailable', `${status}`);
 });
 
-test('a refusal that is about us is no fault of the mail', async () => {
+test('a rejection caused by our configuration is retried', async () => {
   for (const status of [530, 535]) assert.equal((await outcome(status)).code, 'unavailable', `${status}`);
 });
 
-test('a server without TLS gets no mail where TLS is required', async () => {
+test('no mail is sent without TLS if TLS is required', async () => {
   assert.equal((await outcome(undefined, new Smtp({ ...settings, smtpTls: 'required' }))).code, 'unavailable');
   assert.equal(server.received.length, 0);
 });
 
-test('a server that is away or says nothing is given up in time', async () => {
+test('an unavailable or silent server times out', async () => {
   server.refuse = () => undefined;
   server.acknowledge = () => new Promise<void>(() => undefined);
   const began = Date.now();

@@ -1,6 +1,7 @@
+import { SCOPES } from '@insights/auth-context';
 import { z } from 'zod';
 import { route } from '../../core/route.ts';
-import { API_KEY_SCOPES, KeyLifetime, NewApiKey } from '../../schemas/api-key.ts';
+import { KeyLifetime, NewApiKey } from '../../schemas/api-key.ts';
 import { Name, inWorkspace } from '../../schemas/inputs.ts';
 
 export const createApiKey = route({
@@ -14,13 +15,12 @@ export const createApiKey = route({
   audit: 'api_key.created',
   body: inWorkspace.extend({
     name: Name,
-    scopes: z.enum(API_KEY_SCOPES).array().min(1).max(API_KEY_SCOPES.length),
+    scopes: z.enum(SCOPES).array().min(1).max(SCOPES.length),
     expires_in_days: KeyLifetime,
   }),
   success: { status: 201, body: NewApiKey },
-  async handle({ body, call, identity }) {
+  handle({ body, call, identity }) {
     const { name, scopes, expires_in_days } = body;
-    const made = await identity.createApiKey({ name, scopes, expires_in_days }, call);
-    return { ...made, key: made.key || null };
+    return identity.createApiKey({ name, scopes, expires_in_days }, call);
   },
 });

@@ -13,8 +13,5 @@ export const rotateApiKey = route({
   audit: 'api_key.rotated',
   success: { status: 201, body: NewApiKey },
   errors: ['not_found', 'invalid_transition'],
-  async handle({ params, call, identity }) {
-    const made = await identity.rotateApiKey({ key_id: params.key_id }, call);
-    return { ...made, key: made.key || null };
-  },
+  handle: ({ params, call, identity }) => identity.rotateApiKey({ key_id: params.key_id }, call),
 });

@@ -13,5 +13,5 @@ export const listDemos = listRoute({
   page: SHORT_LIST,
   query: z.object({ status: z.enum(DEMO_STATUSES).optional().describe('Only demos with this status.') }),
   item: Demo,
-  handle: ({ query, page, call, demos }) => demos.listDemos({ status: query.status ?? '', page }, call),
+  handle: ({ query, page, call, demos }) => demos.listDemos({ status: query.status ?? null, page }, call),
 });

@@ -20,7 +20,6 @@ export const createRetrievalKey = route({
   errors: ['not_found'],
   async handle({ params: { vault_id }, body, principal, call, vaults, retrievalKeys }) {
     await vaults.getVault({ vault_id }, { principal });
-    const made = await retrievalKeys.createRetrievalKey({ vault_id, ...body }, call);
-    return { ...made, key: made.key || null };
+    return retrievalKeys.createRetrievalKey({ vault_id, ...body }, call);
   },
 });

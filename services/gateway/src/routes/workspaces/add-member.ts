@@ -29,12 +29,8 @@ export const addMember = route({
     if ((email === undefined) === (subject === undefined)) {
       throw invalid(['body', 'email'], 'Give either the email of a person or the subject of a machine identity');
     }
-    const made = await membership.inviteMember({ email: email ?? '', subject: subject ?? '', role }, call);
-    return {
-      ...presentInvitation(made),
-      token: made.token || null,
-      invite_url: made.invite_url || null,
-      mail: made.mail,
-    };
+    const made = await membership.inviteMember({ email: email ?? null, subject: subject ?? null, role }, call);
+    const { token, invite_url, mail } = made;
+    return { ...presentInvitation(made), token, invite_url, mail };
   },
 });

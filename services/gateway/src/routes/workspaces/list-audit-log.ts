@@ -23,7 +23,7 @@ export const listAuditLog = listRoute({
     to: Instant.optional().describe('Before this time.'),
   }),
   item: AuditEntry,
-  async handle({ query: { action = '', actor = '', channel = '', from = '', to = '' }, page, call, audit }) {
+  async handle({ query: { action = null, actor = null, channel = null, from = null, to = null }, page, call, audit }) {
     const { items, next_cursor } = await audit.listAuditLog({ page, action, actor, channel, from, to }, call);
     return {
       items: items.map((entry) => ({ ...entry, details: JSON.parse(entry.details) as Record<string, unknown> })),

@@ -1,6 +1,6 @@
 import type { membership } from '@insights/contracts';
 
-/** An invitation as everybody may see it: of a person or of a machine identity, without its token. */
+/** An invitation of a person or a machine identity, without its token. */
 export function presentInvitation({
   id,
   email,
@@ -10,6 +10,5 @@ export function presentInvitation({
   expires_at,
   created_at,
 }: membership.MemberInvitation) {
-  const invitee = { email: email || null, subject: subject || null };
-  return { id, ...invitee, role, invited_by, expires_at, created_at };
+  return { id, email, subject, role, invited_by, expires_at, created_at };
 }

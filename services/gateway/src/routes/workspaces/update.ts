@@ -18,7 +18,7 @@ export const updateWorkspace = route({
   }),
   success: { status: 200, body: Workspace },
   errors: ['not_found', 'identity_provider_failed'],
-  handle: ({ params: { workspace_id }, body: { name = '', identity_provider_org_id: link }, call, identity }) =>
+  handle: ({ params: { workspace_id }, body: { name = null, identity_provider_org_id: link }, call, identity }) =>
     identity.updateWorkspace(
       { workspace_id, name, identity_provider_org_id: link === null ? '' : (link ?? null) },
       call,

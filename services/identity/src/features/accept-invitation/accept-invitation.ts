@@ -6,13 +6,14 @@ import { type Room, roomFor } from '@insights/quotas';
 import { recordAudit } from '../../db/audit.ts';
 import { lockInvitation } from '../../db/invitations.ts';
 import { withoutWorkspace } from '../../db/lookup.ts';
-import { lockWorkspace } from '../../db/members.ts';
+import { insertMember, lockWorkspace } from '../../db/members.ts';
 import { presentWorkspace } from '../../db/present.ts';
+import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { requireUser } from '../../domain/callers.ts';
 import { invitationStates } from '../../domain/invitation-states.ts';
 
-interface Found {
+interface FoundInvitation {
   workspace_id: string;
   invitation_id: string;
   is_addressee: boolean;
@@ -20,8 +21,8 @@ interface Found {
 }
 
 /**
- * The caller joins the workspace that invited their verified address, or the machine identity that they are; again is the same answer. Who is a member already keeps
- * their role: roles are the owner's to give.
+ * Adds the caller to the workspace that invited their verified address, or their machine identity. Repeating it returns the same
+ * answer. An existing member keeps their role, which only an owner can change.
  * Errors: `user_required`, `not_found` (unknown, withdrawn, expired, used by somebody else), `wrong_recipient`, `quota_exceeded`.
  */
 export async function acceptInvitation(
@@ -30,12 +31,14 @@ export async function acceptInvitation(
   { token_hash }: membership.AcceptMemberInvitationRequest,
 ): Promise<identity.Workspace> {
   const user_id = requireUser(call.principal);
-  const [found] = await withoutWorkspace<Found>(db, 'invitation_for', 'select * from identity.invitation_for($1, $2)', [
-    token_hash,
-    user_id,
-  ]);
-  if (!found) throw isOver();
-  refuseStranger(found);
+  const [found] = await withoutWorkspace<FoundInvitation>(
+    db,
+    'invitation_for',
+    'select * from identity.invitation_for($1, $2)',
+    [token_hash, user_id],
+  );
+  if (!found) throw noInvitation();
+  refuseOthers(found);
   return db.withWorkspace(call, async (unbound) => {
     const tx = await unbound.bindTo(found.workspace_id);
     const room = await roomFor(tx, quotas.members);
@@ -45,46 +48,44 @@ export async function acceptInvitation(
   });
 }
 
-/** Decided in turns at the workspace's row: of many at once one joins, and the others see that it has happened. */
+/** The lock on the workspace makes concurrent calls take turns: the first one joins, the others find a member. */
 async function join(tx: Tx, call: Call, who: { invitation_id: string; user_id: string; room: Room }): Promise<Role> {
-  const { invitation_id, user_id } = who;
+  const { invitation_id, user_id, room } = who;
   const invitation = await lockInvitation(tx, invitation_id);
-  const member = await tx.row<{ role: Role }>('select role from members where user_id = $1', [user_id]);
-  // Somebody who was removed since then does not come back by the old link.
+  const member = await query(tx).selectFrom('members').select('role').where('user_id', '=', user_id).executeTakeFirst();
+  // Somebody who has been removed since cannot come back by the old link.
   if (invitation.status === 'accepted' && invitation.accepted_by === user_id && member) return member.role;
-  if (invitation.is_over || !invitationStates.can('accept', invitation.status)) throw isOver();
-  await tx.run('update invitations set status = $2, accepted_by = $3 where id = $1', [
-    invitation_id,
-    invitationStates.after('accept', invitation.status),
-    user_id,
-  ]);
+  if (invitation.is_expired || !invitationStates.can('accept', invitation.status)) throw noInvitation();
+  await query(tx)
+    .updateTable('invitations')
+    .set({ status: invitationStates.after('accept', invitation.status), accepted_by: user_id })
+    .where('id', '=', invitation_id)
+    .execute();
   const role = member?.role ?? invitation.role;
   if (!member) {
-    who.room.take();
-    const insert = 'insert into members (workspace_id, user_id, role, added_by_subject) values ($1, $2, $3, $4)';
-    await tx.run(insert, [tx.workspaceId, user_id, role, invitation.is_machine]);
+    room.take();
+    await insertMember(tx, { user_id, role, added_by_subject: invitation.machine_subject !== null });
   }
   const details = { invitation_id, role, was_member: member !== undefined };
   await recordAudit(tx, call, { action: 'member.joined', subject: user_id, details });
   return role;
 }
 
-function refuseStranger({ is_addressee, is_verified }: Found): void {
+function refuseOthers({ is_addressee, is_verified }: FoundInvitation): void {
   if (!is_addressee) {
     throw new AppError('wrong_recipient', {
       publicMessage:
-        'This invitation is for somebody else. Accept it with the e-mail address, or as the machine identity, that was invited.',
+        'This invitation is for somebody else. Sign in with the e-mail address, or as the machine identity, that was invited.',
     });
   }
   if (is_verified) return;
   throw new AppError('wrong_recipient', {
-    publicMessage:
-      'Your e-mail address is not verified. Verify it at your identity provider, sign in again and come back.',
+    publicMessage: 'Your e-mail address is not verified. Verify it at your identity provider and sign in again.',
   });
 }
 
-function isOver(): AppError {
+function noInvitation(): AppError {
   return new AppError('not_found', {
-    publicMessage: 'There is no such invitation: it was withdrawn, used, or is past its time. Ask for a new one.',
+    publicMessage: 'This invitation does not exist, or was withdrawn, used or has expired. Ask for a new one.',
   });
 }

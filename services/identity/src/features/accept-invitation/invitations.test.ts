@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashKey, isWellFormedKey } from '@insights/auth-context';
-import { eventTypes, jobTypes, membership, payloadOf } from '@insights/contracts';
+import { eventTypes, type identity, jobTypes, membership, payloadOf } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import type { AppError } from '@insights/errors';
 import { identityQuotas } from '../../domain/quotas.ts';
 import { memberLetters } from '../../mail/member-letters.ts';
-import { type Scene, callOf, scene, tokenOf } from '../../scene.fixture.ts';
+import { type Scene, callOf, scene, tokenOf, withSecret } from '../../scene.fixture.ts';
 import { inviteMember } from '../invite-member/invite-member.ts';
 import { listInvitations } from '../list-invitations/list-invitations.ts';
 import { removeMember } from '../remove-member/remove-member.ts';
@@ -18,14 +18,14 @@ import { acceptInvitation } from './accept-invitation.ts';
 const ADA = 'ada@example.test';
 const firstPage = { page: { limit: 1000, cursor: '' } };
 const somebody = (userId: string): Call => callOf(userId, '', 'member');
-const invite = (given: Scene, call: Call, email = ADA, role = 'member') =>
-  inviteMember(given.deps, call, { email, subject: '', role });
+const invite = async (given: Scene, call: Call, email = ADA, role: identity.Role = 'member') =>
+  withSecret(await inviteMember(given.deps, call, { email, subject: null, role }), 'token', 'invite_url');
 const accept = (given: Scene, userId: string, { token }: { token: string }) =>
   acceptInvitation(given.deps, somebody(userId), { token_hash: hashKey(token) });
 const open = async (given: Scene, call: Call) =>
   (await listInvitations(given.deps, call, firstPage)).items.map(({ id }) => id);
 
-test('an invited person joins with the role given, and the log says who invited and who joined', async (t) => {
+test('an invited person joins with the given role, and the audit log names inviter and member', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   const ada = await given.user('ada');
@@ -47,15 +47,11 @@ test('an invited person joins with the role given, and the log says who invited 
   ]);
 });
 
-test('an invitation asks for one mail, whose job carries ids only, and is read when it is sent', async (t) => {
+test('an invitation requests one mail, whose job contains ids only and whose content is read when it is sent', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   assert.equal((await invite(given, owner, 'early@example.test')).mail, 'not_configured');
-  const made = await inviteMember({ ...given.deps, mailEnabled: true }, owner, {
-    email: ADA,
-    subject: '',
-    role: 'admin',
-  });
+  const made = await invite({ ...given, deps: { ...given.deps, mailEnabled: true } }, owner, ADA, 'admin');
   assert.equal(made.mail, 'queued');
   const outbox = `select payload from outbox where name = 'job_requested'`;
   const [job, ...others] = await given.db.withWorkspace(owner, (tx) => tx.rows<{ payload: Buffer }>(outbox));
@@ -70,7 +66,7 @@ test('an invitation asks for one mail, whose job carries ids only, and is read w
   assert.equal(await read(), null);
 });
 
-test('20 accepts of one invitation at once: one member, one entry, the same answer for all', async (t) => {
+test('20 concurrent accepts of one invitation create one member and one audit entry, and get the same answer', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   const ada = await given.user('ada');
@@ -80,7 +76,7 @@ test('20 accepts of one invitation at once: one member, one entry, the same answ
   assert.equal((await given.audit(id)).filter(({ action }) => action === 'member.joined').length, 1);
 });
 
-test('only the verified owner of the invited address gets in, and one of two subjects that share it', async (t) => {
+test('only a user with the invited, verified address can accept, and only one of two who share it', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   const made = await invite(given, owner);
@@ -96,7 +92,7 @@ test('only the verified owner of the invited address gets in, and one of two sub
   assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
 });
 
-test('an address that has changed at the provider since the invitation no longer opens it', async (t) => {
+test('a user whose address has changed since the invitation cannot accept it', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   const made = await invite(given, owner);
@@ -105,7 +101,7 @@ test('an address that has changed at the provider since the invitation no longer
   await assert.rejects(accept(given, ada, made), { code: 'wrong_recipient' });
 });
 
-test('a withdrawn, an expired, a replaced and a made-up invitation open nothing', async (t) => {
+test('withdrawn, expired, replaced and unknown invitations are rejected', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   const ada = await given.user('ada');
@@ -123,7 +119,7 @@ test('a withdrawn, an expired, a replaced and a made-up invitation open nothing'
   assert.ok((await given.audit(id)).every(({ action }) => action !== 'member.joined'));
 });
 
-test('who was removed does not come back by the old link, and an accepted invitation cannot be withdrawn', async (t) => {
+test('a removed member cannot reuse the old link, and an accepted invitation cannot be withdrawn', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   const ada = await given.user('ada');
@@ -136,7 +132,7 @@ test('who was removed does not come back by the old link, and an accepted invita
   await assert.rejects(accept(given, ada, made), { code: 'not_found' });
 });
 
-test('a member is not invited again, and an invitation raises nobody’s role', async (t) => {
+test('inviting a member is rejected, and accepting an invitation does not change a member’s role', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   const made = await invite(given, owner, ADA, 'admin');
@@ -148,7 +144,7 @@ test('a member is not invited again, and an invitation raises nobody’s role', 
   await assert.rejects(invite(given, owner, 'new@example.test', 'owner'), { code: 'invalid_request' });
 });
 
-test('an admin who lost the role while the request was at hand invites nobody and makes no key', async (t) => {
+test('an admin who loses the role during the request can neither invite nor create a key', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   const adminId = await given.user('adam');
@@ -158,7 +154,7 @@ test('an admin who lost the role while the request was at hand invites nobody an
   await assert.rejects(given.key(admin), { code: 'insufficient_role' });
 });
 
-test('another workspace’s invitations are not there', async (t) => {
+test('another workspace’s invitations are not found', async (t) => {
   const given = await scene(t);
   const [ours, theirs] = [await given.workspace(), await given.workspace()];
   const made = await invite(given, ours.owner);
@@ -166,7 +162,7 @@ test('another workspace’s invitations are not there', async (t) => {
   await assert.rejects(withdrawInvitation(given.deps, theirs.owner, { invitation_id: made.id }), { code: 'not_found' });
 });
 
-test('a repeated invitation is answered without its token, and the table holds no token', async (t) => {
+test('the response to a repeated request has no token, and the tables contain none', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   const encode = (answer: unknown) =>
@@ -174,7 +170,7 @@ test('a repeated invitation is answered without its token, and the table holds n
   const call = { ...owner, idempotency: { key: 'once', hash: 'h', route: 'POST', encode } };
   const made = await invite(given, call);
   await assert.rejects(invite(given, call), (error: { answer: Uint8Array }) => {
-    assert.deepEqual(membership.MemberInvitation.decode(error.answer), { ...made, token: '', invite_url: '' });
+    assert.deepEqual(membership.MemberInvitation.decode(error.answer), { ...made, token: null, invite_url: null });
     return true;
   });
   const rows = await given.db.withWorkspace(owner, (tx) =>
@@ -184,7 +180,7 @@ test('a repeated invitation is answered without its token, and the table holds n
   assert.ok(rows.length > 0 && !JSON.stringify(rows).includes(secret));
 });
 
-test('ten accept at once where four more may be members: four join, and an invitation that was refused still holds', async (t) => {
+test('of ten concurrent accepts with room for four members, four join; the other invitations stay valid', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   const quotas = identityQuotas({ quotaApiKeys: 0, quotaMembers: 5, quotaMemberInvitationsPerDay: 0 });
@@ -205,7 +201,7 @@ test('ten accept at once where four more may be members: four join, and an invit
   assert.equal((await acceptInvitation(given.deps, late.call, late.asked)).role, 'member');
 });
 
-test('an address is invited five times a day at most, and a workspace invites as many as its quota allows', async (t) => {
+test('one address can be invited five times a day, and a workspace’s invitations are limited by its quota', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   for (let n = 0; n < 5; n += 1) await invite(given, owner, n % 2 ? 'ada@example.test' : 'ADA@example.test');

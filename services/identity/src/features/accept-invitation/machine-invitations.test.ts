@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashKey } from '@insights/auth-context';
 import type { Call } from '@insights/db';
-import { type Scene, callOf, scene } from '../../scene.fixture.ts';
+import { type Scene, callOf, scene, withSecret } from '../../scene.fixture.ts';
 import { inviteMember } from '../invite-member/invite-member.ts';
 import { listInvitations } from '../list-invitations/list-invitations.ts';
 import { listMembers } from '../list-members/list-members.ts';
@@ -12,24 +12,24 @@ import { acceptInvitation } from './accept-invitation.ts';
 import { joinAsMachine, machineCall, machineToken } from './machine.fixture.ts';
 
 const firstPage = { page: { limit: 1000, cursor: '' } };
-const invite = (given: Scene, call: Call, subject = 'ci') =>
-  inviteMember(given.deps, call, { email: '', subject, role: 'admin' });
+const invite = async (given: Scene, call: Call, subject = 'ci') =>
+  withSecret(await inviteMember(given.deps, call, { email: null, subject, role: 'admin' }), 'token');
 const accept = (given: Scene, call: Call, { token }: { token: string }) =>
   acceptInvitation(given.deps, call, { token_hash: hashKey(token) });
 const membershipsOf = async (given: Scene, subject: string) =>
   (await resolveUser(given.deps, machineToken(subject))).memberships;
 const memberCount = async (given: Scene, call: Call) => (await listMembers(given.deps, call, firstPage)).items.length;
 
-test('a machine identity is in no workspace until it accepts with its own token', async (t) => {
+test('an invited machine identity becomes a member only when it accepts with its own token', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   const ci = await machineCall(given, 'ci');
   const made = await invite(given, owner);
-  assert.deepEqual([made.subject, made.email, made.mail, made.invite_url], ['ci', '', 'not_applicable', '']);
+  assert.deepEqual([made.subject, made.email, made.mail, made.invite_url], ['ci', null, 'not_applicable', null]);
   assert.deepEqual(await membershipsOf(given, 'ci'), []);
   assert.equal(await memberCount(given, owner), 1);
   const [listed] = (await listInvitations(given.deps, owner, firstPage)).items;
-  assert.deepEqual([listed?.subject, listed?.token], ['ci', '']);
+  assert.deepEqual([listed?.subject, listed?.token], ['ci', null]);
 
   assert.deepEqual([(await accept(given, ci, made)).id, (await accept(given, ci, made)).role], [id, 'admin']);
   assert.deepEqual(await membershipsOf(given, 'ci'), [{ workspace_id: id, role: 'admin' }]);
@@ -42,7 +42,7 @@ test('a machine identity is in no workspace until it accepts with its own token'
   );
 });
 
-test('nobody else uses the token of a machine: no other machine or issuer, no person, not who invited', async (t) => {
+test('a machine’s invitation is rejected for another machine, another issuer, a person and the inviter', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   const made = await invite(given, owner);
@@ -52,14 +52,16 @@ test('nobody else uses the token of a machine: no other machine or issuer, no pe
   assert.equal(await memberCount(given, owner), 1);
 });
 
-test('the token of a person is of no use to a machine', async (t) => {
+test('a person’s invitation is rejected for a machine', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
-  const made = await inviteMember(given.deps, owner, { email: 'ada@example.test', subject: '', role: 'member' });
-  await assert.rejects(accept(given, await machineCall(given, 'ci'), made), { code: 'wrong_recipient' });
+  const made = await inviteMember(given.deps, owner, { email: 'ada@example.test', subject: null, role: 'member' });
+  await assert.rejects(accept(given, await machineCall(given, 'ci'), withSecret(made, 'token')), {
+    code: 'wrong_recipient',
+  });
 });
 
-test('a later invitation of the same machine ends the former, and those of others stay open', async (t) => {
+test('a new invitation of the same machine replaces the old one; invitations of others stay open', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   const former = await invite(given, owner);
@@ -71,7 +73,7 @@ test('a later invitation of the same machine ends the former, and those of other
   await assert.rejects(invite(given, owner), { code: 'invalid_request' });
 });
 
-test('the same machine is invited five times a day at most, whatever others are invited', async (t) => {
+test('one machine can be invited five times a day, independently of others', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   for (let n = 0; n < 5; n += 1) await invite(given, owner);
@@ -79,7 +81,7 @@ test('the same machine is invited five times a day at most, whatever others are 
   await invite(given, owner, 'cd');
 });
 
-test('a machine that was removed does not come back by its old token, and one that turns out to be a person leaves', async (t) => {
+test('a removed machine cannot reuse its invitation, and a machine that turns out to be a person is removed', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   const user_id = await joinAsMachine(given, owner, 'ci');

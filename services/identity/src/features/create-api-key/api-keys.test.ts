@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { hashKey, isWellFormedKey, servicePrincipal } from '@insights/auth-context';
 import { identity } from '@insights/contracts';
 import type { Call } from '@insights/db';
-import { type Scene, scene } from '../../scene.fixture.ts';
+import { type Scene, scene, withSecret } from '../../scene.fixture.ts';
 import { listApiKeys } from '../list-api-keys/list-api-keys.ts';
 import { revokeApiKey } from '../revoke-api-key/revoke-api-key.ts';
 import { rotateApiKey } from '../rotate-api-key/rotate-api-key.ts';
@@ -23,7 +23,7 @@ const asKey = (workspaceId: string): Call => ({
   principal: { ...servicePrincipal('k', workspaceId), kind: 'key', user_id: v7() },
 });
 
-test('a new key is active with its workspace, scopes and creator, and its secret is in no later answer', async (t) => {
+test('a new key is active with its workspace, scopes and creator, and no later response contains its secret', async (t) => {
   const given = await scene(t);
   const { id, owner, owner_id } = await given.workspace();
   const made = await given.key(owner, ['interviews', 'exports', 'interviews']);
@@ -36,10 +36,10 @@ test('a new key is active with its workspace, scopes and creator, and its secret
     { status: 'active', key_id: made.id, workspace_id: id, scopes: ['interviews', 'exports'], created_by: owner_id },
   ]);
   const { items } = await listApiKeys(given.deps, owner, firstPage);
-  assert.deepEqual(items, [{ ...made, key: '' }]);
+  assert.deepEqual(items, [{ ...made, key: null }]);
 });
 
-test('verdicts stand in the order of the hashes: active, unknown, revoked, expired, the same again', async (t) => {
+test('verdicts are in the order of the hashes: active, unknown, revoked, expired, a repeated one', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   const [active, revoked, expired] = await Promise.all([given.key(owner), given.key(owner), given.key(owner)]);
@@ -56,7 +56,7 @@ test('verdicts stand in the order of the hashes: active, unknown, revoked, expir
   ]);
 });
 
-test('a key is refused as soon as its revocation has answered; revoking again changes nothing', async (t) => {
+test('a key is rejected as soon as its revocation has returned; revoking it again is a no-op', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   const { id: key_id, key } = await given.key(owner);
@@ -71,11 +71,11 @@ test('a key is refused as soon as its revocation has answered; revoking again ch
   assert.deepEqual(actions, ['workspace.created', 'api_key.created', 'api_key.revoked']);
 });
 
-test('a rotated key has the same name, scopes and length of life, and the old one lives on', async (t) => {
+test('a rotated key has the same name, scopes and lifetime, and the old one stays valid', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   const old = await given.key(owner, ['mcp', 'exports']);
-  const fresh = await rotateApiKey(given.deps, owner, { key_id: old.id });
+  const fresh = withSecret(await rotateApiKey(given.deps, owner, { key_id: old.id }), 'key');
   assert.notEqual(fresh.key, old.key);
   assert.deepEqual([fresh.name, fresh.scopes], [old.name, old.scopes]);
   assert.equal(Date.parse(fresh.expires_at) - Date.parse(fresh.created_at), 30 * 86_400_000);
@@ -90,7 +90,7 @@ test('a revoked key cannot be rotated', async (t) => {
   await assert.rejects(rotateApiKey(given.deps, owner, { key_id }), { code: 'invalid_transition' });
 });
 
-test('an unknown scope is named with its place', async (t) => {
+test('each unknown scope is reported with its index', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   await assert.rejects(
@@ -109,25 +109,25 @@ test('an unknown scope is named with its place', async (t) => {
   await assert.rejects(given.key(owner, []), { code: 'invalid_request' });
 });
 
-test('a key makes no keys', async (t) => {
+test('an API key cannot create keys', async (t) => {
   const given = await scene(t);
   const { id } = await given.workspace();
   await assert.rejects(given.key(asKey(id)), { code: 'user_required' });
 });
 
-test('a repeat of a creation tells of the same key without its secret', async (t) => {
+test('a repeated creation returns the same key without its secret', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   const call = { ...owner, idempotency: { key: 'once', hash: 'h', route: 'POST /v1/api-keys', encode } };
   const request = { name: 'CI', scopes: ['*'], expires_in_days: 1 };
   const made = await createApiKey(given.deps, call, request);
   await assert.rejects(createApiKey(given.deps, call, request), (error: { answer: Uint8Array }) => {
-    assert.deepEqual(identity.ApiKey.decode(error.answer), { ...made, key: '' });
+    assert.deepEqual(identity.ApiKey.decode(error.answer), { ...made, key: null });
     return true;
   });
 });
 
-test('another workspace sees no key, revokes none and rotates none', async (t) => {
+test('another workspace cannot list, revoke or rotate a key', async (t) => {
   const given = await scene(t);
   const [ours, theirs] = [await given.workspace(), await given.workspace()];
   const { id: key_id, key } = await given.key(ours.owner);
@@ -137,7 +137,7 @@ test('another workspace sees no key, revokes none and rotates none', async (t) =
   assert.deepEqual(await statusOf(given, key), ['active']);
 });
 
-test('keys come newest first, page by page, each once', async (t) => {
+test('pages list each key once, newest first', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   for (let n = 0; n < 5; n += 1) await given.key(owner);
@@ -152,7 +152,7 @@ test('keys come newest first, page by page, each once', async (t) => {
   assert.deepEqual(seen, seen.toSorted().toReversed());
 });
 
-test('a list holds a thousand keys, and the next page the rest', async (t) => {
+test('a page holds up to a thousand keys, and the next page the rest', async (t) => {
   const given = await scene(t);
   const { id, owner, owner_id } = await given.workspace();
   await given.db.withWorkspace(owner, (tx) =>

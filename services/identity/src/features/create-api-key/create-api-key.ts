@@ -3,12 +3,12 @@ import type { Call, Tx } from '@insights/db';
 import { roomFor } from '@insights/quotas';
 import { recordAudit } from '../../db/audit.ts';
 import { insertKey, withoutSecret } from '../../db/keys.ts';
-import { requireStanding } from '../../db/members.ts';
+import { requireRole } from '../../db/members.ts';
 import type { Deps } from '../../deps.ts';
 import { requireUser } from '../../domain/callers.ts';
 import { scopesOfKey } from '../../domain/scopes.ts';
 
-/** Makes a key; the answer is the only place where it can ever be read. Errors: `user_required`, `insufficient_role`, `invalid_request` at body.scopes, `quota_exceeded`. */
+/** Creates a key; only this response contains it. Errors: `user_required`, `insufficient_role`, `invalid_request` at body.scopes, `quota_exceeded`. */
 export async function createApiKey(
   { db, quotas }: Deps,
   call: Call,
@@ -17,7 +17,7 @@ export async function createApiKey(
   const created_by = requireUser(call.principal);
   const scopes = scopesOfKey(request.scopes);
   const create = async (tx: Tx) => {
-    await requireStanding(tx, call.principal, 'admin');
+    await requireRole(tx, call.principal, 'admin');
     (await roomFor(tx, quotas.api_keys)).take();
     const key = await insertKey(tx, {
       name: request.name,

@@ -1,18 +1,20 @@
 import { v7 } from 'uuid';
 import type { emailDomains } from '@insights/contracts';
-import { type Call, type Tx, isUniqueViolation } from '@insights/db';
+import { type Call, type Tx, isUniqueViolation, jsonb, sql } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { seal } from '@insights/secret-box';
 import { recordAudit } from '../../db/audit.ts';
-import { DOMAIN_COLUMNS, type EmailDomainRow, presentEmailDomain } from '../../db/email-domains.ts';
+import { DOMAIN_COLUMNS, presentEmailDomain } from '../../db/email-domains.ts';
+import { query } from '../../db/query.ts';
 import type { EmailDomainDeps } from '../../deps.ts';
 import { requireUser } from '../../domain/callers.ts';
 import { newDkimKey } from '../../domain/dkim-key.ts';
 import { readDomain } from '../../domain/domain-name.ts';
 
 /**
- * Adds a domain with a key pair of its own. Whether another workspace has it too is not told: each proves it by its own key.
- * Errors: `user_required`, `invalid_request`, `duplicate_email_domain`, `quota_exceeded`, `unavailable` (no mail host is set).
+ * Adds a domain with a key pair of its own. Does not reveal whether another workspace has the domain too: each proves ownership
+ * with its own key.
+ * Errors: `user_required`, `invalid_request`, `duplicate_email_domain`, `quota_exceeded`, `unavailable` (no mail host is configured).
  */
 export async function createEmailDomain(
   { db, keys, now, config }: EmailDomainDeps,
@@ -23,48 +25,50 @@ export async function createEmailDomain(
   const domain = readDomain(request.domain);
   if (!config.mailHost || !config.spfInclude) {
     throw new AppError('unavailable', {
-      publicMessage:
-        'This installation has no mail host, so no domain can be set up: MAIL_HOST and MAIL_SPF_INCLUDE are to be set.',
+      publicMessage: 'This installation has no mail host. Ask the operator to set MAIL_HOST and MAIL_SPF_INCLUDE.',
     });
   }
   const key = await newDkimKey();
   const create = async (tx: Tx): Promise<emailDomains.EmailDomain> => {
-    await checkRoom(tx, config.maxEmailDomains);
+    await requireRoom(tx, config.maxEmailDomains);
     const id = v7();
-    const sealed = seal(keys, key.private_key, id);
-    const row = await tx.row<EmailDomainRow>(
-      `insert into email_domains (id, workspace_id, domain, status, selector, dkim_public_key, dkim_private_key, dkim_key_id,
-                                  record_states, next_check_at, created_at)
-       values ($1, $2, $3, 'pending', $4, $5, $6, $7, '{}', $8::timestamptz + $9 * interval '1 second', $8)
-       returning ${DOMAIN_COLUMNS}`,
-      [
+    const { box, key_id } = seal(keys, key.private_key, id);
+    const created_at = now();
+    const row = await query(tx)
+      .insertInto('email_domains')
+      .values({
         id,
-        tx.workspaceId,
+        workspace_id: tx.workspaceId,
         domain,
-        key.selector,
-        key.public_key,
-        sealed.box,
-        sealed.key_id,
-        now(),
-        config.pendingCheckSeconds,
-      ],
-    );
-    if (!row) throw new Error('the insert gave no row');
+        status: 'pending',
+        selector: key.selector,
+        dkim_public_key: key.public_key,
+        dkim_private_key: box,
+        dkim_key_id: key_id,
+        record_states: jsonb({}),
+        next_check_at: sql`${created_at}::timestamptz + ${config.pendingCheckSeconds} * interval '1 second'`,
+        created_at,
+      })
+      .returning(DOMAIN_COLUMNS)
+      .executeTakeFirstOrThrow();
     await recordAudit(tx, call, { action: 'email_domain.added', subject: id });
     return presentEmailDomain(row, config);
   };
   return db.withWorkspace(call, create).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
     throw new AppError('duplicate_email_domain', {
-      publicMessage: 'The workspace has this e-mail domain already.',
+      publicMessage: 'The workspace already has this e-mail domain.',
       cause: error,
     });
   });
 }
 
-async function checkRoom(tx: Tx, max: number): Promise<void> {
-  const used = await tx.row<{ count: number }>('select count(*) as count from email_domains');
-  if ((used?.count ?? 0) < max) return;
+async function requireRoom(tx: Tx, max: number): Promise<void> {
+  const { used } = await query(tx)
+    .selectFrom('email_domains')
+    .select(({ fn }) => fn.countAll<number>().as('used'))
+    .executeTakeFirstOrThrow();
+  if (used < max) return;
   throw new AppError('quota_exceeded', {
     publicMessage: `A workspace may have ${max} e-mail domains. Delete one that is not needed.`,
   });

@@ -3,14 +3,17 @@ import type { identity } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { recordAudit } from '../../db/audit.ts';
+import { insertMember } from '../../db/members.ts';
+import { WORKSPACE_COLUMNS, presentWorkspace } from '../../db/present.ts';
+import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { requireUser } from '../../domain/callers.ts';
 import { requireMayLink, storeLink } from '../link-workspace/link-workspace.ts';
 
 /**
- * Makes a workspace whose owner is the caller, linked to an organisation of the identity provider where one is named.
- * Errors: `user_required`, `quota_exceeded` (the caller owns too many), `invalid_request` (the organisation is another workspace's),
- * `insufficient_role`, `identity_provider_failed`.
+ * Creates a workspace that the caller owns, linked to an organisation of the identity provider if one is named.
+ * Errors: `user_required`, `quota_exceeded` (the caller owns too many), `invalid_request` (another workspace is linked to the
+ * organisation), `insufficient_role`, `identity_provider_failed`.
  */
 export async function createWorkspace(
   deps: Deps,
@@ -23,19 +26,19 @@ export async function createWorkspace(
     await requireRoomFor(unbound, owner, deps.workspacesPerUser);
     const id = v7();
     const tx = await unbound.bindTo(id);
-    const workspace = await tx.row<{ created_at: string; updated_at: string }>(
-      'insert into workspaces (id, name) values ($1, $2) returning created_at, updated_at',
-      [id, name],
-    );
-    if (!workspace) throw new Error('the insert gave no row');
-    await tx.run(`insert into members (workspace_id, user_id, role) values ($1, $2, 'owner')`, [id, owner]);
+    const workspace = await query(tx)
+      .insertInto('workspaces')
+      .values({ id, name })
+      .returning(WORKSPACE_COLUMNS)
+      .executeTakeFirstOrThrow();
+    await insertMember(tx, { user_id: owner, role: 'owner' });
     await recordAudit(tx, call, { action: 'workspace.created', subject: id });
     if (identity_provider_org_id) await storeLink(tx, call, identity_provider_org_id);
-    return { id, name, role: 'owner', ...workspace, identity_provider_org_id };
+    return presentWorkspace({ ...workspace, identity_provider_org_id }, 'owner');
   });
 }
 
-/** Creations of one person take turns, so that two at once do not both take the last place. Errors: `quota_exceeded`. */
+/** An advisory lock makes one person's creations take turns, so that two at once cannot both take the last place. Errors: `quota_exceeded`. */
 async function requireRoomFor(tx: Tx, owner: string, most: number): Promise<void> {
   if (most === 0) return;
   await tx.run('select pg_advisory_xact_lock(hashtext($1), hashtext($2))', ['workspaces per user', owner]);

@@ -11,7 +11,7 @@ import { createWorkspace } from './create-workspace.ts';
 const page = { limit: 2, cursor: '' };
 const encode = (answer: unknown) => identity.Workspace.encode(answer as identity.Workspace).finish();
 
-test('who makes a workspace owns it, and sees it beside the others, newest first', async (t) => {
+test('the creator owns a workspace and finds it among their workspaces, newest first', async (t) => {
   const given = await scene(t);
   const ada = callOf(await given.user('ada'), '', 'member');
   const first = await createWorkspace(given.deps, ada, unlinked('First'));
@@ -37,13 +37,13 @@ test('who makes a workspace owns it, and sees it beside the others, newest first
   assert.deepEqual(seen[2], first);
 });
 
-test('only a signed-in user makes a workspace', async (t) => {
+test('only a signed-in user can create a workspace', async (t) => {
   const given = await scene(t);
   const call = { principal: servicePrincipal('gateway') };
   await assert.rejects(createWorkspace(given.deps, call, unlinked('Acme')), { code: 'user_required' });
 });
 
-test('a repeated creation makes one workspace', async (t) => {
+test('a repeated request creates one workspace', async (t) => {
   const given = await scene(t);
   const idempotency = { key: 'once', hash: 'h', route: 'POST /v1/workspaces', encode };
   const ada = { ...callOf(await given.user('ada'), '', 'member'), idempotency };
@@ -55,7 +55,7 @@ test('a repeated creation makes one workspace', async (t) => {
   assert.equal((await listWorkspaces(given.deps, ada, { page })).items.length, 1);
 });
 
-test('a key sees its one workspace, as an admin', async (t) => {
+test('an API key lists its one workspace, as an admin', async (t) => {
   const given = await scene(t);
   const { id, owner_id } = await given.workspace();
   const principal: Principal = { ...servicePrincipal('key-id', id), kind: 'key', user_id: owner_id };
@@ -66,7 +66,7 @@ test('a key sees its one workspace, as an admin', async (t) => {
   );
 });
 
-test('a new name is kept, and nobody elsewhere can read or change it', async (t) => {
+test('a new name is stored, and other workspaces can neither read nor change it', async (t) => {
   const given = await scene(t);
   const [ours, theirs] = [await given.workspace(), await given.workspace()];
   const request = { workspace_id: ours.id, ...unlinked('Renamed') };
@@ -77,7 +77,7 @@ test('a new name is kept, and nobody elsewhere can read or change it', async (t)
   await assert.rejects(updateWorkspace(given.deps, theirs.owner, request), { code: 'not_found' });
 });
 
-test('somebody who owns as many workspaces as allowed creates no other, also with many requests at once', async (t) => {
+test('a user cannot create more workspaces than allowed, even with concurrent requests', async (t) => {
   const given = await scene(t);
   const deps = { ...given.deps, workspacesPerUser: 3 };
   const ada = callOf(await given.user('ada'), '', 'member');

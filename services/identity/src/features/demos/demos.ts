@@ -1,26 +1,39 @@
 import { v7 } from 'uuid';
-import type { demos } from '@insights/contracts';
-import { type Call, type Tx, isUniqueViolation, pageOf } from '@insights/db';
+import { demos } from '@insights/contracts';
+import { type Call, type Tx, isAfter, isUniqueViolation, pageOf, sql } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { recordPlatformAct } from '../../db/audit.ts';
 import { pageBounds } from '../../db/page.ts';
+import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
-import { type DemoStatus, demoStatusAfter } from '../../domain/demo-states.ts';
+import { demoStatusAfter } from '../../domain/demo-states.ts';
+import { knownWord } from '../../domain/words.ts';
 
 type DemoDeps = Pick<Deps, 'db'>;
 
-const COLUMNS = 'id, slug, company_name, demo_type, status, view_count, created_at, updated_at';
+const COLUMNS = [
+  'id',
+  'slug',
+  'company_name',
+  'demo_type',
+  'status',
+  'view_count',
+  'created_at',
+  'updated_at',
+] as const;
 
-/** A new demo is a draft that may be published at once. Errors: `duplicate_slug`. */
+/** A new demo is a draft, which can be published or archived at once. Errors: `duplicate_slug`. */
 export async function createDemo({ db }: DemoDeps, call: Call, request: demos.CreateDemoRequest): Promise<demos.Demo> {
-  const { slug, company_name, demo_type } = request;
-  const status = demoStatusAfter(request.status as DemoStatus, 'draft');
+  const { slug, company_name } = request;
+  const demo_type = knownType(request.demo_type);
+  const status = demoStatusAfter(knownStatus(request.status), 'draft');
   return db.withWorkspace(call, async (tx) => {
-    const demo = await written(
-      tx.row<demos.Demo>(
-        `insert into demos (id, slug, company_name, demo_type, status) values ($1, $2, $3, $4, $5) returning ${COLUMNS}`,
-        [v7(), slug, company_name, demo_type, status],
-      ),
+    const demo = await refuseDuplicates(
+      query(tx)
+        .insertInto('demos')
+        .values({ id: v7(), slug, company_name, demo_type, status })
+        .returning(COLUMNS)
+        .executeTakeFirstOrThrow(),
     );
     await recordPlatformAct(tx, call, 'demo.created', demo.id);
     return demo;
@@ -32,30 +45,41 @@ export async function listDemos(
   call: Call,
   { status, page }: demos.ListDemosRequest,
 ): Promise<demos.ListDemosResponse> {
-  const { limit, parameters } = pageBounds(page);
-  const sql = `select ${COLUMNS} from demos
-    where ($1::timestamptz is null or (created_at, id) < ($1, $2::uuid)) and ($4 = '' or status = $4)
-    order by created_at desc, id desc limit $3`;
-  return db.withWorkspace(call, async (tx) => pageOf(await tx.rows<demos.Demo>(sql, [...parameters, status]), limit));
+  const { limit, cursor } = pageBounds(page);
+  const wanted = status && knownStatus(status);
+  return db.withWorkspace(call, async (tx) => {
+    const rows = await query(tx)
+      .selectFrom('demos')
+      .select(COLUMNS)
+      .where((eb) => isAfter(eb, cursor, ['created_at', 'id']))
+      .$if(wanted !== null, (demosOf) => demosOf.where('status', '=', wanted))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute();
+    return pageOf(rows, limit);
+  });
 }
 
-/** Changes what is given. Errors: `not_found`, `duplicate_slug`, `invalid_transition`. */
+/** Errors: `not_found`, `duplicate_slug`, `invalid_transition`. */
 export async function updateDemo({ db }: DemoDeps, call: Call, request: demos.UpdateDemoRequest): Promise<demos.Demo> {
+  const { slug, company_name, demo_type, status } = request;
   return db.withWorkspace(call, async (tx) => {
     const present = await lockDemo(tx, request.demo_id);
     const next = {
-      slug: request.slug ?? present.slug,
-      company_name: request.company_name ?? present.company_name,
-      demo_type: request.demo_type ?? present.demo_type,
-      status: demoStatusAfter((request.status ?? present.status) as DemoStatus, present.status as DemoStatus),
+      slug: slug ?? present.slug,
+      company_name: company_name ?? present.company_name,
+      demo_type: demo_type === null ? present.demo_type : knownType(demo_type),
+      status: status === null ? present.status : demoStatusAfter(knownStatus(status), present.status),
     };
     await recordPlatformAct(tx, call, 'demo.changed', present.id);
-    return written(
-      tx.row<demos.Demo>(
-        `update demos set slug = $2, company_name = $3, demo_type = $4, status = $5, updated_at = now()
-          where id = $1 returning ${COLUMNS}`,
-        [present.id, next.slug, next.company_name, next.demo_type, next.status],
-      ),
+    return refuseDuplicates(
+      query(tx)
+        .updateTable('demos')
+        .set({ ...next, updated_at: sql`now()` })
+        .where('id', '=', present.id)
+        .returning(COLUMNS)
+        .executeTakeFirstOrThrow(),
     );
   });
 }
@@ -67,44 +91,49 @@ export async function deleteDemo(
   { demo_id }: demos.DeleteDemoRequest,
 ): Promise<demos.DeleteDemoResponse> {
   return db.withWorkspace(call, async (tx) => {
-    if ((await tx.run('delete from demos where id = $1', [demo_id])) === 0) throw noDemo();
+    const deleted = await query(tx).deleteFrom('demos').where('id', '=', demo_id).returning('id').executeTakeFirst();
+    if (!deleted) throw noDemo();
     await recordPlatformAct(tx, call, 'demo.deleted', demo_id);
     return {};
   });
 }
 
-/** A live demo for whoever has its slug. The statement that reads it counts the views, so none is lost. Errors: `not_found`. */
+/** Reads a live demo by its slug. The same statement counts the views, so none is lost. Errors: `not_found`. */
 export function viewDemo({ db }: DemoDeps, call: Call, { slug, views }: demos.ViewDemoRequest): Promise<demos.Demo> {
   return db.withWorkspace(call, async (tx) => {
-    const demo = await tx.row<demos.Demo>(
-      `update demos set view_count = view_count + $2 where slug = $1 and status = 'live' returning ${COLUMNS}`,
-      [slug, Math.max(views, 1)],
-    );
+    const demo = await query(tx)
+      .updateTable('demos')
+      .set((eb) => ({ view_count: eb('view_count', '+', views) }))
+      .where('slug', '=', slug)
+      .where('status', '=', 'live')
+      .returning(COLUMNS)
+      .executeTakeFirst();
     if (!demo) throw noDemo();
     return demo;
   });
 }
 
-async function lockDemo(tx: Tx, id: string): Promise<demos.Demo> {
-  const demo = await tx.row<demos.Demo>(`select ${COLUMNS} from demos where id = $1 for update`, [id]);
+async function lockDemo(tx: Tx, id: string) {
+  const demo = await query(tx).selectFrom('demos').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
   if (!demo) throw noDemo();
   return demo;
 }
 
-/** The row as it was written. Errors: `duplicate_slug`. */
-async function written(row: Promise<demos.Demo | undefined>): Promise<demos.Demo> {
-  const demo = await row.catch((error: unknown) => {
+/** Errors: `duplicate_slug`. */
+function refuseDuplicates<T>(written: Promise<T>): Promise<T> {
+  return written.catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
     throw new AppError('duplicate_slug', {
-      publicMessage: 'Another demo has this slug. Choose another one.',
+      publicMessage: 'Another demo has this slug. Choose a different one.',
       cause: error,
     });
   });
-  if (!demo) throw new Error('the statement gave no row');
-  return demo;
 }
 
-/** Demos belong to no workspace. */
+const knownType = (type: demos.DemoType) => knownWord(demos.DemoType, 'demo_type', type);
+const knownStatus = (status: demos.DemoStatus) => knownWord(demos.DemoStatus, 'status', status);
+
+/** Demos belong to no workspace, so the text of `notFound()` does not fit. */
 function noDemo(): AppError {
   return new AppError('not_found', { publicMessage: 'There is no such demo.' });
 }

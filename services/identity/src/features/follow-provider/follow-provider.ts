@@ -7,13 +7,13 @@ import type { OrganizationDirectory } from '../../provider/port.ts';
 
 const MOST_AT_ONCE = 20;
 const STORING_MS = 4_000;
-/** A request that was cut off can still be carried out for a while: so long the provider is looked at once more. */
-const LAST_LOOK_MS = 60_000;
-const LOOK_AGAIN_MS = 1_000;
+/** The provider may still process a timed-out request for this long; the last lookup comes after it. */
+const LAST_LOOKUP_MS = 60_000;
+const LOOKUP_AGAIN_MS = 1_000;
 
 /**
- * Makes the stored roles of members follow the provider where nobody knows what became of a change. How many were looked at.
- * What cannot be looked up now stays due, ever more seldom.
+ * Looks up changes whose outcome at the provider is unknown, and adopts the provider's roles. Returns how many it looked up. A failed
+ * lookup is retried with exponential backoff.
  */
 export async function followProvider(deps: Deps, organizations: OrganizationDirectory): Promise<number> {
   const due = await takeDue(deps.db, { most: MOST_AT_ONCE, lease_ms: deps.providerTimeoutMs + STORING_MS });
@@ -23,10 +23,7 @@ export async function followProvider(deps: Deps, organizations: OrganizationDire
         await follow(deps, organizations, change);
       } catch (error) {
         const { user_id, looks } = change;
-        deps.logger.warn(
-          { err: error, user_id, looks },
-          'what the identity provider made of a change is not known yet',
-        );
+        deps.logger.warn({ err: error, user_id, looks }, 'looking up a change at the identity provider failed');
       }
     }),
   );
@@ -43,7 +40,7 @@ async function follow(deps: Deps, organizations: OrganizationDirectory, change: 
     if (!(await holdsLease(tx, change))) return undefined;
     if (role === member.role || (role === null && change.wanted !== 'removed')) return settle(tx, change);
     if (await isLastOwner(tx, member)) {
-      await leaveToFollow(tx, change, LOOK_AGAIN_MS);
+      await leaveToFollow(tx, change, LOOKUP_AGAIN_MS);
       return member.role;
     }
     await settle(tx, change);
@@ -51,11 +48,11 @@ async function follow(deps: Deps, organizations: OrganizationDirectory, change: 
     else await endMembership(tx, call, member, 'member.removed', { follows_provider: true });
     return undefined;
   });
-  // A workspace always keeps one owner: here the provider follows.
+  // A workspace always has an owner, so here the provider adopts the stored role.
   if (kept) await organizations.setRole(org_id, subject, kept, signal);
 }
 
 async function settle(tx: Tx, change: DueChange): Promise<undefined> {
-  if (change.age_ms < LAST_LOOK_MS) await leaveToFollow(tx, change, LAST_LOOK_MS);
+  if (change.age_ms < LAST_LOOKUP_MS) await leaveToFollow(tx, change, LAST_LOOKUP_MS);
   else await endChange(tx, change);
 }

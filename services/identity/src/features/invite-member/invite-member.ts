@@ -1,69 +1,66 @@
 import { v7 } from 'uuid';
 import type { membership } from '@insights/contracts';
-import type { Call, Tx } from '@insights/db';
+import { type Call, type ExpressionBuilder, type Tx, sql } from '@insights/db';
 import { AppError, invalid } from '@insights/errors';
 import { roomFor } from '@insights/quotas';
 import { recordAudit } from '../../db/audit.ts';
-import { INVITATION_COLUMNS, type InvitationRow, NO_SECRET, presentInvitation } from '../../db/invitations.ts';
-import { lockWorkspace, requireStanding } from '../../db/members.ts';
+import { INVITATION_COLUMNS, NO_SECRET, presentInvitation } from '../../db/invitations.ts';
+import type { Tables } from '../../db/entities.ts';
+import { lockWorkspace, requireRole } from '../../db/members.ts';
+import { query } from '../../db/query.ts';
 import type { MembershipDeps } from '../../deps.ts';
 import { requireUser } from '../../domain/callers.ts';
 import { invitationStates } from '../../domain/invitation-states.ts';
-import { roleToGive } from '../../domain/roles.ts';
+import { givenRole } from '../../domain/roles.ts';
 import { requestInvitationMail } from '../send-mail/request-mail.ts';
 
 /** Invitations of one address, or of one machine identity, in 24 hours. */
 const MOST_A_DAY = 5;
-const SAME_INVITEE = 'lower(email) = lower($1) and machine_subject is not distinct from $2';
 
 /**
- * Invites a person by e-mail or a machine identity of the caller's issuer by its subject; a former open invitation of the same one
- * ends. The answer is the only one with the token. A person gets it by mail, where there is a mail server; a machine is given it,
- * and joins by accepting with its own token: naming a subject proves nothing.
- * Errors: `user_required`, `insufficient_role`, `invalid_request` (a role that is not given away, somebody who is a member),
+ * Invites a person by e-mail, or a machine identity of the caller's issuer by its subject; replaces an open invitation of the same
+ * invitee. Only this response contains the token. A person also gets it by mail if there is a mail server. A machine accepts with
+ * its own token, because anybody can name a subject.
+ * Errors: `user_required`, `insufficient_role`, `invalid_request` (a role that cannot be given, an existing member),
  * `rate_limited` (invited too often), `quota_exceeded`.
  */
 export async function inviteMember(
   { db, links, invitationDays, mailEnabled, quotas }: MembershipDeps,
   call: Call,
-  { email, subject, role }: membership.InviteMemberRequest,
+  request: membership.InviteMemberRequest,
 ): Promise<membership.MemberInvitation> {
   const invited_by = requireUser(call.principal);
   const invite = async (tx: Tx): Promise<membership.MemberInvitation> => {
     const room = await roomFor(tx, quotas.member_invitations_per_day);
     await lockWorkspace(tx, tx.workspaceId);
-    await requireStanding(tx, call.principal, 'admin');
-    const invitee: Invitee = {
-      email,
-      subject: subject || null,
-      issuer: subject ? await issuerOf(tx, invited_by) : null,
-    };
+    await requireRole(tx, call.principal, 'admin');
+    const invitee = await inviteeOf(tx, request, invited_by);
     await refuseMember(tx, invitee);
     await refuseTooMany(tx, invitee);
     room.take();
     await withdrawFormer(tx, invitee);
     const id = v7();
     const { token, hash, key_id } = links.newToken(id);
-    const row = await tx.row<InvitationRow>(
-      `insert into invitations (id, workspace_id, email, machine_issuer, machine_subject, role, status, token_hash, token_key_id,
-                                invited_by, expires_at)
-       values ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, now() + make_interval(days => $10)) returning ${INVITATION_COLUMNS}`,
-      [
+    const role = givenRole(request.role);
+    const row = await query(tx)
+      .insertInto('invitations')
+      .values({
         id,
-        tx.workspaceId,
-        email,
-        invitee.issuer,
-        invitee.subject,
-        roleToGive(role),
-        hash,
-        key_id,
+        workspace_id: tx.workspaceId,
+        ...invitee,
+        role,
+        status: 'open',
+        token_hash: hash,
+        token_key_id: key_id,
         invited_by,
-        invitationDays,
-      ],
-    );
-    if (!row) throw new Error('the insert gave no row');
+        expires_at: sql`now() + make_interval(days => ${invitationDays})`,
+      })
+      .returning(INVITATION_COLUMNS)
+      .executeTakeFirstOrThrow();
     await recordAudit(tx, call, { action: 'member.invited', subject: id, details: { role } });
-    if (subject) return presentInvitation(row, { token, invite_url: '', mail: 'not_applicable' });
+    if (invitee.machine_subject !== null) {
+      return presentInvitation(row, { token, invite_url: null, mail: 'not_applicable' });
+    }
     if (mailEnabled) await requestInvitationMail(tx, id);
     const mail = mailEnabled ? 'queued' : 'not_configured';
     return presentInvitation(row, { token, invite_url: links.urlOf(token), mail });
@@ -71,46 +68,76 @@ export async function inviteMember(
   return db.withWorkspace(call, invite, { replay: (answer) => ({ ...answer, ...NO_SECRET }) });
 }
 
-/** A person has an address; a machine identity has issuer and subject, and an empty address. */
+/** As columns of the table: a person has an address; a machine identity has issuer and subject, and an empty address. */
 interface Invitee {
   readonly email: string;
-  readonly issuer: string | null;
-  readonly subject: string | null;
+  readonly machine_issuer: string | null;
+  readonly machine_subject: string | null;
 }
 
-async function issuerOf(tx: Tx, userId: string): Promise<string> {
-  const user = await tx.row<{ issuer: string }>('select issuer from users where id = $1', [userId]);
-  if (!user) throw new Error('the caller is no user');
-  return user.issuer;
+const isOf =
+  ({ email, machine_subject }: Invitee) =>
+  ({ and, eb, fn }: ExpressionBuilder<Tables, 'invitations'>) =>
+    and([
+      eb(fn('lower', ['email']), '=', fn('lower', [eb.val(email)])),
+      eb('machine_subject', 'is not distinct from', machine_subject),
+    ]);
+
+async function inviteeOf(
+  tx: Tx,
+  { email, subject }: membership.InviteMemberRequest,
+  invitedBy: string,
+): Promise<Invitee> {
+  if (subject === null) return { email: email ?? '', machine_issuer: null, machine_subject: null };
+  const { issuer } = await query(tx)
+    .selectFrom('users')
+    .select('issuer')
+    .where('id', '=', invitedBy)
+    .executeTakeFirstOrThrow();
+  return { email: '', machine_issuer: issuer, machine_subject: subject };
 }
 
-async function refuseMember(tx: Tx, { email, issuer, subject }: Invitee): Promise<void> {
-  const member = await tx.row(
-    `select 1 from members join users on users.id = user_id
-      where case when $2::text is null then lower(email) = lower($1) and email_verified
-                 else issuer = $2 and subject = $3 end limit 1`,
-    [email, issuer, subject],
-  );
+async function refuseMember(tx: Tx, { email, machine_issuer, machine_subject }: Invitee): Promise<void> {
+  const isMachine = machine_subject !== null;
+  const member = await query(tx)
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .select('user_id')
+    .$if(isMachine, (same) => same.where('issuer', '=', machine_issuer).where('subject', '=', machine_subject))
+    .$if(!isMachine, (same) =>
+      same
+        .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', fn('lower', [eb.val(email)])))
+        .where('email_verified', '=', true),
+    )
+    .limit(1)
+    .executeTakeFirst();
   if (!member) return;
-  if (subject !== null) throw invalid(['body', 'subject'], 'This subject is a member of the workspace already.');
-  throw invalid(['body', 'email'], 'Somebody with this address is a member of the workspace already.');
+  if (isMachine) throw invalid(['body', 'subject'], 'This subject is already a member of the workspace.');
+  throw invalid(['body', 'email'], 'A person with this address is already a member of the workspace.');
 }
 
-/** Each invitation is a mail to somebody who has not asked for it. Errors: `rate_limited`. */
-async function refuseTooMany(tx: Tx, { email, subject }: Invitee): Promise<void> {
-  const row = await tx.row<{ sent: number; frees_in: number }>(
-    `select count(*) as sent, ceil(extract(epoch from min(created_at) + interval '1 day' - now()))::int as frees_in
-       from invitations where ${SAME_INVITEE} and created_at > now() - interval '1 day'`,
-    [email, subject],
-  );
-  if (!row || row.sent < MOST_A_DAY) return;
+/** Invitations mail people who have not asked for it, so they are limited. Errors: `rate_limited`. */
+async function refuseTooMany(tx: Tx, invitee: Invitee): Promise<void> {
+  const { sent, frees_in } = await query(tx)
+    .selectFrom('invitations')
+    .select(({ fn }) => fn.countAll<number>().as('sent'))
+    .select(sql<number>`ceil(extract(epoch from min(created_at) + interval '1 day' - now()))::int`.as('frees_in'))
+    .where(isOf(invitee))
+    .where('created_at', '>', sql<string>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  if (sent < MOST_A_DAY) return;
+  const thing = invitee.machine_subject === null ? 'address' : 'subject';
   throw new AppError('rate_limited', {
-    publicMessage: `There were ${row.sent} invitations of this ${subject === null ? 'address' : 'subject'} within a day. Try again later.`,
-    retry_after_seconds: Math.max(row.frees_in, 1),
+    publicMessage: `This ${thing} has been invited ${sent} times within a day. Try again later.`,
+    retry_after_seconds: Math.max(frees_in, 1),
   });
 }
 
-async function withdrawFormer(tx: Tx, { email, subject }: Invitee): Promise<void> {
-  const sql = `update invitations set status = $3 where ${SAME_INVITEE} and status = 'open'`;
-  await tx.run(sql, [email, subject, invitationStates.after('withdraw', 'open')]);
+async function withdrawFormer(tx: Tx, invitee: Invitee): Promise<void> {
+  await query(tx)
+    .updateTable('invitations')
+    .set({ status: invitationStates.after('withdraw', 'open') })
+    .where(isOf(invitee))
+    .where('status', '=', 'open')
+    .execute();
 }

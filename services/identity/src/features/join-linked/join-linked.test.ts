@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { identity } from '@insights/contracts';
 import { linkedScene } from '../../provider.fixture.ts';
 import { tokenOf } from '../../scene.fixture.ts';
 import { removeMember } from '../remove-member/remove-member.ts';
 import { resolveUser } from '../resolve-user/resolve-user.ts';
 
 const ada = tokenOf('ada', { email_verified: true });
-const organizations = (org_role: string) => [
+const organizations = (org_role: identity.Role): identity.OrganizationClaim[] => [
   { org_id: 'org-1', org_role },
   { org_id: 'elsewhere', org_role: 'owner' },
 ];
 
-test('a token makes its user a member of the linked workspace at first sight, with its role; later the stored role wins', async (t) => {
+test('the first request of a token’s user makes them a member of the linked workspace with the token’s role; later the stored role applies', async (t) => {
   const given = await linkedScene(t);
   const { id } = await given.linked('org-1');
   await given.linked('org-2');
@@ -27,7 +28,7 @@ test('a token makes its user a member of the linked workspace at first sight, wi
   assert.deepEqual(later.memberships, [{ workspace_id: id, role: 'admin' }]);
 });
 
-test('whoever was removed stays out, though the token still names the organisation', async (t) => {
+test('a removed user stays removed even if the token still names the organisation', async (t) => {
   const given = await linkedScene(t);
   const { owner } = await given.linked('org-1');
   const { user_id } = await resolveUser(given.deps, { ...ada, organizations: organizations('member') });
@@ -36,7 +37,7 @@ test('whoever was removed stays out, though the token still names the organisati
   assert.deepEqual(again.memberships, []);
 });
 
-test('a member who was there before keeps the role', async (t) => {
+test('an existing member keeps the stored role', async (t) => {
   const given = await linkedScene(t);
   const { id } = await given.linked('org-1');
   await given.join(id, await given.user('ada'), 'member');

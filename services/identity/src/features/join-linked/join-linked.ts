@@ -1,13 +1,13 @@
-import { type Role, ROLES, servicePrincipal } from '@insights/auth-context';
-import type { identity } from '@insights/contracts';
+import { type Role, servicePrincipal } from '@insights/auth-context';
+import { identity, isWordOf } from '@insights/contracts';
 import { recordAudit } from '../../db/audit.ts';
 import { withoutWorkspace } from '../../db/lookup.ts';
-import { noteSighting } from '../../db/members.ts';
+import { insertMember, noteSighting } from '../../db/members.ts';
 import type { Deps } from '../../deps.ts';
 
 /**
- * Makes the user of a token a member of the workspaces that are linked to its organisations, at first sight only: afterwards the
- * stored role wins, and whoever was removed stays out.
+ * Makes a token's user a member of the workspaces linked to its organisations, on the first request only: afterwards the stored role
+ * applies, and a removed user stays removed.
  */
 export async function joinLinked(
   deps: Pick<Deps, 'db'>,
@@ -22,8 +22,8 @@ export async function joinLinked(
     [userId, organizations.map(({ org_id }) => org_id)],
   );
   for (const { workspace_id, org_id } of unseen) {
-    const claim = organizations.find((organization) => organization.org_id === org_id);
-    await joinOne(deps, userId, workspace_id, ROLES.find((role) => role === claim?.org_role) ?? 'member');
+    const claimed = organizations.find((organization) => organization.org_id === org_id)?.org_role;
+    await joinOne(deps, userId, workspace_id, isWordOf(identity.Role, claimed) ? claimed : 'member');
   }
 }
 
@@ -31,11 +31,7 @@ function joinOne({ db }: Pick<Deps, 'db'>, user_id: string, workspace_id: string
   const call = { principal: servicePrincipal('identity', workspace_id) };
   return db.withWorkspace(call, async (tx) => {
     if (!(await noteSighting(tx, user_id))) return;
-    const joined = await tx.run(
-      'insert into members (workspace_id, user_id, role) values ($1, $2, $3) on conflict do nothing',
-      [workspace_id, user_id, role],
-    );
-    if (joined === 0) return;
+    if (!(await insertMember(tx, { user_id, role }))) return;
     const details = { role, from_organization: true };
     await recordAudit(tx, call, { action: 'member.joined', subject: user_id, details });
   });

@@ -9,11 +9,11 @@ import { updateWorkspace } from '../update-workspace/update-workspace.ts';
 
 const link = (workspace_id: string, identity_provider_org_id: string) => ({
   workspace_id,
-  name: '',
+  name: null,
   identity_provider_org_id,
 });
 
-test('an owner of the organisation links a workspace to it, at its making or later, sees the link and ends it', async (t) => {
+test('an owner of the organisation can link a workspace to it on creation or later, and can remove the link', async (t) => {
   const given = await linkedScene(t);
   const user_id = await given.user('olive');
   given.organization.roles.set('org-1/olive', 'owner').set('org-2/olive', 'owner');
@@ -36,7 +36,7 @@ test('an owner of the organisation links a workspace to it, at its making or lat
   );
 });
 
-test('nobody links an organisation that is not theirs: not an admin of it, not a stranger, not while the provider is silent', async (t) => {
+test('linking is rejected for an admin of the organisation, for a stranger, and while the provider does not answer', async (t) => {
   const given = await linkedScene(t);
   const { id, owner } = await given.workspace();
   const attempt = () => updateWorkspace(given.deps, owner, link(id, 'org-1'));
@@ -46,13 +46,13 @@ test('nobody links an organisation that is not theirs: not an admin of it, not a
   ]);
   given.organization.roles.set(`org-1/${subject.rows[0]?.subject}`, 'admin');
   await assert.rejects(attempt(), { code: 'insufficient_role' });
-  given.organization.mood = 'gone';
+  given.organization.behaviour = 'down';
   await assert.rejects(attempt(), { code: 'identity_provider_failed' });
   const withoutDirectory = { ...given.deps, organizations: null };
   await assert.rejects(updateWorkspace(withoutDirectory, owner, link(id, 'org-1')), { code: 'insufficient_role' });
 });
 
-test('an organisation has one workspace', async (t) => {
+test('an organisation can be linked to one workspace only', async (t) => {
   const given = await linkedScene(t);
   await given.linked('org-1');
   await assert.rejects(given.linked('org-1'), { code: 'invalid_request' });

@@ -1,15 +1,15 @@
-import type { Call, Tx } from '@insights/db';
-import { isUniqueViolation } from '@insights/db';
+import { type Call, type Tx, isUniqueViolation } from '@insights/db';
 import { AppError, invalid } from '@insights/errors';
 import { recordAudit } from '../../db/audit.ts';
 import { withoutWorkspace } from '../../db/lookup.ts';
+import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { requireUser } from '../../domain/callers.ts';
 import { ProviderRefusal, ProviderSilence } from '../../provider/port.ts';
 
 /**
- * Whoever links a workspace has its roles written into that organisation: so it takes an owner of the organisation, as the
- * provider says, or a platform admin. Asked before any transaction. Errors: `insufficient_role`, `identity_provider_failed`.
+ * A link lets the workspace's owner change roles in the organisation, so only an owner of the organisation, according to the
+ * provider, or a platform admin may create it. Call it before the transaction. Errors: `insufficient_role`, `identity_provider_failed`.
  */
 export async function requireMayLink(deps: Deps, { principal }: Call, orgId: string): Promise<void> {
   const userId = requireUser(principal);
@@ -17,7 +17,7 @@ export async function requireMayLink(deps: Deps, { principal }: Call, orgId: str
   if (!deps.organizations) {
     throw new AppError('insufficient_role', {
       publicMessage:
-        'This identity provider does not tell who owns an organisation: only a platform admin links a workspace to one.',
+        'This identity provider does not report who owns an organisation. Ask a platform admin to link the workspace.',
     });
   }
   const [user] = await withoutWorkspace<{ subject: string }>(
@@ -30,7 +30,7 @@ export async function requireMayLink(deps: Deps, { principal }: Call, orgId: str
   if (role === 'owner') return;
   throw new AppError('insufficient_role', {
     publicMessage:
-      'Only an owner of the organisation at the identity provider, or a platform admin, links a workspace to it.',
+      'Only an owner of the organisation at the identity provider, or a platform admin, can link a workspace to it.',
   });
 }
 
@@ -40,16 +40,16 @@ async function roleAtProvider({ organizations, providerTimeoutMs }: Deps, orgId:
   } catch (error) {
     if (!(error instanceof ProviderRefusal || error instanceof ProviderSilence)) throw error;
     throw new AppError('identity_provider_failed', {
-      publicMessage: 'The identity provider could not be asked who owns the organisation. Try again.',
+      publicMessage: 'The identity provider did not answer who owns the organisation. Try again.',
       cause: error,
     });
   }
 }
 
-/** Ties the transaction's workspace to an organisation, or with null to none. Errors: `invalid_request` when another one is. */
+/** Links the transaction's workspace to an organisation; null removes the link. Errors: `invalid_request` if another workspace is linked to it. */
 export async function storeLink(tx: Tx, call: Call, orgId: string | null): Promise<void> {
   try {
-    await tx.run('update workspaces set identity_provider_org_id = $1', [orgId]);
+    await query(tx).updateTable('workspaces').set({ identity_provider_org_id: orgId }).execute();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw invalid(['body', 'identity_provider_org_id'], 'Another workspace is linked to this organisation.');

@@ -1,22 +1,27 @@
 import type { identity } from '@insights/contracts';
-import { type Call, pageOf } from '@insights/db';
+import { type Call, isAfter, pageOf } from '@insights/db';
 import { pageBounds } from '../../db/page.ts';
-import { KEY_COLUMNS, type KeyRow, presentKey } from '../../db/present.ts';
+import { KEY_COLUMNS } from '../../db/present.ts';
+import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 
-const PAGE = `select ${KEY_COLUMNS} from api_keys
-  where $1::timestamptz is null or (created_at, id) < ($1, $2::uuid)
-  order by created_at desc, id desc limit $3`;
-
-/** The workspace's keys without their secrets, newest first; revoked and expired ones stay in the list, and say so. */
+/** The workspace's keys without their secrets, newest first, including revoked and expired ones. */
 export function listApiKeys(
   { db }: Deps,
   call: Call,
   { page }: identity.ListApiKeysRequest,
 ): Promise<identity.ListApiKeysResponse> {
-  const { limit, parameters } = pageBounds(page);
+  const { limit, cursor } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {
-    const { items, next_cursor } = pageOf(await tx.rows<KeyRow>(PAGE, parameters), limit);
-    return { items: items.map((row) => presentKey(row)), next_cursor };
+    const rows = await query(tx)
+      .selectFrom('api_keys')
+      .select(KEY_COLUMNS)
+      .where((eb) => isAfter(eb, cursor, ['created_at', 'id']))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute();
+    const { items, next_cursor } = pageOf(rows, limit);
+    return { items: items.map((row) => ({ ...row, key: null })), next_cursor };
   });
 }

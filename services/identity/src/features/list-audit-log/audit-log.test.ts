@@ -2,17 +2,24 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { v7 } from 'uuid';
 import { CHANNELS, type Principal, servicePrincipal } from '@insights/auth-context';
-import { announceAudit } from '@insights/db';
-import { eventTypes } from '@insights/contracts';
+import { announceAudit, sql } from '@insights/db';
+import { type audit, eventTypes } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { auditFactConsumer } from '../../consumers/audit-fact.ts';
 import { type Scene, scene, unlinked } from '../../scene.fixture.ts';
 import { forgetAudit } from '../forget-old/forget-old.ts';
 import { recordSupportVisit } from '../record-support-visit/record-support-visit.ts';
 import { updateWorkspace } from '../update-workspace/update-workspace.ts';
-import { listAuditLog, pageOfLog } from './list-audit-log.ts';
+import { auditPage, listAuditLog } from './list-audit-log.ts';
 
-const everything = { page: { limit: 200, cursor: '' }, action: '', actor: '', channel: '', from: '', to: '' };
+const everything: audit.ListAuditLogRequest = {
+  page: { limit: 200, cursor: '' },
+  action: null,
+  actor: null,
+  channel: null,
+  from: null,
+  to: null,
+};
 const origin = { request_id: 'req-1', client_address: '203.0.113.7', channel: 'user' } as const;
 
 async function actionsOf(given: Scene, call: Call, filter: Partial<typeof everything> = {}): Promise<string[]> {
@@ -20,7 +27,7 @@ async function actionsOf(given: Scene, call: Call, filter: Partial<typeof everyt
   return items.map(({ action }) => action);
 }
 
-test('an entry says who did what to what, from where and in which request', async (t) => {
+test('an entry contains actor, action, subject, origin and request', async (t) => {
   const given = await scene(t);
   const { id, owner, owner_id } = await given.workspace();
   await updateWorkspace(given.deps, { ...owner, origin }, { workspace_id: id, ...unlinked('Renamed') });
@@ -39,7 +46,7 @@ test('an entry says who did what to what, from where and in which request', asyn
   });
 });
 
-test('pages join without a gap, filters narrow, and no other workspace’s log is there', async (t) => {
+test('pages join without a gap, filters apply, and other workspaces’ entries are absent', async (t) => {
   const given = await scene(t);
   const [ours, theirs] = [await given.workspace(), await given.workspace()];
   const admin = await given.join(ours.id, await given.user('ada'), 'admin');
@@ -65,7 +72,7 @@ test('pages join without a gap, filters narrow, and no other workspace’s log i
   assert.deepEqual(await actionsOf(given, theirs.owner), ['workspace.created']);
 });
 
-test('a fact of another service is written down once, under its own time, with the person behind the key', async (t) => {
+test('an event of another service is stored once, with its own time and the key’s creator', async (t) => {
   const given = await scene(t);
   const { id, owner, owner_id } = await given.workspace();
   const key: Principal = { ...servicePrincipal(v7(), id), kind: 'key', user_id: owner_id };
@@ -103,7 +110,7 @@ test('a fact of another service is written down once, under its own time, with t
   ]);
 });
 
-test('entries say which way an act came in, and are found by it; what nobody asked for is the system’s', async (t) => {
+test('entries have a channel and can be filtered by it; background work has the channel system', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   const rename = (call: Call) => updateWorkspace(given.deps, call, { workspace_id: id, ...unlinked(v7()) });
@@ -114,7 +121,7 @@ test('entries say which way an act came in, and are found by it; what nobody ask
   assert.deepEqual(items.map((item) => [item.channel, item.client_address]).toReversed(), [
     ['api', '203.0.113.7'],
     ['user', '203.0.113.7'],
-    // The log outlives people who were interviewed.
+    // The log is kept longer than data of participants.
     ['participant', null],
     ['mcp', '203.0.113.7'],
     [null, '203.0.113.7'],
@@ -131,12 +138,12 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Rows that the scans of a plan looked at. */
+/** Rows that the scans of a plan read. */
 const rowsRead = (plan: Plan): number =>
   (/Scan/.test(plan['Node Type']) ? plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) : 0) +
   (plan.Plans ?? []).reduce((sum, inner) => sum + rowsRead(inner), 0);
 
-test('a search by actor or action reads little more than it shows, however long the log is', async (t) => {
+test('a search by actor or action reads little more than one page in a long log', async (t) => {
   const given = await scene(t);
   const { id, owner, owner_id } = await given.workspace();
   const busy = `insert into audit_log (id, workspace_id, actor_kind, actor_id, actor_user_id, action, subject, at)
@@ -151,16 +158,17 @@ test('a search by actor or action reads little more than it shows, however long 
     { action: 'contact.names_revealed' },
   ];
   for (const search of searches) {
-    const { sql, values } = pageOfLog({ ...everything, ...search }, [null, null, limit + 1]);
     const [row] = await given.db.withWorkspace(owner, (tx) =>
-      tx.rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (analyze, format json) ${sql}`, values),
+      auditPage(tx, { ...everything, ...search }, { limit, cursor: null }).explain<{
+        'QUERY PLAN': [{ Plan: Plan }];
+      }>('json', sql`analyze`),
     );
     const read = rowsRead(row?.['QUERY PLAN'][0].Plan ?? assert.fail());
     assert.ok(read <= 4 * limit, `${JSON.stringify(search)} read ${read} rows`);
   }
 });
 
-test('visits of support are one entry an hour for each person and workspace, however many arrive at once', async (t) => {
+test('concurrent support visits create one entry an hour for each person and workspace', async (t) => {
   const given = await scene(t);
   const [one, two] = [await given.workspace(), await given.workspace()];
   const visitor = (workspace_id: string, user_id: string): Call => ({
@@ -174,14 +182,14 @@ test('visits of support are one entry an hour for each person and workspace, how
   ];
   await Promise.all(visits.map((call) => recordSupportVisit(given.deps, call, { route: 'GET /v1/interviews' })));
   const entered = { action: 'support.entered' };
-  // Two, or three where the clock struck meanwhile.
+  // Three, if a new hour began in between.
   assert.ok([2, 3].includes((await actionsOf(given, one.owner, entered)).length));
   assert.ok([1, 2].includes((await actionsOf(given, two.owner, entered)).length));
   const route = { route: 'GET /v1/interviews' };
   await assert.rejects(recordSupportVisit(given.deps, visitor(v7(), sam), route), { code: 'not_found' });
 });
 
-test('nobody changes the log: the service cannot rewrite an entry, and only what is past its time goes', async (t) => {
+test('the service cannot change or delete entries; only expired ones are deleted', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   for (const statement of [`update audit_log set subject = ''`, 'delete from audit_log']) {

@@ -1,11 +1,11 @@
-import type { audit } from '@insights/contracts';
-import { type Call, pageOf } from '@insights/db';
+import { audit } from '@insights/contracts';
+import { type Call, type ExpressionBuilder, type Tx, isAfter, pageOf } from '@insights/db';
 import { validate as isUuid } from 'uuid';
-import { pageBounds } from '../../db/page.ts';
+import type { Tables } from '../../db/entities.ts';
+import { type PageBounds, pageBounds } from '../../db/page.ts';
+import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
-
-const COLUMNS = `id, action, subject, actor_kind, actor_id, actor_user_id, channel, details::text as details, client_address,
-  request_id, at as created_at`;
+import { knownWord } from '../../domain/words.ts';
 
 /** Who did what in the caller's workspace, newest first. */
 export function listAuditLog(
@@ -13,40 +13,62 @@ export function listAuditLog(
   call: Call,
   request: audit.ListAuditLogRequest,
 ): Promise<audit.ListAuditLogResponse> {
-  const { limit, parameters } = pageBounds(request.page);
-  const { sql, values } = pageOfLog(request, parameters);
-  return db.withWorkspace(call, async (tx) => {
-    return pageOf(await tx.rows<audit.AuditEntry>(sql, values), limit);
-  });
+  const bounds = pageBounds(request.page);
+  return db.withWorkspace(call, async (tx) => pageOf(await auditPage(tx, request, bounds).execute(), bounds.limit));
 }
 
 /**
- * Only the filters that are given stand in the statement: with `$1 = '' or …` PostgreSQL would use no index for them. The acts of
- * a person and those of their keys have an index each, so they are two searches of one page each.
+ * The statement contains only the filters that are set: with `$1 is null or …` PostgreSQL would use no index for them. The entries of
+ * a person and those of the person's keys have an index each, so they are two searches of one page each.
  */
-export function pageOfLog(
-  { action, actor, channel, from, to }: audit.ListAuditLogRequest,
-  [at, id, rows]: ReturnType<typeof pageBounds>['parameters'],
-): { sql: string; values: unknown[] } {
-  const values: unknown[] = [];
-  const given = (value: unknown) => `$${values.push(value)}`;
-  const conditions = [
-    at !== null && `(at, id) < (${given(at)}, ${given(id)}::uuid)`,
-    action !== '' && `action = ${given(action)}`,
-    channel !== '' && `channel = ${given(channel)}`,
-    from !== '' && `at >= ${given(from)}::timestamptz`,
-    to !== '' && `at < ${given(to)}::timestamptz`,
-  ].filter((condition) => condition !== false);
-  const limit = given(rows);
-  const search = (...more: string[]) => {
-    const where = [...conditions, ...more].join(' and ') || 'true';
-    return `(select ${COLUMNS} from audit_log where ${where} order by at desc, id desc limit ${limit})`;
-  };
-  if (actor === '') return { sql: search(), values };
-  const byActor = search(`actor_id = ${given(actor)}`);
-  const byPerson = isUuid(actor) ? ` union ${search(`actor_user_id = ${given(actor)}::uuid`)}` : '';
-  return {
-    sql: `select * from (${byActor}${byPerson}) found order by created_at desc, id desc limit ${limit}`,
-    values,
-  };
+export function auditPage(tx: Tx, filters: Omit<audit.ListAuditLogRequest, 'page'>, bounds: PageBounds) {
+  const { actor } = filters;
+  if (actor === null) return search(tx, filters, bounds);
+  // Each search is a subquery of its own: SQL allows no ORDER BY in a bare operand of UNION.
+  const pageBy = (column: 'actor_id' | 'actor_user_id') =>
+    query(tx)
+      .selectFrom(search(tx, filters, bounds).where(column, '=', actor).as('page'))
+      .selectAll();
+  const found = isUuid(actor) ? pageBy('actor_id').union(pageBy('actor_user_id')) : pageBy('actor_id');
+  return query(tx)
+    .selectFrom(found.as('found'))
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(bounds.limit + 1);
+}
+
+function search(tx: Tx, filters: Omit<audit.ListAuditLogRequest, 'page'>, { limit, cursor }: PageBounds) {
+  return query(tx)
+    .selectFrom('audit_log')
+    .select([
+      'id',
+      'action',
+      'subject',
+      'actor_kind',
+      'actor_id',
+      'actor_user_id',
+      'channel',
+      'client_address',
+      'request_id',
+      'at as created_at',
+    ])
+    .select(({ cast }) => cast<string>('details', 'text').as('details'))
+    .where((eb) => isAfter(eb, cursor, ['at', 'id']))
+    .where((eb) => eb.and(conditions(eb, filters)))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+}
+
+function conditions(
+  eb: ExpressionBuilder<Tables, 'audit_log'>,
+  { action, channel, from, to }: Omit<audit.ListAuditLogRequest, 'page'>,
+) {
+  return [
+    ...(action === null ? [] : [eb('action', '=', action)]),
+    ...(channel === null ? [] : [eb('channel', '=', knownWord(audit.AuditChannel, 'channel', channel))]),
+    ...(from === null ? [] : [eb('at', '>=', from)]),
+    ...(to === null ? [] : [eb('at', '<', to)]),
+  ];
 }

@@ -1,12 +1,9 @@
 import type { emailDomains } from '@insights/contracts';
-import { type Call, pageOf } from '@insights/db';
-import { DOMAIN_COLUMNS, type EmailDomainRow, presentEmailDomain } from '../../db/email-domains.ts';
+import { type Call, isAfter, pageOf } from '@insights/db';
+import { DOMAIN_COLUMNS, presentEmailDomain } from '../../db/email-domains.ts';
 import { pageBounds } from '../../db/page.ts';
+import { query } from '../../db/query.ts';
 import type { EmailDomainDeps } from '../../deps.ts';
-
-const PAGE = `select ${DOMAIN_COLUMNS} from email_domains
-  where $1::timestamptz is null or (created_at, id) < ($1, $2::uuid)
-  order by created_at desc, id desc limit $3`;
 
 /** The domains of the caller's workspace, newest first. */
 export function listEmailDomains(
@@ -14,9 +11,17 @@ export function listEmailDomains(
   call: Call,
   { page }: emailDomains.ListEmailDomainsRequest,
 ): Promise<emailDomains.ListEmailDomainsResponse> {
-  const { limit, parameters } = pageBounds(page);
+  const { limit, cursor } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {
-    const { items, next_cursor } = pageOf(await tx.rows<EmailDomainRow>(PAGE, parameters), limit);
+    const rows = await query(tx)
+      .selectFrom('email_domains')
+      .select(DOMAIN_COLUMNS)
+      .where((eb) => isAfter(eb, cursor, ['created_at', 'id']))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute();
+    const { items, next_cursor } = pageOf(rows, limit);
     return { items: items.map((row) => presentEmailDomain(row, config)), next_cursor };
   });
 }

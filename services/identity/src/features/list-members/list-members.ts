@@ -1,13 +1,8 @@
 import type { identity } from '@insights/contracts';
-import { type Call, pageOf } from '@insights/db';
+import { type Call, isAfter, pageOf } from '@insights/db';
+import { membersWithUsers } from '../../db/members.ts';
 import { pageBounds } from '../../db/page.ts';
-import { type MemberRow, presentMember } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
-
-const PAGE = `select user_id as id, user_id, role, email, full_name, image_url, members.created_at
-   from members join users on users.id = user_id
-  where $1::timestamptz is null or (members.created_at, user_id) < ($1, $2::uuid)
-  order by members.created_at desc, user_id desc limit $3`;
 
 /** The members of the caller's workspace, newest first. */
 export function listMembers(
@@ -15,9 +10,15 @@ export function listMembers(
   call: Call,
   { page }: identity.ListMembersRequest,
 ): Promise<identity.ListMembersResponse> {
-  const { limit, parameters } = pageBounds(page);
+  const { limit, cursor } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {
-    const { items, next_cursor } = pageOf(await tx.rows<MemberRow & { id: string }>(PAGE, parameters), limit);
-    return { items: items.map(presentMember), next_cursor };
+    const rows = await membersWithUsers(tx)
+      .select('user_id as id')
+      .where((eb) => isAfter(eb, cursor, ['members.created_at', 'user_id']))
+      .orderBy('members.created_at', 'desc')
+      .orderBy('user_id', 'desc')
+      .limit(limit + 1)
+      .execute();
+    return pageOf(rows, limit);
   });
 }

@@ -1,25 +1,29 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type WordOf, preferences, wordsOf } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { type Scene, callOf, scene } from '../../scene.fixture.ts';
 import { getOnboardingGuide, recordOnboardingEvent } from './onboarding.ts';
 
 const guide_key = 'first-campaign';
-const EVENTS = ['auto_started', 'started', 'completed', 'skipped', 'reset'];
+const EVENTS = wordsOf(preferences.OnboardingEvent);
 
-/** Where each event leads; what is not here is refused. */
-const TABLE: Record<string, Record<string, string>> = {
+type Event = WordOf<typeof preferences.OnboardingEvent>;
+type Status = WordOf<typeof preferences.OnboardingStatus>;
+
+/** The status after each event; other events are rejected. */
+const TABLE: Record<Status, Partial<Record<Event, Status>>> = {
   not_started: { auto_started: 'auto_started', started: 'not_started', completed: 'completed', skipped: 'skipped' },
   auto_started: { started: 'auto_started', completed: 'completed', skipped: 'skipped' },
   completed: { started: 'completed', reset: 'not_started' },
   skipped: { started: 'skipped', reset: 'not_started' },
 };
 
-const record = (given: Scene, call: Call, event: string, key = guide_key) =>
+const record = (given: Scene, call: Call, event: Event, key = guide_key) =>
   recordOnboardingEvent(given.deps, call, { guide_key: key, event });
 const read = (given: Scene, call: Call, key = guide_key) => getOnboardingGuide(given.deps, call, { guide_key: key });
 
-test('a guide that nobody has touched may start by itself', async (t) => {
+test('a new guide may start automatically', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   assert.deepEqual(await read(given, owner), {
@@ -34,10 +38,11 @@ test('a guide that nobody has touched may start by itself', async (t) => {
   });
 });
 
-test('every event in every state leads where the table says, or is refused and changes nothing', async (t) => {
+test('every event in every status has the effect in the table, or is rejected', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
-  for (const [state, exits] of Object.entries(TABLE)) {
+  for (const state of wordsOf(preferences.OnboardingStatus)) {
+    const exits = TABLE[state];
     for (const event of EVENTS) {
       const key = `${state}-${event}`.replaceAll('_', '-');
       if (state !== 'not_started') await record(given, owner, state, key);
@@ -56,12 +61,12 @@ test('every event in every state leads where the table says, or is refused and c
   }
 });
 
-test('times: the first automatic start stays, the last start moves, an ending is forgotten by a reset', async (t) => {
+test('the first automatic start is kept, the last start is updated, and a reset clears how the guide ended', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   let at = '';
   const deps = { ...given.deps, now: () => at };
-  const step = (time: string, event: string) => {
+  const step = (time: string, event: Event) => {
     at = time;
     return recordOnboardingEvent(deps, owner, { guide_key, event });
   };
@@ -84,7 +89,7 @@ test('times: the first automatic start stays, the last start moves, an ending is
   assert.deepEqual([second.first_auto_started_at, second.last_started_at], [t1, t5]);
 });
 
-test('of two windows that both want to start the guide, one does', async (t) => {
+test('of two concurrent automatic starts, one succeeds', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   for (let round = 0; round < 5; round += 1) {
@@ -94,7 +99,7 @@ test('of two windows that both want to start the guide, one does', async (t) => 
   }
 });
 
-test('each user and each workspace has a state of its own, and an API key has none', async (t) => {
+test('progress is separate for each user and workspace, and rejected for API keys', async (t) => {
   const given = await scene(t);
   const [here, there] = [await given.workspace(), await given.workspace()];
   await record(given, here.owner, 'completed');

@@ -1,18 +1,15 @@
-import type { preferences } from '@insights/contracts';
+import { preferences } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
+import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { requireUser } from '../../domain/callers.ts';
 import { type OnboardingEvent, type OnboardingStatus, onboardingStates } from '../../domain/onboarding-states.ts';
+import { knownWord } from '../../domain/words.ts';
 
-interface GuideRow {
-  status: OnboardingStatus;
-  first_auto_started_at: string | null;
-  last_started_at: string | null;
-  completed_at: string | null;
-  skipped_at: string | null;
-}
+const COLUMNS = ['status', 'first_auto_started_at', 'last_started_at', 'completed_at', 'skipped_at'] as const;
+type Guide = Pick<preferences.OnboardingGuide, (typeof COLUMNS)[number]> & { status: OnboardingStatus };
 
-const UNTOUCHED: GuideRow = {
+const NEW_GUIDE: Guide = {
   status: 'not_started',
   first_auto_started_at: null,
   last_started_at: null,
@@ -20,56 +17,55 @@ const UNTOUCHED: GuideRow = {
   skipped_at: null,
 };
 
-const READ = `select status, first_auto_started_at, last_started_at, completed_at, skipped_at
-   from onboarding_guides where user_id = $1 and guide_key = $2`;
-
-/** How far the caller has come with a guide in this workspace. Errors: `user_required`. */
+/** The caller's progress with a guide in this workspace. Errors: `user_required`. */
 export async function getOnboardingGuide(
   { db }: Pick<Deps, 'db'>,
   call: Call,
   { guide_key }: preferences.GetOnboardingGuideRequest,
 ): Promise<preferences.OnboardingGuide> {
-  const user = requireUser(call.principal);
-  return db.withWorkspace(call, async (tx) =>
-    presentGuide(tx, guide_key, (await tx.row<GuideRow>(READ, [user, guide_key])) ?? UNTOUCHED),
-  );
+  const user_id = requireUser(call.principal);
+  return db.withWorkspace(call, async (tx) => {
+    const guide = await selectGuide(tx, user_id, guide_key).executeTakeFirst();
+    return presentGuide(tx, guide_key, guide ?? NEW_GUIDE);
+  });
 }
 
-/** Takes note of what happened with a guide. Of two at once the second meets what the first has left. Errors: `user_required`, `invalid_transition`. */
+/** Concurrent calls take turns; the second one sees the first one's effect. Errors: `user_required`, `invalid_transition`. */
 export async function recordOnboardingEvent(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   call: Call,
-  { guide_key, event }: preferences.RecordOnboardingEventRequest,
+  request: preferences.RecordOnboardingEventRequest,
 ): Promise<preferences.OnboardingGuide> {
-  const user = requireUser(call.principal);
+  const user_id = requireUser(call.principal);
+  const event = knownWord(preferences.OnboardingEvent, 'event', request.event);
+  const { guide_key } = request;
   return db.withWorkspace(call, async (tx) => {
-    await tx.run(
-      'insert into onboarding_guides (workspace_id, user_id, guide_key) values ($1, $2, $3) on conflict do nothing',
-      [tx.workspaceId, user, guide_key],
-    );
-    const present = await tx.row<GuideRow>(`${READ} for update`, [user, guide_key]);
-    if (!present) throw new Error('the guide went away under its lock');
-    // The table throws for an event that it does not know.
-    const guide = guideAfter(event as OnboardingEvent, present, now());
-    await tx.run(
-      `update onboarding_guides set status = $3, first_auto_started_at = $4, last_started_at = $5, completed_at = $6, skipped_at = $7
-        where user_id = $1 and guide_key = $2`,
-      [
-        user,
-        guide_key,
-        guide.status,
-        guide.first_auto_started_at,
-        guide.last_started_at,
-        guide.completed_at,
-        guide.skipped_at,
-      ],
-    );
+    await query(tx)
+      .insertInto('onboarding_guides')
+      .values({ workspace_id: tx.workspaceId, user_id, guide_key })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const present = await selectGuide(tx, user_id, guide_key).forUpdate().executeTakeFirstOrThrow();
+    const guide = guideAfter(event, present, now());
+    await query(tx)
+      .updateTable('onboarding_guides')
+      .set(guide)
+      .where('user_id', '=', user_id)
+      .where('guide_key', '=', guide_key)
+      .execute();
     return presentGuide(tx, guide_key, guide);
   });
 }
 
-/** A reset forgets how the guide ended, and keeps when it was first and last shown. Errors: `invalid_transition`. */
-function guideAfter(event: OnboardingEvent, guide: GuideRow, at: string): GuideRow {
+const selectGuide = (tx: Tx, user_id: string, guide_key: string) =>
+  query(tx)
+    .selectFrom('onboarding_guides')
+    .select(COLUMNS)
+    .where('user_id', '=', user_id)
+    .where('guide_key', '=', guide_key);
+
+/** A reset clears how the guide ended, and keeps when it was first and last started. Errors: `invalid_transition`. */
+function guideAfter(event: OnboardingEvent, guide: Guide, at: string): Guide {
   const next = { ...guide, status: onboardingStates.after(event, guide.status) };
   if (event === 'auto_started') {
     return { ...next, first_auto_started_at: guide.first_auto_started_at ?? at, last_started_at: at };
@@ -80,11 +76,6 @@ function guideAfter(event: OnboardingEvent, guide: GuideRow, at: string): GuideR
   return { ...next, completed_at: null, skipped_at: null };
 }
 
-function presentGuide(tx: Tx, guide_key: string, guide: GuideRow): preferences.OnboardingGuide {
-  return {
-    guide_key,
-    workspace_id: tx.workspaceId,
-    auto_start_allowed: guide.status === 'not_started',
-    ...guide,
-  };
+function presentGuide(tx: Tx, guide_key: string, guide: Guide): preferences.OnboardingGuide {
+  return { guide_key, workspace_id: tx.workspaceId, auto_start_allowed: guide.status === 'not_started', ...guide };
 }

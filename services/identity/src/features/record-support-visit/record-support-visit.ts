@@ -2,12 +2,10 @@ import type { audit } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { recordAudit } from '../../db/audit.ts';
+import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 
-/**
- * Support is let into the workspace of the call: written down for each person once an hour.
- * Errors: `not_found` for a workspace that is not there.
- */
+/** Records a visit of platform support to the workspace of the call, once an hour for each person. Errors: `not_found`. */
 export async function recordSupportVisit(
   { db }: Deps,
   call: Call,
@@ -15,7 +13,12 @@ export async function recordSupportVisit(
 ): Promise<audit.RecordSupportVisitResponse> {
   const { workspace_id } = call.principal;
   return db.withWorkspace(call, async (tx) => {
-    if (!(await tx.row('select 1 from workspaces where id = $1', [workspace_id]))) throw notFound('workspace');
+    const workspace = await query(tx)
+      .selectFrom('workspaces')
+      .select('id')
+      .where('id', '=', workspace_id)
+      .executeTakeFirst();
+    if (!workspace) throw notFound('workspace');
     await recordAudit(tx, call, { action: 'support.entered', subject: workspace_id, details: { route } });
     return {};
   });

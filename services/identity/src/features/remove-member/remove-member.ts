@@ -1,14 +1,13 @@
 import type { identity } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { AppError } from '@insights/errors';
-import { endMembership, refuseLastOwner, requireStanding } from '../../db/members.ts';
+import { endMembership, refuseLastOwner, requireRole } from '../../db/members.ts';
 import type { Deps } from '../../deps.ts';
 import { changeMember } from '../change-member/change-member.ts';
 
 /**
- * Ends a membership: one's own, or as an admin another's; in a linked workspace at the identity provider first. The keys that the
- * person made belong to the workspace and go on working; the audit entry counts them. Errors: `not_found`, `last_owner`,
- * `insufficient_role` for a member who removes somebody else, and for an admin who removes an owner, `identity_provider_failed`,
+ * Ends the caller's own membership or, for admins, another member's; in a linked workspace at the identity provider first. Errors:
+ * `not_found`, `last_owner`, `insufficient_role` (a member removes somebody else, or an admin an owner), `identity_provider_failed`,
  * `request_in_progress`.
  */
 export function removeMember(
@@ -21,10 +20,10 @@ export function removeMember(
     user_id,
     wanted: 'removed',
     async check(tx, member) {
-      const standing = await requireStanding(tx, call.principal, isSelf ? 'member' : 'admin');
+      const role = await requireRole(tx, call.principal, isSelf ? 'member' : 'admin');
       await refuseLastOwner(tx, member);
-      if (member.role === 'owner' && standing !== 'owner') {
-        throw new AppError('insufficient_role', { publicMessage: 'Only an owner removes an owner.' });
+      if (member.role === 'owner' && role !== 'owner') {
+        throw new AppError('insufficient_role', { publicMessage: 'Only an owner can remove an owner.' });
       }
     },
     async store(tx, member) {

@@ -12,7 +12,7 @@ async function stored(given: Scene, workspaceId: string, userId: string): Promis
   );
 }
 
-test('one person is one user, however many requests see them first', async (t) => {
+test('concurrent first requests of a person create one user', async (t) => {
   const given = await scene(t);
   const answers = await Promise.all(Array.from({ length: 8 }, () => resolveUser(given.deps, ada)));
   assert.equal(new Set(answers.map(({ user_id }) => user_id)).size, 1);
@@ -20,7 +20,7 @@ test('one person is one user, however many requests see them first', async (t) =
   assert.notEqual(elsewhere.user_id, answers[0]?.user_id);
 });
 
-test('claims of a newer token win; what it does not say stays', async (t) => {
+test('claims of a newer token replace stored ones; absent claims change nothing', async (t) => {
   const given = await scene(t);
   const { id } = await given.workspace();
   const { user_id } = await resolveUser(given.deps, ada);
@@ -33,7 +33,7 @@ test('claims of a newer token win; what it does not say stays', async (t) => {
   });
 });
 
-test('all memberships are told, newest first, and no one else’s', async (t) => {
+test('the user’s own memberships are returned, newest first', async (t) => {
   const given = await scene(t);
   const { user_id } = await resolveUser(given.deps, ada);
   const [first, second] = [await given.workspace(), await given.workspace()];

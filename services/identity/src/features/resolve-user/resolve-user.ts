@@ -1,20 +1,22 @@
 import { v7 } from 'uuid';
+import type { PlatformRole, Role } from '@insights/auth-context';
 import type { identity } from '@insights/contracts';
 import type { Db } from '@insights/db';
 import { withoutWorkspace } from '../../db/lookup.ts';
 import type { Deps } from '../../deps.ts';
 import { joinLinked } from '../join-linked/join-linked.ts';
 
+/** A row of the function `resolve_user`. */
 interface UserRow {
   user_id: string;
-  platform_role: string;
+  platform_role: PlatformRole | '';
   workspace_ids: string[];
-  roles: string[];
+  roles: Role[];
 }
 
 /**
- * The user of a token that the gateway has verified, made at first sight, kept in step with the token's claims, with all
- * memberships, newest first; those of linked workspaces are made at first sight.
+ * The user of a token that the gateway has verified, with all memberships, newest first. Creates the user on the first request and
+ * updates it from the token's claims; makes memberships of linked workspaces.
  */
 export async function resolveUser(
   { db }: Pick<Deps, 'db'>,
@@ -22,28 +24,21 @@ export async function resolveUser(
 ): Promise<identity.ResolveUserResponse> {
   const seen = await readUser(db, request);
   await joinLinked({ db }, seen.user_id, request.organizations);
-  // Read again whoever made the membership: another request of the same user may have, since the first read.
+  // Read again even if nothing was added here: a concurrent request of the same user may have added a membership.
   const user = request.organizations.length > 0 ? await readUser(db, request) : seen;
   const { user_id, platform_role, workspace_ids, roles } = user;
-  const memberships = workspace_ids.map((workspace_id, place) => ({ workspace_id, role: roles[place] ?? '' }));
-  return { user_id, platform_role, memberships };
+  const memberships = workspace_ids.map((workspace_id, index) => ({ workspace_id, role: roles[index] ?? 'member' }));
+  return { user_id, platform_role: platform_role || null, memberships };
 }
 
 async function readUser(db: Db, request: identity.ResolveUserRequest): Promise<UserRow> {
+  const { issuer, subject, email, email_verified, name, picture } = request;
   const [user] = await withoutWorkspace<UserRow>(
     db,
     'resolve_user',
     'select * from identity.resolve_user($1, $2, $3, $4, $5, $6, $7)',
-    [
-      v7(),
-      request.issuer,
-      request.subject,
-      request.email ?? null,
-      request.email_verified,
-      request.name ?? null,
-      request.picture ?? null,
-    ],
+    [v7(), issuer, subject, email, email_verified, name, picture],
   );
-  if (!user) throw new Error('resolve_user gave no row');
+  if (!user) throw new Error('resolve_user returned no row');
   return user;
 }

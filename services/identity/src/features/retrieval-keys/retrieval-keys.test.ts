@@ -5,7 +5,7 @@ import { hashKey, isWellFormedKey, servicePrincipal } from '@insights/auth-conte
 import { events, retrievalKeys } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { vaultDeletedConsumer } from '../../consumers/vault-deleted.ts';
-import { type Scene, scene } from '../../scene.fixture.ts';
+import { type Scene, scene, withSecret } from '../../scene.fixture.ts';
 import { verifyKeys } from '../verify-keys/verify-keys.ts';
 import { createRetrievalKey, listRetrievalKeys, revokeRetrievalKey } from './retrieval-keys.ts';
 import { verifyRetrievalKeys } from './verify-retrieval-keys.ts';
@@ -13,8 +13,8 @@ import { verifyRetrievalKeys } from './verify-retrieval-keys.ts';
 const firstPage = { limit: 1000, cursor: '' };
 const encode = (answer: unknown) => retrievalKeys.RetrievalKey.encode(answer as retrievalKeys.RetrievalKey).finish();
 
-const make = ({ deps }: Scene, call: Call, vault_id: string) =>
-  createRetrievalKey(deps, call, { vault_id, name: 'bot', expires_in_days: 30 });
+const make = async ({ deps }: Scene, call: Call, vault_id: string) =>
+  withSecret(await createRetrievalKey(deps, call, { vault_id, name: 'bot', expires_in_days: 30 }), 'key');
 const list = ({ deps }: Scene, call: Call, vault_id: string) =>
   listRetrievalKeys(deps, call, { vault_id, page: firstPage });
 
@@ -29,7 +29,7 @@ async function vaultDeleted({ db }: Scene, workspace_id: string, vault_id: strin
   await vaultDeletedConsumer.take(db, 'identity', { ...event, service: 'vaults', attempt: 1 }, payload);
 }
 
-test('a new key is active for its vault alone, and its secret is in no later answer', async (t) => {
+test('a new key is active for its vault only, and no later response contains its secret', async (t) => {
   const given = await scene(t);
   const { id, owner, owner_id } = await given.workspace();
   const [vault_id, other] = [v7(), v7()];
@@ -39,11 +39,11 @@ test('a new key is active for its vault alone, and its secret is in no later ans
   assert.equal(Date.parse(made.expires_at) - Date.parse(made.created_at), 30 * 86_400_000);
   const { verdicts } = await verifyRetrievalKeys(given.deps, { hashes: [hashKey(made.key)] });
   assert.deepEqual(verdicts, [{ status: 'active', key_id: made.id, workspace_id: id, vault_id, created_by: owner_id }]);
-  assert.deepEqual((await list(given, owner, vault_id)).items, [{ ...made, key: '' }]);
+  assert.deepEqual((await list(given, owner, vault_id)).items, [{ ...made, key: null }]);
   assert.deepEqual((await list(given, owner, other)).items, []);
 });
 
-test('an API key is no retrieval key, and the other way round', async (t) => {
+test('an API key is not accepted as a retrieval key, nor the other way round', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   const [retrieval, api] = [await make(given, owner, v7()), await given.key(owner)];
@@ -52,7 +52,7 @@ test('an API key is no retrieval key, and the other way round', async (t) => {
   assert.equal(verdicts[0]?.status, 'unknown');
 });
 
-test('a key is refused as soon as it is revoked or has expired; revoking again changes nothing', async (t) => {
+test('a key is rejected as soon as it is revoked or has expired; revoking it again is a no-op', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   const vault_id = v7();
@@ -70,7 +70,7 @@ test('a key is refused as soon as it is revoked or has expired; revoking again c
   assert.equal(actions.filter((action) => action === 'retrieval_key.revoked').length, 1);
 });
 
-test('a vault that is deleted takes its keys with it, and no others', async (t) => {
+test('deleting a vault revokes its keys only', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   const [gone, kept] = [v7(), v7()];
@@ -79,7 +79,7 @@ test('a vault that is deleted takes its keys with it, and no others', async (t) 
   assert.deepEqual(await statusOf(given, ...keys.map(({ key }) => key)), ['revoked', 'revoked', 'active']);
 });
 
-test('a key of another vault or workspace is not there to revoke', async (t) => {
+test('a key of another vault or workspace is not found', async (t) => {
   const given = await scene(t);
   const [ours, theirs] = [await given.workspace(), await given.workspace()];
   const vault_id = v7();
@@ -91,7 +91,7 @@ test('a key of another vault or workspace is not there to revoke', async (t) => 
   assert.deepEqual(await statusOf(given, key), ['active']);
 });
 
-test('an API key makes keys in the name of its maker; a service makes none', async (t) => {
+test('an API key creates keys on behalf of its creator; a service cannot create any', async (t) => {
   const given = await scene(t);
   const { id, owner_id } = await given.workspace();
   const asKey: Call = { principal: { ...servicePrincipal('k', id), kind: 'key', user_id: owner_id } };
@@ -100,14 +100,14 @@ test('an API key makes keys in the name of its maker; a service makes none', asy
   await assert.rejects(make(given, { principal: servicePrincipal('vaults', id) }, v7()), { code: 'user_required' });
 });
 
-test('a repeat of a creation tells of the same key without its secret, and its use is noted', async (t) => {
+test('a repeated creation returns the same key without its secret, and its use is recorded', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   const vault_id = v7();
   const idempotency = { key: 'once', hash: 'h', route: 'POST /v1/vaults/:vault_id/retrieval-keys', encode };
   const made = await make(given, { ...owner, idempotency }, vault_id);
   await assert.rejects(make(given, { ...owner, idempotency }, vault_id), (error: { answer: Uint8Array }) => {
-    assert.deepEqual(retrievalKeys.RetrievalKey.decode(error.answer), { ...made, key: '' });
+    assert.deepEqual(retrievalKeys.RetrievalKey.decode(error.answer), { ...made, key: null });
     return true;
   });
   await statusOf(given, made.key);

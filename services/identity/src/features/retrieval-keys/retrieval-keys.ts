@@ -1,49 +1,56 @@
 import { v7 } from 'uuid';
 import { hashKey, keyPrefix, makeApiKey } from '@insights/auth-context';
 import type { retrievalKeys } from '@insights/contracts';
-import { type Call, type Tx, pageOf } from '@insights/db';
+import { type Call, type Tx, isAfter, pageOf, sql } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { recordAudit } from '../../db/audit.ts';
+import { withoutSecret } from '../../db/keys.ts';
 import { pageBounds } from '../../db/page.ts';
+import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { requirePerson } from '../../domain/callers.ts';
 
 type KeyDeps = Pick<Deps, 'db'>;
 
-/** The columns that are shown, in SQL. */
-const COLUMNS = 'id, vault_id, name, key_prefix, expires_at, created_at, last_used_at, revoked_at';
+const COLUMNS = [
+  'id',
+  'vault_id',
+  'name',
+  'key_prefix',
+  'expires_at',
+  'created_at',
+  'last_used_at',
+  'revoked_at',
+] as const;
 
-type Row = Omit<retrievalKeys.RetrievalKey, 'key'>;
-
-/** `key`: the secret, in the one answer that carries it. */
-function present(row: Row, key = ''): retrievalKeys.RetrievalKey {
-  return { ...row, key };
-}
-
-/** Makes a key for one vault; the answer is the only place where it can ever be read. Errors: `user_required` for a service. */
+/** Creates a key for one vault; only this response contains it. Errors: `user_required` for a service. */
 export async function createRetrievalKey(
   { db }: KeyDeps,
   call: Call,
   { vault_id, name, expires_in_days }: retrievalKeys.CreateRetrievalKeyRequest,
 ): Promise<retrievalKeys.RetrievalKey> {
   const created_by = requirePerson(call.principal);
-  const create = async (tx: Tx) => {
-    const secret = makeApiKey('iir');
-    const row = await tx.row<Row>(
-      `insert into retrieval_keys (id, workspace_id, vault_id, name, key_hash, key_prefix, created_by, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(days => $8)) returning ${COLUMNS}`,
-      [v7(), tx.workspaceId, vault_id, name, hashKey(secret), keyPrefix(secret), created_by, expires_in_days],
-    );
-    if (!row) throw new Error('the insert gave no row');
+  const create = async (tx: Tx): Promise<retrievalKeys.RetrievalKey> => {
+    const key = makeApiKey('iir');
+    const row = await query(tx)
+      .insertInto('retrieval_keys')
+      .values({
+        id: v7(),
+        workspace_id: tx.workspaceId,
+        vault_id,
+        name,
+        key_hash: hashKey(key),
+        key_prefix: keyPrefix(key),
+        created_by,
+        expires_at: sql`now() + make_interval(days => ${expires_in_days})`,
+      })
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow();
     await recordAudit(tx, call, { action: 'retrieval_key.created', subject: row.id, details: { vault_id } });
-    return present(row, secret);
+    return { ...row, key };
   };
-  return db.withWorkspace(call, create, { replay: (answer) => ({ ...answer, key: '' }) });
+  return db.withWorkspace(call, create, { replay: withoutSecret });
 }
-
-const PAGE = `select ${COLUMNS} from retrieval_keys
-  where vault_id = $4 and ($1::timestamptz is null or (created_at, id) < ($1, $2::uuid))
-  order by created_at desc, id desc limit $3`;
 
 /** A vault's keys without their secrets, newest first. */
 export function listRetrievalKeys(
@@ -51,28 +58,44 @@ export function listRetrievalKeys(
   call: Call,
   { vault_id, page }: retrievalKeys.ListRetrievalKeysRequest,
 ): Promise<retrievalKeys.ListRetrievalKeysResponse> {
-  const { limit, parameters } = pageBounds(page);
+  const { limit, cursor } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {
-    const { items, next_cursor } = pageOf(await tx.rows<Row>(PAGE, [...parameters, vault_id]), limit);
-    return { items: items.map((row) => present(row)), next_cursor };
+    const rows = await query(tx)
+      .selectFrom('retrieval_keys')
+      .select(COLUMNS)
+      .where('vault_id', '=', vault_id)
+      .where((eb) => isAfter(eb, cursor, ['created_at', 'id']))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute();
+    const { items, next_cursor } = pageOf(rows, limit);
+    return { items: items.map((row) => ({ ...row, key: null })), next_cursor };
   });
 }
 
-/** Ends a key: no verdict read after the answer accepts it. Again is no error and changes nothing. Errors: `not_found`. */
+/** Revokes a key at once, on all replicas. No-op if it is revoked already. Errors: `not_found`. */
 export function revokeRetrievalKey(
   { db }: KeyDeps,
   call: Call,
   { vault_id, key_id }: retrievalKeys.RevokeRetrievalKeyRequest,
 ): Promise<retrievalKeys.RevokeRetrievalKeyResponse> {
   return db.withWorkspace(call, async (tx) => {
-    const names = [key_id, vault_id];
-    const sql = 'update retrieval_keys set revoked_at = now() where id = $1 and vault_id = $2 and revoked_at is null';
-    if ((await tx.run(sql, names)) > 0) {
-      await recordAudit(tx, call, { action: 'retrieval_key.revoked', subject: key_id, details: { vault_id } });
-      return {};
-    }
-    const known = await tx.row('select 1 from retrieval_keys where id = $1 and vault_id = $2', names);
-    if (!known) throw notFound('retrieval key');
+    const key = await query(tx)
+      .selectFrom('retrieval_keys')
+      .select('revoked_at')
+      .where('id', '=', key_id)
+      .where('vault_id', '=', vault_id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!key) throw notFound('retrieval key');
+    if (key.revoked_at !== null) return {};
+    await query(tx)
+      .updateTable('retrieval_keys')
+      .set({ revoked_at: sql`now()` })
+      .where('id', '=', key_id)
+      .execute();
+    await recordAudit(tx, call, { action: 'retrieval_key.revoked', subject: key_id, details: { vault_id } });
     return {};
   });
 }

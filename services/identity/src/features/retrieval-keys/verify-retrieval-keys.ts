@@ -1,34 +1,28 @@
-import type { retrievalKeys } from '@insights/contracts';
+import type { WordOf, identity, retrievalKeys } from '@insights/contracts';
 import { withoutWorkspace } from '../../db/lookup.ts';
 import type { Deps } from '../../deps.ts';
-import { requireFewHashes } from '../verify-keys/verify-keys.ts';
+import { noteUse, refuseTooManyHashes } from '../verify-keys/verify-keys.ts';
 
-interface VerdictRow {
-  status: string;
+/** A row of the function `verify_retrieval_keys`. */
+interface KeyRow {
+  status: WordOf<typeof identity.KeyStatus>;
   key_id: string | null;
   workspace_id: string | null;
   vault_id: string | null;
   created_by: string | null;
 }
 
-/**
- * A verdict for each hash, in order, read from the table in one prepared statement, as for API keys.
- * Errors: `invalid_request` for too many hashes.
- */
+/** One verdict for each hash, in order; read with one prepared statement, as for API keys. Errors: `invalid_request` above 1,000 hashes. */
 export async function verifyRetrievalKeys(
   { db, keyUsage }: Pick<Deps, 'db' | 'keyUsage'>,
   { hashes }: retrievalKeys.VerifyRetrievalKeysRequest,
 ): Promise<retrievalKeys.VerifyRetrievalKeysResponse> {
-  requireFewHashes(hashes);
+  refuseTooManyHashes(hashes);
   const text = 'select * from identity.verify_retrieval_keys($1)';
-  const rows = await withoutWorkspace<VerdictRow>(db, 'verify_retrieval_keys', text, [hashes]);
-  const verdicts = rows.map(verdictOf);
-  for (const { key_id } of verdicts) if (key_id) keyUsage.note(key_id);
+  const rows = await withoutWorkspace<KeyRow>(db, 'verify_retrieval_keys', text, [hashes]);
+  const verdicts = rows.map((row) => (row.status === 'active' ? row : { ...UNUSABLE, status: row.status }));
+  noteUse(keyUsage, verdicts);
   return { verdicts };
 }
 
-function verdictOf({ status, key_id, workspace_id, vault_id, created_by }: VerdictRow) {
-  const isActive = status === 'active' && key_id && workspace_id && vault_id && created_by;
-  if (!isActive) return { status, key_id: '', workspace_id: '', vault_id: '', created_by: '' };
-  return { status, key_id, workspace_id, vault_id, created_by };
-}
+const UNUSABLE = { key_id: null, workspace_id: null, vault_id: null, created_by: null };

@@ -1,23 +1,17 @@
 import type { identity } from '@insights/contracts';
-import type { Call, Tx } from '@insights/db';
+import { type Call, type Tx, sql } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import { roomFor } from '@insights/quotas';
 import { recordAudit } from '../../db/audit.ts';
 import { insertKey, withoutSecret } from '../../db/keys.ts';
-import { requireStanding } from '../../db/members.ts';
+import { requireRole } from '../../db/members.ts';
+import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { requireUser } from '../../domain/callers.ts';
 
-interface OldKey {
-  name: string;
-  scopes: string[];
-  is_revoked: boolean;
-  lifetime_seconds: number;
-}
-
 /**
- * A second key with the name, scopes and length of life of the first, which lives on until it is revoked or expires.
- * An expired key may be rotated, a revoked one not. Errors: `user_required`, `insufficient_role`, `not_found`, `invalid_transition`, `quota_exceeded`.
+ * Creates a second key with the name, scopes and lifetime of the first, which stays valid until it is revoked or expires.
+ * An expired key can be rotated, a revoked one cannot. Errors: `user_required`, `insufficient_role`, `not_found`, `invalid_transition`, `quota_exceeded`.
  */
 export async function rotateApiKey(
   { db, quotas }: Deps,
@@ -26,7 +20,7 @@ export async function rotateApiKey(
 ): Promise<identity.ApiKey> {
   const created_by = requireUser(call.principal);
   const rotate = async (tx: Tx) => {
-    await requireStanding(tx, call.principal, 'admin');
+    await requireRole(tx, call.principal, 'admin');
     const room = await roomFor(tx, quotas.api_keys);
     const { name, scopes, lifetime_seconds } = await keyToRotate(tx, key_id);
     room.take();
@@ -38,17 +32,18 @@ export async function rotateApiKey(
   return db.withWorkspace(call, rotate, { replay: withoutSecret });
 }
 
-async function keyToRotate(tx: Tx, id: string): Promise<OldKey> {
-  const key = await tx.row<OldKey>(
-    `select name, scopes, revoked_at is not null as is_revoked,
-            extract(epoch from expires_at - created_at)::float8 as lifetime_seconds
-       from api_keys where id = $1 for update`,
-    [id],
-  );
+async function keyToRotate(tx: Tx, id: string) {
+  const key = await query(tx)
+    .selectFrom('api_keys')
+    .select(['name', 'scopes', 'revoked_at'])
+    .select(sql<number>`extract(epoch from expires_at - created_at)::float8`.as('lifetime_seconds'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!key) throw notFound('API key');
-  if (key.is_revoked) {
+  if (key.revoked_at !== null) {
     throw new AppError('invalid_transition', {
-      publicMessage: 'A key that is revoked cannot be rotated. Create a new one.',
+      publicMessage: 'A revoked key cannot be rotated. Create a new one.',
     });
   }
   return key;

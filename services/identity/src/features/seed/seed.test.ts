@@ -37,7 +37,7 @@ async function database(t: TestContext) {
   return { urls, db: await openDb({ schema: 'identity', config: testDbSettings(urls), entities }) };
 }
 
-test('a seed run again finds what it made, and leaves changes of people alone', async (t) => {
+test('repeating a seed returns the same ids and keeps changes made since', async (t) => {
   const { urls, db } = await database(t);
   try {
     const first = await run(urls.owner, demo);
@@ -69,7 +69,7 @@ test('a seed run again finds what it made, and leaves changes of people alone', 
   }
 });
 
-test('a platform role counts only while the e-mail address is verified', async (t) => {
+test('a platform role applies only while the e-mail address is verified', async (t) => {
   const { urls, db } = await database(t);
   try {
     await run(urls.owner, demo);
@@ -77,13 +77,13 @@ test('a platform role counts only while the e-mail address is verified', async (
     const roleFor = async (email_verified: boolean) =>
       (await resolveUser(deps, tokenOf('support', { email: 'support@example.test', email_verified }))).platform_role;
     assert.equal(await roleFor(true), 'support');
-    assert.equal(await roleFor(false), '');
+    assert.equal(await roleFor(false), null);
   } finally {
     await db.close();
   }
 });
 
-test('a seed that names a stranger leaves nothing behind; what is no seed at all exits 65', async (t) => {
+test('a seed with an unknown subject stores nothing; invalid input exits 65', async (t) => {
   const { urls, db } = await database(t);
   try {
     const strange = { ...demo, workspaces: [{ key: 'x', name: 'X', owner_sub: 'stranger' }] };
@@ -92,7 +92,7 @@ test('a seed that names a stranger leaves nothing behind; what is no seed at all
     assert.match(err, /stranger/);
     const deps = depsOf(db);
     const owner = await resolveUser(deps, tokenOf('support', { email_verified: true }));
-    assert.equal(owner.platform_role, '');
+    assert.equal(owner.platform_role, null);
     assert.equal((await run(urls.owner, '{')).status, 65);
   } finally {
     await db.close();

@@ -6,6 +6,7 @@ import { AppError } from '@insights/errors';
 import type { Job, JobTools } from '@insights/job-worker';
 import type { KeyRing } from '@insights/secret-box';
 import type { Logger } from '@insights/telemetry';
+import { query } from '../../db/query.ts';
 import type { Letter, LetterSource, MailKind } from '../../mail/letter.ts';
 import { render } from '../../mail/render.ts';
 import { type Sender, senderOf } from '../../mail/sender.ts';
@@ -21,21 +22,23 @@ export interface MailDeps {
   now(): string;
 }
 
-/** RFC 8058 wants both headers of unsubscribing under the signature. */
-const SIGNED = 'from:to:subject:date:message-id:mime-version:content-type:list-unsubscribe:list-unsubscribe-post';
+/** RFC 8058 requires the signature to cover both unsubscribe headers. */
+const SIGNED_HEADERS =
+  'from:to:subject:date:message-id:mime-version:content-type:list-unsubscribe:list-unsubscribe-post';
 
 /**
- * SEND_EMAIL. The job carries ids; everything else is looked up now. What was sent is noted by job; a process that dies
- * between the server's yes and the note sends the same bytes under the same Message-ID again, which mailboxes take for one mail.
+ * SEND_EMAIL. The job contains ids; everything else is looked up when the mail is sent. Sent mails are recorded by job. If the
+ * process dies after the server accepted a mail and before it is recorded, a retry sends the same bytes under the same Message-ID,
+ * which mail clients show once.
  */
 export async function sendMail(deps: MailDeps, job: Job<jobPayloads.SendEmail>, tools: JobTools): Promise<void> {
   const call = { principal: servicePrincipal('identity', job.workspace_id) };
   const { kind, recipient_id } = job.payload;
   if (await wasSent(deps, call, job.id)) return;
-  if (!isWordOf(jobPayloads.MailKind, kind)) throw new Error('This version does not know the kind of mail');
+  if (!isWordOf(jobPayloads.MailKind, kind)) throw new Error('unknown kind of mail');
   await tools.progress('loading');
   const letter = await deps.sources[kind](job.workspace_id, recipient_id);
-  if (!letter) return tools.progress('loading', 'There is nothing to send any more.');
+  if (!letter) return tools.progress('loading', 'The mail is no longer needed.');
   try {
     const sender = await deps.db.withWorkspace(call, (tx) => senderOf(tx, { ...deps, job_id: job.id }));
     await tools.progress('writing');
@@ -47,7 +50,7 @@ export async function sendMail(deps: MailDeps, job: Job<jobPayloads.SendEmail>, 
   await noteSent(deps, call, { id: job.id, kind });
 }
 
-/** The same job makes the same bytes: its id gives date, Message-ID and boundaries. */
+/** The same job always makes the same bytes: date, Message-ID and boundaries follow from its id. */
 function messageOf(letter: Letter, sender: Sender, jobId: string): SendMailOptions {
   const { language, subject, text, html } = render(letter, sender.workspace);
   const { unsubscribe_url: unsubscribe } = letter;
@@ -69,7 +72,7 @@ function messageOf(letter: Letter, sender: Sender, jobId: string): SendMailOptio
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
-    ...(sender.dkim && { dkim: { ...sender.dkim, headerFieldNames: SIGNED } }),
+    ...(sender.dkim && { dkim: { ...sender.dkim, headerFieldNames: SIGNED_HEADERS } }),
   };
 }
 
@@ -79,18 +82,24 @@ function timeOf(id: string): Date {
 }
 
 async function wasSent({ db }: MailDeps, call: Call, jobId: string): Promise<boolean> {
-  const row = await db.withWorkspace(call, (tx) => tx.row('select 1 from sent_mails where job_id = $1', [jobId]));
-  return row !== undefined;
+  const sent = await db.withWorkspace(call, (tx) =>
+    query(tx).selectFrom('sent_mails').select('job_id').where('job_id', '=', jobId).executeTakeFirst(),
+  );
+  return sent !== undefined;
 }
 
-/** The mail is on its way: a note that cannot be made is no reason to send it again. */
+/** A failure is only logged: the mail is on its way, and throwing would send it again. */
 async function noteSent({ db, now, logger }: MailDeps, call: Call, job: { id: string; kind: string }): Promise<void> {
-  const insert =
-    'insert into sent_mails (job_id, workspace_id, kind, sent_at) values ($1, $2, $3, $4) on conflict do nothing';
   try {
-    await db.withWorkspace(call, (tx) => tx.run(insert, [job.id, tx.workspaceId, job.kind, now()]));
-    logger.info({ job_id: job.id, kind: job.kind }, 'a mail was sent');
+    await db.withWorkspace(call, (tx) =>
+      query(tx)
+        .insertInto('sent_mails')
+        .values({ job_id: job.id, workspace_id: tx.workspaceId, kind: job.kind, sent_at: now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
+    logger.info({ job_id: job.id, kind: job.kind }, 'mail sent');
   } catch (error) {
-    logger.warn({ err: error, job_id: job.id, kind: job.kind }, 'a mail was sent, and that could not be noted');
+    logger.warn({ err: error, job_id: job.id, kind: job.kind }, 'mail sent, but recording it failed');
   }
 }

@@ -14,7 +14,7 @@ async function rolesIn(given: Scene, call: Call): Promise<Record<string, string>
   return Object.fromEntries(items.map(({ user_id, role }) => [user_id, role]));
 }
 
-test('a changed role is answered with the member, listed, and written to the audit log', async (t) => {
+test('a changed role is returned, listed and recorded in the audit log', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   const user_id = await given.user('ada');
@@ -34,7 +34,7 @@ test('a changed role is answered with the member, listed, and written to the aud
   assert.equal((await given.audit(id)).length, 2);
 });
 
-test('the last owner keeps the role and the membership', async (t) => {
+test('the last owner can neither be demoted nor removed', async (t) => {
   const given = await scene(t);
   const { owner, owner_id: user_id } = await given.workspace();
   await assert.rejects(setMemberRole(given.deps, owner, { user_id, role: 'admin' }), { code: 'last_owner' });
@@ -42,7 +42,7 @@ test('the last owner keeps the role and the membership', async (t) => {
   assert.deepEqual(await rolesIn(given, owner), { [user_id]: 'owner' });
 });
 
-test('somebody who has lost the ownership since their request was let in changes no role', async (t) => {
+test('a user who loses the ownership during the request cannot change a role', async (t) => {
   const given = await scene(t);
   const { id, owner, owner_id } = await given.workspace();
   const second = await given.user('second');
@@ -54,7 +54,7 @@ test('somebody who has lost the ownership since their request was let in changes
   assert.deepEqual(await rolesIn(given, callOf(second, id, 'owner')), { [second]: 'owner' });
 });
 
-test('two owners who give up at once: one stays', async (t) => {
+test('when two owners give up at the same time, one remains', async (t) => {
   const given = await scene(t);
   for (let round = 0; round < 5; round += 1) {
     const { id, owner, owner_id } = await given.workspace();
@@ -70,7 +70,7 @@ test('two owners who give up at once: one stays', async (t) => {
   }
 });
 
-test('nobody becomes an owner by a change of role', async (t) => {
+test('a change of role cannot make an owner', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   const user_id = await given.user('ada');
@@ -78,7 +78,7 @@ test('nobody becomes an owner by a change of role', async (t) => {
   await assert.rejects(setMemberRole(given.deps, owner, { user_id, role: 'owner' }), { code: 'invalid_request' });
 });
 
-test('an admin removes members and admins, but no owner', async (t) => {
+test('an admin can remove members and admins, but not an owner', async (t) => {
   const given = await scene(t);
   const { id, owner, owner_id } = await given.workspace();
   const [adminId, memberId, ownerId] = [await given.user('a'), await given.user('m'), await given.user('o')];
@@ -91,7 +91,7 @@ test('an admin removes members and admins, but no owner', async (t) => {
   assert.deepEqual(await rolesIn(given, owner), { [owner_id]: 'owner', [adminId]: 'admin' });
 });
 
-test('a removed member is out at once; keys made by them stay and the audit log counts them', async (t) => {
+test('a removed member loses access at once; their keys stay valid and the audit log counts them', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   const user_id = await given.user('ada');
@@ -104,7 +104,7 @@ test('a removed member is out at once; keys made by them stay and the audit log 
   assert.deepEqual((await given.audit(id)).at(-1)?.details, { role: 'admin', live_api_keys: 1 });
 });
 
-test('members of another workspace are not there', async (t) => {
+test('members of another workspace are not found', async (t) => {
   const given = await scene(t);
   const [ours, theirs] = [await given.workspace(), await given.workspace()];
   const user_id = theirs.owner_id;

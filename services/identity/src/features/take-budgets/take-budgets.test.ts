@@ -9,7 +9,7 @@ import { takeBudgets } from './take-budgets.ts';
 
 const db = await freshDatabase({ after }, 'identity', migrations, entities);
 
-/** As the schema's owner: no service's role reaches the table of takes. */
+/** As the schema's owner, because no service role can access the table. */
 async function asOwner(text: string, values: unknown[] = []): Promise<unknown[]> {
   const url = new URL(db.app.options.connectionString ?? '');
   url.username = 'identity_owner';
@@ -31,12 +31,12 @@ async function take(...asks: ReturnType<typeof ask>[]) {
   return (await takeBudgets({ db }, { asks })).grants;
 }
 
-/** As if what was taken had been taken earlier. */
+/** Moves everything taken so far into the past. */
 async function age(seconds: number): Promise<void> {
   await asOwner('update identity.rate_takes set second = second - $1', [seconds]);
 }
 
-test('what waits is granted until the limit is used up, and the refusal says when more is there', async () => {
+test('waiting requests are granted up to the limit, and a rejection says when more are available', async () => {
   assert.partialDeepStrictEqual(await take(ask('a', 7)), [{ per_minute: 10, granted: 7, remaining: 3 }]);
   const [last] = await take(ask('a', 7));
   assert.partialDeepStrictEqual(last, { granted: 3, remaining: 0 });
@@ -45,7 +45,7 @@ test('what waits is granted until the limit is used up, and the refusal says whe
   assert.ok(refused && refused.frees_in_ms > 55_000 && refused.frees_in_ms <= 61_000, String(refused?.frees_in_ms));
 });
 
-test('no sixty seconds hold more than the limit, wherever they begin', async () => {
+test('no window of sixty seconds exceeds the limit', async () => {
   await take(ask('b', 4));
   await age(30);
   await take(ask('b', 6));
@@ -57,14 +57,14 @@ test('no sixty seconds hold more than the limit, wherever they begin', async () 
   assert.partialDeepStrictEqual(await take(ask('b', 10)), [{ granted: 4, remaining: 0 }]);
 });
 
-test('a replica that fills up gets one in a hundred, and less as the budget runs out', async () => {
+test('a refill gets one percent of the limit, and less as the budget runs out', async () => {
   const filling = ask('c', 0, { limit: 1200 });
   assert.partialDeepStrictEqual(await take(filling), [{ granted: 12, remaining: 1188 }]);
   await take(ask('c', 1180, { limit: 1200 }));
   assert.partialDeepStrictEqual(await take(filling), [{ granted: 2, remaining: 6 }]);
 });
 
-test('the highest limit of the caller’s workspaces counts; grants come in the order of the asks', async () => {
+test('the highest limit of the caller’s workspaces applies, and grants are in the order of the asks', async () => {
   const [plain, generous, strict] = [v7(), v7(), v7()];
   await asOwner(`insert into identity.workspaces (id, name) select unnest($1::uuid[]), 'Acme'`, [
     [plain, generous, strict],
@@ -85,7 +85,7 @@ test('the highest limit of the caller’s workspaces counts; grants come in the 
   );
 });
 
-test('a hundred takes at once from a few budgets, asked for in any order, exceed none of them', async () => {
+test('a hundred concurrent takes from a few budgets, in any order, exceed none of them', async () => {
   const names = ['e1', 'e2', 'e3'];
   const all = await Promise.all(
     Array.from({ length: 100 }, (_, n) => {
@@ -97,7 +97,7 @@ test('a hundred takes at once from a few budgets, asked for in any order, exceed
   assert.equal(granted, 3 * 40);
 });
 
-test('what no longer counts is swept, the rest stays', async () => {
+test('the sweep deletes expired takes only', async () => {
   await take(ask('f-old', 1));
   await age(62);
   await take(ask('f-new', 1));

@@ -5,10 +5,7 @@ import type { Deps } from '../../deps.ts';
 
 const MAX_ASKS = 1000;
 
-/**
- * Takes requests out of budgets that all gateways share; a grant for each ask, in order. Errors:
- * `invalid_request` above 1,000 asks.
- */
+/** Takes requests out of budgets that all gateways share; one grant for each ask, in order. Errors: `invalid_request` above 1,000 asks. */
 export async function takeBudgets(
   { db }: Pick<Deps, 'db'>,
   { asks }: rateLimits.TakeBudgetsRequest,
@@ -24,7 +21,7 @@ export async function takeBudgets(
   return {
     grants: asks.map(({ budget }) => {
       const grant = grants.get(budget);
-      if (!grant) throw new Error('take_budgets left a budget out');
+      if (!grant) throw new Error('take_budgets returned no grant for a budget');
       return grant;
     }),
   };

@@ -14,7 +14,7 @@ async function rolesIn(given: Scene, call: Call): Promise<Record<string, string>
   return Object.fromEntries(items.map(({ user_id, role }) => [user_id, role]));
 }
 
-test('ownership moves whole: the new owner has it, the former one is an admin, and the log says so', async (t) => {
+test('a transfer makes the member the owner and the former owner an admin, and is logged', async (t) => {
   const given = await scene(t);
   const { id, owner, owner_id } = await given.workspace();
   const ada = await given.user('ada');
@@ -30,7 +30,7 @@ test('ownership moves whole: the new owner has it, the former one is an admin, a
   await assert.rejects(transferOwnership(given.deps, owner, { user_id: ada }), { code: 'insufficient_role' });
 });
 
-test('ownership goes to another member only: not to oneself, a stranger, or a machine', async (t) => {
+test('a transfer to oneself, a stranger or a machine is rejected', async (t) => {
   const given = await scene(t);
   const { owner, owner_id } = await given.workspace();
   await assert.rejects(transferOwnership(given.deps, owner, { user_id: owner_id }), { code: 'invalid_request' });
@@ -41,7 +41,7 @@ test('ownership goes to another member only: not to oneself, a stranger, or a ma
   await assert.rejects(transferOwnership(given.deps, owner, { user_id }), { code: 'invalid_request' });
 });
 
-test('two transfers at once to two members: one owner in the end', async (t) => {
+test('two concurrent transfers leave one owner', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   const [ada, bob] = [await given.user('ada'), await given.user('bob')];
@@ -53,7 +53,7 @@ test('two transfers at once to two members: one owner in the end', async (t) => 
   assert.equal(Object.values(await rolesIn(given, owner)).filter((role) => role === 'owner').length, 1);
 });
 
-test('a member leaves without being asked; the only owner does not, and two owners who leave at once leave one', async (t) => {
+test('a member can leave, the only owner cannot, and of two owners who leave at the same time one remains', async (t) => {
   const given = await scene(t);
   const { id, owner, owner_id } = await given.workspace();
   const [ada, second] = [await given.user('ada'), await given.user('second')];
@@ -71,7 +71,7 @@ test('a member leaves without being asked; the only owner does not, and two owne
   assert.equal(Object.keys(await rolesIn(given, owner)).length, 1);
 });
 
-test('owners and admins who remove and demote each other at once never leave a workspace without an owner', async (t) => {
+test('concurrent removals, demotions and transfers never leave a workspace without an owner', async (t) => {
   const given = await scene(t);
   for (let round = 0; round < 5; round += 1) {
     const { id, owner, owner_id } = await given.workspace();
@@ -90,7 +90,7 @@ test('owners and admins who remove and demote each other at once never leave a w
   }
 });
 
-test('1,001 members are two pages without a gap', async (t) => {
+test('1,001 members are listed on two pages without a gap', async (t) => {
   const given = await scene(t);
   const { id, owner } = await given.workspace();
   const users = await given.db.withWorkspace(owner, (tx) =>

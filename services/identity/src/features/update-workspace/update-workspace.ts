@@ -7,28 +7,29 @@ import type { Deps } from '../../deps.ts';
 import { requireMayLink, storeLink } from '../link-workspace/link-workspace.ts';
 
 /**
- * Renames a workspace; links it to an organisation of the identity provider, or ends the link. Errors: `not_found`,
- * `invalid_request` (the organisation is another workspace's), `insufficient_role`, `identity_provider_failed`.
+ * Renames a workspace, links it to an organisation of the identity provider, or removes the link. Errors: `not_found`,
+ * `invalid_request` (another workspace is linked to the organisation), `insufficient_role`, `identity_provider_failed`.
  */
 export async function updateWorkspace(
   deps: Deps,
   call: Call,
-  { workspace_id, name, identity_provider_org_id: asked }: identity.UpdateWorkspaceRequest,
+  { workspace_id, name, identity_provider_org_id: wanted }: identity.UpdateWorkspaceRequest,
 ): Promise<identity.Workspace> {
-  if (asked) await requireMayLink(deps, call, asked);
+  if (wanted) await requireMayLink(deps, call, wanted);
   return deps.db.withWorkspace(call, async (tx) => {
     const workspace = await lockWorkspace(tx, workspace_id);
-    if (name !== '' && workspace.name !== name) {
+    if (name !== null && workspace.name !== name) {
       workspace.name = name;
       workspace.updated_at = deps.now();
       await recordAudit(tx, call, { action: 'workspace.renamed', subject: workspace_id });
     }
-    const linkBefore = workspace.identity_provider_org_id ?? '';
-    const link = asked ?? linkBefore;
-    if (link !== linkBefore) {
-      await storeLink(tx, call, link || null);
+    const present = workspace.identity_provider_org_id ?? null;
+    const link = wanted === null ? present : wanted || null;
+    if (link !== present) {
+      await storeLink(tx, call, link);
+      workspace.identity_provider_org_id = link;
       workspace.updated_at = deps.now();
     }
-    return presentWorkspace({ ...workspace, identity_provider_org_id: link || null }, call.principal.role);
+    return presentWorkspace(workspace, call.principal.role);
   });
 }

@@ -47,7 +47,7 @@ async function added(domain = newName()) {
   return { owner, workspace_id, created, verify };
 }
 
-test('a domain is pending, verified when its records are published, and failed when one goes', async () => {
+test('a domain is verified when its records are published, and fails when one is removed', async () => {
   const { created, verify } = await added();
   assert.deepEqual(statuses(await verify()), ['pending', 'pending', 'pending', 'pending', 'pending']);
   publish(created);
@@ -58,7 +58,7 @@ test('a domain is pending, verified when its records are published, and failed w
   publish(created);
 });
 
-test('name servers that fail or say nothing take nothing away until patience is over', async () => {
+test('failing name servers change no status until the grace period is over', async () => {
   const { created, verify } = await added();
   publish(created);
   await verify();
@@ -74,7 +74,7 @@ test('name servers that fail or say nothing take nothing away until patience is 
   hoursLater = 0;
 });
 
-test('a subdomain is covered by the DMARC record of the domain that was registered', async () => {
+test('a subdomain is covered by the DMARC record of its registered domain', async () => {
   const registered = newName();
   const { created, verify } = await added(`mail.${registered}`);
   const { records } = created;
@@ -83,7 +83,7 @@ test('a subdomain is covered by the DMARC record of the domain that was register
   assert.equal((await verify()).status, 'verified');
 });
 
-test('the same domain twice is refused in a workspace, and tells nothing of another workspace', async () => {
+test('a duplicate domain is rejected within a workspace, and other workspaces learn nothing about it', async () => {
   const { owner, created } = await added();
   await assert.rejects(createEmailDomain(deps, owner, { domain: created.domain.toUpperCase() }), {
     code: 'duplicate_email_domain',
@@ -96,7 +96,7 @@ test('the same domain twice is refused in a workspace, and tells nothing of anot
   await assert.rejects(deleteEmailDomain(deps, third, { email_domain_id: created.id }), { code: 'not_found' });
 });
 
-test('the private key is encrypted at rest and belongs to the published one', async () => {
+test('the private key is encrypted at rest and can be decrypted', async () => {
   const { owner, created } = await added();
   const row = await given.db.withWorkspace(owner, (tx) =>
     tx.row<{ dkim_private_key: Buffer; dkim_key_id: string }>('select * from email_domains where id = $1', [
@@ -109,7 +109,7 @@ test('the private key is encrypted at rest and belongs to the published one', as
   assert.match(pem, /BEGIN PRIVATE KEY/);
 });
 
-test('keys are moved under a new key once, and open without the former one afterwards', async () => {
+test('rotation re-encrypts keys once, and they open without the former key afterwards', async () => {
   const { owner, created } = await added();
   const next = `k2:${randomBytes(32).toString('base64')}`;
   const ring = parseKeyRing(next);
@@ -122,7 +122,7 @@ test('keys are moved under a new key once, and open without the former one after
   assert.match(open(ring, row, created.id), /BEGIN PRIVATE KEY/);
 });
 
-test('a workspace has so many domains and no more, and room again after a deletion', async () => {
+test('the number of domains is limited, and a deletion makes room again', async () => {
   const { owner, created } = await added();
   for (const n of [1, 2]) await createEmailDomain(deps, owner, { domain: `n${n}-${newName()}` });
   await assert.rejects(createEmailDomain(deps, owner, { domain: newName() }), { code: 'quota_exceeded' });
@@ -130,7 +130,7 @@ test('a workspace has so many domains and no more, and room again after a deleti
   await createEmailDomain(deps, owner, { domain: created.domain });
 });
 
-test('a domain that is due is asked for once, whoever asks, and the job stores what it saw', async () => {
+test('a due check is requested once by concurrent callers, and the job stores its result', async () => {
   const { owner, workspace_id, created } = await added();
   publish(created);
   const due = `update email_domains set next_check_at = now() - interval '1 second' where id = $1`;

@@ -32,7 +32,7 @@ test('the last use of a key is written after the verdict, at most once a minute'
   assert.ok(((await lastUse(given, owner)) ?? '') >= first);
 });
 
-test('what the database refuses to write now is written later', async (t) => {
+test('a failed write of key uses is repeated later', async (t) => {
   const given = await scene(t);
   const { owner } = await given.workspace();
   const { key } = await given.key(owner);
@@ -46,7 +46,7 @@ test('what the database refuses to write now is written later', async (t) => {
   assert.ok(await lastUse(given, owner));
 });
 
-test('the app role can change no user and reads only those of its own workspace', async (t) => {
+test('the app role cannot change users and reads only those of its own workspace', async (t) => {
   const given = await scene(t);
   const [ours, theirs] = [await given.workspace(), await given.workspace()];
   const seen = await given.db.withWorkspace(ours.owner, (tx) => tx.rows<{ id: string }>('select id from users'));

@@ -1,12 +1,14 @@
-import type { identity } from '@insights/contracts';
+import type { WordOf, identity } from '@insights/contracts';
 import { invalid } from '@insights/errors';
-import type { Deps } from '../../deps.ts';
 import { withoutWorkspace } from '../../db/lookup.ts';
+import type { Deps } from '../../deps.ts';
+import type { KeyUsage } from './key-usage.ts';
 
 const MAX_HASHES = 1000;
 
-interface VerdictRow {
-  status: string;
+/** A row of the function `verify_keys`. */
+interface KeyRow {
+  status: WordOf<typeof identity.KeyStatus>;
   key_id: string | null;
   workspace_id: string | null;
   scopes: string[] | null;
@@ -14,29 +16,31 @@ interface VerdictRow {
 }
 
 /**
- * A verdict for each hash, in order, read from the table in one prepared statement: a key that was revoked before the call is
- * refused by it. Errors: `invalid_request` above 1,000 hashes.
+ * One verdict for each hash, in order; read from the table with one prepared statement, so a key that was revoked before the call
+ * is rejected. Errors: `invalid_request` above 1,000 hashes.
  */
 export async function verifyKeys(
   { db, keyUsage }: Deps,
   { hashes }: identity.VerifyKeysRequest,
 ): Promise<identity.VerifyKeysResponse> {
-  requireFewHashes(hashes);
-  const rows = await withoutWorkspace<VerdictRow>(db, 'verify_keys', 'select * from identity.verify_keys($1)', [
-    hashes,
-  ]);
+  refuseTooManyHashes(hashes);
+  const text = 'select * from identity.verify_keys($1)';
+  const rows = await withoutWorkspace<KeyRow>(db, 'verify_keys', text, [hashes]);
   const verdicts = rows.map(verdictOf);
-  for (const { key_id } of verdicts) if (key_id) keyUsage.note(key_id);
+  noteUse(keyUsage, verdicts);
   return { verdicts };
 }
 
 /** Errors: `invalid_request` above 1,000 hashes. */
-export function requireFewHashes(hashes: readonly unknown[]): void {
+export function refuseTooManyHashes(hashes: readonly unknown[]): void {
   if (hashes.length > MAX_HASHES) throw invalid(['body', 'hashes'], `At most ${MAX_HASHES} keys at once.`, 'too_long');
 }
 
-function verdictOf({ status, key_id, workspace_id, scopes, created_by }: VerdictRow): identity.KeyVerdict {
-  const isActive = status === 'active' && key_id && workspace_id && scopes && created_by;
-  if (!isActive) return { status, key_id: '', workspace_id: '', scopes: [], created_by: '' };
-  return { status, key_id, workspace_id, scopes, created_by };
+export function noteUse(usage: Pick<KeyUsage, 'note'>, verdicts: readonly { key_id: string | null }[]): void {
+  for (const { key_id } of verdicts) if (key_id !== null) usage.note(key_id);
+}
+
+function verdictOf({ status, scopes, ...key }: KeyRow): identity.KeyVerdict {
+  if (status === 'active') return { status, scopes: scopes ?? [], ...key };
+  return { status, scopes: [], key_id: null, workspace_id: null, created_by: null };
 }

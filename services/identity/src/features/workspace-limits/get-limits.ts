@@ -1,13 +1,12 @@
 import type { limits } from '@insights/contracts';
-import type { Call, Tx } from '@insights/db';
+import type { Call } from '@insights/db';
+import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 
-/** What differs from the settings in the caller's workspace. */
+/** The limits of the caller's workspace that differ from the settings. */
 export function getLimits({ db }: Pick<Deps, 'db'>, call: Call): Promise<limits.WorkspaceLimits> {
-  return db.withWorkspace(call, readLimits);
-}
-
-export async function readLimits(tx: Tx): Promise<limits.WorkspaceLimits> {
-  const row = await tx.row<limits.WorkspaceLimits>('select rates, quotas from workspace_limits');
-  return row ?? { rates: {}, quotas: {} };
+  return db.withWorkspace(call, async (tx) => {
+    const own = await query(tx).selectFrom('workspace_limits').select(['rates', 'quotas']).executeTakeFirst();
+    return own ?? { rates: {}, quotas: {} };
+  });
 }

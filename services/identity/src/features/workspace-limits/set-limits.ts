@@ -1,16 +1,14 @@
-import { QUOTA_NAMES, eventTypes, type limits } from '@insights/contracts';
-import { type Call, type Tx, append } from '@insights/db';
+import { QUOTA_NAMES, eventTypes, type limits, rateLimits, wordsOf } from '@insights/contracts';
+import { type Call, type Tx, append, jsonb, sql } from '@insights/db';
 import { invalid } from '@insights/errors';
 import { recordAudit } from '../../db/audit.ts';
 import { lockWorkspace } from '../../db/members.ts';
+import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 
-/** The classes that count by who calls; those that count by address belong to no workspace. */
-const RATE_CLASSES: readonly string[] = ['reads', 'writes', 'retrieval', 'session'];
-
 /**
- * Replaces what a workspace may have and do. Rates count from the gateways' next take on; quotas when the services that own the things
- * have heard of it. Errors: `not_found`, `invalid_request` for a name that nobody counts.
+ * Replaces a workspace's own limits. Rates apply from the gateways' next request for a budget, quotas when the owning services have
+ * received the event. Errors: `not_found`, `invalid_request` for an unknown limit.
  */
 export async function setLimits(
   { db }: Pick<Deps, 'db'>,
@@ -18,7 +16,7 @@ export async function setLimits(
   { limits: wanted }: limits.SetLimitsRequest,
 ): Promise<limits.WorkspaceLimits> {
   const { rates, quotas } = wanted ?? { rates: {}, quotas: {} };
-  checkNames('rate_limits', Object.keys(rates), RATE_CLASSES);
+  checkNames('rate_limits', Object.keys(rates), wordsOf(rateLimits.RateClass));
   checkNames('quotas', Object.keys(quotas), QUOTA_NAMES);
   return db.withWorkspace(call, async (tx) => {
     await lockWorkspace(tx, tx.workspaceId);
@@ -43,14 +41,20 @@ function checkNames(field: string, names: readonly string[], known: readonly str
   if (unknown !== undefined) throw invalid(['body', field, unknown], 'There is no such limit.');
 }
 
+/** Returns the version, which grows with each change. */
 async function store(tx: Tx, { rates, quotas }: limits.WorkspaceLimits): Promise<number> {
-  const row = await tx.row<{ version: number }>(
-    `insert into workspace_limits as known (workspace_id, rates, quotas) values ($1, $2, $3)
-       on conflict (workspace_id) do update
-         set rates = excluded.rates, quotas = excluded.quotas, version = known.version + 1, updated_at = now()
-     returning version`,
-    [tx.workspaceId, JSON.stringify(rates), JSON.stringify(quotas)],
-  );
-  if (!row) throw new Error('the insert gave no row');
-  return row.version;
+  const { version } = await query(tx)
+    .insertInto('workspace_limits')
+    .values({ workspace_id: tx.workspaceId, rates: jsonb(rates), quotas: jsonb(quotas) })
+    .onConflict((conflict) =>
+      conflict.column('workspace_id').doUpdateSet(({ eb, ref }) => ({
+        rates: ref('excluded.rates'),
+        quotas: ref('excluded.quotas'),
+        version: eb('workspace_limits.version', '+', 1),
+        updated_at: sql`now()`,
+      })),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
 }

@@ -20,35 +20,170 @@ import {
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
 
+/** What kind of principal did it. */
+export const ActorKind = {
+  UNSPECIFIED: "unspecified",
+  USER: "user",
+  KEY: "key",
+  RETRIEVAL_KEY: "retrieval_key",
+  PARTICIPANT: "participant",
+  /** SERVICE - One of the project's own processes. */
+  SERVICE: "service",
+} as const;
+
+export type ActorKind = typeof ActorKind[keyof typeof ActorKind];
+
+export namespace ActorKind {
+  export type UNSPECIFIED = typeof ActorKind.UNSPECIFIED;
+  export type USER = typeof ActorKind.USER;
+  export type KEY = typeof ActorKind.KEY;
+  export type RETRIEVAL_KEY = typeof ActorKind.RETRIEVAL_KEY;
+  export type PARTICIPANT = typeof ActorKind.PARTICIPANT;
+  export type SERVICE = typeof ActorKind.SERVICE;
+}
+
+export function actorKindFromJSON(object: any): ActorKind {
+  switch (object) {
+    case 0:
+    case "ACTOR_KIND_UNSPECIFIED":
+      return ActorKind.UNSPECIFIED;
+    case 1:
+    case "ACTOR_KIND_USER":
+      return ActorKind.USER;
+    case 2:
+    case "ACTOR_KIND_KEY":
+      return ActorKind.KEY;
+    case 3:
+    case "ACTOR_KIND_RETRIEVAL_KEY":
+      return ActorKind.RETRIEVAL_KEY;
+    case 4:
+    case "ACTOR_KIND_PARTICIPANT":
+      return ActorKind.PARTICIPANT;
+    case 5:
+    case "ACTOR_KIND_SERVICE":
+      return ActorKind.SERVICE;
+    default:
+      return ActorKind.UNSPECIFIED;
+  }
+}
+
+export function actorKindToNumber(object: ActorKind): number {
+  switch (object) {
+    case ActorKind.UNSPECIFIED:
+      return 0;
+    case ActorKind.USER:
+      return 1;
+    case ActorKind.KEY:
+      return 2;
+    case ActorKind.RETRIEVAL_KEY:
+      return 3;
+    case ActorKind.PARTICIPANT:
+      return 4;
+    case ActorKind.SERVICE:
+      return 5;
+    default:
+      return 0;
+  }
+}
+
+/** How a request reached the platform. */
+export const AuditChannel = {
+  UNSPECIFIED: "unspecified",
+  /** API - A program with an API key. */
+  API: "api",
+  /** USER - A signed-in user. */
+  USER: "user",
+  PARTICIPANT: "participant",
+  MCP: "mcp",
+  /** SYSTEM - No request: a background task such as retention. */
+  SYSTEM: "system",
+} as const;
+
+export type AuditChannel = typeof AuditChannel[keyof typeof AuditChannel];
+
+export namespace AuditChannel {
+  export type UNSPECIFIED = typeof AuditChannel.UNSPECIFIED;
+  export type API = typeof AuditChannel.API;
+  export type USER = typeof AuditChannel.USER;
+  export type PARTICIPANT = typeof AuditChannel.PARTICIPANT;
+  export type MCP = typeof AuditChannel.MCP;
+  export type SYSTEM = typeof AuditChannel.SYSTEM;
+}
+
+export function auditChannelFromJSON(object: any): AuditChannel {
+  switch (object) {
+    case 0:
+    case "AUDIT_CHANNEL_UNSPECIFIED":
+      return AuditChannel.UNSPECIFIED;
+    case 1:
+    case "AUDIT_CHANNEL_API":
+      return AuditChannel.API;
+    case 2:
+    case "AUDIT_CHANNEL_USER":
+      return AuditChannel.USER;
+    case 3:
+    case "AUDIT_CHANNEL_PARTICIPANT":
+      return AuditChannel.PARTICIPANT;
+    case 4:
+    case "AUDIT_CHANNEL_MCP":
+      return AuditChannel.MCP;
+    case 5:
+    case "AUDIT_CHANNEL_SYSTEM":
+      return AuditChannel.SYSTEM;
+    default:
+      return AuditChannel.UNSPECIFIED;
+  }
+}
+
+export function auditChannelToNumber(object: AuditChannel): number {
+  switch (object) {
+    case AuditChannel.UNSPECIFIED:
+      return 0;
+    case AuditChannel.API:
+      return 1;
+    case AuditChannel.USER:
+      return 2;
+    case AuditChannel.PARTICIPANT:
+      return 3;
+    case AuditChannel.MCP:
+      return 4;
+    case AuditChannel.SYSTEM:
+      return 5;
+    default:
+      return 0;
+  }
+}
+
 export interface AuditEntry {
   id: string;
   action: string;
-  /** The id of what was acted on. */
+  /** The id of the object that was acted on. */
   subject: string;
-  /** "user", "key", "retrieval_key", "participant" or "service". */
-  actor_kind: string;
+  actor_kind: ActorKind;
+  /** The id of the user, key or session, or the service's name. */
   actor_id: string;
-  /** The person answerable: the user, or who made the key. */
+  /** The person who is accountable: the user, or the creator of the key. */
   actor_user_id: string | null;
   /** A JSON object of ids, roles and counts. */
   details: string;
   client_address: string | null;
   request_id: string | null;
   created_at: string;
-  /** "api", "user", "participant", "mcp" or "system"; absent from entries that are older than channels. */
-  channel: string | null;
+  /** Absent in entries that are older than this field. */
+  channel: AuditChannel | null;
 }
 
-/** Empty fields filter nothing. */
+/** Absent fields do not filter. */
 export interface ListAuditLogRequest {
   page: Page | null;
-  action: string;
-  /** Acts of this user or key, a user's keys included. */
-  actor: string;
-  /** From this time on, and before this one. */
-  from: string;
-  to: string;
-  channel: string;
+  action: string | null;
+  /** Entries of this user or key; a user's keys are included. */
+  actor: string | null;
+  /** Earliest time, inclusive. */
+  from: string | null;
+  /** Latest time, exclusive. */
+  to: string | null;
+  channel: AuditChannel | null;
 }
 
 export interface ListAuditLogResponse {
@@ -57,7 +192,7 @@ export interface ListAuditLogResponse {
 }
 
 export interface RecordSupportVisitRequest {
-  /** What was asked for first, e.g. "GET /v1/interviews". */
+  /** The first request of the visit, e.g. "GET /v1/interviews". */
   route: string;
 }
 
@@ -69,7 +204,7 @@ function createBaseAuditEntry(): AuditEntry {
     id: "",
     action: "",
     subject: "",
-    actor_kind: "",
+    actor_kind: ActorKind.UNSPECIFIED,
     actor_id: "",
     actor_user_id: null,
     details: "",
@@ -91,8 +226,8 @@ export const AuditEntry: MessageFns<AuditEntry> = {
     if (message.subject !== "") {
       writer.uint32(26).string(message.subject);
     }
-    if (message.actor_kind !== "") {
-      writer.uint32(34).string(message.actor_kind);
+    if (message.actor_kind !== ActorKind.UNSPECIFIED) {
+      writer.uint32(32).int32(actorKindToNumber(message.actor_kind));
     }
     if (message.actor_id !== "") {
       writer.uint32(42).string(message.actor_id);
@@ -113,7 +248,7 @@ export const AuditEntry: MessageFns<AuditEntry> = {
       writer.uint32(82).string(message.created_at);
     }
     if (message.channel !== undefined && message.channel !== null) {
-      writer.uint32(90).string(message.channel);
+      writer.uint32(88).int32(auditChannelToNumber(message.channel));
     }
     return writer;
   },
@@ -156,11 +291,11 @@ export const AuditEntry: MessageFns<AuditEntry> = {
             continue;
           }
           case 4: {
-            if (tag !== 34) {
+            if (tag !== 32) {
               break;
             }
 
-            message.actor_kind = reader.string();
+            message.actor_kind = actorKindFromJSON(reader.int32());
             continue;
           }
           case 5: {
@@ -212,11 +347,11 @@ export const AuditEntry: MessageFns<AuditEntry> = {
             continue;
           }
           case 11: {
-            if (tag !== 90) {
+            if (tag !== 88) {
               break;
             }
 
-            message.channel = reader.string();
+            message.channel = auditChannelFromJSON(reader.int32());
             continue;
           }
         }
@@ -233,7 +368,7 @@ export const AuditEntry: MessageFns<AuditEntry> = {
 };
 
 function createBaseListAuditLogRequest(): ListAuditLogRequest {
-  return { page: null, action: "", actor: "", from: "", to: "", channel: "" };
+  return { page: null, action: null, actor: null, from: null, to: null, channel: null };
 }
 
 export const ListAuditLogRequest: MessageFns<ListAuditLogRequest> = {
@@ -241,20 +376,20 @@ export const ListAuditLogRequest: MessageFns<ListAuditLogRequest> = {
     if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(10).fork()).join();
     }
-    if (message.action !== "") {
+    if (message.action !== undefined && message.action !== null) {
       writer.uint32(18).string(message.action);
     }
-    if (message.actor !== "") {
+    if (message.actor !== undefined && message.actor !== null) {
       writer.uint32(26).string(message.actor);
     }
-    if (message.from !== "") {
+    if (message.from !== undefined && message.from !== null) {
       writer.uint32(34).string(message.from);
     }
-    if (message.to !== "") {
+    if (message.to !== undefined && message.to !== null) {
       writer.uint32(42).string(message.to);
     }
-    if (message.channel !== "") {
-      writer.uint32(50).string(message.channel);
+    if (message.channel !== undefined && message.channel !== null) {
+      writer.uint32(48).int32(auditChannelToNumber(message.channel));
     }
     return writer;
   },
@@ -313,11 +448,11 @@ export const ListAuditLogRequest: MessageFns<ListAuditLogRequest> = {
             continue;
           }
           case 6: {
-            if (tag !== 50) {
+            if (tag !== 48) {
               break;
             }
 
-            message.channel = reader.string();
+            message.channel = auditChannelFromJSON(reader.int32());
             continue;
           }
         }
@@ -485,7 +620,7 @@ export const AuditServiceService = {
       Buffer.from(ListAuditLogResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListAuditLogResponse => ListAuditLogResponse.decode(value),
   },
-  /** Verified support is let into the workspace of the call: written down once an hour for each person. Errors: not_found. */
+  /** Records that a platform user entered the workspace of the call, once an hour for each person. Errors: not_found. */
   recordSupportVisit: {
     path: "/insights.identity.v1.AuditService/RecordSupportVisit" as const,
     requestStream: false as const,
@@ -502,7 +637,7 @@ export const AuditServiceService = {
 export interface AuditServiceServer extends UntypedServiceImplementation {
   /** Newest first. */
   listAuditLog: handleUnaryCall<ListAuditLogRequest, ListAuditLogResponse>;
-  /** Verified support is let into the workspace of the call: written down once an hour for each person. Errors: not_found. */
+  /** Records that a platform user entered the workspace of the call, once an hour for each person. Errors: not_found. */
   recordSupportVisit: handleUnaryCall<RecordSupportVisitRequest, RecordSupportVisitResponse>;
 }
 
@@ -523,7 +658,7 @@ export interface AuditServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListAuditLogResponse) => void,
   ): ClientUnaryCall;
-  /** Verified support is let into the workspace of the call: written down once an hour for each person. Errors: not_found. */
+  /** Records that a platform user entered the workspace of the call, once an hour for each person. Errors: not_found. */
   recordSupportVisit(
     request: RecordSupportVisitRequest,
     callback: (error: ServiceError | null, response: RecordSupportVisitResponse) => void,

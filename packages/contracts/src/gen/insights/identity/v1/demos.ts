@@ -20,14 +20,106 @@ import {
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
 
+export const DemoType = {
+  UNSPECIFIED: "unspecified",
+  GUIDED: "guided",
+  SANDBOX: "sandbox",
+} as const;
+
+export type DemoType = typeof DemoType[keyof typeof DemoType];
+
+export namespace DemoType {
+  export type UNSPECIFIED = typeof DemoType.UNSPECIFIED;
+  export type GUIDED = typeof DemoType.GUIDED;
+  export type SANDBOX = typeof DemoType.SANDBOX;
+}
+
+export function demoTypeFromJSON(object: any): DemoType {
+  switch (object) {
+    case 0:
+    case "DEMO_TYPE_UNSPECIFIED":
+      return DemoType.UNSPECIFIED;
+    case 1:
+    case "DEMO_TYPE_GUIDED":
+      return DemoType.GUIDED;
+    case 2:
+    case "DEMO_TYPE_SANDBOX":
+      return DemoType.SANDBOX;
+    default:
+      return DemoType.UNSPECIFIED;
+  }
+}
+
+export function demoTypeToNumber(object: DemoType): number {
+  switch (object) {
+    case DemoType.UNSPECIFIED:
+      return 0;
+    case DemoType.GUIDED:
+      return 1;
+    case DemoType.SANDBOX:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
+export const DemoStatus = {
+  UNSPECIFIED: "unspecified",
+  DRAFT: "draft",
+  /** LIVE - The only status in which a demo can be viewed. */
+  LIVE: "live",
+  ARCHIVED: "archived",
+} as const;
+
+export type DemoStatus = typeof DemoStatus[keyof typeof DemoStatus];
+
+export namespace DemoStatus {
+  export type UNSPECIFIED = typeof DemoStatus.UNSPECIFIED;
+  export type DRAFT = typeof DemoStatus.DRAFT;
+  export type LIVE = typeof DemoStatus.LIVE;
+  export type ARCHIVED = typeof DemoStatus.ARCHIVED;
+}
+
+export function demoStatusFromJSON(object: any): DemoStatus {
+  switch (object) {
+    case 0:
+    case "DEMO_STATUS_UNSPECIFIED":
+      return DemoStatus.UNSPECIFIED;
+    case 1:
+    case "DEMO_STATUS_DRAFT":
+      return DemoStatus.DRAFT;
+    case 2:
+    case "DEMO_STATUS_LIVE":
+      return DemoStatus.LIVE;
+    case 3:
+    case "DEMO_STATUS_ARCHIVED":
+      return DemoStatus.ARCHIVED;
+    default:
+      return DemoStatus.UNSPECIFIED;
+  }
+}
+
+export function demoStatusToNumber(object: DemoStatus): number {
+  switch (object) {
+    case DemoStatus.UNSPECIFIED:
+      return 0;
+    case DemoStatus.DRAFT:
+      return 1;
+    case DemoStatus.LIVE:
+      return 2;
+    case DemoStatus.ARCHIVED:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
 export interface Demo {
   id: string;
   slug: string;
   company_name: string;
-  /** "guided" or "sandbox". */
-  demo_type: string;
-  /** "draft", "live" or "archived". */
-  status: string;
+  demo_type: DemoType;
+  status: DemoStatus;
   view_count: number;
   created_at: string;
   updated_at: string;
@@ -36,13 +128,13 @@ export interface Demo {
 export interface CreateDemoRequest {
   slug: string;
   company_name: string;
-  demo_type: string;
-  status: string;
+  demo_type: DemoType;
+  status: DemoStatus;
 }
 
 export interface ListDemosRequest {
-  /** Empty: of every status. */
-  status: string;
+  /** Absent: demos in every status. */
+  status: DemoStatus | null;
   page: Page | null;
 }
 
@@ -51,12 +143,13 @@ export interface ListDemosResponse {
   next_cursor: string;
 }
 
+/** Absent fields stay unchanged. */
 export interface UpdateDemoRequest {
   demo_id: string;
   slug: string | null;
   company_name: string | null;
-  demo_type: string | null;
-  status: string | null;
+  demo_type: DemoType | null;
+  status: DemoStatus | null;
 }
 
 export interface DeleteDemoRequest {
@@ -68,7 +161,7 @@ export interface DeleteDemoResponse {
 
 export interface ViewDemoRequest {
   slug: string;
-  /** How many views to count; 0 counts as 1. */
+  /** How many views to count. */
   views: number;
 }
 
@@ -77,8 +170,8 @@ function createBaseDemo(): Demo {
     id: "",
     slug: "",
     company_name: "",
-    demo_type: "",
-    status: "",
+    demo_type: DemoType.UNSPECIFIED,
+    status: DemoStatus.UNSPECIFIED,
     view_count: 0,
     created_at: "",
     updated_at: "",
@@ -96,11 +189,11 @@ export const Demo: MessageFns<Demo> = {
     if (message.company_name !== "") {
       writer.uint32(26).string(message.company_name);
     }
-    if (message.demo_type !== "") {
-      writer.uint32(34).string(message.demo_type);
+    if (message.demo_type !== DemoType.UNSPECIFIED) {
+      writer.uint32(32).int32(demoTypeToNumber(message.demo_type));
     }
-    if (message.status !== "") {
-      writer.uint32(42).string(message.status);
+    if (message.status !== DemoStatus.UNSPECIFIED) {
+      writer.uint32(40).int32(demoStatusToNumber(message.status));
     }
     if (message.view_count !== 0) {
       writer.uint32(48).int32(message.view_count);
@@ -152,19 +245,19 @@ export const Demo: MessageFns<Demo> = {
             continue;
           }
           case 4: {
-            if (tag !== 34) {
+            if (tag !== 32) {
               break;
             }
 
-            message.demo_type = reader.string();
+            message.demo_type = demoTypeFromJSON(reader.int32());
             continue;
           }
           case 5: {
-            if (tag !== 42) {
+            if (tag !== 40) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = demoStatusFromJSON(reader.int32());
             continue;
           }
           case 6: {
@@ -205,7 +298,7 @@ export const Demo: MessageFns<Demo> = {
 };
 
 function createBaseCreateDemoRequest(): CreateDemoRequest {
-  return { slug: "", company_name: "", demo_type: "", status: "" };
+  return { slug: "", company_name: "", demo_type: DemoType.UNSPECIFIED, status: DemoStatus.UNSPECIFIED };
 }
 
 export const CreateDemoRequest: MessageFns<CreateDemoRequest> = {
@@ -216,11 +309,11 @@ export const CreateDemoRequest: MessageFns<CreateDemoRequest> = {
     if (message.company_name !== "") {
       writer.uint32(18).string(message.company_name);
     }
-    if (message.demo_type !== "") {
-      writer.uint32(26).string(message.demo_type);
+    if (message.demo_type !== DemoType.UNSPECIFIED) {
+      writer.uint32(24).int32(demoTypeToNumber(message.demo_type));
     }
-    if (message.status !== "") {
-      writer.uint32(34).string(message.status);
+    if (message.status !== DemoStatus.UNSPECIFIED) {
+      writer.uint32(32).int32(demoStatusToNumber(message.status));
     }
     return writer;
   },
@@ -255,19 +348,19 @@ export const CreateDemoRequest: MessageFns<CreateDemoRequest> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.demo_type = reader.string();
+            message.demo_type = demoTypeFromJSON(reader.int32());
             continue;
           }
           case 4: {
-            if (tag !== 34) {
+            if (tag !== 32) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = demoStatusFromJSON(reader.int32());
             continue;
           }
         }
@@ -284,13 +377,13 @@ export const CreateDemoRequest: MessageFns<CreateDemoRequest> = {
 };
 
 function createBaseListDemosRequest(): ListDemosRequest {
-  return { status: "", page: null };
+  return { status: null, page: null };
 }
 
 export const ListDemosRequest: MessageFns<ListDemosRequest> = {
   encode(message: ListDemosRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.status !== "") {
-      writer.uint32(10).string(message.status);
+    if (message.status !== undefined && message.status !== null) {
+      writer.uint32(8).int32(demoStatusToNumber(message.status));
     }
     if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
@@ -312,11 +405,11 @@ export const ListDemosRequest: MessageFns<ListDemosRequest> = {
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 10) {
+            if (tag !== 8) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = demoStatusFromJSON(reader.int32());
             continue;
           }
           case 2: {
@@ -413,10 +506,10 @@ export const UpdateDemoRequest: MessageFns<UpdateDemoRequest> = {
       writer.uint32(26).string(message.company_name);
     }
     if (message.demo_type !== undefined && message.demo_type !== null) {
-      writer.uint32(34).string(message.demo_type);
+      writer.uint32(32).int32(demoTypeToNumber(message.demo_type));
     }
     if (message.status !== undefined && message.status !== null) {
-      writer.uint32(42).string(message.status);
+      writer.uint32(40).int32(demoStatusToNumber(message.status));
     }
     return writer;
   },
@@ -459,19 +552,19 @@ export const UpdateDemoRequest: MessageFns<UpdateDemoRequest> = {
             continue;
           }
           case 4: {
-            if (tag !== 34) {
+            if (tag !== 32) {
               break;
             }
 
-            message.demo_type = reader.string();
+            message.demo_type = demoTypeFromJSON(reader.int32());
             continue;
           }
           case 5: {
-            if (tag !== 42) {
+            if (tag !== 40) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = demoStatusFromJSON(reader.int32());
             continue;
           }
         }
@@ -625,7 +718,7 @@ export const ViewDemoRequest: MessageFns<ViewDemoRequest> = {
   },
 };
 
-/** Demos that are shown to companies. They belong to the platform and to no workspace; all but ViewDemo is for platform admins. */
+/** Demos for companies. They belong to the platform, not to a workspace. Everything but ViewDemo is for platform admins. */
 export type DemosServiceService = typeof DemosServiceService;
 export const DemosServiceService = {
   /** Errors: duplicate_slug. */
@@ -668,7 +761,7 @@ export const DemosServiceService = {
     responseSerialize: (value: DeleteDemoResponse): Buffer => Buffer.from(DeleteDemoResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DeleteDemoResponse => DeleteDemoResponse.decode(value),
   },
-  /** Anybody: a live demo by its slug, with the views counted. Errors: not_found. */
+  /** Reads a live demo by its slug and counts the views. No credential needed. Errors: not_found. */
   viewDemo: {
     path: "/insights.identity.v1.DemosService/ViewDemo" as const,
     requestStream: false as const,
@@ -689,7 +782,7 @@ export interface DemosServiceServer extends UntypedServiceImplementation {
   updateDemo: handleUnaryCall<UpdateDemoRequest, Demo>;
   /** Errors: not_found. */
   deleteDemo: handleUnaryCall<DeleteDemoRequest, DeleteDemoResponse>;
-  /** Anybody: a live demo by its slug, with the views counted. Errors: not_found. */
+  /** Reads a live demo by its slug and counts the views. No credential needed. Errors: not_found. */
   viewDemo: handleUnaryCall<ViewDemoRequest, Demo>;
 }
 
@@ -758,7 +851,7 @@ export interface DemosServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DeleteDemoResponse) => void,
   ): ClientUnaryCall;
-  /** Anybody: a live demo by its slug, with the views counted. Errors: not_found. */
+  /** Reads a live demo by its slug and counts the views. No credential needed. Errors: not_found. */
   viewDemo(request: ViewDemoRequest, callback: (error: ServiceError | null, response: Demo) => void): ClientUnaryCall;
   viewDemo(
     request: ViewDemoRequest,

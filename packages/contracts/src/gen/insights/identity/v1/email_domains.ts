@@ -20,28 +20,178 @@ import {
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
 
+/** The state of one record, or of the whole domain. */
+export const DnsStatus = {
+  UNSPECIFIED: "unspecified",
+  PENDING: "pending",
+  VERIFIED: "verified",
+  FAILED: "failed",
+} as const;
+
+export type DnsStatus = typeof DnsStatus[keyof typeof DnsStatus];
+
+export namespace DnsStatus {
+  export type UNSPECIFIED = typeof DnsStatus.UNSPECIFIED;
+  export type PENDING = typeof DnsStatus.PENDING;
+  export type VERIFIED = typeof DnsStatus.VERIFIED;
+  export type FAILED = typeof DnsStatus.FAILED;
+}
+
+export function dnsStatusFromJSON(object: any): DnsStatus {
+  switch (object) {
+    case 0:
+    case "DNS_STATUS_UNSPECIFIED":
+      return DnsStatus.UNSPECIFIED;
+    case 1:
+    case "DNS_STATUS_PENDING":
+      return DnsStatus.PENDING;
+    case 2:
+    case "DNS_STATUS_VERIFIED":
+      return DnsStatus.VERIFIED;
+    case 3:
+    case "DNS_STATUS_FAILED":
+      return DnsStatus.FAILED;
+    default:
+      return DnsStatus.UNSPECIFIED;
+  }
+}
+
+export function dnsStatusToNumber(object: DnsStatus): number {
+  switch (object) {
+    case DnsStatus.UNSPECIFIED:
+      return 0;
+    case DnsStatus.PENDING:
+      return 1;
+    case DnsStatus.VERIFIED:
+      return 2;
+    case DnsStatus.FAILED:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
+/** What a record is for. */
+export const DnsPurpose = {
+  UNSPECIFIED: "unspecified",
+  DKIM: "DKIM",
+  SPF: "SPF",
+  /** RETURN_PATH - Where undeliverable mail is returned to. */
+  RETURN_PATH: "RETURN_PATH",
+  DMARC: "DMARC",
+} as const;
+
+export type DnsPurpose = typeof DnsPurpose[keyof typeof DnsPurpose];
+
+export namespace DnsPurpose {
+  export type UNSPECIFIED = typeof DnsPurpose.UNSPECIFIED;
+  export type DKIM = typeof DnsPurpose.DKIM;
+  export type SPF = typeof DnsPurpose.SPF;
+  export type RETURN_PATH = typeof DnsPurpose.RETURN_PATH;
+  export type DMARC = typeof DnsPurpose.DMARC;
+}
+
+export function dnsPurposeFromJSON(object: any): DnsPurpose {
+  switch (object) {
+    case 0:
+    case "DNS_PURPOSE_UNSPECIFIED":
+      return DnsPurpose.UNSPECIFIED;
+    case 1:
+    case "DNS_PURPOSE_DKIM":
+      return DnsPurpose.DKIM;
+    case 2:
+    case "DNS_PURPOSE_SPF":
+      return DnsPurpose.SPF;
+    case 3:
+    case "DNS_PURPOSE_RETURN_PATH":
+      return DnsPurpose.RETURN_PATH;
+    case 4:
+    case "DNS_PURPOSE_DMARC":
+      return DnsPurpose.DMARC;
+    default:
+      return DnsPurpose.UNSPECIFIED;
+  }
+}
+
+export function dnsPurposeToNumber(object: DnsPurpose): number {
+  switch (object) {
+    case DnsPurpose.UNSPECIFIED:
+      return 0;
+    case DnsPurpose.DKIM:
+      return 1;
+    case DnsPurpose.SPF:
+      return 2;
+    case DnsPurpose.RETURN_PATH:
+      return 3;
+    case DnsPurpose.DMARC:
+      return 4;
+    default:
+      return 0;
+  }
+}
+
+export const DnsType = {
+  UNSPECIFIED: "unspecified",
+  TXT: "TXT",
+  MX: "MX",
+} as const;
+
+export type DnsType = typeof DnsType[keyof typeof DnsType];
+
+export namespace DnsType {
+  export type UNSPECIFIED = typeof DnsType.UNSPECIFIED;
+  export type TXT = typeof DnsType.TXT;
+  export type MX = typeof DnsType.MX;
+}
+
+export function dnsTypeFromJSON(object: any): DnsType {
+  switch (object) {
+    case 0:
+    case "DNS_TYPE_UNSPECIFIED":
+      return DnsType.UNSPECIFIED;
+    case 1:
+    case "DNS_TYPE_TXT":
+      return DnsType.TXT;
+    case 2:
+    case "DNS_TYPE_MX":
+      return DnsType.MX;
+    default:
+      return DnsType.UNSPECIFIED;
+  }
+}
+
+export function dnsTypeToNumber(object: DnsType): number {
+  switch (object) {
+    case DnsType.UNSPECIFIED:
+      return 0;
+    case DnsType.TXT:
+      return 1;
+    case DnsType.MX:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
 export interface EmailDomain {
   id: string;
   domain: string;
-  /** pending, verified or failed. */
-  status: string;
+  status: DnsStatus;
   created_at: string;
   records: DnsRecord[];
 }
 
 export interface DnsRecord {
-  /** DKIM, SPF, RETURN_PATH or DMARC. */
-  record: string;
-  type: string;
-  /** The whole name, without a dot at the end. */
+  record: DnsPurpose;
+  type: DnsType;
+  /** The full name, without a trailing dot. */
   name: string;
   value: string;
   /** Seconds. */
   ttl: string;
   /** Empty for TXT. */
   priority: string;
-  /** pending, verified or failed. */
-  status: string;
+  status: DnsStatus;
 }
 
 export interface CreateEmailDomainRequest {
@@ -69,7 +219,7 @@ export interface DeleteEmailDomainResponse {
 }
 
 function createBaseEmailDomain(): EmailDomain {
-  return { id: "", domain: "", status: "", created_at: "", records: [] };
+  return { id: "", domain: "", status: DnsStatus.UNSPECIFIED, created_at: "", records: [] };
 }
 
 export const EmailDomain: MessageFns<EmailDomain> = {
@@ -80,8 +230,8 @@ export const EmailDomain: MessageFns<EmailDomain> = {
     if (message.domain !== "") {
       writer.uint32(18).string(message.domain);
     }
-    if (message.status !== "") {
-      writer.uint32(26).string(message.status);
+    if (message.status !== DnsStatus.UNSPECIFIED) {
+      writer.uint32(24).int32(dnsStatusToNumber(message.status));
     }
     if (message.created_at !== "") {
       writer.uint32(34).string(message.created_at);
@@ -122,11 +272,11 @@ export const EmailDomain: MessageFns<EmailDomain> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = dnsStatusFromJSON(reader.int32());
             continue;
           }
           case 4: {
@@ -159,16 +309,24 @@ export const EmailDomain: MessageFns<EmailDomain> = {
 };
 
 function createBaseDnsRecord(): DnsRecord {
-  return { record: "", type: "", name: "", value: "", ttl: "", priority: "", status: "" };
+  return {
+    record: DnsPurpose.UNSPECIFIED,
+    type: DnsType.UNSPECIFIED,
+    name: "",
+    value: "",
+    ttl: "",
+    priority: "",
+    status: DnsStatus.UNSPECIFIED,
+  };
 }
 
 export const DnsRecord: MessageFns<DnsRecord> = {
   encode(message: DnsRecord, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.record !== "") {
-      writer.uint32(10).string(message.record);
+    if (message.record !== DnsPurpose.UNSPECIFIED) {
+      writer.uint32(8).int32(dnsPurposeToNumber(message.record));
     }
-    if (message.type !== "") {
-      writer.uint32(18).string(message.type);
+    if (message.type !== DnsType.UNSPECIFIED) {
+      writer.uint32(16).int32(dnsTypeToNumber(message.type));
     }
     if (message.name !== "") {
       writer.uint32(26).string(message.name);
@@ -182,8 +340,8 @@ export const DnsRecord: MessageFns<DnsRecord> = {
     if (message.priority !== "") {
       writer.uint32(50).string(message.priority);
     }
-    if (message.status !== "") {
-      writer.uint32(58).string(message.status);
+    if (message.status !== DnsStatus.UNSPECIFIED) {
+      writer.uint32(56).int32(dnsStatusToNumber(message.status));
     }
     return writer;
   },
@@ -202,19 +360,19 @@ export const DnsRecord: MessageFns<DnsRecord> = {
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 10) {
+            if (tag !== 8) {
               break;
             }
 
-            message.record = reader.string();
+            message.record = dnsPurposeFromJSON(reader.int32());
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.type = reader.string();
+            message.type = dnsTypeFromJSON(reader.int32());
             continue;
           }
           case 3: {
@@ -250,11 +408,11 @@ export const DnsRecord: MessageFns<DnsRecord> = {
             continue;
           }
           case 7: {
-            if (tag !== 58) {
+            if (tag !== 56) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = dnsStatusFromJSON(reader.int32());
             continue;
           }
         }
@@ -546,10 +704,10 @@ export const DeleteEmailDomainResponse: MessageFns<DeleteEmailDomainResponse> = 
   },
 };
 
-/** Domains that a workspace sends its mail from, and whether their DNS is set up for it. */
+/** Domains that a workspace sends its mail from, and the state of their DNS records. */
 export type EmailDomainsServiceService = typeof EmailDomainsServiceService;
 export const EmailDomainsServiceService = {
-  /** A key pair and the records to publish. Errors: invalid_request (not a domain), duplicate_email_domain, quota_exceeded, unavailable (no mail host is set). */
+  /** Creates a key pair and returns the records to publish. Errors: invalid_request (not a domain), duplicate_email_domain, quota_exceeded, unavailable (no mail host is configured). */
   createEmailDomain: {
     path: "/insights.identity.v1.EmailDomainsService/CreateEmailDomain" as const,
     requestStream: false as const,
@@ -572,7 +730,7 @@ export const EmailDomainsServiceService = {
       Buffer.from(ListEmailDomainsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListEmailDomainsResponse => ListEmailDomainsResponse.decode(value),
   },
-  /** Looks the records up now. Errors: not_found. */
+  /** Checks the records in DNS now. Errors: not_found. */
   verifyEmailDomain: {
     path: "/insights.identity.v1.EmailDomainsService/VerifyEmailDomain" as const,
     requestStream: false as const,
@@ -583,7 +741,7 @@ export const EmailDomainsServiceService = {
     responseSerialize: (value: EmailDomain): Buffer => Buffer.from(EmailDomain.encode(value).finish()),
     responseDeserialize: (value: Buffer): EmailDomain => EmailDomain.decode(value),
   },
-  /** Mail goes from the default sender again. Errors: not_found. */
+  /** Mail is sent from the default sender again. Errors: not_found. */
   deleteEmailDomain: {
     path: "/insights.identity.v1.EmailDomainsService/DeleteEmailDomain" as const,
     requestStream: false as const,
@@ -598,18 +756,18 @@ export const EmailDomainsServiceService = {
 } as const;
 
 export interface EmailDomainsServiceServer extends UntypedServiceImplementation {
-  /** A key pair and the records to publish. Errors: invalid_request (not a domain), duplicate_email_domain, quota_exceeded, unavailable (no mail host is set). */
+  /** Creates a key pair and returns the records to publish. Errors: invalid_request (not a domain), duplicate_email_domain, quota_exceeded, unavailable (no mail host is configured). */
   createEmailDomain: handleUnaryCall<CreateEmailDomainRequest, EmailDomain>;
   /** Newest first. */
   listEmailDomains: handleUnaryCall<ListEmailDomainsRequest, ListEmailDomainsResponse>;
-  /** Looks the records up now. Errors: not_found. */
+  /** Checks the records in DNS now. Errors: not_found. */
   verifyEmailDomain: handleUnaryCall<VerifyEmailDomainRequest, EmailDomain>;
-  /** Mail goes from the default sender again. Errors: not_found. */
+  /** Mail is sent from the default sender again. Errors: not_found. */
   deleteEmailDomain: handleUnaryCall<DeleteEmailDomainRequest, DeleteEmailDomainResponse>;
 }
 
 export interface EmailDomainsServiceClient extends Client {
-  /** A key pair and the records to publish. Errors: invalid_request (not a domain), duplicate_email_domain, quota_exceeded, unavailable (no mail host is set). */
+  /** Creates a key pair and returns the records to publish. Errors: invalid_request (not a domain), duplicate_email_domain, quota_exceeded, unavailable (no mail host is configured). */
   createEmailDomain(
     request: CreateEmailDomainRequest,
     callback: (error: ServiceError | null, response: EmailDomain) => void,
@@ -641,7 +799,7 @@ export interface EmailDomainsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListEmailDomainsResponse) => void,
   ): ClientUnaryCall;
-  /** Looks the records up now. Errors: not_found. */
+  /** Checks the records in DNS now. Errors: not_found. */
   verifyEmailDomain(
     request: VerifyEmailDomainRequest,
     callback: (error: ServiceError | null, response: EmailDomain) => void,
@@ -657,7 +815,7 @@ export interface EmailDomainsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: EmailDomain) => void,
   ): ClientUnaryCall;
-  /** Mail goes from the default sender again. Errors: not_found. */
+  /** Mail is sent from the default sender again. Errors: not_found. */
   deleteEmailDomain(
     request: DeleteEmailDomainRequest,
     callback: (error: ServiceError | null, response: DeleteEmailDomainResponse) => void,

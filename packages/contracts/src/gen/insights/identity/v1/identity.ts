@@ -20,22 +20,176 @@ import {
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
 
+/** A role in a workspace, lowest first: each includes the rights of the ones before it. */
+export const Role = {
+  UNSPECIFIED: "unspecified",
+  MEMBER: "member",
+  ADMIN: "admin",
+  OWNER: "owner",
+} as const;
+
+export type Role = typeof Role[keyof typeof Role];
+
+export namespace Role {
+  export type UNSPECIFIED = typeof Role.UNSPECIFIED;
+  export type MEMBER = typeof Role.MEMBER;
+  export type ADMIN = typeof Role.ADMIN;
+  export type OWNER = typeof Role.OWNER;
+}
+
+export function roleFromJSON(object: any): Role {
+  switch (object) {
+    case 0:
+    case "ROLE_UNSPECIFIED":
+      return Role.UNSPECIFIED;
+    case 1:
+    case "ROLE_MEMBER":
+      return Role.MEMBER;
+    case 2:
+    case "ROLE_ADMIN":
+      return Role.ADMIN;
+    case 3:
+    case "ROLE_OWNER":
+      return Role.OWNER;
+    default:
+      return Role.UNSPECIFIED;
+  }
+}
+
+export function roleToNumber(object: Role): number {
+  switch (object) {
+    case Role.UNSPECIFIED:
+      return 0;
+    case Role.MEMBER:
+      return 1;
+    case Role.ADMIN:
+      return 2;
+    case Role.OWNER:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
+/** Rights across all workspaces, for the platform's own staff. */
+export const PlatformRole = {
+  UNSPECIFIED: "unspecified",
+  ADMIN: "admin",
+  /** SUPPORT - May enter any workspace to help; each visit is in the workspace's audit log. */
+  SUPPORT: "support",
+} as const;
+
+export type PlatformRole = typeof PlatformRole[keyof typeof PlatformRole];
+
+export namespace PlatformRole {
+  export type UNSPECIFIED = typeof PlatformRole.UNSPECIFIED;
+  export type ADMIN = typeof PlatformRole.ADMIN;
+  export type SUPPORT = typeof PlatformRole.SUPPORT;
+}
+
+export function platformRoleFromJSON(object: any): PlatformRole {
+  switch (object) {
+    case 0:
+    case "PLATFORM_ROLE_UNSPECIFIED":
+      return PlatformRole.UNSPECIFIED;
+    case 1:
+    case "PLATFORM_ROLE_ADMIN":
+      return PlatformRole.ADMIN;
+    case 2:
+    case "PLATFORM_ROLE_SUPPORT":
+      return PlatformRole.SUPPORT;
+    default:
+      return PlatformRole.UNSPECIFIED;
+  }
+}
+
+export function platformRoleToNumber(object: PlatformRole): number {
+  switch (object) {
+    case PlatformRole.UNSPECIFIED:
+      return 0;
+    case PlatformRole.ADMIN:
+      return 1;
+    case PlatformRole.SUPPORT:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
+export const KeyStatus = {
+  UNSPECIFIED: "unspecified",
+  ACTIVE: "active",
+  REVOKED: "revoked",
+  EXPIRED: "expired",
+  /** UNKNOWN - No key has this hash. */
+  UNKNOWN: "unknown",
+} as const;
+
+export type KeyStatus = typeof KeyStatus[keyof typeof KeyStatus];
+
+export namespace KeyStatus {
+  export type UNSPECIFIED = typeof KeyStatus.UNSPECIFIED;
+  export type ACTIVE = typeof KeyStatus.ACTIVE;
+  export type REVOKED = typeof KeyStatus.REVOKED;
+  export type EXPIRED = typeof KeyStatus.EXPIRED;
+  export type UNKNOWN = typeof KeyStatus.UNKNOWN;
+}
+
+export function keyStatusFromJSON(object: any): KeyStatus {
+  switch (object) {
+    case 0:
+    case "KEY_STATUS_UNSPECIFIED":
+      return KeyStatus.UNSPECIFIED;
+    case 1:
+    case "KEY_STATUS_ACTIVE":
+      return KeyStatus.ACTIVE;
+    case 2:
+    case "KEY_STATUS_REVOKED":
+      return KeyStatus.REVOKED;
+    case 3:
+    case "KEY_STATUS_EXPIRED":
+      return KeyStatus.EXPIRED;
+    case 4:
+    case "KEY_STATUS_UNKNOWN":
+      return KeyStatus.UNKNOWN;
+    default:
+      return KeyStatus.UNSPECIFIED;
+  }
+}
+
+export function keyStatusToNumber(object: KeyStatus): number {
+  switch (object) {
+    case KeyStatus.UNSPECIFIED:
+      return 0;
+    case KeyStatus.ACTIVE:
+      return 1;
+    case KeyStatus.REVOKED:
+      return 2;
+    case KeyStatus.EXPIRED:
+      return 3;
+    case KeyStatus.UNKNOWN:
+      return 4;
+    default:
+      return 0;
+  }
+}
+
 export interface VerifyKeysRequest {
   hashes: Uint8Array[];
 }
 
-/** One result for each hash, in order. */
+/** One verdict for each hash, in order. */
 export interface VerifyKeysResponse {
   verdicts: KeyVerdict[];
 }
 
 export interface KeyVerdict {
-  /** "active", "revoked", "expired" or "unknown"; the other fields are set for "active" only. */
-  status: string;
-  key_id: string;
-  workspace_id: string;
+  status: KeyStatus;
+  /** Present for an active key only, like all fields below. */
+  key_id: string | null;
+  workspace_id: string | null;
   scopes: string[];
-  created_by: string;
+  created_by: string | null;
 }
 
 export interface ResolveUserRequest {
@@ -45,21 +199,20 @@ export interface ResolveUserRequest {
   email_verified: boolean;
   name: string | null;
   picture: string | null;
-  /** What the token says about organisations: makes memberships of linked workspaces at first sight. */
+  /** The token's organisations. On the user's first request they become memberships of the workspaces linked to them. */
   organizations: OrganizationClaim[];
 }
 
-/** A subject's organisation at the identity provider. */
+/** An organisation of the subject at the identity provider. */
 export interface OrganizationClaim {
   org_id: string;
-  /** "owner", "admin" or "member". */
-  org_role: string;
+  org_role: Role;
 }
 
 export interface ResolveUserResponse {
   user_id: string;
-  /** "admin", "support" or empty; always empty while the e-mail address is not verified. */
-  platform_role: string;
+  /** Always absent while the e-mail address is not verified. */
+  platform_role: PlatformRole | null;
   memberships: Membership[];
 }
 
@@ -68,20 +221,20 @@ export interface GetPlatformRoleRequest {
 }
 
 export interface GetPlatformRoleResponse {
-  /** "admin", "support" or empty; always empty while the e-mail address is not verified. */
-  platform_role: string;
+  /** Always absent while the e-mail address is not verified. */
+  platform_role: PlatformRole | null;
 }
 
 export interface Membership {
   workspace_id: string;
-  role: string;
+  role: Role;
 }
 
 export interface Workspace {
   id: string;
   name: string;
   /** The caller's role in it. */
-  role: string;
+  role: Role;
   created_at: string;
   updated_at: string;
   /** The organisation at the identity provider that the workspace is linked to. */
@@ -108,15 +261,15 @@ export interface GetWorkspaceRequest {
 
 export interface UpdateWorkspaceRequest {
   workspace_id: string;
-  /** Empty: stays. */
-  name: string;
-  /** Absent: stays; empty: the link ends. */
+  /** Absent: unchanged. */
+  name: string | null;
+  /** Absent: unchanged. Empty: removes the link. */
   identity_provider_org_id: string | null;
 }
 
 export interface Member {
   user_id: string;
-  role: string;
+  role: Role;
   email: string | null;
   full_name: string | null;
   image_url: string | null;
@@ -134,7 +287,8 @@ export interface ListMembersResponse {
 
 export interface SetMemberRoleRequest {
   user_id: string;
-  role: string;
+  /** `admin` or `member`; ownership is transferred by TransferOwnership. */
+  role: Role;
 }
 
 export interface RemoveMemberRequest {
@@ -147,8 +301,8 @@ export interface RemoveMemberResponse {
 export interface ApiKey {
   id: string;
   name: string;
-  /** Only in the answer that created it; empty ever after. */
-  key: string;
+  /** The secret; only in the response that created it. */
+  key: string | null;
   key_prefix: string;
   scopes: string[];
   expires_at: string;
@@ -276,24 +430,24 @@ export const VerifyKeysResponse: MessageFns<VerifyKeysResponse> = {
 };
 
 function createBaseKeyVerdict(): KeyVerdict {
-  return { status: "", key_id: "", workspace_id: "", scopes: [], created_by: "" };
+  return { status: KeyStatus.UNSPECIFIED, key_id: null, workspace_id: null, scopes: [], created_by: null };
 }
 
 export const KeyVerdict: MessageFns<KeyVerdict> = {
   encode(message: KeyVerdict, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.status !== "") {
-      writer.uint32(10).string(message.status);
+    if (message.status !== KeyStatus.UNSPECIFIED) {
+      writer.uint32(8).int32(keyStatusToNumber(message.status));
     }
-    if (message.key_id !== "") {
+    if (message.key_id !== undefined && message.key_id !== null) {
       writer.uint32(18).string(message.key_id);
     }
-    if (message.workspace_id !== "") {
+    if (message.workspace_id !== undefined && message.workspace_id !== null) {
       writer.uint32(26).string(message.workspace_id);
     }
     for (const v of message.scopes) {
       writer.uint32(34).string(v!);
     }
-    if (message.created_by !== "") {
+    if (message.created_by !== undefined && message.created_by !== null) {
       writer.uint32(42).string(message.created_by);
     }
     return writer;
@@ -313,11 +467,11 @@ export const KeyVerdict: MessageFns<KeyVerdict> = {
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 10) {
+            if (tag !== 8) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = keyStatusFromJSON(reader.int32());
             continue;
           }
           case 2: {
@@ -478,7 +632,7 @@ export const ResolveUserRequest: MessageFns<ResolveUserRequest> = {
 };
 
 function createBaseOrganizationClaim(): OrganizationClaim {
-  return { org_id: "", org_role: "" };
+  return { org_id: "", org_role: Role.UNSPECIFIED };
 }
 
 export const OrganizationClaim: MessageFns<OrganizationClaim> = {
@@ -486,8 +640,8 @@ export const OrganizationClaim: MessageFns<OrganizationClaim> = {
     if (message.org_id !== "") {
       writer.uint32(10).string(message.org_id);
     }
-    if (message.org_role !== "") {
-      writer.uint32(18).string(message.org_role);
+    if (message.org_role !== Role.UNSPECIFIED) {
+      writer.uint32(16).int32(roleToNumber(message.org_role));
     }
     return writer;
   },
@@ -514,11 +668,11 @@ export const OrganizationClaim: MessageFns<OrganizationClaim> = {
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.org_role = reader.string();
+            message.org_role = roleFromJSON(reader.int32());
             continue;
           }
         }
@@ -535,7 +689,7 @@ export const OrganizationClaim: MessageFns<OrganizationClaim> = {
 };
 
 function createBaseResolveUserResponse(): ResolveUserResponse {
-  return { user_id: "", platform_role: "", memberships: [] };
+  return { user_id: "", platform_role: null, memberships: [] };
 }
 
 export const ResolveUserResponse: MessageFns<ResolveUserResponse> = {
@@ -543,8 +697,8 @@ export const ResolveUserResponse: MessageFns<ResolveUserResponse> = {
     if (message.user_id !== "") {
       writer.uint32(10).string(message.user_id);
     }
-    if (message.platform_role !== "") {
-      writer.uint32(18).string(message.platform_role);
+    if (message.platform_role !== undefined && message.platform_role !== null) {
+      writer.uint32(16).int32(platformRoleToNumber(message.platform_role));
     }
     for (const v of message.memberships) {
       Membership.encode(v!, writer.uint32(26).fork()).join();
@@ -574,11 +728,11 @@ export const ResolveUserResponse: MessageFns<ResolveUserResponse> = {
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.platform_role = reader.string();
+            message.platform_role = platformRoleFromJSON(reader.int32());
             continue;
           }
           case 3: {
@@ -649,13 +803,13 @@ export const GetPlatformRoleRequest: MessageFns<GetPlatformRoleRequest> = {
 };
 
 function createBaseGetPlatformRoleResponse(): GetPlatformRoleResponse {
-  return { platform_role: "" };
+  return { platform_role: null };
 }
 
 export const GetPlatformRoleResponse: MessageFns<GetPlatformRoleResponse> = {
   encode(message: GetPlatformRoleResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.platform_role !== "") {
-      writer.uint32(10).string(message.platform_role);
+    if (message.platform_role !== undefined && message.platform_role !== null) {
+      writer.uint32(8).int32(platformRoleToNumber(message.platform_role));
     }
     return writer;
   },
@@ -674,11 +828,11 @@ export const GetPlatformRoleResponse: MessageFns<GetPlatformRoleResponse> = {
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 10) {
+            if (tag !== 8) {
               break;
             }
 
-            message.platform_role = reader.string();
+            message.platform_role = platformRoleFromJSON(reader.int32());
             continue;
           }
         }
@@ -695,7 +849,7 @@ export const GetPlatformRoleResponse: MessageFns<GetPlatformRoleResponse> = {
 };
 
 function createBaseMembership(): Membership {
-  return { workspace_id: "", role: "" };
+  return { workspace_id: "", role: Role.UNSPECIFIED };
 }
 
 export const Membership: MessageFns<Membership> = {
@@ -703,8 +857,8 @@ export const Membership: MessageFns<Membership> = {
     if (message.workspace_id !== "") {
       writer.uint32(10).string(message.workspace_id);
     }
-    if (message.role !== "") {
-      writer.uint32(18).string(message.role);
+    if (message.role !== Role.UNSPECIFIED) {
+      writer.uint32(16).int32(roleToNumber(message.role));
     }
     return writer;
   },
@@ -731,11 +885,11 @@ export const Membership: MessageFns<Membership> = {
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.role = reader.string();
+            message.role = roleFromJSON(reader.int32());
             continue;
           }
         }
@@ -752,7 +906,7 @@ export const Membership: MessageFns<Membership> = {
 };
 
 function createBaseWorkspace(): Workspace {
-  return { id: "", name: "", role: "", created_at: "", updated_at: "", identity_provider_org_id: null };
+  return { id: "", name: "", role: Role.UNSPECIFIED, created_at: "", updated_at: "", identity_provider_org_id: null };
 }
 
 export const Workspace: MessageFns<Workspace> = {
@@ -763,8 +917,8 @@ export const Workspace: MessageFns<Workspace> = {
     if (message.name !== "") {
       writer.uint32(18).string(message.name);
     }
-    if (message.role !== "") {
-      writer.uint32(26).string(message.role);
+    if (message.role !== Role.UNSPECIFIED) {
+      writer.uint32(24).int32(roleToNumber(message.role));
     }
     if (message.created_at !== "") {
       writer.uint32(34).string(message.created_at);
@@ -808,11 +962,11 @@ export const Workspace: MessageFns<Workspace> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.role = reader.string();
+            message.role = roleFromJSON(reader.int32());
             continue;
           }
           case 4: {
@@ -1059,7 +1213,7 @@ export const GetWorkspaceRequest: MessageFns<GetWorkspaceRequest> = {
 };
 
 function createBaseUpdateWorkspaceRequest(): UpdateWorkspaceRequest {
-  return { workspace_id: "", name: "", identity_provider_org_id: null };
+  return { workspace_id: "", name: null, identity_provider_org_id: null };
 }
 
 export const UpdateWorkspaceRequest: MessageFns<UpdateWorkspaceRequest> = {
@@ -1067,7 +1221,7 @@ export const UpdateWorkspaceRequest: MessageFns<UpdateWorkspaceRequest> = {
     if (message.workspace_id !== "") {
       writer.uint32(10).string(message.workspace_id);
     }
-    if (message.name !== "") {
+    if (message.name !== undefined && message.name !== null) {
       writer.uint32(18).string(message.name);
     }
     if (message.identity_provider_org_id !== undefined && message.identity_provider_org_id !== null) {
@@ -1127,7 +1281,7 @@ export const UpdateWorkspaceRequest: MessageFns<UpdateWorkspaceRequest> = {
 };
 
 function createBaseMember(): Member {
-  return { user_id: "", role: "", email: null, full_name: null, image_url: null, created_at: "" };
+  return { user_id: "", role: Role.UNSPECIFIED, email: null, full_name: null, image_url: null, created_at: "" };
 }
 
 export const Member: MessageFns<Member> = {
@@ -1135,8 +1289,8 @@ export const Member: MessageFns<Member> = {
     if (message.user_id !== "") {
       writer.uint32(10).string(message.user_id);
     }
-    if (message.role !== "") {
-      writer.uint32(18).string(message.role);
+    if (message.role !== Role.UNSPECIFIED) {
+      writer.uint32(16).int32(roleToNumber(message.role));
     }
     if (message.email !== undefined && message.email !== null) {
       writer.uint32(26).string(message.email);
@@ -1175,11 +1329,11 @@ export const Member: MessageFns<Member> = {
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.role = reader.string();
+            message.role = roleFromJSON(reader.int32());
             continue;
           }
           case 3: {
@@ -1331,7 +1485,7 @@ export const ListMembersResponse: MessageFns<ListMembersResponse> = {
 };
 
 function createBaseSetMemberRoleRequest(): SetMemberRoleRequest {
-  return { user_id: "", role: "" };
+  return { user_id: "", role: Role.UNSPECIFIED };
 }
 
 export const SetMemberRoleRequest: MessageFns<SetMemberRoleRequest> = {
@@ -1339,8 +1493,8 @@ export const SetMemberRoleRequest: MessageFns<SetMemberRoleRequest> = {
     if (message.user_id !== "") {
       writer.uint32(10).string(message.user_id);
     }
-    if (message.role !== "") {
-      writer.uint32(18).string(message.role);
+    if (message.role !== Role.UNSPECIFIED) {
+      writer.uint32(16).int32(roleToNumber(message.role));
     }
     return writer;
   },
@@ -1367,11 +1521,11 @@ export const SetMemberRoleRequest: MessageFns<SetMemberRoleRequest> = {
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.role = reader.string();
+            message.role = roleFromJSON(reader.int32());
             continue;
           }
         }
@@ -1472,7 +1626,7 @@ function createBaseApiKey(): ApiKey {
   return {
     id: "",
     name: "",
-    key: "",
+    key: null,
     key_prefix: "",
     scopes: [],
     expires_at: "",
@@ -1490,7 +1644,7 @@ export const ApiKey: MessageFns<ApiKey> = {
     if (message.name !== "") {
       writer.uint32(18).string(message.name);
     }
-    if (message.key !== "") {
+    if (message.key !== undefined && message.key !== null) {
       writer.uint32(26).string(message.key);
     }
     if (message.key_prefix !== "") {
@@ -1913,7 +2067,7 @@ export const RotateApiKeyRequest: MessageFns<RotateApiKeyRequest> = {
 /** Workspaces, members, users and API keys. */
 export type IdentityServiceService = typeof IdentityServiceService;
 export const IdentityServiceService = {
-  /** Looks presented keys up by SHA-256 hash, many at once, always in the table: revocation is immediate. */
+  /** Looks keys up by their SHA-256 hashes, many at once and always in the table, so revocation is immediate. */
   verifyKeys: {
     path: "/insights.identity.v1.IdentityService/VerifyKeys" as const,
     requestStream: false as const,
@@ -1923,7 +2077,7 @@ export const IdentityServiceService = {
     responseSerialize: (value: VerifyKeysResponse): Buffer => Buffer.from(VerifyKeysResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): VerifyKeysResponse => VerifyKeysResponse.decode(value),
   },
-  /** The user behind a verified JWT, made at first sight, with all memberships. */
+  /** Returns the user of a verified JWT with all memberships; creates the user on the first request. */
   resolveUser: {
     path: "/insights.identity.v1.IdentityService/ResolveUser" as const,
     requestStream: false as const,
@@ -1933,7 +2087,7 @@ export const IdentityServiceService = {
     responseSerialize: (value: ResolveUserResponse): Buffer => Buffer.from(ResolveUserResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ResolveUserResponse => ResolveUserResponse.decode(value),
   },
-  /** Gateway: what a user may do on the platform at this moment. */
+  /** Returns a user's current platform role. For the gateway only. */
   getPlatformRole: {
     path: "/insights.identity.v1.IdentityService/GetPlatformRole" as const,
     requestStream: false as const,
@@ -1955,7 +2109,7 @@ export const IdentityServiceService = {
     responseSerialize: (value: Workspace): Buffer => Buffer.from(Workspace.encode(value).finish()),
     responseDeserialize: (value: Buffer): Workspace => Workspace.decode(value),
   },
-  /** The caller's workspaces, newest first. */
+  /** Lists the caller's workspaces, newest first. */
   listWorkspaces: {
     path: "/insights.identity.v1.IdentityService/ListWorkspaces" as const,
     requestStream: false as const,
@@ -1996,8 +2150,8 @@ export const IdentityServiceService = {
     responseDeserialize: (value: Buffer): ListMembersResponse => ListMembersResponse.decode(value),
   },
   /**
-   * Linked workspaces: the identity provider first. Errors: not_found, last_owner, identity_provider_failed,
-   * request_in_progress while another change of the same member is at work.
+   * In a linked workspace the identity provider is changed first. Errors: not_found, last_owner, identity_provider_failed,
+   * request_in_progress while another change of the same member runs.
    */
   setMemberRole: {
     path: "/insights.identity.v1.IdentityService/SetMemberRole" as const,
@@ -2008,7 +2162,7 @@ export const IdentityServiceService = {
     responseSerialize: (value: Member): Buffer => Buffer.from(Member.encode(value).finish()),
     responseDeserialize: (value: Buffer): Member => Member.decode(value),
   },
-  /** The same order and errors. */
+  /** In a linked workspace the identity provider is changed first. Errors: as for SetMemberRole. */
   removeMember: {
     path: "/insights.identity.v1.IdentityService/RemoveMember" as const,
     requestStream: false as const,
@@ -2019,7 +2173,7 @@ export const IdentityServiceService = {
       Buffer.from(RemoveMemberResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RemoveMemberResponse => RemoveMemberResponse.decode(value),
   },
-  /** The only answer that carries the key itself. */
+  /** Only this response contains the key. */
   createApiKey: {
     path: "/insights.identity.v1.IdentityService/CreateApiKey" as const,
     requestStream: false as const,
@@ -2038,7 +2192,7 @@ export const IdentityServiceService = {
     responseSerialize: (value: ListApiKeysResponse): Buffer => Buffer.from(ListApiKeysResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListApiKeysResponse => ListApiKeysResponse.decode(value),
   },
-  /** Errors: not_found. No replica accepts the key once this has answered. */
+  /** No replica accepts the key after this call has returned. Errors: not_found. */
   revokeApiKey: {
     path: "/insights.identity.v1.IdentityService/RevokeApiKey" as const,
     requestStream: false as const,
@@ -2049,7 +2203,7 @@ export const IdentityServiceService = {
       Buffer.from(RevokeApiKeyResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RevokeApiKeyResponse => RevokeApiKeyResponse.decode(value),
   },
-  /** A second key with the same name and scopes; the first stays valid until revoked. */
+  /** Creates a second key with the same name and scopes. The first stays valid until it is revoked or expires. */
   rotateApiKey: {
     path: "/insights.identity.v1.IdentityService/RotateApiKey" as const,
     requestStream: false as const,
@@ -2062,36 +2216,36 @@ export const IdentityServiceService = {
 } as const;
 
 export interface IdentityServiceServer extends UntypedServiceImplementation {
-  /** Looks presented keys up by SHA-256 hash, many at once, always in the table: revocation is immediate. */
+  /** Looks keys up by their SHA-256 hashes, many at once and always in the table, so revocation is immediate. */
   verifyKeys: handleUnaryCall<VerifyKeysRequest, VerifyKeysResponse>;
-  /** The user behind a verified JWT, made at first sight, with all memberships. */
+  /** Returns the user of a verified JWT with all memberships; creates the user on the first request. */
   resolveUser: handleUnaryCall<ResolveUserRequest, ResolveUserResponse>;
-  /** Gateway: what a user may do on the platform at this moment. */
+  /** Returns a user's current platform role. For the gateway only. */
   getPlatformRole: handleUnaryCall<GetPlatformRoleRequest, GetPlatformRoleResponse>;
   createWorkspace: handleUnaryCall<CreateWorkspaceRequest, Workspace>;
-  /** The caller's workspaces, newest first. */
+  /** Lists the caller's workspaces, newest first. */
   listWorkspaces: handleUnaryCall<ListWorkspacesRequest, ListWorkspacesResponse>;
   getWorkspace: handleUnaryCall<GetWorkspaceRequest, Workspace>;
   updateWorkspace: handleUnaryCall<UpdateWorkspaceRequest, Workspace>;
   listMembers: handleUnaryCall<ListMembersRequest, ListMembersResponse>;
   /**
-   * Linked workspaces: the identity provider first. Errors: not_found, last_owner, identity_provider_failed,
-   * request_in_progress while another change of the same member is at work.
+   * In a linked workspace the identity provider is changed first. Errors: not_found, last_owner, identity_provider_failed,
+   * request_in_progress while another change of the same member runs.
    */
   setMemberRole: handleUnaryCall<SetMemberRoleRequest, Member>;
-  /** The same order and errors. */
+  /** In a linked workspace the identity provider is changed first. Errors: as for SetMemberRole. */
   removeMember: handleUnaryCall<RemoveMemberRequest, RemoveMemberResponse>;
-  /** The only answer that carries the key itself. */
+  /** Only this response contains the key. */
   createApiKey: handleUnaryCall<CreateApiKeyRequest, ApiKey>;
   listApiKeys: handleUnaryCall<ListApiKeysRequest, ListApiKeysResponse>;
-  /** Errors: not_found. No replica accepts the key once this has answered. */
+  /** No replica accepts the key after this call has returned. Errors: not_found. */
   revokeApiKey: handleUnaryCall<RevokeApiKeyRequest, RevokeApiKeyResponse>;
-  /** A second key with the same name and scopes; the first stays valid until revoked. */
+  /** Creates a second key with the same name and scopes. The first stays valid until it is revoked or expires. */
   rotateApiKey: handleUnaryCall<RotateApiKeyRequest, ApiKey>;
 }
 
 export interface IdentityServiceClient extends Client {
-  /** Looks presented keys up by SHA-256 hash, many at once, always in the table: revocation is immediate. */
+  /** Looks keys up by their SHA-256 hashes, many at once and always in the table, so revocation is immediate. */
   verifyKeys(
     request: VerifyKeysRequest,
     callback: (error: ServiceError | null, response: VerifyKeysResponse) => void,
@@ -2107,7 +2261,7 @@ export interface IdentityServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: VerifyKeysResponse) => void,
   ): ClientUnaryCall;
-  /** The user behind a verified JWT, made at first sight, with all memberships. */
+  /** Returns the user of a verified JWT with all memberships; creates the user on the first request. */
   resolveUser(
     request: ResolveUserRequest,
     callback: (error: ServiceError | null, response: ResolveUserResponse) => void,
@@ -2123,7 +2277,7 @@ export interface IdentityServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ResolveUserResponse) => void,
   ): ClientUnaryCall;
-  /** Gateway: what a user may do on the platform at this moment. */
+  /** Returns a user's current platform role. For the gateway only. */
   getPlatformRole(
     request: GetPlatformRoleRequest,
     callback: (error: ServiceError | null, response: GetPlatformRoleResponse) => void,
@@ -2154,7 +2308,7 @@ export interface IdentityServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Workspace) => void,
   ): ClientUnaryCall;
-  /** The caller's workspaces, newest first. */
+  /** Lists the caller's workspaces, newest first. */
   listWorkspaces(
     request: ListWorkspacesRequest,
     callback: (error: ServiceError | null, response: ListWorkspacesResponse) => void,
@@ -2216,8 +2370,8 @@ export interface IdentityServiceClient extends Client {
     callback: (error: ServiceError | null, response: ListMembersResponse) => void,
   ): ClientUnaryCall;
   /**
-   * Linked workspaces: the identity provider first. Errors: not_found, last_owner, identity_provider_failed,
-   * request_in_progress while another change of the same member is at work.
+   * In a linked workspace the identity provider is changed first. Errors: not_found, last_owner, identity_provider_failed,
+   * request_in_progress while another change of the same member runs.
    */
   setMemberRole(
     request: SetMemberRoleRequest,
@@ -2234,7 +2388,7 @@ export interface IdentityServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Member) => void,
   ): ClientUnaryCall;
-  /** The same order and errors. */
+  /** In a linked workspace the identity provider is changed first. Errors: as for SetMemberRole. */
   removeMember(
     request: RemoveMemberRequest,
     callback: (error: ServiceError | null, response: RemoveMemberResponse) => void,
@@ -2250,7 +2404,7 @@ export interface IdentityServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RemoveMemberResponse) => void,
   ): ClientUnaryCall;
-  /** The only answer that carries the key itself. */
+  /** Only this response contains the key. */
   createApiKey(
     request: CreateApiKeyRequest,
     callback: (error: ServiceError | null, response: ApiKey) => void,
@@ -2281,7 +2435,7 @@ export interface IdentityServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListApiKeysResponse) => void,
   ): ClientUnaryCall;
-  /** Errors: not_found. No replica accepts the key once this has answered. */
+  /** No replica accepts the key after this call has returned. Errors: not_found. */
   revokeApiKey(
     request: RevokeApiKeyRequest,
     callback: (error: ServiceError | null, response: RevokeApiKeyResponse) => void,
@@ -2297,7 +2451,7 @@ export interface IdentityServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RevokeApiKeyResponse) => void,
   ): ClientUnaryCall;
-  /** A second key with the same name and scopes; the first stays valid until revoked. */
+  /** Creates a second key with the same name and scopes. The first stays valid until it is revoked or expires. */
   rotateApiKey(
     request: RotateApiKeyRequest,
     callback: (error: ServiceError | null, response: ApiKey) => void,

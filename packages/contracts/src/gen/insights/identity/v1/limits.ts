@@ -22,11 +22,11 @@ import {
 export interface GetLimitsRequest {
 }
 
-/** Only what differs from the settings. */
+/** Only limits that differ from the settings. */
 export interface WorkspaceLimits {
-  /** Rate class ("reads", "writes", "retrieval", "session") to requests in any 60 seconds. */
+  /** Rate class (a word of RateClass) to requests in any 60 seconds. */
   rates: { [key: string]: number };
-  /** Quota ("interviews" and so on) to how many. */
+  /** Quota ("interviews" and so on) to its maximum. */
   quotas: { [key: string]: number };
 }
 
@@ -302,7 +302,7 @@ export const SetLimitsRequest: MessageFns<SetLimitsRequest> = {
   },
 };
 
-/** What a workspace may have and do beyond, or short of, the settings. */
+/** Limits of a workspace that differ from the installation's settings. */
 export type LimitsServiceService = typeof LimitsServiceService;
 export const LimitsServiceService = {
   getLimits: {

@@ -19,33 +19,86 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
-import { Member, Workspace } from "./identity.ts";
+import { Member, Role, roleFromJSON, roleToNumber, Workspace } from "./identity.ts";
+
+/** Whether the invitee gets the link by mail. */
+export const InvitationMail = {
+  UNSPECIFIED: "unspecified",
+  QUEUED: "queued",
+  /** NOT_CONFIGURED - This installation sends no mail. */
+  NOT_CONFIGURED: "not_configured",
+  /** NOT_APPLICABLE - A machine identity gets no mail. */
+  NOT_APPLICABLE: "not_applicable",
+} as const;
+
+export type InvitationMail = typeof InvitationMail[keyof typeof InvitationMail];
+
+export namespace InvitationMail {
+  export type UNSPECIFIED = typeof InvitationMail.UNSPECIFIED;
+  export type QUEUED = typeof InvitationMail.QUEUED;
+  export type NOT_CONFIGURED = typeof InvitationMail.NOT_CONFIGURED;
+  export type NOT_APPLICABLE = typeof InvitationMail.NOT_APPLICABLE;
+}
+
+export function invitationMailFromJSON(object: any): InvitationMail {
+  switch (object) {
+    case 0:
+    case "INVITATION_MAIL_UNSPECIFIED":
+      return InvitationMail.UNSPECIFIED;
+    case 1:
+    case "INVITATION_MAIL_QUEUED":
+      return InvitationMail.QUEUED;
+    case 2:
+    case "INVITATION_MAIL_NOT_CONFIGURED":
+      return InvitationMail.NOT_CONFIGURED;
+    case 3:
+    case "INVITATION_MAIL_NOT_APPLICABLE":
+      return InvitationMail.NOT_APPLICABLE;
+    default:
+      return InvitationMail.UNSPECIFIED;
+  }
+}
+
+export function invitationMailToNumber(object: InvitationMail): number {
+  switch (object) {
+    case InvitationMail.UNSPECIFIED:
+      return 0;
+    case InvitationMail.QUEUED:
+      return 1;
+    case InvitationMail.NOT_CONFIGURED:
+      return 2;
+    case InvitationMail.NOT_APPLICABLE:
+      return 3;
+    default:
+      return 0;
+  }
+}
 
 export interface MemberInvitation {
   id: string;
-  /** Of a person; empty for a machine identity. */
-  email: string;
-  role: string;
+  /** Of a person; absent for a machine identity. */
+  email: string | null;
+  role: Role;
   expires_at: string;
   created_at: string;
-  /** Only in the answer that created it; empty ever after. */
-  token: string;
+  /** Only in the response that created it. */
+  token: string | null;
   invited_by: string;
-  /** Where the invited person accepts; with the token. */
-  invite_url: string;
-  /** Only in the answer that created it: queued or not_configured; not_applicable for a machine identity. */
-  mail: string;
-  /** Of a machine identity; empty for a person. */
-  subject: string;
+  /** The page where the invited person accepts, with the token. Only in the response that created it; absent for a machine identity. */
+  invite_url: string | null;
+  /** Only in the response that created it. */
+  mail: InvitationMail | null;
+  /** Of a machine identity; absent for a person. */
+  subject: string | null;
 }
 
 export interface InviteMemberRequest {
-  /** Of a person. Either this or the subject. */
-  email: string;
-  /** "admin" or "member". */
-  role: string;
+  /** Of a person. Exactly one of `email` and `subject` is present. */
+  email: string | null;
+  /** `admin` or `member`. */
+  role: Role;
   /** Of a machine identity of the caller's issuer. */
-  subject: string;
+  subject: string | null;
 }
 
 export interface ListMemberInvitationsRequest {
@@ -76,15 +129,15 @@ export interface TransferOwnershipRequest {
 function createBaseMemberInvitation(): MemberInvitation {
   return {
     id: "",
-    email: "",
-    role: "",
+    email: null,
+    role: Role.UNSPECIFIED,
     expires_at: "",
     created_at: "",
-    token: "",
+    token: null,
     invited_by: "",
-    invite_url: "",
-    mail: "",
-    subject: "",
+    invite_url: null,
+    mail: null,
+    subject: null,
   };
 }
 
@@ -93,11 +146,11 @@ export const MemberInvitation: MessageFns<MemberInvitation> = {
     if (message.id !== "") {
       writer.uint32(10).string(message.id);
     }
-    if (message.email !== "") {
+    if (message.email !== undefined && message.email !== null) {
       writer.uint32(18).string(message.email);
     }
-    if (message.role !== "") {
-      writer.uint32(26).string(message.role);
+    if (message.role !== Role.UNSPECIFIED) {
+      writer.uint32(24).int32(roleToNumber(message.role));
     }
     if (message.expires_at !== "") {
       writer.uint32(34).string(message.expires_at);
@@ -105,19 +158,19 @@ export const MemberInvitation: MessageFns<MemberInvitation> = {
     if (message.created_at !== "") {
       writer.uint32(42).string(message.created_at);
     }
-    if (message.token !== "") {
+    if (message.token !== undefined && message.token !== null) {
       writer.uint32(50).string(message.token);
     }
     if (message.invited_by !== "") {
       writer.uint32(58).string(message.invited_by);
     }
-    if (message.invite_url !== "") {
+    if (message.invite_url !== undefined && message.invite_url !== null) {
       writer.uint32(66).string(message.invite_url);
     }
-    if (message.mail !== "") {
-      writer.uint32(74).string(message.mail);
+    if (message.mail !== undefined && message.mail !== null) {
+      writer.uint32(72).int32(invitationMailToNumber(message.mail));
     }
-    if (message.subject !== "") {
+    if (message.subject !== undefined && message.subject !== null) {
       writer.uint32(82).string(message.subject);
     }
     return writer;
@@ -153,11 +206,11 @@ export const MemberInvitation: MessageFns<MemberInvitation> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.role = reader.string();
+            message.role = roleFromJSON(reader.int32());
             continue;
           }
           case 4: {
@@ -201,11 +254,11 @@ export const MemberInvitation: MessageFns<MemberInvitation> = {
             continue;
           }
           case 9: {
-            if (tag !== 74) {
+            if (tag !== 72) {
               break;
             }
 
-            message.mail = reader.string();
+            message.mail = invitationMailFromJSON(reader.int32());
             continue;
           }
           case 10: {
@@ -230,18 +283,18 @@ export const MemberInvitation: MessageFns<MemberInvitation> = {
 };
 
 function createBaseInviteMemberRequest(): InviteMemberRequest {
-  return { email: "", role: "", subject: "" };
+  return { email: null, role: Role.UNSPECIFIED, subject: null };
 }
 
 export const InviteMemberRequest: MessageFns<InviteMemberRequest> = {
   encode(message: InviteMemberRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.email !== "") {
+    if (message.email !== undefined && message.email !== null) {
       writer.uint32(10).string(message.email);
     }
-    if (message.role !== "") {
-      writer.uint32(18).string(message.role);
+    if (message.role !== Role.UNSPECIFIED) {
+      writer.uint32(16).int32(roleToNumber(message.role));
     }
-    if (message.subject !== "") {
+    if (message.subject !== undefined && message.subject !== null) {
       writer.uint32(26).string(message.subject);
     }
     return writer;
@@ -269,11 +322,11 @@ export const InviteMemberRequest: MessageFns<InviteMemberRequest> = {
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.role = reader.string();
+            message.role = roleFromJSON(reader.int32());
             continue;
           }
           case 3: {
@@ -573,10 +626,13 @@ export const TransferOwnershipRequest: MessageFns<TransferOwnershipRequest> = {
   },
 };
 
-/** How people and machines come into a workspace, and how it changes hands. */
+/** How people and machines join a workspace, and how its ownership is transferred. */
 export type MembershipServiceService = typeof MembershipServiceService;
 export const MembershipServiceService = {
-  /** The only answer with the token. An open invitation of the same address is replaced. Errors: invalid_request (body.email: a member already). */
+  /**
+   * Replaces an open invitation of the same invitee. Only this response contains the token. Errors: invalid_request (already a
+   * member), rate_limited, quota_exceeded.
+   */
   inviteMember: {
     path: "/insights.identity.v1.MembershipService/InviteMember" as const,
     requestStream: false as const,
@@ -586,7 +642,7 @@ export const MembershipServiceService = {
     responseSerialize: (value: MemberInvitation): Buffer => Buffer.from(MemberInvitation.encode(value).finish()),
     responseDeserialize: (value: Buffer): MemberInvitation => MemberInvitation.decode(value),
   },
-  /** Those that can still be accepted, newest first. */
+  /** Lists invitations that can still be accepted, newest first. */
   listMemberInvitations: {
     path: "/insights.identity.v1.MembershipService/ListMemberInvitations" as const,
     requestStream: false as const,
@@ -598,7 +654,7 @@ export const MembershipServiceService = {
       Buffer.from(ListMemberInvitationsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListMemberInvitationsResponse => ListMemberInvitationsResponse.decode(value),
   },
-  /** Errors: not_found, invalid_transition (accepted already). */
+  /** Errors: not_found, invalid_transition (already accepted). */
   withdrawMemberInvitation: {
     path: "/insights.identity.v1.MembershipService/WithdrawMemberInvitation" as const,
     requestStream: false as const,
@@ -623,7 +679,7 @@ export const MembershipServiceService = {
     responseSerialize: (value: Workspace): Buffer => Buffer.from(Workspace.encode(value).finish()),
     responseDeserialize: (value: Buffer): Workspace => Workspace.decode(value),
   },
-  /** The caller's ownership goes to another member, and the caller becomes an admin. The new owner. Errors: not_found, invalid_request. */
+  /** Makes another member the owner and the caller an admin; returns the new owner. Errors: not_found, invalid_request. */
   transferOwnership: {
     path: "/insights.identity.v1.MembershipService/TransferOwnership" as const,
     requestStream: false as const,
@@ -637,20 +693,26 @@ export const MembershipServiceService = {
 } as const;
 
 export interface MembershipServiceServer extends UntypedServiceImplementation {
-  /** The only answer with the token. An open invitation of the same address is replaced. Errors: invalid_request (body.email: a member already). */
+  /**
+   * Replaces an open invitation of the same invitee. Only this response contains the token. Errors: invalid_request (already a
+   * member), rate_limited, quota_exceeded.
+   */
   inviteMember: handleUnaryCall<InviteMemberRequest, MemberInvitation>;
-  /** Those that can still be accepted, newest first. */
+  /** Lists invitations that can still be accepted, newest first. */
   listMemberInvitations: handleUnaryCall<ListMemberInvitationsRequest, ListMemberInvitationsResponse>;
-  /** Errors: not_found, invalid_transition (accepted already). */
+  /** Errors: not_found, invalid_transition (already accepted). */
   withdrawMemberInvitation: handleUnaryCall<WithdrawMemberInvitationRequest, WithdrawMemberInvitationResponse>;
   /** The calling user joins the workspace of the invitation. Errors: not_found, wrong_recipient, user_required. */
   acceptMemberInvitation: handleUnaryCall<AcceptMemberInvitationRequest, Workspace>;
-  /** The caller's ownership goes to another member, and the caller becomes an admin. The new owner. Errors: not_found, invalid_request. */
+  /** Makes another member the owner and the caller an admin; returns the new owner. Errors: not_found, invalid_request. */
   transferOwnership: handleUnaryCall<TransferOwnershipRequest, Member>;
 }
 
 export interface MembershipServiceClient extends Client {
-  /** The only answer with the token. An open invitation of the same address is replaced. Errors: invalid_request (body.email: a member already). */
+  /**
+   * Replaces an open invitation of the same invitee. Only this response contains the token. Errors: invalid_request (already a
+   * member), rate_limited, quota_exceeded.
+   */
   inviteMember(
     request: InviteMemberRequest,
     callback: (error: ServiceError | null, response: MemberInvitation) => void,
@@ -666,7 +728,7 @@ export interface MembershipServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: MemberInvitation) => void,
   ): ClientUnaryCall;
-  /** Those that can still be accepted, newest first. */
+  /** Lists invitations that can still be accepted, newest first. */
   listMemberInvitations(
     request: ListMemberInvitationsRequest,
     callback: (error: ServiceError | null, response: ListMemberInvitationsResponse) => void,
@@ -682,7 +744,7 @@ export interface MembershipServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListMemberInvitationsResponse) => void,
   ): ClientUnaryCall;
-  /** Errors: not_found, invalid_transition (accepted already). */
+  /** Errors: not_found, invalid_transition (already accepted). */
   withdrawMemberInvitation(
     request: WithdrawMemberInvitationRequest,
     callback: (error: ServiceError | null, response: WithdrawMemberInvitationResponse) => void,
@@ -714,7 +776,7 @@ export interface MembershipServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Workspace) => void,
   ): ClientUnaryCall;
-  /** The caller's ownership goes to another member, and the caller becomes an admin. The new owner. Errors: not_found, invalid_request. */
+  /** Makes another member the owner and the caller an admin; returns the new owner. Errors: not_found, invalid_request. */
   transferOwnership(
     request: TransferOwnershipRequest,
     callback: (error: ServiceError | null, response: Member) => void,

@@ -19,21 +19,144 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 
+export const OnboardingStatus = {
+  UNSPECIFIED: "unspecified",
+  NOT_STARTED: "not_started",
+  /** AUTO_STARTED - The application started the guide by itself. */
+  AUTO_STARTED: "auto_started",
+  COMPLETED: "completed",
+  SKIPPED: "skipped",
+} as const;
+
+export type OnboardingStatus = typeof OnboardingStatus[keyof typeof OnboardingStatus];
+
+export namespace OnboardingStatus {
+  export type UNSPECIFIED = typeof OnboardingStatus.UNSPECIFIED;
+  export type NOT_STARTED = typeof OnboardingStatus.NOT_STARTED;
+  export type AUTO_STARTED = typeof OnboardingStatus.AUTO_STARTED;
+  export type COMPLETED = typeof OnboardingStatus.COMPLETED;
+  export type SKIPPED = typeof OnboardingStatus.SKIPPED;
+}
+
+export function onboardingStatusFromJSON(object: any): OnboardingStatus {
+  switch (object) {
+    case 0:
+    case "ONBOARDING_STATUS_UNSPECIFIED":
+      return OnboardingStatus.UNSPECIFIED;
+    case 1:
+    case "ONBOARDING_STATUS_NOT_STARTED":
+      return OnboardingStatus.NOT_STARTED;
+    case 2:
+    case "ONBOARDING_STATUS_AUTO_STARTED":
+      return OnboardingStatus.AUTO_STARTED;
+    case 3:
+    case "ONBOARDING_STATUS_COMPLETED":
+      return OnboardingStatus.COMPLETED;
+    case 4:
+    case "ONBOARDING_STATUS_SKIPPED":
+      return OnboardingStatus.SKIPPED;
+    default:
+      return OnboardingStatus.UNSPECIFIED;
+  }
+}
+
+export function onboardingStatusToNumber(object: OnboardingStatus): number {
+  switch (object) {
+    case OnboardingStatus.UNSPECIFIED:
+      return 0;
+    case OnboardingStatus.NOT_STARTED:
+      return 1;
+    case OnboardingStatus.AUTO_STARTED:
+      return 2;
+    case OnboardingStatus.COMPLETED:
+      return 3;
+    case OnboardingStatus.SKIPPED:
+      return 4;
+    default:
+      return 0;
+  }
+}
+
+export const OnboardingEvent = {
+  UNSPECIFIED: "unspecified",
+  AUTO_STARTED: "auto_started",
+  /** STARTED - Started by the user. Changes no status. */
+  STARTED: "started",
+  COMPLETED: "completed",
+  SKIPPED: "skipped",
+  /** RESET - Back to `not_started`. */
+  RESET: "reset",
+} as const;
+
+export type OnboardingEvent = typeof OnboardingEvent[keyof typeof OnboardingEvent];
+
+export namespace OnboardingEvent {
+  export type UNSPECIFIED = typeof OnboardingEvent.UNSPECIFIED;
+  export type AUTO_STARTED = typeof OnboardingEvent.AUTO_STARTED;
+  export type STARTED = typeof OnboardingEvent.STARTED;
+  export type COMPLETED = typeof OnboardingEvent.COMPLETED;
+  export type SKIPPED = typeof OnboardingEvent.SKIPPED;
+  export type RESET = typeof OnboardingEvent.RESET;
+}
+
+export function onboardingEventFromJSON(object: any): OnboardingEvent {
+  switch (object) {
+    case 0:
+    case "ONBOARDING_EVENT_UNSPECIFIED":
+      return OnboardingEvent.UNSPECIFIED;
+    case 1:
+    case "ONBOARDING_EVENT_AUTO_STARTED":
+      return OnboardingEvent.AUTO_STARTED;
+    case 2:
+    case "ONBOARDING_EVENT_STARTED":
+      return OnboardingEvent.STARTED;
+    case 3:
+    case "ONBOARDING_EVENT_COMPLETED":
+      return OnboardingEvent.COMPLETED;
+    case 4:
+    case "ONBOARDING_EVENT_SKIPPED":
+      return OnboardingEvent.SKIPPED;
+    case 5:
+    case "ONBOARDING_EVENT_RESET":
+      return OnboardingEvent.RESET;
+    default:
+      return OnboardingEvent.UNSPECIFIED;
+  }
+}
+
+export function onboardingEventToNumber(object: OnboardingEvent): number {
+  switch (object) {
+    case OnboardingEvent.UNSPECIFIED:
+      return 0;
+    case OnboardingEvent.AUTO_STARTED:
+      return 1;
+    case OnboardingEvent.STARTED:
+      return 2;
+    case OnboardingEvent.COMPLETED:
+      return 3;
+    case OnboardingEvent.SKIPPED:
+      return 4;
+    case OnboardingEvent.RESET:
+      return 5;
+    default:
+      return 0;
+  }
+}
+
 export interface GetOnboardingGuideRequest {
   guide_key: string;
 }
 
 export interface RecordOnboardingEventRequest {
   guide_key: string;
-  /** "auto_started", "started", "completed", "skipped" or "reset". */
-  event: string;
+  event: OnboardingEvent;
 }
 
 export interface OnboardingGuide {
   guide_key: string;
   workspace_id: string;
-  /** "not_started", "auto_started", "completed" or "skipped". */
-  status: string;
+  status: OnboardingStatus;
+  /** Whether the application may start the guide by itself. */
   auto_start_allowed: boolean;
   first_auto_started_at: string | null;
   last_started_at: string | null;
@@ -88,7 +211,7 @@ export const GetOnboardingGuideRequest: MessageFns<GetOnboardingGuideRequest> = 
 };
 
 function createBaseRecordOnboardingEventRequest(): RecordOnboardingEventRequest {
-  return { guide_key: "", event: "" };
+  return { guide_key: "", event: OnboardingEvent.UNSPECIFIED };
 }
 
 export const RecordOnboardingEventRequest: MessageFns<RecordOnboardingEventRequest> = {
@@ -96,8 +219,8 @@ export const RecordOnboardingEventRequest: MessageFns<RecordOnboardingEventReque
     if (message.guide_key !== "") {
       writer.uint32(10).string(message.guide_key);
     }
-    if (message.event !== "") {
-      writer.uint32(18).string(message.event);
+    if (message.event !== OnboardingEvent.UNSPECIFIED) {
+      writer.uint32(16).int32(onboardingEventToNumber(message.event));
     }
     return writer;
   },
@@ -124,11 +247,11 @@ export const RecordOnboardingEventRequest: MessageFns<RecordOnboardingEventReque
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.event = reader.string();
+            message.event = onboardingEventFromJSON(reader.int32());
             continue;
           }
         }
@@ -148,7 +271,7 @@ function createBaseOnboardingGuide(): OnboardingGuide {
   return {
     guide_key: "",
     workspace_id: "",
-    status: "",
+    status: OnboardingStatus.UNSPECIFIED,
     auto_start_allowed: false,
     first_auto_started_at: null,
     last_started_at: null,
@@ -165,8 +288,8 @@ export const OnboardingGuide: MessageFns<OnboardingGuide> = {
     if (message.workspace_id !== "") {
       writer.uint32(18).string(message.workspace_id);
     }
-    if (message.status !== "") {
-      writer.uint32(26).string(message.status);
+    if (message.status !== OnboardingStatus.UNSPECIFIED) {
+      writer.uint32(24).int32(onboardingStatusToNumber(message.status));
     }
     if (message.auto_start_allowed !== false) {
       writer.uint32(32).bool(message.auto_start_allowed);
@@ -216,11 +339,11 @@ export const OnboardingGuide: MessageFns<OnboardingGuide> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = onboardingStatusFromJSON(reader.int32());
             continue;
           }
           case 4: {
@@ -276,7 +399,7 @@ export const OnboardingGuide: MessageFns<OnboardingGuide> = {
   },
 };
 
-/** What one user has seen in one workspace. The caller is the user. */
+/** What the calling user has seen in a workspace. */
 export type PreferencesServiceService = typeof PreferencesServiceService;
 export const PreferencesServiceService = {
   getOnboardingGuide: {

@@ -19,20 +19,79 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 
+/** What a workspace can have its own rate limits for. All count by principal. */
+export const RateClass = {
+  UNSPECIFIED: "unspecified",
+  READS: "reads",
+  WRITES: "writes",
+  RETRIEVAL: "retrieval",
+  /** SESSION - Requests of one participant. */
+  SESSION: "session",
+} as const;
+
+export type RateClass = typeof RateClass[keyof typeof RateClass];
+
+export namespace RateClass {
+  export type UNSPECIFIED = typeof RateClass.UNSPECIFIED;
+  export type READS = typeof RateClass.READS;
+  export type WRITES = typeof RateClass.WRITES;
+  export type RETRIEVAL = typeof RateClass.RETRIEVAL;
+  export type SESSION = typeof RateClass.SESSION;
+}
+
+export function rateClassFromJSON(object: any): RateClass {
+  switch (object) {
+    case 0:
+    case "RATE_CLASS_UNSPECIFIED":
+      return RateClass.UNSPECIFIED;
+    case 1:
+    case "RATE_CLASS_READS":
+      return RateClass.READS;
+    case 2:
+    case "RATE_CLASS_WRITES":
+      return RateClass.WRITES;
+    case 3:
+    case "RATE_CLASS_RETRIEVAL":
+      return RateClass.RETRIEVAL;
+    case 4:
+    case "RATE_CLASS_SESSION":
+      return RateClass.SESSION;
+    default:
+      return RateClass.UNSPECIFIED;
+  }
+}
+
+export function rateClassToNumber(object: RateClass): number {
+  switch (object) {
+    case RateClass.UNSPECIFIED:
+      return 0;
+    case RateClass.READS:
+      return 1;
+    case RateClass.WRITES:
+      return 2;
+    case RateClass.RETRIEVAL:
+      return 3;
+    case RateClass.SESSION:
+      return 4;
+    default:
+      return 0;
+  }
+}
+
 export interface TakeBudgetsRequest {
   asks: BudgetAsk[];
 }
 
 export interface BudgetAsk {
-  /** Whose budget of which class, e.g. "reads:key:<id>". At most once in a request. */
+  /** The class and the principal or address, e.g. "reads:key:<id>". At most once in a request. */
   budget: string;
-  /** What a workspace's own limit is kept under: "reads", "writes", "retrieval", "session". */
+  /** A word of RateClass, under which a workspace's own limit is stored, or a class that counts by address. */
   rate_class: string;
-  /** Requests in any 60 seconds, where none of the workspaces has a limit of its own. */
+  /** Requests in any 60 seconds, if none of the workspaces has a limit of its own. */
   default_per_minute: number;
-  /** The caller's workspaces: the highest of their limits counts. */
+  /** The caller's workspaces; the highest of their limits applies. */
   workspace_ids: string[];
-  /** Requests that wait for the answer; 0 when the replica only fills up. */
+  /** Requests that wait for the response; 0 when the replica only refills its share. */
   waiting: number;
 }
 
@@ -43,11 +102,11 @@ export interface TakeBudgetsResponse {
 export interface BudgetGrant {
   /** Requests in any 60 seconds. */
   per_minute: number;
-  /** How many requests the replica may let pass within the next 60 seconds. */
+  /** Requests that the replica may allow within the next 60 seconds. */
   granted: number;
-  /** How many are left for all replicas together. */
+  /** What is left for all replicas together. */
   remaining: number;
-  /** Milliseconds until the oldest requests that stand in the way stop counting; 0 when nothing has been taken. */
+  /** Milliseconds until requests are available again; 0 when nothing has been taken. */
   frees_in_ms: number;
 }
 
@@ -313,12 +372,12 @@ export const BudgetGrant: MessageFns<BudgetGrant> = {
 };
 
 /**
- * The budgets that all gateway replicas share. A replica takes requests out of a budget some at a time and lets them pass
- * by itself, so that most requests ask nobody.
+ * Request budgets that all gateway replicas share. A replica takes several requests out of a budget at a time, so most requests
+ * need no call.
  */
 export type RateLimitServiceService = typeof RateLimitServiceService;
 export const RateLimitServiceService = {
-  /** Takes from many budgets at once; a grant for each ask, in order. For the gateway only. */
+  /** Takes from many budgets at once; one grant for each ask, in order. For the gateway only. */
   takeBudgets: {
     path: "/insights.identity.v1.RateLimitService/TakeBudgets" as const,
     requestStream: false as const,
@@ -331,12 +390,12 @@ export const RateLimitServiceService = {
 } as const;
 
 export interface RateLimitServiceServer extends UntypedServiceImplementation {
-  /** Takes from many budgets at once; a grant for each ask, in order. For the gateway only. */
+  /** Takes from many budgets at once; one grant for each ask, in order. For the gateway only. */
   takeBudgets: handleUnaryCall<TakeBudgetsRequest, TakeBudgetsResponse>;
 }
 
 export interface RateLimitServiceClient extends Client {
-  /** Takes from many budgets at once; a grant for each ask, in order. For the gateway only. */
+  /** Takes from many budgets at once; one grant for each ask, in order. For the gateway only. */
   takeBudgets(
     request: TakeBudgetsRequest,
     callback: (error: ServiceError | null, response: TakeBudgetsResponse) => void,

@@ -19,31 +19,32 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
+import { KeyStatus, keyStatusFromJSON, keyStatusToNumber } from "./identity.ts";
 
 export interface VerifyRetrievalKeysRequest {
   hashes: Uint8Array[];
 }
 
-/** One result for each hash, in order. */
+/** One verdict for each hash, in order. */
 export interface VerifyRetrievalKeysResponse {
   verdicts: RetrievalKeyVerdict[];
 }
 
 export interface RetrievalKeyVerdict {
-  /** "active", "revoked", "expired" or "unknown"; the other fields are set for "active" only. */
-  status: string;
-  key_id: string;
-  workspace_id: string;
-  vault_id: string;
-  created_by: string;
+  status: KeyStatus;
+  /** Present for an active key only, like all fields below. */
+  key_id: string | null;
+  workspace_id: string | null;
+  vault_id: string | null;
+  created_by: string | null;
 }
 
 export interface RetrievalKey {
   id: string;
   vault_id: string;
   name: string;
-  /** Only in the answer that created it; empty ever after. */
-  key: string;
+  /** The secret; only in the response that created it. */
+  key: string | null;
   key_prefix: string;
   expires_at: string;
   created_at: string;
@@ -168,24 +169,24 @@ export const VerifyRetrievalKeysResponse: MessageFns<VerifyRetrievalKeysResponse
 };
 
 function createBaseRetrievalKeyVerdict(): RetrievalKeyVerdict {
-  return { status: "", key_id: "", workspace_id: "", vault_id: "", created_by: "" };
+  return { status: KeyStatus.UNSPECIFIED, key_id: null, workspace_id: null, vault_id: null, created_by: null };
 }
 
 export const RetrievalKeyVerdict: MessageFns<RetrievalKeyVerdict> = {
   encode(message: RetrievalKeyVerdict, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.status !== "") {
-      writer.uint32(10).string(message.status);
+    if (message.status !== KeyStatus.UNSPECIFIED) {
+      writer.uint32(8).int32(keyStatusToNumber(message.status));
     }
-    if (message.key_id !== "") {
+    if (message.key_id !== undefined && message.key_id !== null) {
       writer.uint32(18).string(message.key_id);
     }
-    if (message.workspace_id !== "") {
+    if (message.workspace_id !== undefined && message.workspace_id !== null) {
       writer.uint32(26).string(message.workspace_id);
     }
-    if (message.vault_id !== "") {
+    if (message.vault_id !== undefined && message.vault_id !== null) {
       writer.uint32(34).string(message.vault_id);
     }
-    if (message.created_by !== "") {
+    if (message.created_by !== undefined && message.created_by !== null) {
       writer.uint32(42).string(message.created_by);
     }
     return writer;
@@ -205,11 +206,11 @@ export const RetrievalKeyVerdict: MessageFns<RetrievalKeyVerdict> = {
         const tag = reader.uint32();
         switch (tag >>> 3) {
           case 1: {
-            if (tag !== 10) {
+            if (tag !== 8) {
               break;
             }
 
-            message.status = reader.string();
+            message.status = keyStatusFromJSON(reader.int32());
             continue;
           }
           case 2: {
@@ -262,7 +263,7 @@ function createBaseRetrievalKey(): RetrievalKey {
     id: "",
     vault_id: "",
     name: "",
-    key: "",
+    key: null,
     key_prefix: "",
     expires_at: "",
     created_at: "",
@@ -282,7 +283,7 @@ export const RetrievalKey: MessageFns<RetrievalKey> = {
     if (message.name !== "") {
       writer.uint32(26).string(message.name);
     }
-    if (message.key !== "") {
+    if (message.key !== undefined && message.key !== null) {
       writer.uint32(34).string(message.key);
     }
     if (message.key_prefix !== "") {
@@ -675,10 +676,10 @@ export const RevokeRetrievalKeyResponse: MessageFns<RevokeRetrievalKeyResponse> 
   },
 };
 
-/** Keys that retrieve from one vault and can do nothing else. Whoever calls has made sure that the vault is the workspace's. */
+/** Keys that can search one vault and do nothing else. The caller has checked that the vault belongs to the workspace. */
 export type RetrievalKeysServiceService = typeof RetrievalKeysServiceService;
 export const RetrievalKeysServiceService = {
-  /** Gateway: looks presented keys up by SHA-256 hash, many at once, always in the table: revocation is immediate. */
+  /** Looks keys up by their SHA-256 hashes, many at once and always in the table, so revocation is immediate. For the gateway only. */
   verifyRetrievalKeys: {
     path: "/insights.identity.v1.RetrievalKeysService/VerifyRetrievalKeys" as const,
     requestStream: false as const,
@@ -690,7 +691,7 @@ export const RetrievalKeysServiceService = {
       Buffer.from(VerifyRetrievalKeysResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): VerifyRetrievalKeysResponse => VerifyRetrievalKeysResponse.decode(value),
   },
-  /** The only answer that carries the key itself. */
+  /** Only this response contains the key. */
   createRetrievalKey: {
     path: "/insights.identity.v1.RetrievalKeysService/CreateRetrievalKey" as const,
     requestStream: false as const,
@@ -701,7 +702,7 @@ export const RetrievalKeysServiceService = {
     responseSerialize: (value: RetrievalKey): Buffer => Buffer.from(RetrievalKey.encode(value).finish()),
     responseDeserialize: (value: Buffer): RetrievalKey => RetrievalKey.decode(value),
   },
-  /** Newest first; revoked and expired ones stay. */
+  /** Newest first, including revoked and expired keys. */
   listRetrievalKeys: {
     path: "/insights.identity.v1.RetrievalKeysService/ListRetrievalKeys" as const,
     requestStream: false as const,
@@ -713,7 +714,7 @@ export const RetrievalKeysServiceService = {
       Buffer.from(ListRetrievalKeysResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListRetrievalKeysResponse => ListRetrievalKeysResponse.decode(value),
   },
-  /** Errors: not_found. No replica accepts the key once this has answered. */
+  /** No replica accepts the key after this call has returned. Errors: not_found. */
   revokeRetrievalKey: {
     path: "/insights.identity.v1.RetrievalKeysService/RevokeRetrievalKey" as const,
     requestStream: false as const,
@@ -728,18 +729,18 @@ export const RetrievalKeysServiceService = {
 } as const;
 
 export interface RetrievalKeysServiceServer extends UntypedServiceImplementation {
-  /** Gateway: looks presented keys up by SHA-256 hash, many at once, always in the table: revocation is immediate. */
+  /** Looks keys up by their SHA-256 hashes, many at once and always in the table, so revocation is immediate. For the gateway only. */
   verifyRetrievalKeys: handleUnaryCall<VerifyRetrievalKeysRequest, VerifyRetrievalKeysResponse>;
-  /** The only answer that carries the key itself. */
+  /** Only this response contains the key. */
   createRetrievalKey: handleUnaryCall<CreateRetrievalKeyRequest, RetrievalKey>;
-  /** Newest first; revoked and expired ones stay. */
+  /** Newest first, including revoked and expired keys. */
   listRetrievalKeys: handleUnaryCall<ListRetrievalKeysRequest, ListRetrievalKeysResponse>;
-  /** Errors: not_found. No replica accepts the key once this has answered. */
+  /** No replica accepts the key after this call has returned. Errors: not_found. */
   revokeRetrievalKey: handleUnaryCall<RevokeRetrievalKeyRequest, RevokeRetrievalKeyResponse>;
 }
 
 export interface RetrievalKeysServiceClient extends Client {
-  /** Gateway: looks presented keys up by SHA-256 hash, many at once, always in the table: revocation is immediate. */
+  /** Looks keys up by their SHA-256 hashes, many at once and always in the table, so revocation is immediate. For the gateway only. */
   verifyRetrievalKeys(
     request: VerifyRetrievalKeysRequest,
     callback: (error: ServiceError | null, response: VerifyRetrievalKeysResponse) => void,
@@ -755,7 +756,7 @@ export interface RetrievalKeysServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: VerifyRetrievalKeysResponse) => void,
   ): ClientUnaryCall;
-  /** The only answer that carries the key itself. */
+  /** Only this response contains the key. */
   createRetrievalKey(
     request: CreateRetrievalKeyRequest,
     callback: (error: ServiceError | null, response: RetrievalKey) => void,
@@ -771,7 +772,7 @@ export interface RetrievalKeysServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RetrievalKey) => void,
   ): ClientUnaryCall;
-  /** Newest first; revoked and expired ones stay. */
+  /** Newest first, including revoked and expired keys. */
   listRetrievalKeys(
     request: ListRetrievalKeysRequest,
     callback: (error: ServiceError | null, response: ListRetrievalKeysResponse) => void,
@@ -787,7 +788,7 @@ export interface RetrievalKeysServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListRetrievalKeysResponse) => void,
   ): ClientUnaryCall;
-  /** Errors: not_found. No replica accepts the key once this has answered. */
+  /** No replica accepts the key after this call has returned. Errors: not_found. */
   revokeRetrievalKey(
     request: RevokeRetrievalKeyRequest,
     callback: (error: ServiceError | null, response: RevokeRetrievalKeyResponse) => void,
