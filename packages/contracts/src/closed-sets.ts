@@ -13,3 +13,8 @@ export function wordsOf<S extends ClosedSet>(set: S): [WordOf<S>, ...WordOf<S>[]
 export function isWordOf<S extends ClosedSet>(set: S, word: unknown): word is WordOf<S> {
   return (wordsOf(set) as unknown[]).includes(word);
 }
+
+/** The word itself, or `fallback` for a value that was left out or is not known to this version. */
+export function knownOr<W extends string>(word: W, fallback: Exclude<W, 'unspecified'>): Exclude<W, 'unspecified'> {
+  return word === 'unspecified' ? fallback : (word as Exclude<W, 'unspecified'>);
+}

@@ -1,3 +1,5 @@
+import type { WordOf, campaigns, sessions } from '@insights/contracts';
+
 export interface Campaign {
   name: string;
   goal: string;
@@ -9,27 +11,16 @@ export interface Campaign {
 export interface Template {
   /** Only a language model uses it. */
   persona: string;
-  tone: 'warm' | 'neutral' | 'brief';
-  probing: 'light' | 'normal' | 'deep';
+  tone: WordOf<typeof sessions.Tone>;
+  probing: WordOf<typeof sessions.Probing>;
 }
 
-export interface Question {
-  id: string;
-  text: string;
-  kind: 'open' | 'scale' | 'choice';
-  options: string[];
-  required: boolean;
-  max_probes: number;
-  /** Words or phrases in an answer that call for a probe. */
-  probe_when: string[];
-  topic: string | null;
+export interface Question extends Omit<campaigns.Question, 'kind'> {
+  kind: WordOf<typeof campaigns.QuestionKind>;
 }
 
-export interface Turn {
-  seq: number;
-  speaker: 'interviewer' | 'participant';
-  text: string;
-  question_id: string | null;
+export interface Turn extends Omit<sessions.StoredTurn, 'speaker' | 'note'> {
+  speaker: WordOf<typeof campaigns.Speaker>;
   /** The note of the move that an interviewer's turn was stored from (see `notes.ts`); null in a participant's turn. */
   note: string | null;
 }

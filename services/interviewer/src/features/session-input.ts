@@ -1,4 +1,4 @@
-import type { campaigns, sessions } from '@insights/contracts';
+import { type campaigns, knownOr, type sessions } from '@insights/contracts';
 import type { InterviewInput, Question, Template, Turn } from '../engine/index.ts';
 
 /** A session as the engine's input. Words that this version does not know are read as the plainest case. */
@@ -18,23 +18,19 @@ export function inputOf(
   };
 }
 
-export function turnOf({ seq, speaker, text, question_id, note }: sessions.StoredTurn): Turn {
-  return { seq, speaker: oneOf(speaker, ['interviewer', 'participant'], 'participant'), text, question_id, note };
-}
-
-function templateOf({ persona, tone, probing }: sessions.AgentTemplate): Template {
-  return {
-    persona,
-    tone: oneOf(tone, ['warm', 'neutral', 'brief'], 'warm'),
-    probing: oneOf(probing, ['light', 'normal', 'deep'], 'normal'),
-  };
-}
-
-const questionOf = (question: campaigns.Question): Question => ({
-  ...question,
-  kind: oneOf(question.kind, ['open', 'scale', 'choice'], 'open'),
+export const turnOf = ({ speaker, note, ...turn }: sessions.StoredTurn): Turn => ({
+  ...turn,
+  speaker: knownOr(speaker, 'participant'),
+  note: note === '' ? null : note,
 });
 
-function oneOf<const T extends string>(value: string, known: readonly T[], plainest: T): T {
-  return known.find((each) => each === value) ?? plainest;
-}
+const templateOf = ({ persona, tone, probing }: sessions.AgentTemplate): Template => ({
+  persona,
+  tone: knownOr(tone, 'warm'),
+  probing: knownOr(probing, 'normal'),
+});
+
+const questionOf = ({ kind, ...question }: campaigns.Question): Question => ({
+  ...question,
+  kind: knownOr(kind, 'open'),
+});

@@ -1,4 +1,5 @@
 import { fold } from '../text.ts';
+import type { Question } from '../types.ts';
 
 export type Language = 'en' | 'de' | 'fr' | 'es';
 
@@ -56,8 +57,8 @@ export interface Phrases {
   choice_why: Wordings;
   ack: Record<Feeling | Step, Wordings>;
   repeat: Wordings;
-  reword: Record<'open' | 'scale' | 'choice', Wordings>;
-  clarify: Record<'open' | 'scale' | 'choice', Wordings>;
+  reword: Record<Question['kind'], Wordings>;
+  clarify: Record<Question['kind'], Wordings>;
   scale_retry: Record<'several' | 'range' | 'none', Wordings>;
   choice_retry: Record<'several' | 'none', Wordings>;
   aside: Record<Aside, Wordings>;

@@ -1,5 +1,5 @@
 import type { Principal } from '@insights/auth-context';
-import type { campaigns } from '@insights/contracts';
+import { type campaigns, knownOr } from '@insights/contracts';
 import type { JobTools } from '@insights/job-worker';
 import type { Deps } from '../../deps.ts';
 import type { EngineInput, EngineOutput, Question } from '../../engine/types.ts';
@@ -58,7 +58,7 @@ export function taskOf({
 const asQuestion = ({ id, text, kind, options, topic }: campaigns.Question): Question => ({
   id,
   text,
-  kind: kind as Question['kind'],
+  kind: knownOr(kind, 'open'),
   options,
   topic,
 });
