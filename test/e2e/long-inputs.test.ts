@@ -1,6 +1,7 @@
 /**
- * The longest inputs that are permitted, on a running system: while 20,000 turns are tagged, the reports process answers its health
- * check and keeps its job; a campaign that does not fit into its memory ends in a failure that says so, and nothing restarts.
+ * The longest inputs that are permitted, on a running system: while 20,000 turns are tagged and reported on, the campaigns and reports
+ * processes answer their health checks and keep their jobs; a campaign that does not fit into memory fails with a code of its own, and
+ * nothing restarts.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -21,13 +22,13 @@ const TURNS = 20_000;
 const PROBE_MS = 1_000;
 const MIB = 1024 * 1024;
 
-function reportsProcess(): ProcessEntry {
+function processOf(service: 'campaigns' | 'reports'): ProcessEntry {
   const processes = JSON.parse(readFileSync(join(system.dir, 'processes.json'), 'utf8')) as Record<
     string,
     ProcessEntry
   >;
-  assert.ok(processes['reports']);
-  return processes['reports'];
+  assert.ok(processes[service]);
+  return processes[service];
 }
 
 /** Asks for the process's health again and again; the longest that an answer took. */
@@ -74,22 +75,26 @@ const jobsOf = (subjectId: string) =>
     [subjectId],
   );
 
-test('while 20,000 turns are tagged and reported on, the process answers its health check and keeps its job', async () => {
+test('while 20,000 turns are tagged and reported on, both processes answer their health checks and keep their jobs', async () => {
   const { id } = await campaign('Twenty thousand turns', 1);
-  const before = reportsProcess();
+  const before = [processOf('campaigns'), processOf('reports')];
   const turns = Array.from({ length: TURNS }, (_, n) =>
     n % 2 === 0
       ? { speaker: 'interviewer', text: `And then, number ${n}?` }
       : { speaker: 'participant', text: `The export of list ${n % 40} fails every month.` },
   );
-  const healthOf = watchHealth(before);
+  const healthOf = before.map((process) => watchHealth(process));
   const { conversation_id, turn_count } = await importTurns(id, 'patient', turns);
   assert.equal(turn_count, TURNS);
   await reportReady(api, id, 1, 120_000);
-  const health = await healthOf();
-  assert.ok(health.answers > 20, `${health.answers} answers`);
-  assert.ok(health.longest_ms < PROBE_MS, `an answer took ${health.longest_ms} ms`);
-  assert.equal(reportsProcess().pid, before.pid);
+  for (const health of await Promise.all(healthOf.map((stop) => stop()))) {
+    assert.ok(health.answers > 20, `${health.answers} answers`);
+    assert.ok(health.longest_ms < PROBE_MS, `an answer took ${health.longest_ms} ms`);
+  }
+  assert.deepEqual(
+    [processOf('campaigns'), processOf('reports')].map(({ pid }) => pid),
+    before.map(({ pid }) => pid),
+  );
   assert.deepEqual(await jobsOf(conversation_id), [{ status: 'completed', attempts: 1, error_code: null }]);
   const transcript = await api.ok<{ turns: { tags: unknown[] }[] } & Record<string, unknown>>(
     api.get(`/v1/interviews/${id}/conversations/${conversation_id}/transcript`),
@@ -100,7 +105,7 @@ test('while 20,000 turns are tagged and reported on, the process answers its hea
 
 test('a campaign that does not fit into the memory of reports fails with a code that says so, at once and without a restart', async () => {
   const { id } = await campaign('More than memory', 100);
-  const before = reportsProcess();
+  const before = processOf('reports');
   // Long questions: they cost the engine memory like answers, and the tagger little time.
   const question = 'What happened then? '.repeat(900);
   for (const who of ['first', 'second', 'third']) {
@@ -126,5 +131,5 @@ test('a campaign that does not fit into the memory of reports fails with a code 
     [id],
   );
   assert.deepEqual(await jobsOf(version?.id ?? ''), [{ status: 'failed', attempts: 1, error_code: 'input_too_large' }]);
-  assert.equal(reportsProcess().pid, before.pid);
+  assert.equal(processOf('reports').pid, before.pid);
 });

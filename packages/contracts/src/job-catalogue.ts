@@ -56,7 +56,7 @@ export const jobTypes = {
     payload: payloads.ProcessConversation,
     subject: ({ conversation_id }) => conversation_id,
     requested_by: ['campaigns'],
-    handler: 'reports',
+    handler: 'campaigns',
   }),
   synthesizeInterview: job({
     type: 'SYNTHESIZE_INTERVIEW',

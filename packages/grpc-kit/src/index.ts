@@ -9,6 +9,7 @@ export {
   type ServiceConfig,
   type Worker,
   type WorkerConfig,
+  type Running,
   type WorkerRunning,
   runService,
   runWorker,

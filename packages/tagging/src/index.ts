@@ -1,4 +1,4 @@
-export { tagTurns, QUESTION_CONFIDENCE } from './tag-turns.ts';
+export { ConversationTagger, tagTurns, QUESTION_CONFIDENCE, type Guide } from './tag-turns.ts';
 export { intensityOf, kindsOf, markers } from './kinds.ts';
 export { KINDS, isKind, lexiconFor } from './lexicon/lexicon.ts';
 export type { Kind, Lexicon } from './lexicon/lexicon.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { tagTurns } from './index.ts';
+import { ConversationTagger, tagTurns } from './index.ts';
 import type { Question, Tag, Turn } from './index.ts';
 
 interface Said {
@@ -100,4 +100,21 @@ test('tags of a conversation do not depend on what was tagged before', () => {
   assert.ok(before.length === 1);
   tagTurns(conversation([{ text: 'Export der Rechnungen.' }]), { language: 'de', questions: [] });
   assert.deepEqual(tagTurns(conversation(said), GUIDE), before);
+});
+
+test('a conversation that comes in parts of any size gets the same tags, in a language other than its campaign too', () => {
+  const said = [
+    'Der Export der Rechnungen ist viel zu langsam.',
+    'Ich wünsche mir eine Vorlage für die Übergabe.',
+    'Ja.',
+  ];
+  const turns = conversation(Array.from({ length: 500 }, (_, n) => ({ text: said[n % said.length] ?? '' })));
+  const whole = tagTurns(turns, GUIDE);
+  assert.ok(whole.length > 300);
+  for (const size of [1, 7, 499]) {
+    const tagger = new ConversationTagger(GUIDE);
+    const parts = [];
+    for (let from = 0; from < turns.length; from += size) parts.push(...tagger.add(turns.slice(from, from + size)));
+    assert.deepEqual([...parts, ...tagger.finish()], whole);
+  }
 });

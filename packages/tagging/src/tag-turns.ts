@@ -1,7 +1,7 @@
 import { phraseKey, sentencesOf, stemOf, wordsOf } from '@insights/language';
 
 import { kindsOf } from './kinds.ts';
-import { lexiconFor } from './lexicon/lexicon.ts';
+import { isSampleComplete, lexiconFor } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Phrase } from './phrases.ts';
@@ -23,24 +23,55 @@ export interface Guide {
  * topic, and what it does (`problem`, `worry`, `wish`, `positive`). Turns without content are left out. Tags set by a
  * person are kept.
  */
-export function tagTurns(conversation: readonly Turn[], { language, questions }: Guide): TurnTags[] {
-  const turns = conversation.toSorted((a, b) => a.seq - b.seq);
-  const spoken = turns.filter((turn) => turn.speaker === 'participant').map((turn) => turn.text);
-  const lexicon = lexiconFor(language, spoken);
-  const questionsById = new Map(questions.map((question) => [question.id, question]));
-  const tagged: TurnTags[] = [];
-  let asked: Turn | null = null;
-  for (const turn of turns) {
-    if (turn.speaker === 'interviewer') {
-      asked = turn;
-      continue;
-    }
-    const question = questionsById.get(turn.question_id ?? asked?.question_id ?? '') ?? null;
-    const tags = tagsOf(turn, asked?.text ?? '', question, lexicon);
-    if (tags.length > 0) tagged.push({ turn_id: turn.id, tags });
-  }
-  return tagged;
+export function tagTurns(conversation: readonly Turn[], guide: Guide): TurnTags[] {
+  const tagger = new ConversationTagger(guide);
+  return [...tagger.add(conversation.toSorted((a, b) => a.seq - b.seq)), ...tagger.finish()];
 }
+
+/** The same for a conversation that comes in parts, in order: memory does not grow with its length. */
+export class ConversationTagger {
+  readonly #language: string;
+  readonly #questions: ReadonlyMap<string, Question>;
+  /** Turns that wait until the language is known. */
+  #waiting: Turn[] = [];
+  #lexicon: Lexicon | null = null;
+  #asked: Turn | null = null;
+
+  constructor({ language, questions }: Guide) {
+    this.#language = language;
+    this.#questions = new Map(questions.map((question) => [question.id, question]));
+  }
+
+  /** The tags that are known by now: none while too little has been said to tell the language. */
+  add(turns: readonly Turn[]): TurnTags[] {
+    if (this.#lexicon) return this.#tag(turns, this.#lexicon);
+    this.#waiting.push(...turns);
+    return isSampleComplete(spokenIn(this.#waiting)) ? this.finish() : [];
+  }
+
+  /** The tags that are left when the conversation has ended. */
+  finish(): TurnTags[] {
+    this.#lexicon ??= lexiconFor(this.#language, spokenIn(this.#waiting));
+    return this.#tag(this.#waiting.splice(0), this.#lexicon);
+  }
+
+  #tag(turns: readonly Turn[], lexicon: Lexicon): TurnTags[] {
+    const tagged: TurnTags[] = [];
+    for (const turn of turns) {
+      if (turn.speaker === 'interviewer') {
+        this.#asked = turn;
+        continue;
+      }
+      const question = this.#questions.get(turn.question_id ?? this.#asked?.question_id ?? '') ?? null;
+      const tags = tagsOf(turn, this.#asked?.text ?? '', question, lexicon);
+      if (tags.length > 0) tagged.push({ turn_id: turn.id, tags });
+    }
+    return tagged;
+  }
+}
+
+const spokenIn = (turns: readonly Turn[]): string[] =>
+  turns.filter((turn) => turn.speaker === 'participant').map((turn) => turn.text);
 
 function tagsOf(turn: Turn, asked: string, question: Question | null, lexicon: Lexicon): Tag[] {
   const persons = turn.tags.filter((tag) => tag.source === 'person');

@@ -1,8 +1,12 @@
+import type { Call } from '@insights/db';
 import { parseKeyRing } from '@insights/secret-box';
+import type { Deps } from './deps.ts';
+import { type Result, completeConversation } from './features/process-conversation/complete-conversation.ts';
 import { NameBook } from './db/hidden-names.ts';
 import { campaignsQuotas } from './domain/quotas.ts';
 import { TranscriptThreads } from './features/import-conversation/transcript-threads.ts';
 import { PersonalLinks } from './domain/personal-links.ts';
+import { TaggingThreads } from './tagging/tagging-threads.ts';
 
 const keys = parseKeyRing(`k1:${Buffer.alloc(32, 1).toString('base64')}`);
 
@@ -12,6 +16,15 @@ export const basis = {
   mailEnabled: true,
   invitationLimits: { perHour: 0, perDay: 0 },
   transcripts: new TranscriptThreads({ threads: 1, waiting: 1 }),
+  tagging: new TaggingThreads(1),
   names: new NameBook(keys),
   quotas: campaignsQuotas({ quotaInterviews: 0, quotaContacts: 0, quotaConversationsPerMonth: 0, quotaMailsPerDay: 0 }),
 };
+
+/** Completes a conversation as its job does once the turns are tagged. */
+export const complete = (
+  deps: Pick<Deps, 'db' | 'now'>,
+  call: Call,
+  id: string,
+  result: Result = { attempt: 1, turns: [] },
+): Promise<void> => deps.db.withWorkspace(call, (tx) => completeConversation(deps, tx, id, result));

@@ -92,6 +92,18 @@ const importSettings = {
   }),
 };
 
+/** Settings of tagging. */
+const taggingSettings = {
+  jobsAddress: setting.string({ env: 'JOBS_ADDR', doc: 'host:port of the jobs service.' }),
+  taggingThreads: setting.integer({
+    env: 'TAGGING_THREADS',
+    min: 1,
+    max: 16,
+    default: 2,
+    doc: 'Conversations that are tagged at a time, each in a thread of up to 128 MiB.',
+  }),
+};
+
 /** Every setting of the campaigns service; the table in its README is made from this. */
 export const campaignsSettings = {
   ...serviceSettings,
@@ -101,6 +113,7 @@ export const campaignsSettings = {
   ...retentionSettings,
   ...mailSettings,
   ...importSettings,
+  ...taggingSettings,
   ...quotaSettings,
 };
 export type CampaignsConfig = ConfigOf<typeof campaignsSettings>;

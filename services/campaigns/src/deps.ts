@@ -3,6 +3,7 @@ import type { NameBook } from './db/hidden-names.ts';
 import type { Bus } from '@insights/messaging';
 import type { SessionSettings } from './config.ts';
 import type { CampaignsQuotas } from './domain/quotas.ts';
+import type { TaggingThreads } from './tagging/tagging-threads.ts';
 import type { TranscriptThreads } from './features/import-conversation/transcript-threads.ts';
 import type { PersonalLinks } from './domain/personal-links.ts';
 
@@ -11,6 +12,7 @@ export interface Deps {
   readonly db: Db;
   readonly quotas: CampaignsQuotas;
   readonly transcripts: TranscriptThreads;
+  readonly tagging: TaggingThreads;
   /** What people are and were called: how hidden names are found in text. */
   readonly names: NameBook;
   /** The time of a change, as contracts write it. */

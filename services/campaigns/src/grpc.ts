@@ -2,7 +2,6 @@ import type { campaigns } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { MailDeps } from './deps.ts';
 import { changeStatus } from './features/change-status/change-status.ts';
-import { completeProcessing, storeTurnTags } from './features/complete-processing/complete-processing.ts';
 import { createContact } from './features/create-contact.ts';
 import { createContacts } from './features/create-contacts.ts';
 import { createInterview } from './features/create-interview.ts';
@@ -57,10 +56,8 @@ export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsS
     setTurnTags: (request, call) => setTurnTags(deps, call, request),
     listResponses: (request, call) => listResponses(deps, call, request),
     getReportInputs: (request, call) => getReportInputs(deps, call, request.interview_id),
-    streamTranscripts: (request, call) => streamTranscripts(deps, call, request.interview_id),
-    measureTranscripts: (request, call) => measureTranscripts(deps, call, request),
-    storeTurnTags: (request, call) => storeTurnTags(deps, call, request),
-    completeProcessing: (request, call) => completeProcessing(deps, call, request),
+    streamTranscripts: (request, call) => streamTranscripts(deps, call, request),
+    measureTranscripts: (request, call) => measureTranscripts(deps, call, request.interview_id),
     maskTexts: (request, call) => maskTexts(deps, call, request),
     getEventContact: (request, call) => getEventContact(deps, call, request.conversation_id),
   };

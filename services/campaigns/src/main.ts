@@ -1,8 +1,9 @@
 import { startPeriodicTask } from '@insights/background';
 import { readConfigOrExit } from '@insights/config';
-import { campaigns, common, contactMails, erasures, sessions, usage } from '@insights/contracts';
+import { campaigns, common, contactMails, erasures, jobTypes, jobs, sessions, usage } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
-import { opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
+import { type Running, createClient, opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
+import { handles, startJobWorker } from '@insights/job-worker';
 import { type Bus, startMessaging } from '@insights/messaging';
 import { quotasChangedConsumer, usageAccess, usageHandlers } from '@insights/quotas';
 import { agentTemplatesAccess, campaignsAccess, contactMailsAccess, erasuresAccess, sessionsAccess } from './access.ts';
@@ -12,17 +13,35 @@ import { jobFailedConsumer } from './consumers/job-failed.ts';
 import { entities } from './db/entities.ts';
 import { NameBook } from './db/hidden-names.ts';
 import { schemaGate } from './db/migrations/index.ts';
-import type { SessionDeps } from './deps.ts';
+import type { Deps, SessionDeps } from './deps.ts';
 import { campaignsQuotas } from './domain/quotas.ts';
 import { PersonalLinks } from './domain/personal-links.ts';
 import { TranscriptThreads } from './features/import-conversation/transcript-threads.ts';
 import { measureRetention, retentionTask } from './features/end-retention/retention-task.ts';
+import { processConversation } from './features/process-conversation/process-conversation.ts';
 import { sweepTask } from './features/sweep-sessions/sweep-task.ts';
 import { contactMailsHandlers } from './grpc-mails.ts';
 import { agentTemplatesHandlers, erasuresHandlers, sessionsHandlers } from './grpc-sessions.ts';
 import { campaignsHandlers } from './grpc.ts';
+import { TaggingThreads } from './tagging/tagging-threads.ts';
 
 const config = readConfigOrExit(campaignsSettings);
+
+/** Works on this service's own jobs. */
+function startTagging({ logger, registry, signer, stopping, onStop }: Running, deps: Deps): void {
+  const client = createClient(jobs.JobsServiceService, { audience: 'jobs', address: config.jobsAddress, signer });
+  onStop(() => client.close());
+  const worker = startJobWorker({
+    client,
+    service: 'campaigns',
+    concurrency: config.taggingThreads,
+    handlers: [handles(jobTypes.processConversation, (job, tools) => processConversation(deps, job, tools))],
+    logger,
+    registry,
+    stopping,
+  });
+  onStop(() => worker.stopped);
+}
 
 await runService({
   name: 'campaigns',
@@ -32,7 +51,9 @@ await runService({
     const quotas = campaignsQuotas(config);
     const names = new NameBook(config.linkKeys);
     const transcripts = new TranscriptThreads({ threads: config.importThreads, waiting: config.importWaiting });
-    const basis = { db, quotas, names, transcripts, now: () => new Date().toISOString() };
+    const tagging = new TaggingThreads(config.taggingThreads);
+    running.onStop(() => tagging.close());
+    const basis = { db, quotas, names, transcripts, tagging, now: () => new Date().toISOString() };
     const subscriptions = [jobFailedConsumer(basis), quotasChangedConsumer, ...erasureConsumers(basis, (): Bus => bus)];
     const bus: Bus = startMessaging({ db, config, running, subscriptions });
     const links = new PersonalLinks({ keys: config.linkKeys, publicUrl: config.publicUrl });
@@ -45,6 +66,7 @@ await runService({
       retentionTask(deps, { everySeconds: config.retentionEverySeconds, logger: running.logger }),
     );
     measureRetention(deps, running);
+    startTagging(running, basis);
     running.rpc.add(
       common.OpsServiceService,
       opsAccess,

@@ -16,7 +16,6 @@ import { schemaGate } from './db/migrations/index.ts';
 import type { Deps } from './deps.ts';
 import { EngineThreads } from './engine-threads/engine-threads.ts';
 import { generateReport } from './features/generate-report/generate-report.ts';
-import { processConversation } from './features/process-conversation/process-conversation.ts';
 import { runSynthesis } from './features/synthesize.ts';
 import { SynthesisSignals } from './features/synthesis-signals.ts';
 import { reportsHandlers } from './grpc.ts';
@@ -24,7 +23,6 @@ import { reportsHandlers } from './grpc.ts';
 const config = readConfigOrExit(reportsSettings);
 
 const jobHandlers = (deps: Deps): JobHandler[] => [
-  handles(jobTypes.processConversation, (job, tools) => processConversation(deps, job, tools)),
   handles(jobTypes.generateReport, (job, tools) => generateReport(deps, job, tools)),
   handles(jobTypes.synthesizeInterview, (job, tools) => runSynthesis(deps, job, tools)),
 ];

@@ -88,13 +88,19 @@ const lexicons: Record<Language, Lexicon> = {
 
 /** Fewer words than this do not overrule the campaign's language. */
 const ENOUGH_WORDS = 30;
-/** How many turns are read to detect the language. */
+/** How much is read at most to detect the language. */
 const SAMPLE_TURNS = 200;
+const SAMPLE_CHARACTERS = 50_000;
+
+/** Whether more turns would not change which lexicon is chosen. */
+export function isSampleComplete(spoken: readonly string[]): boolean {
+  return spoken.length >= SAMPLE_TURNS || spoken.reduce((sum, text) => sum + text.length + 1, 0) > SAMPLE_CHARACTERS;
+}
 
 /** The lexicon of the campaign's language, unless the participants plainly speak another of the four. */
 export function lexiconFor(campaignLanguage: string, spoken: readonly string[]): Lexicon {
   const declared = languageOf(campaignLanguage);
-  const sample = spoken.slice(0, SAMPLE_TURNS).join(' ');
+  const sample = spoken.slice(0, SAMPLE_TURNS).join(' ').slice(0, SAMPLE_CHARACTERS);
   const isEnough = declared === null || wordsOf(sample).length >= ENOUGH_WORDS;
   return lexicons[(isEnough ? detectLanguage(sample) : null) ?? declared ?? 'en'];
 }

@@ -119,6 +119,16 @@ export async function* readParts(
   }
 }
 
+/** One conversation; without turns it is one part. Errors: `not_found`. */
+export async function* readTranscript(source: Source, call: Call, id: string): AsyncGenerator<campaigns.Transcript> {
+  let isFound = false;
+  for await (const part of readParts(source, call, [id])) {
+    isFound = true;
+    yield part;
+  }
+  if (!isFound) throw notFound('conversation');
+}
+
 function presentTranscript(head: HeadRow, turns: TurnRow[], { masker, digest }: HiddenNames): campaigns.Transcript {
   return {
     conversation_id: head.conversation_id,

@@ -8,9 +8,8 @@ import { freshDatabase } from '../../../../test/support/database.ts';
 import { entities } from '../db/entities.ts';
 import { migrations } from '../db/migrations/index.ts';
 import type { MailDeps } from '../deps.ts';
-import { basis } from '../basis.fixture.ts';
+import { basis, complete } from '../basis.fixture.ts';
 import { changeStatus } from './change-status/change-status.ts';
-import { completeProcessing } from './complete-processing/complete-processing.ts';
 import { createContact } from './create-contact.ts';
 import { createContacts } from './create-contacts.ts';
 import { createInterview } from './create-interview.ts';
@@ -75,7 +74,7 @@ async function process(
   const turns = transcript.turns
     .filter((turn) => turn.speaker === 'participant')
     .map((turn) => ({ turn_id: turn.id, tags: [{ topic: 'hand-over', source: 'auto' as const, confidence: 0.8 }] }));
-  await completeProcessing(deps, call, { conversation_id, attempt, turns });
+  await complete(deps, call, conversation_id, { attempt, turns });
 }
 
 const outbox = (deps: MailDeps, call: { principal: Principal }): Promise<string[]> =>
@@ -247,7 +246,10 @@ test('report inputs, responses and transcripts count what is completed and nothi
   await importConversation(deps, call, importOf(id, 'c@example.org'));
   const inputs = await getReportInputs(deps, call, id);
   assert.deepEqual([inputs.completed_count, inputs.tagged_count], [1, 1]);
-  assert.equal((await Array.fromAsync(streamTranscripts(deps, call, id))).length, 1);
+  assert.equal(
+    (await Array.fromAsync(streamTranscripts(deps, call, { interview_id: id, conversation_id: null }))).length,
+    1,
+  );
   const responses = await listResponses(deps, call, { interview_id: id, page: null });
   assert.deepEqual(
     responses.items.map((item) => item.responses.map((response) => response.text)),

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { hashKey } from '@insights/auth-context';
 import type { sessions } from '@insights/contracts';
 import { AppError, type ErrorCode } from '@insights/errors';
+import { complete } from '../basis.fixture.ts';
 import { activeCampaign, bearerOf, join, owner, question, scene } from '../sessions.fixture.ts';
 import { changeStatus } from './change-status/change-status.ts';
 import { createAgentTemplate } from './create-agent-template.ts';
@@ -16,7 +17,6 @@ import { getInterview } from './get-interview.ts';
 import { getJoinPage } from './get-join-page.ts';
 import { getSession } from './get-session.ts';
 import { importConversation } from './import-conversation/import-conversation.ts';
-import { completeProcessing } from './complete-processing/complete-processing.ts';
 import { inviteContact } from './invite-contact.ts';
 import { joinByLink } from './join-by-link.ts';
 import { getAgentTemplate, listAgentTemplates } from './list-agent-templates.ts';
@@ -129,7 +129,7 @@ test('a campaign with an open join link does not complete by itself until the li
         transcript: Buffer.from('interviewer: Hello?\nparticipant: Hello.'),
       }),
     );
-    await completeProcessing(s.deps, call, { conversation_id, attempt: 1, turns: [] });
+    await complete(s.deps, call, conversation_id);
     const status = async () => (await getInterview(s.deps, call, id)).status;
     assert.equal(await status(), 'active');
     await deleteJoinLink(s.deps, call, { interview_id: id, link_id: open?.id ?? '' });

@@ -1,50 +1,51 @@
-import { EngineThread } from './engine-thread.ts';
-import { type InputSize, LEAST_MIB, MemoryBudget, memoryFor } from './memory.ts';
+import type { campaigns } from '@insights/contracts';
+import { type Thread, ThreadOutOfMemory, ThreadPool } from '@insights/threads';
+import type { EngineInput, EngineOutput } from '../engine/types.ts';
+import { type InputSize, LEAST_MIB, inputTooLarge, memoryFor } from './memory.ts';
+import type { FromEngine, ToEngine } from './messages.ts';
 
-/** Loading the engine costs half a second of computing, so a thread of the usual size is used again. */
+/** Loading the engine takes half a second of processor time, so threads of the usual size are kept. */
 const KEPT = 2;
 
-/**
- * Where the engine computes, so that heartbeats, health checks and calls go on: threads whose memory together stays within a budget.
- * An input that does not fit fails alone; the process and the other jobs go on.
- */
+type Task = Omit<EngineInput, 'conversations'>;
+type Parts = AsyncIterable<campaigns.Transcript>;
+
+/** The report on some conversations, and how many of its quotes differ from their turns. */
+export interface Synthesis {
+  readonly output: EngineOutput;
+  readonly unverified: number;
+}
+
+/** Runs the engine in threads whose memory together stays within a budget. An input that does not fit fails alone. */
 export class EngineThreads {
-  readonly #budget: MemoryBudget;
-  readonly #idle: EngineThread[] = [];
+  readonly #pool: ThreadPool<ToEngine, FromEngine>;
 
   constructor(memoryMib: number) {
-    this.#budget = new MemoryBudget(memoryMib);
+    const script = new URL('./engine-worker.ts', import.meta.url);
+    this.#pool = new ThreadPool({ script, total_mib: memoryMib, least_mib: LEAST_MIB, kept: KEPT });
   }
 
-  /** Runs `work` with a thread that has room for an input of this size. Errors: `input_too_large`. */
-  async run<T>(size: InputSize, signal: AbortSignal, work: (thread: EngineThread) => Promise<T>): Promise<T> {
+  /** Calls `parts` once there is a thread with enough memory for `size`. Errors: `input_too_large`. */
+  async synthesize(task: Task, size: InputSize, parts: () => Parts, signal: AbortSignal): Promise<Synthesis> {
     const mib = memoryFor(size);
-    const release = await this.#budget.take(mib, signal);
-    const thread = (mib === LEAST_MIB && this.#takeIdle()) || new EngineThread(mib);
-    const end = () => void thread.end();
-    signal.addEventListener('abort', end, { once: true });
-    let isReusable = false;
+    if (mib > this.#pool.total_mib) throw inputTooLarge({ needed_mib: mib, total_mib: this.#pool.total_mib });
     try {
-      signal.throwIfAborted();
-      const result = await work(thread);
-      isReusable = mib === LEAST_MIB && this.#idle.length < KEPT;
-      return result;
-    } finally {
-      signal.removeEventListener('abort', end);
-      if (isReusable && !thread.hasEnded) this.#idle.push(thread);
-      else await thread.end();
-      release();
+      return await this.#pool.run(mib, signal, (thread) => synthesize(thread, task, parts()));
+    } catch (error) {
+      throw error instanceof ThreadOutOfMemory ? inputTooLarge({ memory_mib: error.memory_mib }) : error;
     }
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#idle.splice(0).map((thread) => thread.end()));
+    await this.#pool.close();
   }
+}
 
-  #takeIdle(): EngineThread | undefined {
-    for (let thread = this.#idle.pop(); thread; thread = this.#idle.pop()) {
-      if (!thread.hasEnded) return thread;
-    }
-    return undefined;
-  }
+/** This side never holds more than one part: the next is read when the thread has taken it. */
+async function synthesize(thread: Thread<ToEngine, FromEngine>, task: Task, parts: Parts): Promise<Synthesis> {
+  await thread.ask({ kind: 'begin', ...task });
+  for await (const part of parts) await thread.ask({ kind: 'part', part });
+  const reply = await thread.ask({ kind: 'synthesize' });
+  if (reply.kind !== 'synthesis') throw new Error(`the engine thread answered ${reply.kind}`);
+  return reply;
 }

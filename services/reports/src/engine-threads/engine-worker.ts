@@ -1,24 +1,19 @@
-import { parentPort } from 'node:worker_threads';
 import type { campaigns } from '@insights/contracts';
-import { tagTurns } from '@insights/tagging';
-import type { TurnTags } from '@insights/tagging';
+import { serve } from '@insights/threads/serve';
 import { synthesize, verifyEvidence } from '../engine/index.ts';
 import type { EngineInput, Turn } from '../engine/types.ts';
 import type { FromEngine, ToEngine } from './messages.ts';
 
-/** The thread's side: it holds the conversations, computes, and forgets them with its last reply. */
-const TAGS_AT_ONCE = 1_000;
 const NOTHING: EngineInput = {
   campaign: { id: '', name: '', goal: '', language: '' },
   questions: [],
   conversations: [],
 };
 
+/** The conversations that have arrived of the report under way. */
 let input = NOTHING;
-let tagged: TurnTags[] = [];
 
-// eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-parentPort?.on('message', (message: ToEngine) => parentPort?.postMessage(replyTo(message)));
+serve(replyTo);
 
 function replyTo(message: ToEngine): FromEngine {
   switch (message.kind) {
@@ -30,12 +25,6 @@ function replyTo(message: ToEngine): FromEngine {
       return { kind: 'ready' };
     case 'synthesize':
       return synthesis();
-    case 'tag':
-      tagged = tagsOf(input);
-      input = NOTHING;
-      return nextTags();
-    case 'next':
-      return nextTags();
   }
 }
 
@@ -57,9 +46,6 @@ const asTurn = (turn: campaigns.Turn): Turn => ({
   question_id: turn.question_id,
 });
 
-const tagsOf = ({ campaign: { language }, questions, conversations }: EngineInput): TurnTags[] =>
-  conversations.flatMap(({ turns }) => tagTurns(turns, { language, questions }));
-
 function synthesis(): FromEngine {
   const output = synthesize(input);
   const turns = new Map(input.conversations.flatMap(({ turns: all }) => all.map((turn) => [turn.id, turn] as const)));
@@ -67,5 +53,3 @@ function synthesis(): FromEngine {
   input = NOTHING;
   return { kind: 'synthesis', output, unverified };
 }
-
-const nextTags = (): FromEngine => ({ kind: 'tags', turns: tagged.splice(0, TAGS_AT_ONCE) });

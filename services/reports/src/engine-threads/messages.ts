@@ -1,16 +1,13 @@
 import type { campaigns } from '@insights/contracts';
-import type { EngineInput, EngineOutput, TurnTags } from '../engine/types.ts';
+import type { EngineInput, EngineOutput } from '../engine/types.ts';
 
-/** What a thread is told. Each message gets one reply, so neither side runs ahead of the other. */
+/** Requests to a thread. Each gets one reply, so neither side runs ahead of the other. */
 export type ToEngine =
   | ({ readonly kind: 'begin' } & Omit<EngineInput, 'conversations'>)
   | { readonly kind: 'part'; readonly part: campaigns.Transcript }
-  | { readonly kind: 'synthesize' }
-  /** The first tagged turns, then the following ones, until there are none. */
-  | { readonly kind: 'tag' | 'next' };
+  | { readonly kind: 'synthesize' };
 
 export type FromEngine =
   | { readonly kind: 'ready' }
   /** `unverified`: quotes that differ from their turns. */
-  | { readonly kind: 'synthesis'; readonly output: EngineOutput; readonly unverified: number }
-  | { readonly kind: 'tags'; readonly turns: readonly TurnTags[] };
+  | { readonly kind: 'synthesis'; readonly output: EngineOutput; readonly unverified: number };

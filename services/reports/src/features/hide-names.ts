@@ -89,7 +89,7 @@ async function turnsOf(
   const turns = new Map<string, string>();
   for (const conversation_id of new Set((evidence ?? []).map((each) => each.conversation_id))) {
     try {
-      for await (const part of campaigns.streamTranscript({ interview_id, conversation_id }, { principal })) {
+      for await (const part of campaigns.streamTranscripts({ interview_id, conversation_id }, { principal })) {
         for (const { id, text } of part.turns) if (cited.has(id)) turns.set(id, text);
       }
     } catch (error) {

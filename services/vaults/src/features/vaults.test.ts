@@ -19,7 +19,7 @@ const deps: Deps = {
   now: () => new Date().toISOString(),
   campaigns: {
     maskTexts: () => Promise.resolve({ texts: [], topics: [], hidden_names: '' }),
-    streamTranscript: () => {
+    streamTranscripts: () => {
       throw new Error('not asked');
     },
   },

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { type campaigns, events } from '@insights/contracts';
 import type { Tx } from '@insights/db';
+import { complete } from '../../basis.fixture.ts';
 import { type Campaign, activeCampaign, join, owner, scene, waiting } from '../../sessions.fixture.ts';
 import { changeStatus } from '../change-status/change-status.ts';
-import { completeProcessing } from '../complete-processing/complete-processing.ts';
 import { createContact } from '../create-contact.ts';
 import { eraseContact } from '../erase-contact/erase-contact.ts';
 import { finishSession } from '../finish-session/finish-session.ts';
@@ -44,7 +44,7 @@ async function held({ id, call }: Campaign, mode: campaigns.ConversationMode = '
     started_at: '2020-01-01T00:00:00.000Z',
   };
   const { conversation_id, contact_id } = await importConversation(s.deps, call, request);
-  await completeProcessing(s.deps, call, { conversation_id, attempt: 1, turns: [] });
+  await complete(s.deps, call, conversation_id);
   return { conversation_id, contact_id };
 }
 

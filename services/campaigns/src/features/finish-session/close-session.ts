@@ -2,7 +2,7 @@ import type { Tx } from '@insights/db';
 import type { Session } from '../../db/entities.ts';
 import { loadConversation } from '../../db/load.ts';
 import { sessionStates } from '../../domain/session-states.ts';
-import { requestProcessing } from '../complete-processing/request-processing.ts';
+import { requestProcessing } from '../process-conversation/request-processing.ts';
 
 const MINUTE_MS = 60_000;
 

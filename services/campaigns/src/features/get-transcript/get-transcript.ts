@@ -2,7 +2,7 @@ import type { campaigns } from '@insights/contracts';
 import { type Call, type Tx, announceRead } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import { loadConversation } from '../../db/load.ts';
-import { readParts } from '../../db/transcripts.ts';
+import { readTranscript } from '../../db/transcripts.ts';
 import type { Deps } from '../../deps.ts';
 import { type RenderedForm, type SpokenTurn, TranscriptRenderer } from '../../domain/transcript/render-transcript.ts';
 import type { Speaker } from '../../domain/transcript/types.ts';
@@ -20,12 +20,7 @@ export async function* streamTranscript(
     await announceRead(tx, call, { action: 'transcript.read', subject: conversation.id, details });
     return conversation;
   });
-  let isFound = false;
-  for await (const part of readParts(deps, call, [id])) {
-    isFound = true;
-    yield part;
-  }
-  if (!isFound) throw notFound('conversation');
+  yield* readTranscript(deps, call, id);
 }
 
 const contentTypes: Record<RenderedForm, string> = {

@@ -5,15 +5,15 @@ import type { campaigns } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { freshDatabase } from '../../../../../test/support/database.ts';
-import { basis } from '../../basis.fixture.ts';
+import { basis, complete } from '../../basis.fixture.ts';
 import { entities } from '../../db/entities.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import type { MailDeps } from '../../deps.ts';
-import { completeProcessing, storeTurnTags } from '../complete-processing/complete-processing.ts';
 import { createInterview } from '../create-interview.ts';
 import { importConversation } from '../import-conversation/import-conversation.ts';
 import { listResponses } from '../list-responses/list-responses.ts';
 import { measureTranscripts, streamTranscripts } from '../report-inputs/report-inputs.ts';
+import { takeOver } from '../process-conversation/complete-conversation.ts';
 import { setTurnTags } from '../set-turn-tags/set-turn-tags.ts';
 import { getTranscript, renderTranscript, streamRendered, streamTranscript } from './get-transcript.ts';
 import { importRequest } from '../../requests.fixture.ts';
@@ -79,7 +79,7 @@ async function imported(
       mode,
     }),
   );
-  await completeProcessing(deps, call, { conversation_id, attempt: 1, turns: [] });
+  await complete(deps, call, conversation_id);
   return conversation_id;
 }
 
@@ -124,7 +124,9 @@ test('a campaign comes as its conversations, long ones in parts and short ones t
   const lengths = [1, 2_000, 3, 1_001, 1];
   const ids: string[] = [];
   for (const count of lengths) ids.push(await imported(g, talkOf(count, 300)));
-  const parts = await Array.fromAsync(streamTranscripts(deps, g.call, g.interview_id));
+  const parts = await Array.fromAsync(
+    streamTranscripts(deps, g.call, { interview_id: g.interview_id, conversation_id: null }),
+  );
   assert.deepEqual(
     parts.filter((part) => part.conversation_id !== '').map((part) => part.conversation_id),
     ids,
@@ -226,50 +228,49 @@ test('tagging one turn of a long conversation answers that turn', async () => {
   assert.deepEqual([changed.id, changed.tags.map(({ topic }) => topic)], [last?.id, ['x']]);
 });
 
-test('tags arrive in batches: an earlier attempt stores none, and after completion nothing changes', async () => {
+test('an attempt stores its tags only while no later one has begun, and after completion nothing changes', async () => {
   const { call, interview_id } = await given();
-  const { conversation_id } = await importConversation(
-    deps,
-    call,
-    importRequest({
-      interview_id,
-      contact_email: 'batches@example.org',
-      format: 'json',
-      transcript: Buffer.from(JSON.stringify({ turns: talkOf(3, 20) })),
-      speaker_map: {},
-      mode: 'imported',
-    }),
-  );
+  const { conversation_id } = await importConversation(deps, call, {
+    interview_id,
+    contact_name: null,
+    contact_email: 'attempts@example.org',
+    format: 'json',
+    transcript: Buffer.from(JSON.stringify({ turns: talkOf(3, 20) })),
+    speaker_map: {},
+    started_at: null,
+    mode: 'imported',
+  });
   const read = async () => (await getTranscript(deps, call, { conversation_id, interview_id })).turns;
   const [, first, second, third] = (await read()).map(({ id }) => id);
   const tagsOf = (id: string | undefined, topic: string) => ({
     turn_id: id ?? '',
     tags: [{ topic, source: 'auto' as const, confidence: 0.8 }],
   });
-  await storeTurnTags(deps, call, { conversation_id, attempt: 2, turns: [tagsOf(first, 'one')] });
+  const begun = await deps.db.withWorkspace(call, (tx) => takeOver(tx, conversation_id, 2));
+  assert.equal(begun?.processing_attempt, 2);
+  const isStale = (error: unknown) => error instanceof AppError && error.code === 'stale_attempt';
+  const late = { attempt: 1, turns: [tagsOf(first, 'late')] };
+  await assert.rejects(complete(deps, call, conversation_id, late), isStale);
   await assert.rejects(
-    storeTurnTags(deps, call, { conversation_id, attempt: 1, turns: [tagsOf(second, 'late')] }),
-    (error) => error instanceof AppError && error.code === 'stale_attempt',
+    deps.db.withWorkspace(call, (tx) => takeOver(tx, conversation_id, 1)),
+    isStale,
   );
-  await completeProcessing(deps, call, { conversation_id, attempt: 2, turns: [tagsOf(second, 'two')] });
-  await storeTurnTags(deps, call, { conversation_id, attempt: 3, turns: [tagsOf(third, 'after the end')] });
+  await complete(deps, call, conversation_id, { attempt: 2, turns: [tagsOf(second, 'two')] });
+  await complete(deps, call, conversation_id, { attempt: 3, turns: [tagsOf(third, 'after the end')] });
   assert.deepEqual(
     (await read()).map(({ tags }) => tags.map(({ topic }) => topic)),
-    [[], ['one'], ['two'], []],
+    [[], [], ['two'], []],
   );
 });
 
 test('the size of a campaign counts its completed conversations in UTF-8, test ones excluded', async () => {
   const g = await given();
-  const id = await imported(g, talkOf(10, 1_000));
+  await imported(g, talkOf(10, 1_000));
   await imported(g, talkOf(10, 1_000), 'test');
-  const all = await measureTranscripts(deps, g.call, { interview_id: g.interview_id, conversation_id: '' });
-  const one = await measureTranscripts(deps, g.call, { interview_id: '', conversation_id: id });
-  assert.deepEqual(all, one);
+  const all = await measureTranscripts(deps, g.call, g.interview_id);
   assert.equal(all.turns, 11);
   assert.ok(all.bytes > 19_000 && all.bytes < 21_000, `${all.bytes}`);
-  const none = await measureTranscripts(deps, g.call, { interview_id: '', conversation_id: randomUUID() });
-  assert.deepEqual(none, { bytes: 0, turns: 0 });
+  assert.deepEqual(await measureTranscripts(deps, g.call, randomUUID()), { bytes: 0, turns: 0 });
 });
 
 test('storing a batch of tags does not look at every turn of a conversation of 20,000', async () => {
@@ -293,7 +294,7 @@ test('storing a batch of tags does not look at every turn of a conversation of 2
     .slice(-1_000)
     .map(({ id }) => ({ turn_id: id, tags }));
   const began = performance.now();
-  await storeTurnTags(deps, call, { conversation_id, attempt: 1, turns });
+  await complete(deps, call, conversation_id, { attempt: 1, turns });
   // 30 ms on a quiet machine; 7 s when each new tag is compared with each turn.
   assert.ok(performance.now() - began < 2_000, `${performance.now() - began} ms`);
 });

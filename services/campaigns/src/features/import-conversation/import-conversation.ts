@@ -8,7 +8,7 @@ import { Conversation, type Interview } from '../../db/entities.ts';
 import { loadInterview } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
 import { knownWord } from '../../domain/known-word.ts';
-import { requestProcessing } from '../complete-processing/request-processing.ts';
+import { requestProcessing } from '../process-conversation/request-processing.ts';
 import { type TranscriptFormat, isSpeaker } from '../../domain/transcript/types.ts';
 import type { PreparedTranscript } from './prepare-transcript.ts';
 import { storeTurns } from './store-turns.ts';

@@ -1,7 +1,7 @@
 import type { campaigns } from '@insights/contracts';
 import type { Call, Db } from '@insights/db';
 import { loadInterview } from '../../db/load.ts';
-import { readParts } from '../../db/transcripts.ts';
+import { readParts, readTranscript } from '../../db/transcripts.ts';
 import type { Deps } from '../../deps.ts';
 import { reportSettings } from '../../domain/interview-settings.ts';
 
@@ -31,13 +31,14 @@ export function getReportInputs({ db, names }: Deps, call: Call, id: string): Pr
   });
 }
 
-/** Every completed conversation of a campaign in parts, oldest first; test ones are left out. */
+/** One conversation, or every completed one of a campaign except test ones, oldest first, in parts. Errors: `not_found` (of one conversation). */
 export async function* streamTranscripts(
   { db, names }: Deps,
   call: Call,
-  interviewId: string,
+  { interview_id, conversation_id }: campaigns.StreamTranscriptsRequest,
 ): AsyncGenerator<campaigns.Transcript> {
-  yield* readParts({ db, names }, call, await completedIds(db, call, interviewId));
+  if (conversation_id) yield* readTranscript({ db, names }, call, conversation_id);
+  else yield* readParts({ db, names }, call, await completedIds(db, call, interview_id));
 }
 
 /** Beyond this a campaign is too large for any report, and counting on would only take time. */
@@ -48,13 +49,13 @@ const SIZE = `
     from (select octet_length(text) + pg_column_size(tags) as bytes from turns
            where conversation_id = any($1) limit ${MOST_TURNS}) turn`;
 
-/** How much the completed conversations of a campaign are, or one conversation. A thing that is gone has no size. */
+/** The size of a campaign's completed conversations; 0 for a campaign that is gone. */
 export async function measureTranscripts(
   { db }: Deps,
   call: Call,
-  { interview_id, conversation_id }: campaigns.MeasureTranscriptsRequest,
+  interviewId: string,
 ): Promise<campaigns.TranscriptSize> {
-  const ids = conversation_id ? [conversation_id] : await completedIds(db, call, interview_id);
+  const ids = await completedIds(db, call, interviewId);
   const size = await db.withWorkspace(call, (tx) => tx.row<campaigns.TranscriptSize>(SIZE, [ids]));
   return size ?? { bytes: 0, turns: 0 };
 }

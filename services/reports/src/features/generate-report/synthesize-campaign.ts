@@ -25,27 +25,25 @@ export async function synthesizeCampaign(
   tools: JobTools,
 ): Promise<CampaignSynthesis> {
   await tools.progress('loading');
-  const size = await campaigns.measureTranscripts({ interview_id, conversation_id: '' }, { principal });
+  const size = await campaigns.measureTranscripts({ interview_id }, { principal });
   const inputs = await campaigns.getReportInputs({ interview_id }, { principal });
-  return engine.run(size, tools.signal, async (thread) => {
-    const call = { principal, timeout_ms: TRANSCRIPTS_TIMEOUT_MS, signal: tools.signal };
-    const conversation_ids: string[] = [];
-    async function* parts() {
-      for await (const part of campaigns.streamTranscripts({ interview_id }, call)) {
-        if (part.conversation_id !== '') conversation_ids.push(part.conversation_id);
-        yield part;
-      }
-      tools.signal.throwIfAborted();
-      await tools.progress('clustering');
+  const call = { principal, timeout_ms: TRANSCRIPTS_TIMEOUT_MS, signal: tools.signal };
+  const conversation_ids: string[] = [];
+  async function* parts() {
+    for await (const part of campaigns.streamTranscripts({ interview_id, conversation_id: null }, call)) {
+      if (part.conversation_id !== '') conversation_ids.push(part.conversation_id);
+      yield part;
     }
-    const { output, unverified } = await thread.synthesize(taskOf(inputs), parts());
-    if (unverified > 0) throw new Error(`${unverified} of ${output.evidence.length} quotes differ from their turns`);
-    return { output, conversation_ids, hidden_names: inputs.hidden_names };
-  });
+    tools.signal.throwIfAborted();
+    await tools.progress('clustering');
+  }
+  const { output, unverified } = await engine.synthesize(taskOf(inputs), size, parts, tools.signal);
+  if (unverified > 0) throw new Error(`${unverified} of ${output.evidence.length} quotes differ from their turns`);
+  return { output, conversation_ids, hidden_names: inputs.hidden_names };
 }
 
 /** What the engine needs to know of a campaign besides its conversations. */
-export function taskOf({
+function taskOf({
   interview_id,
   name,
   goal,

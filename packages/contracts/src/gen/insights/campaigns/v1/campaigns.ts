@@ -860,44 +860,18 @@ export interface ReportInputs {
 
 export interface StreamTranscriptsRequest {
   interview_id: string;
+  /** Absent: all completed conversations of the campaign. */
+  conversation_id: string | null;
 }
 
 export interface MeasureTranscriptsRequest {
-  /** Empty for one conversation. */
   interview_id: string;
-  /** Empty for all completed conversations of the campaign. */
-  conversation_id: string;
 }
 
 export interface TranscriptSize {
   /** UTF-8 of texts and tags. Counting ends at a million turns. */
   bytes: number;
   turns: number;
-}
-
-export interface StoreTurnTagsRequest {
-  conversation_id: string;
-  /** As in CompleteProcessing. */
-  attempt: number;
-  turns: TurnTags[];
-}
-
-export interface StoreTurnTagsResponse {
-}
-
-export interface TurnTags {
-  turn_id: string;
-  tags: Tag[];
-}
-
-export interface CompleteProcessingRequest {
-  conversation_id: string;
-  /** The lease's fencing number: a lower one than already seen changes nothing (aborted). */
-  attempt: number;
-  turns: TurnTags[];
-}
-
-export interface CompleteProcessingResponse {
 }
 
 export interface GetEventContactRequest {
@@ -5520,13 +5494,16 @@ export const ReportInputs: MessageFns<ReportInputs> = {
 };
 
 function createBaseStreamTranscriptsRequest(): StreamTranscriptsRequest {
-  return { interview_id: "" };
+  return { interview_id: "", conversation_id: null };
 }
 
 export const StreamTranscriptsRequest: MessageFns<StreamTranscriptsRequest> = {
   encode(message: StreamTranscriptsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.interview_id !== "") {
       writer.uint32(10).string(message.interview_id);
+    }
+    if (message.conversation_id !== undefined && message.conversation_id !== null) {
+      writer.uint32(18).string(message.conversation_id);
     }
     return writer;
   },
@@ -5552,6 +5529,14 @@ export const StreamTranscriptsRequest: MessageFns<StreamTranscriptsRequest> = {
             message.interview_id = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -5566,16 +5551,13 @@ export const StreamTranscriptsRequest: MessageFns<StreamTranscriptsRequest> = {
 };
 
 function createBaseMeasureTranscriptsRequest(): MeasureTranscriptsRequest {
-  return { interview_id: "", conversation_id: "" };
+  return { interview_id: "" };
 }
 
 export const MeasureTranscriptsRequest: MessageFns<MeasureTranscriptsRequest> = {
   encode(message: MeasureTranscriptsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.interview_id !== "") {
       writer.uint32(10).string(message.interview_id);
-    }
-    if (message.conversation_id !== "") {
-      writer.uint32(18).string(message.conversation_id);
     }
     return writer;
   },
@@ -5599,14 +5581,6 @@ export const MeasureTranscriptsRequest: MessageFns<MeasureTranscriptsRequest> = 
             }
 
             message.interview_id = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.conversation_id = reader.string();
             continue;
           }
         }
@@ -5666,269 +5640,6 @@ export const TranscriptSize: MessageFns<TranscriptSize> = {
             message.turns = reader.int32();
             continue;
           }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseStoreTurnTagsRequest(): StoreTurnTagsRequest {
-  return { conversation_id: "", attempt: 0, turns: [] };
-}
-
-export const StoreTurnTagsRequest: MessageFns<StoreTurnTagsRequest> = {
-  encode(message: StoreTurnTagsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.conversation_id !== "") {
-      writer.uint32(10).string(message.conversation_id);
-    }
-    if (message.attempt !== 0) {
-      writer.uint32(16).int32(message.attempt);
-    }
-    for (const v of message.turns) {
-      TurnTags.encode(v!, writer.uint32(26).fork()).join();
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): StoreTurnTagsRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseStoreTurnTagsRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.conversation_id = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
-
-            message.attempt = reader.int32();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.turns.push(TurnTags.decode(reader, reader.uint32()));
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseStoreTurnTagsResponse(): StoreTurnTagsResponse {
-  return {};
-}
-
-export const StoreTurnTagsResponse: MessageFns<StoreTurnTagsResponse> = {
-  encode(_: StoreTurnTagsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): StoreTurnTagsResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseStoreTurnTagsResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseTurnTags(): TurnTags {
-  return { turn_id: "", tags: [] };
-}
-
-export const TurnTags: MessageFns<TurnTags> = {
-  encode(message: TurnTags, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.turn_id !== "") {
-      writer.uint32(10).string(message.turn_id);
-    }
-    for (const v of message.tags) {
-      Tag.encode(v!, writer.uint32(18).fork()).join();
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): TurnTags {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTurnTags();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.turn_id = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.tags.push(Tag.decode(reader, reader.uint32()));
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseCompleteProcessingRequest(): CompleteProcessingRequest {
-  return { conversation_id: "", attempt: 0, turns: [] };
-}
-
-export const CompleteProcessingRequest: MessageFns<CompleteProcessingRequest> = {
-  encode(message: CompleteProcessingRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.conversation_id !== "") {
-      writer.uint32(10).string(message.conversation_id);
-    }
-    if (message.attempt !== 0) {
-      writer.uint32(16).int32(message.attempt);
-    }
-    for (const v of message.turns) {
-      TurnTags.encode(v!, writer.uint32(26).fork()).join();
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): CompleteProcessingRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCompleteProcessingRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.conversation_id = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 16) {
-              break;
-            }
-
-            message.attempt = reader.int32();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.turns.push(TurnTags.decode(reader, reader.uint32()));
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-};
-
-function createBaseCompleteProcessingResponse(): CompleteProcessingResponse {
-  return {};
-}
-
-export const CompleteProcessingResponse: MessageFns<CompleteProcessingResponse> = {
-  encode(_: CompleteProcessingResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): CompleteProcessingResponse {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCompleteProcessingResponse();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -6348,7 +6059,10 @@ export const CampaignsServiceService = {
     responseSerialize: (value: ReportInputs): Buffer => Buffer.from(ReportInputs.encode(value).finish()),
     responseDeserialize: (value: Buffer): ReportInputs => ReportInputs.decode(value),
   },
-  /** For reports: every completed conversation of a campaign (test ones excluded), oldest first, in parts like StreamTranscript's. */
+  /**
+   * For reports and vaults: one conversation, or every completed conversation of a campaign (test ones excluded), oldest first, in
+   * parts like those of StreamTranscript. Errors: not_found (of one conversation).
+   */
   streamTranscripts: {
     path: "/insights.campaigns.v1.CampaignsService/StreamTranscripts" as const,
     requestStream: false as const,
@@ -6359,7 +6073,7 @@ export const CampaignsServiceService = {
     responseSerialize: (value: Transcript): Buffer => Buffer.from(Transcript.encode(value).finish()),
     responseDeserialize: (value: Buffer): Transcript => Transcript.decode(value),
   },
-  /** For reports: how much the same transcripts, or one conversation's, are. */
+  /** For reports: the size of the completed conversations of a campaign (test ones excluded). */
   measureTranscripts: {
     path: "/insights.campaigns.v1.CampaignsService/MeasureTranscripts" as const,
     requestStream: false as const,
@@ -6369,29 +6083,6 @@ export const CampaignsServiceService = {
     requestDeserialize: (value: Buffer): MeasureTranscriptsRequest => MeasureTranscriptsRequest.decode(value),
     responseSerialize: (value: TranscriptSize): Buffer => Buffer.from(TranscriptSize.encode(value).finish()),
     responseDeserialize: (value: Buffer): TranscriptSize => TranscriptSize.decode(value),
-  },
-  /** For reports: stores some of a conversation's computed tags before CompleteProcessing brings the last. */
-  storeTurnTags: {
-    path: "/insights.campaigns.v1.CampaignsService/StoreTurnTags" as const,
-    requestStream: false as const,
-    responseStream: false as const,
-    requestSerialize: (value: StoreTurnTagsRequest): Buffer => Buffer.from(StoreTurnTagsRequest.encode(value).finish()),
-    requestDeserialize: (value: Buffer): StoreTurnTagsRequest => StoreTurnTagsRequest.decode(value),
-    responseSerialize: (value: StoreTurnTagsResponse): Buffer =>
-      Buffer.from(StoreTurnTagsResponse.encode(value).finish()),
-    responseDeserialize: (value: Buffer): StoreTurnTagsResponse => StoreTurnTagsResponse.decode(value),
-  },
-  /** For reports: stores computed tags; the conversation becomes completed and ConversationCompleted leaves, once. */
-  completeProcessing: {
-    path: "/insights.campaigns.v1.CampaignsService/CompleteProcessing" as const,
-    requestStream: false as const,
-    responseStream: false as const,
-    requestSerialize: (value: CompleteProcessingRequest): Buffer =>
-      Buffer.from(CompleteProcessingRequest.encode(value).finish()),
-    requestDeserialize: (value: Buffer): CompleteProcessingRequest => CompleteProcessingRequest.decode(value),
-    responseSerialize: (value: CompleteProcessingResponse): Buffer =>
-      Buffer.from(CompleteProcessingResponse.encode(value).finish()),
-    responseDeserialize: (value: Buffer): CompleteProcessingResponse => CompleteProcessingResponse.decode(value),
   },
   /** For webhooks: what an event may show of a contact; names are absent when hidden. */
   getEventContact: {
@@ -6464,14 +6155,13 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   listResponses: handleUnaryCall<ListResponsesRequest, ListResponsesResponse>;
   /** For reports: what its trigger rule compares, read in one snapshot. */
   getReportInputs: handleUnaryCall<GetReportInputsRequest, ReportInputs>;
-  /** For reports: every completed conversation of a campaign (test ones excluded), oldest first, in parts like StreamTranscript's. */
+  /**
+   * For reports and vaults: one conversation, or every completed conversation of a campaign (test ones excluded), oldest first, in
+   * parts like those of StreamTranscript. Errors: not_found (of one conversation).
+   */
   streamTranscripts: handleServerStreamingCall<StreamTranscriptsRequest, Transcript>;
-  /** For reports: how much the same transcripts, or one conversation's, are. */
+  /** For reports: the size of the completed conversations of a campaign (test ones excluded). */
   measureTranscripts: handleUnaryCall<MeasureTranscriptsRequest, TranscriptSize>;
-  /** For reports: stores some of a conversation's computed tags before CompleteProcessing brings the last. */
-  storeTurnTags: handleUnaryCall<StoreTurnTagsRequest, StoreTurnTagsResponse>;
-  /** For reports: stores computed tags; the conversation becomes completed and ConversationCompleted leaves, once. */
-  completeProcessing: handleUnaryCall<CompleteProcessingRequest, CompleteProcessingResponse>;
   /** For webhooks: what an event may show of a contact; names are absent when hidden. */
   getEventContact: handleUnaryCall<GetEventContactRequest, EventContact>;
   /** For those who hold something derived: texts of a campaign with the names masked that are hidden now; without texts, which those are. Errors: not_found. */
@@ -6875,7 +6565,10 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ReportInputs) => void,
   ): ClientUnaryCall;
-  /** For reports: every completed conversation of a campaign (test ones excluded), oldest first, in parts like StreamTranscript's. */
+  /**
+   * For reports and vaults: one conversation, or every completed conversation of a campaign (test ones excluded), oldest first, in
+   * parts like those of StreamTranscript. Errors: not_found (of one conversation).
+   */
   streamTranscripts(
     request: StreamTranscriptsRequest,
     options?: Partial<CallOptions>,
@@ -6885,7 +6578,7 @@ export interface CampaignsServiceClient extends Client {
     metadata?: Metadata,
     options?: Partial<CallOptions>,
   ): ClientReadableStream<Transcript>;
-  /** For reports: how much the same transcripts, or one conversation's, are. */
+  /** For reports: the size of the completed conversations of a campaign (test ones excluded). */
   measureTranscripts(
     request: MeasureTranscriptsRequest,
     callback: (error: ServiceError | null, response: TranscriptSize) => void,
@@ -6900,38 +6593,6 @@ export interface CampaignsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: TranscriptSize) => void,
-  ): ClientUnaryCall;
-  /** For reports: stores some of a conversation's computed tags before CompleteProcessing brings the last. */
-  storeTurnTags(
-    request: StoreTurnTagsRequest,
-    callback: (error: ServiceError | null, response: StoreTurnTagsResponse) => void,
-  ): ClientUnaryCall;
-  storeTurnTags(
-    request: StoreTurnTagsRequest,
-    metadata: Metadata,
-    callback: (error: ServiceError | null, response: StoreTurnTagsResponse) => void,
-  ): ClientUnaryCall;
-  storeTurnTags(
-    request: StoreTurnTagsRequest,
-    metadata: Metadata,
-    options: Partial<CallOptions>,
-    callback: (error: ServiceError | null, response: StoreTurnTagsResponse) => void,
-  ): ClientUnaryCall;
-  /** For reports: stores computed tags; the conversation becomes completed and ConversationCompleted leaves, once. */
-  completeProcessing(
-    request: CompleteProcessingRequest,
-    callback: (error: ServiceError | null, response: CompleteProcessingResponse) => void,
-  ): ClientUnaryCall;
-  completeProcessing(
-    request: CompleteProcessingRequest,
-    metadata: Metadata,
-    callback: (error: ServiceError | null, response: CompleteProcessingResponse) => void,
-  ): ClientUnaryCall;
-  completeProcessing(
-    request: CompleteProcessingRequest,
-    metadata: Metadata,
-    options: Partial<CallOptions>,
-    callback: (error: ServiceError | null, response: CompleteProcessingResponse) => void,
   ): ClientUnaryCall;
   /** For webhooks: what an event may show of a contact; names are absent when hidden. */
   getEventContact(

@@ -1,0 +1,68 @@
+import { type Transferable, Worker } from 'node:worker_threads';
+
+export interface ThreadOptions {
+  /** The file that the thread runs; it calls `serve`. */
+  readonly script: URL;
+  /** Limit of its heap. What it needs beside (code, stacks, buffers) comes on top, about 20 MiB. */
+  readonly memory_mib: number;
+  /** Limit of the part for new objects, on top; default: Node's. */
+  readonly young_generation_mib?: number;
+}
+
+/** The thread's heap reached its limit. */
+export class ThreadOutOfMemory extends Error {
+  readonly memory_mib: number;
+
+  constructor(memory_mib: number) {
+    super(`a thread needed more than ${memory_mib} MiB`);
+    this.name = 'ThreadOutOfMemory';
+    this.memory_mib = memory_mib;
+  }
+}
+
+interface Pending<Reply> {
+  resolve(reply: Reply): void;
+  reject(error: Error): void;
+}
+
+/** A worker thread that answers one request at a time. An error in it ends it. */
+export class Thread<Request, Reply> {
+  readonly #worker: Worker;
+  #pending: Pending<Reply> | undefined;
+  #failure: Error | undefined;
+
+  constructor({ script, memory_mib, young_generation_mib }: ThreadOptions) {
+    const young = young_generation_mib === undefined ? {} : { maxYoungGenerationSizeMb: young_generation_mib };
+    this.#worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: memory_mib, ...young } });
+    this.#worker.on('message', (reply: Reply) => this.#pending?.resolve(reply));
+    this.#worker.on('error', (error: NodeJS.ErrnoException) => {
+      this.#end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadOutOfMemory(memory_mib) : error);
+    });
+    this.#worker.on('exit', (code) => this.#end(new Error(`the thread exited with ${code}`)));
+    // An idle thread must not keep the process alive.
+    this.#worker.unref();
+  }
+
+  get hasEnded(): boolean {
+    return this.#failure !== undefined;
+  }
+
+  /** The reply to `request`; buffers in `transfer` are moved, not copied. Ask again only when the last request was answered. */
+  async ask(request: Request, transfer: readonly Transferable[] = []): Promise<Reply> {
+    if (this.#failure) throw this.#failure;
+    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+    this.#pending = { resolve, reject };
+    this.#worker.ref();
+    this.#worker.postMessage(request, transfer);
+    return promise.finally(() => this.#worker.unref());
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #end(error: Error): void {
+    this.#failure ??= error;
+    this.#pending?.reject(this.#failure);
+  }
+}
