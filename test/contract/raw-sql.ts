@@ -93,11 +93,6 @@ export const rawSql: readonly RawSql[] = [
   { file: 'services/campaigns/src/features/change-status/completion.ts', statements: 2, why: TO_BE_CONVERTED },
   { file: 'services/campaigns/src/features/claim-sessions/claim.ts', statements: 1, why: TO_BE_CONVERTED },
   { file: 'services/campaigns/src/features/claim-sessions/elapsed.ts', statements: 1, why: TO_BE_CONVERTED },
-  {
-    file: 'services/campaigns/src/features/complete-processing/complete-processing.ts',
-    statements: 3,
-    why: TO_BE_CONVERTED,
-  },
   { file: 'services/campaigns/src/features/contact-mail/mail-limits.ts', statements: 3, why: TO_BE_CONVERTED },
   { file: 'services/campaigns/src/features/contact-mail/prepare-contact-mail.ts', statements: 2, why: TO_BE_CONVERTED },
   { file: 'services/campaigns/src/features/count-demand.ts', statements: 1, why: TO_BE_CONVERTED },

@@ -1,10 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import { eventTypes } from '@insights/contracts';
-import { type Tx, append } from '@insights/db';
+import { type Tx, append, jsonb, sql } from '@insights/db';
 import { AppError } from '@insights/errors';
 import type { TurnTags } from '@insights/tagging';
-import { Conversation } from '../../db/entities.ts';
+import { Conversation, type Turn } from '../../db/entities.ts';
 import { lockInterview } from '../../db/load.ts';
+import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { sessionStates, statesThatCan } from '../../domain/session-states.ts';
 import { completeIfDone } from '../change-status/completion.ts';
@@ -69,31 +70,37 @@ const TAGS_AT_ONCE = 1_000;
  */
 async function storeTags(tx: Tx, conversationId: string, turns: readonly TurnTags[]): Promise<void> {
   for (let from = 0; from < turns.length; from += TAGS_AT_ONCE) {
-    const byTurn = Object.fromEntries(
+    const tagsOf = Object.fromEntries(
       turns.slice(from, from + TAGS_AT_ONCE).map(({ turn_id, tags }) => [turn_id, tags]),
     );
-    await tx.run(
-      `update turns set tags = $3::jsonb -> id::text
-        where id = any($2::uuid[]) and conversation_id = $1 and not tags @> '[{"source": "person"}]'`,
-      [conversationId, Object.keys(byTurn), JSON.stringify(byTurn)],
-    );
+    await query(tx)
+      .updateTable('turns')
+      .set(({ ref }) => ({ tags: sql<Turn['tags']>`${jsonb(tagsOf)} -> ${ref('id')}::text` }))
+      .where('conversation_id', '=', conversationId)
+      .where('id', '=', ({ fn, val }) => fn.any(sql<string[]>`${val(Object.keys(tagsOf))}::uuid[]`))
+      .where(({ ref }) => sql<boolean>`not ${ref('tags')} @> '[{"source": "person"}]'`)
+      .execute();
   }
 }
 
 async function complete(tx: Tx, conversation: Conversation, at: string): Promise<void> {
-  const tagged = await tx.row(
-    `select 1 from turns where conversation_id = $1 and speaker = 'participant' and tags <> '[]' limit 1`,
-    [conversation.id],
-  );
+  const tagged = await query(tx)
+    .selectFrom('turns')
+    .select('id')
+    .where('conversation_id', '=', conversation.id)
+    .where('speaker', '=', 'participant')
+    .where('tags', '<>', jsonb([]))
+    .limit(1)
+    .executeTakeFirst();
   conversation.is_tagged = tagged !== undefined;
   conversation.status = 'completed';
   conversation.completed_at = at;
-  await tx.flush();
-  // A live conversation is over when its session is; a test one is nobody's.
+  // The end of a live conversation ends its session; a test conversation belongs to no session.
   if (conversation.mode !== 'imported') return;
-  await tx.run(`update sessions set status = $2 where id = $1 and status = any($3)`, [
-    conversation.contact_id,
-    sessionStates.after('hold elsewhere', 'available'),
-    statesThatCan('hold elsewhere'),
-  ]);
+  await query(tx)
+    .updateTable('sessions')
+    .set({ status: sessionStates.after('hold elsewhere', 'available') })
+    .where('id', '=', conversation.contact_id)
+    .where('status', 'in', statesThatCan('hold elsewhere'))
+    .execute();
 }
