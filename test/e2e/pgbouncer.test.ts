@@ -11,7 +11,7 @@ import { startEngine } from '../support/postgres-engine.ts';
 
 const program = findPgBouncer() ?? '';
 const skip = program === '' && 'pgbouncer is not there: install it (Debian: pgbouncer), or name it in PGBOUNCER';
-const TRANSACTIONS = /lends a connection for one transaction.*pool_mode = session/;
+const TRANSACTIONS = /pooler in transaction mode.*pool_mode = session/;
 
 /** A database by way of PgBouncer, and the same without it. */
 async function stores(scope: Scope, service: LoneService, mode: 'session' | 'transaction') {

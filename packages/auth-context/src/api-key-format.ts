@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 
 /**
  * `iis`: a workspace API key; `iir`: a retrieval key; `iip`: a participant's token; `iii`: an invitation, of a contact or of a member;
- * `iij`: a link to join by; `iib`: the link by which a participant comes back after consent.
+ * `iij`: a join link; `iib`: a return link, which a participant has after consent.
  */
 export type KeyPrefix = 'iis' | 'iir' | 'iip' | 'iii' | 'iij' | 'iib';
 
@@ -12,14 +12,14 @@ const SECRET_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
 const SHOWN_LENGTH = 12;
 
-/** A new key: prefix, `_`, 32 random characters (190 bits), and 6 of checksum over all of that. */
+/** A new key: prefix, `_`, 32 random characters (190 bits) and a checksum of 6 characters over all of these. */
 export function makeApiKey(prefix: KeyPrefix): string {
   const secret = Array.from({ length: SECRET_LENGTH }, () => BASE62[randomInt(BASE62.length)]).join('');
   const body = `${prefix}_${secret}`;
   return body + checksumOf(body);
 }
 
-/** The key that 32 secret bytes stand for: the same bytes give the same key, so that it need not be kept. */
+/** The key that is derived from 32 secret bytes. It need not be stored, because the same bytes give the same key. */
 export function deriveApiKey(prefix: KeyPrefix, bytes: Uint8Array): string {
   let rest = BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
   let secret = '';
@@ -31,18 +31,18 @@ export function deriveApiKey(prefix: KeyPrefix, bytes: Uint8Array): string {
   return body + checksumOf(body);
 }
 
-/** Whether `key` could be one of ours. A typing mistake or a made-up key is refused by this, without a look-up. */
+/** Whether `key` has the right form and checksum, so that mistyped and invented keys are rejected without a look-up. */
 export function isWellFormedKey(key: string, prefix: KeyPrefix): boolean {
   const isShaped = new RegExp(`^${prefix}_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`).test(key);
   return isShaped && checksumOf(key.slice(0, -CHECKSUM_LENGTH)) === key.slice(-CHECKSUM_LENGTH);
 }
 
-/** What is stored and looked up: SHA-256. A key has 190 random bits, so a slow hash would add nothing. */
+/** The stored form for look-ups: SHA-256. A key has 190 random bits, so a slow hash would add nothing. */
 export function hashKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }
 
-/** The only part of a key that is shown again after its creation. */
+/** The part of a key that is displayed after its creation. */
 export function keyPrefix(key: string): string {
   return key.slice(0, SHOWN_LENGTH);
 }

@@ -1,18 +1,18 @@
 import { AUDIT_CHANNELS, type AuditChannel } from '@insights/contracts';
 
 /**
- * What a request came in by: an API key's program, a signed-in user, a participant (with or without a token yet), or an MCP
- * client. What our own processes do by themselves has no origin.
+ * The kind of client: a program with an API key, a signed-in user, a participant (with or without a token) or an MCP client. Work that
+ * a process does by itself has no origin.
  */
 export type Channel = Exclude<AuditChannel, 'system'>;
 export const CHANNELS: readonly Channel[] = AUDIT_CHANNELS.filter((channel) => channel !== 'system');
 
-/** Where a request came from, as the gateway saw it. For the audit log alone: nothing is allowed or refused by it. */
+/** Where a request came from, as the gateway saw it. Only for the audit log, never for authorization. */
 export interface Origin {
   readonly request_id: string;
-  /** IP address; empty when it is not known. */
+  /** IP address; '' when it is unknown. */
   readonly client_address: string;
-  /** Undefined where a gateway of an earlier version passed the request on. */
+  /** Undefined when a gateway of an earlier version forwarded the request. */
   readonly channel: Channel | undefined;
 }
 

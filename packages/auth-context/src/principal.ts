@@ -8,27 +8,27 @@ export const SCOPES = ['interviews', 'exports', 'webhooks', 'mcp', '*'] as const
 export type PlatformRole = WordOf<typeof identity.PlatformRole>;
 
 /**
- * Who makes a call, for whom, and what they may do. Made by the gateway from a credential, or by a worker process
- * from an event or a job; every service verifies it before it believes a word of it.
+ * On whose behalf a call runs and what it may do. The gateway creates it from a credential, a worker process from an event or a job;
+ * every service verifies it.
  */
 export interface Principal {
   /**
-   * `user`: a JWT; `key`: an API key; `retrieval_key`: a key for one vault; `participant`: the token of one session; `service`: one
-   * of our own processes.
+   * `user`: a JWT; `key`: an API key; `retrieval_key`: a key for one vault; `participant`: the token of one session; `service`: a
+   * process of the system.
    */
   readonly kind: WordOf<typeof audit.ActorKind>;
   /** The user's id, the key's id, the session's id or the service's name: the scope of idempotency keys and rate limits. */
   readonly id: string;
-  /** The person answerable: the user, or the one who created the key; empty for a service and for a participant. */
+  /** The responsible person: the user, or the creator of the key; '' for a service and for a participant. */
   readonly user_id: string;
-  /** The one workspace that this call may touch; empty for calls that touch none. */
+  /** The only workspace that this call may access; '' for calls without a workspace. */
   readonly workspace_id: string;
   readonly role: Role;
   readonly scopes: readonly string[];
   readonly platform_role: PlatformRole | '';
-  /** Of a retrieval key: the one vault that it may read. */
+  /** For a retrieval key: the only vault that it may read. */
   readonly vault_id?: string;
-  /** Of a participant: the hash of their token in hexadecimal; absent where an earlier version of the gateway calls. */
+  /** For a participant: the hash of the token in hexadecimal; absent when a gateway of an earlier version calls. */
   readonly token_id?: string;
 }
 
@@ -37,7 +37,7 @@ export function hasRole(role: Role, wanted: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(wanted);
 }
 
-/** Somebody who is interviewed: reaches the one session and nothing else of its workspace. */
+/** A participant, who can access one session and nothing else in the workspace. */
 export function participantPrincipal(sessionId: string, workspaceId: string, tokenHash?: Buffer): Principal {
   return {
     kind: 'participant',
@@ -51,7 +51,7 @@ export function participantPrincipal(sessionId: string, workspaceId: string, tok
   };
 }
 
-/** A process acting by itself: in `workspaceId` for an event or a job, or in none for look-ups across workspaces. */
+/** A process that acts by itself: in `workspaceId` for an event or a job, or without a workspace for look-ups. */
 export function servicePrincipal(service: string, workspaceId = ''): Principal {
   return {
     kind: 'service',

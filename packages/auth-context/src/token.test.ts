@@ -25,14 +25,14 @@ describe('principal tokens', async () => {
   const verifier = new PrincipalVerifier({ principalTrust: { keys: [reports.shared, webhooks.shared] } }, 'campaigns');
   const signer = new PrincipalSigner({ principalSigningKey: reports.own });
 
-  test('a token of a trusted service for this audience is believed, and reused while it is fresh', async () => {
+  test('a token of a trusted service for this audience is accepted, and reused while it is fresh', async () => {
     const token = await signer.sign(principal, 'campaigns');
     assert.deepEqual(await verifier.verify(token), principal);
     assert.equal(await signer.sign(principal, 'campaigns'), token);
     assert.notEqual(await signer.sign(servicePrincipal('reports', 'w2'), 'campaigns'), token);
   });
 
-  test('a token for another service, of a stranger, altered or missing is refused', async () => {
+  test('a token for another service, of an unknown signer, altered or missing is rejected', async () => {
     await assert.rejects(verifier.verify(await signer.sign(principal, 'vaults')), refused);
     const foreign = new PrincipalSigner({ principalSigningKey: stranger.own });
     await assert.rejects(verifier.verify(await foreign.sign(principal, 'campaigns')), refused);
@@ -41,7 +41,7 @@ describe('principal tokens', async () => {
     await assert.rejects(verifier.verify(undefined), refused);
   });
 
-  test('a service cannot speak in the name of another, nor make a token that lives longer than a minute', async () => {
+  test('a service cannot speak for another one, nor issue a token that is valid for more than a minute', async () => {
     const posing = new PrincipalSigner({ principalSigningKey: webhooks.own });
     await assert.rejects(verifier.verify(await posing.sign(servicePrincipal('gateway'), 'campaigns')), refused);
     const make = async (issuer: string, lifetime: string, age = 0) =>
@@ -57,7 +57,7 @@ describe('principal tokens', async () => {
     assert.ok(await verifier.verify(await make('webhooks', '60s')));
   });
 
-  test('the gateway alone speaks for people, keys and participants, with whichever of its keys', async () => {
+  test('only the gateway speaks for people, keys and participants, with any of its keys', async () => {
     const keys = await Promise.all(['gateway', 'gateway.2'].map(keyOf));
     const trusted = [reports.shared, ...keys.map(({ shared }) => shared)];
     const trusting = new PrincipalVerifier({ principalTrust: { keys: trusted } }, 'campaigns');
@@ -79,12 +79,12 @@ describe('principal tokens', async () => {
     await assert.rejects(trusting.verify(await signer.sign(unknown, 'campaigns')), refused);
   });
 
-  test('a service says of itself only where it acts: no role, person or platform role of its choice', async () => {
+  test('a service chooses only its workspace: no role, person or platform role', async () => {
     const greedy = { ...principal, user_id: 'u1', role: 'owner', platform_role: 'admin', vault_id: 'v1' } as const;
     assert.deepEqual(await verifier.verify(await signer.sign(greedy, 'campaigns')), principal);
   });
 
-  test('several keys of one service are believed side by side, each for that service alone', async () => {
+  test('several keys of one service are accepted, each for that service only', async () => {
     const next = await keyOf('reports.2');
     const both = new PrincipalVerifier({ principalTrust: { keys: [reports.shared, next.shared] } }, 'campaigns');
     const renewed = new PrincipalSigner({ principalSigningKey: next.own });
@@ -96,7 +96,7 @@ describe('principal tokens', async () => {
     await assert.rejects(both.verify(await renewed.sign(servicePrincipal('webhooks'), 'campaigns')), refused);
   });
 
-  test('two keys under one name are refused at the start: nobody could say which of them signed', () => {
+  test('two keys with the same kid are rejected at the start', () => {
     const trust = JSON.stringify({ keys: [reports.shared, reports.shared] });
     const problem = /PRINCIPAL_TRUST has two keys with the kid reports/;
     assert.throws(() => loadConfig({ trust: authSettings.principalTrust }, { PRINCIPAL_TRUST: trust }), problem);

@@ -5,25 +5,25 @@ import { AppError } from '@insights/errors';
 import { type Principal, servicePrincipal } from './principal.ts';
 
 const LIFETIME_SECONDS = 60;
-/** A token is reused for this long at most, so that it always has at least half of its life left when it is sent. */
+/** A token is reused for at most half of its lifetime. */
 const REUSE_SECONDS = 30;
-/** Signing costs about 100 µs and verifying 150 µs (test/bench/principal-token.ts): a busy caller pays once in 30 s. */
+/** Signing costs about 100 µs and verifying 150 µs (test/bench/principal-token.ts), so a busy caller signs once in 30 s. */
 const CACHE_ENTRIES = 5_000;
 
-/** The service that a key belongs to: its kid is the service's name, or the name, a dot and what tells its keys apart (`campaigns.2`). */
+/** The service that owns a key. The kid is the service's name, optionally followed by a dot and a suffix (`campaigns.2`). */
 const serviceOf = (kid = ''): string => kid.split('.', 1)[0] ?? '';
 
-/** The one process that sees the credentials of people, keys and participants, so the one that may vouch for them. */
+/** Only the gateway sees the credentials of people, keys and participants, so only it may speak for them. */
 const FRONT_DOOR = 'gateway';
 
 /**
- * The principal that `issuer` may speak for. Errors: anybody but itself, unless the gateway signed. All that a service says of
- * itself is its workspace; the rest follows from its name, so a stolen key claims no role and no person.
+ * The principal of a token signed by `issuer`. Throws when a service other than the gateway speaks for anyone but itself. A service
+ * chooses only its workspace; the rest follows from its name, so a stolen key gives no role and no person.
  */
 function vouchedFor({ principal }: JWTPayload, issuer: string): Principal {
   const claimed = principal as Principal;
   if (claimed.kind !== 'service' && issuer === FRONT_DOOR) return claimed;
-  if (claimed.kind !== 'service' || claimed.id !== issuer) throw new Error('a service spoke for somebody else');
+  if (claimed.kind !== 'service' || claimed.id !== issuer) throw new Error('A service spoke for another principal');
   return servicePrincipal(issuer, String(claimed.workspace_id));
 }
 
@@ -41,7 +41,7 @@ export const authSettings = {
   principalTrust: setting.json({
     env: 'PRINCIPAL_TRUST',
     shape: 'JWKS of all services; several keys of one differ in what follows the dot of their kid',
-    doc: 'Public keys whose principal tokens are believed.',
+    doc: 'Public keys whose principal tokens are accepted.',
     check: (value): { keys: JWK[] } => {
       const { keys } = z.object({ keys: z.array(Jwk).min(1) }).parse(value);
       const twice = keys.find(({ kid }, place) => keys.findIndex((other) => other.kid === kid) !== place);
@@ -58,7 +58,7 @@ function remember<V>(cache: Map<string, V>, key: string, value: V): void {
   cache.set(key, value);
 }
 
-/** Turns principals into signed tokens of at most 60 s for one audience (a service's name). */
+/** Signs principals as tokens that are valid for 60 s, for one audience (a service's name). */
 export class PrincipalSigner {
   readonly #jwk: JWK;
   readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
@@ -92,7 +92,7 @@ export class PrincipalSigner {
   }
 }
 
-/** Believes tokens of trusted services that name this one as audience, as far as each may speak. */
+/** Verifies tokens of trusted services for this audience, and that the issuer may speak for the principal. */
 export class PrincipalVerifier {
   readonly #audience: string;
   readonly #keys: ReturnType<typeof createLocalJWKSet>;
@@ -103,9 +103,9 @@ export class PrincipalVerifier {
     this.#keys = createLocalJWKSet(config.principalTrust);
   }
 
-  /** Errors: `unauthenticated`. A token that was believed once is believed until it expires without being checked again. */
+  /** Errors: `unauthenticated`. A verified token is cached until it expires. */
   async verify(token: string | undefined): Promise<Principal> {
-    if (!token) throw new AppError('unauthenticated', { publicMessage: 'The call carries no principal.' });
+    if (!token) throw new AppError('unauthenticated', { publicMessage: 'The call has no principal.' });
     const known = this.#known.get(token);
     if (known && known.until > Date.now()) return known.principal;
     try {
@@ -115,14 +115,14 @@ export class PrincipalVerifier {
         maxTokenAge: LIFETIME_SECONDS,
         clockTolerance: 5,
       });
-      // Each service speaks for itself: a stolen key of one is not a key of another.
+      // The key must belong to the issuer, so a stolen key of one service is useless for another.
       const issuer = serviceOf(protectedHeader.kid);
-      if (payload.iss !== issuer) throw new Error('the issuer is not the one that signed');
+      if (payload.iss !== issuer) throw new Error('The issuer is not the signer');
       const principal = vouchedFor(payload, issuer);
       remember(this.#known, token, { principal, until: (payload.exp ?? 0) * 1000 });
       return principal;
     } catch (cause) {
-      throw new AppError('unauthenticated', { publicMessage: 'The principal of this call is not valid.', cause });
+      throw new AppError('unauthenticated', { publicMessage: 'The principal of this call is invalid.', cause });
     }
   }
 }

@@ -21,7 +21,7 @@ test('settings are typed, defaulted and bounded', () => {
   });
 });
 
-test('every bad setting is named at once, with its problem, and no secret is repeated', () => {
+test('the error names every invalid setting with its problem and repeats no secret', () => {
   const bad = { POOL_MAX: '21', OPEN: 'yes', MODE: 'c', ADDRESS: 'ftp://x', SECRET: 'far too long' };
   assert.throws(
     () => loadConfig(shape, bad),
@@ -35,11 +35,11 @@ test('every bad setting is named at once, with its problem, and no secret is rep
   );
 });
 
-test('a missing required setting is named with what it means', () => {
+test('a missing required setting is named with its description', () => {
   assert.throws(() => loadConfig(shape, { SECRET: 'abc' }), /ADDRESS is missing .*Where\./);
 });
 
-test('the table of the docs has a row for each setting, and shows no secret', () => {
+test('the table for the docs has a row for each setting and shows no secret', () => {
   const table = settingsTable(shape);
   assert.equal(table.split('\n').length, 2 + Object.keys(shape).length);
   assert.match(table, /`POOL_MAX` \| 1\.\.20 \| `5`/);

@@ -3,10 +3,10 @@ import type { Setting } from './setting.ts';
 export type ConfigShape = Record<string, Setting<unknown>>;
 export type ConfigOf<S extends ConfigShape> = { readonly [K in keyof S]: S[K] extends Setting<infer T> ? T : never };
 
-/** Exit status for a bad setting (`EX_CONFIG` of sysexits.h). */
+/** Exit status for invalid settings (`EX_CONFIG` of sysexits.h). */
 const EXIT_CONFIG = 78;
 
-/** All that is wrong with the environment, one line for each setting. */
+/** All problems of the environment, one line for each setting. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -17,7 +17,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads every setting of `shape` from `env`. Throws one ConfigError that names all bad ones at once. */
+/** Reads every setting of `shape` from `env`. Throws one ConfigError that names all invalid ones. */
 export function loadConfig<S extends ConfigShape>(shape: S, env: NodeJS.ProcessEnv = process.env): ConfigOf<S> {
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
@@ -42,8 +42,8 @@ export function loadConfig<S extends ConfigShape>(shape: S, env: NodeJS.ProcessE
 }
 
 /**
- * For `main.ts`: the settings, or a message on standard error and exit 78. `check` says what is wrong with settings that are
- * right each by itself, a line for each.
+ * For `main.ts`: returns the settings, or prints the problems and exits with status 78. `check` returns problems of settings that are
+ * valid one by one but not together.
  */
 export function readConfigOrExit<S extends ConfigShape>(
   shape: S,

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Whether what is sent there leaves this machine unencrypted. */
+/** Whether requests to this address leave the machine unencrypted. */
 export function leavesUnencrypted(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'http:') return false;

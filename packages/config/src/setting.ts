@@ -1,15 +1,15 @@
 export type SettingKind = 'integer' | 'number' | 'boolean' | 'string' | 'url' | 'choice' | 'json' | 'list';
 
-/** One setting: where it comes from, what it may be, what it means. */
+/** One setting: its variable, its allowed values and its meaning. */
 export interface Setting<T> {
   readonly env: string;
   readonly kind: SettingKind;
   readonly doc: string;
   readonly secret: boolean;
-  /** Allowed values, in words, for messages and the docs' table. */
+  /** Allowed values in words, for messages and the table in the docs. */
   readonly allowed: string;
   readonly default: T | undefined;
-  /** Parses the variable's text; throws an Error that says what is wrong, never repeating a secret. */
+  /** Parses the variable's text; throws an Error that says what is wrong without repeating a secret. */
   parse(text: string): T;
 }
 
@@ -41,7 +41,7 @@ function parseNumber(text: string, isWhole: boolean, min: number, max: number): 
   return value;
 }
 
-/** Builders for settings. Every number has bounds; the unit stands last in the name. */
+/** Builders for settings. Every number has bounds; the name ends in the unit. */
 export const setting = {
   integer: (o: Common<number> & { min: number; max: number }): Setting<number> =>
     define('integer', `${o.min}..${o.max}`, o, (text) => parseNumber(text, true, o.min, o.max)),

@@ -1,6 +1,6 @@
 import type { ConfigShape } from './load.ts';
 
-/** The settings as a Markdown table for a service's README. Secrets show no default. */
+/** The settings as a Markdown table for a service's README; defaults of secrets are not shown. */
 export function settingsTable(shape: ConfigShape): string {
   const rows = Object.values(shape).map((definition) => {
     const value = definition.default;

@@ -80,7 +80,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Acts of platform admins that belong to no workspace: they stand in the operator's log. */
+/** Actions of platform admins without a workspace; they are in the operator's log. */
 export const PLATFORM_ACTIONS = ['demo.created', 'demo.changed', 'demo.deleted'] as const;
 export type PlatformAction = (typeof PLATFORM_ACTIONS)[number];
 

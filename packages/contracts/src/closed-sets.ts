@@ -1,7 +1,7 @@
-/** A generated enum: its words by their names in upper case. */
+/** A generated enum: its words by upper-case names. */
 export type ClosedSet = Readonly<Record<string, string>>;
 
-/** The words of a closed set without `unspecified`, which stands for a value that was left out or is not known to this version. */
+/** The words of a closed set without `unspecified`, which means that the value was left out or is unknown to this version. */
 export type WordOf<S extends ClosedSet> = Exclude<S[keyof S], 'unspecified'>;
 
 /** All words of a closed set, for a schema, a column or a list of choices. */

@@ -37,7 +37,7 @@ function upgrading<M extends object, F extends Partial<M>>(
   };
 }
 
-/** Every event on the bus. A consumer subscribes by entry, a producer appends by entry; nothing else names a subject. */
+/** Every event on the bus. Producers and consumers refer to these entries; no other code names a subject. */
 export const eventTypes = {
   campaignStarted: event('campaigns', 'campaign_started', events.CampaignStarted),
   campaignPaused: event('campaigns', 'campaign_paused', events.CampaignPaused),
@@ -46,7 +46,7 @@ export const eventTypes = {
   conversationCompleted: event('campaigns', 'conversation_completed', events.ConversationCompleted),
   conversationsErased: event('campaigns', 'conversations_erased', events.ConversationsErased),
   namesHidden: event('campaigns', 'names_hidden', events.NamesHidden),
-  /** Each service that held something; it stands in the subject. */
+  /** Emitted by each service that had data; the service is part of the subject. */
   erasureAcknowledged: event('*', 'erasure_acknowledged', events.ErasureAcknowledged),
   reportInputsChanged: event('campaigns', 'report_inputs_changed', events.ReportInputsChanged),
   vaultDeleted: event('vaults', 'vault_deleted', events.VaultDeleted),

@@ -4,13 +4,13 @@ import type { Call, Tx } from './tx.ts';
 
 export interface AuditEntry {
   readonly action: AuditAction;
-  /** The id of what was acted on. */
+  /** The id of the affected thing. */
   readonly subject: string;
-  /** Ids, roles, scopes and counts only: the log outlives the people in it. */
+  /** Only ids, roles, scopes and counts: entries stay after an erasure. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Who did it, and where they came from, as the log keeps it. */
+/** Actor and origin, as the audit log stores them. */
 export function actorOf({ principal, origin }: Call) {
   const channel: AuditChannel | '' = origin ? (origin.channel ?? '') : 'system';
   // Who is interviewed may be erased; the log, the outbox and the stream would go on holding the address.
@@ -25,17 +25,14 @@ export function actorOf({ principal, origin }: Call) {
   };
 }
 
-/**
- * Tells the audit log who did what, in the transaction that does it: the fact leaves with the outbox, and identity writes
- * it down once.
- */
+/** Appends an audit entry to the outbox in the transaction of the change; identity stores it once. */
 export async function announceAudit(tx: Tx, call: Call, entry: AuditEntry): Promise<void> {
   const { action, subject, details = {} } = entry;
   const fact = { action, subject, details: JSON.stringify(details), ...actorOf(call) };
   await append(tx, eventTypes.auditFact, fact, { aggregate_id: subject });
 }
 
-/** The same for a look at what people said, or at what was made of it. What our own processes read to work on it is nobody's look. */
+/** The same for reading what people said, or texts derived from it. Reads by services are not recorded. */
 export async function announceRead(tx: Tx, call: Call, entry: AuditEntry): Promise<void> {
   if (call.principal.kind !== 'service') await announceAudit(tx, call, entry);
 }

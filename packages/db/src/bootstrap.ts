@@ -8,8 +8,8 @@ export interface RolePasswords {
 }
 
 /**
- * Makes a service's schema and its three roles, or brings their passwords up to date. Idempotent.
- * `adminUrl` needs CREATEROLE and ownership of the database, not superuser.
+ * Creates a service's schema and its three roles, or updates their passwords. Idempotent. `adminUrl` needs CREATEROLE and ownership of
+ * the database, not superuser.
  */
 export async function bootstrapRoles(options: {
   admin_url: string;
@@ -20,7 +20,7 @@ export async function bootstrapRoles(options: {
   const client = new Client(connectionTo(options.admin_url));
   await client.connect();
   try {
-    // Role changes of parallel bootstraps collide on shared catalogue rows ("tuple concurrently updated").
+    // Parallel role changes fail on shared catalogue rows ("tuple concurrently updated").
     await client.query(`select pg_advisory_lock(hashtextextended('bootstrap roles', 0))`);
     for (const kind of ['owner', 'app', 'worker'] as const) {
       const role = `${service}_${kind}`;

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import type { ClientConfig } from 'pg';
 
 /**
- * How `pg` is told of a database. A server that is dialled by its address is checked against the name `localhost` by `pg`, unless
- * it is told the host.
+ * Connection options for `pg`. Without `ssl.host`, `pg` checks the certificate of a server given by IP address against the name
+ * `localhost`.
  */
 export function connectionTo(url: string): Pick<ClientConfig, 'connectionString' | 'ssl'> {
   const address = new URL(url);

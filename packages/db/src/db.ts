@@ -24,7 +24,7 @@ export const dbSettings = {
     env: 'DATABASE_WORKER_URL',
     protocols: ['postgres:', 'postgresql:'],
     secret: true,
-    doc: 'PostgreSQL as `<service>_worker`: reaches only the queue tables that migrations name.',
+    doc: 'PostgreSQL as `<service>_worker`: has access only to the queue tables that migrations list.',
   }),
   dbPoolMax: setting.integer({
     env: 'DB_POOL_MAX',
@@ -54,13 +54,13 @@ const TRANSACTION_TRIES = 3;
 const tracer = trace.getTracer('insights.db');
 
 export interface TransactionOptions<T> {
-  /** What a repeat of the same request is answered, where the first answer held a secret. */
+  /** The stored answer for replays, when the first answer contains a secret. */
   replay?: (answer: T) => T;
-  /** The answer holds ids, counts and states only, of whomever it is about: it outlives an erasure. */
+  /** The answer contains only ids, counts and states, so an erasure need not remove it. */
   impersonal?: boolean;
 }
 
-/** What `defineEntity` made, as the ORM takes it. */
+/** Results of `defineEntity`, as the ORM accepts them. */
 export type Entities = Readonly<NonNullable<Options['entities']>>;
 
 /** A service's database: one pool for each role, and the only ways to open a transaction. */
@@ -94,20 +94,20 @@ function poolOptions(config: DbSettings, url: string, max: number, schema: strin
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     types: rowTypes(),
-    // Not among the options of the start, of which PgBouncer refuses those that it does not know.
+    // Not as startup options: PgBouncer rejects unknown ones.
     onConnect: (client) => client.query(settings.join('; ')),
   };
 }
 
 /**
- * A connection that is lost while it is lent out tells so twice: the query under way is rejected, and the client emits an error that
- * would end the process if nobody listened. The pool listens to idle ones only.
+ * When a connection is lost while it is checked out, its query rejects and the client emits an error, which would end the process
+ * without a listener. The pool itself listens only to idle clients.
  */
 function outliveLostConnections(pool: Pool): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
-/** Opens both pools; connects lazily, so a database that is still starting is no reason to fail. */
+/** Opens both pools without connecting, so that a service can start before its database. */
 export async function openDb(options: {
   schema: string;
   config: DbSettings;
@@ -118,7 +118,7 @@ export async function openDb(options: {
   let app: Pool | undefined;
   const orm = await MikroORM.init({
     entities: [...options.entities],
-    // A service may do with SQL alone.
+    // A service may have no entities.
     discovery: { warnWhenNoEntities: false },
     schema,
     clientUrl: config.databaseUrl,
@@ -131,14 +131,14 @@ export async function openDb(options: {
       onPoolCreated: (pool: Pool) => {
         app = pool;
         outliveLostConnections(pool);
-        // The ORM's own parsers stay underneath ours.
+        // Our parsers take precedence over those of the ORM.
         pool.options.types = rowTypes(pool.options.types);
       },
     },
   });
   const connection = orm.em.getConnection();
   await connection.connect({ skipOnConnect: true });
-  if (!app) throw new Error('the ORM opened no pool');
+  if (!app) throw new Error('The ORM opened no pool');
   const worker = new Pool(poolOptions(config, config.databaseWorkerUrl, config.dbWorkerPoolMax, schema));
   outliveLostConnections(worker);
   worker.on('error', (error) => options.onPoolError?.(error));
@@ -170,7 +170,7 @@ interface Transactions {
   readonly fork: Fork;
 }
 
-/** An EntityManager whose statements all go over `own`, a connection that is in a transaction already. */
+/** An EntityManager that runs all its statements on `own`, a connection with an open transaction. */
 function forkOver(orm: MikroORM, own: ClientBase): Tx['em'] {
   const em = orm.em.fork({ useContext: false, disableTransactions: false });
   em.setTransactionContext(new Kysely({ dialect: overConnection(own) }));
@@ -235,7 +235,7 @@ async function inTransaction<T>(
     await connection.query('commit');
     return answer;
   } catch (error) {
-    // A dead connection cannot roll back; the server has done so already, and the first error is the one that tells.
+    // A lost connection cannot roll back, but the server already has; the first error is the one to report.
     await connection.query('rollback').catch(() => {
       isSound = false;
     });

@@ -1,23 +1,21 @@
 import { tenantTable } from './schema-sql.ts';
 import type { IdempotentCall, Tx } from './tx.ts';
 
-/** What a repeat is told whose answer was about somebody who has been erased since. */
+/** The response to a replay whose stored answer was about data that has been erased since. */
 export const ERASED_ANSWER = JSON.stringify({
   code: 'answer_erased',
-  say: 'This request was carried out once and is not carried out again. Its answer is gone, because what it was about has been erased since. Use a new key for a new request.',
+  say: 'This request was carried out once and is not repeated. Its stored response was removed because its data has been erased since. Use a new key for a new request.',
 });
 
-/**
- * Longer than an erasure takes from its mark to its commit: who began to read before that commit may have read what it erases.
- */
+/** Longer than an erasure takes from its mark to its commit: a call that began before the commit may have read erased data. */
 const READ_BEFORE_SECONDS = 60;
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
-/** Which stored answer is about what, and what has been erased; for a migration after `mechanismTables`. */
+/** The tables of stored answers' subjects and of erased subjects; for a migration after `mechanismTables`. */
 export function erasableAnswers(service: string): string[] {
   return [
-    // False: stored by code that did not note what it was about, so it may be about anybody.
+    // False: stored by code that did not record subjects, so the answer may be about anyone.
     `alter table ${service}.idempotency_keys add column subjects_noted boolean not null default false`,
     `create index idempotency_keys_unnoted on ${service}.idempotency_keys (workspace_id)
        where not subjects_noted and answer is not null`,
@@ -31,7 +29,7 @@ export function erasableAnswers(service: string): string[] {
        foreign key (principal_id, route, key) references ${service}.idempotency_keys on delete cascade)`,
     `create index answer_subjects_key on ${service}.answer_subjects (principal_id, route, key)`,
     ...tenantTable(service, 'answer_subjects'),
-    // Ids only. A scope (a campaign) lives on: what is said of it from now on may be kept.
+    // Ids only. A scope (a campaign) still exists, so later answers about it may be stored.
     `create table ${service}.erased_subjects (
        subject_id uuid not null,
        workspace_id uuid not null,
@@ -42,7 +40,7 @@ export function erasableAnswers(service: string): string[] {
   ];
 }
 
-/** What an answer is about: its caller, what the request named, and every id in the answer itself. */
+/** The subjects of an answer: its caller, the ids in the request and every id in the answer. */
 export function subjectsOf(principalId: string, call: IdempotentCall, answer: Uint8Array): string[] {
   const text = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength).toString('latin1');
   const named = `${principalId} ${text}`.match(UUID) ?? [];
@@ -51,26 +49,26 @@ export function subjectsOf(principalId: string, call: IdempotentCall, answer: Ui
 
 const ANSWERS_LOCK = `hashtextextended(current_schema() || ' answers ' || $1, 0)`;
 
-/** Until the transaction ends no erasure of the workspace looks through the stored answers: it will see this one's. */
+/** Delays erasures in this workspace until the transaction ends, so that they see the answer that it stores. */
 export async function holdErasures(tx: Tx): Promise<void> {
   await tx.run(`select pg_advisory_xact_lock_shared(${ANSWERS_LOCK})`, [tx.workspaceId]);
 }
 
-/** SQL: whether any of the ids of $8 is erased, or was while a call of the last $9 ms was reading. */
+/** SQL: whether any of the ids in $8 is erased, or was erased while a call that began $9 ms ago was reading. */
 export const IS_ABOUT_ERASED = `exists (select from erased_subjects
   where subject_id = any($8::uuid[])
     and (not is_scope or erased_at >= least(now(), clock_timestamp() - $9 * interval '1 ms') - interval '${READ_BEFORE_SECONDS} s'))`;
 
 export interface Erased {
-  /** What is gone for good: answers about it are never kept again. */
+  /** Erased for good: answers about these are never stored again. */
   readonly subjects: readonly string[];
-  /** What was derived from it goes too: answers about these so far. */
+  /** Answers about these that are stored so far are removed as well, as they may be derived from erased data. */
   readonly scopes?: readonly string[];
 }
 
 /**
- * Takes back stored answers about what is erased, those being stored at this moment included. The last step of an erasure's
- * transaction: it waits for storing ones, and later ones wait for it.
+ * Removes stored answers about erased data, including those that are being stored: this last step of an erasure's transaction waits for
+ * their transactions, and later ones wait for it.
  */
 export async function eraseAnswers(tx: Tx, { subjects, scopes = [] }: Erased): Promise<void> {
   await tx.run(`select pg_advisory_xact_lock(${ANSWERS_LOCK})`, [tx.workspaceId]);

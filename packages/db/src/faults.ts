@@ -1,8 +1,8 @@
 import { AppError, tlsProblem } from '@insights/errors';
 
 /**
- * PostgreSQL's codes that mean "not now": connection trouble, a transaction that lost to others however often it was tried, too
- * many clients, a lock that was not to be had in time, shutdown or cancelled by a limit, disk full.
+ * Transient PostgreSQL errors: connection lost, serialization failure or deadlock, too many clients, lock timeout, shutdown, cancelled
+ * by a limit, disk full.
  */
 const PASSING = /^(08|40|53|55P03|57|58)/;
 const SOCKET =
@@ -15,24 +15,24 @@ function sqlState(error: unknown): string {
   return '';
 }
 
-/** Whether a statement failed because a row with that key is there already. */
+/** Whether a statement failed because the key exists. */
 export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === '23505';
 }
 
-/** Deadlock or serialization failure: the transaction did nothing and may be tried again. */
+/** Deadlock or serialization failure: the transaction was rolled back and may be retried. */
 export function isRetryable(error: unknown): boolean {
   return sqlState(error).startsWith('40');
 }
 
-/** Errors as callers see them: a database out of reach is `unavailable`, anything unforeseen stays what it is. */
+/** Maps transient database errors to `unavailable`; other errors are returned unchanged. */
 export function asAppError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const state = sqlState(error);
   const text = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : '';
   if (PASSING.test(state) || SOCKET.test(text)) {
     return new AppError('unavailable', {
-      publicMessage: 'The database is out of reach, or busy with the same thing, at the moment. Try again.',
+      publicMessage: 'The database is unavailable or locked at the moment. Try again.',
       log: { sql_state: state },
       cause: error,
     });
@@ -40,7 +40,7 @@ export function asAppError(error: unknown): unknown {
   return error;
 }
 
-/** Why PostgreSQL cannot be reached, with the setting to look at where it is known. */
+/** Why the connection to PostgreSQL failed, with the setting to check where it is known. */
 export function reasonOf(error: unknown): string {
   const settings = {
     authority: 'NODE_EXTRA_CA_CERTS (chart: tls.caSecret)',

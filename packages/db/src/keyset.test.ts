@@ -13,12 +13,12 @@ const isRefused = (cursor: string) =>
     JSON.stringify(cursor),
   );
 
-test('a cursor of ours is read back; none is the first page', () => {
+test('a cursor can be read back; without a cursor the first page is read', () => {
   assert.deepEqual(keyset(nextCursor(row)), row);
   assert.equal(keyset(''), null);
 });
 
-test('times and ids that PostgreSQL would refuse are refused as cursors', () => {
+test('cursors with times and ids that PostgreSQL would reject are rejected', () => {
   const times = ['300000-01-01T00:00:00.000Z', '+010000-01-01T00:00:00.000Z', '0000-01-01T00:00:00.000Z', '2026', '1'];
   const wrongTimes = [
     ...times,
@@ -32,6 +32,6 @@ test('times and ids that PostgreSQL would refuse are refused as cursors', () => 
   for (const id of ids) isRefused(encoded(`${row.created_at} ${id}`));
 });
 
-test('random bytes are refused as cursors', () => {
+test('random bytes are rejected as cursors', () => {
   for (let n = 0; n < 500; n += 1) isRefused(randomBytes(1 + (n % 80)).toString('base64url'));
 });

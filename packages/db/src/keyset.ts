@@ -1,23 +1,23 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, type StringReference, sql } from 'kysely';
 import { invalid } from '@insights/errors';
 
-/** Where a page begins: after the row with this time and id, newest first. */
+/** The row after which a page begins, newest first. */
 export interface Keyset {
   readonly created_at: string;
   readonly id: string;
 }
 
-/** As `iso()` writes a time of PostgreSQL: the year 0 and years of five digits are refused there. */
+/** The format of `iso()`. PostgreSQL rejects the year 0 and years of five digits. */
 const TIME = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether `text` is a time that `iso()` could have written: 30 February and 25 o'clock are not. */
+/** Whether `text` is a valid time in the format of `iso()`; 30 February and 25:00 are not. */
 function isTime(text: string): boolean {
   const time = new Date(text);
   return TIME.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text;
 }
 
-/** Reads a cursor. Errors: `invalid_request` at query.cursor for a cursor that this service did not make. */
+/** Reads a cursor. Errors: `invalid_request` at query.cursor for an invalid cursor. */
 export function keyset(cursor: string): Keyset | null {
   if (cursor === '') return null;
   const [created_at = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ');
@@ -40,7 +40,7 @@ export function nextCursor(row: Keyset): string {
   return Buffer.from(`${row.created_at} ${row.id}`).toString('base64url');
 }
 
-/** A page out of `limit + 1` rows: the extra row tells that there is a next page, and is not shown. */
+/** A page from `limit + 1` rows; the extra row only shows that there is a next page. */
 export function pageOf<T extends Keyset>(rows: T[], limit: number): { items: T[]; next_cursor: string } {
   const items = rows.slice(0, limit);
   const last = items.at(-1);

@@ -2,9 +2,9 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { Migration } from '@mikro-orm/migrations';
 import { connectionTo } from './connection.ts';
 
-/** One step of a service's schema: forward only, and compatible with the code of one version before. */
+/** One migration of a service's schema: forward only, and compatible with the code of the previous version. */
 export interface ServiceMigration {
-  /** Ascending from 1 without gaps; the schema's version after it. */
+  /** The schema's version after this step; ascending from 1 without gaps. */
   readonly version: number;
   readonly name: string;
   /** The oldest code (by the schema version it needed) that still works on the schema after this step. */
@@ -27,13 +27,13 @@ function asMigrationClass(
   };
 }
 
-/** Brings a service's schema to its newest version. Two at once: the second waits, then finds nothing to do. */
+/** Migrates a service's schema to its newest version. A second process that migrates at the same time waits and then has nothing to do. */
 export async function migrate(service: string, ownerUrl: string, steps: readonly ServiceMigration[]): Promise<void> {
-  // Loaded here, because a service that is running migrates nothing.
+  // Loaded lazily: a running service never migrates.
   const migrations = await import('@mikro-orm/migrations');
   const orm = await MikroORM.init({
     clientUrl: ownerUrl,
-    // The ORM takes host, names and password out of the URL and drops the rest: sslmode.
+    // The ORM reads host, names and password from the URL and ignores sslmode.
     driverOptions: connectionTo(ownerUrl),
     entities: [],
     discovery: { warnWhenNoEntities: false },

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Shows how far each pool is used: a call that has to wait for a connection is the first sign of a database that is too busy. */
+/** Exports the use of each pool. Calls that wait for a connection are the first sign of an overloaded database. */
 export function measurePools(registry: Registry, pools: Readonly<Record<string, Pool>>): void {
   const registers = [registry];
   const each = Object.entries(pools);
   const connections: Gauge = new Gauge({
     name: 'db_pool_connections',
-    help: 'Connections that are open, by pool and whether they are in use.',
+    help: 'Open connections by pool and state.',
     labelNames: ['pool', 'state'],
     registers,
     collect() {
@@ -19,14 +19,14 @@ export function measurePools(registry: Registry, pools: Readonly<Record<string, 
   });
   const limit = new Gauge({
     name: 'db_pool_connections_limit',
-    help: 'Connections that a pool opens at most.',
+    help: 'Maximum number of connections of a pool.',
     labelNames: ['pool'],
     registers,
   });
   for (const [pool, { options }] of each) limit.set({ pool }, options.max);
   const waiting: Gauge = new Gauge({
     name: 'db_pool_waiting',
-    help: 'Calls that wait for a connection at this moment.',
+    help: 'Calls that are waiting for a connection.',
     labelNames: ['pool'],
     registers,
     collect() {

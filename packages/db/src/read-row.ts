@@ -1,18 +1,18 @@
 import { type PoolClient, type QueryResult, type QueryResultRow, type Pool, escapeLiteral } from 'pg';
 import { binding } from './tx.ts';
 
-/** What is read all the time. The text never varies and names its columns: a `*` would fail on open connections after a migration. */
+/** A frequent query. Its text is constant and names its columns: `*` would fail on open connections after a migration. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
 }
 
-/** Names that a connection has prepared. */
+/** Names of the prepared statements of each connection. */
 const prepared = new WeakMap<PoolClient, Set<string>>();
 
 /**
- * One row, read in a transaction of its own that is bound to the workspace, in a single round trip: four would cost three times
- * as much (test/bench/keyed-read.ts). Several statements at once cannot carry parameters, so the values go as escaped literals.
+ * Reads one row in its own transaction, bound to the workspace, in a single round trip; four round trips would cost three times as much
+ * (test/bench/keyed-read.ts). Multiple statements in one query cannot have parameters, so values are escaped literals.
  */
 export async function readRow<T>(
   pool: Pool,
@@ -34,7 +34,7 @@ export async function readRow<T>(
     isSound = true;
     return [results].flat().at(-2)?.rows[0];
   } finally {
-    // After an error the connection is in a broken transaction, and what it has prepared is not known: a new one is simpler.
+    // After an error the transaction is aborted and it is unknown which statements are prepared, so the connection is replaced.
     connection.release(!isSound);
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from './db.ts';
 import { asAppError } from './faults.ts';
 import { type SchemaGate, type SchemaStatus, readSchema } from './schema-gate.ts';
 
-/** What OpsService answers from: the schema's state and the resolver functions that migrations made for `kinds`. */
+/** The source of OpsService's answers: the schema's state and the resolver functions that migrations create for `kinds`. */
 export function opsSource(db: Db, gate: SchemaGate, kinds: readonly string[]) {
   return {
     kinds,

@@ -1,10 +1,10 @@
-/** SQL that migrations of every service share. `service` is both the schema's name and the prefix of its roles. */
+/** SQL for the migrations of every service. `service` is the name of the schema and the prefix of its roles. */
 
 const OWN_WORKSPACE = `workspace_id = (select nullif(current_setting('app.workspace_id', true), '')::uuid)`;
 
 /**
- * Puts a table under tenancy: the app role sees the rows of the transaction's workspace and no others.
- * The owner role (migrations, resolver functions) sees all; it is no service's role.
+ * Enables tenancy for a table: the app role sees only the rows of the transaction's workspace. The owner role (migrations, resolver
+ * functions) sees all rows; no service connects with it.
  */
 export function tenantTable(service: string, table: string): string[] {
   return [
@@ -16,7 +16,7 @@ export function tenantTable(service: string, table: string): string[] {
   ];
 }
 
-/** Lets the worker role reach a queue table across workspaces. `privileges` e.g. "select, update". */
+/** Gives the worker role access to a queue table across workspaces. `privileges` e.g. "select, update". */
 export function workerAccess(service: string, table: string, privileges: string): string[] {
   return [
     `grant ${privileges} on ${service}.${table} to ${service}_worker`,
@@ -24,7 +24,7 @@ export function workerAccess(service: string, table: string, privileges: string)
   ];
 }
 
-/** A function that tells the workspace of an id, and nothing else: for routes that name a thing but no workspace. */
+/** A function that returns the workspace of an id and nothing else, for routes without a workspace in the path. */
 export function resolver(service: string, kind: string, table: string, column = 'id'): string[] {
   const name = `${service}.workspace_of_${kind}`;
   return [
@@ -49,7 +49,7 @@ export function mechanismTables(service: string): string[] {
        created_at timestamptz(3) not null default now(),
        published_at timestamptz(3),
        stream_seq bigint)`,
-    // Only waiting rows are in it, so taking a batch costs the same whatever has been published.
+    // Holds only unpublished rows, so the cost of taking a batch does not grow with published ones.
     `create index outbox_waiting on ${service}.outbox (id) where published_at is null`,
     `create index outbox_published on ${service}.outbox (published_at) where published_at is not null`,
     ...tenantTable(service, 'outbox'),
@@ -58,7 +58,7 @@ export function mechanismTables(service: string): string[] {
        as $$ begin perform pg_notify('outbox_${service}', ''); return null; end $$`,
     `create trigger outbox_bell after insert on ${service}.outbox
        for each statement execute function ${service}.outbox_bell()`,
-    // Which stream the published rows are in: another stream (its store was lost) means that they are to be sent again.
+    // Identifies the stream of the published rows. A different stream means that its store was lost and they must be published again.
     `create table ${service}.outbox_stream (only_row boolean primary key default true check (only_row), stream_created text not null)`,
     `grant select, insert, update on ${service}.outbox_stream to ${service}_worker`,
     `create table ${service}.inbox (

@@ -3,16 +3,16 @@ import { Client, type ClientConfig } from 'pg';
 const TRIES = 3;
 
 const SAY =
-  'The database is reached through a pooler that lends a connection for one transaction (PgBouncer: pool_mode = transaction). ' +
-  'Services need one for as long as they hold it: they listen, lock and set for a session. Set pool_mode = session there, or connect to PostgreSQL itself.';
+  'The database connection goes through a pooler in transaction mode (PgBouncer: pool_mode = transaction). ' +
+  'Services need session mode, because they use LISTEN, session locks and session settings. Set pool_mode = session, or connect to PostgreSQL directly.';
 
 async function backendOf(client: Client): Promise<unknown> {
   return (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
 }
 
 /**
- * Throws when connections are no sessions. Two connections that are open at once have each its own server process, always the same:
- * a pooler that lends by transaction shows itself by giving the second the process that the first had a moment ago.
+ * Throws when a pooler shares server connections between transactions. Without one, each of two open connections keeps its own server
+ * process; a pooler in transaction mode gives the second connection the process that the first one just used.
  */
 export async function requireSessions(connection: ClientConfig): Promise<void> {
   const [first, second] = [new Client(connection), new Client(connection)];

@@ -58,7 +58,7 @@ describe('transactions of a workspace', () => {
   const countNotes = (principal: Principal) =>
     db.withWorkspace({ principal }, async (tx) => (await tx.rows('select 1 from notes')).length);
 
-  test('a transaction sees its own workspace and no other, also on a connection that served another before', async () => {
+  test('a transaction sees only its own workspace, also on a connection that served another one before', async () => {
     const workspaces = Array.from({ length: 20 }, () => principalOf(randomUUID()));
     await Promise.all(workspaces.map((principal, index) => addNote({ principal }, `of ${index}`)));
     const seen = await Promise.all(
@@ -84,7 +84,7 @@ describe('transactions of a workspace', () => {
     await assert.rejects(foreign, /row-level security/);
   });
 
-  test('the same key is done once and answered the same, with another body it is refused', async () => {
+  test('a repeated key has one effect and the same answer; with another body it is rejected', async () => {
     const principal = principalOf(randomUUID());
     const first = await addNote(keyed(principal, 'k1'));
     await assert.rejects(addNote(keyed(principal, 'k1')), replayOf(first));
@@ -92,7 +92,7 @@ describe('transactions of a workspace', () => {
     assert.equal(await countNotes(principal), 1);
   });
 
-  test('fifty at once with one key: one effect; every other is told to wait or gets the same answer', async () => {
+  test('fifty concurrent requests with one key have one effect; the others get request_in_progress or the same answer', async () => {
     const principal = principalOf(randomUUID());
     const answers = await Promise.allSettled(Array.from({ length: 50 }, () => addNote(keyed(principal, 'k2'))));
     assert.equal(answers.filter(({ status }) => status === 'fulfilled').length, 1);
@@ -104,7 +104,7 @@ describe('transactions of a workspace', () => {
     assert.equal(await countNotes(principal), 1);
   });
 
-  test('a key belongs to its principal: another caller with the same key does its own work', async () => {
+  test('a key belongs to its principal: the same key of another caller is independent', async () => {
     const workspace = randomUUID();
     const [one, two] = [principalOf(workspace), principalOf(workspace)];
     await addNote(keyed(one, 'k3'));
@@ -112,7 +112,7 @@ describe('transactions of a workspace', () => {
     assert.equal(await countNotes(one), 2);
   });
 
-  test('a key that was used in another workspace is refused, and leaves nothing behind there', async () => {
+  test('a key that was used in another workspace is rejected without effect', async () => {
     const here = principalOf(randomUUID());
     const there = { ...here, workspace_id: randomUUID() };
     await addNote(keyed(here, 'k7'));
@@ -120,7 +120,7 @@ describe('transactions of a workspace', () => {
     assert.deepEqual([await countNotes(here), await countNotes(there)], [1, 0]);
   });
 
-  test('after 24 hours a key begins anew', async () => {
+  test('a key can be reused after 24 hours', async () => {
     const principal = principalOf(randomUUID());
     await addNote(keyed(principal, 'k8'));
     await db.withWorkspace({ principal }, (tx) =>
@@ -131,10 +131,10 @@ describe('transactions of a workspace', () => {
     assert.equal(await countNotes(principal), 2);
   });
 
-  test('a refusal that is late does not displace the answer that somebody got meanwhile', async () => {
+  test('a late refusal does not replace an answer that was stored meanwhile', async () => {
     const principal = principalOf(randomUUID());
     const [begun, mayFail] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    // The refused one never had the key: it was gone when its connection was lost.
+    // The refused call lost its claim on the key together with its connection.
     const refused = db.withWorkspace({ ...keyed(principal, 'k9') }, async (tx) => {
       await tx.run('commit');
       begun.resolve();
@@ -148,7 +148,7 @@ describe('transactions of a workspace', () => {
     await assert.rejects(addNote(keyed(principal, 'k9')), replayOf(answer));
   });
 
-  test('a secret crosses the wire once: the stored answer has none', async () => {
+  test('a stored answer contains no secret', async () => {
     const call = keyed(principalOf(randomUUID()), 'k4');
     const work = () =>
       db.withWorkspace(call, () => Promise.resolve({ id: '1', secret: 'whsec_1' }), {
@@ -158,7 +158,7 @@ describe('transactions of a workspace', () => {
     await assert.rejects(work(), replayOf({ id: '1', secret: '' }));
   });
 
-  test('a refusal is kept for repeats, what may pass is not, and work that failed leaves nothing behind', async () => {
+  test('a refusal is replayed, a transient error is not, and failed work has no effect', async () => {
     const principal = principalOf(randomUUID());
     const failing = (key: string, code: 'not_found' | 'unavailable') =>
       db.withWorkspace(keyed(principal, key), async (tx) => {
@@ -176,7 +176,7 @@ describe('transactions of a workspace', () => {
     assert.equal(await countNotes(principal), 1);
   });
 
-  test('a lock that is not to be had in time is no mistake of ours: unavailable', async () => {
+  test('a lock timeout is reported as unavailable', async () => {
     const call = { principal: principalOf(randomUUID()) };
     const { id } = await addNote(call);
     const lockNote = 'select id from notes where id = $1 for update';
@@ -190,7 +190,7 @@ describe('transactions of a workspace', () => {
     });
   });
 
-  test('a row read in one round trip is of the own workspace only, on connections that served others, and after failures', async () => {
+  test('readRow sees only its own workspace, on connections that served others and after failures', async () => {
     const byBody = { name: 'note_by_body', text: 'select id, body from notes where body = $1' };
     const broken = { name: 'divided', text: 'select 1 / ($1::int) as n' };
     const [ours, theirs] = [principalOf(randomUUID()), principalOf(randomUUID())];

@@ -4,17 +4,17 @@ import { type ClientBase, escapeLiteral } from 'pg';
 import type { Origin, Principal } from '@insights/auth-context';
 import { overConnection } from './one-connection.ts';
 
-/** Bound by calls that belong to no workspace (making one): rows under it are visible to no tenant. */
+/** The workspace of calls without one (e.g. creating a workspace): no tenant sees its rows. */
 export const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
 
-/** What makes a POST repeatable: the caller's key, a hash of what was asked, and how its answer is written. */
+/** What makes a POST repeatable: the caller's key, a hash of the request and the encoding of its answer. */
 export interface IdempotentCall {
   readonly key: string;
   readonly hash: string;
   readonly route: string;
-  /** Ids that the request named: an erasure of one of them takes the stored answer back. */
+  /** Ids in the request; an erasure of one of them removes the stored answer. */
   readonly about?: readonly string[];
-  /** For how long the call has been at work; absent: since its transaction began. */
+  /** Duration of the call so far; without it, the duration of the transaction counts. */
   elapsedMs?(): number;
   encode(answer: unknown): Uint8Array;
 }
@@ -26,21 +26,21 @@ export interface Call {
   readonly origin?: Origin | undefined;
 }
 
-/** Thrown out of a transaction whose work was done before: carries the stored answer. */
+/** Thrown by a transaction whose request was carried out before; has the stored answer. */
 export class IdempotentReplay extends Error {
   readonly answer: Uint8Array;
 
   constructor(answer: Uint8Array) {
-    super('answered before');
+    super('replay of a stored answer');
     this.name = 'IdempotentReplay';
     this.answer = answer;
   }
 }
 
-/** Makes an EntityManager whose statements all go over one connection. */
+/** Creates an EntityManager that runs all its statements on one connection. */
 export type Fork = (connection: ClientBase) => EntityManager;
 
-/** Names the workspace that row-level security lets the rest of the transaction see. */
+/** Sets the workspace that row-level security allows for the rest of the transaction. */
 export const binding = (workspaceId: string): string => `set local app.workspace_id = ${escapeLiteral(workspaceId)}`;
 
 /**

@@ -50,8 +50,8 @@ const call = () => ({
 });
 const note = (tx: Tx, body: string) => ({ id: randomUUID(), workspace_id: tx.workspaceId, body });
 
-describe('queries that are typed from the entities', () => {
-  test('a query sees what the entity manager has not written yet', async () => {
+describe('typed queries', () => {
+  test('a query sees pending changes of the entity manager', async () => {
     const bodies = await db.withWorkspace(call(), async (tx) => {
       const entity = tx.em.create(Note, { ...note(tx, 'created'), labels: [], created_at: '2026-01-01T00:00:00.000Z' });
       const created = await query(tx).selectFrom('notes').select('body').execute();
@@ -62,7 +62,7 @@ describe('queries that are typed from the entities', () => {
     assert.deepEqual(bodies, ['created', 'changed']);
   });
 
-  test('two queries at once flush the same change once', async () => {
+  test('two concurrent queries flush a change once', async () => {
     const counts = await db.withWorkspace(call(), async (tx) => {
       tx.em.create(Note, { ...note(tx, 'one'), labels: [], created_at: '2026-01-01T00:00:00.000Z' });
       return Promise.all([1, 2].map(async () => (await query(tx).selectFrom('notes').select('id').execute()).length));
@@ -70,7 +70,7 @@ describe('queries that are typed from the entities', () => {
     assert.deepEqual(counts, [1, 1]);
   });
 
-  test('a list in a JSON column and a default of the database come back typed', async () => {
+  test('a list in a JSON column and a database default are returned typed', async () => {
     const [row] = await db.withWorkspace(call(), (tx) =>
       query(tx)
         .insertInto('notes')

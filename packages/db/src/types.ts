@@ -3,14 +3,14 @@ import { type CustomTypesConfig, TypeOverrides } from 'pg';
 const TIMESTAMPTZ = 1184;
 const INT8 = 20;
 
-/** A time in the form that every contract uses: ISO 8601 UTC with milliseconds. */
+/** A time in the format of all contracts: ISO 8601 UTC with milliseconds. */
 export function iso(time: Date | string): string {
   return new Date(time).toISOString();
 }
 
 /**
- * How values arrive from PostgreSQL: times as ISO strings, because rows go to the wire as they are, and bigint (counts)
- * as numbers, because none of ours comes near 2^53.
+ * Parsers for values from PostgreSQL: times become ISO strings, as messages have them, and bigint (counts) numbers, because none comes
+ * near 2^53.
  */
 export function rowTypes(base?: CustomTypesConfig): CustomTypesConfig {
   const types = new TypeOverrides(base);

@@ -1,7 +1,4 @@
-/**
- * Every error that a caller may see has a code of this table. HTTP and gRPC statuses follow from it and from nothing else;
- * `docs/failure-modes.md` says what each means and what to check.
- */
+/** The codes of all errors that callers can see. HTTP and gRPC statuses follow from the code; `docs/failure-modes.md` explains each one. */
 export const errorTable = {
   unauthenticated: { http: 401, grpc: 16 },
   rate_limited: { http: 429, grpc: 8 },
@@ -59,11 +56,11 @@ export interface ValidationProblem {
 export interface AppErrorOptions {
   /** For the caller: what is wrong and what to do. Never a secret, a name or transcript text. */
   publicMessage: string;
-  /** For the log: ids and numbers that help to find the cause. */
+  /** Fields for the log: ids and numbers that help to find the cause. */
   log?: Record<string, unknown>;
-  /** For `invalid_request`: what is wrong where. */
+  /** For `invalid_request`: the problem of each field. */
   problems?: ValidationProblem[];
-  /** For 429 and 503: seconds until a repeat may succeed. Sent as `Retry-After`. */
+  /** For 429 and 503: seconds until a retry may succeed, sent as `Retry-After`. */
   retry_after_seconds?: number;
   cause?: unknown;
 }
@@ -94,7 +91,7 @@ export class AppError extends Error {
   }
 }
 
-/** A thing that is not there, or not the caller's: the answer is the same. */
+/** The same answer for a missing thing and for one of another workspace. */
 export function notFound(thing: string): AppError {
   return new AppError('not_found', { publicMessage: `There is no such ${thing}, or it belongs to another workspace.` });
 }

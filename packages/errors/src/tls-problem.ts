@@ -1,4 +1,4 @@
-/** By Node's code: the server's certificate is signed by nobody who is believed. */
+/** Node's error codes for a certificate of an untrusted authority. */
 const UNBELIEVED = new Set([
   'DEPTH_ZERO_SELF_SIGNED_CERT',
   'SELF_SIGNED_CERT_IN_CHAIN',
@@ -17,22 +17,23 @@ function* chain(error: unknown): Generator<Error> {
 function problemOf(error: Error, { authority, address }: { authority: string; address: string }): string | undefined {
   const code = 'code' in error ? error.code : undefined;
   if (typeof code === 'string' && UNBELIEVED.has(code)) {
-    return `the server's certificate is signed by an authority that is not believed (${error.message}): give its certificate in ${authority}`;
+    return `the server's certificate is signed by an untrusted authority (${error.message}): add the authority's certificate to ${authority}`;
   }
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
-    return `the server's certificate is for another name (${error.message}): use a name that it has in ${address}`;
+    return `the server's certificate is for another name (${error.message}): use a name of the certificate in ${address}`;
   }
   if (code === 'CERT_HAS_EXPIRED' || code === 'CERT_NOT_YET_VALID') {
     return `the server's certificate is not valid at this time (${error.message}): renew it at the server`;
   }
-  if (NO_TLS.test(error.message)) return `the server speaks no TLS: switch it on there, or ask for none in ${address}`;
-  if (TLS_WANTED.test(error.message)) return `the server lets nobody in without TLS: ask for it in ${address}`;
+  if (NO_TLS.test(error.message))
+    return `the server does not support TLS: enable it there, or disable it in ${address}`;
+  if (TLS_WANTED.test(error.message)) return `the server requires TLS: enable it in ${address}`;
   return undefined;
 }
 
 /**
- * Why a connection failed for its TLS, and which setting to look at: `authority` names the one that says whom to believe, `address`
- * the one that says where the server is. Undefined when it failed for something else.
+ * Why a TLS connection failed and which setting to check: `authority` names the setting of trusted authorities, `address` that of the
+ * server's address. Undefined for other failures.
  */
 export function tlsProblem(error: unknown, settings: { authority: string; address: string }): string | undefined {
   for (const each of chain(error)) {

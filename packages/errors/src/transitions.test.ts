@@ -7,7 +7,7 @@ const door = transitions<'open' | 'shut', 'close' | 'open'>('door', {
   shut: { open: 'open' },
 });
 
-test('a table allows what it lists and nothing else, and says what is allowed', () => {
+test('a table allows only the listed transitions, and its error names them', () => {
   assert.equal(door.after('close', 'open'), 'shut');
   assert.equal(door.can('close', 'shut'), false);
   assert.throws(

@@ -1,9 +1,9 @@
 import { AppError } from './app-error.ts';
 
-/** A state machine as a table: `{state: {event: next}}`. The one place where a state may change. */
+/** A state machine as a table: `{state: {event: next}}`. All changes of state go through it. */
 export interface Transitions<State extends string, Event extends string> {
   readonly states: readonly State[];
-  /** The state after `event`. Throws `invalid_transition` when the table has no such row. */
+  /** The state after `event`. Errors: `invalid_transition`. */
   after(event: Event, state: State): State;
   can(event: Event, state: State): boolean;
 }

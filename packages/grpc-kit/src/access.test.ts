@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Principal, participantPrincipal, servicePrincipal } from '@insights/auth-context';
-import { type RpcAccess, admit, participants, people, services, team } from './access.ts';
+import { type RpcAccess, requireAccess, participants, people, services, team } from './access.ts';
 
 const user = (rights: Partial<Principal> = {}): Principal => ({
   kind: 'user',
@@ -29,7 +29,7 @@ const everybody = {
 function letIn(access: RpcAccess | undefined): string[] {
   return Object.entries(everybody).flatMap(([name, principal]) => {
     try {
-      admit(access, principal);
+      requireAccess(access, principal);
       return [name];
     } catch (error) {
       assert.equal((error as { code?: string }).code, 'caller_not_allowed');
@@ -38,7 +38,7 @@ function letIn(access: RpcAccess | undefined): string[] {
   });
 }
 
-test('an RPC lets in whom its entry names, and nobody else', () => {
+test('an RPC accepts only the callers of its entry', () => {
   assert.deepEqual(letIn(team()), ['member', 'admin', 'owner', 'platform admin', 'key']);
   assert.deepEqual(letIn(team('admin')), ['admin', 'owner', 'key']);
   assert.deepEqual(letIn(people('admin')), ['admin', 'owner']);
@@ -48,7 +48,7 @@ test('an RPC lets in whom its entry names, and nobody else', () => {
   assert.deepEqual(letIn({ ...team(), platform_role: 'admin' }), ['platform admin']);
 });
 
-test('an RPC without an entry, or with an empty one, lets nobody in', () => {
+test('an RPC without an entry, or with an empty one, rejects every caller', () => {
   assert.deepEqual(letIn(undefined), []);
   assert.deepEqual(letIn({}), []);
 });

@@ -19,7 +19,7 @@ const call = { principal: servicePrincipal('gateway') };
 const clientAt = (port: number) =>
   createClient(common.OpsServiceService, { address: `127.0.0.1:${port}`, audience: 'probe', signer });
 
-test('a call waits for a service that comes up a moment later', async (t) => {
+test('a call waits for a service that starts a moment later', async (t) => {
   const port = await freePort();
   const client = clientAt(port);
   t.after(() => client.close());
@@ -33,13 +33,13 @@ test('a call waits for a service that comes up a moment later', async (t) => {
   assert.equal((await early).service, 'probe');
 });
 
-test('a service that stays away is out of reach, in time for whoever asks with little patience', async (t) => {
+test('a call to a service that does not start fails with unavailable before its deadline', async (t) => {
   const client = clientAt(await freePort());
   t.after(() => client.close());
   await assert.rejects(client.getSchemaStatus({}, { ...call, timeout_ms: 500 }), { code: 'unavailable' });
 });
 
-test('what has left is not sent again', async (t) => {
+test('a call that was sent is not sent again', async (t) => {
   let received = 0;
   const hangingUp = createHttp2Server().on('stream', (stream) => {
     received += 1;

@@ -14,24 +14,24 @@ import { inSpan } from '@insights/telemetry';
 import { fromGrpcError } from './errors.ts';
 import { channelTo } from './tls.ts';
 
-/** What goes with a call beside the request. */
+/** Options of a call. */
 export interface ClientCall {
   readonly principal: Principal;
-  /** Default 10 s. A call never waits without end. */
+  /** Default 10 s. */
   readonly timeout_ms?: number;
   readonly idempotency?: { readonly key: string; readonly hash: string; readonly route: string } | undefined;
-  /** Where the request that is behind the call came from. */
+  /** Origin of the request that caused the call. */
   readonly origin?: Origin | undefined;
-  /** Called when the answer is one that was given before. */
+  /** Called when the answer is a replay of a stored one. */
   readonly onReplay?: (() => void) | undefined;
-  /** Ends a stream from the caller's side; nothing is thrown then. */
+  /** Ends a stream from the caller's side without an error. */
   readonly signal?: AbortSignal | undefined;
 }
 
 type Unary<Req, Res> = (request: Req, call: ClientCall) => Promise<Res>;
 type Streaming<Req, Res> = (request: Req, call: ClientCall) => AsyncIterable<Res>;
 
-/** A service's methods as functions: unary ones promise, streaming ones iterate. Errors arrive as AppError. */
+/** A service's methods as functions: unary ones return a promise, streaming ones an iterator. Errors are AppErrors. */
 export type Client<Definition> = {
   [M in keyof Definition]: Definition[M] extends {
     responseStream: infer S;
@@ -45,7 +45,7 @@ export type Client<Definition> = {
 };
 
 export interface ClientOptions {
-  /** host:port, or several behind one name (`dns:///name:port`); `tls+` before it wants TLS. */
+  /** host:port, or dns:///name:port for all addresses behind a name; the prefix `tls+` requires TLS. */
   readonly address: string;
   /** The called service's name: the audience of the principal token. */
   readonly audience: string;
@@ -53,28 +53,28 @@ export interface ClientOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
-/** How long a call waits for a connection to be sent on. */
+/** How long a call waits for a connection. */
 const PATIENCE_MS = 5_000;
 const RETRY_MS = 100;
 const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
 const channelOptions: ChannelOptions = {
   'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
   'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
-  // Nobody reads its statistics, which every call would update.
+  // Channelz statistics cost time in every call and nobody reads them.
   'grpc.enable_channelz': 0,
   'grpc.lb_policy_name': 'round_robin',
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
-  // After a restart of the other side the next try comes soon: healing is bounded by this, not by the default of up to 2 minutes.
+  // Bounds the time to reconnect after a restart of the server; the default is up to 2 minutes.
   'grpc.initial_reconnect_backoff_ms': 100,
   'grpc.max_reconnect_backoff_ms': 1_000,
-  // When pods are replaced one after another, the last known address goes before the default of 30 s allows a second look.
+  // During a rolling update the last known address can disappear before the default interval of 30 s allows another DNS look-up.
   'grpc.dns_min_time_between_resolutions_ms': 1_000,
   'grpc.keepalive_time_ms': 20_000,
   'grpc.keepalive_timeout_ms': 5_000,
 };
 const tracer = trace.getTracer('insights.grpc');
 
-/** Makes a client from a generated service definition, e.g. `createClient(campaigns.CampaignsServiceService, …)`. */
+/** Creates a client from a generated service definition, e.g. `createClient(campaigns.CampaignsServiceService, …)`. */
 export function createClient<Definition extends ServiceDefinition>(
   definition: Definition,
   options: ClientOptions,
@@ -112,7 +112,7 @@ type SentCall = Pick<ClientCall, 'onReplay'> & { readonly deadline: number };
 interface Sent {
   readonly error: ServiceError | null;
   readonly answer: unknown;
-  /** False when there was no connection to send it on: nobody has seen it. */
+  /** False when there was no connection, so the server cannot have received it. */
   readonly hasLeft: boolean;
 }
 
@@ -131,7 +131,7 @@ function send(
       request,
       metadata,
       { deadline: call.deadline },
-      // A call that was given no connection has the channel's target for a peer.
+      // The peer of a call without a connection is the channel's target.
       (error, answer) => resolve({ error, answer, hasLeft: sent.getPeer() !== grpc.getChannel().getTarget() }),
     );
     if (call.onReplay) {
@@ -143,8 +143,8 @@ function send(
 }
 
 /**
- * Sends until there is a connection to send it on, for a while: when pods are replaced, the last address that is known may be gone
- * before the next is told. What has left is never sent again here: only the caller knows whether it may be.
+ * Retries for a while until there is a connection: during a rolling update the last known address may disappear before the next one is
+ * known. A call that left this process is never sent again, because only its caller knows whether it is repeatable.
  */
 async function sendOnce(...[grpc, method, request, metadata, call]: Parameters<typeof send>): Promise<Sent> {
   const patientUntil = Math.min(call.deadline, Date.now() + PATIENCE_MS) - RETRY_MS;

@@ -4,10 +4,10 @@ import { type Server, ServerCredentials } from '@grpc/grpc-js';
 
 /** The first byte of a TLS connection: a handshake record. HTTP/2 without TLS begins with `PRI * HTTP/2.0`. */
 const TLS_HANDSHAKE = 0x16;
-/** A connection that says nothing for so long is closed. */
+/** A connection that sends no first byte for this long is closed. */
 const SILENT_MS = 10_000;
 
-/** Has `server` take connections with TLS and without on one port, told apart by their first byte. */
+/** Lets `server` accept connections with and without TLS on one port; the first byte shows which it is. */
 export async function listenForEither(
   server: Server,
   { host, port, credentials }: { host: string; port: number; credentials: ServerCredentials },

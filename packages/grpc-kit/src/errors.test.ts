@@ -6,7 +6,7 @@ import { fromGrpcError, toGrpcError } from './errors.ts';
 
 const across = (error: unknown) => fromGrpcError(toGrpcError(error) as ServiceError, 'probe');
 
-test('an error keeps its code, text, problems and seconds to wait on its way through gRPC', () => {
+test('an error keeps its code, message, problems and retry-after through gRPC', () => {
   const problems = [{ loc: ['body', 'näme'], msg: 'Field required', type: 'missing' }];
   const sent = new AppError('rate_limited', {
     publicMessage: 'Wait.',
@@ -22,7 +22,7 @@ test('an error keeps its code, text, problems and seconds to wait on its way thr
   assert.equal(across(new AppError('not_found', { publicMessage: 'No.' })).retry_after_seconds, undefined);
 });
 
-test('an unexpected error crosses without its text', () => {
+test('the message of an unexpected error does not leave the process', () => {
   const expected: ErrorCode = 'internal';
   const received = across(new Error('password=hunter2'));
   assert.equal(received.code, expected);

@@ -5,10 +5,14 @@ const CODE = 'error-code';
 const PROBLEMS = 'error-problems-bin';
 const RETRY_AFTER = 'error-retry-after';
 
-/** An AppError as it crosses the wire: status by the error table, the caller's text as message, problems as metadata. */
+/** Maps an AppError to gRPC: status by the error table, the public message as details, problems as metadata. */
 export function toGrpcError(error: unknown): Partial<ServiceError> {
   if (!(error instanceof AppError)) {
-    return { code: status.INTERNAL, details: 'Something went wrong on our side.', metadata: new Metadata() };
+    return {
+      code: status.INTERNAL,
+      details: 'Something went wrong on our side.',
+      metadata: new Metadata(),
+    };
   }
   const metadata = new Metadata();
   metadata.set(CODE, error.code);
@@ -17,7 +21,7 @@ export function toGrpcError(error: unknown): Partial<ServiceError> {
   return { code: errorTable[error.code].grpc, details: error.publicMessage, metadata };
 }
 
-/** The AppError behind a failed call. A service that cannot be reached, or is too slow, is `unavailable`. */
+/** Maps a failed call to an AppError. A service that is unreachable or too slow is `unavailable`. */
 export function fromGrpcError(error: ServiceError, audience: string): AppError {
   const code = error.metadata?.get(CODE)[0];
   if (isErrorCode(code)) {
@@ -30,10 +34,10 @@ export function fromGrpcError(error: ServiceError, audience: string): AppError {
       log: { service: audience },
     });
   }
-  const isPassing =
+  const isTransient =
     error.code === status.UNAVAILABLE || error.code === status.DEADLINE_EXCEEDED || error.code === status.CANCELLED;
-  return new AppError(isPassing ? 'unavailable' : 'internal', {
-    publicMessage: isPassing
+  return new AppError(isTransient ? 'unavailable' : 'internal', {
+    publicMessage: isTransient
       ? 'A part of the service is out of reach at the moment. Try again.'
       : 'Something went wrong on our side.',
     log: { service: audience, grpc_code: error.code },

@@ -4,14 +4,14 @@ import { AppError } from '@insights/errors';
 import type { Handlers } from './server.ts';
 
 export interface OpsDependencies {
-  /** The schema's state as the service's database tells it. */
+  /** Reads the schema's state from the service's database. */
   readSchema(): Promise<common.GetSchemaStatusResponse>;
-  /** Kinds of things whose workspace may be asked for, and the look-up: '' when there is no such thing. */
+  /** Kinds of things whose workspace can be looked up, and the look-up; '' for a missing thing. */
   readonly kinds: readonly string[];
   workspaceOf(kind: string, id: string): Promise<string>;
 }
 
-/** Whose thing something is, and in which state the schema is, are the gateway's questions alone. */
+/** Only the gateway looks up workspaces and the schema's state. */
 export const opsAccess: AccessTable<common.OpsServiceService> = {
   getSchemaStatus: services('gateway'),
   resolveWorkspace: services('gateway'),

@@ -20,11 +20,11 @@ import { type Origin, type Principal, type PrincipalVerifier, channelNamed } fro
 import { AppError, errorTable } from '@insights/errors';
 import { descriptorSet } from '@insights/contracts';
 import { type Logger, inSpan } from '@insights/telemetry';
-import { type AccessTable, type RpcAccess, admit } from './access.ts';
+import { type AccessTable, type RpcAccess, requireAccess } from './access.ts';
 import { listenForEither } from './either-port.ts';
 import { toGrpcError } from './errors.ts';
 
-/** On whose behalf a handler runs, and until when. Goes as it is into `db.withWorkspace`. */
+/** The principal and the deadline of a call; the argument of `db.withWorkspace`. */
 export interface Context {
   readonly principal: Principal;
   readonly idempotency?:
@@ -37,13 +37,13 @@ export interface Context {
         encode(answer: unknown): Uint8Array;
       }
     | undefined;
-  /** Where the request that is behind the call came from; absent for what a process does by itself. */
+  /** Origin of the request that caused the call; absent for work that a process does by itself. */
   readonly origin?: Origin | undefined;
-  /** Aborted when the caller has gone or the deadline has passed. */
+  /** Aborts when the caller disconnects or the deadline passes. */
   readonly signal: AbortSignal;
 }
 
-/** A service's handlers by method name: unary ones promise an answer, streaming ones yield. */
+/** A service's handlers by method name: unary ones return a promise, streaming ones yield. */
 export type Handlers<Definition> = {
   [M in keyof Definition]: Definition[M] extends {
     responseStream: infer S;
@@ -59,11 +59,11 @@ export type Handlers<Definition> = {
 export interface ServerOptions {
   readonly host: string;
   readonly port: number;
-  /** Whether anybody who can connect may list the RPCs and their messages. */
+  /** Lets anyone who can connect list the RPCs and their messages. */
   readonly reflection?: boolean;
   /** Default: no TLS. */
   readonly credentials?: ServerCredentials;
-  /** Takes connections without TLS beside those with `credentials`. */
+  /** Accepts connections without TLS in addition to those with `credentials`. */
   readonly isTlsOptional?: boolean;
   readonly verifier: PrincipalVerifier;
   readonly logger: Logger;
@@ -71,18 +71,18 @@ export interface ServerOptions {
 }
 
 export interface RpcServer {
-  /** Each RPC lets in whom `access` names, and nobody else. */
+  /** Each RPC accepts only the callers in `access`. */
   add<Definition extends ServiceDefinition>(
     definition: Definition,
     access: AccessTable<Definition>,
     handlers: Handlers<Definition>,
   ): void;
   listen(): Promise<void>;
-  /** Takes no new calls, waits for the ones at work up to `grace_ms`, then cuts. */
+  /** Stops accepting calls, waits up to `grace_ms` for running ones and then cancels them. */
   drain(grace_ms: number): Promise<void>;
 }
 
-/** What a stored answer looks like to a handler that is being repeated (`IdempotentReplay` of the db package). */
+/** The error that a replayed handler throws with the stored answer (`IdempotentReplay` of the db package). */
 interface Replay extends Error {
   readonly answer: Uint8Array;
 }
@@ -94,11 +94,11 @@ const tracer = trace.getTracer('insights.grpc');
 
 /** A gRPC server with health, reflection, verified principals, error mapping, spans and latency metrics. */
 export function startServer(options: ServerOptions): RpcServer {
-  // Its channelz statistics stay on: without them forceShutdown finds no session to cut (grpc-js 1.14).
+  // Channelz stays enabled: without it forceShutdown does not find the sessions to close (grpc-js 1.14).
   const server = new Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
-    // Callers look for new replicas when they connect again; streams go on over the former connection until they end.
+    // Makes callers reconnect and so find new replicas; streams continue on the old connection until they end.
     'grpc.max_connection_age_ms': CONNECTION_AGE_MS,
   });
   const health = new HealthImplementation({ '': 'SERVING' });
@@ -106,7 +106,7 @@ export function startServer(options: ServerOptions): RpcServer {
   if (options.reflection) new ReflectionService(loadFileDescriptorSetFromBuffer(descriptorSet())).addToServer(server);
   const duration = new Histogram({
     name: 'rpc_server_duration_seconds',
-    help: 'Duration of gRPC calls served',
+    help: 'Duration of served gRPC calls.',
     labelNames: ['method', 'code'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [options.registry],
@@ -172,10 +172,7 @@ function originOf(metadata: Metadata): Origin | undefined {
   return { request_id, client_address, channel: channelNamed(first(metadata, 'x-channel')) };
 }
 
-/**
- * Made when a handler asks for it: every call is "cancelled" once its stream has closed, and an abort that nobody listens to
- * would make an exception with its stack each time.
- */
+/** Created on first use: every call is "cancelled" when its stream closes, and each abort creates an exception with a stack. */
 function signalOf(call: AnyCall): () => AbortSignal {
   let abort: AbortController | undefined;
   call.on('cancelled', () => abort?.abort());
@@ -188,7 +185,7 @@ function signalOf(call: AnyCall): () => AbortSignal {
 
 const IS_UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Ids that a request names at its top level: its stored answer is taken to be about them. */
+/** Ids at the top level of a request: subjects of its stored answer. */
 function idsNamed(call: AnyCall): string[] {
   const request: unknown = 'request' in call ? call.request : undefined;
   if (typeof request !== 'object' || request === null) return [];
@@ -197,7 +194,7 @@ function idsNamed(call: AnyCall): string[] {
     .filter((value): value is string => typeof value === 'string' && IS_UUID.test(value));
 }
 
-/** A reader who has gone drains nothing: waiting for it would keep the handler, and all that it holds, for good. */
+/** A disconnected reader never drains, so waiting for it would leak the handler. */
 async function drained(call: ServerWritableStream<unknown, unknown>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   call.once('drain', resolve).once('cancelled', resolve);
@@ -283,7 +280,7 @@ class CallRunner {
   ): Promise<Context> {
     const signal = signalOf(call);
     const principal = await this.#options.verifier.verify(first(call.metadata, 'x-principal'));
-    admit(access, principal);
+    requireAccess(access, principal);
     const key = first(call.metadata, 'x-idempotency-key');
     const begun = performance.now();
     return {
@@ -306,10 +303,11 @@ class CallRunner {
     };
   }
 
-  /** Logs what is our fault; a caller's mistake is an answer, not an incident. */
+  /** Logs server errors; a client error is an answer, not an incident. */
   #report(method: string, error: unknown): string {
     if (error instanceof AppError) {
-      if (error.code === 'caller_not_allowed') this.#options.logger.warn({ err: error, method }, 'call refused');
+      if (error.code === 'caller_not_allowed')
+        this.#options.logger.warn({ err: error, method }, 'call rejected: caller not allowed');
       if (errorTable[error.code].http >= 500) this.#options.logger.warn({ err: error, method }, 'call failed');
       return error.code;
     }

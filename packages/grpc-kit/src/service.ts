@@ -17,11 +17,11 @@ const shutdownSettings = {
     min: 0,
     max: 600_000,
     default: 8_000,
-    doc: 'After SIGTERM, how long calls and work at hand may take to finish.',
+    doc: 'How long running calls and jobs may take to finish after SIGTERM.',
   }),
 };
 
-/** Settings of a process that offers no RPCs. */
+/** Settings of a process without RPCs. */
 export const workerSettings = { ...telemetrySettings, ...authSettings, ...clientTlsSettings, ...shutdownSettings };
 export type WorkerConfig = ConfigOf<typeof workerSettings>;
 
@@ -40,7 +40,7 @@ export const serviceSettings = {
   grpcReflection: setting.boolean({
     env: 'GRPC_REFLECTION',
     default: false,
-    doc: 'Tell whoever connects which RPCs there are: for development with tools like grpcurl.',
+    doc: 'Let anyone who can connect list the RPCs, for development with tools like grpcurl.',
   }),
   ...tlsSettings,
   ...clientTlsSettings,
@@ -52,7 +52,7 @@ export interface WorkerRunning {
   readonly logger: Logger;
   readonly registry: Registry;
   readonly signer: PrincipalSigner;
-  /** Aborted as soon as the process is told to stop: loops take nothing more. */
+  /** Aborts when the process is told to stop. */
   readonly stopping: AbortSignal;
   /** Runs after the RPCs have drained, the last registered first. */
   onStop(close: () => Promise<void> | void): void;
@@ -61,7 +61,7 @@ export interface Running extends WorkerRunning {
   readonly rpc: RpcServer;
 }
 
-/** Paths of the management port that a service answers beside the usual ones. */
+/** Additional paths of the management port. */
 export type ManagementPaths = NonNullable<Parameters<typeof startManagement>[0]['extra']>;
 
 type Readiness = () => Promise<Record<string, boolean>> | Record<string, boolean>;
@@ -70,13 +70,16 @@ interface Process<Config, Given> {
   readonly name: string;
   readonly config: Config;
   readonly managementPaths?: ManagementPaths;
-  /** Opens what the process needs, adds its RPCs, starts its consumers; tells what readiness depends on. */
+  /** Opens connections, adds RPCs and starts consumers; returns the readiness checks. */
   start(running: Given): Promise<{ ready: Readiness }>;
 }
 export type Worker = Process<TelemetryConfig & AuthConfig & WorkerConfig, WorkerRunning>;
 export type Service = Process<TelemetryConfig & AuthConfig & ServiceConfig, Running>;
 
-/** Runs a service until SIGTERM or SIGINT: readiness off, stop taking, finish, flush telemetry, exit 0. */
+/**
+ * Runs a service until SIGTERM or SIGINT; then it becomes unready, stops accepting work, finishes, flushes telemetry and exits with
+ * status 0.
+ */
 export function runService(service: Service): Promise<void> {
   const { name, config } = service;
   return runWorker({
@@ -90,7 +93,7 @@ export function runService(service: Service): Promise<void> {
       const rpc = startServer({ ...place, reflection: config.grpcReflection, verifier, logger, registry });
       const started = await service.start({ ...running, rpc });
       if (stopping.aborted) return started;
-      // The last registered, so the first to run.
+      // Registered last, so it runs first.
       onStop(() => rpc.drain(config.shutdownGraceMs));
       await rpc.listen();
       logger.info({ port: config.grpcPort }, 'serving');
@@ -99,7 +102,7 @@ export function runService(service: Service): Promise<void> {
   });
 }
 
-/** The same for a process that offers no RPCs: it is given no server. */
+/** The same for a process without RPCs. */
 export async function runWorker({ name, config, managementPaths = {}, start }: Worker): Promise<void> {
   const telemetry = startTelemetry(name, config);
   const { logger, registry } = telemetry;
@@ -120,7 +123,7 @@ export async function runWorker({ name, config, managementPaths = {}, start }: W
     management.stopBeingReady();
     stopping.abort();
     for (const close of closers.toReversed()) {
-      await Promise.resolve(close()).catch((error: unknown) => logger.warn({ err: error }, 'not closed cleanly'));
+      await Promise.resolve(close()).catch((error: unknown) => logger.warn({ err: error }, 'closing failed'));
     }
     await management.close();
     await telemetry.shutdown();
@@ -145,7 +148,7 @@ function once<A>(fn: (argument: A) => Promise<void>): (argument: A) => Promise<v
   return (argument) => (running ??= fn(argument));
 }
 
-/** An error that nobody caught leaves the process in an unknown state: it is logged and the process ends, to be started again. */
+/** After an uncaught error the state is unknown: logs it and exits, so that the process is restarted. */
 function exitOnBug(logger: Logger): void {
   const end = (error: unknown) => {
     logger.fatal({ err: error }, 'unexpected error, exiting');

@@ -23,7 +23,7 @@ import { freePort } from '../../../test/support/free-port.ts';
 
 const run = promisify(execFile);
 const dir = await mkdtemp(join(tmpdir(), 'insights-tls-'));
-// As Kubernetes mounts a Secret: a link that is moved to a folder with the new files.
+// Like a Secret mounted by Kubernetes: a link that is switched to a folder with the new files.
 const files = { grpcTlsCertFile: join(dir, 'live/tls.crt'), grpcTlsKeyFile: join(dir, 'live/tls.key') };
 const READ_AGAIN_MS = 20;
 
@@ -38,7 +38,7 @@ async function makeAuthority(name: string): Promise<void> {
   await openssl('req', '-x509', ...NEW_KEY, '-days', '2', '-subj', `/CN=${name}`, ...pair);
 }
 
-/** A certificate for localhost, put in the place of the one before at one stroke. */
+/** Atomically replaces the certificate for localhost. */
 async function issue(serial: number, authority: string): Promise<void> {
   const folder = String(serial);
   await mkdir(join(dir, folder));
@@ -70,7 +70,7 @@ after(async () => {
   await rm(dir, { recursive: true });
 });
 
-/** One call to the server at `address`; its answer. */
+/** Makes one call to the server at `address`. */
 async function ask(address: string): Promise<boolean> {
   const client = createClient(common.OpsServiceService, { address, audience: 'probe', signer });
   try {
@@ -80,7 +80,7 @@ async function ask(address: string): Promise<boolean> {
   }
 }
 
-/** The serial number of the certificate that is served at this moment; 0 while none is read yet. */
+/** The serial number of the certificate in use; 0 before the first one. */
 async function served(): Promise<number> {
   const socket = connect({
     rejectUnauthorized: false,
@@ -99,31 +99,31 @@ async function served(): Promise<number> {
   }
 }
 
-/** Waits until the certificate with that number is served, and asks. */
+/** Waits until the certificate with that number is in use and makes a call. */
 async function askOnce(serial: number): Promise<boolean> {
   while ((await served()) !== serial) await delay(READ_AGAIN_MS);
   return ask(`tls+dns:///localhost:${port}`);
 }
 
-test('a call goes through TLS, to the name that the certificate says and no other; without TLS it gets nothing', async () => {
+test('a TLS call succeeds only to a name in the certificate, and a call without TLS fails', async () => {
   assert.equal(await askOnce(7), true);
   await assert.rejects(ask(`tls+dns:///127.0.0.1:${port}`), { code: 'unavailable' });
   await assert.rejects(ask(`localhost:${port}`), { code: 'unavailable' });
 });
 
-test('a renewed certificate is served without a restart, and one of an unknown authority is not believed', async () => {
+test('a renewed certificate is used without a restart, and one of an unknown authority is rejected', async () => {
   await issue(8, 'known');
   assert.equal(await askOnce(8), true);
   await issue(9, 'unknown');
   await assert.rejects(askOnce(9), { code: 'unavailable' });
 });
 
-test('half a certificate is refused with what is missing', () => {
+test('a certificate without its key is rejected, naming what is missing', () => {
   assert.throws(() => serverCredentials({ ...files, grpcTlsKeyFile: '' }), /GRPC_TLS_KEY_FILE go together/);
   assert.throws(() => serverCredentials({ ...files, grpcTlsKeyFile: '/nowhere' }), /no file "\/nowhere"/);
 });
 
-test('clients believe the authorities of their file alone, and one that is added to it without a restart', async (t) => {
+test('clients trust only the authorities in their file, and an added one without a restart', async (t) => {
   const grpcTlsCaFile = join(dir, 'believed.crt');
   const write = async (...names: string[]) => {
     const texts = await Promise.all(names.map((name) => readFile(join(dir, `${name}.crt`), 'utf8')));
@@ -149,7 +149,7 @@ test('clients believe the authorities of their file alone, and one that is added
 type Mode = 'disable' | 'offer' | 'use' | 'require';
 const STEPS: Mode[] = ['disable', 'offer', 'use', 'require'];
 
-/** A replica as the chart would start it in this mode. */
+/** A replica with the chart's settings for this mode. */
 async function startReplica(mode: Mode, replicaPort: number): Promise<RpcServer> {
   const logger = createLogger('probe', 'silent');
   const replica = startServer({
@@ -171,7 +171,7 @@ const callersOf = (mode: Mode, replicaPort: number) =>
   mode === 'use' || mode === 'require' ? `tls+dns:///localhost:${replicaPort}` : `dns:///localhost:${replicaPort}`;
 
 for (const steps of [STEPS, STEPS.toReversed()]) {
-  test(`from ${steps[0]} to ${steps.at(-1)} step by step: old and new replicas answer old and new callers at every moment`, async (t) => {
+  test(`from ${steps[0]} to ${steps.at(-1)} step by step: old and new replicas answer old and new callers at every step`, async (t) => {
     await issue(steps[0] === 'disable' ? 20 : 21, 'known');
     const replicas: { server: RpcServer; port: number }[] = [];
     t.after(() => Promise.all(replicas.map((replica) => replica.server.drain(100))));
@@ -200,7 +200,7 @@ for (const steps of [STEPS, STEPS.toReversed()]) {
   });
 }
 
-test('a port that takes both lets a silent connection go, and does not fall to one that says nonsense', async (t) => {
+test('a port for both closes a silent connection and survives an invalid one', async (t) => {
   const replicaPort = await freePort();
   const replica = await startReplica('use', replicaPort);
   t.after(() => replica.drain(100));

@@ -7,8 +7,8 @@ import type { MessagingSettings } from './settings.ts';
 const CONNECT_MS = 10_000;
 
 /**
- * The body of an operator's command: gives `work` a connected bus, closes it, and leaves the exit status. What is wrong is said on
- * standard error: a command is for a person, who is told at once that NATS cannot be reached, and why.
+ * The body of an operator's command: runs `work` with a connected bus, closes it and sets the exit status. Problems are printed to
+ * standard error, including why NATS is unreachable.
  */
 export async function runWithBus(
   name: string,
@@ -22,7 +22,7 @@ export async function runWithBus(
     if (!connected) {
       const why = bus.failure() || 'no answer; check NATS_URL';
       throw new AppError('unavailable', {
-        publicMessage: `NATS cannot be reached within ${CONNECT_MS / 1000} s: ${why}`,
+        publicMessage: `No connection to NATS within ${CONNECT_MS / 1000} s: ${why}`,
       });
     }
     process.exitCode = (await work(bus)) ?? 0;

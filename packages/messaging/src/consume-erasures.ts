@@ -3,18 +3,15 @@ import { type Tx, append, eraseAnswers } from '@insights/db';
 import { type Subscription, consume } from './consume.ts';
 
 export interface ErasureEffect {
-  /** Names the effect in the inbox. */
+  /** The effect's name in the inbox. */
   consumer: string;
-  /** Whether answers about the campaign may rest on what people said in it: then those so far go too. */
+  /** Whether answers about the campaign may be derived from what people said; such stored answers are removed as well. */
   derives: boolean;
-  /** Erases what the service holds. Answers the ids of what is gone with it and may be named by stored answers. */
+  /** Erases the service's data. Returns the ids of what it erased, as stored answers may contain them. */
   erase?(tx: Tx, message: events.ConversationsErased): Promise<readonly string[]>;
 }
 
-/**
- * What a service does about an erasure, in one transaction: its own rows, the answers that it stored for repeats, and the
- * acknowledgement.
- */
+/** Handles an erasure in a service in one transaction: its rows, its stored answers and the acknowledgement. */
 export function consumeErasures({ consumer, derives, erase }: ErasureEffect): Subscription {
   return consume(eventTypes.conversationsErased, {
     consumer,

@@ -7,15 +7,15 @@ import type { Bus } from './bus.ts';
 import type { Subscription } from './consume.ts';
 import { ensureConsumer } from './durable.ts';
 import { readHeaders } from './event-headers.ts';
-import { ADDRESSEE, bury, errorCode } from './dead-letter-store.ts';
-import { FailureCount, isPassing, passingPause, retryPause } from './retry.ts';
+import { ADDRESSEE, storeDeadLetter, errorCode } from './dead-letter-store.ts';
+import { FailureCount, isTransient, transientPause, retryPause } from './retry.ts';
 import type { Stoppable } from './stoppable.ts';
 
 const FETCH_MS = 5_000;
 const PAUSE_MS = 500;
-/** How long nothing more is taken after something turned out to be out of reach. */
-const BREATHE_MS = 1_000;
-const BURY_AGAIN_MS = 10_000;
+/** Pause in fetching after a dependency was unavailable. */
+const UNAVAILABLE_PAUSE_MS = 1_000;
+const DEAD_LETTER_RETRY_MS = 10_000;
 const UNKNOWN_PAUSE_MS = 2_000;
 
 const tracer = trace.getTracer('insights.messaging');
@@ -28,18 +28,18 @@ export interface ConsumersOptions {
   subscriptions: readonly Subscription[];
 }
 
-/** A service may publish under its own name only, but whatever it likes: who emits an event is checked here. */
+/** NATS permissions restrict a service to its own subjects, not to its own events, so the emitter is checked here. */
 const isFrom = (service: string, emitter: string): boolean => emitter === '*' || emitter === service;
 
 class Consumers implements Stoppable {
   readonly #options: ConsumersOptions;
   readonly #stop = new AbortController();
   readonly #wake = new Signal();
-  readonly #inHand = new Set<Promise<void>>();
+  readonly #running = new Set<Promise<void>>();
   readonly #failures = new FailureCount();
   readonly #ended: Promise<void>;
   #fetching: ConsumerMessages | undefined;
-  #breatheUntil = 0;
+  #pausedUntil = 0;
 
   constructor(options: ConsumersOptions) {
     this.#options = options;
@@ -55,7 +55,7 @@ class Consumers implements Stoppable {
     this.#stop.abort();
     await this.#fetching?.close();
     await this.#ended;
-    await Promise.all(this.#inHand);
+    await Promise.all(this.#running);
   }
 
   async #run(): Promise<void> {
@@ -72,31 +72,31 @@ class Consumers implements Stoppable {
         mayUpdate = false;
         await this.#takeFrom(consumer);
       } catch (error) {
-        if (!signal.aborted) logger.warn({ err: error }, 'events cannot be fetched; trying again');
+        if (!signal.aborted) logger.warn({ err: error }, 'fetching events failed; retrying');
         await sleep(PAUSE_MS, signal);
       }
     }
   }
 
-  /** Fetches as many as there is room for, never more: what waits in a process would run out of its time to be acknowledged. */
+  /** Fetches only as many events as there are free slots: an event that waits in the process would exceed its time to be acknowledged. */
   async #takeFrom(consumer: Consumer): Promise<void> {
     const { signal } = this.#stop;
     let known = 1;
     while (!signal.aborted) {
-      const room = this.#options.bus.config.consumerConcurrency - this.#inHand.size;
-      if (room === 0) {
-        await Promise.race(this.#inHand);
+      const free = this.#options.bus.config.consumerConcurrency - this.#running.size;
+      if (free === 0) {
+        await Promise.race(this.#running);
         continue;
       }
-      if (Date.now() < this.#breatheUntil) await sleep(BREATHE_MS, signal);
-      // Asking for more than there is would hold the ones that came until the time of the request is up.
-      const max_messages = Math.min(room, known);
+      if (Date.now() < this.#pausedUntil) await sleep(UNAVAILABLE_PAUSE_MS, signal);
+      // A request for more events than exist would delay the available ones until it expires.
+      const max_messages = Math.min(free, known);
       this.#fetching = await consumer.fetch({ max_messages, expires: FETCH_MS });
       known = 1;
       for await (const message of this.#fetching) {
         known = Math.max(1, message.info.pending);
-        const work = this.#handle(message).finally(() => this.#inHand.delete(work));
-        this.#inHand.add(work);
+        const work = this.#handle(message).finally(() => this.#running.delete(work));
+        this.#running.add(work);
       }
     }
   }
@@ -115,8 +115,8 @@ class Consumers implements Stoppable {
     try {
       await context.with(trace.setSpan(head.trace, span), () => this.#deliver(message, head, span));
     } catch (error) {
-      // Neither done nor refused: it comes again when its time to be acknowledged has run out.
-      logger.warn({ err: error, event: head.name, event_id: head.event.id }, 'a delivery could not be answered');
+      // Neither acknowledged nor rejected: it is delivered again when its time to be acknowledged ends.
+      logger.warn({ err: error, event: head.name, event_id: head.event.id }, 'acknowledging an event failed');
     } finally {
       clearInterval(beat);
       span.end();
@@ -146,7 +146,7 @@ class Consumers implements Stoppable {
     message.ack();
   }
 
-  /** Nothing here is for this event, or somebody else published it than may. While versions of a service run side by side, it may be for the newer one. */
+  /** No subscription is for this event, or its emitter may not publish it. During a rolling update it may be for the newer version. */
   #ignore(message: JsMsg, name: string): void {
     const { bus, service } = this.#options;
     bus.metrics.consumed.inc({ consumer: service, name, outcome: 'ignored' });
@@ -158,37 +158,37 @@ class Consumers implements Stoppable {
     const { bus, service, logger } = this.#options;
     const { name } = readHeaders(message.subject, message.headers, 1);
     const about = { event: name, event_id: id, attempt: message.info.deliveryCount };
-    if (isPassing(error)) {
-      logger.warn({ err: error, ...about }, 'an event waits for something that is out of reach');
-      this.#breatheUntil = Date.now() + BREATHE_MS;
-      message.nak(passingPause(message.info.deliveryCount));
+    if (isTransient(error)) {
+      logger.warn({ err: error, ...about }, 'event waits for an unavailable dependency');
+      this.#pausedUntil = Date.now() + UNAVAILABLE_PAUSE_MS;
+      message.nak(transientPause(message.info.deliveryCount));
       return 'unavailable';
     }
     const failures = this.#failures.add(id);
     if (failures < bus.config.consumerMaxDeliver) {
-      logger.warn({ err: error, ...about }, 'an event failed; trying again');
+      logger.warn({ err: error, ...about }, 'event failed; retrying');
       message.nak(retryPause(bus.config.consumerBackoffMs, failures));
       return 'retried';
     }
     try {
-      await bury(bus, service, message, error);
+      await storeDeadLetter(bus, service, message, error);
     } catch (cause) {
-      logger.error({ err: cause, ...about }, 'a dead letter cannot be stored; the event stays where it is');
+      logger.error({ err: cause, ...about }, 'storing a dead letter failed; the event stays in the stream');
       await bus.ensureStreams();
-      message.nak(BURY_AGAIN_MS);
+      message.nak(DEAD_LETTER_RETRY_MS);
       return 'retried';
     }
     this.#failures.forget(id);
     message.term('dead letter');
     bus.metrics.dead_letters.inc({ name });
-    logger.error({ err: error, ...about }, 'an event was given up: it is among the dead letters');
+    logger.error({ err: error, ...about }, 'event moved to the dead letters');
     return 'dead';
   }
 }
 
 /**
- * Takes events for a service and gives each to its subscriptions. Failures are tried again with growing pauses and end as
- * dead letters; what is merely out of reach (a database, another service) is waited for without end.
+ * Delivers a service's events to its subscriptions. Failures are retried with backoff and end as dead letters; an unavailable
+ * dependency (a database, another service) is waited for without limit.
  */
 export function startConsumers(options: ConsumersOptions): Stoppable {
   if (options.subscriptions.length === 0) return { stop: () => Promise.resolve() };

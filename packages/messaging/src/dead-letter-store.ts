@@ -8,10 +8,10 @@ import { DEAD_LETTERS } from './streams.ts';
 const SUBJECT = 'Insights-Subject';
 const ERROR_CODE = 'Insights-Error-Code';
 const ATTEMPTS = 'Insights-Attempts';
-/** On a replayed event: the only service that is to take it. */
+/** Header of a replayed event: the only service that consumes it. */
 export const ADDRESSEE = 'Insights-For';
 
-/** An event that a service gave up, without its payload. Times are ISO 8601 UTC. */
+/** An event that failed for good in a service, without its payload. Times are ISO 8601 UTC. */
 export interface DeadLetter {
   seq: number;
   event: string;
@@ -28,7 +28,7 @@ export interface DeadLetter {
   payload_bytes: number;
 }
 
-/** What went wrong, in a word that holds no data: our code, PostgreSQL's, or the error's type. */
+/** The cause without data: an error code, PostgreSQL's code or the error's type. */
 export function errorCode(error: unknown): string {
   if (error instanceof AppError) return error.code;
   if (!(error instanceof Error)) return typeof error;
@@ -38,14 +38,14 @@ export function errorCode(error: unknown): string {
 function copied(from: MsgHdrs | undefined): MsgHdrs {
   const copy = headers();
   for (const [key, values] of from ?? []) {
-    // What the server made of the original publish is not part of the event.
+    // Headers that the server added to the original message are not part of the event.
     if (!key.startsWith('Nats-')) for (const value of values) copy.append(key, value);
   }
   return copy;
 }
 
-/** Puts an event on the stream of dead letters; resolves when it is stored there. */
-export async function bury(bus: Bus, service: string, message: JsMsg, error: unknown): Promise<void> {
+/** Publishes an event to the stream of dead letters; resolves when it is stored. */
+export async function storeDeadLetter(bus: Bus, service: string, message: JsMsg, error: unknown): Promise<void> {
   const { name } = readHeaders(message.subject, message.headers, 1);
   const carrier = copied(message.headers);
   carrier.set(SUBJECT, message.subject);
@@ -75,13 +75,13 @@ function describe(stored: StoredMsg): DeadLetter {
   };
 }
 
-/** The operator, who looks for dead letters, may be the first to need their stream. */
+/** The stream may not exist yet when an operator lists dead letters. */
 async function managerOf(bus: Bus): Promise<JetStreamManager> {
   await bus.ensureStreams();
   return (await bus.stream()).manager;
 }
 
-/** Dead letters in order, from `from` (a sequence number) on, at most `limit`. */
+/** Up to `limit` dead letters in order, starting at the sequence number `from`. */
 export async function listDeadLetters(
   bus: Bus,
   options: { from?: number; limit?: number } = {},
@@ -103,7 +103,7 @@ async function storedLetter(bus: Bus, seq: number): Promise<StoredMsg> {
   const message = await manager.streams.getMessage(DEAD_LETTERS, { seq });
   if (!message)
     throw new AppError('not_found', {
-      publicMessage: `There is no dead letter ${seq}; list them to see those that there are.`,
+      publicMessage: `There is no dead letter ${seq}. List them to see which exist.`,
     });
   return message;
 }
@@ -113,14 +113,14 @@ export async function inspectDeadLetter(bus: Bus, seq: number): Promise<DeadLett
   return describe(await storedLetter(bus, seq));
 }
 
-/** Hands an event to the service that gave it up once more, and removes the dead letter. Errors: `not_found`. */
+/** Publishes the event again for the service in which it failed, and removes the dead letter. Errors: `not_found`. */
 export async function replayDeadLetter(bus: Bus, seq: number): Promise<DeadLetter> {
   const message = await storedLetter(bus, seq);
   const letter = describe(message);
   const carrier = copied(message.header);
   for (const key of [SUBJECT, ERROR_CODE, ATTEMPTS]) carrier.delete(key);
   carrier.set(ADDRESSEE, letter.service);
-  // Its own id would be refused as a repetition; this one refuses a second replay of the same letter.
+  // JetStream would drop the original id as a duplicate; this id drops only a second replay of the same letter.
   carrier.set(MESSAGE_ID, `replay ${seq} ${message.timestamp}`);
   const { client, manager } = await bus.stream();
   await client.publish(message.header.get(SUBJECT), message.data, { headers: carrier });

@@ -6,7 +6,7 @@ import { SERVICE, eventually, probe, recording } from '../test/probe.ts';
 import { type TcpGate, tcpGate } from '../test/tcp-gate.ts';
 import { inspectDeadLetter, listDeadLetters, replayDeadLetter } from './index.ts';
 
-test('an event that fails every time becomes a dead letter; mended and replayed, it has its one effect', async (t) => {
+test('an event that always fails becomes a dead letter; after a fix and a replay it has its effect once', async (t) => {
   const p = await probe(t, { env: { CONSUMER_MAX_DELIVER: '3' } });
   let isBroken = true;
   let attempts = 0;
@@ -65,7 +65,7 @@ test('a replayed event that fails again is a dead letter again', async (t) => {
   });
 });
 
-test('what is out of reach is waited for, however often: nothing becomes a dead letter', async (t) => {
+test('an event waits for an unavailable dependency and does not become a dead letter', async (t) => {
   const p = await probe(t, { env: { CONSUMER_MAX_DELIVER: '1' } });
   let tries = 0;
   p.consume(
@@ -80,7 +80,7 @@ test('what is out of reach is waited for, however often: nothing becomes a dead 
   assert.deepEqual(await listDeadLetters(p.bus), []);
 });
 
-test('the database goes away and comes back: events wait, and nothing becomes a dead letter', async (t) => {
+test('events wait for a database that is down, and none becomes a dead letter', async (t) => {
   let gate: TcpGate | undefined;
   const through = async (urls: DatabaseUrls): Promise<DatabaseUrls> => {
     const { hostname, port } = new URL(urls.app);

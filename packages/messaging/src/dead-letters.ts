@@ -15,7 +15,7 @@ function line(letter: DeadLetter): string {
   return `${seq}\t${dead_at}\t${service}\t${event}\t${event_id}\t${error_code}\t${attempts} attempts`;
 }
 
-/** Replays what is dead now; what dies again meanwhile is left for the next time. */
+/** Replays the present dead letters; those that fail again meanwhile stay. */
 async function replayAll(bus: Bus): Promise<void> {
   const letters: DeadLetter[] = [];
   for (let from = 1; ;) {
@@ -27,7 +27,7 @@ async function replayAll(bus: Bus): Promise<void> {
   for (const { seq } of letters) console.log(line(await replayDeadLetter(bus, seq)));
 }
 
-/** Runs one command; its exit status. */
+/** Runs one command and returns its exit status. */
 async function runCommand(bus: Bus, [command, argument]: string[]): Promise<number> {
   const seq = Number(argument);
   const isSeq = Number.isSafeInteger(seq) && seq > 0;

@@ -5,7 +5,7 @@ import { EVENTS, isStreamMissing } from './streams.ts';
 
 const CONSUMER_NOT_FOUND = 10014;
 const SECOND_NS = 1_000_000_000;
-/** Across all replicas; events that pause before their next attempt count too. */
+/** For all replicas together, including events that pause before their next attempt. */
 const MAX_ACK_PENDING = 1_000;
 
 type Wanted = Pick<Subscription, 'event' | 'emitter'>;
@@ -14,19 +14,19 @@ function definition(bus: Bus, service: string, wanted: readonly Wanted[]): Parti
   return {
     durable_name: service,
     filter_subjects: [...new Set(wanted.map(({ event, emitter }) => `events.${emitter}.${event}`))],
-    // From the start, also when it is made again: inboxes know what was done.
+    // From the start, also for a recreated consumer: inboxes skip events that were handled.
     deliver_policy: DeliverPolicy.All,
     ack_policy: AckPolicy.Explicit,
     ack_wait: bus.config.consumerAckWaitSeconds * SECOND_NS,
     max_ack_pending: MAX_ACK_PENDING,
-    // The process decides when an event is given up (see FailureCount).
+    // The process decides when an event becomes a dead letter (see FailureCount).
     max_deliver: -1,
   };
 }
 
 /**
- * The durable consumer of a service; made when it is missing, its stream too. With `mayUpdate` it is brought to what this
- * version subscribes to: done once at start, so that two versions side by side do not overwrite each other for ever.
+ * Creates a service's durable consumer, and its stream, when they are missing. `mayUpdate` updates it to this version's subscriptions;
+ * only done at the start, so that two versions do not overwrite each other all the time.
  */
 export async function ensureConsumer(
   bus: Bus,

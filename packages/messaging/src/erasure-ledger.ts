@@ -1,7 +1,7 @@
 import type { Bus } from './bus.ts';
 import { ERASURES } from './streams.ts';
 
-/** One erasure, by ids alone. The ledger lies outside the databases, so restoring one does not undo what was erased since. */
+/** One erasure, as ids. The ledger is outside the databases, so that erasures can be replayed after restoring one. */
 export interface LedgerEntry {
   erasure_id: string;
   workspace_id: string;
@@ -13,13 +13,13 @@ export interface LedgerEntry {
   requested_at: string;
 }
 
-/** Puts an erasure into the ledger; resolves when it is stored there. */
+/** Appends an erasure to the ledger; resolves when it is stored. */
 export async function keepErasure(bus: Bus, entry: LedgerEntry): Promise<void> {
   const { client } = await bus.stream();
   await client.publish('erasures.campaigns', JSON.stringify(entry), { msgID: entry.erasure_id });
 }
 
-/** All erasures of the ledger in order, each once. */
+/** All erasures of the ledger in order, without duplicates. */
 export async function readErasures(bus: Bus): Promise<LedgerEntry[]> {
   await bus.ensureStreams();
   const { manager } = await bus.stream();

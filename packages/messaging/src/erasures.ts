@@ -16,14 +16,14 @@ function parseEntry(line: string, number: number): LedgerEntry {
     if (typeof entry.erasure_id === 'string' && typeof entry.workspace_id === 'string') return entry;
   } catch (cause) {
     throw new AppError('malformed_request', {
-      publicMessage: `Line ${number} is no erasure; nothing was put in.`,
+      publicMessage: `Line ${number} is not an erasure. Nothing was imported.`,
       cause,
     });
   }
-  throw new AppError('malformed_request', { publicMessage: `Line ${number} is no erasure; nothing was put in.` });
+  throw new AppError('malformed_request', { publicMessage: `Line ${number} is not an erasure. Nothing was imported.` });
 }
 
-/** Everything is read before anything is put in: half a copy is no copy. */
+/** Reads and checks everything before the first write, so that an invalid file changes nothing. */
 async function importErasures(bus: Bus): Promise<string> {
   const entries: LedgerEntry[] = [];
   for await (const line of createInterface({ input: process.stdin })) {

@@ -9,7 +9,7 @@ const OCCURRED_AT = 'Insights-Occurred-At';
 const AGGREGATE_ID = 'Insights-Aggregate-Id';
 const AGGREGATE_VERSION = 'Insights-Aggregate-Version';
 
-/** All of a delivery but its message. */
+/** A delivery without its message. */
 export type EventHeaders = Omit<Delivery<unknown>, 'message'>;
 
 const setter: TextMapSetter<MsgHdrs> = { set: (carrier, key, value) => carrier.set(key, value) };
@@ -18,7 +18,7 @@ const getter: TextMapGetter<MsgHdrs> = {
   keys: (carrier) => carrier.keys(),
 };
 
-/** The headers of an event on its way out; the trace goes with it. */
+/** The headers of an event to publish, with its trace. */
 export function writeHeaders(event: Omit<EventHeaders, 'service' | 'attempt'>, trace: Context): MsgHdrs {
   const carrier = headers();
   carrier.set(MESSAGE_ID, event.id);
@@ -31,7 +31,7 @@ export function writeHeaders(event: Omit<EventHeaders, 'service' | 'attempt'>, t
   return carrier;
 }
 
-/** What a message says about its event, and the trace that it continues. `subject` is `events.<service>.<name>`. */
+/** The event's metadata and trace, read from a message. `subject` is `events.<service>.<name>`. */
 export function readHeaders(
   subject: string,
   carrier: MsgHdrs | undefined,
@@ -51,7 +51,7 @@ export function readHeaders(
   return { event, name, trace: propagation.extract(ROOT_CONTEXT, from, getter) };
 }
 
-/** The context that a stored `traceparent` stands for; the root when there is none. */
+/** The context of a stored `traceparent`; the root context without one. */
 export function contextOf(traceparent: string): Context {
   return traceparent === '' ? ROOT_CONTEXT : propagation.extract(ROOT_CONTEXT, { traceparent });
 }

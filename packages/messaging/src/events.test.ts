@@ -11,7 +11,7 @@ import { SERVICE, type Started, WORKSPACE, eventually, probe, recording, started
 import { type Delivery, consume } from './index.ts';
 import { EVENTS } from './streams.ts';
 
-test('an event reaches its consumer whole, and its effect is in the workspace of the event', async (t) => {
+test('an event reaches its consumer complete, and its effect is in the workspace of the event', async (t) => {
   const p = await probe(t);
   const seen: { delivery: Delivery<Started>; prepared: string; workspace: string }[] = [];
   p.consume(
@@ -33,7 +33,7 @@ test('an event reaches its consumer whole, and its effect is in the workspace of
   assert.match(delivery.occurred_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 });
 
-test('an event counts only from the service that emits it, however well another imitates it', async (t) => {
+test('an event is accepted only from the service that emits it', async (t) => {
   const p = await probe(t);
   p.consume(recording());
   p.relay();
@@ -49,7 +49,7 @@ test('an event counts only from the service that emits it, however well another 
   await eventually(async () => assert.deepEqual((await p.effects()).toSorted(), [first, last].toSorted()));
 });
 
-test('an event of a transaction that is rolled back never leaves', async (t) => {
+test('an event of a transaction that is rolled back is never published', async (t) => {
   const p = await probe(t);
   p.consume(recording());
   p.relay();
@@ -82,7 +82,7 @@ test('an event that is delivered three times has one effect', async (t) => {
   assert.deepEqual(await p.effects(), [id]);
 });
 
-test('a thousand events appended before the relay starts all arrive, once each', async (t) => {
+test('a thousand events that were appended before the relay starts arrive once each', async (t) => {
   const p = await probe(t);
   const ids = await Promise.all(Array.from({ length: 1_000 }, () => p.append()));
   p.relay();
@@ -96,7 +96,7 @@ test('a thousand events appended before the relay starts all arrive, once each',
   );
 });
 
-test('one trace goes from the transaction that appends through the relay to the effect', async (t) => {
+test('one trace covers the appending transaction, the relay and the effect', async (t) => {
   const telemetry = startTelemetry(SERVICE, loadConfig(telemetrySettings, { LOG_LEVEL: 'silent' }));
   t.after(() => telemetry.shutdown());
   const p = await probe(t);

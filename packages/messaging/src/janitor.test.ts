@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { eventually, probe, recording } from '../test/probe.ts';
 import { sweep } from './index.ts';
 
-test('the janitor deletes what is past its time, and neither what waits nor what is young', async (t) => {
+test('the janitor deletes expired rows, and neither unpublished nor recent ones', async (t) => {
   const p = await probe(t);
   p.relay();
   p.consume(recording());

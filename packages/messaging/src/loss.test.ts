@@ -11,7 +11,7 @@ const SLOW_MARK = [
   `grant execute on function probe.slow_mark() to probe_worker`,
 ];
 
-test('NATS killed and the relay cut off between publishing and marking: nothing is lost, nothing happens twice', async (t) => {
+test('when NATS is killed and the relay is cut off between publishing and marking, no event is lost and each has its effect once', async (t) => {
   const p = await probe(t);
   p.consume(recording());
   for (const statement of SLOW_MARK) await p.owner.query(statement);
@@ -33,7 +33,7 @@ test('NATS killed and the relay cut off between publishing and marking: nothing 
   await eventually(async () => assert.deepEqual((await p.effects()).toSorted(), [id, later]));
 });
 
-test('the stream is deleted while everything runs: it is made again and filled again, and consumers go on', async (t) => {
+test('a stream that is deleted while everything runs is recreated and filled, and consumers continue', async (t) => {
   const p = await probe(t);
   p.consume(recording());
   p.relay();
@@ -48,7 +48,7 @@ test('the stream is deleted while everything runs: it is made again and filled a
   assert.equal((await p.effects()).length, 21);
 });
 
-test('NATS dies and its store is lost: what was published comes back, what was done stays done once', async (t) => {
+test('after NATS loses its store, events are published again and each has its effect once', async (t) => {
   const p = await probe(t);
   p.consume(recording());
   p.relay();
@@ -66,7 +66,7 @@ test('NATS dies and its store is lost: what was published comes back, what was d
   assert.equal((await p.effects()).length, 2);
 });
 
-test('the tail of the stream is lost while newer events of others hide it: it is published again', async (t) => {
+test('a lost tail of the stream is published again, even behind newer events of other services', async (t) => {
   const p = await probe(t);
   p.relay();
   await Promise.all([p.append(), p.append()]);
@@ -74,7 +74,7 @@ test('the tail of the stream is lost while newer events of others hide it: it is
   const { client, manager } = await p.bus.stream();
   await manager.streams.deleteMessage(EVENTS, 2);
   await client.publish('events.other.campaign_started', 'x');
-  // A server that starts knows the ids of what it still has, as it would after losing the end of its store.
+  // A starting server knows only the ids of the messages that it still has.
   await p.nats.kill();
   await p.nats.start();
   await eventually(() => assert.ok(p.bus.ready()));
@@ -84,7 +84,7 @@ test('the tail of the stream is lost while newer events of others hide it: it is
   });
 });
 
-test('the durable consumer is deleted: it is made again and does nothing twice', async (t) => {
+test('a deleted durable consumer is recreated and repeats no effect', async (t) => {
   const p = await probe(t);
   p.consume(recording());
   p.relay();
@@ -96,7 +96,7 @@ test('the durable consumer is deleted: it is made again and does nothing twice',
   await eventually(async () => assert.deepEqual((await p.effects()).toSorted(), [first, second]));
 });
 
-test('a service may start before NATS: it is not ready, and goes on when NATS is there', async (t) => {
+test('a service that starts before NATS is unready until NATS starts', async (t) => {
   const p = await probe(t, { natsLater: true });
   p.consume(recording());
   p.relay();

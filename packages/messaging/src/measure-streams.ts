@@ -1,7 +1,7 @@
 import type { Bus } from './bus.ts';
 import { DEAD_LETTERS, EVENTS } from './streams.ts';
 
-/** Shows how full both streams are, as JetStream tells it. */
+/** Exports size and limit of both streams. */
 export async function measureStreams(bus: Bus): Promise<void> {
   const { manager } = await bus.stream();
   const { stream_bytes, stream_bytes_limit, stream_messages } = bus.metrics;

@@ -1,10 +1,10 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 import { OutboxAge } from './outbox-age.ts';
 
-/** What the bus counts. Names of events and consumers are a fixed set; no id is ever a label. */
+/** Metrics of the bus. Labels are names of events and consumers, a fixed set, and never ids. */
 export interface BusMetrics {
   readonly waiting: Gauge;
-  /** Shown as `outbox_oldest_seconds`. */
+  /** Exported as `outbox_oldest_seconds`. */
   readonly outbox_age: OutboxAge;
   readonly published: Counter<'name'>;
   readonly consumed: Counter<'consumer' | 'name' | 'outcome'>;
@@ -19,7 +19,7 @@ export function busMetrics(registry: Registry = new Registry()): BusMetrics {
   const outbox_age = new OutboxAge();
   const oldest: Gauge = new Gauge({
     name: 'outbox_oldest_seconds',
-    help: 'Age of the event that has waited longest; while the outbox cannot be looked at, at least for how long that is so.',
+    help: 'Age of the oldest unpublished event; grows while the outbox cannot be read.',
     registers,
     collect: () => oldest.set(outbox_age.seconds()),
   });
@@ -27,7 +27,7 @@ export function busMetrics(registry: Registry = new Registry()): BusMetrics {
     outbox_age,
     waiting: new Gauge({
       name: 'outbox_waiting',
-      help: 'Events that wait in the outbox (counted up to 10,000).',
+      help: 'Unpublished events in the outbox (counted up to 10,000).',
       registers,
     }),
     published: new Counter({
@@ -44,25 +44,25 @@ export function busMetrics(registry: Registry = new Registry()): BusMetrics {
     }),
     stream_bytes: new Gauge({
       name: 'jetstream_stream_bytes',
-      help: 'Size of a stream. A full one refuses, and events wait in outboxes.',
+      help: 'Size of a stream. A full stream rejects events, which then wait in outboxes.',
       labelNames: ['stream'],
       registers,
     }),
     stream_bytes_limit: new Gauge({
       name: 'jetstream_stream_bytes_limit',
-      help: 'Size at which a stream is full.',
+      help: 'Maximum size of a stream.',
       labelNames: ['stream'],
       registers,
     }),
     stream_messages: new Gauge({
       name: 'jetstream_stream_messages',
-      help: 'Messages in a stream: of DEAD_LETTERS, what nobody has replayed yet.',
+      help: 'Messages in a stream; for DEAD_LETTERS those that are not replayed yet.',
       labelNames: ['stream'],
       registers,
     }),
     dead_letters: new Counter({
       name: 'dead_letters_total',
-      help: 'Events that were given up.',
+      help: 'Events that became dead letters.',
       labelNames: ['name'],
       registers,
     }),

@@ -26,7 +26,7 @@ const loginOf = (user: string) => ({
   NATS_PASSWORD: passwords[`NATS_PASSWORD_${user.toUpperCase()}`],
 });
 
-/** A command as an operator runs it: with the rights of that user in the chart, and no others. */
+/** Runs a command with the operator's permissions of the chart. */
 async function commandWith(input: string, file: string, ...args: string[]): Promise<string> {
   const env = { PATH: process.env['PATH'], ...loginOf('operator') };
   const running = run(process.execPath, [...nodeArgs(`packages/messaging/src/${file}`), ...args], { env });
@@ -45,7 +45,7 @@ const jobs = busOf('jobs');
 const bus = busOf('campaigns');
 await Promise.all([jobs, bus].map((owner) => owner.ensureStreams()));
 
-/** A dead letter, as `bury` leaves it. */
+/** A dead letter, as `storeDeadLetter` writes it. */
 async function deadLetter(id: string): Promise<void> {
   const carrier = headers();
   carrier.set('Insights-Subject', 'events.jobs.job_done');
@@ -56,7 +56,7 @@ async function deadLetter(id: string): Promise<void> {
   await client.publish('dead.campaigns.job_done', 'payload', { headers: carrier });
 }
 
-test('with the operator’s rights dead letters are listed, shown and replayed to the service that gave them up', async () => {
+test('the operator’s permissions allow listing, showing and replaying dead letters', async () => {
   assert.equal(await command('dead-letters.ts', 'list'), '');
   for (const id of ['first', 'second', 'third']) await deadLetter(id);
   assert.match(await command('dead-letters.ts', 'list'), /^1\t.*\tfirst\t.*\n2\t.*\tsecond\t.*\n3\t/);
@@ -75,7 +75,7 @@ test('with the operator’s rights dead letters are listed, shown and replayed t
   await assert.rejects(command('dead-letters.ts', 'show', '2'), /There is no dead letter 2/);
 });
 
-test('with the operator’s rights the stream of events is made anew, and with it nothing else', async () => {
+test('the operator’s permissions allow recreating the stream of events and no other', async () => {
   const { client, manager } = await bus.stream();
   await client.publish('events.campaigns.probe', 'x');
   await client.publish('erasures.campaigns', JSON.stringify({ erasure_id: 'kept', workspace_id: 'w' }));
@@ -84,7 +84,7 @@ test('with the operator’s rights the stream of events is made anew, and with i
   assert.deepEqual([await count('EVENTS'), await count('ERASURES')], [0, 1]);
 });
 
-test('with the operator’s rights the ledger of erasures is copied out, and a lost one filled from the copy', async () => {
+test('the operator’s permissions allow exporting the ledger of erasures and importing a copy', async () => {
   const { client, manager } = await bus.stream();
   const entry = (id: string) => ({ erasure_id: id, workspace_id: 'w', interview_id: 'i', contact_id: 'c' });
   for (const id of ['a', 'b']) await client.publish('erasures.campaigns', JSON.stringify(entry(id)));
@@ -101,11 +101,14 @@ test('with the operator’s rights the ledger of erasures is copied out, and a l
   assert.match(await commandWith(more, 'erasures.ts', 'import'), /^1 of 2 /);
   assert.match(await command('erasures.ts', 'export'), /"erasure_id":"c"/);
   const { messages } = (await manager.streams.info('ERASURES')).state;
-  await assert.rejects(commandWith(`${more}{}\n`, 'erasures.ts', 'import'), /Line 3 is no erasure; nothing was put in/);
+  await assert.rejects(
+    commandWith(`${more}{}\n`, 'erasures.ts', 'import'),
+    /Line 3 is not an erasure. Nothing was imported/,
+  );
   assert.equal((await manager.streams.info('ERASURES')).state.messages, messages);
 });
 
-test('a stream that is lost is made again by its owner, and by nobody else', async () => {
+test('only its owner recreates a lost stream', async () => {
   const identity = busOf('identity');
   const { manager } = await busOf('operator').stream();
   const streams = async () => {

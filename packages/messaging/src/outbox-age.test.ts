@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { OutboxAge } from './outbox-age.ts';
 
-test('the age is what was seen last, as long as somebody looks', () => {
+test('the age is that of the last read while reads succeed', () => {
   const age = new OutboxAge();
   assert.equal(age.seconds(99_000), 0);
   age.saw(3, 100_000);
@@ -11,7 +11,7 @@ test('the age is what was seen last, as long as somebody looks', () => {
   assert.equal(age.seconds(120_000), 0);
 });
 
-test('while nobody can look, the age grows: what cannot be seen may be waiting', () => {
+test('the age grows while the outbox cannot be read', () => {
   const age = new OutboxAge();
   age.saw(0, 100_000);
   assert.equal(age.seconds(121_000), 21);

@@ -1,19 +1,19 @@
-/** Longer than the relay takes from one look to the next, whatever it waits for meanwhile. */
+/** Longer than the relay's longest interval between two reads of the outbox. */
 const BLIND_MS = 20_000;
 
 /**
- * For how long the event that has waited longest has, as the relay saw it last. While nobody can look the worst is assumed: that
- * events have been waiting ever since. Times are milliseconds of any steady clock.
+ * The age of the oldest unpublished event at the relay's last read. When the outbox cannot be read, the age grows as if the event were
+ * still waiting. Times are milliseconds of a monotonic clock.
  */
 export class OutboxAge {
   #seen: { oldest_seconds: number; at: number } | undefined;
 
-  /** What a look at the outbox showed. */
+  /** Records the result of a read. */
   saw(oldest_seconds: number, now = performance.now()): void {
     this.#seen = { oldest_seconds, at: now };
   }
 
-  /** 0 where there is no outbox. */
+  /** 0 without an outbox. */
   seconds(now = performance.now()): number {
     if (!this.#seen) return 0;
     const { oldest_seconds, at } = this.#seen;

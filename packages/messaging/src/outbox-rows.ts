@@ -24,7 +24,7 @@ export async function takeWaiting(client: pg.ClientBase, limit: number): Promise
   return rows;
 }
 
-/** Marks rows as published at these places of the stream. */
+/** Marks rows as published with their sequence numbers in the stream. */
 export async function markPublished(client: pg.ClientBase, sent: { id: string; seq: number }[]): Promise<void> {
   await client.query({
     name: 'outbox-mark',
@@ -33,7 +33,7 @@ export async function markPublished(client: pg.ClientBase, sent: { id: string; s
   });
 }
 
-/** How many rows wait (counted up to 10,000), and for how long the first one has. */
+/** The number of unpublished rows (up to 10,000) and the age of the first one. */
 export async function waitingRows(pool: pg.Pool): Promise<{ count: number; oldest_seconds: number }> {
   const { rows } = await pool.query<{ count: number; oldest_seconds: number }>(
     `select (select count(*) from (select from outbox where published_at is null limit 10000) as counted) as count,

@@ -1,28 +1,28 @@
 import { DEAD_LETTERS, ERASURES, EVENTS } from './streams.ts';
 
-/** What one user may say and hear, as NATS's configuration writes it. */
+/** Subjects that a user may publish and subscribe to, as in NATS's configuration. */
 export interface NatsPermissions {
   publish: string[];
   subscribe: string[];
 }
 
-/** Where a process gets its answers. One prefix for each user: nobody hears what another was answered. */
+/** Prefix of the reply subjects of a user; no other user may subscribe to them. */
 export function inboxPrefix(user: string): string {
   return `_INBOX_${user}`;
 }
 
-/** Of live sessions: `session.<id>`, `sessions.<region>`. */
-const BELLS = ['session.*', 'sessions.*'];
+/** Notifications of live sessions: `session.<id>`, `sessions.<region>`. */
+const SESSION_NOTIFICATIONS = ['session.*', 'sessions.*'];
 
 const STREAMS = [EVENTS, DEAD_LETTERS, ERASURES];
-/** The one service that makes a stream and brings it to its definition; the others wait until it is there. */
+/** The service that creates and updates each stream; the others wait until it exists. */
 const STREAM_OWNERS: Readonly<Record<string, string>> = {
   [EVENTS]: 'jobs',
   [DEAD_LETTERS]: 'jobs',
   [ERASURES]: 'campaigns',
 };
 
-/** What a user may do to a stream beside reading about it. A server without users, as in tests, lets everybody do both. */
+/** What a user may do with a stream beyond reading its state. A server without users, as in tests, allows both to everyone. */
 export function streamRights(user: string, stream: string): { create: boolean; update: boolean } {
   const isOwner = user === '' || STREAM_OWNERS[stream] === user;
   return { create: isOwner || user === OPERATOR, update: isOwner };
@@ -36,7 +36,7 @@ function streamSubjects(user: string): string[] {
   });
 }
 
-/** Of a service that has an outbox and an inbox: its own events, dead letters and consumer, and the streams that it owns. */
+/** For a service with an outbox and an inbox: its events, dead letters and consumer, and the streams that it owns. */
 function eventRights(service: string): string[] {
   const consumer = `EVENTS.${service}`;
   return [
@@ -53,24 +53,28 @@ function eventRights(service: string): string[] {
   ];
 }
 
-/** Of the service that writes down erasures and does them again after a restore. */
+/** For the service that writes the ledger of erasures and replays it after a restore. */
 function ledgerRights(service: string): string[] {
   return [`erasures.${service}`, '$JS.API.DIRECT.GET.ERASURES'];
 }
 
-/** What a service may do: never another's part, and nothing is deleted. */
+/** The permissions of a service: only its own subjects, and no deletion. */
 export function servicePermissions(
   service: string,
   { hasEvents, hasSessions, hasLedger }: { hasEvents: boolean; hasSessions: boolean; hasLedger: boolean },
 ): NatsPermissions {
-  const bells = hasSessions ? BELLS : [];
+  const notifications = hasSessions ? SESSION_NOTIFICATIONS : [];
   return {
-    publish: [...(hasEvents ? eventRights(service) : []), ...(hasLedger ? ledgerRights(service) : []), ...bells],
-    subscribe: [`${inboxPrefix(service)}.>`, ...bells],
+    publish: [
+      ...(hasEvents ? eventRights(service) : []),
+      ...(hasLedger ? ledgerRights(service) : []),
+      ...notifications,
+    ],
+    subscribe: [`${inboxPrefix(service)}.>`, ...notifications],
   };
 }
 
-/** The user of the person who lists and replays dead letters, makes the stream of events anew after a restore, and copies the ledger. */
+/** The user for operators, who list and replay dead letters, recreate the stream of events after a restore and copy the ledger. */
 export const OPERATOR = 'operator';
 
 export function operatorPermissions(): NatsPermissions {

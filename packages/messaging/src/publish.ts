@@ -2,7 +2,7 @@ import { errors } from '@nats-io/nats-core';
 import type { JetStreamClient } from '@nats-io/jetstream';
 import type { MsgHdrs } from '@nats-io/nats-core';
 
-/** `headers` makes new ones at each call: a batch writes its own marks into them. */
+/** `headers` creates new ones at each call, because a batch adds its own fields to them. */
 export interface Outgoing {
   id: string;
   subject: string;
@@ -16,16 +16,16 @@ export interface Published {
 }
 
 /**
- * Publishes and waits for what JetStream acknowledges. A batch goes in as one atomic publish, one flush to disk for all
- * of it: with `sync_interval: always` that is ten times what single publishes reach. A batch that is refused, because
- * one of its events is in the stream already or the server is too old, goes as singles.
+ * Publishes and waits for JetStream's acknowledgement. A batch is one atomic publish with one flush to disk: with `sync_interval:
+ * always` ten times as fast as single publishes. A rejected batch (one of its events is in the stream already, or the server is too
+ * old) is published one by one.
  */
 export async function publish(client: JetStreamClient, events: Outgoing[], canBatch: boolean): Promise<Published> {
   if (!canBatch || events.length === 1) return publishSingles(client, events);
   try {
     return await publishBatch(client, events);
   } catch (error) {
-    // Silence is no refusal: whoever does not answer a batch answers no single either.
+    // A timeout is not a rejection: single publishes would time out, too.
     if (error instanceof errors.TimeoutError) throw error;
     return publishSingles(client, events);
   }

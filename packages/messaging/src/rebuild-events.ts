@@ -1,5 +1,5 @@
-// After a database was restored: consumers stand where the lost database stood, so the stream of events is made anew.
-// Every service publishes the last 7 days of its outbox again, and inboxes see to it that nothing happens twice.
+// For use after restoring a database: recreates the stream of events, because consumers are ahead of the restored state. Every service
+// publishes the last 7 days of its outbox again, and inboxes skip events that were handled.
 import { readConfigOrExit } from '@insights/config';
 import { runWithBus } from './command.ts';
 import { messagingSettings } from './settings.ts';

@@ -1,13 +1,13 @@
 import { AppError, type ErrorCode } from '@insights/errors';
 
-const PASSING: ReadonlySet<ErrorCode> = new Set(['unavailable', 'rate_limited', 'identity_provider_failed']);
+const TRANSIENT: ReadonlySet<ErrorCode> = new Set(['unavailable', 'rate_limited', 'identity_provider_failed']);
 const MAX_PAUSE_MS = 60_000;
-const MAX_PASSING_PAUSE_MS = 10_000;
+const MAX_TRANSIENT_PAUSE_MS = 10_000;
 const MAX_EVENTS = 10_000;
 
-/** Whether an error is about now and not about the event: it does not bring the event nearer to being given up. */
-export function isPassing(error: unknown): boolean {
-  return error instanceof AppError && PASSING.has(error.code);
+/** Whether an error is transient; it does not count as a failure of the event. */
+export function isTransient(error: unknown): boolean {
+  return error instanceof AppError && TRANSIENT.has(error.code);
 }
 
 /** Pause before the attempt after `failures` failures. */
@@ -15,14 +15,14 @@ export function retryPause(first_ms: number, failures: number): number {
   return Math.min(first_ms * 2 ** (failures - 1), MAX_PAUSE_MS);
 }
 
-/** Short, because what was out of reach is often back soon and the events should be done then. */
-export function passingPause(attempt: number): number {
-  return Math.min(1_000 * 2 ** Math.min(attempt - 1, 10), MAX_PASSING_PAUSE_MS);
+/** Short, so that events are handled soon after the dependency recovers. */
+export function transientPause(attempt: number): number {
+  return Math.min(1_000 * 2 ** Math.min(attempt - 1, 10), MAX_TRANSIENT_PAUSE_MS);
 }
 
 /**
- * Failures of each event in this process. JetStream's own count holds the times when something was out of reach too, so
- * it cannot be what decides. A restart forgets: an event then gets more attempts, never fewer.
+ * Failures of each event in this process. JetStream's delivery count includes deliveries while a dependency was unavailable, so it
+ * cannot decide. A restart resets the count: an event then gets more attempts, never fewer.
  */
 export class FailureCount {
   readonly #counts = new Map<string, number>();

@@ -7,14 +7,14 @@ export const messagingSettings = {
   natsUrl: setting.url({
     env: 'NATS_URL',
     protocols: ['nats:', 'tls:'],
-    doc: 'NATS with JetStream; `tls://` refuses a server without TLS.',
+    doc: 'NATS with JetStream; `tls://` requires TLS.',
   }),
-  natsUser: setting.string({ env: 'NATS_USER', default: '', doc: 'User of this service; empty: none is sent.' }),
+  natsUser: setting.string({ env: 'NATS_USER', default: '', doc: 'User of this service; empty: no login.' }),
   natsPassword: setting.string({ env: 'NATS_PASSWORD', default: '', secret: true, doc: 'Password of that user.' }),
   natsCaFile: setting.string({
     env: 'NATS_CA_FILE',
     default: '',
-    doc: "PEM file of the authority that signed the server's certificate; empty: the system's.",
+    doc: "PEM file of the authority of the server's certificate; empty: those of the system.",
   }),
   natsReplicas: setting.integer({
     env: 'NATS_REPLICAS',
@@ -49,7 +49,7 @@ export const messagingSettings = {
     min: 1,
     max: 1_000,
     default: 200,
-    doc: 'Events that the relay publishes at once.',
+    doc: 'Events in one batch of the relay.',
   }),
   consumerConcurrency: setting.integer({
     env: 'CONSUMER_CONCURRENCY',
@@ -63,21 +63,21 @@ export const messagingSettings = {
     min: 1,
     max: 100,
     default: 10,
-    doc: 'Failed attempts after which an event becomes a dead letter. Being unavailable is no failure.',
+    doc: 'Failed attempts after which an event becomes a dead letter; unavailable dependencies do not count.',
   }),
   consumerAckWaitSeconds: setting.integer({
     env: 'CONSUMER_ACK_WAIT_SECONDS',
     min: 2,
     max: 600,
     default: 30,
-    doc: 'How long a process may be silent about an event before another gets it.',
+    doc: 'How long a process may handle an event without a sign of life before another process gets it.',
   }),
   consumerBackoffMs: setting.integer({
     env: 'CONSUMER_BACKOFF_MS',
     min: 10,
     max: 60_000,
     default: 500,
-    doc: 'Pause before the second attempt; doubled for each further one, up to a minute.',
+    doc: 'Pause before the second attempt; it doubles with each further attempt, up to a minute.',
   }),
 };
 export type MessagingSettings = ConfigOf<typeof messagingSettings>;

@@ -1,4 +1,4 @@
-/** Something that runs in the background. `stop` takes nothing new, finishes what is in hand and resolves. */
+/** Runs in the background. `stop` takes no new work, finishes the work in progress and resolves. */
 export interface Stoppable {
   stop(): Promise<void>;
 }

@@ -25,9 +25,8 @@ export type StreamDefinition = Pick<StreamConfig, 'name' | 'subjects' | 'retenti
   >;
 
 /**
- * The streams as they should be. `discard: new`: a full stream refuses, and what is refused waits in an outbox, so
- * nothing that anybody still needs is dropped. Events live as long as inbox rows do, so a consumer that is made
- * again and reads from the start does nothing twice.
+ * The definitions of the streams. `discard: new`: a full stream rejects events, which then wait in the outbox, and drops nothing.
+ * Events are kept as long as inbox rows, so a recreated consumer that reads from the start repeats no effect.
  */
 export function streamDefinitions(config: MessagingSettings): StreamDefinition[] {
   const bytes = streamBytes(config);
@@ -61,7 +60,7 @@ export function streamDefinitions(config: MessagingSettings): StreamDefinition[]
       ...common,
       name: ERASURES,
       subjects: ['erasures.>'],
-      // Outlives every backup that anybody may restore.
+      // Kept longer than any backup.
       max_age: 0,
       max_bytes: bytes.erasures,
       allow_atomic: false,
@@ -70,7 +69,7 @@ export function streamDefinitions(config: MessagingSettings): StreamDefinition[]
   ];
 }
 
-/** Whether JetStream says that there is no such stream. */
+/** Whether the error means that the stream does not exist. */
 export function isStreamMissing(error: unknown): boolean {
   return error instanceof JetStreamApiError && error.code === STREAM_NOT_FOUND;
 }
@@ -92,7 +91,7 @@ function differs(info: StreamInfo, wanted: StreamDefinition): boolean {
   );
 }
 
-/** Makes the stream, or with `mayUpdate` brings it to its definition. Several replicas may do so at once. */
+/** Creates the stream, or updates it with `mayUpdate`. Safe to run in several replicas at once. */
 export async function ensureStream(
   manager: JetStreamManager,
   wanted: StreamDefinition,

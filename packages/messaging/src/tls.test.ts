@@ -23,7 +23,7 @@ async function serving(scope: Scope, tls?: Certificate): Promise<NatsServer> {
 const server = await serving({ after }, await known.issue('DNS:localhost'));
 const at = ({ url }: NatsServer, scheme: string, host: string) => `${scheme}://${host}:${new URL(url).port}`;
 
-/** Why a bus with these settings cannot connect. */
+/** Why connecting with these settings fails. */
 async function refusal(t: Scope, url: string, { ca }: Authority): Promise<string> {
   const config = loadConfig(messagingSettings, { NATS_URL: url, NATS_CA_FILE: ca });
   const bus = connectBus(config, { service: 'probe', logger });
@@ -33,7 +33,7 @@ async function refusal(t: Scope, url: string, { ca }: Authority): Promise<string
   return bus.failure();
 }
 
-test('over TLS events are published and consumed, by a server that takes nothing else', async (t) => {
+test('events are published and consumed over TLS with a server that requires it', async (t) => {
   const env = { NATS_URL: at(server, 'tls', 'localhost'), NATS_CA_FILE: known.ca };
   const p = await probe(t, { env, natsLater: true });
   p.consume(recording());
@@ -43,14 +43,11 @@ test('over TLS events are published and consumed, by a server that takes nothing
   assert.equal((await p.bus.connection()).info?.tls_required, true);
 });
 
-test('a server of an unknown authority is refused, with the setting that says whom to believe', async (t) => {
-  assert.match(
-    await refusal(t, at(server, 'tls', 'localhost'), unknown),
-    /authority that is not believed.*NATS_CA_FILE/,
-  );
+test('a server of an unknown authority is rejected, naming the setting for authorities', async (t) => {
+  assert.match(await refusal(t, at(server, 'tls', 'localhost'), unknown), /untrusted authority.*NATS_CA_FILE/);
 });
 
-test('a server under another name or address is refused, with the setting that says where it is', async (t) => {
+test('a server with another name or address is rejected, naming the setting for the address', async (t) => {
   assert.match(await refusal(t, at(server, 'tls', '127.0.0.1'), known), /for another name.*127\.0\.0\.1.*NATS_URL/);
   const byAddress = await serving(t, await known.issue('IP:127.0.0.1'));
   assert.match(await refusal(t, at(byAddress, 'tls', 'localhost'), known), /for another name.*localhost.*NATS_URL/);
@@ -60,12 +57,12 @@ test('a server under another name or address is refused, with the setting that s
   await eventually(() => assert.ok(bus.ready()));
 });
 
-test('a server without TLS is refused where TLS is asked for', async (t) => {
+test('a server without TLS is rejected when TLS is required', async (t) => {
   const plain = await serving(t);
-  assert.match(await refusal(t, at(plain, 'tls', 'localhost'), known), /speaks no TLS.*NATS_URL/);
+  assert.match(await refusal(t, at(plain, 'tls', 'localhost'), known), /does not support TLS.*NATS_URL/);
 });
 
-test('an operator’s command says why it cannot reach NATS, and ends', async () => {
+test('an operator’s command prints why it cannot connect to NATS and exits', async () => {
   const env = { ...process.env, NATS_URL: at(server, 'tls', 'localhost'), NATS_CA_FILE: unknown.ca };
   const command = nodeArgs('packages/messaging/src/rebuild-events.ts');
   await assert.rejects(run(process.execPath, command, { env, timeout: 120_000 }), (error: Error) => {
@@ -73,7 +70,7 @@ test('an operator’s command says why it cannot reach NATS, and ends', async ()
     assert.equal(error.code, 1);
     assert.match(
       String(error.stderr),
-      /^NATS cannot be reached within 10 s: .*NATS_CA_FILE \(chart: tls\.caSecret\)\n$/,
+      /^No connection to NATS within 10 s: .*NATS_CA_FILE \(chart: tls\.caSecret\)\n$/,
     );
     return true;
   });

@@ -8,13 +8,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { natsBinary } from '../../../deploy/local/engines/nats-binary.ts';
 import { freePort } from '../../../test/support/free-port.ts';
 
-/** A NATS server of one test, on its own port and store, that may be killed and started again. */
+/** A NATS server of one test with its own port and store, which can be killed and restarted. */
 export interface NatsServer {
   readonly url: string;
   start(): Promise<void>;
-  /** SIGKILL: nothing is said, nothing is flushed. */
+  /** SIGKILL: no goodbye to clients, no flush. */
   kill(): Promise<void>;
-  /** Throws the store away; only while it is not running. */
+  /** Deletes the store of a stopped server. */
   loseStore(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -36,9 +36,9 @@ async function accepting(port: number): Promise<void> {
 }
 
 interface NatsServerOptions {
-  /** Serves TLS alone, with these PEM files. */
+  /** Requires TLS, with these PEM files. */
   tls?: { cert: string; key: string };
-  /** More of the configuration, with its environment. */
+  /** Additional configuration and its environment. */
   include?: { text: string; env: Record<string, string> };
 }
 

@@ -5,7 +5,7 @@ export interface Owner {
   query<R extends QueryResultRow>(sql: string, values?: unknown[]): Promise<R[]>;
 }
 
-/** A superuser's look at the database, past row-level security. */
+/** Reads the database as a superuser, who bypasses row-level security. */
 export function openOwner(scope: Scope, urls: DatabaseUrls): Owner {
   const pool = new Pool({ connectionString: urls.admin, max: 4 });
   scope.after(() => pool.end());

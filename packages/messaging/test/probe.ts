@@ -32,23 +32,23 @@ const migrations = [
     statements: [
       ...mechanismTables(SERVICE),
       ...erasableAnswers(SERVICE),
-      // No key: what happens twice is seen twice.
+      // Without a key, so that an effect that happens twice is visible.
       `create table ${SERVICE}.effects (event_id uuid not null, workspace_id uuid not null)`,
       ...tenantTable(SERVICE, 'effects'),
     ],
   },
 ];
 
-/** A service with a database, a bus and nothing else; everything ends with the test. */
+/** A service with only a database and a bus; it ends with the test. */
 export interface Probe {
   db: Db;
-  /** Sees past row-level security. */
+  /** Bypasses row-level security. */
   owner: Owner;
   nats: NatsServer;
   bus: Bus;
-  /** Appends one event in a transaction of its own; its id. */
+  /** Appends one event in its own transaction and returns its id. */
   append(note?: string): Promise<string>;
-  /** Event ids of all effects, in no order. */
+  /** Event ids of all effects, unordered. */
   effects(): Promise<string[]>;
   waiting(): Promise<number>;
   relay(): void;
@@ -56,10 +56,10 @@ export interface Probe {
 }
 
 export type Started = events.CampaignStarted;
-/** Here the probe may emit it. */
+/** Emitted by the probe in these tests. */
 export const started = { ...eventTypes.campaignStarted, service: SERVICE };
 
-/** The effect that tests count: one row for each time it happens. */
+/** An effect that tests can count: each time inserts one row. */
 export function recording(
   behave: (delivery: Delivery<Started>) => Promise<void> | void = () => undefined,
   consumer = 'probe.record',
@@ -73,7 +73,7 @@ export function recording(
   });
 }
 
-/** Ends what was begun last first: a service before its database. */
+/** Runs the ends in reverse order: a service stops before its database. */
 function backwards(scope: Scope): Scope {
   const ends: (() => Promise<void>)[] = [];
   scope.after(async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 
-/** A way to a server that can be shut: open connections break and new ones are refused. */
+/** A TCP proxy that can be shut: open connections break and new ones are rejected. */
 export interface TcpGate {
   readonly port: number;
   shut(): Promise<void>;

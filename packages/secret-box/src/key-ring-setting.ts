@@ -1,7 +1,7 @@
 import { type Setting, setting } from '@insights/config';
 import { type KeyRing, parseKeyRing } from './secret-box.ts';
 
-/** A setting that holds a key ring: required, and shown nowhere. */
+/** A required, secret setting that holds a key ring. */
 export function keyRingSetting({ env, doc }: { env: string; doc: string }): Setting<KeyRing> {
   return {
     ...setting.string({ env, secret: true, doc }),

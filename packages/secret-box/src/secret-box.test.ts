@@ -5,7 +5,7 @@ import { open, parseKeyRing, seal } from './secret-box.ts';
 
 const key = () => randomBytes(32).toString('base64');
 
-test('a secret opens for its row and for no other, and not after a changed byte', () => {
+test('a secret can be opened only for its row and only unchanged', () => {
   const ring = parseKeyRing(`k1:${key()}`);
   const sealed = seal(ring, 'whsec_x', 'row-1');
   assert.equal(open(ring, sealed, 'row-1'), 'whsec_x');
@@ -16,7 +16,7 @@ test('a secret opens for its row and for no other, and not after a changed byte'
   assert.equal(sealed.box.includes('whsec_x'), false);
 });
 
-test('new secrets go under the first key, and former ones open while their key is there', () => {
+test('new secrets use the first key; older ones can be opened while their key is in the ring', () => {
   const old = `k1:${key()}`;
   const sealed = seal(parseKeyRing(old), 'whsec_x', 'row');
   const ring = parseKeyRing(`k2:${key()}, ${old}`);
@@ -25,7 +25,7 @@ test('new secrets go under the first key, and former ones open while their key i
   assert.throws(() => open(parseKeyRing(`k2:${key()}`), sealed, 'row'), /no key k1/);
 });
 
-test('a key ring that is not whole is refused without repeating a key', () => {
+test('an invalid key ring is rejected without repeating a key', () => {
   const short = Buffer.alloc(16, 7).toString('base64');
   for (const text of ['', 'k1', `k1:${short}`, `k1:${key()},k1:${key()}`, `:${key()}`]) {
     assert.throws(

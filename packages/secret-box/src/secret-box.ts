@@ -5,20 +5,20 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The keys that secrets at rest are encrypted under. Kept outside the database: a dump of it signs nothing. */
+/** The encryption keys of stored secrets. They are kept outside the database, so a dump reveals no secret. */
 export interface KeyRing {
   /** Id of the key for new secrets. */
   readonly current: string;
   readonly keys: ReadonlyMap<string, Buffer>;
 }
 
-/** A secret as it is stored: which key, and nonce, ciphertext and tag in one. */
+/** A stored secret: its key's id, and nonce, ciphertext and tag in one buffer. */
 export interface SealedSecret {
   key_id: string;
   box: Buffer;
 }
 
-/** Reads `k2:<base64 of 32 bytes>,k1:…`; the first is the current one. Throws an Error that repeats no key. */
+/** Reads `k2:<base64 of 32 bytes>,k1:…`; the first is the current one. Throws an Error without the key. */
 export function parseKeyRing(text: string): KeyRing {
   const keys = new Map<string, Buffer>();
   for (const [index, item] of text.split(',').entries()) {
@@ -38,7 +38,7 @@ function keyOf(ring: KeyRing, id: string): Buffer {
   return key;
 }
 
-/** Encrypts a secret for one row: moved to another row it does not open. */
+/** Encrypts a secret for one row; it cannot be opened for another row. */
 export function seal(ring: KeyRing, secret: string, rowId: string): SealedSecret {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(ring, ring.current), nonce).setAAD(Buffer.from(rowId));
@@ -46,7 +46,7 @@ export function seal(ring: KeyRing, secret: string, rowId: string): SealedSecret
   return { key_id: ring.current, box: Buffer.concat([nonce, sealed, cipher.getAuthTag()]) };
 }
 
-/** Throws when the key is missing, the row is another one, or the bytes were changed. */
+/** Throws when the key is missing, the row is a different one or the bytes were changed. */
 export function open(ring: KeyRing, { key_id, box }: SealedSecret, rowId: string): string {
   const decipher = createDecipheriv(ALGORITHM, keyOf(ring, key_id), box.subarray(0, NONCE_BYTES))
     .setAAD(Buffer.from(rowId))

@@ -10,8 +10,8 @@ import {
 } from '@opentelemetry/api';
 
 /**
- * Runs `work` as a span of `tracer`, ended when it settles. Within a trace that is not recorded no span is made: 9 of 10 requests
- * are such, their children would be thrown away, and the trace's id goes on all the same.
+ * Runs `work` in a span of `tracer` that ends when it settles. An unrecorded trace (9 of 10 requests) gets no span, as it would be
+ * discarded; its trace id is passed on anyway.
  */
 export function inSpan<T>(
   tracer: Tracer,

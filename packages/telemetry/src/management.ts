@@ -4,14 +4,14 @@ import type { Registry } from 'prom-client';
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 export interface Management {
-  /** From now on /readyz answers 503: no new work is to come here. */
+  /** Makes /readyz answer 503, so that no new work is routed here. */
   stopBeingReady(): void;
   close(): Promise<void>;
 }
 
 /**
- * The management port: /livez (the process turns its event loop), /readyz (each named check; 503 while one fails or
- * the process is stopping), /metrics, and a service's own `extra` paths.
+ * Serves the management port: /livez (the event loop runs), /readyz (the named checks; 503 while one fails or the process is stopping),
+ * /metrics and the service's `extra` paths.
  */
 export async function startManagement(options: {
   port: number;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-/** What a process without a collector logs within a span, outside of any, and hands on to whom it calls. */
+/** A process without a collector that logs inside and outside of a span and propagates its trace. */
 const SCRIPT = `
   import { context, propagation, trace } from '@opentelemetry/api';
   import { inSpan, startTelemetry } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
@@ -16,7 +16,7 @@ const SCRIPT = `
   });
   await shutdown();`;
 
-test('without a collector lines are told apart by their trace all the same, and whoever is called is in it', () => {
+test('without a collector, log lines have a trace id and the trace is propagated', () => {
   const options = { encoding: 'utf8', cwd: import.meta.dirname } as const;
   const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', SCRIPT], options);
   assert.equal(status, 0, stderr);
@@ -26,6 +26,6 @@ test('without a collector lines are told apart by their trace all the same, and 
     .map((line) => JSON.parse(line) as Record<string, string>);
   assert.equal(outside?.['trace_id'], undefined);
   assert.match(inside?.['trace_id'] ?? '', /^(?!0{32})[0-9a-f]{32}$/);
-  // Not recorded: the last field says so to whoever is called.
+  // The last field marks the trace as not recorded.
   assert.equal(inside?.['handed_on'], `00-${inside?.['trace_id']}-${inside?.['span_id']}-00`);
 });

@@ -31,14 +31,14 @@ export const telemetrySettings = {
     min: 0,
     max: 1,
     default: 0.1,
-    doc: 'Share of traces begun here that are recorded. Calls and events on the way follow the decision of where it began.',
+    doc: 'Share of the traces started here that are recorded; calls and events of a trace follow the same decision.',
   }),
   managementPort: setting.integer({
     env: 'MANAGEMENT_PORT',
     min: 1,
     max: 65_535,
     default: 9090,
-    doc: 'Port of /livez, /readyz and /metrics; never routed to from outside.',
+    doc: 'Port of /livez, /readyz and /metrics; not exposed outside the cluster.',
   }),
   managementHost: setting.string({
     env: 'MANAGEMENT_HOST',
@@ -51,15 +51,15 @@ export type TelemetryConfig = ConfigOf<typeof telemetrySettings>;
 export interface Telemetry {
   readonly logger: Logger;
   readonly registry: Registry;
-  /** Sends what is still held back; bounded in time. */
+  /** Sends buffered spans; limited in time. */
   shutdown(): Promise<void>;
 }
 
 const FLUSH_MS = 3_000;
 
 /**
- * Starts traces, metrics and logs of one process. Spans are made at the choke points (router, gRPC, transaction, bus) by hand:
- * the automatic instrumentations cost more than the work they measure (docs/decisions/0002-spans-by-hand.md).
+ * Starts traces, metrics and logs of one process. Spans are created explicitly in the router, gRPC, transactions and the bus: automatic
+ * instrumentation costs more than the work that it measures (docs/decisions/0002-spans-by-hand.md).
  */
 export function startTelemetry(service: string, config: TelemetryConfig): Telemetry {
   const logger = createLogger(service, config.logLevel);
@@ -67,7 +67,7 @@ export function startTelemetry(service: string, config: TelemetryConfig): Teleme
   const root = isExporting ? new TraceIdRatioBasedSampler(config.traceSampleRatio) : new AlwaysOffSampler();
   const sdk = new NodeSDK({
     resource: resourceFromAttributes({ 'service.name': service }),
-    // Without a collector nothing is recorded, whatever a caller's traceparent says; ids still go through.
+    // Without a collector nothing is recorded, even if the caller's traceparent asks for it; ids are propagated.
     sampler: isExporting ? new ParentBasedSampler({ root }) : root,
     spanProcessors: isExporting
       ? [
@@ -76,9 +76,9 @@ export function startTelemetry(service: string, config: TelemetryConfig): Teleme
             scheduledDelayMillis: 1_000,
           }),
         ]
-      : // With none at all the SDK would make no spans, and all ids would be zeros.
+      : // Without any processor the SDK creates no spans and all ids are zero.
         [new NoopSpanProcessor()],
-    // Trace ids only: baggage of callers is not to travel through the system.
+    // Only trace ids: callers' baggage is not propagated.
     textMapPropagator: new W3CTraceContextPropagator(),
     instrumentations: [],
     autoDetectResources: false,
