@@ -28,4 +28,5 @@ export * as limits from './gen/insights/identity/v1/limits.ts';
 export * as usage from './gen/insights/common/v1/usage.ts';
 export * from './quota-names.ts';
 export * from './closed-sets.ts';
+export { NAME_MASK } from './name-mask.ts';
 export * from './services.ts';

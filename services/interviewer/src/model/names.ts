@@ -1,10 +1,8 @@
+import { NAME_MASK } from '@insights/contracts';
 import type { InterviewInput, Move } from '../engine/index.ts';
 import type { HideNames } from '../interviewer.ts';
 import { ModelFailure } from './fallback.ts';
 import { LATEST_TURNS } from './prompt.ts';
-
-/** The placeholder that campaigns puts in place of a hidden name. */
-const MASK = '[name]';
 
 interface WithoutNames {
   masked: InterviewInput;
@@ -29,7 +27,7 @@ export async function withoutNames(input: InterviewInput, move: Move, hideNames:
 
 /** Puts the draft's names back in place of the masks. Errors: ModelFailure. */
 export function withNames(wording: string, hidden: readonly string[]): string {
-  const pieces = wording.split(MASK);
+  const pieces = wording.split(NAME_MASK);
   if (pieces.length !== hidden.length + 1) throw new ModelFailure('names_changed');
   return pieces.map((piece, index) => piece + (hidden[index] ?? '')).join('');
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MASK, NameMasker } from './name-masker.ts';
+import { NAME_MASK } from '@insights/contracts';
+import { NameMasker } from './name-masker.ts';
 
 const masker = (names: string | string[], { emails = [] as string[], language = 'en' } = {}) =>
   new NameMasker([{ names: [names].flat(), emails }], language);
@@ -134,13 +135,13 @@ test('whatever the names, none is left in any normal form, text without names st
     const shown = rule.mask(text);
     if (isPunctuation) assert.equal(shown, text);
     else {
-      assert.equal(shown, names.map(() => `qq ${MASK}, xx`).join(' qq! '), JSON.stringify({ people, form }));
+      assert.equal(shown, names.map(() => `qq ${NAME_MASK}, xx`).join(' qq! '), JSON.stringify({ people, form }));
       assert.deepEqual(rule.maskAll(text).hidden, names);
     }
     assert.equal(rule.mask(shown), shown);
     assert.equal(rule.mask('qq ww xx'.normalize(form)), 'qq ww xx');
     const upper = text.toUpperCase();
-    if (!isPunctuation) assert.equal(rule.mask(upper), names.map(() => `QQ ${MASK}, XX`).join(' QQ! '));
+    if (!isPunctuation) assert.equal(rule.mask(upper), names.map(() => `QQ ${NAME_MASK}, XX`).join(' QQ! '));
   }
 });
 

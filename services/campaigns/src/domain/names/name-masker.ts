@@ -1,9 +1,7 @@
+import { NAME_MASK } from '@insights/contracts';
 import { type CommonWords, commonWordsOf } from './common-words.ts';
 import { JOINING, type Run, SPACED, classAt, fold, isPlain, nextRun } from './fold.ts';
 import { type Form, INITIAL, type KnownPerson, beginsWithCapital, formsOf } from './known-names.ts';
-
-/** What stands in for a hidden name. */
-export const MASK = '[name]';
 
 export interface Masked {
   text: string;
@@ -254,8 +252,8 @@ function spanOf(text: string, { rule, words }: Form, runs: readonly Run[]): Span
 /** Masks that are there already count as found: so names beside them are taken in, and nothing is masked twice. */
 function masksIn(text: string): Span[] {
   const spans: Span[] = [];
-  for (let at = text.indexOf(MASK); at !== -1; at = text.indexOf(MASK, at + MASK.length)) {
-    spans.push({ start: at, end: at + MASK.length });
+  for (let at = text.indexOf(NAME_MASK); at !== -1; at = text.indexOf(NAME_MASK, at + NAME_MASK.length)) {
+    spans.push({ start: at, end: at + NAME_MASK.length });
   }
   return spans;
 }
@@ -272,7 +270,7 @@ function replaced(text: string, found: readonly Span[]): Masked {
   let shown = '';
   let from = 0;
   for (const { start, end } of merged) {
-    shown += text.slice(from, start) + MASK;
+    shown += text.slice(from, start) + NAME_MASK;
     from = end;
   }
   return { text: shown + text.slice(from), hidden: merged.map(({ start, end }) => text.slice(start, end)) };

@@ -1,0 +1,2 @@
+/** The placeholder that texts show in place of a hidden name. */
+export const NAME_MASK = '[name]';
