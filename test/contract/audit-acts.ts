@@ -1,10 +1,5 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseKeyRing } from '../../packages/secret-box/src/index.ts';
-import type { Secrets } from '../../deploy/local/secrets.ts';
-import { PersonalLinks, addressOf } from '../../services/campaigns/src/domain/personal-links.ts';
 import { createCampaign, talk } from '../support/campaign.ts';
 import type { Act, AuditScene } from './audit-scene.ts';
 
@@ -28,13 +23,13 @@ export function actsIn(scene: AuditScene): Acts {
 
 function ofWorkspace({ home, workspace_id, nora, callers, newcomer, member, created }: AuditScene): Acts {
   const by = callers.nora;
-  const aKey = () => created('/v1/api-keys', { name: 'short', scopes: ['interviews'], workspace_id }, nora);
+  const aKey = () => created('/v1/api-keys', { name: 'CI', scopes: ['interviews'], workspace_id }, nora);
   const invite = (address: string) =>
     nora.ok<{ id: string; token: string }>(nora.post(`${home}/members`, { email: address, role: 'member' }));
   const aDomain = () => created(`${home}/email-domains`, { domain: `${randomUUID()}.example` }, nora);
   return {
     'PATCH /v1/workspaces/:workspace_id workspace.renamed': async (go) => {
-      await go('PATCH', home, { name: randomUUID() }, by);
+      await go('PATCH', home, { name: 'Night shift research' }, by);
       return workspace_id;
     },
     'POST /v1/workspaces/:workspace_id/members member.invited': async (go) =>
@@ -81,7 +76,7 @@ function ofWorkspace({ home, workspace_id, nora, callers, newcomer, member, crea
       return workspace_id;
     },
     'POST /v1/api-keys': async (go) =>
-      idOf(await go('POST', '/v1/api-keys', { name: 'n', scopes: ['mcp'], workspace_id }, by)),
+      idOf(await go('POST', '/v1/api-keys', { name: 'Assistant', scopes: ['mcp'], workspace_id }, by)),
     'POST /v1/api-keys/:key_id/rotate': async (go) => {
       const id = await aKey();
       await go('POST', `/v1/api-keys/${id}/rotate`, undefined, by);
@@ -129,13 +124,20 @@ function ofCampaigns({ program, callers, at, campaign, turn, draft, contact, cre
       return id;
     };
   const aTemplate = () => created('/v1/agent-templates', { name: 'Ana' });
-  const { question } = { question: { text: 'Why?', kind: 'open' } };
+  const question = { text: 'What happened on your last night shift?', kind: 'open' };
   return {
     'POST /v1/interviews': async (go) =>
-      idOf(await go('POST', '/v1/interviews', { name: 'n', goal: 'g', language: 'en', questions: [question] })),
+      idOf(
+        await go('POST', '/v1/interviews', {
+          name: 'Night shifts',
+          goal: 'Why night shifts are understaffed',
+          language: 'en',
+          questions: [question],
+        }),
+      ),
     'PATCH /v1/interviews/:interview_id': async (go) => {
       const path = await draft();
-      await go('PATCH', path, { name: 'Changed' });
+      await go('PATCH', path, { name: 'Hand-over at night' });
       return idIn(path);
     },
     'DELETE /v1/interviews/:interview_id': async (go) => {
@@ -236,7 +238,7 @@ function ofReports({ callers, at, campaign, conversation, conversation_id, docum
 }
 
 function ofParticipants(scene: AuditScene): Acts {
-  const { system, callers, at, program, participant, contact, workspace_id } = scene;
+  const { callers, at, program, participant, contact, workspace_id, unsubscribePath } = scene;
   const step =
     (method: string, path: string, upTo: 'joined' | 'agreed' | 'started'): Act =>
     async (go) => {
@@ -281,18 +283,14 @@ function ofParticipants(scene: AuditScene): Acts {
       return id;
     },
     'POST /v1/unsubscribe/:token': async (go) => {
-      const { encryption_keys } = JSON.parse(readFileSync(join(system.dir, 'secrets.json'), 'utf8')) as Secrets;
-      const keys = parseKeyRing(encryption_keys['campaigns'] ?? '');
-      const links = new PersonalLinks({ keys, publicUrl: system.base_url });
-      const { pathname } = new URL(links.unsubscribeUrl(addressOf(workspace_id, email())));
-      await go('POST', pathname, undefined, callers.mailReader);
+      await go('POST', unsubscribePath(), undefined, callers.mailReader);
       return workspace_id;
     },
   };
 }
 
 function others({ created, nora, workspace_id, job }: AuditScene): Acts {
-  const aVault = () => created('/v1/vaults', { name: 'v' });
+  const aVault = () => created('/v1/vaults', { name: 'Ward documents' });
   const anEndpoint = () => created('/v1/webhook-endpoints', { ...receiver, workspace_id }, nora);
   const ofEndpoint =
     (method: string, rest = '', body?: object): Act =>
@@ -307,10 +305,10 @@ function others({ created, nora, workspace_id, job }: AuditScene): Acts {
     'DELETE /v1/webhook-endpoints/:endpoint_id': ofEndpoint('DELETE'),
     'POST /v1/webhook-endpoints/:endpoint_id/test': ofEndpoint('POST', '/test'),
     'POST /v1/webhook-endpoints/:endpoint_id/rotate-secret': ofEndpoint('POST', '/rotate-secret'),
-    'POST /v1/vaults': async (go) => idOf(await go('POST', '/v1/vaults', { name: 'v' })),
+    'POST /v1/vaults': async (go) => idOf(await go('POST', '/v1/vaults', { name: 'Ward documents' })),
     'PATCH /v1/vaults/:vault_id': async (go) => {
       const id = await aVault();
-      await go('PATCH', `/v1/vaults/${id}`, { name: 'w' });
+      await go('PATCH', `/v1/vaults/${id}`, { name: 'Ward and care documents' });
       return id;
     },
     'DELETE /v1/vaults/:vault_id': async (go) => {
@@ -319,10 +317,10 @@ function others({ created, nora, workspace_id, job }: AuditScene): Acts {
       return id;
     },
     'POST /v1/vaults/:vault_id/retrieval-keys': async (go) =>
-      idOf(await go('POST', `/v1/vaults/${await aVault()}/retrieval-keys`, { name: 'app' })),
+      idOf(await go('POST', `/v1/vaults/${await aVault()}/retrieval-keys`, { name: 'Support bot' })),
     'DELETE /v1/vaults/:vault_id/retrieval-keys/:key_id': async (go) => {
       const keys = `/v1/vaults/${await aVault()}/retrieval-keys`;
-      const id = await created(keys, { name: 'app' });
+      const id = await created(keys, { name: 'Support bot' });
       await go('DELETE', `${keys}/${id}`);
       return id;
     },

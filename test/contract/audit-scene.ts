@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { v7 } from 'uuid';
+import type { Secrets } from '../../deploy/local/secrets.ts';
+import { parseKeyRing } from '../../packages/secret-box/src/index.ts';
+import { PersonalLinks, addressOf } from '../../services/campaigns/src/domain/personal-links.ts';
 import { type Answer, Api } from '../support/api.ts';
 import { createCampaign, importTalk, reportReady } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
@@ -96,6 +101,13 @@ export async function auditScene(system: System) {
         values ($1, $2, $3, 'EXPORT_CAMPAIGN', 'exports', $3, 'queued', '2999-01-01')`;
       await queryAsAdmin(dir, sql, [id, workspace_id, `test ${id}`]);
       return id;
+    },
+    /** The path of the link that ends mail to an address which nobody else has. */
+    unsubscribePath(): string {
+      const { encryption_keys } = JSON.parse(readFileSync(join(dir, 'secrets.json'), 'utf8')) as Secrets;
+      const keys = parseKeyRing(encryption_keys['campaigns'] ?? '');
+      const links = new PersonalLinks({ keys, publicUrl: base_url });
+      return new URL(links.unsubscribeUrl(addressOf(workspace_id, `${randomUUID()}@example.com`))).pathname;
     },
     async member(): Promise<{ api: Api; user_id: string }> {
       const email = `${randomUUID()}@example.com`;

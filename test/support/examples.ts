@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { Example } from '../../services/gateway/src/reference/examples.ts';
 import { operationId } from '../../services/gateway/src/reference/names.ts';
+import type { Route } from '../../services/gateway/src/core/route.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
+import { actsIn } from '../contract/audit-acts.ts';
+import { type AuditScene, auditScene } from '../contract/audit-scene.ts';
+import { thingsOf } from '../contract/things.ts';
 import { Api } from './api.ts';
 import { talk } from './campaign.ts';
 import type { System } from './shared-stack.ts';
 
-export interface Example {
-  request?: unknown;
-  response?: unknown;
-}
+type Recorded = { -readonly [K in keyof Example]: Example[K] };
 /** By operation id. */
-export type Examples = Record<string, Example>;
+export type Examples = Record<string, Recorded>;
 
 type Row = Record<string, unknown> & { id: string };
 
@@ -19,13 +21,22 @@ class Recorder {
   readonly examples: Examples = {};
 
   async call(api: Api, method: string, path: string, request?: object, headers = {}): Promise<Row> {
-    const { status, body } = await api.ask(method, path, { ...(request && { body: request }), headers });
-    if (status >= 300) throw new Error(`${method} ${path} answers ${status}: ${JSON.stringify(body)}`);
-    const id = operationAt(method, path);
-    this.examples[id] ??= { ...(request && { request }), ...(status !== 204 && { response: body }) };
-    return body as Row;
+    const answer = await api.ask(method, path, { ...(request && { body: request }), headers });
+    if (answer.status >= 300) {
+      throw new Error(`${method} ${path} answers ${answer.status}: ${JSON.stringify(answer.body)}`);
+    }
+    const [media_type = ''] = (answer.headers.get('content-type') ?? '').split(';');
+    this.examples[operationAt(method, path)] ??= {
+      ...(request && { request }),
+      ...(answer.status !== 204 && isText(media_type) && { response: answer.body }),
+      ...(isText(media_type) && media_type !== 'application/json' && { media_type }),
+    };
+    return answer.body as Row;
   }
 }
+
+/** Images and office documents have no example. */
+const isText = (media_type: string) => /^(application\/json|text\/.*)$/.test(media_type);
 
 function operationAt(method: string, path: string): string {
   const [address = ''] = path.split('?');
@@ -37,8 +48,12 @@ function operationAt(method: string, path: string): string {
   return operationId(found);
 }
 
-/** The main operations, one after the other, as somebody meets them who begins with the service. Made anonymous. */
-export async function recordExamples({ base_url, demo }: System): Promise<Examples> {
+/**
+ * One call of each operation, made anonymous: first the main operations as a newcomer meets them, then the calls of the audit
+ * log's test, then every GET that is left.
+ */
+export async function recordExamples(system: System): Promise<Examples> {
+  const { base_url, demo } = system;
   const recorder = new Recorder();
   const owner = new Api(base_url, { token: demo.tokens.owner });
   const key = new Api(base_url, { key: demo.api_keys.full });
@@ -47,11 +62,60 @@ export async function recordExamples({ base_url, demo }: System): Promise<Exampl
   await insights(recorder, key, demo.interview_id);
   await vaultsAndWebhooks(recorder, key, demo.vault_id);
   await platform(recorder, new Api(base_url, { token: demo.tokens.platform_admin }));
-  return anonymous(recorder.examples, base_url);
+  const scene = await auditScene(system);
+  await interview(recorder, scene);
+  for (const act of Object.values(actsIn(scene))) {
+    await act((method, path, body, by = scene.callers.program) => recorder.call(by.api, method, path, body));
+  }
+  await remainingReads(recorder, system, scene);
+  const inOrder = routes.map((route) => [operationId(route), recorder.examples[operationId(route)] ?? {}]);
+  return anonymous(Object.fromEntries(inOrder) as Examples, base_url);
+}
+
+/** What a participant does, from the link to the last answer. */
+async function interview(recorder: Recorder, { at, program, callers, participant }: AuditScene): Promise<void> {
+  const nobody = callers.nobody.api;
+  const { token } = await program.ok(program.post(`${at}/join-links`));
+  await recorder.call(nobody, 'GET', `/v1/join/${String(token)}`);
+  await recorder.call(nobody, 'GET', `/v1/join/${String(token)}/qr`);
+  const { api } = await participant('started');
+  await recorder.call(api, 'GET', '/v1/join/session');
+  const said = { client_turn_id: randomUUID(), text: 'The notes were lost between the shifts.' };
+  await recorder.call(api, 'POST', '/v1/join/session/turns', said);
+  await recorder.call(api, 'POST', '/v1/join/session/finish');
+  await recorder.call(api, 'GET', '/v1/join/session/events');
+}
+
+/** Reads that need no more than the ids in their paths. */
+async function remainingReads(recorder: Recorder, system: System, scene: AuditScene): Promise<void> {
+  const { demo, base_url } = system;
+  const things = await thingsOf(system);
+  const owner = new Api(base_url, { token: demo.tokens.owner });
+  const platformAdmin = new Api(base_url, { token: demo.tokens.platform_admin });
+  const key = new Api(base_url, { key: demo.api_keys.full });
+  const job = await scene.job();
+  await recorder.call(scene.callers.nobody.api, 'GET', scene.unsubscribePath());
+  await recorder.call(scene.program, 'GET', '/v1/jobs/active');
+  await recorder.call(scene.program, 'GET', `/v1/jobs/${job}`);
+  await recorder.call(scene.nora, 'GET', `${scene.log}?action=api_key.created`);
+  const callerOf = ({ access }: Route): Api => {
+    if ('platform' in access) return platformAdmin;
+    return 'user_only' in access ? owner : key;
+  };
+  for (const route of routes) {
+    if (route.method !== 'get' || recorder.examples[operationId(route)]) continue;
+    const path = route.path.replace(/:(\w+)/g, (_match, name: string) => things[name] ?? `:${name}`);
+    const isGiven = route.workspace === 'given' && !route.path.includes(':workspace_id') && callerOf(route) === owner;
+    await recorder.call(callerOf(route), 'GET', isGiven ? `${path}?workspace_id=${demo.workspace_id}` : path);
+  }
 }
 
 async function peopleAndKeys(recorder: Recorder, owner: Api, workspace_id: string): Promise<void> {
+  await recorder.call(owner, 'POST', '/v1/workspaces', { name: 'Care research' });
   await recorder.call(owner, 'GET', '/v1/workspaces');
+  const domains = `/v1/workspaces/${workspace_id}/email-domains`;
+  const domain = await recorder.call(owner, 'POST', domains, { domain: `${randomUUID()}.example` });
+  await recorder.call(owner, 'POST', `${domains}/${domain.id}/verify`);
   await recorder.call(owner, 'GET', `/v1/workspaces/${workspace_id}/members`);
   const request = { name: 'CI', workspace_id, scopes: ['interviews', 'exports'], expires_in_days: 90 };
   const { id } = await recorder.call(owner, 'POST', '/v1/api-keys', request);
@@ -69,11 +133,17 @@ async function campaign(recorder: Recorder, key: Api): Promise<void> {
   const at = `/v1/interviews/${id}`;
   await recorder.call(key, 'POST', `${at}/start`);
   const contact = { name: 'Maya Lind', email: 'maya@example.org' };
-  await recorder.call(key, 'POST', `${at}/contacts`, contact);
+  const { id: contact_id } = await recorder.call(key, 'POST', `${at}/contacts`, contact);
+  await recorder.call(key, 'GET', `${at}/contacts`);
+  await recorder.call(key, 'GET', `${at}/contacts/${contact_id}`);
+  await recorder.call(key, 'PATCH', `${at}/contacts/${contact_id}`, { timezone: 'Europe/Berlin' });
   await recorder.call(key, 'POST', `${at}/join-links`, {});
   const talked = { contact, format: 'json', transcript: { turns: talk(1).turns.slice(0, 2) } };
   const { conversation_id } = await recorder.call(key, 'POST', `${at}/conversations/import`, talked);
-  await recorder.call(key, 'GET', `${at}/conversations/${String(conversation_id)}/transcript`);
+  const conversation = `${at}/conversations/${String(conversation_id)}`;
+  await recorder.call(key, 'GET', `${at}/conversations`);
+  await recorder.call(key, 'GET', conversation);
+  await recorder.call(key, 'GET', `${conversation}/transcript`);
   await recorder.call(key, 'POST', `${at}/pause`, { reason: 'Holidays' });
   await recorder.call(key, 'POST', `${at}/resume`);
   await recorder.call(key, 'DELETE', at);
@@ -97,6 +167,7 @@ async function vaultsAndWebhooks(recorder: Recorder, key: Api, vault_id: string)
   await recorder.call(key, 'DELETE', `${keys}/${id}`);
   const endpoint = { url: 'http://127.0.0.1:65535/', events: ['synthesis.completed'], description: 'Reports to chat' };
   const made = await recorder.call(key, 'POST', '/v1/webhook-endpoints', endpoint);
+  await recorder.call(key, 'GET', `/v1/webhook-endpoints/${made.id}`);
   await recorder.call(key, 'PATCH', `/v1/webhook-endpoints/${made.id}`, { active: false });
   await recorder.call(key, 'DELETE', `/v1/webhook-endpoints/${made.id}`);
 }
@@ -105,14 +176,20 @@ async function platform(recorder: Recorder, admin: Api): Promise<void> {
   const slug = `acme-${randomUUID()}`;
   const { id } = await recorder.call(admin, 'POST', '/v1/demo', { slug, company_name: 'Acme', status: 'live' });
   await recorder.call(admin, 'GET', `/v1/demo/public/${slug}`);
+  await recorder.call(admin, 'GET', '/v1/demo');
+  await recorder.call(admin, 'PATCH', `/v1/demo/${id}`, { company_name: 'Acme Corporation' });
   await recorder.call(admin, 'DELETE', `/v1/demo/${id}`);
   await recorder.call(admin, 'GET', '/v1/health');
 }
 
 const MOST_ITEMS = 2;
+const MOST_LINES = 12;
+const OPENAPI_EXAMPLE = { response: { openapi: '3.1.0', info: { title: 'Interview Insights', version: '0.1.0' } } };
+
+const linesOf = (text: string) => text.split('\n').slice(0, MOST_LINES).join('\n');
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[457][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** The same run gives the same text: ids are numbered as they come, times and secrets stand for themselves, lists are cut short. */
+/** Makes each run give the same text: numbers ids in order, replaces times and secrets, and shortens lists. */
 function anonymous(examples: Examples, baseUrl: string): Examples {
   const numbers = new Map<string, string>();
   const numbered = (id: string) => {
@@ -120,14 +197,18 @@ function anonymous(examples: Examples, baseUrl: string): Examples {
     numbers.set(id, known);
     return known;
   };
-  const text = JSON.stringify(examples, (_name, value: unknown) =>
-    Array.isArray(value) ? value.slice(0, MOST_ITEMS) : value,
-  )
+  const text = JSON.stringify(examples, (name, value: unknown) => {
+    if (name === operationId({ tag: 'reference', name: 'getOpenApi' })) return OPENAPI_EXAMPLE;
+    if (typeof value === 'string' && name === 'response') return linesOf(value);
+    return Array.isArray(value) ? value.slice(0, MOST_ITEMS) : value;
+  })
     .replaceAll(baseUrl, 'https://api.example.com')
     .replaceAll(/\b(iis|iir|iii|iij)_[0-9A-Za-z]{38}/g, '$1_4fQ0aZ7b…')
     .replaceAll(/\b(iis|iir|iij)_[0-9A-Za-z]{8}(?=")/g, '$1_4fQ0aZ7b')
     .replaceAll(/whsec_[0-9A-Za-z+/=]+/g, 'whsec_…')
     .replaceAll(/(acme|example)-[0-9a-f-]{36}/g, '$1')
+    .replaceAll(/[0-9a-f-]{36}@example\.(com|org)/g, 'maya@example.$1')
+    .replaceAll(/[0-9a-f-]{36}\.example\b/g, 'acme.example')
     .replaceAll(UUID, numbered)
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '2026-01-15T09:00:00.000Z');
   return JSON.parse(text) as Examples;

@@ -102,10 +102,14 @@ function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
 
 function requestBodyOf(route: Route, body: NonNullable<Route['body']>, book: SchemaBook): JsonSchema {
   const others = Object.keys(route.body_forms ?? {}).map((type) => [type, { schema: { type: 'string' } }]);
+  const example = examples[operationId(route)];
   return {
     required: !route.body_optional,
     content: {
-      'application/json': { schema: book.of(body, 'input'), ...exampleOf(route, 'request') },
+      'application/json': {
+        schema: book.of(body, 'input'),
+        ...(example?.request !== undefined && { example: example.request }),
+      },
       ...Object.fromEntries(others),
     },
   };
@@ -133,16 +137,16 @@ function eitherOf(success: Response, error: Response): JsonSchema {
   };
 }
 
-function exampleOf(route: Route, side: 'request' | 'response'): { example?: unknown } {
-  const example = examples[operationId(route)]?.[side];
-  return example === undefined ? {} : { example };
-}
-
 function successOf(route: Route, book: SchemaBook): JsonSchema {
   const { status, body, forms = ['application/json'], also = [] } = route.success;
   if (status === 204) return { 204: { description: 'Done.' } };
-  const json = body ? { schema: book.of(body, 'output'), ...exampleOf(route, 'response') } : {};
-  const content = Object.fromEntries(forms.map((type) => [type, type === 'application/json' ? json : {}]));
+  const schemaOf = (type: string) => {
+    if (type !== 'application/json') return { schema: { type: 'string' } };
+    return body ? { schema: book.of(body, 'output') } : {};
+  };
+  const { response: example, media_type = 'application/json' } = examples[operationId(route)] ?? {};
+  const content = Object.fromEntries(forms.map((type) => [type, schemaOf(type)]));
+  const withExample = example === undefined ? {} : { [media_type]: { ...content[media_type], example } };
   const headers = {
     'X-Request-Id': { $ref: '#/components/headers/RequestId' },
     ...RATE_HEADERS,
@@ -154,5 +158,8 @@ function successOf(route: Route, book: SchemaBook): JsonSchema {
     const description = code < 400 ? 'Success, of another form of the request.' : 'The same, when something is wrong.';
     return [code, { ...answer, description }];
   });
-  return { [status]: answer, ...Object.fromEntries(others) };
+  return {
+    [status]: { ...answer, content: { ...content, ...withExample } },
+    ...Object.fromEntries(others),
+  };
 }
