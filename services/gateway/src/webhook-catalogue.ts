@@ -9,28 +9,42 @@ export interface WebhookEvent {
   readonly data: z.ZodType;
 }
 
-const interview_id = z.string();
-const contact = z.object({ name: z.string().nullable(), email: z.string().nullable() });
+const interview_id = z.string().describe('The campaign.');
+const conversation_id = z.string().describe('The conversation.');
+const contact = z
+  .object({
+    name: z.string().nullable().describe('Full name; null where names are hidden.'),
+    email: z.string().nullable().describe('E-mail address; null where names are hidden.'),
+  })
+  .describe('The participant.');
 
-/** Every event of the outside world. `data` says what the envelope's `data` holds. */
+/** Every event that leaves the system. `data` is the schema of the envelope's `data`. */
 export const webhookCatalogue: readonly WebhookEvent[] = [
   {
     name: 'campaign.started',
     doc: 'A campaign went from draft to active.',
     emitted: true,
-    data: z.object({ interview_id, name: z.string(), contact_count: z.int() }),
+    data: z.object({
+      interview_id,
+      name: z.string().describe('Name of the campaign.'),
+      contact_count: z.int().describe('Contacts at the start.'),
+    }),
   },
   {
     name: 'campaign.paused',
     doc: 'A campaign was paused.',
     emitted: true,
-    data: z.object({ interview_id, reason: z.string() }),
+    data: z.object({ interview_id, reason: z.string().describe('Why; may be empty.') }),
   },
   {
     name: 'campaign.completed',
-    doc: "Every contact's conversation is completed, or somebody completed the campaign by hand.",
+    doc: "Every contact's conversation is completed, or the campaign was completed manually.",
     emitted: true,
-    data: z.object({ interview_id, completed_count: z.int(), total_count: z.int() }),
+    data: z.object({
+      interview_id,
+      completed_count: z.int().describe('Completed conversations.'),
+      total_count: z.int().describe('Contacts of the campaign.'),
+    }),
   },
   {
     name: 'interview.completed',
@@ -38,12 +52,12 @@ export const webhookCatalogue: readonly WebhookEvent[] = [
     emitted: true,
     data: z.object({
       interview_id,
-      conversation_id: z.string(),
+      conversation_id,
       contact,
-      duration_minutes: z.int(),
-      contact_id: z.string().nullable(),
-      contact_name: z.string().nullable(),
-      contact_email: z.string().nullable(),
+      duration_minutes: z.int().describe('Whole minutes from start to end.'),
+      contact_id: z.string().nullable().describe('The participant.'),
+      contact_name: z.string().nullable().describe('As `contact.name`.'),
+      contact_email: z.string().nullable().describe('As `contact.email`.'),
     }),
   },
   {
@@ -52,26 +66,42 @@ export const webhookCatalogue: readonly WebhookEvent[] = [
     emitted: true,
     data: z.object({
       interview_id,
-      outputs: z.enum(['cartography', 'roadmap', 'personas']).array(),
-      report_version_id: z.string(),
-      trigger_reason: z.enum(['threshold_reached', 'incremental_update', 'campaign_completed', 'manual_regenerate']),
+      outputs: z.enum(['cartography', 'roadmap', 'personas']).array().describe('Parts that the report has.'),
+      report_version_id: z.string().describe('The report version.'),
+      trigger_reason: z
+        .enum(['threshold_reached', 'incremental_update', 'campaign_completed', 'manual_regenerate'])
+        .describe('What started the generation.'),
     }),
   },
   {
     name: 'webhook.ping',
-    doc: 'A test delivery was asked for. Goes to that endpoint alone, whatever it subscribes to.',
+    doc: 'A test delivery. Goes to that endpoint alone, whatever it subscribes to.',
     emitted: true,
-    data: z.object({ endpoint_id: z.string(), message: z.string(), sent_by: z.string() }),
+    data: z.object({
+      endpoint_id: z.string().describe('The endpoint.'),
+      message: z.string().describe('A greeting.'),
+      sent_by: z.string().describe('Id of the user or key that asked for the ping.'),
+    }),
   },
   {
     name: 'interview.scheduled',
     doc: 'Accepted as a filter; not sent at present.',
     emitted: false,
-    data: z.object({ contact, conversation_id: z.string(), interview_id, scheduled_for: z.iso.datetime() }),
+    data: z.object({
+      contact,
+      conversation_id,
+      interview_id,
+      scheduled_for: z.iso.datetime().describe('Booked start of the interview.'),
+    }),
   },
 ];
 
 /** The body that a receiver gets for an event. */
 export function webhookEnvelope({ name, data }: WebhookEvent): z.ZodType {
-  return z.object({ event: z.literal(name), workspace_id: z.string(), timestamp: z.iso.datetime(), data });
+  return z.object({
+    event: z.literal(name).describe('Type of the event.'),
+    workspace_id: z.string().describe('The workspace.'),
+    timestamp: z.iso.datetime().describe('When the event happened.'),
+    data: data.describe('The event itself.'),
+  });
 }

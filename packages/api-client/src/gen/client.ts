@@ -5,6 +5,7 @@ import type { CallOptions, Page, Transport } from '../transport.ts';
 export type Workspace = {
   /** UUIDv7. */
   id: string;
+  /** Name of the workspace. */
   name: string;
   /** The caller's role in it. */
   role: string;
@@ -20,9 +21,13 @@ export type Workspace = {
 export type Member = {
   /** UUIDv7. */
   user_id: string;
+  /** Role in the workspace. */
   role: 'member' | 'admin' | 'owner';
+  /** E-mail address. */
   email: string | null;
+  /** Full name. */
   full_name: string | null;
+  /** Address of a portrait. */
   image_url: string | null;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
@@ -35,6 +40,7 @@ export type NewMemberInvitation = {
   email: string | null;
   /** Of a machine identity; null for a person. */
   subject: string | null;
+  /** Role that the person or machine gets. */
   role: 'admin' | 'member';
   /** UUIDv7. */
   invited_by: string;
@@ -58,6 +64,7 @@ export type MemberInvitation = {
   email: string | null;
   /** Of a machine identity; null for a person. */
   subject: string | null;
+  /** Role that the person or machine gets. */
   role: 'admin' | 'member';
   /** UUIDv7. */
   invited_by: string;
@@ -75,6 +82,7 @@ export type AuditEntry = {
   action: string;
   /** The id of what was acted on. */
   subject: string;
+  /** What kind of caller did it. */
   actor_kind: 'user' | 'key' | 'retrieval_key' | 'participant' | 'service';
   /** The user's, key's or session's id, or the service's name. */
   actor_id: string;
@@ -93,58 +101,81 @@ export type AuditEntry = {
 };
 
 export type WorkspaceLimits = {
+  /** How much the workspace may have, and has. */
   quotas: {
+    /** Campaigns. */
     interviews: {
-      /** How many the workspace may have; null: as many as it likes. */
+      /** How many the workspace may have; null for no limit. */
       limit: number | null;
+      /** How many the workspace has. */
       used: number;
     };
+    /** Contacts of all campaigns. */
     contacts: {
-      /** How many the workspace may have; null: as many as it likes. */
+      /** How many the workspace may have; null for no limit. */
       limit: number | null;
+      /** How many the workspace has. */
       used: number;
     };
+    /** Conversations of one calendar month. */
     conversations_per_month: {
-      /** How many the workspace may have; null: as many as it likes. */
+      /** How many the workspace may have; null for no limit. */
       limit: number | null;
+      /** How many the workspace has. */
       used: number;
     };
+    /** Documents of all vaults. */
     documents: {
-      /** How many the workspace may have; null: as many as it likes. */
+      /** How many the workspace may have; null for no limit. */
       limit: number | null;
+      /** How many the workspace has. */
       used: number;
     };
+    /** Webhook endpoints. */
     webhook_endpoints: {
-      /** How many the workspace may have; null: as many as it likes. */
+      /** How many the workspace may have; null for no limit. */
       limit: number | null;
+      /** How many the workspace has. */
       used: number;
     };
+    /** API keys that are neither revoked nor expired. */
     api_keys: {
-      /** How many the workspace may have; null: as many as it likes. */
+      /** How many the workspace may have; null for no limit. */
       limit: number | null;
+      /** How many the workspace has. */
       used: number;
     };
+    /** Members. */
     members: {
-      /** How many the workspace may have; null: as many as it likes. */
+      /** How many the workspace may have; null for no limit. */
       limit: number | null;
+      /** How many the workspace has. */
       used: number;
     };
+    /** Invitations of members in 24 hours. */
     member_invitations_per_day: {
-      /** How many the workspace may have; null: as many as it likes. */
+      /** How many the workspace may have; null for no limit. */
       limit: number | null;
+      /** How many the workspace has. */
       used: number;
     };
+    /** E-mails in 24 hours. */
     mails_per_day: {
-      /** How many the workspace may have; null: as many as it likes. */
+      /** How many the workspace may have; null for no limit. */
       limit: number | null;
+      /** How many the workspace has. */
       used: number;
     };
   };
   /** Requests of one key, user or participant in any 60 seconds. */
   rate_limits: {
+    /** GET requests of a key or user. */
     reads_per_minute: number;
+    /** Other requests of a key or user. */
     writes_per_minute: number;
+    /** Retrieval requests of a key or user. */
     retrieval_per_minute: number;
+    /** Requests of a participant. */
     session_per_minute: number;
   };
 };
@@ -167,11 +198,13 @@ export type EmailDomain = {
     type: string;
     /** The whole name, without a dot at the end. */
     name: string;
+    /** What to publish. */
     value: string;
     /** Seconds. */
     ttl: string;
     /** Of an MX record; empty for TXT. */
     priority: string;
+    /** Whether the record was found as it should be. */
     status: 'pending' | 'verified' | 'failed';
   }[];
 };
@@ -179,9 +212,11 @@ export type EmailDomain = {
 export type NewApiKey = {
   /** UUIDv7. */
   id: string;
+  /** What the key is for. */
   name: string;
   /** The only part of the key that is shown again. */
   key_prefix: string;
+  /** What the key may do; `*` means everything. */
   scopes: ('interviews' | 'exports' | 'webhooks' | 'mcp' | '*')[];
   /** ISO 8601, UTC, milliseconds. */
   expires_at: string;
@@ -194,9 +229,11 @@ export type NewApiKey = {
 export type ApiKey = {
   /** UUIDv7. */
   id: string;
+  /** What the key is for. */
   name: string;
   /** The only part of the key that is shown again. */
   key_prefix: string;
+  /** What the key may do; `*` means everything. */
   scopes: ('interviews' | 'exports' | 'webhooks' | 'mcp' | '*')[];
   /** ISO 8601, UTC, milliseconds. */
   expires_at: string;
@@ -204,58 +241,92 @@ export type ApiKey = {
   created_at: string;
   /** To about a minute. */
   last_used_at: string | null;
+  /** When the key was revoked. */
   revoked_at: string | null;
 };
 
 /** A campaign. */
 export type Interview = {
-  /** UUIDv7. */
+  /** Id of the question, unique in the campaign. */
   id: string;
   /** UUIDv7. */
   workspace_id: string;
+  /** The project that the campaign belongs to. */
   project_id: string | null;
+  /** Name of the campaign. */
   name: string;
+  /** What the campaign should find out. */
   goal: string;
+  /** Language of the interviews, as a BCP 47 tag. */
   language: string;
+  /** State of the campaign. */
   status: 'draft' | 'active' | 'paused' | 'completed';
+  /** Template of the interviewer. */
   agent_template_id: string | null;
+  /** Questions, in order. */
   questions: Question[];
+  /** Settings of the campaign. */
   settings: InterviewSettings;
+  /** Progress of the campaign. */
   counts: {
+    /** Contacts. */
     contacts: number;
+    /** Completed conversations. */
     completed: number;
+    /** Conversations in progress. */
     in_progress: number;
   };
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
   /** ISO 8601, UTC, milliseconds. */
   updated_at: string;
+  /** When the campaign was started. */
   started_at: string | null;
+  /** When the campaign was completed. */
   completed_at: string | null;
 };
 
 export type Question = {
+  /** Id of the question, unique in the campaign. */
   id: string;
+  /** The question. */
   text: string;
+  /** What kind of answer is expected. */
   kind: 'open' | 'scale' | 'choice';
+  /** The choices; empty for other kinds. */
   options: string[];
+  /** Whether the interviewer must ask it. */
   required: boolean;
+  /** How many follow-up questions the interviewer may ask. */
   max_probes: number;
+  /** When to follow up, for example `vague answer`. */
   probe_when: string[];
+  /** Topic that answers are tagged with. */
   topic: string | null;
 };
 
 export type InterviewSettings = {
+  /** Whether names are hidden from everybody. */
   hide_participant_names: boolean;
+  /** Whether participants may hide their name. */
   allow_participant_to_hide_name: boolean;
+  /** Whether audio is recorded. */
   record_audio: boolean;
+  /** What participants agree to. */
   consent_text: string;
+  /** Longest duration of an interview, in minutes. */
   max_duration_minutes: number;
+  /** Grace period of a session, in minutes. */
   grace_period_minutes: number;
+  /** Days after which conversations are deleted; null for never. */
   retention_days: number | null;
+  /** When reports are generated. */
   report: {
+    /** Whether reports are generated automatically. */
     auto: boolean;
+    /** Completed conversations that the first report needs. */
     floor_count: number;
+    /** Further completed conversations that start a new version. */
     refresh_every: number;
   };
 };
@@ -270,11 +341,17 @@ export type Contact = {
   name: string | null;
   /** Null also where names are hidden from the caller. */
   email: string | null;
+  /** Preferred language, as a BCP 47 tag. */
   locale: string | null;
+  /** Time zone, for example `Europe/Berlin`. */
   timezone: string | null;
+  /** Further facts about the person. */
   attributes: Record<string, string>;
+  /** Whether the name is hidden. */
   hide_name: boolean;
+  /** The live interview of this contact. */
   scheduled_session: {
+    /** State of the session. */
     status:
       | 'scheduled'
       | 'available'
@@ -284,7 +361,9 @@ export type Contact = {
       | 'expired'
       | 'unavailable'
       | 'cancelled';
+    /** Booked start of the interview. */
     scheduled_for: string | null;
+    /** When the session expires. */
     expires_at: string | null;
   } | null;
   /** Where the person is interviewed, for those who may invite; null from consent on. */
@@ -295,19 +374,26 @@ export type Contact = {
 
 /** What became of each contact of a list. */
 export type ContactsResult = {
+  /** Number of contacts that were created. */
   created: number;
+  /** Number of rows that were rejected. */
   failed: number;
+  /** One entry for each row, in order. */
   results: {
     /** The place in the list, or the row below the header line, from 0. */
     index: number;
+    /** The new contact; null for a rejected row. */
     id: string | null;
     /** `duplicate_contact` or `invalid_request`. */
     error: string | null;
     /** What is wrong with an invalid row. */
     detail:
       | {
+          /** Where the problem is. */
           loc: (string | number)[];
+          /** What is wrong, for a person. */
           msg: string;
+          /** What is wrong, for a program. */
           type: string;
         }[]
       | null;
@@ -323,6 +409,7 @@ export type Erasure = {
   status: 'erasing' | 'erased';
   /** ISO 8601, UTC, milliseconds. */
   requested_at: string;
+  /** When the last service acknowledged. */
   completed_at: string | null;
   /** Services that have not acknowledged yet. */
   pending: string[];
@@ -333,6 +420,7 @@ export type Invitation = {
   contact_id: string;
   /** The contact's personal link; null after consent. */
   participant_url: string | null;
+  /** When the session expires. */
   expires_at: string | null;
   /** Whether the link goes to the contact by mail: it is on its way, the contact has no address or wants no mail, this installation sends none, or the address was added after consent and an admin has not confirmed it. */
   mail: 'queued' | 'no_address' | 'unsubscribed' | 'not_configured' | 'unconfirmed_address' | 'too_many';
@@ -341,9 +429,11 @@ export type Invitation = {
 export type ReactivationResult = {
   /** UUIDv7. */
   contact_id: string;
+  /** State of the session. */
   scheduled_session_status: string;
   /** ISO 8601, UTC, milliseconds. */
   scheduled_session_expires_at: string;
+  /** What happened, in words. */
   message: string;
 };
 
@@ -352,6 +442,7 @@ export type ImportResult = {
   conversation_id: string;
   /** UUIDv7. */
   contact_id: string;
+  /** Number of turns that were stored. */
   turn_count: number;
   /** How doubtful places were read. */
   warnings: string[];
@@ -364,20 +455,32 @@ export type Conversation = {
   interview_id: string;
   /** UUIDv7. */
   contact_id: string;
+  /** `processing` while turns are being tagged; `completed` conversations count towards the report. */
   status: 'pending' | 'in_progress' | 'processing' | 'completed' | 'abandoned';
+  /** How the conversation came about. A conversation in mode `test` counts nowhere. */
   mode: 'live' | 'imported' | 'test';
+  /** When the conversation began. */
   started_at: string | null;
+  /** When the conversation ended. */
   ended_at: string | null;
+  /** Whole minutes from start to end. */
   duration_minutes: number | null;
+  /** The consent that the participant gave. */
   consent: {
+    /** Version of the consent text. */
     version: string;
     /** ISO 8601, UTC, milliseconds. */
     given_at: string;
   } | null;
+  /** Audio recordings of the conversation. */
   recordings: {
+    /** Which side the recording contains. */
     track: 'participant' | 'interviewer' | 'mixed';
+    /** Media type of the file. */
     mime_type: string;
+    /** Size of the file. */
     size_bytes: number;
+    /** Length of the recording. */
     duration_seconds: number;
   }[];
   /** ISO 8601, UTC, milliseconds. */
@@ -390,23 +493,35 @@ export type Turn = {
   id: string;
   /** UUIDv7. */
   conversation_id: string;
+  /** Place in the conversation, from 1. */
   seq: number;
+  /** Who speaks. */
   speaker: 'interviewer' | 'participant';
   /** As readers may see it: hidden names are `[name]`. */
   text: string;
+  /** Start, in milliseconds from the start of the conversation. */
   started_ms: number | null;
+  /** End, in milliseconds from the start of the conversation. */
   ended_ms: number | null;
+  /** The question that the turn belongs to. */
   question_id: string | null;
+  /** Topics of the turn. */
   tags: Tag[];
+  /** Passages of `text` that were replaced. */
   redactions: {
+    /** UTF-16 offset in `text`. */
     start: number;
+    /** UTF-16 offset in `text`. */
     end: number;
   }[];
 };
 
 export type Tag = {
+  /** The topic. */
   topic: string;
+  /** Whether a program or a person set the tag. */
   source: 'auto' | 'person';
+  /** How certain the tag is, from 0 to 1. */
   confidence: number;
 };
 
@@ -414,11 +529,13 @@ export type Tag = {
 export type AgentTemplate = {
   /** UUIDv7. */
   id: string;
+  /** Name of the template. */
   name: string;
   /** Grows with each change. A started campaign keeps the version that it started with. */
   version: number;
   /** Who asks, in a sentence or two. */
   persona: string;
+  /** Tone of the interviewer. */
   tone: 'warm' | 'neutral' | 'brief';
   /** How persistently an answer is followed up. */
   probing: 'light' | 'normal' | 'deep';
@@ -432,12 +549,15 @@ export type AgentTemplate = {
 export type JoinLink = {
   /** UUIDv7. */
   id: string;
+  /** The secret part of the address. */
   token: string | null;
   /** The page that people open. */
   url: string | null;
   /** The same address as a QR code. */
   qr_url: string | null;
+  /** When the link expires; null for never. */
   expires_at: string | null;
+  /** How many people may join; null for any number. */
   max_uses: number | null;
   /** How many people have joined by it. */
   uses: number;
@@ -451,15 +571,21 @@ export type ParticipantSession = {
   id: string;
   /** UUIDv7. */
   interview_id: string;
+  /** State of the session. */
   status: 'scheduled' | 'available' | 'waiting' | 'in_progress' | 'completed' | 'expired' | 'unavailable' | 'cancelled';
   campaign: JoinPage;
+  /** The consent that was given. */
   consent: {
+    /** Version of the consent text. */
     version: string;
     /** ISO 8601, UTC, milliseconds. */
     given_at: string;
   } | null;
+  /** Booked start of the interview. */
   scheduled_for: string | null;
+  /** When the session expires. */
   expires_at: string | null;
+  /** The conversation, once the interview has started. */
   conversation_id: string | null;
   /** The number of the last turn. */
   last_seq: number;
@@ -477,15 +603,21 @@ export type ParticipantSession = {
 export type JoinPage = {
   /** UUIDv7. */
   interview_id: string;
+  /** Name of the campaign. */
   name: string;
+  /** What the campaign should find out. */
   goal: string;
   /** BCP 47. */
   language: string;
+  /** What participants agree to. */
   consent_text: string;
   /** Goes into the consent. */
   consent_version: string;
+  /** Longest duration of the interview, in minutes. */
   max_duration_minutes: number;
+  /** Whether the participant may hide their name. */
   allow_participant_to_hide_name: boolean;
+  /** Whether the campaign hides all names. */
   hide_participant_names: boolean;
 };
 
@@ -494,47 +626,67 @@ export type Joined = {
   participant_token: string | null;
   /** The page of the interview, with the token behind the `#`. */
   session_url: string | null;
+  /** The session; null when the link was mailed. */
   session: ParticipantSession | null;
 };
 
 export type SynthesisResult = {
+  /** `queued` while the report is generated, then `completed` or `failed`. */
   status: 'queued' | 'completed' | 'failed';
+  /** When the report was generated. */
   generated_at: string | null;
+  /** Conversations that the result covers. */
   conversation_count: number;
+  /** Recurring subjects. */
   key_themes: KeyTheme[];
+  /** The results in a paragraph. */
   summary: string;
+  /** What to do. */
   recommendations: string[];
 };
 
 export type KeyTheme = {
+  /** Id within the version. */
   id: string;
+  /** Name of the theme. */
   label: string;
+  /** What the theme is about. */
   description: string;
+  /** Words that mark the theme. */
   keywords: string[];
+  /** How often the theme is mentioned. */
   mention_count: number;
+  /** Conversations that mention the theme. */
   conversation_count: number;
+  /** How participants feel about the theme. */
   sentiment: 'positive' | 'mixed' | 'negative' | 'neutral';
   /** Ids out of the evidence of the report version. */
   evidence: string[];
 };
 
 export type Insights = {
+  /** Number of the report version. */
   version_number: number;
+  /** Conversations that the version covers. */
   conversation_count: number;
+  /** Recurring subjects. */
   themes: KeyTheme[];
   /** What the themes rest on. */
   quotes: Evidence[];
 };
 
 export type Evidence = {
+  /** Id within the version. */
   id: string;
   /** UUIDv7. */
   turn_id: string;
   /** UUIDv7. */
   conversation_id: string;
+  /** The passage, word for word. */
   quote: string;
   /** UTF-16 offset within the turn's text as shown. */
   start: number;
+  /** End of the passage, as `start`. */
   end: number;
   /** The quote was compared with its turn, character by character. */
   verified: boolean;
@@ -542,7 +694,9 @@ export type Evidence = {
 
 /** What participants answered to one question. */
 export type QuestionResponses = {
+  /** The question. */
   question: Question;
+  /** One entry for each answer. */
   responses: {
     /** UUIDv7. */
     conversation_id: string;
@@ -550,39 +704,55 @@ export type QuestionResponses = {
     contact_id: string;
     /** UUIDv7. */
     turn_id: string;
+    /** The answer. Hidden names are `[name]`. */
     text: string;
+    /** Topics of the answer. */
     tags: Tag[];
   }[];
 };
 
 /** The map of a campaign: themes, topics and personas, and what joins them. */
 export type Cartography = {
+  /** Themes, topics and personas. */
   nodes: GraphNode[];
+  /** What connects them. */
   edges: GraphEdge[];
 };
 
 export type GraphNode = {
+  /** Id within the version. */
   id: string;
+  /** Kind of node. */
   type: 'theme' | 'topic' | 'persona';
+  /** Name to show. */
   label: string;
+  /** Strength, from 0 to 1. */
   weight: number;
   /** Ids out of the evidence of the report version. */
   evidence: string[];
 };
 
 export type GraphEdge = {
+  /** Id within the version. */
   id: string;
+  /** Kind of edge. */
   type: 'includes' | 'mentioned_with' | 'raises';
+  /** Id of the node where the edge begins. */
   from: string;
+  /** Id of the node where the edge ends. */
   to: string;
+  /** Strength. */
   weight: number;
   /** Ids out of the evidence of the report version. */
   evidence: string[];
 };
 
 export type RoadmapItem = {
+  /** Id within the version. */
   id: string;
+  /** What to do, in a few words. */
   title: string;
+  /** What to do. */
   description: string;
   /** 1 is first. */
   priority: number;
@@ -590,20 +760,28 @@ export type RoadmapItem = {
   reach: number;
   /** How strongly it is put, 0..1. */
   intensity: number;
+  /** Rank of the item; `priority` follows it. */
   score: number;
+  /** The theme that the item answers. */
   theme_id: string | null;
   /** Ids out of the evidence of the report version. */
   evidence: string[];
 };
 
 export type Persona = {
+  /** Id within the version. */
   id: string;
+  /** Name of the persona. */
   name: string;
+  /** What the persona is like. */
   description: string;
+  /** What characterises the persona. */
   traits: string[];
   /** Conversations that it stands for. */
   size: number;
+  /** What the persona needs. */
   needs: string[];
+  /** What frustrates the persona. */
   frustrations: string[];
   /** Ids out of the evidence of the report version. */
   evidence: string[];
@@ -611,16 +789,23 @@ export type Persona = {
 
 /** Of the newest version; null where there is none. */
 export type ReportGenerationStatus = {
+  /** State of the newest version. */
   status: 'in_progress' | 'ready' | 'failed' | null;
+  /** Why generation failed. */
   error_code: 'report_requires_tagged_turns' | 'input_too_large' | null;
   /** Why no run starts automatically. */
   blocked_reason: 'report_requires_tagged_turns' | 'below_floor' | null;
   /** Compared with floor_count. */
   completed_count: number;
+  /** Completed conversations that a report needs. */
   floor_count: number;
+  /** Number of the newest version. */
   version_number: number | null;
+  /** What started the generation. */
   trigger_reason: 'threshold_reached' | 'incremental_update' | 'manual_regenerate' | 'campaign_completed' | null;
+  /** When the generation began. */
   created_at: string | null;
+  /** When the generation ended. */
   completed_at: string | null;
 };
 
@@ -629,52 +814,77 @@ export type ReportVersion = {
   id: string;
   /** UUIDv7. */
   interview_id: string;
+  /** Number of the newest version. */
   version_number: number;
+  /** State of the version. */
   status: 'in_progress' | 'ready' | 'failed';
+  /** What started the generation. */
   trigger_reason: 'threshold_reached' | 'incremental_update' | 'manual_regenerate' | 'campaign_completed';
+  /** Why generation failed. */
   error_code: string | null;
+  /** Conversations that the version covers. */
   conversation_count: number;
-  /** ISO 8601, UTC, milliseconds. */
+  /** When the generation began. */
   created_at: string;
+  /** When the generation ended. */
   completed_at: string | null;
   /** When quotes were last removed or masked, because a person was erased or a name was hidden. */
   redacted_at: string | null;
   /** Of a ready version; null in lists. */
   outputs: {
     cartography: Cartography;
+    /** What to do, most important first. */
     roadmap: RoadmapItem[];
+    /** Groups of similar participants. */
     personas: Persona[];
   } | null;
   /** Of a ready version; null in lists. */
   summary: string | null;
+  /** Recurring subjects. */
   key_themes: KeyTheme[];
+  /** What to do. */
   recommendations: Recommendation[];
   /** Every quote that a claim rests on. */
   evidence: Evidence[];
 };
 
 export type Recommendation = {
+  /** What to do. */
   text: string;
   /** Ids out of the evidence of the report version. */
   evidence: string[];
 };
 
 export type ReportDiff = {
+  /** The earlier version. */
   from_version: number;
+  /** The later version. */
   to_version: number;
+  /** Only in the later version. */
   added: {
+    /** What changed. */
     kind: 'theme' | 'roadmap_item' | 'persona' | 'recommendation';
+    /** Id within the version. */
     id: string;
+    /** Name to show. */
     label: string;
   }[];
+  /** Only in the earlier version. */
   removed: {
+    /** What changed. */
     kind: 'theme' | 'roadmap_item' | 'persona' | 'recommendation';
+    /** Id within the version. */
     id: string;
+    /** Name to show. */
     label: string;
   }[];
+  /** In both, with differences. */
   changed: {
+    /** What changed. */
     kind: 'theme' | 'roadmap_item' | 'persona' | 'recommendation';
+    /** Id within the version. */
     id: string;
+    /** Name to show. */
     label: string;
   }[];
 };
@@ -684,10 +894,13 @@ export type NewWebhookEndpoint = {
   id: string;
   /** UUIDv7. */
   workspace_id: string;
+  /** HTTPS address of the receiver. */
   url: string;
-  /** Empty: every event. */
+  /** Types of events that are delivered; all when empty. */
   events: string[];
+  /** Whether events are delivered. */
   active: boolean;
+  /** What the endpoint is for. */
   description: string;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
@@ -700,10 +913,13 @@ export type WebhookEndpoint = {
   id: string;
   /** UUIDv7. */
   workspace_id: string;
+  /** HTTPS address of the receiver. */
   url: string;
-  /** Empty: every event. */
+  /** Types of events that are delivered; all when empty. */
   events: string[];
+  /** Whether events are delivered. */
   active: boolean;
+  /** What the endpoint is for. */
   description: string;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
@@ -713,42 +929,58 @@ export type WebhookEndpoint = {
 export type WebhookDelivery = {
   /** UUIDv7. */
   id: string;
+  /** `failed` when the last retry failed. */
   status: 'pending' | 'delivered' | 'failed';
+  /** Number of attempts so far. */
   attempts: number;
   /** The receiver's last HTTP status. */
   response_status: number | null;
+  /** Why the last attempt failed. */
   last_error: string | null;
+  /** When the receiver accepted the delivery. */
   delivered_at: string | null;
+  /** Type of the event. */
   event: string;
   /** UUIDv7. */
   event_id: string;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
+  /** When the next attempt is due. */
   next_attempt_at: string | null;
 };
 
 export type WebhookDeliveryDetail = {
   /** UUIDv7. */
   id: string;
+  /** `failed` when the last retry failed. */
   status: 'pending' | 'delivered' | 'failed';
+  /** Number of attempts so far. */
   attempts: number;
   /** The receiver's last HTTP status. */
   response_status: number | null;
+  /** Why the last attempt failed. */
   last_error: string | null;
+  /** When the receiver accepted the delivery. */
   delivered_at: string | null;
+  /** Type of the event. */
   event: string;
   /** UUIDv7. */
   event_id: string;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
+  /** When the next attempt is due. */
   next_attempt_at: string | null;
+  /** Every attempt, oldest first. */
   attempt_log: {
     /** The X-Service-Delivery-Id of the attempt. */
     delivery_attempt_id: string;
     /** ISO 8601, UTC, milliseconds. */
     started_at: string;
+    /** The receiver's HTTP status. */
     response_status: number | null;
+    /** How long the attempt took. */
     duration_ms: number;
+    /** Why the attempt failed. */
     error: string | null;
     /** The first KiB of the receiver's answer. */
     response_excerpt: string;
@@ -758,28 +990,40 @@ export type WebhookDeliveryDetail = {
 export type WebhookFeedEvent = {
   /** The webhook-id that its deliveries carry. */
   id: string;
+  /** Type of the event. */
   event: string;
   /** ISO 8601, UTC, milliseconds. */
   timestamp: string;
+  /** The `data` of the webhook. */
   data: Record<string, unknown>;
+  /** State of its delivery to this endpoint. */
   delivery_status: 'pending' | 'delivered' | 'failed';
 };
 
 /** The last 24 hours of an endpoint. */
 export type WebhookEndpointStats = {
+  /** Deliveries that the receiver accepted. */
   delivered: number;
+  /** Deliveries whose last retry failed. */
   failed: number;
+  /** Deliveries that wait for an attempt. */
   pending: number;
   /** Share of the finished ones, 0..1. */
   success_rate: number;
+  /** Median duration of an attempt. */
   p50_ms: number;
+  /** 95th percentile of the duration of an attempt. */
   p95_ms: number;
+  /** Last accepted delivery. */
   last_delivered_at: string | null;
+  /** Last failed delivery. */
   last_failed_at: string | null;
 };
 
 export type WebhookEventType = {
+  /** Name of the event type. */
   name: string;
+  /** What the event means. */
   description: string;
   /** False: accepted as a filter, not sent at present. */
   emitted: boolean;
@@ -793,10 +1037,15 @@ export type Vault = {
   id: string;
   /** UUIDv7. */
   workspace_id: string;
+  /** Name of the vault. */
   name: string;
+  /** What the vault contains. */
   description: string;
+  /** Size of the vault. */
   counts: {
+    /** Documents. */
     documents: number;
+    /** Parts that a search returns. */
     chunks: number;
   };
   /** ISO 8601, UTC, milliseconds. */
@@ -810,12 +1059,19 @@ export type DocumentEntry = {
   workspace_id: string;
   /** UUIDv7. */
   vault_id: string;
+  /** Where the document came from. */
   source_type: 'upload' | 'transcript' | 'report' | 'web' | 'note';
+  /** Id of the document in the system that it came from. */
   external_id: string | null;
+  /** Where the original is. */
   url: string | null;
+  /** Title of the document. */
   title: string;
+  /** Name of the author. */
   author_name: string | null;
+  /** E-mail address of the author. */
   author_email: string | null;
+  /** `ready` documents can be retrieved. */
   status: 'pending' | 'ready' | 'failed';
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
@@ -828,6 +1084,7 @@ export type NewRetrievalKey = {
   id: string;
   /** UUIDv7. */
   vault_id: string;
+  /** What the key is for. */
   name: string;
   /** The only part of the key that is shown again. */
   key_prefix: string;
@@ -845,6 +1102,7 @@ export type RetrievalKey = {
   id: string;
   /** UUIDv7. */
   vault_id: string;
+  /** What the key is for. */
   name: string;
   /** The only part of the key that is shown again. */
   key_prefix: string;
@@ -854,6 +1112,7 @@ export type RetrievalKey = {
   created_at: string;
   /** To about a minute. */
   last_used_at: string | null;
+  /** When the key was revoked. */
   revoked_at: string | null;
 };
 
@@ -864,12 +1123,19 @@ export type Document = {
   workspace_id: string;
   /** UUIDv7. */
   vault_id: string;
+  /** Where the document came from. */
   source_type: 'upload' | 'transcript' | 'report' | 'web' | 'note';
+  /** Id of the document in the system that it came from. */
   external_id: string | null;
+  /** Where the original is. */
   url: string | null;
+  /** Title of the document. */
   title: string;
+  /** Name of the author. */
   author_name: string | null;
+  /** E-mail address of the author. */
   author_email: string | null;
+  /** `ready` documents can be retrieved. */
   status: 'pending' | 'ready' | 'failed';
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
@@ -881,15 +1147,21 @@ export type Document = {
 
 /** How far one user has come with a guide in one workspace. */
 export type OnboardingGuide = {
+  /** Name of the guide. */
   guide_key: string;
   /** UUIDv7. */
   workspace_id: string;
+  /** How far the user has come. */
   status: 'not_started' | 'auto_started' | 'completed' | 'skipped';
   /** Whether the guide may start by itself: only while it is `not_started`. */
   auto_start_allowed: boolean;
+  /** When the guide first started by itself. */
   first_auto_started_at: string | null;
+  /** When the guide was last started. */
   last_started_at: string | null;
+  /** When the user completed the guide. */
   completed_at: string | null;
+  /** When the user skipped the guide. */
   skipped_at: string | null;
 };
 
@@ -897,10 +1169,15 @@ export type OnboardingGuide = {
 export type Demo = {
   /** UUIDv7. */
   id: string;
+  /** Name of the demo in its address. */
   slug: string;
+  /** Company that the demo is for. */
   company_name: string;
+  /** Kind of demo. */
   demo_type: 'guided' | 'sandbox';
+  /** Only a `live` demo is shown. */
   status: 'draft' | 'live' | 'archived';
+  /** How often the demo was viewed. */
   view_count: number;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
@@ -914,7 +1191,9 @@ export type Job = {
   id: string;
   /** UUIDv7. */
   workspace_id: string;
+  /** Queue that the job is in. */
   queue_name: 'synthesis' | 'processing' | 'exports' | 'mail' | 'maintenance';
+  /** Type of the job. */
   type:
     | 'PROCESS_CONVERSATION'
     | 'SYNTHESIZE_INTERVIEW'
@@ -924,44 +1203,68 @@ export type Job = {
     | 'SEND_EMAIL'
     | 'ERASE_CONTACT'
     | 'VERIFY_EMAIL_DOMAIN';
+  /** State of the job. */
   status: 'queued' | 'running' | 'retrying' | 'completed' | 'failed' | 'cancelled';
+  /** Step that the job is at. */
   progress_phase: 'queued' | 'loading' | 'extracting' | 'clustering' | 'writing' | 'storing' | 'done';
+  /** Progress in words. */
   progress_message: string;
+  /** Figures about the progress. */
   progress_context: Record<string, unknown>;
+  /** Number of attempts so far. */
   attempts: number;
+  /** Earliest time of the next attempt. */
   run_after: string | null;
+  /** Last sign of life of the worker. */
   heartbeat_at: string | null;
+  /** When the job is given to another worker unless a heartbeat comes. */
   lease_expires_at: string | null;
+  /** When the progress last changed. */
   progress_updated_at: string | null;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
 };
 
 export type Health = {
+  /** Health of the system. */
   status: 'ok' | 'degraded' | 'down';
+  /** Each service by name. */
   checks: Record<string, 'ok' | 'down'>;
 };
 
 export type SchemaHealth = {
+  /** Health of all schemas together. */
   status: 'ok' | 'degraded' | 'down';
+  /** Each service by name. */
   checks: Record<
     string,
     {
+      /** Whether the service's schema fits its code. */
       status: 'ok' | 'down';
+      /** Version of the schema in the database. */
       schema_version: number | null;
+      /** Version of the schema that the code needs. */
       needed_version: number | null;
+      /** The oldest version of the code that works with this schema. */
       oldest_compatible_code: number | null;
     }
   >;
 };
 
 export type WorkerHealth = {
+  /** `down` without a worker, `degraded` with too few. */
   status: 'ok' | 'degraded' | 'down';
+  /** The registry of workers, and whether there are enough of them. */
   checks: Record<string, 'ok' | 'down'>;
+  /** Workers with a recent heartbeat. */
   workers: number;
+  /** How many workers were asked for. */
   min_workers: number;
+  /** The oldest of the recent heartbeats. */
   oldest_heartbeat_at: string | null;
+  /** Interviews that these workers conduct now. */
   sessions_in_flight: number;
+  /** Interviews that these workers can conduct at once. */
   capacity: number;
 };
 
@@ -972,6 +1275,7 @@ export function createOperations(send: Transport) {
       /** Creates a workspace and makes the caller its owner. To link it takes an owner of the organisation, or a platform admin. Users only. */
       create: (
         input: {
+          /** Name to show to people. */
           name: string;
           /** The id of an organisation at the identity provider. Its people become members at first sight, with their role there. */
           identity_provider_org_id?: string | undefined;
@@ -996,6 +1300,7 @@ export function createOperations(send: Transport) {
       /** Renames a workspace, or links it to an organisation of the identity provider: as an owner there, or a platform admin. Users with the role owner only. */
       update: (
         input: { workspace_id: string } & {
+          /** Name to show to people. */
           name?: string | undefined;
           /** Null ends the link. */
           identity_provider_org_id?: string | null | undefined;
@@ -1021,6 +1326,7 @@ export function createOperations(send: Transport) {
       /** Changes a member's role, in a linked workspace at the identity provider first. A workspace always keeps one owner. Users with the role owner only. */
       setMemberRole: (
         input: { workspace_id: string; member_user_id: string } & {
+          /** The new role. */
           role: 'admin' | 'member';
         },
         options?: CallOptions,
@@ -1046,6 +1352,7 @@ export function createOperations(send: Transport) {
           email?: string | undefined;
           /** Of a machine identity. Either this or `email`. */
           subject?: string | undefined;
+          /** The role to get. */
           role: 'admin' | 'member';
         },
         options?: CallOptions,
@@ -1100,6 +1407,7 @@ export function createOperations(send: Transport) {
       /** Lists who did what in a workspace, newest first. Facts of other services than identity follow within a second or so. Users with the role admin only. */
       listAuditLog: (
         input: { workspace_id: string } & {
+          /** Only entries with this action. */
           action?:
             | 'workspace.created'
             | 'workspace.renamed'
@@ -1178,6 +1486,7 @@ export function createOperations(send: Transport) {
             | undefined;
           /** Id of a user or a key; a user stands for the keys made by them, too. */
           actor?: string | undefined;
+          /** Only entries of this channel. */
           channel?: 'api' | 'user' | 'participant' | 'mcp' | 'system' | undefined;
           /** From this time on. */
           from?: string | undefined;
@@ -1205,24 +1514,39 @@ export function createOperations(send: Transport) {
       /** Sets what a workspace may have and how fast its callers may ask. Replaces all limits of its own: what is left out or null is as the settings say. For platform admins: a workspace does not raise its own limits. What is there already stays, even if it is more. Quotas are held from the moment on at which GET shows them, a moment later. Platform admins, and API keys with `*` that one of them has made. */
       setLimits: (
         input: { workspace_id: string } & {
+          /** How much the workspace may have. */
           quotas?:
             | {
+                /** Campaigns. */
                 interviews?: number | null | undefined;
+                /** Contacts of all campaigns. */
                 contacts?: number | null | undefined;
+                /** Conversations of one calendar month. */
                 conversations_per_month?: number | null | undefined;
+                /** Documents of all vaults. */
                 documents?: number | null | undefined;
+                /** Webhook endpoints. */
                 webhook_endpoints?: number | null | undefined;
+                /** API keys that are neither revoked nor expired. */
                 api_keys?: number | null | undefined;
+                /** Members. */
                 members?: number | null | undefined;
+                /** Invitations of members in 24 hours. */
                 member_invitations_per_day?: number | null | undefined;
+                /** E-mails in 24 hours. */
                 mails_per_day?: number | null | undefined;
               }
             | undefined;
+          /** Requests in any 60 seconds. */
           rate_limits?:
             | {
+                /** GET requests of a key or user. */
                 reads_per_minute?: number | null | undefined;
+                /** Other requests of a key or user. */
                 writes_per_minute?: number | null | undefined;
+                /** Retrieval requests of a key or user. */
                 retrieval_per_minute?: number | null | undefined;
+                /** Requests of a participant. */
                 session_per_minute?: number | null | undefined;
               }
             | undefined;
@@ -1289,8 +1613,11 @@ export function createOperations(send: Transport) {
         input: {
           /** Needed only where the credential has several workspaces. */
           workspace_id?: string | undefined;
+          /** Name to show to people. */
           name: string;
+          /** What the key may do; `*` means everything. */
           scopes: ('interviews' | 'exports' | 'webhooks' | 'mcp' | '*')[];
+          /** Days until the key expires. */
           expires_in_days?: number | undefined;
         },
         options?: CallOptions,
@@ -1326,43 +1653,58 @@ export function createOperations(send: Transport) {
         input: {
           /** Needed only where the credential has several workspaces. */
           workspace_id?: string | undefined;
+          /** Name of the campaign. */
           name: string;
+          /** What the campaign should find out. */
           goal?: string | undefined;
           /** BCP 47. */
           language?: string | undefined;
+          /** Questions, in order. */
           questions?:
             | {
-                /** Given by the service when left out; kept on changes. */
+                /** Assigned when left out. Send it back to keep the question when you change others. */
                 id?: string | undefined;
+                /** The question. */
                 text: string;
+                /** What kind of answer is expected. */
                 kind?: 'open' | 'scale' | 'choice' | undefined;
-                /** Two at least for a choice. */
+                /** The choices; at least two for a `choice`. */
                 options?: string[] | undefined;
+                /** Whether the interviewer must ask it. */
                 required?: boolean | undefined;
+                /** How many follow-up questions the interviewer may ask. */
                 max_probes?: number | undefined;
+                /** When to follow up, for example `vague answer`. */
                 probe_when?: string[] | undefined;
+                /** Topic that answers are tagged with. */
                 topic?: string | null | undefined;
               }[]
             | undefined;
+          /** Settings of the campaign. */
           settings?:
             | {
+                /** Whether to hide names from everybody. False in a new campaign. */
                 hide_participant_names?: boolean | undefined;
+                /** Whether participants may hide their name. True in a new campaign. */
                 allow_participant_to_hide_name?: boolean | undefined;
+                /** Whether to record audio. False in a new campaign. */
                 record_audio?: boolean | undefined;
+                /** What participants agree to. A general text in a new campaign. */
                 consent_text?: string | undefined;
-                /** 30 in a new campaign. */
+                /** Longest duration of an interview, in minutes. 30 in a new campaign. */
                 max_duration_minutes?: number | undefined;
-                /** 15 in a new campaign. */
+                /** Grace period of a session, in minutes. 15 in a new campaign. */
                 grace_period_minutes?: number | undefined;
-                /** Null, as in a new campaign: kept without limit. */
+                /** Days after which conversations are deleted. Null, as in a new campaign: never. */
                 retention_days?: number | null | undefined;
+                /** When reports are generated. */
                 report?:
                   | {
-                      /** True in a new campaign. */
+                      /** Whether to generate reports automatically. True in a new campaign. */
                       auto?: boolean | undefined;
-                      /** 3 in a new campaign. */
+                      /** Completed conversations that the first report needs. 3 in a new campaign. */
                       floor_count?: number | undefined;
-                      /** 5 in a new campaign. */
+                      /** Further completed conversations that start a new version. 5 in a new campaign. */
                       refresh_every?: number | undefined;
                     }
                   | undefined;
@@ -1377,6 +1719,7 @@ export function createOperations(send: Transport) {
         input: {
           /** Needed only where the credential has several workspaces. */
           workspace_id?: string | undefined;
+          /** Only campaigns with this status. */
           status?: 'draft' | 'active' | 'paused' | 'completed' | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
@@ -1396,44 +1739,58 @@ export function createOperations(send: Transport) {
       /** Changes what is given of a campaign, single settings included. Questions are fixed once it has started. API keys with `interviews`, or users with the role member. */
       update: (
         input: { interview_id: string } & {
+          /** Name of the campaign. */
           name?: string | undefined;
+          /** What the campaign should find out. */
           goal?: string | undefined;
           /** BCP 47. */
           language?: string | undefined;
-          /** All of them, in order. Of a draft only. */
+          /** All questions, in order. Only in a draft. */
           questions?:
             | {
-                /** Given by the service when left out; kept on changes. */
+                /** Assigned when left out. Send it back to keep the question when you change others. */
                 id?: string | undefined;
+                /** The question. */
                 text: string;
+                /** What kind of answer is expected. */
                 kind?: 'open' | 'scale' | 'choice' | undefined;
-                /** Two at least for a choice. */
+                /** The choices; at least two for a `choice`. */
                 options?: string[] | undefined;
+                /** Whether the interviewer must ask it. */
                 required?: boolean | undefined;
+                /** How many follow-up questions the interviewer may ask. */
                 max_probes?: number | undefined;
+                /** When to follow up, for example `vague answer`. */
                 probe_when?: string[] | undefined;
+                /** Topic that answers are tagged with. */
                 topic?: string | null | undefined;
               }[]
             | undefined;
+          /** Settings of the campaign. */
           settings?:
             | {
+                /** Whether to hide names from everybody. False in a new campaign. */
                 hide_participant_names?: boolean | undefined;
+                /** Whether participants may hide their name. True in a new campaign. */
                 allow_participant_to_hide_name?: boolean | undefined;
+                /** Whether to record audio. False in a new campaign. */
                 record_audio?: boolean | undefined;
+                /** What participants agree to. A general text in a new campaign. */
                 consent_text?: string | undefined;
-                /** 30 in a new campaign. */
+                /** Longest duration of an interview, in minutes. 30 in a new campaign. */
                 max_duration_minutes?: number | undefined;
-                /** 15 in a new campaign. */
+                /** Grace period of a session, in minutes. 15 in a new campaign. */
                 grace_period_minutes?: number | undefined;
-                /** Null, as in a new campaign: kept without limit. */
+                /** Days after which conversations are deleted. Null, as in a new campaign: never. */
                 retention_days?: number | null | undefined;
+                /** When reports are generated. */
                 report?:
                   | {
-                      /** True in a new campaign. */
+                      /** Whether to generate reports automatically. True in a new campaign. */
                       auto?: boolean | undefined;
-                      /** 3 in a new campaign. */
+                      /** Completed conversations that the first report needs. 3 in a new campaign. */
                       floor_count?: number | undefined;
-                      /** 5 in a new campaign. */
+                      /** Further completed conversations that start a new version. 5 in a new campaign. */
                       refresh_every?: number | undefined;
                     }
                   | undefined;
@@ -1452,6 +1809,7 @@ export function createOperations(send: Transport) {
       /** Pauses an active campaign. Sends `campaign.paused` with the reason. API keys with `interviews`, or users with the role member. */
       pause: (
         input: { interview_id: string } & {
+          /** Why the campaign is paused. */
           reason?: string | undefined;
         },
         options?: CallOptions,
@@ -1470,12 +1828,17 @@ export function createOperations(send: Transport) {
       /** Adds one contact (201), or many (200) as `contacts` or as CSV. A CSV file has a header line with `name` or `email`, also `locale`, `timezone` and `hide_name`; other columns become attributes. Of many, each row is taken or refused for itself. API keys with `interviews`, or users with the role member. */
       createContacts: (
         input: { interview_id: string } & {
+          /** Full name. */
           name?: string | null | undefined;
+          /** E-mail address; unique in the campaign. */
           email?: string | null | undefined;
+          /** Preferred language, as a BCP 47 tag. */
           locale?: string | null | undefined;
+          /** Time zone. */
           timezone?: string | null | undefined;
           /** Whatever else is known of the person; kept as texts. */
           attributes?: Record<string, string | number | boolean> | undefined;
+          /** Whether to hide the name. */
           hide_name?: boolean | undefined;
           /** Several contacts, each with the other fields of this body, instead of one. */
           contacts?: unknown[] | undefined;
@@ -1512,12 +1875,17 @@ export function createOperations(send: Transport) {
       /** Changes what is given of a contact. Null takes a value away; `attributes` replaces all of them. API keys with `interviews`, or users with the role member. */
       updateContact: (
         input: { interview_id: string; contact_id: string } & {
+          /** Full name; null removes it. */
           name?: string | null | undefined;
+          /** E-mail address; null removes it. */
           email?: string | null | undefined;
+          /** Preferred language; null removes it. */
           locale?: string | null | undefined;
+          /** Time zone; null removes it. */
           timezone?: string | null | undefined;
           /** Whatever else is known of the person; kept as texts. */
           attributes?: Record<string, string | number | boolean> | undefined;
+          /** Whether to hide the name. */
           hide_name?: boolean | undefined;
         },
         options?: CallOptions,
@@ -1563,6 +1931,7 @@ export function createOperations(send: Transport) {
       /** Makes an expired or unavailable session available again, with a new grace period, even when the scheduled time and the old grace period have passed. A participant who has answered before gets their return link by mail; otherwise the contact has a personal link again. API keys with `interviews`, or users with the role member. */
       reactivateContact: (
         input: { interview_id: string; contact_id: string } & {
+          /** How long the session stays open, in minutes. */
           grace_period_minutes: number;
         },
         options?: CallOptions,
@@ -1575,16 +1944,20 @@ export function createOperations(send: Transport) {
       /** Stores a conversation that was held elsewhere, whole or not at all, and has it processed. A contact with this e-mail address is used, else made. API keys with `interviews`, or users with the role member. */
       importConversation: (
         input: { interview_id: string } & {
+          /** The participant. */
           contact: {
+            /** Full name. */
             name?: string | null | undefined;
             /** An e-mail address. */
             email: string;
           };
+          /** Format of `transcript`. */
           format: 'json' | 'vtt' | 'srt' | 'text';
           /** For json `{turns: [{speaker, text, started_ms?, ended_ms?, question_id?, tags?}]}`, else the text. */
           transcript: unknown;
           /** Label in the file → who that is, where labels are not the two names. */
           speaker_map?: Record<string, 'interviewer' | 'participant'> | undefined;
+          /** When the conversation began. */
           started_at?: string | null | undefined;
           /** A test counts nowhere. */
           mode?: 'imported' | 'test' | undefined;
@@ -1599,6 +1972,7 @@ export function createOperations(send: Transport) {
       /** Lists a campaign's conversations, newest first. API keys with `interviews`, or users with the role member. */
       listConversations: (
         input: { interview_id: string } & {
+          /** Only conversations with this status. */
           status?: 'pending' | 'in_progress' | 'processing' | 'completed' | 'abandoned' | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
@@ -1642,12 +2016,14 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Replaces a turn's tags with a person's; later processing keeps them. A tag is a topic or an object with one. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Replaces the tags of a turn. Later processing keeps them. API keys with `interviews` and `exports`, or users with the role member. */
       setTurnTags: (
         input: { interview_id: string; turn_id: string } & {
+          /** All tags of the turn: topics, or objects with a topic. */
           tags: (
             | string
             | {
+                /** The topic. */
                 topic: string;
               }
           )[];
@@ -1666,9 +2042,13 @@ export function createOperations(send: Transport) {
         input: {
           /** Needed only where the credential has several workspaces. */
           workspace_id?: string | undefined;
+          /** Name of the template. */
           name: string;
+          /** Who asks, in a sentence or two. */
           persona?: string | undefined;
+          /** Tone of the interviewer. */
           tone?: 'warm' | 'neutral' | 'brief' | undefined;
+          /** How persistently an answer is followed up. */
           probing?: 'light' | 'normal' | 'deep' | undefined;
         },
         options?: CallOptions,
@@ -1697,9 +2077,13 @@ export function createOperations(send: Transport) {
       /** Makes the next version of an agent template. Campaigns that have started keep theirs. API keys with `interviews`, or users with the role member. */
       update: (
         input: { template_id: string } & {
+          /** Name of the template. */
           name?: string | undefined;
+          /** Who asks, in a sentence or two. */
           persona?: string | undefined;
+          /** Tone of the interviewer. */
           tone?: 'warm' | 'neutral' | 'brief' | undefined;
+          /** How persistently an answer is followed up. */
           probing?: 'light' | 'normal' | 'deep' | undefined;
         },
         options?: CallOptions,
@@ -1753,7 +2137,9 @@ export function createOperations(send: Transport) {
       /** Records that the participant agrees to a version of the consent text. From the first consent on the session is the participant’s alone: the personal link and every other participant token of the session end, and `return_url` is the way back. The participant of the session, with their token. */
       giveConsent: (
         input: {
+          /** The `consent_version` that was shown. */
           version: string;
+          /** The participant agrees. */
           given: true;
         },
         options?: CallOptions,
@@ -1769,18 +2155,22 @@ export function createOperations(send: Transport) {
       /** Says something. It is stored before the answer leaves; the same `client_turn_id` again is the same turn. The participant of the session, with their token. */
       postTurn: (
         input: {
+          /** Your id of the turn. A turn that is sent again with the same id is stored once. */
           client_turn_id: string;
+          /** What the participant said. */
           text: string;
         },
         options?: CallOptions,
       ): Promise<{
         /** UUIDv7. */
         turn_id: string;
+        /** Place in the conversation, from 1. */
         seq: number;
       }> =>
         send.json<{
           /** UUIDv7. */
           turn_id: string;
+          /** Place in the conversation, from 1. */
           seq: number;
         }>({ method: 'POST', path: '/v1/join/session/turns', hasBody: true }, input, options),
       /** Ends the interview from the side of the participant. The participant of the session, with their token. */
@@ -1798,6 +2188,7 @@ export function createOperations(send: Transport) {
       /** Turns the return link that a participant holds since consent into a participant session. Its token stands behind the `#` of the page and travels in the body, so no log of addresses holds it. No credential needed. */
       openReturnLink: (
         input: {
+          /** The part of the link after `#`. */
           token: string;
         },
         options?: CallOptions,
@@ -1809,6 +2200,7 @@ export function createOperations(send: Transport) {
       /** Draws a join link's address as a QR code. `format`, or `Accept` without it, chooses SVG or PNG. No credential needed. */
       getQr: (
         input: { token: string } & {
+          /** Format of the image; otherwise `Accept` decides. */
           format?: 'svg' | 'png' | undefined;
         },
         options?: CallOptions,
@@ -1817,7 +2209,9 @@ export function createOperations(send: Transport) {
       /** Registers somebody by a join link. An address that is already known never opens that person's session: the link goes there by mail. No credential needed. */
       join: (
         input: { token: string } & {
+          /** Name of the participant. */
           name?: string | null | undefined;
+          /** E-mail address of the participant. */
           email?: string | null | undefined;
           /** Only where the campaign allows it. */
           hide_name?: boolean | undefined;
@@ -1926,7 +2320,9 @@ export function createOperations(send: Transport) {
       /** Downloads a report as a file: the newest ready version, or the one that is asked for. API keys with `interviews` and `exports`, or users with the role member. */
       exportReport: (
         input: { interview_id: string } & {
+          /** Format of the file. */
           format?: 'md' | 'html' | 'docx' | 'json' | undefined;
+          /** Number of the report version. */
           version_number?: number | undefined;
         },
         options?: CallOptions,
@@ -1945,7 +2341,7 @@ export function createOperations(send: Transport) {
           workspace_id?: string | undefined;
           /** HTTPS address of the receiver. */
           url: string;
-          /** Empty: every event. */
+          /** Types of events to deliver; all when empty. */
           events?:
             | (
                 | 'campaign.started'
@@ -1957,6 +2353,7 @@ export function createOperations(send: Transport) {
                 | 'interview.scheduled'
               )[]
             | undefined;
+          /** What the endpoint is for. */
           description?: string | null | undefined;
         },
         options?: CallOptions,
@@ -1985,10 +2382,11 @@ export function createOperations(send: Transport) {
       /** Changes what is given. Switching an endpoint off ends the deliveries that wait as failed. API keys with `webhooks`, or users with the role admin. */
       update: (
         input: { endpoint_id: string } & {
+          /** Whether to deliver events. */
           active?: boolean | undefined;
           /** HTTPS address of the receiver. */
           url?: string | undefined;
-          /** Empty: every event. */
+          /** Types of events to deliver; all when empty. */
           events?:
             | (
                 | 'campaign.started'
@@ -2000,6 +2398,7 @@ export function createOperations(send: Transport) {
                 | 'interview.scheduled'
               )[]
             | undefined;
+          /** What the endpoint is for. */
           description?: string | undefined;
         },
         options?: CallOptions,
@@ -2034,6 +2433,7 @@ export function createOperations(send: Transport) {
       /** Lists finished deliveries, newest first. Those that wait are shown when `status=pending` is asked for. API keys with `webhooks`, or users with the role admin. */
       listDeliveries: (
         input: { endpoint_id: string } & {
+          /** Only deliveries with this status. */
           status?: 'pending' | 'delivered' | 'failed' | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
@@ -2095,7 +2495,9 @@ export function createOperations(send: Transport) {
         input: {
           /** Needed only where the credential has several workspaces. */
           workspace_id?: string | undefined;
+          /** Name to show to people. */
           name: string;
+          /** What the vault contains. */
           description?: string | null | undefined;
         },
         options?: CallOptions,
@@ -2123,7 +2525,9 @@ export function createOperations(send: Transport) {
       /** Changes a vault's name or description. API keys with `interviews`, or users with the role member. */
       update: (
         input: { vault_id: string } & {
+          /** Name to show to people. */
           name?: string | undefined;
+          /** What the vault contains. */
           description?: string | undefined;
         },
         options?: CallOptions,
@@ -2150,7 +2554,9 @@ export function createOperations(send: Transport) {
       /** Creates a key that retrieves from this vault and can do nothing else. The key itself is in this answer and in no other. API keys with `interviews` and `exports`, or users with the role admin. */
       createRetrievalKey: (
         input: { vault_id: string } & {
+          /** Name to show to people. */
           name: string;
+          /** Days until the key expires. */
           expires_in_days?: number | undefined;
         },
         options?: CallOptions,
@@ -2214,6 +2620,7 @@ export function createOperations(send: Transport) {
           /** Needed only where the credential has several workspaces. */
           workspace_id?: string | undefined;
         } & {
+          /** What happened with the guide. */
           event: 'auto_started' | 'started' | 'completed' | 'skipped' | 'reset';
         },
         options?: CallOptions,
@@ -2230,8 +2637,11 @@ export function createOperations(send: Transport) {
         input: {
           /** Small letters, digits and single hyphens. */
           slug: string;
+          /** Company that the demo is for. */
           company_name: string;
+          /** Kind of demo. */
           demo_type?: 'guided' | 'sandbox' | undefined;
+          /** Only a `live` demo is shown. */
           status?: 'draft' | 'live' | 'archived' | undefined;
         },
         options?: CallOptions,
@@ -2257,8 +2667,11 @@ export function createOperations(send: Transport) {
         input: { demo_id: string } & {
           /** Small letters, digits and single hyphens. */
           slug?: string | undefined;
+          /** Company that the demo is for. */
           company_name?: string | undefined;
+          /** Kind of demo. */
           demo_type?: 'guided' | 'sandbox' | undefined;
+          /** Only a `live` demo is shown. */
           status?: 'draft' | 'live' | 'archived' | undefined;
         },
         options?: CallOptions,
@@ -2303,7 +2716,9 @@ export function createOperations(send: Transport) {
       /** Counts the job workers whose heartbeat is younger than `max_age_seconds`. 503 below `min_workers`. A credential is optional, unless the operator demands one. */
       getWorkers: (
         input: {
+          /** Fewer workers are not enough. */
           min_workers?: number | undefined;
+          /** Oldest heartbeat of a live worker. */
           max_age_seconds?: number | undefined;
         } = {},
         options?: CallOptions,
@@ -2316,7 +2731,9 @@ export function createOperations(send: Transport) {
       /** Counts the interview workers whose heartbeat is younger than `max_age_seconds`. 503 below `min_workers`. A credential is optional, unless the operator demands one. */
       getInterviewWorkers: (
         input: {
+          /** Fewer workers are not enough. */
           min_workers?: number | undefined;
+          /** Oldest heartbeat of a live worker. */
           max_age_seconds?: number | undefined;
         } = {},
         options?: CallOptions,

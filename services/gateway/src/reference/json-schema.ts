@@ -14,7 +14,10 @@ export class SchemaBook {
       io: direction,
       override: ({ zodSchema, jsonSchema }) => {
         tidy(jsonSchema, direction);
-        if (direction === 'input') sayWhatTrimmingMeans(zodSchema, jsonSchema);
+        if (direction === 'input') {
+          sayWhatTrimmingMeans(zodSchema, jsonSchema);
+          stateDefault(zodSchema, jsonSchema);
+        }
       },
     });
     for (const [name, definition] of Object.entries(whole.$defs ?? {})) {
@@ -39,6 +42,11 @@ function tidy(schema: z.core.JSONSchema.BaseSchema, direction: Direction): void 
     if (schema.default === null) delete schema.default;
     if (schema.additionalProperties === false) delete schema.additionalProperties;
   }
+}
+
+/** zod leaves the default out where a value is converted after it was read. */
+function stateDefault(zodSchema: z.core.$ZodType, schema: z.core.JSONSchema.BaseSchema): void {
+  if (zodSchema instanceof z.ZodDefault) schema.default = zodSchema.def.defaultValue as typeof schema.default;
 }
 
 /** A text that is trimmed before its length counts must not be blank. */

@@ -9,19 +9,33 @@ import { templatePath } from './names.ts';
 import { operationOf } from './operation.ts';
 
 const ErrorBody = z
-  .object({ detail: z.string(), code: z.string(), request_id: z.string() })
-  .meta({ id: 'Error', description: 'What is wrong, for a person and for a program.' });
+  .object({
+    detail: z.string().describe('What is wrong and what to do, for a person.'),
+    code: z.string().describe('What is wrong, for a program.'),
+    request_id: z.string().describe('The `X-Request-Id` of the request.'),
+  })
+  .meta({ id: 'Error', description: 'An error.' });
 
 const ValidationProblem = z.object({
-  loc: z.union([z.string(), z.int()]).array().describe('Where: begins with body, query, path or header.'),
-  msg: z.string(),
-  type: z.string(),
-  input: z.unknown().optional(),
-  ctx: z.record(z.string(), z.unknown()).optional(),
+  loc: z
+    .union([z.string(), z.int()])
+    .array()
+    .describe('Where the problem is; starts with `body`, `query`, `path` or `header`.'),
+  msg: z.string().describe('What is wrong, for a person.'),
+  type: z.string().describe('What is wrong, for a program.'),
+  input: z.unknown().optional().describe('The value that was sent, unless it is long or secret.'),
+  ctx: z.record(z.string(), z.unknown()).optional().describe('The bound that was exceeded.'),
 });
 const ValidationErrorBody = z
-  .object({ detail: ValidationProblem.array(), code: z.literal('invalid_request'), request_id: z.string() })
-  .meta({ id: 'ValidationError', description: 'Every problem of the request, and where it is.' });
+  .object({
+    detail: ValidationProblem.array().describe('Every problem that was found, up to 100.'),
+    code: z.literal('invalid_request').describe('What is wrong, for a program.'),
+    request_id: z.string().describe('The `X-Request-Id` of the request.'),
+  })
+  .meta({
+    id: 'ValidationError',
+    description: 'The error of an invalid request: the same shape, with a list as `detail`.',
+  });
 
 const introduction = readFileSync(new URL('introduction.md', import.meta.url), 'utf8');
 

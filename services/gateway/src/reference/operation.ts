@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { IDEMPOTENCY_KEY } from '../core/idempotency.ts';
 import type { Access, Route } from '../core/route.ts';
 import { examples } from './examples.ts';
@@ -56,10 +55,9 @@ function securityOf(access: Access): JsonSchema[] {
 function parametersOf(route: Route, book: SchemaBook): JsonSchema[] {
   const typed = route.params ? propertiesOf(book.of(route.params, 'input')) : {};
   const path = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    name,
+    ...parameterOf(name, typed[name] ?? { type: 'string', description: pathParameterDoc(name) }),
     in: 'path',
     required: true,
-    schema: typed[name] ?? { type: 'string' },
   }));
   const headers = Object.entries(route.headers ?? {}).map(([name, description]) => ({
     name,
@@ -81,19 +79,25 @@ function queryParameters({ query }: Route, book: SchemaBook): JsonSchema[] {
   if (!query) return [];
   const schema = book.of(query, 'input');
   const required = Array.isArray(schema['required']) ? (schema['required'] as unknown[]) : [];
-  return Object.entries(propertiesOf(schema)).map(([name, { description, ...property }]) => ({
-    name,
+  return Object.entries(propertiesOf(schema)).map(([name, property]) => ({
+    ...parameterOf(name, property),
     in: 'query',
-    ...(description !== undefined && { description }),
     required: required.includes(name),
-    schema: { ...property, ...withoutIt(query.shape[name]) },
   }));
 }
 
-/** The default, which a JSON Schema of what comes in lacks where the text is turned into something else. */
-function withoutIt(schema: z.ZodType | undefined): JsonSchema {
-  const parsed = schema?.safeParse(undefined);
-  return parsed?.success && parsed.data !== undefined ? { default: parsed.data } : {};
+/** A parameter carries the description of its schema. */
+function parameterOf(name: string, { description, ...schema }: JsonSchema): JsonSchema {
+  return { name, ...(description !== undefined && { description }), schema };
+}
+
+const PATH_PARAMETERS: Readonly<Record<string, string>> = {
+  token: 'The secret part of the link.',
+  slug: 'Name of the demo in its address.',
+};
+
+function pathParameterDoc(name: string): string {
+  return PATH_PARAMETERS[name] ?? `Id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`;
 }
 
 function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {

@@ -10,10 +10,10 @@ const Persona = z.string().trim().max(2000);
 export const AgentTemplate = z
   .object({
     id: Id,
-    name: z.string(),
+    name: z.string().describe('Name of the template.'),
     version: z.int().describe('Grows with each change. A started campaign keeps the version that it started with.'),
     persona: z.string().describe('Who asks, in a sentence or two.'),
-    tone: Tone,
+    tone: Tone.describe('Tone of the interviewer.'),
     probing: Probing.describe('How persistently an answer is followed up.'),
     created_at: Time,
     updated_at: Time,
@@ -21,15 +21,15 @@ export const AgentTemplate = z
   .meta({ id: 'AgentTemplate', description: 'How an interviewer comes across.' });
 
 export const AgentTemplateInput = z.object({
-  name: Name,
-  persona: Persona.default(''),
-  tone: Tone.default('warm'),
-  probing: Probing.default('normal'),
+  name: Name.describe('Name of the template.'),
+  persona: Persona.default('').describe('Who asks, in a sentence or two.'),
+  tone: Tone.default('warm').describe('Tone of the interviewer.'),
+  probing: Probing.default('normal').describe('How persistently an answer is followed up.'),
 });
 
 export const AgentTemplateChange = z.object({
-  name: nullIfAbsent(Name.optional()),
-  persona: nullIfAbsent(Persona.optional()),
-  tone: nullIfAbsent(Tone.optional()),
-  probing: nullIfAbsent(Probing.optional()),
+  name: nullIfAbsent(Name.optional()).describe('Name of the template.'),
+  persona: nullIfAbsent(Persona.optional()).describe('Who asks, in a sentence or two.'),
+  tone: nullIfAbsent(Tone.optional()).describe('Tone of the interviewer.'),
+  probing: nullIfAbsent(Probing.optional()).describe('How persistently an answer is followed up.'),
 });

@@ -2,21 +2,20 @@ import { SCOPES } from '@insights/auth-context';
 import { z } from 'zod';
 import { Id, Time, orNull } from './outputs.ts';
 
-/** In days; a year when nothing is said. */
-export const KeyLifetime = z.int().min(1).max(3650).default(365);
+export const KeyLifetime = z.int().min(1).max(3650).default(365).describe('Days until the key expires.');
 
 export const ApiKey = z
   .object({
     id: Id,
-    name: z.string(),
+    name: z.string().describe('What the key is for.'),
     key_prefix: z
       .string()
       .meta({ description: 'The only part of the key that is shown again.', examples: ['iis_4fQ0aZ7b'] }),
-    scopes: z.enum(SCOPES).array(),
+    scopes: z.enum(SCOPES).array().describe('What the key may do; `*` means everything.'),
     expires_at: Time,
     created_at: Time,
     last_used_at: orNull(Time).describe('To about a minute.'),
-    revoked_at: orNull(Time),
+    revoked_at: orNull(Time).describe('When the key was revoked.'),
   })
   .meta({ id: 'ApiKey' });
 

@@ -7,7 +7,7 @@ export const AuditEntry = z
     id: Id,
     action: z.string().describe(`One of ${AUDIT_ACTIONS.join(', ')}; more may come.`),
     subject: z.string().describe('The id of what was acted on.'),
-    actor_kind: z.enum(wordsOf(audit.ActorKind)),
+    actor_kind: z.enum(wordsOf(audit.ActorKind)).describe('What kind of caller did it.'),
     actor_id: z.string().describe("The user's, key's or session's id, or the service's name."),
     actor_user_id: orNull(Id).describe('The person answerable: the user, or who made the key.'),
     channel: orNull(z.enum(AUDIT_CHANNELS)).describe(

@@ -29,12 +29,12 @@ const PersonName = z.string().trim().max(200);
 
 /** What each contact may have. */
 export const ContactFields = z.object({
-  name: PersonName.nullish(),
-  email: Email.nullish(),
-  locale: nullIfAbsent(Language.nullish()),
-  timezone: nullIfAbsent(TimeZone.nullish()),
+  name: PersonName.nullish().describe('Full name.'),
+  email: Email.nullish().describe('E-mail address; unique in the campaign.'),
+  locale: nullIfAbsent(Language.nullish()).describe('Preferred language, as a BCP 47 tag.'),
+  timezone: nullIfAbsent(TimeZone.nullish()).describe('Time zone.'),
   attributes: Attributes.default({}),
-  hide_name: z.boolean().default(false),
+  hide_name: z.boolean().default(false).describe('Whether to hide the name.'),
 });
 
 type Identified = { name?: string | null | undefined; email?: string | null | undefined };
@@ -62,10 +62,10 @@ export const ContactsInput = ContactFields.extend({
 
 /** Null takes a value away, `attributes` replaces all. */
 export const ContactChange = z.object({
-  name: PersonName.nullish(),
-  email: Email.nullish(),
-  locale: Language.nullish(),
-  timezone: TimeZone.nullish(),
+  name: PersonName.nullish().describe('Full name; null removes it.'),
+  email: Email.nullish().describe('E-mail address; null removes it.'),
+  locale: Language.nullish().describe('Preferred language; null removes it.'),
+  timezone: TimeZone.nullish().describe('Time zone; null removes it.'),
   attributes: Attributes.optional(),
-  hide_name: nullIfAbsent(z.boolean().optional()),
+  hide_name: nullIfAbsent(z.boolean().optional()).describe('Whether to hide the name.'),
 });

@@ -9,11 +9,11 @@ export const DEMO_STATUSES = wordsOf(demos.DemoStatus);
 export const Demo = z
   .object({
     id: Id,
-    slug: z.string().meta({ examples: ['acme'] }),
-    company_name: z.string(),
-    demo_type: z.enum(DEMO_TYPES),
-    status: z.enum(DEMO_STATUSES),
-    view_count: z.int(),
+    slug: z.string().meta({ description: 'Name of the demo in its address.', examples: ['acme'] }),
+    company_name: z.string().describe('Company that the demo is for.'),
+    demo_type: z.enum(DEMO_TYPES).describe('Kind of demo.'),
+    status: z.enum(DEMO_STATUSES).describe('Only a `live` demo is shown.'),
+    view_count: z.int().describe('How often the demo was viewed.'),
     created_at: Time,
     updated_at: Time,
   })
@@ -28,14 +28,14 @@ const Slug = z
 
 export const newDemo = z.object({
   slug: Slug,
-  company_name: Name,
-  demo_type: z.enum(DEMO_TYPES).default('guided'),
-  status: z.enum(DEMO_STATUSES).default('draft'),
+  company_name: Name.describe('Company that the demo is for.'),
+  demo_type: z.enum(DEMO_TYPES).default('guided').describe('Kind of demo.'),
+  status: z.enum(DEMO_STATUSES).default('draft').describe('Only a `live` demo is shown.'),
 });
 
 export const changedDemo = z.object({
   slug: nullIfAbsent(Slug.optional()),
-  company_name: nullIfAbsent(Name.optional()),
-  demo_type: nullIfAbsent(z.enum(DEMO_TYPES).optional()),
-  status: nullIfAbsent(z.enum(DEMO_STATUSES).optional()),
+  company_name: nullIfAbsent(Name.optional()).describe('Company that the demo is for.'),
+  demo_type: nullIfAbsent(z.enum(DEMO_TYPES).optional()).describe('Kind of demo.'),
+  status: nullIfAbsent(z.enum(DEMO_STATUSES).optional()).describe('Only a `live` demo is shown.'),
 });

@@ -8,10 +8,10 @@ const DnsRecord = z.object({
   record: z.string().describe('What it is for: `DKIM`, `SPF`, `RETURN_PATH` or `DMARC`.'),
   type: z.string().describe('`TXT` or `MX`.'),
   name: z.string().describe('The whole name, without a dot at the end.'),
-  value: z.string(),
+  value: z.string().describe('What to publish.'),
   ttl: z.string().describe('Seconds.'),
   priority: z.string().describe('Of an MX record; empty for TXT.'),
-  status: Status,
+  status: Status.describe('Whether the record was found as it should be.'),
 });
 
 export const EmailDomain = z

@@ -8,7 +8,7 @@ export const Erasure = z
     contact_id: Id,
     status: z.enum(wordsOf(erasures.ErasureStatus)).describe('`erased` once every service has acknowledged.'),
     requested_at: Time,
-    completed_at: orNull(Time),
+    completed_at: orNull(Time).describe('When the last service acknowledged.'),
     pending: z.string().array().describe('Services that have not acknowledged yet.'),
   })
   .meta({ id: 'Erasure' });

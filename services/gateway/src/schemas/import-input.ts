@@ -14,13 +14,15 @@ const Transcript = z
 /** Of the transcript, only that it has the form that `format` names. */
 export const ImportInput = z
   .object({
-    contact: z.object({ name: z.string().trim().max(200).nullish(), email: Email }),
-    format: z.enum(['json', 'vtt', 'srt', 'text']),
+    contact: z
+      .object({ name: z.string().trim().max(200).nullish().describe('Full name.'), email: Email })
+      .describe('The participant.'),
+    format: z.enum(['json', 'vtt', 'srt', 'text']).describe('Format of `transcript`.'),
     transcript: Transcript,
     speaker_map: recordOf(z.string().max(200), Speaker, { most: 100, otherwise: 'At most 100 labels' })
       .default({})
       .describe('Label in the file → who that is, where labels are not the two names.'),
-    started_at: nullIfAbsent(Instant.nullish()),
+    started_at: nullIfAbsent(Instant.nullish()).describe('When the conversation began.'),
     mode: z.enum(['imported', 'test']).default('imported').describe('A test counts nowhere.'),
   })
   .superRefine(({ format, transcript }, context) => {

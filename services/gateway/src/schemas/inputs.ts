@@ -22,8 +22,8 @@ export const WorkspaceId = z.string().max(64).describe('Needed only where the cr
 
 export const inWorkspace = z.object({ workspace_id: WorkspaceId.optional() });
 
-/** One line of text that people read. */
-export const Name = z.string().trim().min(1).max(200);
+/** One line of text for people. */
+export const Name = z.string().trim().min(1).max(200).describe('Name to show to people.');
 
 /** A language tag such as `de` or `pt-BR`. */
 export const Language = z

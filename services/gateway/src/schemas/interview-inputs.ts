@@ -5,52 +5,105 @@ import { QuestionKind } from './interview.ts';
 const QUESTIONS = 100;
 
 export const QuestionInput = z.object({
-  id: z.string().trim().max(64).default('').describe('Given by the service when left out; kept on changes.'),
-  text: z.string().trim().min(1).max(2000),
-  kind: QuestionKind.default('open'),
-  options: z.string().trim().min(1).max(500).array().max(50).default([]).describe('Two at least for a choice.'),
-  required: z.boolean().default(true),
-  max_probes: z.int().min(0).max(10).default(2),
-  probe_when: z.string().trim().min(1).max(200).array().max(20).default([]),
-  topic: nullIfAbsent(z.string().trim().max(200).nullish()),
+  id: z
+    .string()
+    .trim()
+    .max(64)
+    .default('')
+    .describe('Assigned when left out. Send it back to keep the question when you change others.'),
+  text: z.string().trim().min(1).max(2000).describe('The question.'),
+  kind: QuestionKind.default('open').describe('What kind of answer is expected.'),
+  options: z
+    .string()
+    .trim()
+    .min(1)
+    .max(500)
+    .array()
+    .max(50)
+    .default([])
+    .describe('The choices; at least two for a `choice`.'),
+  required: z.boolean().default(true).describe('Whether the interviewer must ask it.'),
+  max_probes: z.int().min(0).max(10).default(2).describe('How many follow-up questions the interviewer may ask.'),
+  probe_when: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .array()
+    .max(20)
+    .default([])
+    .describe('When to follow up, for example `vague answer`.'),
+  topic: nullIfAbsent(z.string().trim().max(200).nullish()).describe('Topic that answers are tagged with.'),
 });
 
 /** Given in part: what is left out has its default in a new campaign and stays as it is in another. */
 export const SettingsInput = z.object({
-  hide_participant_names: nullIfAbsent(z.boolean().optional()),
-  allow_participant_to_hide_name: nullIfAbsent(z.boolean().optional()),
-  record_audio: nullIfAbsent(z.boolean().optional()),
-  consent_text: nullIfAbsent(z.string().max(10_000).optional()),
-  max_duration_minutes: nullIfAbsent(z.int().min(1).max(480).optional().describe('30 in a new campaign.')),
-  grace_period_minutes: nullIfAbsent(z.int().min(1).max(10_080).optional().describe('15 in a new campaign.')),
-  retention_days: z.int().min(1).max(3650).nullish().describe('Null, as in a new campaign: kept without limit.'),
+  hide_participant_names: nullIfAbsent(z.boolean().optional()).describe(
+    'Whether to hide names from everybody. False in a new campaign.',
+  ),
+  allow_participant_to_hide_name: nullIfAbsent(z.boolean().optional()).describe(
+    'Whether participants may hide their name. True in a new campaign.',
+  ),
+  record_audio: nullIfAbsent(z.boolean().optional()).describe('Whether to record audio. False in a new campaign.'),
+  consent_text: nullIfAbsent(z.string().max(10_000).optional()).describe(
+    'What participants agree to. A general text in a new campaign.',
+  ),
+  max_duration_minutes: nullIfAbsent(
+    z.int().min(1).max(480).optional().describe('Longest duration of an interview, in minutes. 30 in a new campaign.'),
+  ),
+  grace_period_minutes: nullIfAbsent(
+    z.int().min(1).max(10_080).optional().describe('Grace period of a session, in minutes. 15 in a new campaign.'),
+  ),
+  retention_days: z
+    .int()
+    .min(1)
+    .max(3650)
+    .nullish()
+    .describe('Days after which conversations are deleted. Null, as in a new campaign: never.'),
   report: nullIfAbsent(
     z
       .object({
-        auto: nullIfAbsent(z.boolean().optional().describe('True in a new campaign.')),
-        floor_count: nullIfAbsent(z.int().min(1).max(10_000).optional().describe('3 in a new campaign.')),
-        refresh_every: nullIfAbsent(z.int().min(1).max(10_000).optional().describe('5 in a new campaign.')),
+        auto: nullIfAbsent(
+          z.boolean().optional().describe('Whether to generate reports automatically. True in a new campaign.'),
+        ),
+        floor_count: nullIfAbsent(
+          z
+            .int()
+            .min(1)
+            .max(10_000)
+            .optional()
+            .describe('Completed conversations that the first report needs. 3 in a new campaign.'),
+        ),
+        refresh_every: nullIfAbsent(
+          z
+            .int()
+            .min(1)
+            .max(10_000)
+            .optional()
+            .describe('Further completed conversations that start a new version. 5 in a new campaign.'),
+        ),
       })
-      .optional(),
+      .optional()
+      .describe('When reports are generated.'),
   ),
 });
 
 const Goal = z.string().trim().max(5000);
 
 export const InterviewInput = z.object({
-  name: Name,
-  goal: Goal.default(''),
+  name: Name.describe('Name of the campaign.'),
+  goal: Goal.default('').describe('What the campaign should find out.'),
   language: Language.default('en'),
-  questions: QuestionInput.array().max(QUESTIONS).default([]),
-  settings: nullIfAbsent(SettingsInput.optional()),
+  questions: QuestionInput.array().max(QUESTIONS).default([]).describe('Questions, in order.'),
+  settings: nullIfAbsent(SettingsInput.optional()).describe('Settings of the campaign.'),
 });
 
 export const InterviewChange = z.object({
-  name: nullIfAbsent(Name.optional()),
-  goal: nullIfAbsent(Goal.optional()),
+  name: nullIfAbsent(Name.optional()).describe('Name of the campaign.'),
+  goal: nullIfAbsent(Goal.optional()).describe('What the campaign should find out.'),
   language: nullIfAbsent(Language.optional()),
   questions: nullIfAbsent(
-    QuestionInput.array().max(QUESTIONS).optional().describe('All of them, in order. Of a draft only.'),
+    QuestionInput.array().max(QUESTIONS).optional().describe('All questions, in order. Only in a draft.'),
   ),
-  settings: nullIfAbsent(SettingsInput.optional()),
+  settings: nullIfAbsent(SettingsInput.optional()).describe('Settings of the campaign.'),
 });

@@ -7,47 +7,59 @@ export const QuestionKind = z.enum(wordsOf(campaigns.QuestionKind));
 
 export const Question = z
   .object({
-    id: z.string(),
-    text: z.string(),
-    kind: QuestionKind,
-    options: z.string().array(),
-    required: z.boolean(),
-    max_probes: z.int(),
-    probe_when: z.string().array(),
-    topic: orNull(z.string()),
+    id: z.string().describe('Id of the question, unique in the campaign.'),
+    text: z.string().describe('The question.'),
+    kind: QuestionKind.describe('What kind of answer is expected.'),
+    options: z.string().array().describe('The choices; empty for other kinds.'),
+    required: z.boolean().describe('Whether the interviewer must ask it.'),
+    max_probes: z.int().describe('How many follow-up questions the interviewer may ask.'),
+    probe_when: z.string().array().describe('When to follow up, for example `vague answer`.'),
+    topic: orNull(z.string()).describe('Topic that answers are tagged with.'),
   })
   .meta({ id: 'Question' });
 
 export const InterviewSettings = z
   .object({
-    hide_participant_names: z.boolean(),
-    allow_participant_to_hide_name: z.boolean(),
-    record_audio: z.boolean(),
-    consent_text: z.string(),
-    max_duration_minutes: z.int(),
-    grace_period_minutes: z.int(),
-    retention_days: orNull(z.int()),
-    report: z.object({ auto: z.boolean(), floor_count: z.int(), refresh_every: z.int() }),
+    hide_participant_names: z.boolean().describe('Whether names are hidden from everybody.'),
+    allow_participant_to_hide_name: z.boolean().describe('Whether participants may hide their name.'),
+    record_audio: z.boolean().describe('Whether audio is recorded.'),
+    consent_text: z.string().describe('What participants agree to.'),
+    max_duration_minutes: z.int().describe('Longest duration of an interview, in minutes.'),
+    grace_period_minutes: z.int().describe('Grace period of a session, in minutes.'),
+    retention_days: orNull(z.int()).describe('Days after which conversations are deleted; null for never.'),
+    report: z
+      .object({
+        auto: z.boolean().describe('Whether reports are generated automatically.'),
+        floor_count: z.int().describe('Completed conversations that the first report needs.'),
+        refresh_every: z.int().describe('Further completed conversations that start a new version.'),
+      })
+      .describe('When reports are generated.'),
   })
   .meta({ id: 'InterviewSettings' });
 
 /** A campaign. */
 export const Interview = z
   .object({
-    id: Id,
+    id: Id.describe('Id of the question, unique in the campaign.'),
     workspace_id: Id,
-    project_id: orNull(Id),
-    name: z.string(),
-    goal: z.string(),
-    language: z.string(),
-    status: InterviewStatus,
-    agent_template_id: orNull(Id),
-    questions: Question.array(),
-    settings: InterviewSettings,
-    counts: z.object({ contacts: z.int(), completed: z.int(), in_progress: z.int() }),
+    project_id: orNull(Id).describe('The project that the campaign belongs to.'),
+    name: z.string().describe('Name of the campaign.'),
+    goal: z.string().describe('What the campaign should find out.'),
+    language: z.string().describe('Language of the interviews, as a BCP 47 tag.'),
+    status: InterviewStatus.describe('State of the campaign.'),
+    agent_template_id: orNull(Id).describe('Template of the interviewer.'),
+    questions: Question.array().describe('Questions, in order.'),
+    settings: InterviewSettings.describe('Settings of the campaign.'),
+    counts: z
+      .object({
+        contacts: z.int().describe('Contacts.'),
+        completed: z.int().describe('Completed conversations.'),
+        in_progress: z.int().describe('Conversations in progress.'),
+      })
+      .describe('Progress of the campaign.'),
     created_at: Time,
     updated_at: Time,
-    started_at: orNull(Time),
-    completed_at: orNull(Time),
+    started_at: orNull(Time).describe('When the campaign was started.'),
+    completed_at: orNull(Time).describe('When the campaign was completed.'),
   })
   .meta({ id: 'Interview', description: 'A campaign.' });

@@ -6,17 +6,19 @@ export const Job = z
   .object({
     id: Id,
     workspace_id: Id,
-    queue_name: z.enum(wordsOf(jobs.QueueName)),
-    type: z.enum(wordsOf(jobs.JobType)).meta({ examples: ['GENERATE_REPORT'] }),
-    status: z.enum(wordsOf(jobs.JobStatus)),
-    progress_phase: z.enum(wordsOf(jobs.ProgressPhase)).meta({ examples: ['clustering'] }),
-    progress_message: z.string(),
-    progress_context: z.record(z.string(), z.unknown()),
-    attempts: z.int(),
-    run_after: orNull(Time),
-    heartbeat_at: orNull(Time),
-    lease_expires_at: orNull(Time),
-    progress_updated_at: orNull(Time),
+    queue_name: z.enum(wordsOf(jobs.QueueName)).describe('Queue that the job is in.'),
+    type: z.enum(wordsOf(jobs.JobType)).meta({ description: 'Type of the job.', examples: ['GENERATE_REPORT'] }),
+    status: z.enum(wordsOf(jobs.JobStatus)).describe('State of the job.'),
+    progress_phase: z
+      .enum(wordsOf(jobs.ProgressPhase))
+      .meta({ description: 'Step that the job is at.', examples: ['clustering'] }),
+    progress_message: z.string().describe('Progress in words.'),
+    progress_context: z.record(z.string(), z.unknown()).describe('Figures about the progress.'),
+    attempts: z.int().describe('Number of attempts so far.'),
+    run_after: orNull(Time).describe('Earliest time of the next attempt.'),
+    heartbeat_at: orNull(Time).describe('Last sign of life of the worker.'),
+    lease_expires_at: orNull(Time).describe('When the job is given to another worker unless a heartbeat comes.'),
+    progress_updated_at: orNull(Time).describe('When the progress last changed.'),
     created_at: Time,
   })
   .meta({ id: 'Job', description: 'Work in the background.' });

@@ -7,11 +7,11 @@ import { Id, Time, orNull } from './outputs.ts';
 export const JoinLink = z
   .object({
     id: Id,
-    token: orNull(z.string()),
+    token: orNull(z.string()).describe('The secret part of the address.'),
     url: orNull(z.string()).describe('The page that people open.'),
     qr_url: orNull(z.string()).describe('The same address as a QR code.'),
-    expires_at: orNull(Time),
-    max_uses: orNull(z.int()),
+    expires_at: orNull(Time).describe('When the link expires; null for never.'),
+    max_uses: orNull(z.int()).describe('How many people may join; null for any number.'),
     uses: z.int().describe('How many people have joined by it.'),
     created_at: Time,
   })
@@ -25,14 +25,14 @@ export const JoinLinkInput = z.object({
 export const JoinPage = z
   .object({
     interview_id: Id,
-    name: z.string(),
-    goal: z.string(),
+    name: z.string().describe('Name of the campaign.'),
+    goal: z.string().describe('What the campaign should find out.'),
     language: z.string().describe('BCP 47.'),
-    consent_text: z.string(),
+    consent_text: z.string().describe('What participants agree to.'),
     consent_version: z.string().describe('Goes into the consent.'),
-    max_duration_minutes: z.int(),
-    allow_participant_to_hide_name: z.boolean(),
-    hide_participant_names: z.boolean(),
+    max_duration_minutes: z.int().describe('Longest duration of the interview, in minutes.'),
+    allow_participant_to_hide_name: z.boolean().describe('Whether the participant may hide their name.'),
+    hide_participant_names: z.boolean().describe('Whether the campaign hides all names.'),
   })
   .meta({ id: 'JoinPage', description: 'A campaign as a participant may see it.' });
 
@@ -40,12 +40,14 @@ export const ParticipantSession = z
   .object({
     id: Id,
     interview_id: Id,
-    status: SessionStatus,
+    status: SessionStatus.describe('State of the session.'),
     campaign: JoinPage,
-    consent: orNull(z.object({ version: z.string(), given_at: Time })),
-    scheduled_for: orNull(Time),
-    expires_at: orNull(Time),
-    conversation_id: orNull(Id),
+    consent: orNull(
+      z.object({ version: z.string().describe('Version of the consent text.'), given_at: Time }),
+    ).describe('The consent that was given.'),
+    scheduled_for: orNull(Time).describe('Booked start of the interview.'),
+    expires_at: orNull(Time).describe('When the session expires.'),
+    conversation_id: orNull(Id).describe('The conversation, once the interview has started.'),
     last_seq: z.int().describe('The number of the last turn.'),
     place: orNull(z.int()).describe('While waiting: how many wait before this one.'),
     expected_wait_seconds: orNull(z.int()).describe('While waiting: a guess.'),
@@ -62,13 +64,13 @@ export const Joined = z
       'Opens the session; shown only here. Null when the link was mailed.',
     ),
     session_url: orNull(z.string()).describe('The page of the interview, with the token behind the `#`.'),
-    session: orNull(ParticipantSession),
+    session: orNull(ParticipantSession).describe('The session; null when the link was mailed.'),
   })
   .meta({ id: 'Joined' });
 
 export const JoinInput = z.object({
-  name: nullIfAbsent(Name.nullish()),
-  email: nullIfAbsent(Email.nullish()),
+  name: nullIfAbsent(Name.nullish()).describe('Name of the participant.'),
+  email: nullIfAbsent(Email.nullish()).describe('E-mail address of the participant.'),
   hide_name: z.boolean().default(false).describe('Only where the campaign allows it.'),
 });
 
@@ -76,7 +78,7 @@ export const Invitation = z
   .object({
     contact_id: Id,
     participant_url: orNull(z.string()).describe("The contact's personal link; null after consent."),
-    expires_at: orNull(Time),
+    expires_at: orNull(Time).describe('When the session expires.'),
     mail: z
       .enum(wordsOf(sessions.MailOutcome))
       .describe(
@@ -86,14 +88,14 @@ export const Invitation = z
   .meta({ id: 'Invitation' });
 
 export const MailConsent = z
-  .object({ status: z.enum(wordsOf(contactMails.MailConsentStatus)) })
+  .object({ status: z.enum(wordsOf(contactMails.MailConsentStatus)).describe('Whether the address gets mail.') })
   .meta({ id: 'MailConsent', description: 'Whether somebody gets mail of a workspace.' });
 
 export const ReactivationResult = z
   .object({
     contact_id: Id,
-    scheduled_session_status: z.string(),
+    scheduled_session_status: z.string().describe('State of the session.'),
     scheduled_session_expires_at: Time,
-    message: z.string(),
+    message: z.string().describe('What happened, in words.'),
   })
   .meta({ id: 'ReactivationResult' });

@@ -1,4 +1,4 @@
-import { QUOTA_NAMES } from '@insights/contracts';
+import { QUOTA_NAMES, type QuotaName } from '@insights/contracts';
 import { z } from 'zod';
 import { PRINCIPAL_CLASSES } from '../rate-limits/rate-classes.ts';
 import { orNull } from './outputs.ts';
@@ -14,25 +14,48 @@ export function forEach<Name extends string, V>(names: readonly Name[], valueOf:
 }
 
 const RATE_NAMES = PRINCIPAL_CLASSES.map(perMinute);
-const Quota = z.object({
-  limit: orNull(z.int()).describe('How many the workspace may have; null: as many as it likes.'),
-  used: z.int(),
-});
+type RateName = (typeof RATE_NAMES)[number];
+
+const QUOTAS: Readonly<Record<QuotaName, string>> = {
+  interviews: 'Campaigns.',
+  contacts: 'Contacts of all campaigns.',
+  conversations_per_month: 'Conversations of one calendar month.',
+  documents: 'Documents of all vaults.',
+  webhook_endpoints: 'Webhook endpoints.',
+  api_keys: 'API keys that are neither revoked nor expired.',
+  members: 'Members.',
+  member_invitations_per_day: 'Invitations of members in 24 hours.',
+  mails_per_day: 'E-mails in 24 hours.',
+};
+const RATES: Readonly<Record<RateName, string>> = {
+  reads_per_minute: 'GET requests of a key or user.',
+  writes_per_minute: 'Other requests of a key or user.',
+  retrieval_per_minute: 'Retrieval requests of a key or user.',
+  session_per_minute: 'Requests of a participant.',
+};
+
+const Quota = (name: QuotaName) =>
+  z
+    .object({
+      limit: orNull(z.int()).describe('How many the workspace may have; null for no limit.'),
+      used: z.int().describe('How many the workspace has.'),
+    })
+    .describe(QUOTAS[name]);
 
 export const WorkspaceLimits = z
   .object({
-    quotas: z.object(forEach(QUOTA_NAMES, () => Quota)),
+    quotas: z.object(forEach(QUOTA_NAMES, Quota)).describe('How much the workspace may have, and has.'),
     rate_limits: z
-      .object(forEach(RATE_NAMES, () => z.int()))
+      .object(forEach(RATE_NAMES, (name) => z.int().describe(RATES[name])))
       .describe('Requests of one key, user or participant in any 60 seconds.'),
   })
   .meta({ id: 'WorkspaceLimits' });
 
-const Most = z.int().min(0).max(2_000_000_000).nullish();
-const Rate = z.int().min(1).max(10_000_000).nullish();
+const Most = (name: QuotaName) => z.int().min(0).max(2_000_000_000).nullish().describe(QUOTAS[name]);
+const Rate = (name: RateName) => z.int().min(1).max(10_000_000).nullish().describe(RATES[name]);
 
-/** What is left out or null is as the settings say. */
+/** What is left out or null falls back to the settings of the installation. */
 export const LimitsInput = z.object({
-  quotas: z.object(forEach(QUOTA_NAMES, () => Most)).optional(),
-  rate_limits: z.object(forEach(RATE_NAMES, () => Rate)).optional(),
+  quotas: z.object(forEach(QUOTA_NAMES, Most)).optional().describe('How much the workspace may have.'),
+  rate_limits: z.object(forEach(RATE_NAMES, Rate)).optional().describe('Requests in any 60 seconds.'),
 });

@@ -6,13 +6,13 @@ export const ONBOARDING_EVENTS = wordsOf(preferences.OnboardingEvent);
 
 export const OnboardingGuide = z
   .object({
-    guide_key: z.string(),
+    guide_key: z.string().describe('Name of the guide.'),
     workspace_id: Id,
-    status: z.enum(wordsOf(preferences.OnboardingStatus)),
+    status: z.enum(wordsOf(preferences.OnboardingStatus)).describe('How far the user has come.'),
     auto_start_allowed: z.boolean().describe('Whether the guide may start by itself: only while it is `not_started`.'),
-    first_auto_started_at: orNull(Time),
-    last_started_at: orNull(Time),
-    completed_at: orNull(Time),
-    skipped_at: orNull(Time),
+    first_auto_started_at: orNull(Time).describe('When the guide first started by itself.'),
+    last_started_at: orNull(Time).describe('When the guide was last started.'),
+    completed_at: orNull(Time).describe('When the user completed the guide.'),
+    skipped_at: orNull(Time).describe('When the user skipped the guide.'),
   })
   .meta({ id: 'OnboardingGuide', description: 'How far one user has come with a guide in one workspace.' });

@@ -5,7 +5,7 @@ import { Id, Time, orNull } from './outputs.ts';
 import { Cartography, Evidence, KeyTheme, Persona, Recommendation, RoadmapItem } from './synthesis.ts';
 
 /** In a path. */
-export const VersionNumber = queryInteger(1, 2_147_483_647);
+export const VersionNumber = queryInteger(1, 2_147_483_647).describe('Number of the report version.');
 
 export const ExportFormat = z.enum(wordsOf(reports.ExportFormat));
 const VersionStatus = z.enum(wordsOf(reports.VersionStatus));
@@ -14,54 +14,58 @@ const ErrorCode = z.enum(['report_requires_tagged_turns', 'input_too_large']);
 
 export const ReportGenerationStatus = z
   .object({
-    status: orNull(VersionStatus),
-    error_code: orNull(ErrorCode),
+    status: orNull(VersionStatus).describe('State of the newest version.'),
+    error_code: orNull(ErrorCode).describe('Why generation failed.'),
     blocked_reason: orNull(z.enum(wordsOf(reports.BlockedReason))).describe('Why no run starts automatically.'),
     completed_count: z.int().describe('Compared with floor_count.'),
-    floor_count: z.int(),
-    version_number: orNull(z.int()),
-    trigger_reason: orNull(TriggerReason),
-    created_at: orNull(Time),
-    completed_at: orNull(Time),
+    floor_count: z.int().describe('Completed conversations that a report needs.'),
+    version_number: orNull(z.int()).describe('Number of the newest version.'),
+    trigger_reason: orNull(TriggerReason).describe('What started the generation.'),
+    created_at: orNull(Time).describe('When the generation began.'),
+    completed_at: orNull(Time).describe('When the generation ended.'),
   })
   .meta({ id: 'ReportGenerationStatus', description: 'Of the newest version; null where there is none.' });
 
-const Outputs = z.object({ cartography: Cartography, roadmap: RoadmapItem.array(), personas: Persona.array() });
+const Outputs = z.object({
+  cartography: Cartography,
+  roadmap: RoadmapItem.array().describe('What to do, most important first.'),
+  personas: Persona.array().describe('Groups of similar participants.'),
+});
 
 export const ReportVersion = z
   .object({
     id: Id,
     interview_id: Id,
-    version_number: z.int(),
-    status: VersionStatus,
-    trigger_reason: TriggerReason,
-    error_code: orNull(z.string()),
-    conversation_count: z.int(),
-    created_at: Time,
-    completed_at: orNull(Time),
+    version_number: z.int().describe('Number of the newest version.'),
+    status: VersionStatus.describe('State of the version.'),
+    trigger_reason: TriggerReason.describe('What started the generation.'),
+    error_code: orNull(z.string()).describe('Why generation failed.'),
+    conversation_count: z.int().describe('Conversations that the version covers.'),
+    created_at: Time.describe('When the generation began.'),
+    completed_at: orNull(Time).describe('When the generation ended.'),
     redacted_at: orNull(Time).describe(
       'When quotes were last removed or masked, because a person was erased or a name was hidden.',
     ),
     outputs: orNull(Outputs).describe('Of a ready version; null in lists.'),
     summary: orNull(z.string()).describe('Of a ready version; null in lists.'),
-    key_themes: KeyTheme.array(),
-    recommendations: Recommendation.array(),
+    key_themes: KeyTheme.array().describe('Recurring subjects.'),
+    recommendations: Recommendation.array().describe('What to do.'),
     evidence: Evidence.array().describe('Every quote that a claim rests on.'),
   })
   .meta({ id: 'ReportVersion' });
 
 const DiffEntry = z.object({
-  kind: z.enum(wordsOf(reports.DiffKind)),
-  id: z.string(),
-  label: z.string(),
+  kind: z.enum(wordsOf(reports.DiffKind)).describe('What changed.'),
+  id: z.string().describe('Id within the version.'),
+  label: z.string().describe('Name to show.'),
 });
 
 export const ReportDiff = z
   .object({
-    from_version: z.int(),
-    to_version: z.int(),
-    added: DiffEntry.array(),
-    removed: DiffEntry.array(),
-    changed: DiffEntry.array(),
+    from_version: z.int().describe('The earlier version.'),
+    to_version: z.int().describe('The later version.'),
+    added: DiffEntry.array().describe('Only in the later version.'),
+    removed: DiffEntry.array().describe('Only in the earlier version.'),
+    changed: DiffEntry.array().describe('In both, with differences.'),
   })
   .meta({ id: 'ReportDiff' });

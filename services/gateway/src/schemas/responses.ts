@@ -5,9 +5,16 @@ import { Id } from './outputs.ts';
 
 export const QuestionResponses = z
   .object({
-    question: Question,
+    question: Question.describe('The question.'),
     responses: z
-      .object({ conversation_id: Id, contact_id: Id, turn_id: Id, text: z.string(), tags: Tag.array() })
-      .array(),
+      .object({
+        conversation_id: Id,
+        contact_id: Id,
+        turn_id: Id,
+        text: z.string().describe('The answer. Hidden names are `[name]`.'),
+        tags: Tag.array().describe('Topics of the answer.'),
+      })
+      .array()
+      .describe('One entry for each answer.'),
   })
   .meta({ id: 'QuestionResponses', description: 'What participants answered to one question.' });

@@ -5,14 +5,14 @@ export const RetrievalKey = z
   .object({
     id: Id,
     vault_id: Id,
-    name: z.string(),
+    name: z.string().describe('What the key is for.'),
     key_prefix: z
       .string()
       .meta({ description: 'The only part of the key that is shown again.', examples: ['iir_4fQ0aZ7b'] }),
     expires_at: Time,
     created_at: Time,
     last_used_at: orNull(Time).describe('To about a minute.'),
-    revoked_at: orNull(Time),
+    revoked_at: orNull(Time).describe('When the key was revoked.'),
   })
   .meta({ id: 'RetrievalKey', description: 'A key that retrieves from one vault and can do nothing else.' });
 

@@ -6,9 +6,11 @@ export const Vault = z
   .object({
     id: Id,
     workspace_id: Id,
-    name: z.string(),
-    description: z.string(),
-    counts: z.object({ documents: z.int(), chunks: z.int() }),
+    name: z.string().describe('Name of the vault.'),
+    description: z.string().describe('What the vault contains.'),
+    counts: z
+      .object({ documents: z.int().describe('Documents.'), chunks: z.int().describe('Parts that a search returns.') })
+      .describe('Size of the vault.'),
     created_at: Time,
   })
   .meta({ id: 'Vault', description: 'A context vault: documents to look things up in.' });
@@ -19,13 +21,13 @@ export const DocumentEntry = z
     id: Id,
     workspace_id: Id,
     vault_id: Id,
-    source_type: z.enum(wordsOf(vaults.SourceType)),
-    external_id: orNull(z.string()),
-    url: orNull(z.string()),
-    title: z.string(),
-    author_name: orNull(z.string()),
-    author_email: orNull(z.string()),
-    status: z.enum(wordsOf(vaults.DocumentStatus)),
+    source_type: z.enum(wordsOf(vaults.SourceType)).describe('Where the document came from.'),
+    external_id: orNull(z.string()).describe('Id of the document in the system that it came from.'),
+    url: orNull(z.string()).describe('Where the original is.'),
+    title: z.string().describe('Title of the document.'),
+    author_name: orNull(z.string()).describe('Name of the author.'),
+    author_email: orNull(z.string()).describe('E-mail address of the author.'),
+    status: z.enum(wordsOf(vaults.DocumentStatus)).describe('`ready` documents can be retrieved.'),
     created_at: Time,
     updated_at: Time,
   })

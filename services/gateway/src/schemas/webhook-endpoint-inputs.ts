@@ -3,7 +3,7 @@ import { webhookCatalogue } from '../webhook-catalogue.ts';
 
 const names = webhookCatalogue.map(({ name }) => name);
 
-/** What an address may be is said by the service that calls it: every refusal has the same words. */
+/** The webhooks service checks the address, so that each rejection has the same text. */
 export const ReceiverUrl = z.string().min(1).max(2048).describe('HTTPS address of the receiver.');
-export const EventFilter = z.enum(names).array().max(50).describe('Empty: every event.');
-export const EndpointDescription = z.string().trim().max(1000);
+export const EventFilter = z.enum(names).array().max(50).describe('Types of events to deliver; all when empty.');
+export const EndpointDescription = z.string().trim().max(1000).describe('What the endpoint is for.');

@@ -6,10 +6,10 @@ export const WebhookEndpoint = z
   .object({
     id: Id,
     workspace_id: Id,
-    url: z.string(),
-    events: z.string().array().describe('Empty: every event.'),
-    active: z.boolean(),
-    description: z.string(),
+    url: z.string().describe('HTTPS address of the receiver.'),
+    events: z.string().array().describe('Types of events that are delivered; all when empty.'),
+    active: z.boolean().describe('Whether events are delivered.'),
+    description: z.string().describe('What the endpoint is for.'),
     created_at: Time,
   })
   .meta({ id: 'WebhookEndpoint' });
@@ -25,15 +25,15 @@ export const DeliveryStatus = z.enum(wordsOf(webhooks.DeliveryStatus));
 export const WebhookDelivery = z
   .object({
     id: Id,
-    status: DeliveryStatus,
-    attempts: z.int(),
+    status: DeliveryStatus.describe('`failed` when the last retry failed.'),
+    attempts: z.int().describe('Number of attempts so far.'),
     response_status: orNull(z.int()).describe("The receiver's last HTTP status."),
-    last_error: orNull(z.string()),
-    delivered_at: orNull(Time),
-    event: z.string(),
+    last_error: orNull(z.string()).describe('Why the last attempt failed.'),
+    delivered_at: orNull(Time).describe('When the receiver accepted the delivery.'),
+    event: z.string().describe('Type of the event.'),
     event_id: Id,
     created_at: Time,
-    next_attempt_at: orNull(Time),
+    next_attempt_at: orNull(Time).describe('When the next attempt is due.'),
   })
   .meta({ id: 'WebhookDelivery', description: 'One event on its way to one endpoint, all attempts together.' });
 
@@ -42,41 +42,42 @@ export const WebhookDeliveryDetail = WebhookDelivery.extend({
     .object({
       delivery_attempt_id: Id.describe('The X-Service-Delivery-Id of the attempt.'),
       started_at: Time,
-      response_status: orNull(z.int()),
-      duration_ms: z.int(),
-      error: orNull(z.string()),
+      response_status: orNull(z.int()).describe("The receiver's HTTP status."),
+      duration_ms: z.int().describe('How long the attempt took.'),
+      error: orNull(z.string()).describe('Why the attempt failed.'),
       response_excerpt: z.string().describe("The first KiB of the receiver's answer."),
     })
-    .array(),
+    .array()
+    .describe('Every attempt, oldest first.'),
 }).meta({ id: 'WebhookDeliveryDetail' });
 
 export const WebhookFeedEvent = z
   .object({
     id: Id.describe('The webhook-id that its deliveries carry.'),
-    event: z.string(),
+    event: z.string().describe('Type of the event.'),
     timestamp: Time,
-    data: z.record(z.string(), z.unknown()),
-    delivery_status: DeliveryStatus,
+    data: z.record(z.string(), z.unknown()).describe('The `data` of the webhook.'),
+    delivery_status: DeliveryStatus.describe('State of its delivery to this endpoint.'),
   })
   .meta({ id: 'WebhookFeedEvent' });
 
 export const WebhookEndpointStats = z
   .object({
-    delivered: z.int(),
-    failed: z.int(),
-    pending: z.int(),
+    delivered: z.int().describe('Deliveries that the receiver accepted.'),
+    failed: z.int().describe('Deliveries whose last retry failed.'),
+    pending: z.int().describe('Deliveries that wait for an attempt.'),
     success_rate: z.number().describe('Share of the finished ones, 0..1.'),
-    p50_ms: z.int(),
-    p95_ms: z.int(),
-    last_delivered_at: orNull(Time),
-    last_failed_at: orNull(Time),
+    p50_ms: z.int().describe('Median duration of an attempt.'),
+    p95_ms: z.int().describe('95th percentile of the duration of an attempt.'),
+    last_delivered_at: orNull(Time).describe('Last accepted delivery.'),
+    last_failed_at: orNull(Time).describe('Last failed delivery.'),
   })
   .meta({ id: 'WebhookEndpointStats', description: 'The last 24 hours of an endpoint.' });
 
 export const WebhookEventType = z
   .object({
-    name: z.string(),
-    description: z.string(),
+    name: z.string().describe('Name of the event type.'),
+    description: z.string().describe('What the event means.'),
     emitted: z.boolean().describe('False: accepted as a filter, not sent at present.'),
     schema: z.record(z.string(), z.unknown()).describe('JSON Schema of the body that is sent.'),
   })

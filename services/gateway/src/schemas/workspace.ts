@@ -17,7 +17,7 @@ export const OrganizationId = z
 export const Workspace = z
   .object({
     id: Id,
-    name: z.string(),
+    name: z.string().describe('Name of the workspace.'),
     role: z.string().describe("The caller's role in it."),
     identity_provider_org_id: orNull(z.string()).describe(
       'The organisation at the identity provider that it is linked to.',
@@ -30,10 +30,10 @@ export const Workspace = z
 export const Member = z
   .object({
     user_id: Id,
-    role: z.enum(ROLES),
-    email: orNull(z.string()),
-    full_name: orNull(z.string()),
-    image_url: orNull(z.string()),
+    role: z.enum(ROLES).describe('Role in the workspace.'),
+    email: orNull(z.string()).describe('E-mail address.'),
+    full_name: orNull(z.string()).describe('Full name.'),
+    image_url: orNull(z.string()).describe('Address of a portrait.'),
     created_at: Time,
   })
   .meta({ id: 'Member', description: 'A person in a workspace.' });
@@ -43,7 +43,7 @@ export const MemberInvitation = z
     id: Id,
     email: orNull(z.string()).describe('Of a person; null for a machine identity.'),
     subject: orNull(z.string()).describe('Of a machine identity; null for a person.'),
-    role: z.enum(['admin', 'member']),
+    role: z.enum(['admin', 'member']).describe('Role that the person or machine gets.'),
     invited_by: Id,
     expires_at: Time,
     created_at: Time,

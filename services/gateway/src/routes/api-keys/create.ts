@@ -15,7 +15,7 @@ export const createApiKey = route({
   audit: 'api_key.created',
   body: inWorkspace.extend({
     name: Name,
-    scopes: z.enum(SCOPES).array().min(1).max(SCOPES.length),
+    scopes: z.enum(SCOPES).array().min(1).max(SCOPES.length).describe('What the key may do; `*` means everything.'),
     expires_in_days: KeyLifetime,
   }),
   success: { status: 201, body: NewApiKey },

@@ -13,8 +13,8 @@ export const getWorkerHealth = route({
   access: { ops: true },
   workspace: 'none',
   query: z.object({
-    min_workers: queryInteger(1, 20).default(1),
-    max_age_seconds: queryInteger(30, 1800).default(120),
+    min_workers: queryInteger(1, 20).default(1).describe('Fewer workers are not enough.'),
+    max_age_seconds: queryInteger(30, 1800).default(120).describe('Oldest heartbeat of a live worker.'),
   }),
   success: { status: 200, body: WorkerHealth, also: [503] },
   handle: ({ query, call, jobs }) => workerHealth({ kind: 'jobs', ...query }, { call, jobs }),

@@ -14,7 +14,7 @@ export const exportReport = route({
   workspace: byInterview,
   audit: 'report.exported',
   query: z.object({
-    format: ExportFormat.default('md'),
+    format: ExportFormat.default('md').describe('Format of the file.'),
     version_number: VersionNumber.optional(),
   }),
   success: {

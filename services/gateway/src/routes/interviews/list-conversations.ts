@@ -10,7 +10,9 @@ export const listConversations = listRoute({
   doc: "Lists a campaign's conversations, newest first.",
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
-  query: z.object({ status: ConversationStatus.optional() }),
+  query: z.object({
+    status: ConversationStatus.optional().describe('Only conversations with this status.'),
+  }),
   item: Conversation,
   errors: ['not_found'],
   handle: ({ params, query, page, call, campaigns }) =>

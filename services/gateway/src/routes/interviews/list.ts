@@ -9,7 +9,9 @@ export const listInterviews = listRoute({
   doc: 'Lists campaigns, newest first.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: 'given',
-  query: inWorkspace.extend({ status: InterviewStatus.optional() }),
+  query: inWorkspace.extend({
+    status: InterviewStatus.optional().describe('Only campaigns with this status.'),
+  }),
   item: Interview,
   handle: ({ query, page, call, campaigns }) => campaigns.listInterviews({ page, status: query.status ?? null }, call),
 });

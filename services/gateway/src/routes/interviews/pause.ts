@@ -12,7 +12,9 @@ export const pauseInterview = route({
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   audit: 'campaign.paused',
-  body: z.object({ reason: z.string().max(500).default('') }),
+  body: z.object({
+    reason: z.string().max(500).default('').describe('Why the campaign is paused.'),
+  }),
   body_optional: true,
   success: { status: 200, body: Interview },
   errors: ['not_found', 'invalid_transition'],

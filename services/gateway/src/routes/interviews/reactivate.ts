@@ -12,7 +12,9 @@ export const reactivateContact = route({
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   audit: 'contact.reactivated',
-  body: z.object({ grace_period_minutes: z.int().min(1).max(10_080) }),
+  body: z.object({
+    grace_period_minutes: z.int().min(1).max(10_080).describe('How long the session stays open, in minutes.'),
+  }),
   success: { status: 200, body: ReactivationResult },
   errors: ['not_found', 'invalid_transition'],
   handle: ({ params: { interview_id, contact_id }, body: { grace_period_minutes }, call, sessions }) =>

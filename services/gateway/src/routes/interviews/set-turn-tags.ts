@@ -3,15 +3,15 @@ import { route } from '../../core/route.ts';
 import { Turn } from '../../schemas/conversation.ts';
 import { byInterview } from './by-interview.ts';
 
-const Topic = z.string().trim().min(1).max(200);
+const Topic = z.string().trim().min(1).max(200).describe('The topic.');
 
 export const setTurnTags = route({
   name: 'setTurnTags',
   method: 'put',
   path: '/v1/interviews/:interview_id/turns/:turn_id/tags',
   tag: 'interviews',
-  doc: "Replaces a turn's tags with a person's; later processing keeps them. A tag is a topic or an object with one.",
-  // The answer shows what was said, so it takes what a transcript takes.
+  doc: 'Replaces the tags of a turn. Later processing keeps them.',
+  // The answer shows the text of the turn, so it needs the scopes of a transcript.
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
   audit: 'turn.tagged',
@@ -19,7 +19,8 @@ export const setTurnTags = route({
     tags: z
       .union([Topic, z.object({ topic: Topic })])
       .array()
-      .max(50),
+      .max(50)
+      .describe('All tags of the turn: topics, or objects with a topic.'),
   }),
   success: { status: 200, body: Turn },
   errors: ['not_found'],

@@ -35,7 +35,9 @@ export const getJoinQr = route({
   doc: "Draws a join link's address as a QR code. `format`, or `Accept` without it, chooses SVG or PNG.",
   access: { public: true },
   workspace: 'none',
-  query: z.object({ format: z.enum(['svg', 'png']).optional() }),
+  query: z.object({
+    format: z.enum(['svg', 'png']).optional().describe('Format of the image; otherwise `Accept` decides.'),
+  }),
   success: { status: 200, forms: [SVG, PNG] },
   errors: ['not_found'],
   async handle({ params, query, accept, call, sessions, gateway }) {

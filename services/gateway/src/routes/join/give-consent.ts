@@ -12,7 +12,10 @@ export const giveConsent = route({
   access: { participant: true },
   workspace: 'none',
   audit: 'contact.consented',
-  body: z.object({ version: z.string().min(1).max(100), given: z.literal(true) }),
+  body: z.object({
+    version: z.string().min(1).max(100).describe('The `consent_version` that was shown.'),
+    given: z.literal(true).describe('The participant agrees.'),
+  }),
   success: { status: 200, body: ParticipantSession },
   errors: ['invalid_transition'],
   handle: async ({ body, call, sessions }) =>

@@ -13,7 +13,9 @@ export const openReturnLink = route({
   workspace: 'none',
   audit: 'link.opened',
   rate: 'exchange',
-  body: z.object({ token: z.string().min(1).max(128) }),
+  body: z.object({
+    token: z.string().min(1).max(128).describe('The part of the link after `#`.'),
+  }),
   success: { status: 201, body: Joined },
   errors: ['not_found'],
   handle: async ({ body, call, sessions, gateway }) =>

@@ -10,8 +10,22 @@ export const postTurn = route({
   doc: 'Says something. It is stored before the answer leaves; the same `client_turn_id` again is the same turn.',
   access: { participant: true },
   workspace: 'none',
-  body: z.object({ client_turn_id: z.string().trim().min(1).max(100), text: z.string().trim().min(1).max(5_000) }),
-  success: { status: 202, body: z.object({ turn_id: Id, seq: z.int() }) },
+  body: z.object({
+    client_turn_id: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .describe('Your id of the turn. A turn that is sent again with the same id is stored once.'),
+    text: z.string().trim().min(1).max(5_000).describe('What the participant said.'),
+  }),
+  success: {
+    status: 202,
+    body: z.object({
+      turn_id: Id,
+      seq: z.int().describe('Place in the conversation, from 1.'),
+    }),
+  },
   errors: ['invalid_transition'],
   handle: ({ body: { client_turn_id, text }, call, sessions }) => sessions.postTurn({ client_turn_id, text }, call),
 });

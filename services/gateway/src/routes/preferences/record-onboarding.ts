@@ -16,7 +16,9 @@ export const recordOnboarding = route({
   workspace: 'given',
   params: guideParams,
   query: inWorkspace,
-  body: z.object({ event: z.enum(ONBOARDING_EVENTS) }),
+  body: z.object({
+    event: z.enum(ONBOARDING_EVENTS).describe('What happened with the guide.'),
+  }),
   success: { status: 200, body: OnboardingGuide },
   errors: ['invalid_transition'],
   handle: ({ params, body, call, preferences }) =>

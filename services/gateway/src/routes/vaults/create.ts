@@ -12,7 +12,10 @@ export const createVault = route({
   access: { scopes: ['interviews'], role: 'member' },
   workspace: 'given',
   audit: 'vault.created',
-  body: inWorkspace.extend({ name: Name, description: z.string().trim().max(2000).nullish() }),
+  body: inWorkspace.extend({
+    name: Name,
+    description: z.string().trim().max(2000).nullish().describe('What the vault contains.'),
+  }),
   success: { status: 201, body: Vault },
   handle: ({ body: { name, description }, call, vaults }) =>
     vaults.createVault({ name, description: description ?? '' }, call),

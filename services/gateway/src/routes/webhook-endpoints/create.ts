@@ -15,7 +15,7 @@ export const createWebhookEndpoint = route({
   body: inWorkspace.extend({
     url: ReceiverUrl,
     events: EventFilter.default([]),
-    description: EndpointDescription.nullish(),
+    description: EndpointDescription.nullish().describe('What the endpoint is for.'),
   }),
   success: { status: 201, body: NewWebhookEndpoint },
   errors: ['quota_exceeded'],

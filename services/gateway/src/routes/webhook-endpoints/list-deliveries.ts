@@ -10,7 +10,7 @@ export const listWebhookDeliveries = listRoute({
   doc: 'Lists finished deliveries, newest first. Those that wait are shown when `status=pending` is asked for.',
   access: { scopes: ['webhooks'], role: 'admin' },
   workspace: byEndpoint,
-  query: z.object({ status: DeliveryStatus.optional() }),
+  query: z.object({ status: DeliveryStatus.optional().describe('Only deliveries with this status.') }),
   item: WebhookDelivery,
   errors: ['not_found'],
   handle: ({ params, query, page, call, webhooks }) =>

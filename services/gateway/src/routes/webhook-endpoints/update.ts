@@ -15,7 +15,7 @@ export const updateWebhookEndpoint = route({
   workspace: byEndpoint,
   audit: 'webhook_endpoint.changed',
   body: z.object({
-    active: nullIfAbsent(z.boolean().optional()),
+    active: nullIfAbsent(z.boolean().optional()).describe('Whether to deliver events.'),
     url: nullIfAbsent(ReceiverUrl.optional()),
     events: nullIfAbsent(EventFilter.optional()),
     description: nullIfAbsent(EndpointDescription.optional()),

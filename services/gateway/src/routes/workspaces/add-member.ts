@@ -21,7 +21,7 @@ export const addMember = route({
   body: z.object({
     email: Email.optional().describe('Of a person. Either this or `subject`.'),
     subject: Subject.optional().describe('Of a machine identity. Either this or `email`.'),
-    role: z.enum(['admin', 'member']),
+    role: z.enum(['admin', 'member']).describe('The role to get.'),
   }),
   success: { status: 201, body: NewMemberInvitation },
   errors: ['quota_exceeded'],

@@ -12,13 +12,13 @@ export const listAuditLog = listRoute({
   access: { user_only: true, role: 'admin' },
   workspace: 'given',
   query: z.object({
-    action: z.enum(AUDIT_ACTIONS).optional(),
+    action: z.enum(AUDIT_ACTIONS).optional().describe('Only entries with this action.'),
     actor: z
       .string()
       .max(128)
       .optional()
       .describe('Id of a user or a key; a user stands for the keys made by them, too.'),
-    channel: z.enum(AUDIT_CHANNELS).optional(),
+    channel: z.enum(AUDIT_CHANNELS).optional().describe('Only entries of this channel.'),
     from: Instant.optional().describe('From this time on.'),
     to: Instant.optional().describe('Before this time.'),
   }),

@@ -11,7 +11,7 @@ export const setMemberRole = route({
   access: { user_only: true, role: 'owner' },
   workspace: 'given',
   audit: 'member.role_changed',
-  body: z.object({ role: z.enum(['admin', 'member']) }),
+  body: z.object({ role: z.enum(['admin', 'member']).describe('The new role.') }),
   success: { status: 200, body: Member },
   errors: ['not_found', 'last_owner', 'request_in_progress', 'identity_provider_failed'],
   handle: ({ params, body, call, identity }) =>
