@@ -21,10 +21,10 @@ import { preparePostgres, removePostgresData } from '../../deploy/local/engines/
 import { deliverySettings } from '../../services/webhooks/src/config.ts';
 import { entities } from '../../services/webhooks/src/db/entities.ts';
 import { migrations } from '../../services/webhooks/src/db/migrations/index.ts';
-import { createEndpoint } from '../../services/webhooks/src/features/create-endpoint/create-endpoint.ts';
+import { createEndpoint } from '../../services/webhooks/src/features/create-endpoint.ts';
 import { deliveryMetrics } from '../../services/webhooks/src/features/deliver-events/metrics.ts';
 import { startDeliveries } from '../../services/webhooks/src/features/deliver-events/worker.ts';
-import { queueDeliveries } from '../../services/webhooks/src/features/match-event/match-event.ts';
+import { queueDeliveries } from '../../services/webhooks/src/features/match-event.ts';
 import { AddressGuard } from '../../services/webhooks/src/net/address-guard.ts';
 import { guardedAgent } from '../../services/webhooks/src/net/guarded-agent.ts';
 import { bySize } from '../support/size.ts';
@@ -137,7 +137,7 @@ async function measure(db: Db, receiver: Worker, port: number): Promise<void> {
   const drain = async (title: string, targets: Target[]) => {
     for (const target of targets) await emit(target, BACKLOG / targets.length);
     const begin = performance.now();
-    const worker = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db.worker) });
+    const worker = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db) });
     while (!(await isEmpty())) await delay(20);
     console.log(`${title}: ${Math.round(BACKLOG / ((performance.now() - begin) / 1_000))} deliveries/s`);
     await worker.stop();
@@ -148,7 +148,7 @@ async function measure(db: Db, receiver: Worker, port: number): Promise<void> {
   await drain(`backlog of ${BACKLOG}, ${targets.length} endpoints of ${WORKSPACES} workspaces`, targets);
   await drain(`backlog of ${BACKLOG}, one endpoint`, targets.slice(0, 1));
 
-  const worker = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db.worker) });
+  const worker = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db) });
   const arrivals = new Map<string, number>();
   receiver.on('message', ({ id, at }: Arrival) => arrivals.set(id, at));
   const sent: Promise<{ ids: string[]; at: number }>[] = [];

@@ -1,15 +1,15 @@
 import type { webhooks } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { Deps } from './deps.ts';
-import { createEndpoint } from './features/create-endpoint/create-endpoint.ts';
-import { deleteEndpoint } from './features/delete-endpoint/delete-endpoint.ts';
-import { getStats } from './features/get-stats/get-stats.ts';
-import { getDelivery, listDeliveries } from './features/list-deliveries/list-deliveries.ts';
-import { getEndpoint, listEndpoints } from './features/list-endpoints/list-endpoints.ts';
-import { listEvents } from './features/list-events/list-events.ts';
-import { rotateSecret } from './features/rotate-secret/rotate-secret.ts';
-import { testEndpoint } from './features/test-endpoint/test-endpoint.ts';
-import { updateEndpoint } from './features/update-endpoint/update-endpoint.ts';
+import { createEndpoint } from './features/create-endpoint.ts';
+import { deleteEndpoint } from './features/delete-endpoint.ts';
+import { getStats } from './features/get-stats.ts';
+import { getDelivery, listDeliveries } from './features/list-deliveries.ts';
+import { getEndpoint, listEndpoints } from './features/list-endpoints.ts';
+import { listEvents } from './features/list-events.ts';
+import { rotateSecret } from './features/rotate-secret.ts';
+import { testEndpoint } from './features/test-endpoint.ts';
+import { updateEndpoint } from './features/update-endpoint.ts';
 
 /** RPC → feature. */
 export function webhooksHandlers(deps: Deps): Handlers<webhooks.WebhooksServiceService> {

@@ -18,7 +18,7 @@ import { schemaGate } from './db/migrations/index.ts';
 import { webhooksQuotas } from './domain/quotas.ts';
 import { deliveryMetrics } from './features/deliver-events/metrics.ts';
 import { startDeliveries } from './features/deliver-events/worker.ts';
-import { forgetOldTask } from './features/forget-old/forget-old.ts';
+import { deleteExpiredTask } from './features/delete-expired.ts';
 import { webhooksHandlers } from './grpc.ts';
 import { AddressGuard } from './net/address-guard.ts';
 import { guardedAgent } from './net/guarded-agent.ts';
@@ -53,9 +53,9 @@ await runService({
       quotasChangedConsumer,
     ];
     const bus = startMessaging({ db, config, running, subscriptions });
-    const deliveries = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db.worker, registry) });
+    const deliveries = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db, registry) });
     onStop(() => deliveries.stop());
-    startPeriodicTask(running, forgetOldTask({ db, logger, retentionDays: config.retentionDays }));
+    startPeriodicTask(running, deleteExpiredTask({ db, logger, retentionDays: config.retentionDays }));
 
     const { encryptionKeys: keys, retentionDays: retention_days } = config;
     const quotas = webhooksQuotas(config);

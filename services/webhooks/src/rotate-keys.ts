@@ -2,7 +2,7 @@ import { readConfigOrExit } from '@insights/config';
 import { dbSettings, openDb } from '@insights/db';
 import { deliverySettings } from './config.ts';
 import { entities } from './db/entities.ts';
-import { rotateKeys } from './features/rotate-keys/rotate-keys.ts';
+import { rotateKeys } from './features/rotate-keys.ts';
 
 // Run after a new key was put first in ENCRYPTION_KEYS and every process has it; then the former key may be taken out.
 const config = readConfigOrExit({ ...dbSettings, encryptionKeys: deliverySettings.encryptionKeys });

@@ -16,7 +16,7 @@ import { migrations } from './db/migrations/index.ts';
 import type { Deps } from './deps.ts';
 import { deliveryMetrics } from './features/deliver-events/metrics.ts';
 import { startDeliveries } from './features/deliver-events/worker.ts';
-import { queueDeliveries } from './features/match-event/match-event.ts';
+import { queueDeliveries } from './features/match-event.ts';
 import { AddressGuard } from './net/address-guard.ts';
 import { guardedAgent } from './net/guarded-agent.ts';
 import type { ResolveName } from './net/resolve-name.ts';
@@ -68,7 +68,7 @@ export function runWorker(
   const db = sharedDatabase();
   const guard = new AddressGuard({ ...config, ...(options.resolve && { resolve: options.resolve }) });
   const agent = guardedAgent(guard);
-  const worker = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db.worker, options.registry) });
+  const worker = startDeliveries({ db, agent, config, logger, metrics: deliveryMetrics(db, options.registry) });
   t.after(async () => {
     await worker.stop();
     await agent.destroy();

@@ -1,14 +1,14 @@
 import { eventTypes } from '@insights/contracts';
 import { eraseAnswers } from '@insights/db';
 import { consume } from '@insights/messaging';
-import { redactEvents } from '../features/redact-events/redact-events.ts';
+import { eventsOfInterview } from '../db/events-about.ts';
+import { redactEvents } from '../features/redact-events.ts';
 
-/** Events about a deleted campaign name nobody of it any more. */
+/** Removes personal data from events about a deleted campaign. */
 export const campaignDeleted = consume(eventTypes.campaignDeleted, {
   consumer: 'webhooks.campaign_deleted',
   async handle(tx, { message: { interview_id } }) {
-    const told = await tx.rows<{ id: string }>('select events_of_interviews($1) as id', [[interview_id]]);
-    const ids = told.map(({ id }) => id);
+    const ids = await eventsOfInterview(tx, interview_id);
     await redactEvents(tx, ids);
     await eraseAnswers(tx, { subjects: [interview_id, ...ids] });
   },

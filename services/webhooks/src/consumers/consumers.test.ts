@@ -5,9 +5,9 @@ import { type EventType, type campaigns, eventTypes } from '@insights/contracts'
 import { type Call, iso } from '@insights/db';
 import { notFound } from '@insights/errors';
 import type { Subscription } from '@insights/messaging';
-import { createEndpoint } from '../features/create-endpoint/create-endpoint.ts';
-import { listEvents } from '../features/list-events/list-events.ts';
-import { updateEndpoint } from '../features/update-endpoint/update-endpoint.ts';
+import { createEndpoint } from '../features/create-endpoint.ts';
+import { listEvents } from '../features/list-events.ts';
+import { updateEndpoint } from '../features/update-endpoint.ts';
 import { callerOf, sharedDatabase, testDeps } from '../webhooks.fixture.ts';
 import { conversationCompleted } from './conversation-completed.ts';
 import { domainEvents } from './domain-events.ts';

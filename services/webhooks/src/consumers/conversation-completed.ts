@@ -3,22 +3,22 @@ import { isErased } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { type Subscription, consume } from '@insights/messaging';
 import { eventData, withoutContact } from '../domain/event-data.ts';
-import { takeTurns } from './names-hidden.ts';
-import { isWanted, matchEvent } from '../features/match-event/match-event.ts';
+import { lockNames } from './names-hidden.ts';
+import { hasReceiver, matchEvent } from '../features/match-event.ts';
 
-/** Fetches what may be shown of a conversation's contact. */
+/** Fetches a conversation's contact as callers may see it. */
 export type GetEventContact = (workspaceId: string, conversationId: string) => Promise<campaigns.EventContact>;
 
 const NAME = 'interview.completed';
 
-/** interview.completed: the bus carries ids only, so the contact is fetched, and only where somebody will be told. */
+/** Emits `interview.completed`. Events carry ids only, so the contact is fetched, and only if an endpoint receives the event. */
 export function conversationCompleted(getEventContact: GetEventContact): Subscription {
   return consume(eventTypes.conversationCompleted, {
     consumer: 'webhooks.conversation_completed',
     async handle(tx, { id, workspace_id, occurred_at, message }) {
-      if (!(await isWanted(tx, NAME))) return;
-      // Whether the name is hidden is asked in turn with whoever takes hidden names out.
-      await takeTurns(tx, message.interview_id);
+      if (!(await hasReceiver(tx, NAME))) return;
+      // Locked before campaigns is asked whether the name is hidden; see `lockNames`.
+      await lockNames(tx, message.interview_id);
       const contact = await contactOf(getEventContact, workspace_id, message.conversation_id);
       if (!contact) return;
       const data = eventData.interviewCompleted(message, contact);
@@ -40,7 +40,7 @@ async function contactOf(
   try {
     return await getEventContact(workspaceId, conversationId);
   } catch (error) {
-    // Deleted or erased in the meantime: there is nothing left to tell about.
+    // The conversation was deleted or erased in the meantime.
     if (error instanceof AppError && error.code === 'not_found') return undefined;
     throw error;
   }

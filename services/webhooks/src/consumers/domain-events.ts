@@ -2,9 +2,9 @@ import { type EventType, eventTypes } from '@insights/contracts';
 import { type Subscription, consume } from '@insights/messaging';
 import { eventData } from '../domain/event-data.ts';
 import type { EventName } from '../domain/event-names.ts';
-import { matchEvent } from '../features/match-event/match-event.ts';
+import { matchEvent } from '../features/match-event.ts';
 
-/** An event of the bus that goes out as it is, under its public name. */
+/** Forwards an event of the bus to endpoints under its public name. */
 function forward<T>(type: EventType<T>, name: EventName, data: (message: T) => Record<string, unknown>): Subscription {
   return consume(type, {
     consumer: `webhooks.${type.name}`,

@@ -1,6 +1,9 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
+import { webhooks, wordsOf } from '@insights/contracts';
+import type { TablesOf } from '@insights/db';
+import type { EventName } from '../domain/event-names.ts';
 
-/** timestamptz(3) in the tables; here the ISO text that the pool makes of it. */
+/** A `timestamptz(3)` column; the pool reads it as ISO text. */
 const time = () => p.string();
 
 /** A receiver. Its secrets are encrypted under its id (packages/secret-box). */
@@ -12,19 +15,79 @@ export const Endpoint = defineEntity({
     workspace_id: p.uuid(),
     url: p.text(),
     description: p.text(),
-    /** Names that it wants; empty: all. */
+    /** Names of the events that it receives; empty: all. */
     events: p.array().$type<string[]>(),
     active: p.boolean(),
     secret: p.blob().$type<Buffer>(),
     secret_key_id: p.text(),
-    /** Signs beside the current one until `previous_until`. */
-    previous_secret: p.blob().$type<Buffer>().nullable(),
-    previous_key_id: p.text().nullable(),
-    previous_until: time().nullable(),
+    /** Signs beside the current secret until `previous_until`. */
+    previous_secret: p.blob().$type<Buffer>().strictNullable(),
+    previous_key_id: p.text().strictNullable(),
+    previous_until: time().strictNullable(),
     created_at: time(),
-    deleted_at: time().nullable(),
+    deleted_at: time().strictNullable(),
   },
 });
 export type Endpoint = InferEntity<typeof Endpoint>;
 
-export const entities = [Endpoint];
+/** An event that at least one endpoint receives. */
+export const Event = defineEntity({
+  name: 'Event',
+  tableName: 'events',
+  properties: {
+    id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    name: p.text().$type<EventName>(),
+    occurred_at: time(),
+    /** json, not jsonb: retries send the same bytes, with the fields in the order of the contract. */
+    data: p.json().columnType('json').$type<Record<string, unknown>>(),
+    stored_at: time().defaultRaw('now()'),
+  },
+});
+
+/** One event for one endpoint. */
+export const Delivery = defineEntity({
+  name: 'Delivery',
+  tableName: 'deliveries',
+  properties: {
+    id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    endpoint_id: p.uuid(),
+    event_id: p.uuid(),
+    status: p.enum(wordsOf(webhooks.DeliveryStatus)).default('pending'),
+    attempts: p.integer().default(0),
+    next_attempt_at: time().strictNullable(),
+    /** New with each claim: a result counts only under the lease that its attempt was made under. */
+    lease_id: p.uuid().strictNullable(),
+    lease_until: time().strictNullable(),
+    /** The later of `next_attempt_at` and `lease_until`. Computed by the database. */
+    due_at: time().strictNullable(),
+    /** The endpoint was switched off during an attempt: that attempt is the last one. */
+    last_try: p.boolean().default(false),
+    response_status: p.integer().strictNullable(),
+    last_error: p.text().strictNullable(),
+    duration_ms: p.integer().strictNullable(),
+    traceparent: p.text(),
+    created_at: time().defaultRaw('now()'),
+    finished_at: time().strictNullable(),
+  },
+});
+
+/** One HTTP request of a delivery. Its id is the lease that it was made under. */
+export const Attempt = defineEntity({
+  name: 'Attempt',
+  tableName: 'attempts',
+  properties: {
+    id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    delivery_id: p.uuid(),
+    started_at: time(),
+    response_status: p.integer().strictNullable(),
+    duration_ms: p.integer(),
+    error: p.text().strictNullable(),
+    response_excerpt: p.text(),
+  },
+});
+
+export const entities = [Endpoint, Event, Delivery, Attempt] as const;
+export type Tables = TablesOf<typeof entities>;

@@ -3,15 +3,16 @@ import { validate } from 'uuid';
 import type { Tx } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { Endpoint } from './entities.ts';
+import { query } from './query.ts';
 
-/** Errors: `not_found`, for a deleted one too. */
+/** Errors: `not_found`, also for a deleted endpoint. */
 export async function loadEndpoint(tx: Tx, id: string): Promise<Endpoint> {
   const endpoint = validate(id) ? await tx.em.findOne(Endpoint, { id, deleted_at: null }) : null;
   if (!endpoint) throw notFound('webhook endpoint');
   return endpoint;
 }
 
-/** The same, locked until the transaction ends. */
+/** Locks the endpoint until the transaction ends. Errors: `not_found`, also for a deleted endpoint. */
 export async function lockEndpoint(tx: Tx, id: string): Promise<Endpoint> {
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE };
   const endpoint = validate(id) ? await tx.em.findOne(Endpoint, { id, deleted_at: null }, options) : null;
@@ -19,10 +20,15 @@ export async function lockEndpoint(tx: Tx, id: string): Promise<Endpoint> {
   return endpoint;
 }
 
-/** Makes sure that the endpoint is there, without reading its secrets. Errors: `not_found`. */
-export async function needEndpoint(tx: Tx, id: string): Promise<void> {
-  const found = validate(id)
-    ? await tx.row('select 1 from endpoints where id = $1 and deleted_at is null', [id])
+/** Checks that the endpoint exists, without reading its secrets. Errors: `not_found`. */
+export async function requireEndpoint(tx: Tx, id: string): Promise<void> {
+  const endpoint = validate(id)
+    ? await query(tx)
+        .selectFrom('endpoints')
+        .select('id')
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
     : undefined;
-  if (!found) throw notFound('webhook endpoint');
+  if (!endpoint) throw notFound('webhook endpoint');
 }

@@ -1,52 +1,64 @@
 import type { webhooks } from '@insights/contracts';
-import type { DeliveryStatus } from '../domain/delivery-states.ts';
+import type { Selectable, Tx } from '@insights/db';
+import type { Endpoint, Tables } from './entities.ts';
+import { query } from './query.ts';
 
-/** What is shown of an endpoint's row; the secret only in the answer that made it. */
-export interface EndpointRow {
-  id: string;
-  workspace_id: string;
-  url: string;
-  events: string[];
-  active: boolean;
-  description: string;
-  created_at: string;
-}
+export const SHOWN_OF_ENDPOINT = [
+  'id',
+  'workspace_id',
+  'url',
+  'events',
+  'active',
+  'description',
+  'created_at',
+] as const;
 
-export function presentEndpoint(row: EndpointRow, secret = ''): webhooks.Endpoint {
-  const { id, workspace_id, url, events, active, description, created_at } = row;
+/** An endpoint as the contract shows it. Only the responses that create a secret carry it. */
+export function presentEndpoint(
+  {
+    id,
+    workspace_id,
+    url,
+    events,
+    active,
+    description,
+    created_at,
+  }: Pick<Endpoint, (typeof SHOWN_OF_ENDPOINT)[number]>,
+  secret = '',
+): webhooks.Endpoint {
   return { id, workspace_id, secret, url, events, active, description, created_at };
 }
 
-export interface DeliveryRow {
-  id: string;
-  status: DeliveryStatus;
-  attempts: number;
-  response_status: number | null;
-  last_error: string | null;
-  finished_at: string | null;
-  next_attempt_at: string | null;
-  event: string;
-  event_id: string;
-  created_at: string;
-}
+/** Deliveries of an endpoint with the name of their event. */
+export const deliveriesOf = (tx: Tx, endpointId: string) =>
+  query(tx)
+    .selectFrom('deliveries')
+    .innerJoin('events', 'events.id', 'deliveries.event_id')
+    .select([
+      'deliveries.id',
+      'deliveries.status',
+      'deliveries.attempts',
+      'deliveries.response_status',
+      'deliveries.last_error',
+      'deliveries.finished_at',
+      'deliveries.next_attempt_at',
+      'deliveries.event_id',
+      'deliveries.created_at',
+      'events.name as event',
+    ])
+    .where('deliveries.endpoint_id', '=', endpointId);
 
-/** Columns of a DeliveryRow from `deliveries d` joined to `events e`. */
-export const DELIVERY_COLUMNS = `d.id, d.status, d.attempts, d.response_status, d.last_error, d.finished_at, d.next_attempt_at,
-  d.event_id, d.created_at, e.name as event`;
+type DeliveryRow = Awaited<ReturnType<ReturnType<typeof deliveriesOf>['executeTakeFirstOrThrow']>>;
+type AttemptRow = Omit<Selectable<Tables['attempts']>, 'workspace_id' | 'delivery_id'>;
 
-export function presentDelivery(row: DeliveryRow, attempt_log: webhooks.DeliveryAttempt[] = []): webhooks.Delivery {
-  const { id, status, attempts, event, event_id, created_at } = row;
+/** A delivery as the contract shows it. */
+export function presentDelivery(
+  { finished_at, ...row }: DeliveryRow,
+  attempts: readonly AttemptRow[] = [],
+): webhooks.Delivery {
   return {
-    id,
-    status,
-    attempts,
-    response_status: row.response_status,
-    last_error: row.last_error,
-    delivered_at: status === 'delivered' ? row.finished_at : null,
-    event,
-    event_id,
-    created_at,
-    next_attempt_at: row.next_attempt_at,
-    attempt_log,
+    ...row,
+    delivered_at: row.status === 'delivered' ? finished_at : null,
+    attempt_log: attempts.map(({ id, ...attempt }) => ({ delivery_attempt_id: id, ...attempt })),
   };
 }

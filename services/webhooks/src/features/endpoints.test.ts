@@ -6,16 +6,16 @@ import { type Call, IdempotentReplay } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { parseKeyRing } from '@insights/secret-box';
 import { callerOf, emit, sharedDatabase, testConfig, testDeps, testKeys } from '../webhooks.fixture.ts';
-import { createEndpoint } from './create-endpoint/create-endpoint.ts';
-import { deleteEndpoint } from './delete-endpoint/delete-endpoint.ts';
-import { forgetOld } from './forget-old/forget-old.ts';
-import { getStats } from './get-stats/get-stats.ts';
-import { getDelivery, listDeliveries } from './list-deliveries/list-deliveries.ts';
-import { getEndpoint, listEndpoints } from './list-endpoints/list-endpoints.ts';
-import { listEvents } from './list-events/list-events.ts';
-import { rotateKeys } from './rotate-keys/rotate-keys.ts';
-import { testEndpoint } from './test-endpoint/test-endpoint.ts';
-import { updateEndpoint } from './update-endpoint/update-endpoint.ts';
+import { createEndpoint } from './create-endpoint.ts';
+import { deleteEndpoint } from './delete-endpoint.ts';
+import { deleteExpired } from './delete-expired.ts';
+import { getStats } from './get-stats.ts';
+import { getDelivery, listDeliveries } from './list-deliveries.ts';
+import { getEndpoint, listEndpoints } from './list-endpoints.ts';
+import { listEvents } from './list-events.ts';
+import { rotateKeys } from './rotate-keys.ts';
+import { testEndpoint } from './test-endpoint.ts';
+import { updateEndpoint } from './update-endpoint.ts';
 import { webhooksQuotas } from '../domain/quotas.ts';
 
 const url = 'http://127.0.0.1:65535/hook';
@@ -212,7 +212,7 @@ test('what is past its time goes with its deliveries and attempts', async () => 
     tx.run(`update events set stored_at = now() - interval '31 days'`),
   );
   const [kept] = await emit(call, [id], 'new');
-  assert.equal(await forgetOld(db, 30), 1);
+  assert.equal(await deleteExpired(db, 30), 1);
   const { items } = await listDeliveries(deps, call, { endpoint_id: id, status: 'pending', page: null });
   assert.deepEqual(
     items.map((delivery) => delivery.id),

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { v7 } from 'uuid';
+import { sql } from '@insights/db';
 import {
   type Lane,
   type Turn,
@@ -9,9 +10,9 @@ import {
   shuffled,
 } from '../../domain/fair-turns.ts';
 
-/** Covers reading, an attempt of 10 s and the storing of its outcome; what a dead process held is due again after it. */
+/** Covers loading, an attempt of 10 s and storing its result. Deliveries held by a dead process are due again after it. */
 export const LEASE_SECONDS = 15;
-/** Endpoints looked at in one go; with more, the next look goes on from there. */
+/** Endpoints per query; if there are more, the next query continues after the last one. */
 const LANES = 1_000;
 const ZERO = '00000000-0000-0000-0000-000000000000';
 
@@ -21,7 +22,7 @@ export interface Place {
 }
 export const START: Place = { workspace_id: ZERO, endpoint_id: ZERO };
 
-/** A delivery that is ours until its lease ends. */
+/** A delivery that this process holds until the lease expires. */
 export interface Claim {
   id: string;
   workspace_id: string;
@@ -29,8 +30,8 @@ export interface Claim {
 }
 
 /**
- * Endpoints with something waiting, found by one index probe for each: the cost follows the number of such endpoints
- * (about 25 µs each), not the length of their backlogs.
+ * Endpoints with pending deliveries, found by one index probe each: the cost grows with the number of such endpoints (about 25 µs each),
+ * not with the length of their backlogs.
  */
 const FIND_LANES = `with recursive lane as (
     (select workspace_id, endpoint_id from deliveries
@@ -49,7 +50,7 @@ const FIND_LANES = `with recursive lane as (
     cross join lateral (select count(*) as busy from deliveries d
        where d.endpoint_id = lane.endpoint_id and d.status = 'pending' and d.lease_until > now()) leased`;
 
-/** Leases the oldest due deliveries of each endpoint. SKIP LOCKED: replicas, and a deactivation at work, never wait for us. */
+/** Leases the oldest due deliveries of each endpoint. SKIP LOCKED: a claim never waits for other replicas or for a deactivation. */
 const CLAIM = `with due as materialized (
     select d.id from unnest($1::uuid[], $2::uuid[], $3::int[]) as turn (workspace_id, endpoint_id, count)
      cross join lateral (
@@ -60,9 +61,16 @@ const CLAIM = `with due as materialized (
   update deliveries d set lease_id = ($4::uuid[])[numbered.n], lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
     from numbered where d.id = numbered.id returning d.id, d.workspace_id, ($4::uuid[])[numbered.n] as lease_id`;
 
+/** The deliveries that are held under these leases, as a table `held` for a join. */
+export const heldUnder = (held: readonly Pick<Claim, 'id' | 'lease_id'>[]) =>
+  sql<Pick<Claim, 'id' | 'lease_id'>>`unnest(
+    ${held.map(({ id }) => id)}::uuid[], ${held.map(({ lease_id }) => lease_id)}::uuid[])`.as<'held'>(
+    sql`held (id, lease_id)`,
+  );
+
 /**
- * Claims what may be sent now, in fair turns; `most`: the highest limit of any endpoint. `next`: from where to look the next time; START
- * when all was seen. `held`: endpoints of which more waits because of their own limit.
+ * Claims due deliveries in fair turns; `most` is the highest limit of any endpoint. `next` is where the next call continues, START after the
+ * last endpoint. `held`: endpoints whose backlog waits because of their own limit.
  */
 export async function claimTurns(
   pool: pg.Pool,

@@ -10,10 +10,10 @@ import {
   testConfig,
   testDeps,
 } from '../../webhooks.fixture.ts';
-import { createEndpoint } from '../create-endpoint/create-endpoint.ts';
-import { getDelivery, listDeliveries } from '../list-deliveries/list-deliveries.ts';
-import { rotateSecret } from '../rotate-secret/rotate-secret.ts';
-import { updateEndpoint } from '../update-endpoint/update-endpoint.ts';
+import { createEndpoint } from '../create-endpoint.ts';
+import { getDelivery, listDeliveries } from '../list-deliveries.ts';
+import { rotateSecret } from '../rotate-secret.ts';
+import { updateEndpoint } from '../update-endpoint.ts';
 
 /** A workspace with one endpoint at `url`, in a running worker's sight. */
 async function given(url: string, call = callerOf()) {
@@ -135,7 +135,7 @@ test('a delivery that fails once and then succeeds is delivered, with two attemp
   const delivery = await finished(await queue());
   assert.equal(delivery.status, 'delivered');
   assert.equal(delivery.attempts, 2);
-  assert.equal(delivery.last_error, undefined);
+  assert.equal(delivery.last_error, null);
 });
 
 test('a Retry-After is waited for', async (t) => {

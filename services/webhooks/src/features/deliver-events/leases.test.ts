@@ -11,11 +11,11 @@ import {
   startReceiver,
   testDeps,
 } from '../../webhooks.fixture.ts';
-import { createEndpoint } from '../create-endpoint/create-endpoint.ts';
-import { getDelivery } from '../list-deliveries/list-deliveries.ts';
-import { updateEndpoint } from '../update-endpoint/update-endpoint.ts';
+import { createEndpoint } from '../create-endpoint.ts';
+import { getDelivery } from '../list-deliveries.ts';
+import { updateEndpoint } from '../update-endpoint.ts';
 import { START, claimTurns } from './claim.ts';
-import { type Job, loadJobs } from './load.ts';
+import { type PreparedDelivery, prepareDeliveries } from './prepare.ts';
 import type { Attempt } from './send.ts';
 import { storeOutcomes } from './store-outcomes.ts';
 
@@ -48,10 +48,10 @@ async function given(url = 'http://127.0.0.1:65535/') {
     claim,
     load: async () => {
       const claims = await claim();
-      return db.withWorkspace({ principal }, (tx) => loadJobs(tx, claims));
+      return db.withWorkspace({ principal }, (tx) => prepareDeliveries(tx, claims));
     },
-    store: (job: Job, attempt: Attempt) =>
-      db.withWorkspace({ principal }, (tx) => storeOutcomes(tx, [{ job, attempt }], [5, 30, 180])),
+    store: (delivery: PreparedDelivery, attempt: Attempt) =>
+      db.withWorkspace({ principal }, (tx) => storeOutcomes(tx, [{ delivery, attempt }], [5, 30, 180])),
     endLease: () =>
       db.withWorkspace({ principal }, (tx) =>
         tx.run(`update deliveries set lease_until = now() - interval '1 second'`),
@@ -117,9 +117,9 @@ test('a delivery whose worker died and whose endpoint was switched off ends as f
 
 test('a failed attempt is due again after its pause, and a stored one leaves nothing leased', async () => {
   const { load, store, claim, read } = await given();
-  const [job] = await load();
-  assert.ok(job);
-  await store(job, { ...answered, response_status: 500, error: 'status_500' });
+  const [delivery] = await load();
+  assert.ok(delivery);
+  await store(delivery, { ...answered, response_status: 500, error: 'status_500' });
   const { next_attempt_at, status } = await read();
   assert.equal(status, 'pending');
   const pause = Date.parse(next_attempt_at ?? '') - Date.now();
@@ -129,13 +129,13 @@ test('a failed attempt is due again after its pause, and a stored one leaves not
 
 test('an unknown delivery is not claimed for another workspace', async () => {
   const { load, store } = await given();
-  const [job] = await load();
-  assert.ok(job);
+  const [delivery] = await load();
+  assert.ok(delivery);
   const db = sharedDatabase();
   const stranger = servicePrincipal('webhooks', v7());
   const stored = await db.withWorkspace({ principal: stranger }, (tx) =>
-    storeOutcomes(tx, [{ job, attempt: answered }], []),
+    storeOutcomes(tx, [{ delivery, attempt: answered }], []),
   );
   assert.deepEqual(stored, []);
-  assert.equal((await store(job, answered)).length, 1);
+  assert.equal((await store(delivery, answered)).length, 1);
 });

@@ -1,49 +1,55 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type pg from 'pg';
+import { type Db, sql } from '@insights/db';
+import { workerQuery } from '../../db/query.ts';
 
-/** Rows counted at most: a scrape costs the same however long the backlog. */
+/** At most this many rows are counted, so that the cost of a scrape does not grow with the backlog. */
 const COUNT_MAX = 100_000;
-const WAITING = `select count(*) as count, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest_seconds
-  from (select created_at from deliveries where status = 'pending' limit ${COUNT_MAX}) waiting`;
+
+const pendingDeliveries = (db: Db) =>
+  workerQuery(db)
+    .selectFrom(({ selectFrom }) =>
+      selectFrom('deliveries').select('created_at').where('status', '=', 'pending').limit(COUNT_MAX).as('pending'),
+    )
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<number>`coalesce(extract(epoch from now() - min(created_at)), 0)::float8`.as('oldest_seconds'),
+    ])
+    .executeTakeFirstOrThrow();
+type Pending = Awaited<ReturnType<typeof pendingDeliveries>>;
 
 export interface DeliveryMetrics {
   readonly deliveries: Counter<'outcome'>;
   readonly duration: Histogram;
-  /** From what happened to the first attempt to tell an endpoint of it, without the time when the endpoint held itself up. */
+  /** From an event to the first attempt to deliver it, less the time that the endpoint's own slowness caused. */
   readonly first_attempt_delay: Histogram;
   readonly pending: Gauge;
   readonly oldest_pending: Gauge;
 }
 
-interface Waiting {
-  count: number;
-  oldest_seconds: number;
-}
-
-/** A gauge that asks the database at each scrape. With the database out of reach it has no sample, rather than a wrong one. */
-function waitingGauge(worker: pg.Pool, registry: Registry, name: string, help: string, pick: (row: Waiting) => number) {
+/** A gauge that queries the database at each scrape. While the database is unavailable it has no sample. */
+function pendingGauge(db: Db, registry: Registry, name: string, help: string, pick: (pending: Pending) => number) {
   return new Gauge({
     name,
     help,
     registers: [registry],
     async collect() {
-      const { rows } = await worker.query<Waiting>(WAITING).catch(() => ({ rows: [] }));
-      if (rows[0]) this.set(pick(rows[0]));
+      const pending = await pendingDeliveries(db).catch(() => undefined);
+      if (pending) this.set(pick(pending));
       else this.remove();
     },
   });
 }
 
-/** Deliveries by what came of an attempt, the duration of attempts, and what waits. */
-export function deliveryMetrics(worker: pg.Pool, registry: Registry = new Registry()): DeliveryMetrics {
+/** Counts of attempts by outcome, their durations, and gauges of pending deliveries. */
+export function deliveryMetrics(db: Db, registry: Registry = new Registry()): DeliveryMetrics {
   const registers = [registry];
-  const help = `Deliveries that have not ended (counted up to ${COUNT_MAX})`;
-  const pending = waitingGauge(worker, registry, 'webhook_pending', help, ({ count }) => count);
-  const oldest_pending = waitingGauge(
-    worker,
+  const help = `Pending deliveries (counted up to ${COUNT_MAX})`;
+  const pending = pendingGauge(db, registry, 'webhook_pending', help, ({ count }) => count);
+  const oldest_pending = pendingGauge(
+    db,
     registry,
     'webhook_oldest_pending_seconds',
-    'Age of the oldest delivery that has not ended',
+    'Age of the oldest pending delivery',
     ({ oldest_seconds }) => oldest_seconds,
   );
   return {
@@ -57,7 +63,7 @@ export function deliveryMetrics(worker: pg.Pool, registry: Registry = new Regist
     }),
     first_attempt_delay: new Histogram({
       name: 'webhook_first_attempt_delay_seconds',
-      help: 'Time from an event to the first attempt to deliver it, less what it waited behind the slowness of its own receiver',
+      help: 'Time from an event to the first attempt to deliver it, less the delay that its own receiver caused',
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300],
       registers,
     }),

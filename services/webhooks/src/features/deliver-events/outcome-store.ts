@@ -32,7 +32,7 @@ export class OutcomeStore {
   /** Undefined when it could not be stored under its lease: then the delivery is attempted again. */
   add(finished: Finished): Promise<Outcome | undefined> {
     const { promise, resolve } = Promise.withResolvers<Outcome | undefined>();
-    const { workspace_id } = finished.job;
+    const { workspace_id } = finished.delivery;
     const item = { ...finished, resolve, until: Date.now() + LEASE_SECONDS * 1_000 };
     const queue = this.#waiting.get(workspace_id);
     if (queue) {
@@ -65,6 +65,6 @@ export class OutcomeStore {
     const principal = servicePrincipal('webhooks', workspaceId);
     const outcomes = await this.#db.withWorkspace({ principal }, (tx) => storeOutcomes(tx, batch, this.#schedule));
     const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
-    for (const { job, resolve } of batch) resolve(byId.get(job.id));
+    for (const { delivery, resolve } of batch) resolve(byId.get(delivery.id));
   }
 }

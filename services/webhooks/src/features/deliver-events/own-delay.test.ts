@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Registry } from 'prom-client';
 import { callerOf, emit, eventually, runWorker, startReceiver, testConfig, testDeps } from '../../webhooks.fixture.ts';
-import { createEndpoint } from '../create-endpoint/create-endpoint.ts';
+import { createEndpoint } from '../create-endpoint.ts';
 
 // The only test of this file, so that the worker finds nothing that another left waiting.
 test('what waits behind its own slow receiver is not told as a delay of ours', async (t) => {

@@ -5,7 +5,7 @@ import { parseRetryAfter } from '../../domain/retry-schedule.ts';
 import type { KeyRing } from '@insights/secret-box';
 import { signatureHeaders } from '../../domain/signature.ts';
 import { failureClass } from './failure-class.ts';
-import type { Job } from './load.ts';
+import type { PreparedDelivery } from './prepare.ts';
 
 /** What came of one attempt. `error` is null for a 2xx answer. */
 export interface Attempt {
@@ -31,17 +31,23 @@ const EXCERPT_MS = 1_000;
 const tracer = trace.getTracer('insights.webhooks');
 
 /** Makes one signed POST. Answers whatever the receiver does; throws only when the endpoint's secret cannot be opened. */
-export async function send(job: Job, options: SendOptions): Promise<Attempt> {
+export async function send(delivery: PreparedDelivery, options: SendOptions): Promise<Attempt> {
   const parent =
-    job.traceparent === '' ? ROOT_CONTEXT : propagation.extract(ROOT_CONTEXT, { traceparent: job.traceparent });
-  const attributes = { 'http.request.method': 'POST', 'webhooks.event': job.event, 'webhooks.delivery_id': job.id };
-  const span = tracer.startSpan(`deliver ${job.event}`, { kind: SpanKind.CLIENT, attributes }, parent);
+    delivery.traceparent === ''
+      ? ROOT_CONTEXT
+      : propagation.extract(ROOT_CONTEXT, { traceparent: delivery.traceparent });
+  const attributes = {
+    'http.request.method': 'POST',
+    'webhooks.event': delivery.event,
+    'webhooks.delivery_id': delivery.id,
+  };
+  const span = tracer.startSpan(`deliver ${delivery.event}`, { kind: SpanKind.CLIENT, attributes }, parent);
   const started = Date.now();
   const clock = performance.now();
   try {
-    const headers = headersOf(job, options.keys, started);
+    const headers = headersOf(delivery, options.keys, started);
     propagation.inject(trace.setSpan(parent, span), headers);
-    const answer = await post(job, headers, options);
+    const answer = await post(delivery, headers, options);
     mark(span, answer.response_status, answer.error);
     return { ...answer, started_at: iso(new Date(started)), duration_ms: Math.round(performance.now() - clock) };
   } finally {
@@ -49,24 +55,28 @@ export async function send(job: Job, options: SendOptions): Promise<Attempt> {
   }
 }
 
-function headersOf(job: Job, keys: KeyRing, now: number): Record<string, string> {
+function headersOf(delivery: PreparedDelivery, keys: KeyRing, now: number): Record<string, string> {
   const timestamp = Math.floor(now / 1_000);
   return {
     'content-type': 'application/json',
     'user-agent': USER_AGENT,
-    'x-service-event': job.event,
-    'x-service-delivery-id': job.lease_id,
-    ...signatureHeaders(job.secrets(keys), { id: job.id, timestamp, body: job.body }),
+    'x-service-event': delivery.event,
+    'x-service-delivery-id': delivery.lease_id,
+    ...signatureHeaders(delivery.secrets(keys), { id: delivery.id, timestamp, body: delivery.body }),
   };
 }
 
 type Answer = Omit<Attempt, 'started_at' | 'duration_ms'>;
 
-async function post(job: Job, headers: Record<string, string>, { agent, timeout_ms }: SendOptions): Promise<Answer> {
+async function post(
+  delivery: PreparedDelivery,
+  headers: Record<string, string>,
+  { agent, timeout_ms }: SendOptions,
+): Promise<Answer> {
   const { signal, isOver, clear } = startClock(timeout_ms);
   try {
-    const options = { dispatcher: agent, method: 'POST', headers, body: job.body, signal } as const;
-    const response = await Promise.race([request(job.url, options), isOver]);
+    const options = { dispatcher: agent, method: 'POST', headers, body: delivery.body, signal } as const;
+    const response = await Promise.race([request(delivery.url, options), isOver]);
     const { statusCode } = response;
     const isSuccess = statusCode >= 200 && statusCode < 300;
     const retryAfter = response.headers['retry-after'];

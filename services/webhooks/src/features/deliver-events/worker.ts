@@ -8,7 +8,7 @@ import type { DeliveryConfig } from '../../config.ts';
 import { EndpointPace } from '../../domain/endpoint-pace.ts';
 import { OwnBacklogs } from '../../domain/own-backlogs.ts';
 import { type Claim, type Place, START, claimTurns } from './claim.ts';
-import { type Job, loadJobs } from './load.ts';
+import { type PreparedDelivery, prepareDeliveries } from './prepare.ts';
 import { DeliverySignal } from './delivery-signal.ts';
 import type { DeliveryMetrics } from './metrics.ts';
 import { OutcomeStore } from './outcome-store.ts';
@@ -100,27 +100,27 @@ class DeliveryWorker implements Stoppable {
     const { db, logger } = this.#options;
     try {
       const principal = servicePrincipal('webhooks', workspaceId);
-      const jobs = await db.withWorkspace({ principal }, (tx) => loadJobs(tx, claims));
-      this.#release(claims.length - jobs.length);
-      await Promise.all(jobs.map((job) => this.#attempt(job)));
+      const deliveries = await db.withWorkspace({ principal }, (tx) => prepareDeliveries(tx, claims));
+      this.#release(claims.length - deliveries.length);
+      await Promise.all(deliveries.map((delivery) => this.#attempt(delivery)));
     } catch (error) {
       this.#release(claims.length);
       logger.warn({ err: error, deliveries: claims.length }, 'claimed deliveries cannot be read; they come again');
     }
   }
 
-  async #attempt(job: Job): Promise<void> {
+  async #attempt(delivery: PreparedDelivery): Promise<void> {
     const { agent, config, logger, metrics } = this.#options;
-    const about = { delivery_id: job.id, endpoint_id: job.endpoint_id, event: job.event };
-    if (job.first_delay_seconds !== null) {
-      const { endpoint_id, first_delay_seconds: delay } = job;
+    const about = { delivery_id: delivery.id, endpoint_id: delivery.endpoint_id, event: delivery.event };
+    if (delivery.first_delay_seconds !== null) {
+      const { endpoint_id, first_delay_seconds: delay } = delivery;
       metrics.first_attempt_delay.observe(this.#backlogs.ourShare(endpoint_id, delay, performance.now()));
     }
     try {
-      const attempt = await send(job, { agent, keys: config.encryptionKeys, timeout_ms: config.attemptTimeoutMs });
-      this.#pace.note(job.endpoint_id, attempt);
+      const attempt = await send(delivery, { agent, keys: config.encryptionKeys, timeout_ms: config.attemptTimeoutMs });
+      this.#pace.note(delivery.endpoint_id, attempt);
       metrics.duration.observe(attempt.duration_ms / 1_000);
-      const outcome = await this.#outcomes.add({ job, attempt });
+      const outcome = await this.#outcomes.add({ delivery, attempt });
       metrics.deliveries.inc({ outcome: outcomeLabel(outcome) });
       if (outcome?.pause) this.#wake.notifyAfter(outcome.pause * 1_000);
       if (outcome?.status === 'failed') {

@@ -1,8 +1,9 @@
 import type { webhooks } from '@insights/contracts';
-import { type Call, keyset, pageOf } from '@insights/db';
-import { loadEndpoint } from '../../db/load.ts';
-import { type EndpointRow, presentEndpoint } from '../../db/present.ts';
-import type { Deps } from '../../deps.ts';
+import { type Call, keyset, pageOf, sql } from '@insights/db';
+import { loadEndpoint } from '../db/load.ts';
+import { SHOWN_OF_ENDPOINT, presentEndpoint } from '../db/present.ts';
+import { query } from '../db/query.ts';
+import type { Deps } from '../deps.ts';
 
 const PAGE = 50;
 
@@ -15,12 +16,15 @@ export async function listEndpoints(
   const limit = page?.limit || PAGE;
   const after = keyset(page?.cursor ?? '');
   return db.withWorkspace(call, async (tx) => {
-    const rows = await tx.rows<EndpointRow>(
-      `select id, workspace_id, url, events, active, description, created_at from endpoints
-        where deleted_at is null and ($1::timestamptz is null or (created_at, id) < ($1, $2::uuid))
-        order by created_at desc, id desc limit $3`,
-      [after?.created_at ?? null, after?.id ?? null, limit + 1],
-    );
+    const rows = await query(tx)
+      .selectFrom('endpoints')
+      .select(SHOWN_OF_ENDPOINT)
+      .where('deleted_at', 'is', null)
+      .$if(after !== null, (rest) => rest.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.id})`))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute();
     const { items, next_cursor } = pageOf(rows, limit);
     return { items: items.map((row) => presentEndpoint(row)), next_cursor };
   });

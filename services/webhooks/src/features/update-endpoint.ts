@@ -1,10 +1,10 @@
 import type { webhooks } from '@insights/contracts';
 import { type Call, announceAudit } from '@insights/db';
-import { lockEndpoint } from '../../db/load.ts';
-import { presentEndpoint } from '../../db/present.ts';
-import type { Deps } from '../../deps.ts';
-import { checkFilter } from '../../domain/event-names.ts';
-import { endWaiting } from './end-waiting.ts';
+import { lockEndpoint } from '../db/load.ts';
+import { presentEndpoint } from '../db/present.ts';
+import type { Deps } from '../deps.ts';
+import { checkFilter } from '../domain/event-names.ts';
+import { failPending } from './fail-pending.ts';
 
 /** Changes what is given; absent fields stay. Switching off ends what waits. Errors: `not_found`, `invalid_request`. */
 export async function updateEndpoint(
@@ -20,8 +20,7 @@ export async function updateEndpoint(
     if (url !== null) endpoint.url = url;
     if (request.description !== null) endpoint.description = request.description;
     if (request.active !== null) endpoint.active = request.active;
-    await tx.flush();
-    if (request.active === false) await endWaiting(tx, endpoint.id);
+    if (request.active === false) await failPending(tx, endpoint.id);
     // Which fields: an address may carry a secret in its query.
     const { endpoint_id: subject, ...given } = request;
     const changed = Object.entries(given).flatMap(([field, value]) => (value === null ? [] : [field]));

@@ -1,8 +1,8 @@
 import type { webhooks } from '@insights/contracts';
 import { type Call, announceAudit, iso } from '@insights/db';
-import { lockEndpoint } from '../../db/load.ts';
-import type { Deps } from '../../deps.ts';
-import { endWaiting } from '../update-endpoint/end-waiting.ts';
+import { lockEndpoint } from '../db/load.ts';
+import type { Deps } from '../deps.ts';
+import { failPending } from './fail-pending.ts';
 
 /** Removes an endpoint for its owners; the row goes when its deliveries are past their time. Errors: `not_found`. */
 export function deleteEndpoint({ db }: Deps, call: Call, id: string): Promise<webhooks.DeleteEndpointResponse> {
@@ -10,8 +10,7 @@ export function deleteEndpoint({ db }: Deps, call: Call, id: string): Promise<we
     const endpoint = await lockEndpoint(tx, id);
     endpoint.active = false;
     endpoint.deleted_at = iso(new Date());
-    await tx.flush();
-    await endWaiting(tx, endpoint.id);
+    await failPending(tx, endpoint.id);
     await announceAudit(tx, call, { action: 'webhook_endpoint.deleted', subject: id });
     return {};
   });

@@ -2,9 +2,9 @@ import { v7 } from 'uuid';
 import type { webhooks } from '@insights/contracts';
 import { type Call, announceAudit, iso } from '@insights/db';
 import { AppError } from '@insights/errors';
-import { lockEndpoint } from '../../db/load.ts';
-import type { Deps } from '../../deps.ts';
-import { queueDeliveries } from '../match-event/match-event.ts';
+import { lockEndpoint } from '../db/load.ts';
+import type { Deps } from '../deps.ts';
+import { queueDeliveries } from './match-event.ts';
 
 const MESSAGE = 'This is a test delivery. If you can read it and its signature is right, the endpoint works.';
 

@@ -2,12 +2,12 @@ import { v7 } from 'uuid';
 import type { webhooks } from '@insights/contracts';
 import { type Call, type Tx, announceAudit, iso } from '@insights/db';
 import { roomFor } from '@insights/quotas';
-import { Endpoint } from '../../db/entities.ts';
-import { presentEndpoint } from '../../db/present.ts';
-import type { Deps } from '../../deps.ts';
-import { checkFilter } from '../../domain/event-names.ts';
+import { Endpoint } from '../db/entities.ts';
+import { presentEndpoint } from '../db/present.ts';
+import type { Deps } from '../deps.ts';
+import { checkFilter } from '../domain/event-names.ts';
 import { seal } from '@insights/secret-box';
-import { newSecret } from '../../domain/signature.ts';
+import { newSecret } from '../domain/signature.ts';
 
 /** Registers a receiver; the only answer with its secret. Errors: `invalid_request` (address, events), `quota_exceeded`. */
 export async function createEndpoint(

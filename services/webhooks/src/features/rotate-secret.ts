@@ -1,10 +1,10 @@
 import type { webhooks } from '@insights/contracts';
 import { type Call, type Tx, announceAudit, iso } from '@insights/db';
-import { lockEndpoint } from '../../db/load.ts';
-import { presentEndpoint } from '../../db/present.ts';
-import type { Deps } from '../../deps.ts';
+import { lockEndpoint } from '../db/load.ts';
+import { presentEndpoint } from '../db/present.ts';
+import type { Deps } from '../deps.ts';
 import { seal } from '@insights/secret-box';
-import { newSecret } from '../../domain/signature.ts';
+import { newSecret } from '../domain/signature.ts';
 
 /** How long the former secret signs beside the new one. */
 const OVERLAP_MS = 24 * 60 * 60 * 1_000;

@@ -1,0 +1,96 @@
+import { type Tx, sql } from '@insights/db';
+import { type KeyRing, open } from '@insights/secret-box';
+import { query } from '../../db/query.ts';
+import { FAILED_AS_INACTIVE } from '../../domain/delivery-states.ts';
+import type { EventName } from '../../domain/event-names.ts';
+import { type Claim, heldUnder } from './claim.ts';
+
+/** All that one attempt of a delivery needs. `lease_id` is also the attempt's id: X-Service-Delivery-Id. */
+export interface PreparedDelivery {
+  readonly id: string;
+  readonly lease_id: string;
+  readonly workspace_id: string;
+  readonly endpoint_id: string;
+  readonly event: EventName;
+  readonly body: Buffer;
+  readonly url: string;
+  readonly traceparent: string;
+  /** Seconds since the event occurred; null for a retry. */
+  readonly first_delay_seconds: number | null;
+  /** The secrets to sign with, the current one first. Throws when their encryption key is missing. */
+  secrets(keys: KeyRing): [string, ...string[]];
+}
+
+/** Loads what claimed deliveries send. A delivery whose endpoint was switched off in the meantime fails here. */
+export async function prepareDeliveries(tx: Tx, claims: readonly Claim[]): Promise<PreparedDelivery[]> {
+  const rows = await claimedDeliveries(tx, claims).execute();
+  const closed = rows.filter(({ is_open }) => !is_open);
+  if (closed.length > 0) {
+    await query(tx)
+      .updateTable('deliveries')
+      .set({ ...FAILED_AS_INACTIVE, finished_at: sql`now()` })
+      .where(
+        'id',
+        'in',
+        closed.map(({ id }) => id),
+      )
+      .where(
+        'lease_id',
+        'in',
+        closed.map(({ lease_id }) => lease_id),
+      )
+      .execute();
+  }
+  return rows.filter(({ is_open }) => is_open).map(prepare);
+}
+
+const claimedDeliveries = (tx: Tx, claims: readonly Claim[]) =>
+  query(tx)
+    .selectFrom(heldUnder(claims))
+    .innerJoin('deliveries', (join) =>
+      join
+        .onRef('deliveries.id', '=', 'held.id')
+        .onRef('deliveries.lease_id', '=', 'held.lease_id')
+        .on('deliveries.status', '=', 'pending'),
+    )
+    .innerJoin('events', 'events.id', 'deliveries.event_id')
+    .innerJoin('endpoints', 'endpoints.id', 'deliveries.endpoint_id')
+    .select([
+      'held.id',
+      'held.lease_id',
+      'deliveries.workspace_id',
+      'deliveries.endpoint_id',
+      'deliveries.traceparent',
+      'events.name as event',
+      'events.occurred_at',
+      'events.data',
+      'endpoints.url',
+      'endpoints.secret',
+      'endpoints.secret_key_id',
+      'endpoints.previous_key_id',
+      sql<Buffer | null>`case when endpoints.previous_until > now() then endpoints.previous_secret end`.as(
+        'previous_secret',
+      ),
+      sql<
+        number | null
+      >`case when deliveries.attempts = 0 then extract(epoch from now() - events.occurred_at)::float8 end`.as(
+        'first_delay_seconds',
+      ),
+      sql<boolean>`endpoints.active and endpoints.deleted_at is null and not deliveries.last_try`.as('is_open'),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof claimedDeliveries>['executeTakeFirstOrThrow']>>;
+
+function prepare({ occurred_at, data, is_open: _open, ...row }: Row): PreparedDelivery {
+  const { secret, secret_key_id, previous_secret, previous_key_id, ...delivery } = row;
+  const { event, workspace_id, endpoint_id } = delivery;
+  return {
+    ...delivery,
+    body: Buffer.from(JSON.stringify({ event, workspace_id, timestamp: occurred_at, data })),
+    secrets(keys) {
+      const current = open(keys, { key_id: secret_key_id, box: secret }, endpoint_id);
+      if (!previous_secret || !previous_key_id) return [current];
+      return [current, open(keys, { key_id: previous_key_id, box: previous_secret }, endpoint_id)];
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { validate } from 'uuid';
+import { isWordOf, webhooks } from '@insights/contracts';
+import { type Call, keyset, pageOf, sql } from '@insights/db';
+import { notFound } from '@insights/errors';
+import { requireEndpoint } from '../db/load.ts';
+import { deliveriesOf, presentDelivery } from '../db/present.ts';
+import { query } from '../db/query.ts';
+import type { Deps } from '../deps.ts';
+
+const PAGE = 50;
+const FINISHED = ['delivered', 'failed'] as const;
+
+/** A page of an endpoint's deliveries, newest first: those of one status, or all finished ones. Errors: `not_found`. */
+export async function listDeliveries(
+  { db }: Deps,
+  call: Call,
+  { endpoint_id, page, status }: webhooks.ListDeliveriesRequest,
+): Promise<webhooks.ListDeliveriesResponse> {
+  const limit = page?.limit || PAGE;
+  const after = keyset(page?.cursor ?? '');
+  const statuses = isWordOf(webhooks.DeliveryStatus, status) ? [status] : FINISHED;
+  return db.withWorkspace(call, async (tx) => {
+    await requireEndpoint(tx, endpoint_id);
+    const rows = await deliveriesOf(tx, endpoint_id)
+      .where('deliveries.status', 'in', statuses)
+      .$if(after !== null, (rest) =>
+        rest.where(sql<boolean>`(deliveries.created_at, deliveries.id) < (${after?.created_at}, ${after?.id})`),
+      )
+      .orderBy('deliveries.created_at', 'desc')
+      .orderBy('deliveries.id', 'desc')
+      .limit(limit + 1)
+      .execute();
+    const { items, next_cursor } = pageOf(rows, limit);
+    return { items: items.map((row) => presentDelivery(row)), next_cursor };
+  });
+}
+
+/** A delivery in any status with its attempts, oldest first. Errors: `not_found`. */
+export function getDelivery(
+  { db }: Deps,
+  call: Call,
+  { endpoint_id, delivery_id }: webhooks.GetDeliveryRequest,
+): Promise<webhooks.Delivery> {
+  return db.withWorkspace(call, async (tx) => {
+    await requireEndpoint(tx, endpoint_id);
+    if (!validate(delivery_id)) throw notFound('delivery');
+    const delivery = await deliveriesOf(tx, endpoint_id).where('deliveries.id', '=', delivery_id).executeTakeFirst();
+    if (!delivery) throw notFound('delivery');
+    const attempts = await query(tx)
+      .selectFrom('attempts')
+      .select(['id', 'started_at', 'response_status', 'duration_ms', 'error', 'response_excerpt'])
+      .where('delivery_id', '=', delivery_id)
+      .orderBy('started_at')
+      .orderBy('id')
+      .execute();
+    return presentDelivery(delivery, attempts);
+  });
+}

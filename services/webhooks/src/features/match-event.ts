@@ -1,0 +1,59 @@
+import { context, propagation } from '@opentelemetry/api';
+import { v7 } from 'uuid';
+import { type Tx, sql } from '@insights/db';
+import { json, query } from '../db/query.ts';
+import type { EventName } from '../domain/event-names.ts';
+
+export interface MatchedEvent {
+  id: string;
+  name: EventName;
+  /** ISO 8601; the envelope's `timestamp`. */
+  occurred_at: string;
+  data: Record<string, unknown>;
+}
+
+/** Active endpoints of the workspace that receive an event. */
+const receivers = (tx: Tx, name: EventName) =>
+  query(tx)
+    .selectFrom('endpoints')
+    .select('id')
+    .where('active', '=', true)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`(events = '{}' or ${name} = any (events))`);
+
+/** Whether any active endpoint of the workspace receives an event. */
+export async function hasReceiver(tx: Tx, name: EventName): Promise<boolean> {
+  return (await receivers(tx, name).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Stores an event and a delivery for each active endpoint that receives it; a no-op if there is none. */
+export async function matchEvent(tx: Tx, event: MatchedEvent): Promise<void> {
+  const endpoints = await receivers(tx, event.name).execute();
+  await queueDeliveries(
+    tx,
+    event,
+    endpoints.map(({ id }) => id),
+  );
+}
+
+/** Stores an event and a pending delivery for each of `endpointIds`. A repeated call adds nothing. Returns the ids of new deliveries. */
+export async function queueDeliveries(tx: Tx, event: MatchedEvent, endpointIds: readonly string[]): Promise<string[]> {
+  if (endpointIds.length === 0) return [];
+  const carrier: Record<string, string> = {};
+  propagation.inject(context.active(), carrier);
+  const traceparent = carrier['traceparent'] ?? '';
+  const workspace_id = tx.workspaceId;
+  const { id: event_id, name, occurred_at, data } = event;
+  await query(tx)
+    .insertInto('events')
+    .values({ id: event_id, workspace_id, name, occurred_at, data: json(data) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const deliveries = await query(tx)
+    .insertInto('deliveries')
+    .values(endpointIds.map((endpoint_id) => ({ id: v7(), workspace_id, endpoint_id, event_id, traceparent })))
+    .onConflict((conflict) => conflict.columns(['event_id', 'endpoint_id']).doNothing())
+    .returning('id')
+    .execute();
+  return deliveries.map(({ id }) => id);
+}
