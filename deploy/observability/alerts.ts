@@ -18,38 +18,38 @@ interface Alert {
   says: string;
 }
 
-/** Stands for the address of docs/failure-modes.md until the chart puts it in. */
+/** Placeholder for the address of docs/failure-modes.md, which the chart replaces. */
 export const RUNBOOKS = 'RUNBOOKS';
 
 const alerts: readonly Alert[] = [
   {
     name: 'PeopleWaitForAnInterviewer',
     severity: 'page',
-    // The least of a minute: gateways and interviewers are scraped at different moments, and while people come that alone is a gap.
+    // The minimum over a minute, because gateways and interviewers are scraped at different moments.
     expr: 'sum(max by (region) (min_over_time(interview_session_demand[1m]))) > (sum(interviewer_sessions) or vector(0))',
     for: '1m',
-    says: 'Sessions that have been there for a minute are more than interviewers conduct: somebody is waiting.',
+    says: 'For a minute there have been more sessions than interviewers conduct: participants are waiting.',
   },
   {
     name: 'DemandIsNotCounted',
     severity: 'page',
     expr: 'absent(interview_session_demand)',
     for: '2m',
-    says: 'No gateway shows interview_session_demand: the scaler of interviewers is blind and keeps what runs.',
+    says: 'No gateway exports interview_session_demand: the scaler of interviewers keeps the present number.',
   },
   {
     name: 'DeadLetters',
     severity: 'ticket',
     expr: 'max(jetstream_stream_messages{stream="DEAD_LETTERS"}) > 0',
     for: '1m',
-    says: '{{ $value }} events were given up and wait for a person.',
+    says: '{{ $value }} events are dead letters and need an operator.',
   },
   {
     name: 'RateLimitStoreDown',
     severity: 'ticket',
     expr: 'sum(rate(rate_limit_store_failures_total[5m])) > 0',
     for: '2m',
-    says: 'Rate limits are not counted: reads and writes pass unlimited.',
+    says: 'Rate limits are not counted: reads and writes are unlimited.',
   },
   {
     name: 'StreamFillsUp',
@@ -63,7 +63,7 @@ const alerts: readonly Alert[] = [
     severity: 'page',
     expr: 'max by (stream) (jetstream_stream_bytes / jetstream_stream_bytes_limit) > 0.97',
     for: '1m',
-    says: 'Stream {{ $labels.stream }} takes nothing more, or soon will not.',
+    says: 'Stream {{ $labels.stream }} is full or almost full and rejects events.',
   },
   {
     name: 'DatabaseConnectionsUsedUp',
@@ -77,28 +77,28 @@ const alerts: readonly Alert[] = [
     severity: 'ticket',
     expr: 'max by (queue) (jobs_oldest_seconds) > 300',
     for: '5m',
-    says: 'A job of queue {{ $labels.queue }} could have begun {{ $value | humanizeDuration }} ago.',
+    says: 'A job of queue {{ $labels.queue }} has been due for {{ $value | humanizeDuration }}.',
   },
   {
     name: 'RetentionIsOverdue',
     severity: 'ticket',
     expr: 'max(retention_overdue_oldest_seconds) > 3600',
     for: '10m',
-    says: 'A conversation should have been erased {{ $value | humanizeDuration }} ago, by the retention period of its campaign.',
+    says: 'A conversation is {{ $value | humanizeDuration }} past the retention period of its campaign.',
   },
   {
     name: 'ModelIsReplaced',
     severity: 'ticket',
     expr: 'sum(rate(interviewer_model_fallbacks_total[10m])) / sum(rate(interviewer_turn_seconds_count[10m])) > 0.2',
     for: '10m',
-    says: 'The built-in engine words {{ $value | humanizePercentage }} of the turns, because the language model does not.',
+    says: 'The built-in engine words {{ $value | humanizePercentage }} of the turns, because the language model fails.',
   },
   {
     name: 'EventLoopLags',
     severity: 'ticket',
     expr: 'max by (service) (nodejs_eventloop_lag_p99_seconds) > 0.5',
     for: '5m',
-    says: 'A process of {{ $labels.service }} is late by {{ $value | humanizeDuration }}: it has too little processor time, or too much to do.',
+    says: 'The event loop of a {{ $labels.service }} process is {{ $value | humanizeDuration }} late: too little CPU or too much work.',
   },
 ];
 
@@ -106,12 +106,12 @@ function annotations(name: string, summary: string): Record<string, string> {
   return { summary, runbook_url: `${RUNBOOKS}#${name.toLowerCase()}` };
 }
 
-/** Whether the budget burned faster than `rate` over a window. */
+/** Whether the error budget burned faster than `rate` over a window. */
 function burning({ name, objective }: Slo, window: string, rate: number): string {
   return `${recorded(window)}{slo="${name}"} > ${Number((rate * (1 - objective)).toPrecision(6))}`;
 }
 
-/** One alert for each severity: any of its pairs of windows. */
+/** One alert for each severity; it fires for any of its pairs of windows. */
 function burnAlerts(slo: Slo): Rule[] {
   return (['page', 'ticket'] as const).map((severity) => {
     const pairs = burns.filter((burn) => burn.severity === severity);
@@ -122,7 +122,7 @@ function burnAlerts(slo: Slo): Rule[] {
       alert: slo.alert,
       expr: exprs.join(' or '),
       labels: { severity },
-      annotations: annotations(slo.alert, `The error budget burns too fast. Promised: ${slo.promise}.`),
+      annotations: annotations(slo.alert, `The error budget burns too fast. Objective: ${slo.promise}.`),
     };
   });
 }
@@ -133,14 +133,14 @@ function recordings({ name, badShare, basis }: Slo): Rule[] {
   return [...first, ...shares];
 }
 
-/** A service of which no process is seen. */
+/** One alert for each service without a visible process. */
 function missing(services: readonly string[]): Rule[] {
   return services.map((service) => ({
     alert: 'ServiceIsGone',
     expr: `absent(process_start_time_seconds{service="${service}"})`,
     for: '2m',
     labels: { severity: 'page', service },
-    annotations: annotations('ServiceIsGone', `No process of ${service} is seen.`),
+    annotations: annotations('ServiceIsGone', `Prometheus sees no process of ${service}.`),
   }));
 }
 

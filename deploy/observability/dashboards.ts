@@ -29,7 +29,7 @@ const quantiles = (histogram: string) => ({
 const budget = (slo: string): Panel => {
   const { objective, promise } = slos.find(({ name }) => name === slo) ?? { objective: 0, promise: '' };
   return {
-    title: 'Broken promises',
+    title: 'Violated objectives',
     about: `Promised: ${promise}. The budget is ${Number((100 * (1 - objective)).toPrecision(3))} %.`,
     unit: 'percentunit',
     lines: { '1 h': `${recorded('1h')}{slo="${slo}"}`, '1 day': `${recorded('1d')}{slo="${slo}"}` },
@@ -63,13 +63,13 @@ export const dashboards: readonly Dashboard[] = [
         },
       },
       {
-        title: 'Errors of ours by route',
+        title: 'Server errors by route',
         about: 'Answers of 500 and above.',
         unit: 'reqps',
         lines: { '{{route}}': rate('http_request_duration_seconds_count{status_class="5xx"}', 'route') },
       },
       {
-        title: 'Refused as too many',
+        title: 'Rate limited',
         about: 'And whether the store of the limits answers.',
         unit: 'reqps',
         lines: {
@@ -102,7 +102,7 @@ export const dashboards: readonly Dashboard[] = [
     title: 'Insights · interviews and scaling',
     panels: [
       {
-        title: 'Demand and those who serve it',
+        title: 'Demand and capacity',
         about: 'Demand above capacity: people wait. Capacity follows within half a minute.',
         unit: 'short',
         lines: {
@@ -131,7 +131,7 @@ export const dashboards: readonly Dashboard[] = [
         lines: { turns: 'sum(rate(interviewer_turn_seconds_count[$__rate_interval]))' },
       },
       {
-        title: 'Model replaced, by reason',
+        title: 'Model fallbacks by reason',
         about: 'Turns that the built-in engine worded instead.',
         unit: 'ops',
         lines: { '{{reason}}': rate('interviewer_model_fallbacks_total', 'reason') },
@@ -143,7 +143,7 @@ export const dashboards: readonly Dashboard[] = [
         lines: { largest: 'max(process_resident_memory_bytes{service="interviewer"})' },
       },
       {
-        title: 'Processor time of interviewers',
+        title: 'CPU of interviewers',
         about: 'Cores, all processes together.',
         unit: 'short',
         lines: { cores: 'sum(rate(process_cpu_seconds_total{service="interviewer"}[$__rate_interval]))' },
@@ -262,7 +262,7 @@ export const dashboards: readonly Dashboard[] = [
         lines: { '{{service}}': 'max by (service) (process_resident_memory_bytes)' },
       },
       {
-        title: 'Processor time',
+        title: 'CPU',
         about: 'Cores, by service.',
         unit: 'short',
         lines: { '{{service}}': rate('process_cpu_seconds_total', 'service') },

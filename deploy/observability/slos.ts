@@ -1,18 +1,18 @@
-/** A promise to those who use the system, and how the share of broken ones is measured over a window such as `5m`. */
+/** A service level objective, and the query for the share of violations over a window such as `5m`. */
 export interface Slo {
   /** Lower case with underscores: the `slo` label. */
   readonly name: string;
   /** Name of its alerts. */
   readonly alert: string;
-  /** Share of good ones that is promised over 30 days. */
+  /** The promised share of good events over 30 days. */
   readonly objective: number;
   readonly promise: string;
   badShare(window: string): string;
-  /** A series that is recorded first, so that long windows cost little: its name and expression. */
+  /** A recorded series (name and expression) that makes long windows cheap. */
   readonly basis?: readonly [name: string, expr: string];
 }
 
-/** Of what a histogram measured: the share that took longer than `le` seconds, which is one of its buckets. */
+/** The share of a histogram's observations above `le` seconds, one of its buckets. */
 function slowerThan(histogram: string, le: string): (window: string) => string {
   return (window) =>
     `1 - sum(rate(${histogram}_bucket{le="${le}"}[${window}])) / sum(rate(${histogram}_count[${window}]))`;
@@ -23,9 +23,9 @@ export const slos: readonly Slo[] = [
     name: 'front_door',
     alert: 'FrontDoorErrors',
     objective: 0.999,
-    promise: '99.9 % of requests are answered without an error of ours',
+    promise: '99.9 % of requests are answered without a 5xx error',
     badShare: (window) =>
-      // Without a single error there is no such series, and the share is 0.
+      // Without any error the series does not exist, and the share is 0.
       `(sum(rate(http_request_duration_seconds_count{status_class="5xx"}[${window}])) or vector(0)) / sum(rate(http_request_duration_seconds_count[${window}]))`,
   },
   {
@@ -39,7 +39,7 @@ export const slos: readonly Slo[] = [
     name: 'delivery_age',
     alert: 'WebhooksAreLate',
     objective: 0.99,
-    promise: '99 % of webhooks are first tried within 5 s of what they tell',
+    promise: '99 % of webhooks have their first attempt within 5 s of the event',
     badShare: slowerThan('webhook_first_attempt_delay_seconds', '5'),
   },
   {
@@ -53,8 +53,8 @@ export const slos: readonly Slo[] = [
 ];
 
 /**
- * When the error budget of 30 days burns too fast, by two windows each: the long one says that it matters, the short one that it
- * still goes on. A rate of 14.4 uses 2 % of the budget in an hour, 6 uses 5 % in six hours, 3 uses 10 % in a day.
+ * Burn rates that use up the error budget of 30 days too fast. Each has a long window, which shows that it matters, and a short one,
+ * which shows that it continues. A rate of 14.4 uses 2 % of the budget in an hour, 6 uses 5 % in six hours, 3 uses 10 % in a day.
  */
 export const burns = [
   { severity: 'page', rate: 14.4, long: '1h', short: '5m' },
