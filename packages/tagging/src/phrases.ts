@@ -1,23 +1,32 @@
-import { stemOf, withoutMarkup } from '@insights/language';
+import { withoutMarkup } from '@insights/language';
 import inflect from 'compromise';
 import nlp from 'compromise/two';
 
 import type { Lexicon } from './lexicon/lexicon.ts';
+import type { Role, TopicWords } from './topic-words.ts';
 
 /** A candidate topic found in a sentence. */
 export interface Phrase {
   words: string[];
   confidence: number;
   /** A negator stands before it in its clause, with nothing between them (`bare`) but a verb that reports absence (`verb`). */
-  absence: 'bare' | 'verb' | undefined;
+  absence: 'bare' | 'verb' | null;
 }
 
-interface Word {
+interface ReadWord {
+  /** As it would be called as a topic: the singular of a noun, the gerund of a verb. */
   text: string;
+  said: string;
   /** `link` joins two nouns: shortness of breath, dolor de cabeza. */
-  role: 'noun' | 'adjective' | 'verb' | 'link' | 'break';
+  role: Role | 'link' | 'break';
   /** A clause ends after it. */
   ends: boolean;
+  /** A form of a verb that stands for a noun: "the feel", "a scare". */
+  isVerb: boolean;
+}
+
+interface Word extends ReadWord {
+  isTelling: boolean;
 }
 
 const MAX_WORDS = 3;
@@ -25,19 +34,20 @@ const LINKS = new Set(['of', 'de']);
 const CLAUSE_BREAK = /[,.;:!?…]/;
 
 /** The phrases of one sentence, in its order: noun phrases, telling adjectives, telling verbs. */
-export function phrasesOf(sentence: string, lexicon: Lexicon): Phrase[] {
+export function phrasesOf(sentence: string, lexicon: Lexicon, topicWords: TopicWords): Phrase[] {
   const clean = withoutMarkup(sentence);
-  const words = lexicon.language === 'en' ? readEnglish(clean, lexicon) : plainWords(clean, lexicon);
+  const read = lexicon.language === 'en' ? readEnglish(clean, lexicon) : plainWords(clean, lexicon);
+  const words = read.map((word) => judged(word, topicWords, lexicon));
   const found: Phrase[] = [];
   let run: Word[] = [];
-  let absence: Phrase['absence'];
-  const pass = ({ text }: Word): void => {
-    if (lexicon.negators.has(text)) absence = 'bare';
-    else if (absence && lexicon.deniedVerbs.has(text)) absence = 'verb';
-    else if (!lexicon.stop.has(text)) absence = undefined;
+  let absence: Phrase['absence'] = null;
+  const pass = ({ said }: Word): void => {
+    if (lexicon.negators.has(said)) absence = 'bare';
+    else if (absence && lexicon.deniedVerbs.has(said)) absence = 'verb';
+    else if (!lexicon.stop.has(said)) absence = null;
   };
   const flush = (): void => {
-    const phrase = fromRun(run, lexicon.language === 'en');
+    const phrase = fromRun(run);
     if (phrase !== undefined) found.push({ ...phrase, absence });
     run.forEach(pass);
     run = [];
@@ -55,23 +65,32 @@ export function phrasesOf(sentence: string, lexicon: Lexicon): Phrase[] {
     if (word.role === 'verb') flush();
     if (word.ends) {
       flush();
-      absence = undefined;
+      absence = null;
     }
   }
   flush();
   return found;
 }
 
-function fromRun(spoken: readonly Word[], isEnglish: boolean): Omit<Phrase, 'absence'> | undefined {
+/** A common word is a topic only beside a telling one ("night shift", "phone line"), which takes a grammar to see. */
+function judged(word: ReadWord, topicWords: TopicWords, lexicon: Lexicon): Word {
+  const { text, role, isVerb } = word;
+  if (role === 'break' || role === 'link') return { ...word, isTelling: false };
+  const isTelling = topicWords.has(text, isVerb ? 'verb' : role);
+  const isCompound = lexicon.language === 'en' && role === 'noun' && topicWords.mayJoin(text);
+  return { ...word, isTelling, role: isTelling || isCompound ? role : 'break' };
+}
+
+function fromRun(spoken: readonly Word[]): Omit<Phrase, 'absence'> | undefined {
   const run = spoken.slice(0, spoken.findLastIndex((word) => word.role !== 'link') + 1);
   const last = run.at(-1);
-  if (last === undefined) return undefined;
-  const words = run.slice(-MAX_WORDS).map((word) => word.text);
+  const shown = run.slice(-MAX_WORDS);
+  if (last === undefined || !shown.some(({ isTelling }) => isTelling)) return undefined;
+  const words = shown.map((word) => word.text);
   if (words.join('').length < 3) return undefined;
   if (last.role === 'noun') return { words, confidence: words.length > 1 ? 0.9 : 0.8 };
   if (last.role === 'verb') return { words: [last.text], confidence: 0.55 };
-  const noun = isEnglish ? nominal(last.text) : last.text;
-  return { words: [noun], confidence: noun === last.text ? 0.65 : 0.75 };
+  return { words: [last.text], confidence: 0.65 };
 }
 
 type Tags = ReadonlySet<string>;
@@ -92,41 +111,42 @@ const SKIPPED = [
 /** The grammar takes these apart; joined by a hyphen, they are one thing: hand-over, log-in. */
 const PARTICLE = /^(over|in|up|out|off|on|down|back|away|through)s?$/;
 
-const shortSentences = new Map<string, Word[]>();
+const shortSentences = new Map<string, ReadWord[]>();
 /** "Mm-hm." and "I don't know." come again and again, and the grammar costs a millisecond each time. */
 const SHORT = 60;
 
-const readEnglish = (sentence: string, lexicon: Lexicon): Word[] =>
+const readEnglish = (sentence: string, lexicon: Lexicon): ReadWord[] =>
   sentence.length > SHORT
     ? englishWords(sentence, lexicon)
     : remembered(shortSentences, sentence, () => englishWords(sentence, lexicon));
 
-function englishWords(sentence: string, lexicon: Lexicon): Word[] {
+function englishWords(sentence: string, lexicon: Lexicon): ReadWord[] {
   let previous: ReadonlySet<string> = new Set();
   const terms = nlp(sentence).docs.flat();
-  return terms.flatMap((term, index): Word[] => {
+  return terms.flatMap((term, index): ReadWord[] => {
     const text = term.normal.replaceAll(/[^\p{L}\p{N}'-]/gu, '');
     const ends = CLAUSE_BREAK.test(term.post);
     const tags = term.tags ?? new Set<string>();
     const particle = PARTICLE.exec(terms[index + 1]?.normal ?? '')?.[1];
     if (terms[index - 1]?.post === '-' && PARTICLE.test(text)) {
       previous = new Set(['Noun']);
-      return ends ? [{ text: '', role: 'break', ends }] : [];
+      return ends ? [{ text: '', said: '', role: 'break', ends, isVerb: false }] : [];
     }
     if (term.post === '-' && particle !== undefined)
-      return [{ text: `${text}-${particle}`, role: 'noun', ends: false }];
+      return [{ text: `${text}-${particle}`, said: text, role: 'noun', ends: false, isVerb: false }];
     if (text === '') {
       previous = tags;
-      return ends ? [{ text: '', role: 'break', ends }] : [];
+      return ends ? [{ text: '', said: '', role: 'break', ends, isVerb: false }] : [];
     }
-    const word = { ...englishWord(text, tags, previous, lexicon), ends };
+    const isVerb = tags.has('Verb') && !tags.has('Noun');
+    const word = { ...englishWord(text, tags, previous, lexicon), said: text, ends, isVerb };
     previous = tags;
     return [word];
   });
 }
 
-function englishWord(text: string, tags: Tags, previous: Tags, lexicon: Lexicon): Omit<Word, 'ends'> {
-  const usable = !lexicon.stop.has(text) && !lexicon.weak.has(text) && /^\p{L}[\p{L}-]+$/u.test(text);
+function englishWord(text: string, tags: Tags, previous: Tags, lexicon: Lexicon): Pick<ReadWord, 'text' | 'role'> {
+  const usable = !lexicon.stop.has(text) && !lexicon.general.has(text) && /^\p{L}[\p{L}-]+$/u.test(text);
   if (!usable || ['Possessive', ...SKIPPED].some((tag) => tags.has(tag))) return { text, role: 'break' };
   if (tags.has('Noun')) return { text: tags.has('Plural') ? singular(text) : text, role: 'noun' };
   if (tags.has('Adjective')) return { text, role: 'adjective' };
@@ -159,22 +179,7 @@ const gerund = (word: string): string =>
     return inflection(view.verbs().conjugate().at(0), 'Gerund') ?? word;
   });
 
-const nominals = new Map<string, string>();
-const IRREGULAR: Record<string, string> = { sore: 'soreness', dry: 'dryness' };
-/** Others make words that nobody says: coldness, ongoingness. */
-const NATURAL = /(?:y|less)$|^(?:tired|sore|numb|sick|weak|red)$/;
-
-/** "dizzy" reads as a topic when it is called dizziness; only where both plainly are one word. */
-const nominal = (word: string): string =>
-  remembered(nominals, word, () => {
-    if (!NATURAL.test(word)) return word;
-    const view = inflect(word);
-    view.tag('Adjective');
-    const found = IRREGULAR[word] ?? inflection(view.adjectives().conjugate().at(0), 'Noun') ?? word;
-    return stemOf(found, 'en') === stemOf(word, 'en') ? found : word;
-  });
-
-function inflection(forms: unknown, name: 'Gerund' | 'Noun'): string | undefined {
+function inflection(forms: unknown, name: 'Gerund'): string | undefined {
   const found: unknown = typeof forms === 'object' && forms !== null ? Reflect.get(forms, name) : undefined;
   return typeof found === 'string' ? found : undefined;
 }
@@ -191,13 +196,19 @@ function remembered<T>(memory: Map<string, T>, word: string, find: () => T): T {
 }
 
 /** Without a grammar: runs of content words; in German a capital inside the sentence marks the noun. */
-function plainWords(sentence: string, lexicon: Lexicon): Word[] {
+function plainWords(sentence: string, lexicon: Lexicon): ReadWord[] {
   const parts = [...sentence.matchAll(/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)['’]?([^\p{L}\p{N}]*)/gu)];
   return parts.map((part, index) => {
     const original = part[1] ?? '';
     const text = original.toLowerCase();
-    const usable = !lexicon.stop.has(text) && !lexicon.weak.has(text) && /^\p{L}{4,}/u.test(text);
+    const usable = /^\p{L}{4,}/u.test(text);
     const isNoun = lexicon.language !== 'de' || (index > 0 && /^\p{Lu}/u.test(original));
-    return { text, role: usable && isNoun ? 'noun' : 'break', ends: CLAUSE_BREAK.test(part[2] ?? '') };
+    return {
+      text,
+      said: text,
+      role: usable && isNoun ? 'noun' : 'break',
+      ends: CLAUSE_BREAK.test(part[2] ?? ''),
+      isVerb: false,
+    };
   });
 }

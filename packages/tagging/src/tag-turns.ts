@@ -1,10 +1,11 @@
-import { phraseKey, sentencesOf, stemOf, wordsOf } from '@insights/language';
+import { phraseKey, sentencesOf, termOf, wordsOf } from '@insights/language';
 
 import { kindsOf } from './kinds.ts';
-import { isSampleComplete, lexiconFor } from './lexicon/lexicon.ts';
+import { isSampleComplete, lexiconFor, sampleOf } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Phrase } from './phrases.ts';
+import { TopicWords } from './topic-words.ts';
 import type { Question, Tag, Turn, TurnTags } from './types.ts';
 
 const MAX_TOPICS = 8;
@@ -32,9 +33,9 @@ export function tagTurns(conversation: readonly Turn[], guide: Guide): TurnTags[
 export class ConversationTagger {
   readonly #language: string;
   readonly #questions: ReadonlyMap<string, Question>;
-  /** Turns that wait until the language is known. */
+  /** Turns that wait until the language is known, and which words are common in the conversation. */
   #waiting: Turn[] = [];
-  #lexicon: Lexicon | null = null;
+  #reader: Reader | null = null;
   #asked: Turn | null = null;
 
   constructor({ language, questions }: Guide) {
@@ -44,18 +45,18 @@ export class ConversationTagger {
 
   /** The tags that are known by now: none while too little has been said to tell the language. */
   add(turns: readonly Turn[]): TurnTags[] {
-    if (this.#lexicon) return this.#tag(turns, this.#lexicon);
+    if (this.#reader) return this.#tag(turns, this.#reader);
     this.#waiting.push(...turns);
     return isSampleComplete(spokenIn(this.#waiting)) ? this.finish() : [];
   }
 
   /** The tags that are left when the conversation has ended. */
   finish(): TurnTags[] {
-    this.#lexicon ??= lexiconFor(this.#language, spokenIn(this.#waiting));
-    return this.#tag(this.#waiting.splice(0), this.#lexicon);
+    this.#reader ??= readerFor(this.#language, spokenIn(this.#waiting));
+    return this.#tag(this.#waiting.splice(0), this.#reader);
   }
 
-  #tag(turns: readonly Turn[], lexicon: Lexicon): TurnTags[] {
+  #tag(turns: readonly Turn[], reader: Reader): TurnTags[] {
     const tagged: TurnTags[] = [];
     for (const turn of turns) {
       if (turn.speaker === 'interviewer') {
@@ -63,20 +64,33 @@ export class ConversationTagger {
         continue;
       }
       const question = this.#questions.get(turn.question_id ?? this.#asked?.question_id ?? '') ?? null;
-      const tags = tagsOf(turn, this.#asked?.text ?? '', question, lexicon);
+      const tags = tagsOf(turn, this.#asked?.text ?? '', question, reader);
       if (tags.length > 0) tagged.push({ turn_id: turn.id, tags });
     }
     return tagged;
   }
 }
 
+interface Reader {
+  lexicon: Lexicon;
+  topicWords: TopicWords;
+}
+
+function readerFor(language: string, spoken: readonly string[]): Reader {
+  const sample = sampleOf(spoken);
+  const lexicon = lexiconFor(language, sample);
+  return { lexicon, topicWords: new TopicWords(sample, lexicon) };
+}
+
 const spokenIn = (turns: readonly Turn[]): string[] =>
   turns.filter((turn) => turn.speaker === 'participant').map((turn) => turn.text);
 
-function tagsOf(turn: Turn, asked: string, question: Question | null, lexicon: Lexicon): Tag[] {
+function tagsOf(turn: Turn, asked: string, question: Question | null, { lexicon, topicWords }: Reader): Tag[] {
   const persons = turn.tags.filter((tag) => tag.source === 'person');
   const isAdmin = asked.search(lexicon.admin) >= 0 || turn.text.search(/\bmy (?:full )?name(?:'s| is)\b/i) >= 0;
-  const auto = isAdmin ? [] : [...topicTags(turn.text, asked, lexicon), ...questionTag(turn.text, question, lexicon)];
+  const auto = isAdmin
+    ? []
+    : [...topicTags(turn.text, asked, lexicon, topicWords), ...questionTag(turn.text, question, lexicon)];
   const kinds = auto.length === 0 ? [] : kindTags(turn.text, asked, lexicon);
   const taken = new Set(persons.map((tag) => phraseKey(tag.topic, lexicon.language)));
   const fresh = auto.filter((tag) => {
@@ -88,11 +102,11 @@ function tagsOf(turn: Turn, asked: string, question: Question | null, lexicon: L
   return [...persons, ...fresh, ...acts];
 }
 
-function topicTags(text: string, asked: string, lexicon: Lexicon): Tag[] {
-  const context = new Set(wordsOf(asked).map((word) => stemOf(word, lexicon.language)));
+function topicTags(text: string, asked: string, lexicon: Lexicon, topicWords: TopicWords): Tag[] {
+  const context = new Set(wordsOf(asked).map((word) => termOf(word, lexicon.language)));
   const answersNo = lexicon.negators.has(wordsOf(text).find((word) => !['um', 'uh', 'well'].includes(word)) ?? '');
   return sentencesOf(text, lexicon.language)
-    .flatMap((span) => phrasesOf(text.slice(span.start, span.end), lexicon))
+    .flatMap((span) => phrasesOf(text.slice(span.start, span.end), lexicon, topicWords))
     .filter((phrase) => !isDenied(phrase, context, answersNo, lexicon))
     .map((phrase) => ({ topic: phrase.words.join(' '), source: 'auto' as const, confidence: phrase.confidence }))
     .toSorted((a, b) => b.confidence - a.confidence)
@@ -102,7 +116,7 @@ function topicTags(text: string, asked: string, lexicon: Lexicon): Tag[] {
 /** "No fever" after being asked for fever says that there is none; "no export" unasked says that it is missed. */
 function isDenied(phrase: Phrase, asked: ReadonlySet<string>, answersNo: boolean, lexicon: Lexicon): boolean {
   if (!phrase.absence) return false;
-  const wasAsked = () => phrase.words.some((word) => asked.has(stemOf(word, lexicon.language)));
+  const wasAsked = () => phrase.words.some((word) => asked.has(termOf(word, lexicon.language)));
   return phrase.absence === 'verb' || answersNo || wasAsked();
 }
 

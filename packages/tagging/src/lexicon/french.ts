@@ -1,15 +1,12 @@
 import type { WordLists } from './lexicon.ts';
 
 export const french: WordLists = {
-  filler: `euh heu hum hein ben bah oui ouais non ok d'accord bon bien alors donc voilà enfin quoi merci bonjour salut au-revoir voir c'est j'ai
-    j'avais je j' c' d' l' n' s' qu' m' t' n'ai n'est n'y s'est qu'il qu'elle qu'on d'un d'une y'a il elle on nous vous ça cela ceci très trop plus
-    moins tout tous toute toutes vraiment juste peut-être aussi encore toujours jamais déjà ici là maintenant aujourd'hui hier demain suis est était
-    étaient être avoir fait faire peux peut pouvait veux veut dois doit faut va vais vont allait dire dit sais sait pense crois`,
-  weak: `chose choses truc trucs temps jour jours semaine semaines mois an ans année années heure heures minute minutes moment fois partie côté
-    problème problèmes question questions exemple raison idée façon manière peu beaucoup gens personne personnes nom début fin cas bon bonne
-    mauvais mauvaise petit petite grand grande nouveau nouvelle même autre autres prendre pris trouve trouver voir vu venir passe passer aime adore
-    voudrais aimerais besoin`,
-  context: `mère père parents frère soeur fils fille femme mari ami amie enfant enfants famille collègue collègues maison vie entreprise bureau`,
+  fillers: `euh heu hum hein ben bah oh ah oui ouais non ok d'accord bon bien alors donc voilà enfin quoi merci bonjour salut c'est j'ai j'avais
+    c' d' j' l' m' n' qu' s' t' n'ai n'est qu'il qu'elle qu'on d'un d'une vraiment juste peut-être`,
+  general: `chose choses truc trucs temps jour jours journée semaine semaines week-end mois an ans année années heure heures minute minutes moment moments fois
+    partie côté point problème problèmes question questions réponse exemple exemples raison raisons idée idées façon manière cas peu beaucoup gens personne
+    personnes homme hommes femme femmes nom début fin situation différence résultat possibilité difficulté difficultés sens matin soir nuit moitié nombre
+    reste deux trois quatre cinq sept huit neuf dix cent mille`,
   denied_verbs: `ai eu avoir remarqué senti`,
   intensifiers: `très trop vraiment extrêmement terriblement horrible toujours jamais tellement complètement absolument impossible pire`,
   admin: `votre (?:nom|adresse|prénom)|date de naissance|code postal|(?:vous )?m'entendez|confidentiel\\w*`,

@@ -1,15 +1,12 @@
 import type { WordLists } from './lexicon.ts';
 
 export const german: WordLists = {
-  filler: `äh ähm hm hmm mhm ja jo jep nein nee ne ok okay gut genau also halt eben mal naja tja ach oh so danke bitte hallo tschüss guten tag
-    morgen abend stimmt klar schon doch eigentlich vielleicht irgendwie sozusagen quasi einfach ehrlich gesagt ich's hab habe haben hatte hatten wurde
-    wird werden würde würden könnte müsste muss müssen soll sollte kann können mag möchte will wollte gibt gab geht ging macht machen gemacht sehr immer
-    noch nur auch nicht kein keine keinen keiner ganz dann da hier dort jetzt heute gestern`,
-  weak: `ding dinge sache sachen zeit zeiten tag tage woche wochen monat monate jahr jahre stunde stunden minute minuten mal moment teil stelle
-    problem probleme frage fragen beispiel grund idee weg art weise bisschen paar leute mensch menschen person name seite anfang ende fall
-    viel viele wenig besser schlecht gut gute guter gutes neu neue alt alte groß große klein kleine ganze ganz sagen sagt gesagt finde finden
-    gefunden sehen gesehen kommen kommt gekommen nehmen genommen wissen weiß glaube denke brauche brauchen wünsche liebe freue nervt stört`,
-  context: `mutter vater eltern bruder schwester sohn tochter frau mann partner freund freundin kind kinder familie kollege kollegen haus leben firma büro`,
+  fillers: `äh ähm öh öhm hm hmm mhm ja jo jep nein nee ne ok okay gut genau also halt eben mal naja tja ach oh so danke bitte hallo tschüss klar
+    eigentlich vielleicht irgendwie sozusagen quasi einfach`,
+  general: `ding dinge sache sachen zeug zeit zeiten tag tage woche wochen wochenende monat monate jahr jahre stunde stunden minute minuten moment mal teil teile
+    stelle punkt problem probleme frage fragen antwort beispiel beispiele grund gründe idee ideen weg art weise bisschen paar leute mensch menschen person
+    personen mann männer frau frauen name seite anfang ende fall fälle situation unterschied ergebnis möglichkeit schwierigkeit schwierigkeiten sinn morgen
+    abend nacht nächte hälfte zahl anzahl rest viel viele wenig eins zwei drei vier fünf sechs sieben acht neun zehn hundert tausend`,
   denied_verbs: `habe hatte hab haben gehabt bemerkt gemerkt gespürt`,
   intensifiers: `sehr wirklich extrem total furchtbar schrecklich schlimm immer ständig nie völlig absolut unglaublich unmöglich viel`,
   admin: `(?:ihr|dein)(?:en)? (?:vollständigen )?namen?|geburtsdatum|(?:ihre|deine) adresse|postleitzahl|(?:hören|verstehen) sie mich|hörst du mich|vertraulich`,

@@ -6,39 +6,41 @@ import { french } from './french.ts';
 import { german } from './german.ts';
 import { spanish } from './spanish.ts';
 
-/** What a sentence does, beside what it is about. Also the topics of the tags that say so. */
+/** What a sentence does, beside what it is about; also the topics of the tags for it. */
 export type Kind = 'problem' | 'worry' | 'wish' | 'positive';
 export const KINDS: readonly Kind[] = ['problem', 'worry', 'wish', 'positive'];
 export const isKind = (topic: string): topic is Kind => KINDS.some((kind) => kind === topic);
 
-/** The words of one language as written in its file: blank-separated lists and pattern sources. */
+/** The words of one language as written in its file: lists separated by spaces, and sources of patterns. */
 export interface WordLists {
-  filler: string;
-  /** Never a topic. */
-  weak: string;
-  /** Who and where: a topic, but never what a theme is named after. */
-  context: string;
-  /** Follows a negator where absence is reported ("have not noticed"), so that what comes after is denied. */
+  /** Interjections, discourse markers and contractions of speech. */
+  fillers: string;
+  /**
+   * Never a topic by itself: general nouns, which need a context to mean anything (Halliday and Hasan 1976, Cohesion in
+   * English, 6.1; Schmid 2000, English Abstract Nouns as Conceptual Shells), and words for time and quantity.
+   */
+  general: string;
+  /** Verbs of having and perceiving that report absence after a negator, so that what follows is denied: "have not noticed". */
   denied_verbs: string;
   intensifiers: string;
-  /** What the interviewer says when identity or the line is being checked: the answer is no insight. */
+  /** Questions that check identity or the line; their answers are no insight. */
   admin: string;
   courtesy: string;
-  /** The interviewer asks what to change: the answer is a wish, however it is put. */
+  /** Questions for a change; any answer to them is a wish. */
   wish_asked: string;
-  /** Hesitations and turns of phrase at the start of a sentence, without which a quote loses nothing. */
+  /** Hesitations at the start of a sentence, which a quote leaves out. */
   leading: string;
-  /** Why something happens or what comes of it. */
+  /** Words for causes and consequences. */
   telling: string;
   kinds: Record<Kind, string>;
 }
 
 export interface Lexicon {
   language: Language;
+  /** Function words and fillers. */
   stop: ReadonlySet<string>;
-  filler: ReadonlySet<string>;
-  weak: ReadonlySet<string>;
-  context: ReadonlySet<string>;
+  fillers: ReadonlySet<string>;
+  general: ReadonlySet<string>;
   negators: ReadonlySet<string>;
   deniedVerbs: ReadonlySet<string>;
   intensifiers: ReadonlySet<string>;
@@ -51,17 +53,16 @@ export interface Lexicon {
 }
 
 const words = (list: string): Set<string> => new Set(list.split(/\s+/).filter(Boolean));
-/** \b knows ASCII letters only, so the edges are spelled out. */
+/** `\b` knows ASCII letters only. */
 const pattern = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu');
 
 function build(language: Language, lists: WordLists): Lexicon {
-  const filler = words(lists.filler);
+  const fillers = words(lists.fillers);
   return {
     language,
-    stop: new Set([...stopWordsOf(language), ...filler]),
-    filler,
-    weak: words(lists.weak),
-    context: words(lists.context),
+    stop: new Set([...stopWordsOf(language), ...fillers]),
+    fillers,
+    general: words(lists.general),
     negators: negatorsOf(language),
     deniedVerbs: words(lists.denied_verbs),
     intensifiers: words(lists.intensifiers),
@@ -88,19 +89,22 @@ const lexicons: Record<Language, Lexicon> = {
 
 /** Fewer words than this do not overrule the campaign's language. */
 const ENOUGH_WORDS = 30;
-/** How much is read at most to detect the language. */
+/** How much of a conversation is read at most to detect its language and to count its words. */
 const SAMPLE_TURNS = 200;
 const SAMPLE_CHARACTERS = 50_000;
 
-/** Whether more turns would not change which lexicon is chosen. */
+/** Whether more turns would not change the sample. */
 export function isSampleComplete(spoken: readonly string[]): boolean {
   return spoken.length >= SAMPLE_TURNS || spoken.reduce((sum, text) => sum + text.length + 1, 0) > SAMPLE_CHARACTERS;
 }
 
+/** What is read of a conversation before it is tagged. */
+export const sampleOf = (spoken: readonly string[]): string =>
+  spoken.slice(0, SAMPLE_TURNS).join(' ').slice(0, SAMPLE_CHARACTERS);
+
 /** The lexicon of the campaign's language, unless the participants plainly speak another of the four. */
-export function lexiconFor(campaignLanguage: string, spoken: readonly string[]): Lexicon {
+export function lexiconFor(campaignLanguage: string, sample: string): Lexicon {
   const declared = languageOf(campaignLanguage);
-  const sample = spoken.slice(0, SAMPLE_TURNS).join(' ').slice(0, SAMPLE_CHARACTERS);
   const isEnough = declared === null || wordsOf(sample).length >= ENOUGH_WORDS;
   return lexicons[(isEnough ? detectLanguage(sample) : null) ?? declared ?? 'en'];
 }

@@ -1,17 +1,11 @@
 import type { WordLists } from './lexicon.ts';
 
 export const spanish: WordLists = {
-  filler: `eh em este mmm sí si no vale ok bueno bien pues entonces o sea claro gracias hola adiós buenos buenas días tardes verdad a ante con de del al
-    desde en entre hasta para por según sin sobre tras el la los las lo un una unos unas y e ni que qué como cómo cuando cuándo donde dónde quien
-    cual cuál porque pero aunque yo tú él ella nosotros ellos ellas usted ustedes me te se nos le les mi mis tu tus su sus nuestro nuestra es
-    son soy era eran fue fueron ser estar está están estaba estoy estado he ha han había hay haber tengo tiene tienen tenía tener hago hace hacen hacer
-    hecho puedo puede pueden poder quiero quiere voy va van ir dice decir dicho sé saber creo muy más menos mucho mucha muchos
-    muchas poco poca todo toda todos todas otro otra otros otras este esta estos estas ese esa esos esas eso esto algo alguien nada nadie ya
-    también tampoco siempre nunca ahora hoy ayer mañana aquí ahí allí así solo sólo quizás realmente tan tanto cada casi`,
-  weak: `cosa cosas tiempo día días semana semanas mes meses año años hora horas minuto minutos momento vez veces parte lado problema problemas
-    pregunta preguntas ejemplo razón idea forma manera gente persona personas nombre principio fin final caso bueno buena malo mala pequeño pequeña
-    grande nuevo nueva mismo misma mejor peor tomar tomo encontrar ver visto venir pasa pasar gusta encanta necesito gustaría`,
-  context: `madre padre padres hermano hermana hijo hija esposa marido amigo amiga niño niños familia colega casa vida empresa oficina`,
+  fillers: `eh em este mmm ah oh sí si no vale ok bueno bien pues entonces claro gracias hola adiós verdad o sea realmente quizás`,
+  general: `cosa cosas tiempo día días semana semanas fin mes meses año años hora horas minuto minutos momento momentos vez veces parte partes lado punto
+    problema problemas pregunta preguntas respuesta ejemplo ejemplos razón razones idea ideas forma formas manera maneras gente persona personas hombre
+    hombres mujer mujeres nombre principio final caso casos situación diferencia resultado posibilidad dificultad dificultades sentido mañana tarde noche
+    mitad número resto poco mucho dos tres cuatro cinco seis siete ocho nueve diez cien mil`,
   denied_verbs: `tengo tenido tuve notado sentido`,
   intensifiers: `muy demasiado realmente extremadamente terriblemente horrible siempre nunca tan completamente absolutamente imposible peor`,
   admin: `su (?:nombre|dirección)|tu (?:nombre|dirección)|fecha de nacimiento|código postal|me (?:oye|escucha|oyes|escuchas)|confidencial`,

@@ -16,7 +16,7 @@ export const peopleIn = (statements: readonly Statement[]): Set<number> =>
 /** The topics that most people name in these statements, best first. */
 export function topicsOf(statements: readonly Statement[], among: readonly Topic[], count: number): Topic[] {
   const rows = among
-    .filter((topic) => !topic.isContext && (topic.fromPerson || topic.confidence >= NOMINAL))
+    .filter((topic) => topic.isSpecific && (topic.fromPerson || topic.confidence >= NOMINAL))
     .map((topic) => ({
       topic,
       people: peopleIn(statements.filter((statement) => statement.topics.has(topic.key))).size,

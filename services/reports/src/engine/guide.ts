@@ -1,7 +1,7 @@
 import type { Corpus, Statement, Topic } from './corpus.ts';
 import { compare } from './corpus.ts';
 import { ofKind, peopleIn } from './findings.ts';
-import { phraseKey, stemOf, wordsOf } from '@insights/language';
+import { phraseKey, termOf, wordsOf } from '@insights/language';
 import { bySalience, repeats, sentenceCase } from './themes.ts';
 import type { Theme } from './themes.ts';
 import type { Question } from './types.ts';
@@ -39,15 +39,16 @@ function themeOf(label: string, statements: Statement[], corpus: Corpus): Theme 
     label: label.toLowerCase() === label ? label : sentenceCase(label),
     conversations: peopleIn(statements),
     mentions: statements.length,
-    isContext: false,
+    isSpecific: true,
     fromPerson: true,
     confidence: 1,
+    specificity: 1,
   };
-  const named = new Set(wordsOf(label).map((word) => stemOf(word, corpus.lexicon.language)));
+  const named = new Set(wordsOf(label).map((word) => termOf(word, corpus.lexicon.language)));
   const rows = [...corpus.topics.values()]
     .filter(
       (topic) =>
-        !isEverywhere(topic, corpus) && !topic.isContext && !topic.key.split(' ').every((word) => named.has(word)),
+        !isEverywhere(topic, corpus) && topic.isSpecific && !topic.key.split(' ').every((word) => named.has(word)),
     )
     .map((topic) => {
       const said = statements.filter((statement) => statement.topics.has(topic.key));
@@ -111,7 +112,7 @@ const contentOf = (text: string, { lexicon }: Corpus): Set<string> =>
   new Set(
     wordsOf(text)
       .filter((word) => !lexicon.stop.has(word))
-      .map((word) => stemOf(word, lexicon.language)),
+      .map((word) => termOf(word, lexicon.language)),
   );
 
 /** The one option whose own words, those that no other option has, are for the most part said. */

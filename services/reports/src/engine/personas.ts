@@ -111,7 +111,7 @@ interface Mark {
 function distinguishing(members: ReadonlySet<number>, corpus: Corpus): Mark[] {
   const rest = Math.max(1, corpus.conversations.length - members.size);
   const rows = [...corpus.topics.values()]
-    .filter((topic) => !topic.isContext && (topic.fromPerson || topic.confidence >= NOMINAL))
+    .filter((topic) => topic.isSpecific && (topic.fromPerson || topic.confidence >= NOMINAL))
     .map((topic) => {
       const inside = [...topic.conversations].filter((conversation) => members.has(conversation)).length;
       return { topic, inside, outside: topic.conversations.size - inside };

@@ -161,7 +161,7 @@ const DENYING = /\b(?:\w+n't|not|no)\b[^.!?]*\bany(?:thing|one)?\b/i;
 
 function qualityOf(text: string, lexicon: Lexicon): number {
   const words = wordsOf(text);
-  const fillers = words.filter((word) => lexicon.filler.has(word)).length / Math.max(1, words.length);
+  const fillers = words.filter((word) => lexicon.fillers.has(word)).length / Math.max(1, words.length);
   const stutters = (text.match(STUTTER)?.length ?? 0) / Math.max(1, words.length);
   let quality = Math.max(0.1, 1 - 1.3 * fillers - 5 * stutters);
   if (/^(?:so |and |but )?(?:um|uh|er|eh|äh|ähm|euh|yeah|no|either|or|which)\b/i.test(text)) quality *= 0.7;

@@ -1,5 +1,5 @@
 import type { Lexicon } from '@insights/tagging';
-import { stemOf, wordsOf } from '@insights/language';
+import { termOf, wordsOf } from '@insights/language';
 import type { Conversation, Question, Turn } from './types.ts';
 
 /** What a participant's turn answers. */
@@ -39,7 +39,7 @@ export function readSettings(
 }
 
 const stemsOf = (text: string, lexicon: Lexicon): string[] =>
-  wordsOf(text).map((word) => stemOf(word, lexicon.language));
+  wordsOf(text).map((word) => termOf(word, lexicon.language));
 
 /** The words that tell a question from others; all of them where few are left. */
 function content(text: string, lexicon: Lexicon): Set<string> {

@@ -44,7 +44,7 @@ export function findThemes(corpus: Corpus): Theme[] {
 function supported({ topics, conversations }: Corpus): Topic[] {
   const few = conversations.length < 4;
   return [...topics.values()]
-    .filter((topic) => topic.fromPerson || (few ? topic.mentions >= 1 : topic.conversations.size >= 2))
+    .filter((topic) => topic.fromPerson || few || (topic.conversations.size >= 2 && topic.isSpecific))
     .toSorted((a, b) => b.conversations.size - a.conversations.size || b.mentions - a.mentions || compare(a.key, b.key))
     .slice(0, MAX_NODES)
     .toSorted((a, b) => compare(a.key, b.key));
@@ -110,7 +110,10 @@ function themeOf(topics: readonly Topic[], graph: UndirectedGraph, corpus: Corpu
     .map((topic) => ({
       topic,
       score:
-        topic.conversations.size * (1 + Math.log1p(bond(topic))) * topic.confidence ** 2 * (topic.isContext ? 0.3 : 1),
+        topic.conversations.size *
+        (1 + Math.log1p(bond(topic))) *
+        topic.confidence ** 2 *
+        Math.max(LEAST_WEIGHT, topic.specificity),
     }))
     .toSorted((a, b) => b.score - a.score || compare(a.topic.key, b.topic.key))
     .map(({ topic }) => topic)
@@ -142,6 +145,9 @@ function conversationsOf(topics: readonly Topic[], named: readonly Topic[], { co
   );
 }
 
+/** Frequent in the language as well, a topic still counts a little. */
+const LEAST_WEIGHT = 0.05;
+
 /** A second name must be this closely bound to the first. */
 const NAME_BOND = 0.4;
 /** Nouns and nominal forms; an adjective names a theme only where there is nothing better. */
@@ -149,7 +155,7 @@ export const NOMINAL = 0.7;
 
 /** What a theme is called: one topic, or two that say different things, belong together and are about equally common. */
 function namesOf(ranked: readonly Topic[], graph: UndirectedGraph): Topic[] {
-  const candidates = ranked.filter((topic) => !topic.isContext);
+  const candidates = ranked.filter((topic) => topic.isSpecific);
   const nominal = candidates.filter((topic) => topic.confidence >= NOMINAL);
   const [first, ...others] = nominal.length === 0 ? candidates : nominal;
   if (first === undefined) return [];

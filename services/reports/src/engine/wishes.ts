@@ -19,8 +19,8 @@ const SCATTERED = 3;
 export function findWishes(themes: readonly Theme[], corpus: Corpus): Matter[] {
   const troubled = troubleByTopic(corpus);
   const candidates = [...corpus.topics.values()]
-    .filter((topic) => !topic.isContext && (topic.fromPerson || topic.confidence >= NOMINAL))
-    .filter(({ key }) => !corpus.lexicon.stop.has(key) && !corpus.lexicon.weak.has(key))
+    .filter((topic) => topic.isSpecific && (topic.fromPerson || topic.confidence >= NOMINAL))
+    .filter(({ key }) => !corpus.lexicon.stop.has(key) && !corpus.lexicon.general.has(key))
     .toSorted((a, b) => compare(a.key, b.key));
   const found: Matter[] = [];
   const matter = (focus: Topic[], statements: Statement[], theme: Theme | undefined): Matter => ({
