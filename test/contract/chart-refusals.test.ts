@@ -26,7 +26,7 @@ const REFUSALS: [what: string, values: string, set: string[], text: RegExp][] = 
     /the services open \d+, .* leaves 90/,
   ],
   ['checked TLS without an authority', 'no-operators', ['postgresql.sslMode=verify-full'], /tls\.caSecret/],
-  ['TLS of a server that has none', 'trial', ['postgresql.sslMode=verify-full'], /bundled server speaks no TLS/],
+  ['TLS of a server that has none', 'trial', ['postgresql.sslMode=verify-full'], /bundled server has no TLS/],
   [
     'no certificate for gRPC',
     'external',
@@ -38,7 +38,7 @@ const REFUSALS: [what: string, values: string, set: string[], text: RegExp][] = 
     'PostgreSQL without TLS, unsaid',
     'no-operators',
     ['postgresql.sslMode='],
-    /default for a server of yours.*sslMode=disable/,
+    /default for your own server.*sslMode=disable/,
   ],
   ['NATS without TLS, unsaid', 'no-operators', ['nats.allowPlaintext=false'], /nats\.allowPlaintext=true/],
   [

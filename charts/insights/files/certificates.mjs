@@ -1,4 +1,4 @@
-// X.509 certificates with Node alone, which reads them but makes none: DER (X.690) of what RFC 5280 asks for, P-256 with SHA-256.
+// Creates X.509 certificates (RFC 5280, P-256 with SHA-256) as DER (X.690) without dependencies; Node itself can only read them.
 import {
   X509Certificate,
   createHash,
@@ -25,7 +25,7 @@ const bits = (content, unused = 0) => der(0x03, Buffer.from([unused]), content);
 const integer = (content) => der(0x02, content);
 const TRUE = der(0x01, Buffer.from([0xff]));
 
-/** An object identifier, its content in hexadecimal. */
+/** An object identifier; its content is in hexadecimal. */
 const oid = (hex) => der(0x06, Buffer.from(hex, 'hex'));
 const ECDSA_WITH_SHA256 = sequence(oid('2a8648ce3d040302'));
 const COMMON_NAME = oid('550403');
@@ -38,7 +38,7 @@ const EXTENDED_KEY_USAGE = oid('551d25');
 const SERVER_AUTH = oid('2b06010505070301');
 
 const named = (name) => sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from(name)))));
-/** Dates from that year on are written in another form (RFC 5280, 4.1.2.5). */
+/** Dates from this year on have another format (RFC 5280, 4.1.2.5). */
 const UTC_UNTIL = 2050;
 function time(date) {
   const text = date.toISOString().replace(/[-:T]|\.\d+/g, '');
@@ -47,7 +47,7 @@ function time(date) {
 const extension = (id, isCritical, content) => sequence(id, ...(isCritical ? [TRUE] : []), octets(content));
 
 const spki = (key) => key.export({ type: 'spki', format: 'der' });
-/** By which a certificate names its own key and its authority's. */
+/** The key identifier of a certificate. */
 const keyId = (key) => createHash('sha256').update(spki(key)).digest().subarray(0, 20);
 
 const AUTHORITY = [
@@ -68,11 +68,11 @@ const keysOf = (own, authority) => [
   extension(AUTHORITY_KEY, false, sequence(der(0x80, keyId(authority)))),
 ];
 
-/** Signs a certificate for a new key. Both as PEM. */
+/** Signs a certificate for a new key and returns both as PEM. */
 function issue({ subject, issuer, signer, days, extensions }) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const now = Date.now();
-  // Positive, of the same length always; clocks may differ by an hour.
+  // The serial number is positive and has a fixed length; clocks may differ by an hour.
   const serial = Buffer.concat([Buffer.from([0x01]), randomBytes(15)]);
   const validity = sequence(time(new Date(now - 3_600_000)), time(new Date(now + days * DAY_MS)));
   const body = sequence(
@@ -92,17 +92,17 @@ function issue({ subject, issuer, signer, days, extensions }) {
   };
 }
 
-/** An authority that signs servers' certificates and no further authority's. */
+/** An authority for servers' certificates, not for other authorities. */
 export const makeAuthority = (name, days) => issue({ subject: name, issuer: name, days, extensions: AUTHORITY });
 
-/** A server's certificate for these DNS names, by an authority's certificate and key. */
+/** A server's certificate for these DNS names, signed by an authority. */
 export function makeCertificate(names, days, authority) {
   const issuer = new X509Certificate(authority.certificate).subject.replace(/^CN=/, '');
   const signer = createPrivateKey(authority.key);
   return issue({ subject: names[0].slice(0, 64), issuer, signer, days, extensions: serverOf(names) });
 }
 
-/** Whether a certificate still serves: by that authority, for those names, and with more than `days` to go. */
+/** Whether a certificate is of this authority, for these names, and valid for more than `days`. */
 export function serves(text, names, days, authority) {
   if (!text) return false;
   const certificate = new X509Certificate(text);

@@ -1,4 +1,4 @@
-// Whether an installed release works as a whole, asked as a caller would: exits 1 with what is wrong after a minute.
+// Checks an installed release from a client's view; exits with status 1 and the problems after a minute.
 const base = process.env.GATEWAY_URL;
 const region = process.env.REGION;
 

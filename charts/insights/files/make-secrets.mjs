@@ -1,5 +1,5 @@
-// Makes the Secrets that are missing, with Node alone. What is there is never changed: a key made anew would lock out whoever
-// holds the former one; servers' certificates alone are renewed. Reads PLAN: {labels, secrets: [{name, keys: {KEY: kind}}],
+// Creates missing Secrets without dependencies. Existing ones are never changed, because a new key would lock out the holders
+// of the former one; only servers' certificates are renewed. Reads PLAN: {labels, secrets: [{name, keys: {KEY: kind}}],
 // trust: {name, from: [secret], keys: [KEY]}, grpc: {mode, isUpgrade, trust, made: {authority, authorities, certificates: [{name, host}]}}}.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const account = (file) => readFileSync(`${folder}/${file}`, 'utf8');
 const path = `/api/v1/namespaces/${account('namespace')}/secrets`;
 const plan = JSON.parse(process.env.PLAN);
 
-// Begins with a letter: NATS would read `1e9…` out of its environment as a number.
+// Begins with a letter: NATS would read `1e9…` in its environment as a number.
 const password = () => `p${randomBytes(24).toString('base64url')}`;
 const jwk = (type, options, extra) => {
   const { privateKey } = generateKeyPairSync(type, options);
@@ -25,7 +25,7 @@ const make = {
   'key-ring': () => `k1:${randomBytes(32).toString('base64')}`,
 };
 
-/** One call of the Kubernetes API; its status and body. */
+/** Calls the Kubernetes API and returns status and body. */
 function api(method, url, body) {
   const { KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port } = process.env;
   const headers = {
@@ -49,16 +49,16 @@ function api(method, url, body) {
 
 const AUTHORITY_DAYS = 3_650;
 const CERTIFICATE_DAYS = 730;
-/** With fewer days to go, a certificate is renewed. */
+/** A certificate that expires in fewer days is renewed. */
 const RENEW_DAYS = 485;
-/** Modes of TLS between services, in the only order in which no call is refused on the way. */
+/** Modes of TLS between services, in the only order without failed calls. */
 const STEPS = ['disable', 'offer', 'use', 'require'];
 
-/** Answers the Secret's data, or undefined where there is none. */
+/** Returns the Secret's data, or undefined for a missing Secret. */
 async function read(name) {
   const { status, body } = await api('GET', `${path}/${name}`);
   if (status === 404) return undefined;
-  if (status !== 200) throw new Error(`Secret ${name} cannot be read: ${body.message}`);
+  if (status !== 200) throw new Error(`Reading Secret ${name} failed: ${body.message}`);
   return body.data ?? {};
 }
 
@@ -67,17 +67,17 @@ async function write(name, known, stringData) {
   const { status, body } = known
     ? await api('PATCH', `${path}/${name}`, { stringData })
     : await api('POST', path, { apiVersion: 'v1', kind: 'Secret', metadata, stringData });
-  if (status >= 300) throw new Error(`Secret ${name} cannot be written: ${body.message}`);
+  if (status >= 300) throw new Error(`Writing Secret ${name} failed: ${body.message}`);
   console.log(`${name}: ${Object.keys(stringData).join(', ')}`);
 }
 
-/** The Secret's texts by key; none where there is no Secret. */
+/** The Secret's texts by key; {} for a missing Secret. */
 async function texts(name) {
   const data = (await read(name)) ?? {};
   return Object.fromEntries(Object.entries(data).map(([key, text]) => [key, Buffer.from(text, 'base64').toString()]));
 }
 
-/** Refuses a step in which callers and servers that are replaced at different moments would not understand each other. */
+/** Rejects a step in which old and new callers and servers would be incompatible. */
 async function checkStep({ mode, isUpgrade, trust }) {
   const { mode: former = isUpgrade ? STEPS[0] : mode } = await texts(trust);
   const [from, to] = [STEPS.indexOf(former), STEPS.indexOf(mode)];
@@ -89,7 +89,7 @@ async function checkStep({ mode, isUpgrade, trust }) {
   );
 }
 
-/** Writes what differs from what is there. */
+/** Writes only changes. */
 async function bring(name, wanted) {
   const known = await read(name);
   const differs = ([key, text]) => Buffer.from(known?.[key] ?? '', 'base64').toString() !== text;
@@ -97,7 +97,7 @@ async function bring(name, wanted) {
   if (changed.length > 0) await write(name, known, Object.fromEntries(changed));
 }
 
-/** Makes missing authorities, and certificates by the first of them; answers what callers are to believe. */
+/** Creates missing authorities, and certificates signed by the first one; returns the authorities that callers trust. */
 async function certify({ authority, authorities, certificates }) {
   const present = await texts(authority);
   const all = authorities.map((number) => ({
@@ -142,6 +142,6 @@ if (plan.trust) {
   if (present !== PRINCIPAL_TRUST) await write(plan.trust.name, known, { PRINCIPAL_TRUST });
 }
 
-// Last: a step counts as taken when all that it needs is there.
+// Last, because a step counts as done only when everything that it needs exists.
 const believed = plan.grpc.made && (await certify(plan.grpc.made));
 await bring(plan.grpc.trust, { ...(believed && { 'ca.crt': believed }), mode: plan.grpc.mode });

@@ -1,4 +1,4 @@
-// A bearer token of the embedded issuer, for 12 h, with Node alone: run inside an identity pod, with an e-mail address and a name.
+// Prints a bearer token of the embedded issuer that is valid for 12 h. Run it in an identity pod with an e-mail address and a name.
 const { createPrivateKey, sign } = require('node:crypto');
 
 const [email, name = email] = process.argv.slice(1);

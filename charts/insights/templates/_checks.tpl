@@ -19,9 +19,9 @@
 {{- include "insights.exactlyOne" (dict "is" $v.postgresql.host "other" $v.postgresql.bundled.enabled "text" "PostgreSQL: give either postgresql.host (a server of yours) or postgresql.bundled.enabled=true (a single server, for a trial), not both and not neither") }}
 {{- include "insights.exactlyOne" (dict "is" $v.nats.url "other" $v.nats.bundled.enabled "text" "NATS: give either nats.url (servers of yours) or nats.bundled.enabled=true (a single server, for a trial), not both and not neither") }}
 {{- $mode := include "insights.sslMode" . -}}
-{{- if and $v.postgresql.bundled.enabled (ne $mode "disable") }}{{ fail "postgresql.sslMode: the bundled server speaks no TLS; leave it `disable`, or give a server of yours" }}{{ end }}
-{{- if and (has $mode (list "verify-ca" "verify-full")) (not $v.tls.caSecret) }}{{ fail (printf "postgresql.sslMode=%s (the default for a server of yours) checks the server's certificate: name the Secret with its authority in tls.caSecret, or write postgresql.sslMode=disable if passwords and interviews may cross the network unencrypted" $mode) }}{{ end }}
-{{- if and $v.nats.url (not (hasPrefix "tls://" $v.nats.url)) (not $v.nats.allowPlaintext) }}{{ fail "nats.url does not begin with tls://: passwords and events would cross the network unencrypted. Use tls://, or write nats.allowPlaintext=true" }}{{ end }}
+{{- if and $v.postgresql.bundled.enabled (ne $mode "disable") }}{{ fail "postgresql.sslMode: the bundled server has no TLS; leave it `disable`, or use your own server" }}{{ end }}
+{{- if and (has $mode (list "verify-ca" "verify-full")) (not $v.tls.caSecret) }}{{ fail (printf "postgresql.sslMode=%s (the default for your own server) checks the server's certificate: set tls.caSecret to the Secret with its authority, or set postgresql.sslMode=disable if passwords and interviews may cross the network unencrypted" $mode) }}{{ end }}
+{{- if and $v.nats.url (not (hasPrefix "tls://" $v.nats.url)) (not $v.nats.allowPlaintext) }}{{ fail "nats.url does not begin with tls://: passwords and events would cross the network unencrypted. Use tls://, or set nats.allowPlaintext=true" }}{{ end }}
 {{- end }}
 
 {{/* Settings that a value stands for, which checks look at: given as `env` they would pass them by. */}}
@@ -46,13 +46,13 @@ TRUSTED_PROXIES: trustedProxies
 {{- $hasFrontDoor := or $v.ingress.enabled $v.httpRoute.enabled -}}
 {{- $_ := required "publicUrl is empty: say how callers reach the API, e.g. https://insights.example.com" $v.publicUrl }}
 {{- include "insights.exactlyOne" (dict "is" $v.identityProvider.jwksUrl "other" $v.identityProvider.embedded "text" "Identity provider: give either identityProvider.issuer and .jwksUrl, or identityProvider.embedded=true (for a trial), not both and not neither") }}
-{{- if and $v.identityProvider.jwksUrl (not $v.identityProvider.issuer) }}{{ fail "identityProvider.issuer is empty: whose tokens are believed has to be said beside identityProvider.jwksUrl" }}{{ end }}
-{{- if and $v.ingress.enabled (not $v.ingress.host) }}{{ fail "ingress.enabled without ingress.host: name the host, so that no other's traffic is taken" }}{{ end }}
+{{- if and $v.identityProvider.jwksUrl (not $v.identityProvider.issuer) }}{{ fail "identityProvider.issuer is empty: set the issuer of the accepted tokens together with identityProvider.jwksUrl" }}{{ end }}
+{{- if and $v.ingress.enabled (not $v.ingress.host) }}{{ fail "ingress.enabled without ingress.host: set the host, so that traffic of other hosts is not affected" }}{{ end }}
 {{- if and $v.httpRoute.enabled (or (empty $v.httpRoute.parentRefs) (empty $v.httpRoute.hostnames)) }}{{ fail "httpRoute.enabled needs httpRoute.parentRefs (the Gateway) and httpRoute.hostnames" }}{{ end }}
-{{- if ne (empty $v.mail.from) (empty $v.mail.smtpSecret.name) }}{{ fail "mail: mail.from and mail.smtpSecret.name (a Secret with SMTP_URL) go together: give both, or neither" }}{{ end }}
-{{- if and $v.tls.grpc.secret $v.tls.grpc.issuer.name }}{{ fail "tls.grpc: give either tls.grpc.secret (a certificate of yours) or tls.grpc.issuer (of cert-manager), not both" }}{{ end }}
-{{- if and $hasFrontDoor $v.identityProvider.embedded (not $v.identityProvider.allowEmbeddedIssuer) }}{{ fail "identityProvider.embedded beside an Ingress or HTTPRoute: whoever reads its Secret can sign in as anybody. Give an identity provider of yours, or identityProvider.allowEmbeddedIssuer=true" }}{{ end }}
-{{- if and $hasFrontDoor (hasPrefix "http:" $v.publicUrl) (not $v.allowHttpPublicUrl) }}{{ fail "publicUrl is http beside an Ingress or HTTPRoute: credentials and interviews would cross the network unencrypted. Give its https address, or allowHttpPublicUrl=true" }}{{ end }}
+{{- if ne (empty $v.mail.from) (empty $v.mail.smtpSecret.name) }}{{ fail "mail: set both mail.from and mail.smtpSecret.name (a Secret with SMTP_URL), or neither" }}{{ end }}
+{{- if and $v.tls.grpc.secret $v.tls.grpc.issuer.name }}{{ fail "tls.grpc: set either tls.grpc.secret (your own certificate) or tls.grpc.issuer (of cert-manager), not both" }}{{ end }}
+{{- if and $hasFrontDoor $v.identityProvider.embedded (not $v.identityProvider.allowEmbeddedIssuer) }}{{ fail "identityProvider.embedded with an Ingress or HTTPRoute: anyone who can read its Secret can sign in as anyone. Use your own identity provider, or identityProvider.allowEmbeddedIssuer=true" }}{{ end }}
+{{- if and $hasFrontDoor (hasPrefix "http:" $v.publicUrl) (not $v.allowHttpPublicUrl) }}{{ fail "publicUrl is http with an Ingress or HTTPRoute: credentials and interviews would cross the network unencrypted. Set its https address, or allowHttpPublicUrl=true" }}{{ end }}
 {{- range $name, $value := (include "insights.ownSettings" . | fromYaml) }}
 {{- range $where, $values := merge (dict "defaults" $v.defaults) $v.services }}
 {{- if or (hasKey ($values.env | default dict) $name) (hasKey ($values.secretEnv | default dict) $name) }}{{ fail (printf "%s.env: %s is set by the chart, which checks it; use %s" $where $name $value) }}{{ end }}
@@ -66,7 +66,7 @@ TRUSTED_PROXIES: trustedProxies
 {{- $hasFrontDoor := or $v.ingress.enabled $v.httpRoute.enabled -}}
 {{- if and (or $hasFrontDoor (hasPrefix "https:" $v.publicUrl)) (empty $v.trustedProxies) }}{{ fail "trustedProxies is empty, and a proxy is in front of the gateways (ingress, httpRoute or an https publicUrl): without the addresses that it connects from, all clients count as one and share one rate limit. Give its addresses or CIDR ranges; docs/operations.md#behind-a-proxy says how to find them" }}{{ end }}
 {{- range $v.trustedProxies }}
-{{- if regexMatch "^[0-9.]+/[0-7]$|:.*/[0-6]$" . }}{{ fail (printf "trustedProxies: %s is too wide. Whoever connects from a trusted range may claim any address: name the proxies alone" .) }}{{ end }}
+{{- if regexMatch "^[0-9.]+/[0-7]$|:.*/[0-6]$" . }}{{ fail (printf "trustedProxies: %s is too wide. Any client in a trusted range can claim any address: list only the proxies" .) }}{{ end }}
 {{- end }}
 {{- $door := $v.networkPolicy.frontDoor -}}
 {{- if and $hasFrontDoor $v.networkPolicy.enabled (empty $door.from) (not $door.allowAll) }}{{ fail "networkPolicy.frontDoor.from is empty: say where the proxy connects from (e.g. the namespace of the ingress controller), so that nobody else in the cluster reaches the gateways past it; or networkPolicy.frontDoor.allowAll=true" }}{{ end }}
@@ -79,17 +79,17 @@ TRUSTED_PROXIES: trustedProxies
 {{- if not $values.existingSecret }}{{ fail (printf "secrets.generate=false: services.%s.existingSecret is missing" $name) }}{{ end }}
 {{- if and $facts.database (not $values.existingOwnerSecret) }}{{ fail (printf "secrets.generate=false: services.%s.existingOwnerSecret is missing" $name) }}{{ end }}
 {{- end }}
-{{- if eq (include "insights.grpcSource" .) "job" }}{{ fail "secrets.generate=false: certificates for gRPC are missing. Give tls.grpc.secret or tls.grpc.issuer, or write tls.grpc.mode=disable" }}{{ end }}
+{{- if eq (include "insights.grpcSource" .) "job" }}{{ fail "secrets.generate=false: certificates for gRPC are missing. Set tls.grpc.secret or tls.grpc.issuer, or set tls.grpc.mode=disable" }}{{ end }}
 {{- if not .Values.secrets.existingTrust }}{{ fail "secrets.generate=false: secrets.existingTrust is missing" }}{{ end }}
 {{- if and .Values.operations.enabled (not .Values.operations.existingSecret) }}{{ fail "secrets.generate=false: operations.existingSecret is missing (a Secret with NATS_PASSWORD of the user `operator`); or operations.enabled=false" }}{{ end }}
-{{- if .Values.postgresql.bundled.enabled }}{{ fail "secrets.generate=false: the bundled PostgreSQL needs a generated password; give a server of yours" }}{{ end }}
+{{- if .Values.postgresql.bundled.enabled }}{{ fail "secrets.generate=false: the bundled PostgreSQL needs a generated password; use your own server" }}{{ end }}
 {{- end }}
 {{- end }}
 
 {{- define "insights.checkScaling" -}}
 {{- $i := .Values.interviewers -}}
 {{- if lt (int $i.maxReplicas) (int $i.minReplicas) }}{{ fail (printf "interviewers.maxReplicas (%v) is below interviewers.minReplicas (%v)" $i.maxReplicas $i.minReplicas) }}{{ end }}
-{{- if gt (int $i.targetSessions) (int $i.capacity) }}{{ fail (printf "interviewers.targetSessions (%v) is above interviewers.capacity (%v): sessions would wait for replicas that never come" $i.targetSessions $i.capacity) }}{{ end }}
+{{- if gt (int $i.targetSessions) (int $i.capacity) }}{{ fail (printf "interviewers.targetSessions (%v) is above interviewers.capacity (%v): sessions would wait for replicas that are never started" $i.targetSessions $i.capacity) }}{{ end }}
 {{- range $name, $values := .Values.services }}
 {{- if not (hasKey (include "insights.topology" $ | fromYaml).services $name) }}{{ fail (printf "services.%s: there is no such service" $name) }}{{ end }}
 {{- $facts := index (include "insights.topology" $ | fromYaml).services $name }}
@@ -124,7 +124,7 @@ TRUSTED_PROXIES: trustedProxies
 
 {{/* Takes {root, api, for}. */}}
 {{- define "insights.requireApi" -}}
-{{- if not (.root.Capabilities.APIVersions.Has .api) }}{{ fail (printf "%s: the cluster does not know %s. Install its operator first or switch that off; `helm template` needs --api-versions %s" .for .api .api) }}{{ end }}
+{{- if not (.root.Capabilities.APIVersions.Has .api) }}{{ fail (printf "%s: the cluster has no API %s. Install its operator first or disable the value; `helm template` needs --api-versions %s" .for .api .api) }}{{ end }}
 {{- end }}
 
 {{- define "insights.checkOperators" -}}

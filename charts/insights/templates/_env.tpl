@@ -1,4 +1,4 @@
-{{/* Settings of a service that are no secrets, as YAML of strings. Takes {root, name, facts, values, ports}. */}}
+{{/* Settings of a service that are not secret, as YAML strings. Takes {root, name, facts, values, ports}. */}}
 {{- define "insights.settings" -}}
 {{- $v := .root.Values -}}
 {{- $full := include "insights.fullname" .root -}}
@@ -43,7 +43,7 @@
 {{- $_ := set $set "MAIL_HOST" $v.mail.host }}
 {{- $_ := set $set "MAIL_SPF_INCLUDE" $v.mail.spfInclude }}
 {{- end }}
-{{- /* What a service has no setting for is not told to it. */}}
+{{- /* Only settings that the service has are passed to it. */}}
 {{- range $key := keys $set }}{{ if not (has $key $.facts.settings) }}{{ $_ := unset $set $key }}{{ end }}{{ end }}
 {{- if $v.tls.caSecret }}{{ $_ := set $set "NODE_EXTRA_CA_CERTS" "/tls/ca/ca.crt" }}{{ end }}
 {{- if and (ne $v.tls.grpc.mode "disable") (eq (toString .facts.port) "grpc") }}
@@ -57,7 +57,7 @@
 {{- end }}
 {{- end }}
 
-{{/* The database's URLs of one service. Takes {root, name, values, roles}: pairs of role and variable. */}}
+{{/* The database URLs of a service. Takes {root, name, values, roles}: pairs of role and variable. */}}
 {{- define "insights.databaseEnv" -}}
 {{- $address := include "insights.databaseAddress" .root -}}
 {{- $secrets := dict "app" (include "insights.secretName" .) "worker" (include "insights.secretName" .) "owner" (include "insights.ownerSecretName" .) -}}

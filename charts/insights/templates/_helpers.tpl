@@ -7,7 +7,7 @@
 {{ .Files.Get "files/topology.yaml" }}
 {{- end }}
 
-{{/* Labels of everything. Takes {root, component}. */}}
+{{/* Labels of all objects. Takes {root, component}. */}}
 {{- define "insights.labels" -}}
 {{ include "insights.selector" . }}
 app.kubernetes.io/version: {{ .root.Values.image.tag | default .root.Chart.AppVersion | quote }}
@@ -16,7 +16,7 @@ app.kubernetes.io/part-of: insights
 helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
 {{- end }}
 
-{{/* What a selector may name: it never changes. */}}
+{{/* Labels for selectors; they never change. */}}
 {{- define "insights.selector" -}}
 app.kubernetes.io/name: insights
 app.kubernetes.io/instance: {{ .root.Release.Name }}
@@ -43,7 +43,7 @@ fsGroup: {{ .uid }}
 seccompProfile: { type: RuntimeDefault }
 {{- end }}
 
-{{/* One service with the defaults beneath its own values, as YAML. Takes {root, name}. */}}
+{{/* The values of a service merged with the defaults, as YAML. Takes {root, name}. */}}
 {{- define "insights.serviceValues" -}}
 {{- mergeOverwrite (deepCopy .root.Values.defaults) (deepCopy (index .root.Values.services .name | default dict)) | toYaml }}
 {{- end }}
@@ -69,29 +69,29 @@ seccompProfile: { type: RuntimeDefault }
 PRINCIPAL_SIGNING_KEY{{ if ne (int .) 1 }}_{{ . }}{{ end }}
 {{- end }}
 
-{{/* One variable out of a Secret. Takes {name, secret, key}. */}}
+{{/* One variable from a Secret. Takes {name, secret, key}. */}}
 {{- define "insights.envFromSecret" -}}
 - name: {{ .name }}
   valueFrom: { secretKeyRef: { name: {{ .secret }}, key: {{ .key }} } }
 {{- end }}
 
-{{/* How PostgreSQL is spoken to: as written, and otherwise checked TLS to a server of yours. */}}
+{{/* The sslMode of PostgreSQL; by default verified TLS for your own server. */}}
 {{- define "insights.sslMode" -}}
 {{ .Values.postgresql.sslMode | default (ternary "disable" "verify-full" .Values.postgresql.bundled.enabled) }}
 {{- end }}
 
-{{/* Where the certificates of gRPC come from: nowhere, yours, cert-manager's, or made by the Job. */}}
+{{/* The source of gRPC certificates: none, your own, cert-manager or the Job. */}}
 {{- define "insights.grpcSource" -}}
 {{- $g := .Values.tls.grpc -}}
 {{- if eq $g.mode "disable" }}none{{ else if $g.secret }}yours{{ else if $g.issuer.name }}issuer{{ else }}job{{ end -}}
 {{- end }}
 
-{{/* The Secret that a service serves gRPC with. Takes {root, name}. */}}
+{{/* The Secret with a service's gRPC certificate. Takes {root, name}. */}}
 {{- define "insights.grpcSecret" -}}
 {{ .root.Values.tls.grpc.secret | default (printf "%s-%s-grpc" (include "insights.fullname" .root) .name) }}
 {{- end }}
 
-{{/* The Secret whose `ca.crt` a caller believes. Takes {root, facts}. */}}
+{{/* The Secret with the `ca.crt` that a caller trusts. Takes {root, facts}. */}}
 {{- define "insights.grpcCaSecret" -}}
 {{- $tls := .root.Values.tls -}}
 {{- $source := include "insights.grpcSource" .root -}}
@@ -100,12 +100,12 @@ PRINCIPAL_SIGNING_KEY{{ if ne (int .) 1 }}_{{ . }}{{ end }}
 {{- else }}{{ $tls.grpc.caSecret | default $tls.caSecret | default $tls.grpc.secret }}{{ end -}}
 {{- end }}
 
-{{/* The Secret of the Job that says what callers believe, and which mode the release was last brought to. */}}
+{{/* The Job's Secret with the authorities that callers trust and the last TLS mode of the release. */}}
 {{- define "insights.grpcTrust" -}}
 {{ include "insights.fullname" . }}-grpc-trust
 {{- end }}
 
-{{/* The name that a service is called by. Takes {root, name}. */}}
+{{/* The DNS name of a service. Takes {root, name}. */}}
 {{- define "insights.host" -}}
 {{ include "insights.fullname" .root }}-{{ .name }}.{{ .root.Release.Namespace }}.svc.{{ .root.Values.clusterDomain }}
 {{- end }}
@@ -126,12 +126,12 @@ nats://{{ include "insights.fullname" . }}-nats:4222
 {{- end }}
 {{- end }}
 
-{{/* Whether a service's replicas are somebody else's to set. Takes {root, name, values}. */}}
+{{/* Whether an autoscaler sets the service's replicas. Takes {root, name, values}. */}}
 {{- define "insights.isScaled" -}}
 {{- if eq .name "interviewer" }}{{ ne .root.Values.interviewers.scaling "fixed" }}{{ else }}{{ .values.autoscaling.enabled }}{{ end -}}
 {{- end }}
 
-{{/* As many replicas as there can ever be at rest. Takes {root, name, values}. */}}
+{{/* The maximum number of replicas, rolling updates aside. Takes {root, name, values}. */}}
 {{- define "insights.mostReplicas" -}}
 {{- if eq (include "insights.isScaled" .) "false" }}{{ .values.replicas }}
 {{- else if eq .name "interviewer" }}{{ .root.Values.interviewers.maxReplicas }}
@@ -142,7 +142,7 @@ nats://{{ include "insights.fullname" . }}-nats:4222
 imagePullSecrets: [{{ range $i, $name := .Values.image.pullSecrets }}{{ if $i }}, {{ end }}{ name: {{ $name }} }{{ end }}]
 {{- end }}
 
-{{/* Annotations of what runs and goes before anything else of an install, upgrade or rollback. Takes the weight. */}}
+{{/* Annotations of hooks that run before an install, upgrade or rollback and are removed afterwards. Takes the weight. */}}
 {{- define "insights.beforeAll" -}}
 helm.sh/hook: pre-install,pre-upgrade,pre-rollback
 helm.sh/hook-weight: {{ . | quote }}
@@ -153,7 +153,7 @@ helm.sh/hook-delete-policy: before-hook-creation,hook-succeeded
 { http: 8080, grpc: 50051, management: 9090 }
 {{- end }}
 
-{{/* Up at once, down slowly: the highest need of the last `seconds` counts. Takes {seconds}. */}}
+{{/* Scales up at once and down slowly: the highest demand of the last `seconds` counts. Takes {seconds}. */}}
 {{- define "insights.scalingBehavior" -}}
 scaleUp:
   stabilizationWindowSeconds: 0

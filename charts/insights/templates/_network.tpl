@@ -23,14 +23,14 @@ spec:
   {{- end }}
 {{- end }}
 
-{{/* Peers out of values; none given means anybody. Takes {direction, peers}. */}}
+{{/* Peers from values; none means any address. Takes {direction, peers}. */}}
 {{- define "insights.peers" -}}
 {{- with .peers }}
 {{ $.direction }}: {{- toYaml . | nindent 2 }}
 {{- end }}
 {{- end }}
 
-{{/* Peers that watch: those given, or everybody inside the cluster. */}}
+{{/* Monitoring peers: the given ones, or every pod in the cluster. */}}
 {{- define "insights.watchers" -}}
 from: {{- toYaml (.Values.networkPolicy.monitoring.from | default (list (dict "namespaceSelector" dict))) | nindent 2 }}
 {{- end }}
@@ -43,7 +43,7 @@ from: {{- toYaml (.Values.networkPolicy.monitoring.from | default (list (dict "n
     {{- end }}
 {{- end }}
 
-{{/* The way to PostgreSQL. */}}
+{{/* Egress to PostgreSQL. */}}
 {{- define "insights.databaseRule" -}}
 - ports: [{ protocol: TCP, port: {{ .Values.postgresql.port }} }]
 {{- if .Values.postgresql.bundled.enabled }}
@@ -53,7 +53,7 @@ from: {{- toYaml (.Values.networkPolicy.monitoring.from | default (list (dict "n
 {{- end }}
 {{- end }}
 
-{{/* The way to NATS. */}}
+{{/* Egress to NATS. */}}
 {{- define "insights.busRule" -}}
 {{- if .Values.nats.bundled.enabled -}}
 - ports: [{ protocol: TCP, port: 4222 }]
@@ -64,7 +64,7 @@ from: {{- toYaml (.Values.networkPolicy.monitoring.from | default (list (dict "n
 {{- end }}
 {{- end }}
 
-{{/* The world without the cluster. Takes {root, ports}. */}}
+{{/* Addresses outside the cluster. Takes {root, ports}. */}}
 {{- define "insights.outsideRule" -}}
 - ports:
     {{- range .ports }}
@@ -75,7 +75,7 @@ from: {{- toYaml (.Values.networkPolicy.monitoring.from | default (list (dict "n
     - ipBlock: { cidr: '::/0', except: ['fc00::/7', 'fe80::/10'] }
 {{- end }}
 
-{{/* Whether this release has to do with something beyond the cluster. Takes {root, what}: a name under networkPolicy.outside. */}}
+{{/* Whether this release connects to a system outside the cluster. Takes {root, what}: a name under networkPolicy.outside. */}}
 {{- define "insights.isUsed" -}}
 {{- $v := .root.Values -}}
 {{- $interviewer := include "insights.serviceValues" (dict "root" .root "name" "interviewer") | fromYaml -}}
@@ -88,7 +88,7 @@ from: {{- toYaml (.Values.networkPolicy.monitoring.from | default (list (dict "n
 ) .what -}}
 {{- end }}
 
-{{/* Who reaches a service. Takes {root, name, facts, topology, ports}. */}}
+{{/* Ingress rules of a service. Takes {root, name, facts, topology, ports}. */}}
 {{- define "insights.serviceIngress" -}}
 - ports: [{ protocol: TCP, port: management }]
   {{- include "insights.watchers" .root | nindent 2 }}
@@ -115,7 +115,7 @@ from: {{- toYaml (.Values.networkPolicy.monitoring.from | default (list (dict "n
 {{- end }}
 {{- end }}
 
-{{/* Whom a service reaches. Takes {root, name, facts, ports}. */}}
+{{/* Egress rules of a service. Takes {root, name, facts, ports}. */}}
 {{- define "insights.serviceEgress" -}}
 {{- $v := .root.Values -}}
 {{ include "insights.dnsRule" .root }}

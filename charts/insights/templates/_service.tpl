@@ -27,7 +27,7 @@ metadata:
   labels: {{- include "insights.labels" $meta | nindent 4 }}
 spec:
   {{- if ne (toString .facts.port) "http" }}
-  # Callers balance over the addresses behind this name themselves: gRPC keeps its connections.
+  # Headless, because callers balance over the addresses themselves: gRPC connections are long-lived.
   clusterIP: None
   {{- end }}
   selector: {{- include "insights.selector" $meta | nindent 4 }}
@@ -95,7 +95,7 @@ enableServiceLinks: false
 {{- with .values.priorityClassName }}
 priorityClassName: {{ . }}
 {{- end }}
-# The drain below, the grace of the process, and 10 s to close what it holds and to send the last spans.
+# The drain below, the grace period of the process, and 10 s to close connections and send the last spans.
 terminationGracePeriodSeconds: {{ add $drain .values.shutdownGraceSeconds 10 }}
 securityContext: {{- include "insights.podSecurity" (dict "uid" 10001) | nindent 2 }}
 topologySpreadConstraints:
@@ -129,13 +129,13 @@ containers:
       - { name: {{ . }}, containerPort: {{ get $.ports . }} }
       {{- end }}
       - { name: management, containerPort: {{ .ports.management }} }
-    # A process waits for its schema and for its neighbours with /livez answering and /readyz refusing.
-    # On a node that is short of processor time a start takes minutes; ending it then would only make it begin again.
+    # While a process waits for its schema, /livez answers 200 and /readyz 503.
+    # With too little CPU a start takes minutes, and a restart would only prolong it.
     startupProbe: { httpGet: { path: /livez, port: management }, periodSeconds: 1, timeoutSeconds: 5, failureThreshold: 300 }
     livenessProbe: { httpGet: { path: /livez, port: management }, periodSeconds: 10, timeoutSeconds: 5, failureThreshold: 6 }
     readinessProbe: { httpGet: { path: /readyz, port: management }, periodSeconds: 5, timeoutSeconds: 3, failureThreshold: 2 }
     {{- if gt (int $drain) 0 }}
-    # Until every caller has heard that this address is going.
+    # Until every caller has noticed that this address is removed.
     lifecycle: { preStop: { sleep: { seconds: {{ $drain }} } } }
     {{- end }}
     resources: {{- toYaml .values.resources | nindent 6 }}

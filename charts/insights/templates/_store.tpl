@@ -29,7 +29,7 @@ spec:
     matchLabels: {{- include "insights.selector" $meta | nindent 6 }}
   template:
     metadata:
-      # No version: an upgrade of the release does not restart a store.
+      # Without a version label, so that an upgrade of the release does not restart a store.
       labels: {{- include "insights.selector" $meta | nindent 8 }}
       {{- if .users }}
       annotations: { insights/users: {{ .root.Files.Get "files/nats-users.conf" | sha256sum | trunc 16 }} }
@@ -90,7 +90,7 @@ spec:
         resources: { requests: { storage: {{ .of.storage }} } }
 {{- end }}
 
-{{/* The passwords that files/nats-users.conf names. */}}
+{{/* The passwords of files/nats-users.conf. */}}
 {{- define "insights.natsPasswords" -}}
 {{- range $name, $facts := (include "insights.topology" . | fromYaml).services }}
 {{- if $facts.bus }}
