@@ -16,8 +16,11 @@ export function conversationsErasedConsumer({ now }: Pick<Deps, 'now'>): Subscri
       await lockCampaign(tx, interview_id);
       await markErased(tx, conversation_ids);
       // The lock waits for a version that is being stored, so that it is redacted like the others.
-      const where = { interview_id, status: { $in: ['ready', 'in_progress'] } } as const;
-      const versions = await tx.em.find(ReportVersion, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const versions = await tx.em.find(
+        ReportVersion,
+        { interview_id, status: ['ready', 'in_progress'] },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
       const erased = new Set(conversation_ids);
       for (const version of versions) {
         const redacted = redactReport(version, erased);

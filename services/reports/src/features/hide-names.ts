@@ -23,8 +23,9 @@ export async function maskStale(deps: MaskDeps, workspaceId: string, interview_i
   for (let tried = 0; tried < TRIES; tried += 1) {
     const hidden = await hiddenNow(deps, principal, interview_id);
     if (hidden === null) return;
-    const where = { interview_id, status: 'ready', hidden_names: { $ne: hidden } } as const;
-    const stale = await deps.db.withWorkspace({ principal }, (tx) => tx.em.find(ReportVersion, where));
+    const stale = await deps.db.withWorkspace({ principal }, (tx) =>
+      tx.em.find(ReportVersion, { interview_id, status: 'ready', hidden_names: { $ne: hidden } }),
+    );
     if (stale.length === 0) return;
     for (const version of stale) await maskVersion(deps, principal, version);
   }

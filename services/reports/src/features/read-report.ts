@@ -82,8 +82,12 @@ export async function getReport(
 }
 
 async function newestReady(tx: Tx, interview_id: string): Promise<ReportVersion | undefined> {
-  const where = { interview_id, status: 'ready' } as const;
-  return (await tx.em.find(ReportVersion, where, { orderBy: { version_number: 'desc' }, limit: 1 }))[0];
+  const [newest] = await tx.em.find(
+    ReportVersion,
+    { interview_id, status: 'ready' },
+    { orderBy: { version_number: 'desc' }, limit: 1 },
+  );
+  return newest;
 }
 
 /** Errors: `not_found`. */

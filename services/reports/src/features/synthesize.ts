@@ -49,8 +49,12 @@ async function enqueue({ now }: Deps, tx: Tx, { id, interview_id }: { id: string
 
 /** A result made while other names were hidden is not shown. */
 async function newestCompleted(tx: Tx, interview_id: string, hidden_names: string): Promise<Synthesis | undefined> {
-  const where = { interview_id, status: 'completed', hidden_names } as const;
-  return (await tx.em.find(Synthesis, where, { orderBy: { created_at: 'desc', id: 'desc' }, limit: 1 }))[0];
+  const [newest] = await tx.em.find(
+    Synthesis,
+    { interview_id, status: 'completed', hidden_names },
+    { orderBy: { created_at: 'desc', id: 'desc' }, limit: 1 },
+  );
+  return newest;
 }
 
 function present(

@@ -6,7 +6,7 @@ export const tables: ServiceMigration = {
   oldest_compatible_code: 1,
   statements: [
     ...mechanismTables('reports'),
-    // One row a campaign: whoever decides about its runs takes turns on it.
+    // One row for each campaign; its lock serialises decisions about runs.
     `create table reports.campaigns (
        interview_id uuid primary key,
        workspace_id uuid not null,

@@ -5,7 +5,7 @@ export const erasures: ServiceMigration = {
   name: 'erasures',
   oldest_compatible_code: 1,
   statements: [
-    // Tombstones: a report that was being made when a conversation was erased is made again without it.
+    // Tombstones: a report that was being generated when a conversation was erased is generated again without it.
     ...tombstoneTable('reports'),
     `alter table reports.report_versions add column redacted_at timestamptz(3)`,
   ],

@@ -5,7 +5,7 @@ export const hiddenNames: ServiceMigration = {
   name: 'hidden-names',
   oldest_compatible_code: 1,
   statements: [
-    // Which names were hidden in what these were made from, as campaigns calls them: with others hidden now they are masked before they are shown.
+    // The names that were hidden when these were generated, as a token of campaigns. If other names are hidden now, they are masked before they are shown.
     `alter table reports.report_versions add column hidden_names text not null default ''`,
     `alter table reports.syntheses add column hidden_names text not null default ''`,
   ],

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { sessions } from '@insights/contracts';
+import { inputOf, turnOf } from './session-input.ts';
+
+const session: sessions.ClaimedSession = {
+  session_id: 's',
+  workspace_id: 'w',
+  fence: 1,
+  interview_id: 'i',
+  name: 'Hand-over',
+  goal: 'Why hand-over fails',
+  language: 'en',
+  max_duration_minutes: 30,
+  questions: [
+    {
+      id: 'q',
+      text: 'Which shift is worst?',
+      kind: 'unspecified',
+      options: [],
+      required: true,
+      max_probes: 1,
+      probe_when: [],
+      topic: null,
+    },
+  ],
+  template: {
+    id: 't',
+    name: 'Calm',
+    version: 1,
+    persona: 'A patient nurse',
+    tone: 'unspecified',
+    probing: 'deep',
+    created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-01T00:00:00.000Z',
+  },
+  turns: [],
+  started_at: '2026-01-01T00:00:00.000Z',
+  elapsed_ms: 0,
+};
+
+test('words that this version does not know are read as the plainest case', () => {
+  const { template, questions } = inputOf(session, [], 5_000);
+  assert.deepEqual(template, { persona: 'A patient nurse', tone: 'warm', probing: 'deep' });
+  assert.equal(questions[0]?.kind, 'open');
+  const unknown = turnOf({ seq: 1, speaker: 'unspecified', text: 'Yes.', question_id: null, note: '' });
+  assert.deepEqual(unknown, { seq: 1, speaker: 'participant', text: 'Yes.', question_id: null, note: null });
+});
+
+test('a session without a template keeps none, and time is taken from the database', () => {
+  const input = inputOf({ ...session, template: null }, [], 5_000);
+  assert.deepEqual([input.template, input.now_ms, input.resumed], [null, 5_000, false]);
+});
