@@ -1,7 +1,7 @@
 import { type WordOf, wordsOf } from './closed-sets.ts';
 import { AuditChannel as AuditChannels } from './gen/insights/identity/v1/audit.ts';
 
-/** Every act that the audit log of a workspace may hold, by what it is done to. */
+/** Every action in the audit log of a workspace, by the thing that it concerns. */
 export const AUDIT_ACTIONS = [
   'workspace.created',
   'workspace.renamed',

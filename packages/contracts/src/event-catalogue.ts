@@ -56,13 +56,13 @@ export const eventTypes = {
     upgrading(events.ReportReady, { trigger_reason_text: '' }, currentReportReady),
   ),
   workspaceQuotasChanged: event('identity', 'workspace_quotas_changed', events.WorkspaceQuotasChanged),
-  /** Each service that the catalogue of job types names as one that requests jobs. */
+  /** Emitted by the services that the catalogue of job types lists in `requested_by`. */
   jobRequested: event(
     '*',
     'job_requested',
     upgrading(events.JobRequested, { type_text: '', subject_id: '' }, currentJobRequested),
   ),
-  /** Any service but identity, which keeps the log. */
+  /** Emitted by every service except identity, which keeps the log. */
   auditFact: event('*', 'audit_fact', events.AuditFact),
   jobFailed: event(
     'jobs',

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { BinaryWriter } from '@bufbuild/protobuf/wire';
 import { eventTypes, jobKey, jobRequest, jobTypeOf, jobTypes, payloadOf } from './index.ts';
 
-/** Bytes of a message of an earlier version, whose fields were all texts. */
+/** Bytes of a message of an earlier version, which had text fields only. */
 function earlier(fields: Record<number, string>): Uint8Array {
   const writer = new BinaryWriter();
   for (const [number, text] of Object.entries(fields)) writer.uint32((Number(number) << 3) | 2).string(text);

@@ -5,7 +5,7 @@ import { type MessageOf, eventTypes } from './event-catalogue.ts';
 import * as payloads from './gen/insights/jobs/v1/job_payloads.ts';
 import type { JobType as JobTypeWord, QueueName } from './gen/insights/jobs/v1/jobs.ts';
 
-/** When a job whose attempt failed is tried again. */
+/** When a job is retried after a failed attempt. */
 export interface RetryPolicy {
   /** Attempts after which the job fails; null: as many as the setting JOB_MAX_ATTEMPTS says. */
   readonly max_attempts: number | null;
@@ -16,7 +16,7 @@ export interface RetryPolicy {
 
 type Service = 'campaigns' | 'identity' | 'reports';
 
-/** A type of job, whatever its payload. */
+/** A type of job without the type of its payload. */
 export interface JobEntry {
   readonly type: WordOf<typeof JobTypeWord>;
   readonly queue: WordOf<typeof QueueName>;
@@ -27,7 +27,7 @@ export interface JobEntry {
   readonly retry: RetryPolicy;
   /** Emitted when the job has ended without its effect: it failed, or was cancelled. */
   readonly failure_event: typeof eventTypes.jobFailed;
-  /** The id of the thing that a job with this payload is about. */
+  /** The id of the thing that a job with this payload concerns. */
   subjectOf(payload: Uint8Array): string;
 }
 

@@ -3,7 +3,7 @@ import type { JobFailed, JobRequested } from './gen/insights/events/v1/events.ts
 import * as payloads from './gen/insights/jobs/v1/job_payloads.ts';
 import { JobStatus, JobType } from './gen/insights/jobs/v1/jobs.ts';
 
-/** What earlier versions wrote to say what a job is about: an id, or `<kind>:<id>` for a mail. */
+/** Earlier versions stored a subject instead of a payload: an id, or `<kind>:<id>` for a mail. */
 const PAYLOAD_OF_SUBJECT: Partial<Record<WordOf<typeof JobType>, (subject: string) => Uint8Array>> = {
   PROCESS_CONVERSATION: (conversation_id) => payloads.ProcessConversation.encode({ conversation_id }).finish(),
   SYNTHESIZE_INTERVIEW: (synthesis_id) => payloads.SynthesizeInterview.encode({ synthesis_id }).finish(),
@@ -16,19 +16,19 @@ const PAYLOAD_OF_SUBJECT: Partial<Record<WordOf<typeof JobType>, (subject: strin
   VERIFY_EMAIL_DOMAIN: (email_domain_id) => payloads.VerifyEmailDomain.encode({ email_domain_id, due_at: '' }).finish(),
 };
 
-/** The payload of a job that an earlier version stored with a subject instead of a payload. */
+/** The payload of a job that an earlier version stored with a subject. */
 export function payloadOfSubject(type: JobType, subject: string): Uint8Array {
   return (type !== 'unspecified' && PAYLOAD_OF_SUBJECT[type]?.(subject)) || new Uint8Array();
 }
 
-/** A request as this version writes it. One of an earlier version has its type as text. */
+/** A request in today's form. Earlier versions wrote the type as text. */
 export function currentJobRequested(message: JobRequested): JobRequested {
   if (!isWordOf(JobType, message.type_text)) return message;
   const type = message.type_text;
   return { ...message, type, payload: payloadOfSubject(type, message.subject_id) };
 }
 
-/** The same for a job that has ended. */
+/** The failure of a job in today's form. */
 export function currentJobFailed(message: JobFailed): JobFailed {
   if (!isWordOf(JobType, message.type_text)) return message;
   const type = message.type_text;

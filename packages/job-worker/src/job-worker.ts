@@ -14,8 +14,8 @@ const LEASE_WAIT_MS = 10_000;
 const GATHER_MS = 5;
 
 /**
- * Leases jobs of the types that have a handler and runs `concurrency` of them at a time until `stopping` aborts. Retries with backoff while the queue is
- * unavailable. A job that loses its lease is aborted through its signal.
+ * Leases jobs of the types that have a handler and runs `concurrency` of them at a time until `stopping` aborts. Retries with backoff while
+ * the queue is unavailable. A job that loses its lease is aborted through its signal.
  */
 export function startJobWorker(options: JobWorkerOptions): JobWorker {
   const foreign = options.handlers.find(({ type }) => type.handler !== options.service);

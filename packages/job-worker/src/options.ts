@@ -14,13 +14,13 @@ export interface Job<T> {
 
 /** Progress reports and cancellation, for a handler. */
 export interface JobTools {
-  /** Stores how far the job is, with a sentence for a reader. */
+  /** Stores the phase of the job and a message for people. */
   progress(phase: WordOf<typeof jobs.ProgressPhase>, message?: string): Promise<void>;
-  /** Aborted when the job was cancelled or leased again, and when the shutdown grace period is over. */
+  /** Aborts when the job was cancelled or leased again, and when the shutdown grace period is over. */
   readonly signal: AbortSignal;
 }
 
-/** Does the jobs of one type. Made by `handles`. */
+/** Runs the jobs of one type; created by `handles`. */
 export interface JobHandler {
   readonly type: JobEntry;
   run(job: jobs.LeasedJob, tools: JobTools): Promise<void>;

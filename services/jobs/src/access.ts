@@ -4,7 +4,7 @@ import { type AccessTable, services, team } from '@insights/grpc-kit';
 /** Leases cross workspaces, so only the services that handle jobs may hold them. */
 const workers = services(...jobHandlers);
 
-/** Who may call what. The gateway has checked scopes and membership before; roles are checked again here. */
+/** Who may call which RPC. The gateway has checked scopes and membership; roles are checked again here. */
 export const jobsAccess: AccessTable<jobs.JobsServiceService> = {
   listActiveJobs: team(),
   getJob: team(),

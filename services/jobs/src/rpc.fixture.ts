@@ -10,12 +10,12 @@ import { freePort } from '../../../test/support/free-port.ts';
 
 type Queue = Awaited<ReturnType<typeof openQueue>>;
 
-/** Metrics of a further worker in the same process. */
+/** Metrics of another worker in the same process. */
 export const freshRegistry = () => new Registry();
 
 const asJwk = (key: KeyObject, kid: string) => ({ ...key.export({ format: 'jwk' }), kid });
 
-/** The jobs service on a port of its own, with real principal tokens, and a caller's client. */
+/** The jobs service on a port of its own, with real principal tokens, and a client for it. */
 export async function serveQueue(queue: Queue) {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const verifier = new PrincipalVerifier({ principalTrust: { keys: [asJwk(publicKey, 'reports')] } }, 'jobs');

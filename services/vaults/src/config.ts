@@ -4,7 +4,7 @@ import { addressSettings, serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
 import { quotaSettings } from './domain/quotas.ts';
 
-/** Every setting of the vaults service; the table in its README is made from this. */
+/** Every setting of the vaults service; `npm run gen` writes the table in its README from it. */
 export const vaultsSettings = {
   ...serviceSettings,
   ...dbSettings,

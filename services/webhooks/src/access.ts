@@ -1,7 +1,7 @@
 import type { webhooks } from '@insights/contracts';
 import { type AccessTable, team } from '@insights/grpc-kit';
 
-/** Who may call what. The gateway has checked scopes and membership before; roles are checked again here. */
+/** Who may call which RPC. The gateway has checked scopes and membership; roles are checked again here. */
 export const webhooksAccess: AccessTable<webhooks.WebhooksServiceService> = {
   createEndpoint: team('admin'),
   listEndpoints: team('admin'),

@@ -11,25 +11,25 @@ const RETRY_SECONDS_MAX = 86_400;
 function parseSchedule(text: string): number[] {
   const pauses = text.split(',').map((item) => Number(item.trim() || Number.NaN));
   const isWhole = pauses.every((pause) => pause >= 0.01 && pause <= RETRY_SECONDS_MAX) && pauses.length <= 10;
-  if (!isWhole) throw new Error(`is not a list of up to 10 pauses from 0.01 to ${RETRY_SECONDS_MAX} seconds`);
+  if (!isWhole) throw new Error(`must be a list of up to 10 pauses from 0.01 to ${RETRY_SECONDS_MAX} seconds`);
   return pauses;
 }
 
 const encryptionKeys = keyRingSetting({
   env: 'ENCRYPTION_KEYS',
-  doc: 'Encrypt endpoint secrets at rest. The first is used for new ones; keep the others until `rotate-keys` has run.',
+  doc: 'Encrypt endpoint secrets at rest. The first key encrypts new secrets; keep the others until `rotate-keys` has run.',
 });
 
 const retrySeconds: Setting<number[]> = {
   ...setting.list({ env: 'WEBHOOKS_RETRY_SECONDS', doc: '' }),
-  doc: 'Pauses before the retries, ±20 %; as many retries as there are pauses.',
+  doc: 'Pauses before the retries, ±20 %. The number of pauses is the number of retries.',
   default: [5, 30, 180],
   parse: parseSchedule,
 };
 
 const allowedRanges: Setting<readonly Range[]> = {
   ...setting.list({ env: 'WEBHOOKS_ALLOW_CIDRS', doc: '' }),
-  doc: 'Ranges that receivers may be in although they are not public, e.g. `10.1.0.0/16`.',
+  doc: 'Ranges that are not public but may contain receivers, e.g. `10.1.0.0/16`.',
   default: [],
   parse: (text) =>
     text
@@ -41,12 +41,12 @@ const allowedRanges: Setting<readonly Range[]> = {
 
 const ports: Setting<readonly PortRange[]> = {
   ...setting.list({ env: 'WEBHOOKS_PORTS', doc: '' }),
-  doc: 'Ports that receivers may listen on. Below 1024 are services that a webhook must not reach.',
+  doc: 'Ports that receivers may listen on. System services that webhooks must not reach listen below 1024.',
   default: DEFAULT_PORTS,
   parse: parsePorts,
 };
 
-/** What deliveries and the address check go by. */
+/** Settings of deliveries and of the address check. */
 export const deliverySettings = {
   encryptionKeys,
   retrySeconds,
@@ -55,40 +55,40 @@ export const deliverySettings = {
   allowInsecure: setting.boolean({
     env: 'WEBHOOKS_ALLOW_INSECURE',
     default: false,
-    doc: 'Accept plain `http` receivers: for a laptop only.',
+    doc: 'Accept receivers with plain `http`. For development only.',
   }),
   attemptTimeoutMs: setting.integer({
     env: 'WEBHOOKS_ATTEMPT_TIMEOUT_MS',
     min: 100,
     max: 10_000,
     default: 10_000,
-    doc: 'One attempt, name lookup and connect included.',
+    doc: 'Time limit of one attempt, including name lookup and connect.',
   }),
   concurrency: setting.integer({
     env: 'WEBHOOKS_CONCURRENCY',
     min: 1,
     max: 2_000,
     default: 256,
-    doc: 'Attempts under way in one process.',
+    doc: 'Concurrent attempts in one process.',
   }),
   workspaceConcurrency: setting.integer({
     env: 'WEBHOOKS_WORKSPACE_CONCURRENCY',
     min: 1,
     max: 2_000,
     default: 96,
-    doc: 'Attempts under way for one workspace.',
+    doc: 'Concurrent attempts for one workspace.',
   }),
   endpointConcurrency: setting.integer({
     env: 'WEBHOOKS_ENDPOINT_CONCURRENCY',
     min: 1,
     max: 64,
     default: 4,
-    doc: 'Attempts under way at an endpoint that is slow or new; one that keeps up may get up to eight times as many.',
+    doc: 'Concurrent attempts at a slow or new endpoint. A fast one gets up to eight times as many.',
   }),
 };
 export type DeliveryConfig = ConfigOf<typeof deliverySettings>;
 
-/** Every setting of the webhooks service; the table in its README is made from this. */
+/** Every setting of the webhooks service; `npm run gen` writes the table in its README from it. */
 export const webhooksSettings = {
   ...serviceSettings,
   ...dbSettings,
@@ -100,7 +100,7 @@ export const webhooksSettings = {
     min: 1,
     max: 100_000,
     default: 500,
-    doc: 'Endpoints that one workspace may have.',
+    doc: 'How many endpoints a workspace may have, unless it has a limit of its own.',
   }),
   retentionDays: setting.integer({
     env: 'WEBHOOKS_RETENTION_DAYS',

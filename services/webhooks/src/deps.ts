@@ -3,7 +3,7 @@ import type { KeyRing } from '@insights/secret-box';
 import type { WebhooksQuotas } from './domain/quotas.ts';
 import type { AddressGuard } from './net/address-guard.ts';
 
-/** What features need; passed in, never global. */
+/** Dependencies of the features; always passed in, never global. */
 export interface Deps {
   readonly db: Db;
   readonly keys: KeyRing;

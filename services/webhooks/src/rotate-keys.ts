@@ -4,7 +4,7 @@ import { deliverySettings } from './config.ts';
 import { entities } from './db/entities.ts';
 import { rotateKeys } from './features/rotate-keys.ts';
 
-// Run after a new key was put first in ENCRYPTION_KEYS and every process has it; then the former key may be taken out.
+// Run this when a new key is first in ENCRYPTION_KEYS of every process. Afterwards the previous key can be removed.
 const config = readConfigOrExit({ ...dbSettings, encryptionKeys: deliverySettings.encryptionKeys });
 const db = await openDb({ schema: 'webhooks', config, entities });
 try {

@@ -25,7 +25,7 @@ import { webhooksQuotas } from './domain/quotas.ts';
 export const testKeys = `k1:${randomBytes(32).toString('base64')}`;
 export const logger = createLogger('webhooks', 'silent');
 
-/** Settings of a stack on one machine, with retries that a test can wait for. */
+/** Settings for one machine, with retries short enough for tests. */
 export function testConfig(env: NodeJS.ProcessEnv = {}): DeliveryConfig {
   return loadConfig(deliverySettings, {
     ENCRYPTION_KEYS: testKeys,
@@ -37,14 +37,14 @@ export function testConfig(env: NodeJS.ProcessEnv = {}): DeliveryConfig {
   });
 }
 
-/** A call by an admin of a workspace; of a new one when none is given. */
+/** A call by an admin of a workspace; of a new workspace by default. */
 export function callerOf(workspace_id: string = v7()): Call & { principal: Principal } {
   const user_id = v7();
   const scopes = ['*'];
   return { principal: { kind: 'user', id: user_id, user_id, workspace_id, role: 'admin', scopes, platform_role: '' } };
 }
 
-/** One database for a file of tests; each test has workspaces of its own. Opened here, so that it lives as long as the file. */
+/** One database for all tests of a file; each test has workspaces of its own. */
 const database = await freshDatabase({ after: (close) => after(close) }, 'webhooks', migrations, entities);
 export const sharedDatabase = (): Db => database;
 
@@ -84,7 +84,7 @@ export interface Received {
 
 type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => void;
 
-/** A webhook receiver on loopback. `answer` gets the number of the request, from 1; by default it says 204. */
+/** A webhook receiver on loopback. `answer` gets the number of the request, from 1; by default it responds 204. */
 export async function startReceiver(
   t: TestContext,
   answer: Answer = (_request, response) => void response.writeHead(204).end(),
@@ -107,7 +107,7 @@ export async function startReceiver(
   return { url: `http://127.0.0.1:${port}/hook`, port, received };
 }
 
-/** Queues a `campaign.paused` for endpoints, as the consumer of the bus does. Ids of the deliveries. */
+/** Queues a `campaign.paused` for endpoints, as the consumer does. Returns the ids of the deliveries. */
 export function emit(call: Call, endpointIds: readonly string[], reason = 'lunch'): Promise<string[]> {
   const db = sharedDatabase();
   const data = { interview_id: v7(), reason };
@@ -115,7 +115,7 @@ export function emit(call: Call, endpointIds: readonly string[], reason = 'lunch
   return db.withWorkspace({ principal: call.principal }, (tx) => queueDeliveries(tx, event, endpointIds));
 }
 
-/** Waits until `check` answers something true. Fails after `ms`. */
+/** Waits until `check` returns a truthy value. Fails after `ms`. */
 export async function eventually<T>(
   check: () => Promise<T | undefined | false> | T | undefined | false,
   ms = 5_000,
@@ -123,7 +123,7 @@ export async function eventually<T>(
   for (const end = Date.now() + ms; ;) {
     const found = await check();
     if (found) return found;
-    if (Date.now() > end) throw new Error(`still not so after ${ms} ms: ${check.toString()}`);
+    if (Date.now() > end) throw new Error(`timed out after ${ms} ms: ${check.toString()}`);
     await sleep(10);
   }
 }

@@ -1,4 +1,4 @@
 import { consumeErasures } from '@insights/messaging';
 
-/** Nothing here is derived from what people said; stored answers that name what was erased go all the same. */
+/** Jobs hold ids only, so just the stored responses that name erased data are deleted. */
 export const conversationsErased = consumeErasures({ consumer: 'conversations-erased', derives: false });

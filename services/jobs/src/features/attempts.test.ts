@@ -28,7 +28,7 @@ const look = (job: jobs.LeasedJob) => getJob(queue.db, { job_id: job.id }, { pri
 const fail = (job: jobs.LeasedJob, permanent = false) =>
   failJob(dependencies, { ...holding(job), error_code: 'unavailable', permanent });
 
-/** Milliseconds by the database's clock, which is the one that counts. */
+/** Milliseconds by the database's clock, which decides when a job is due. */
 async function pauseLeft(job: jobs.LeasedJob): Promise<number> {
   const { rows } = await queue.db.worker.query<{ ms: number }>(
     'select extract(epoch from run_after - now())::float8 * 1000 as ms from jobs where id = $1',
@@ -37,14 +37,14 @@ async function pauseLeft(job: jobs.LeasedJob): Promise<number> {
   return rows[0]?.ms ?? Number.NaN;
 }
 
-test('a completed job is done, and the same attempt may say so twice', async () => {
+test('an attempt completes its job, and may repeat the call', async () => {
   const job = await requested('complete');
   for (let i = 0; i < 2; i += 1) await completeJob(dependencies, holding(job));
   const { status, progress_phase, lease_expires_at } = await look(job);
   assert.deepEqual([status, progress_phase, lease_expires_at], ['completed', 'done', null]);
 });
 
-test('an attempt that was overtaken can neither complete, fail nor renew', async () => {
+test('an attempt that lost its job can neither complete nor fail it, nor renew its lease', async () => {
   const first = await requested('overtaken');
   await queue.makeDue(first.id);
   const second = await leased('overtaken');
@@ -70,7 +70,7 @@ test('a heartbeat renews the lease and stores progress; fields that it leaves ou
   assert.equal(shown.progress_phase, 'clustering');
   assert.equal(shown.progress_message, '3 of 7 themes');
   assert.deepEqual(JSON.parse(shown.progress_context_json), { themes: 3 });
-  assert.deepEqual(await queue.lease('beat'), [], 'renewed in time, nobody else gets it');
+  assert.deepEqual(await queue.lease('beat'), [], 'renewed in time, so no other worker gets it');
 });
 
 test('an unknown phase is rejected', async () => {
@@ -79,7 +79,7 @@ test('an unknown phase is rejected', async () => {
   await assert.rejects(heartbeatJob(dependencies, beat), { code: 'invalid_request' });
 });
 
-test('a failed attempt is retried after a pause, as often as allowed, and then the job is failed', async () => {
+test('a failed attempt is retried after a pause until the attempts are used up; then the job fails', async () => {
   let job = await requested('retry');
   for (const [attempt, pause] of [
     [1, 2_000],
@@ -99,7 +99,7 @@ test('a failed attempt is retried after a pause, as often as allowed, and then t
   assert.deepEqual([status, run_after], ['failed', null]);
 });
 
-test('a job that asks for more attempts gets them, and one whose workers die is given up after as many', async () => {
+test('a job with a number of attempts of its own gets that many, also when its workers die', async () => {
   await queue.request(v7(), 'patient', { max_attempts: 4 });
   for (const attempt of [1, 2, 3]) {
     const job = await leased('patient');
@@ -120,7 +120,7 @@ test('a permanent failure is not retried', async () => {
   assert.equal((await look(job)).status, 'failed');
 });
 
-test('a job whose workers died every time is failed, and leased no more', async () => {
+test('a job whose workers died each time fails and is not leased again', async () => {
   let job = await requested('deadly');
   for (const attempt of [2, 3]) {
     await queue.makeDue(job.id);
@@ -151,7 +151,7 @@ test("another workspace's job cannot be seen or cancelled", async () => {
   await assert.rejects(cancelJob(dependencies, { job_id: job.id }, stranger), { code: 'not_found' });
 });
 
-test('finished jobs are forgotten after their time, unfinished ones never', async () => {
+test('finished jobs are deleted after the retention period, unfinished ones never', async () => {
   const [old, recent, open] = [await requested('old'), await requested('recent'), await requested('open')];
   for (const job of [old, recent]) await completeJob(dependencies, holding(job));
   await queue.db.worker.query(`update jobs set finished_at = now() - interval '8 days' where id = $1`, [old.id]);

@@ -12,7 +12,7 @@ const queue = await openQueue();
 const { db } = queue;
 const all = { page: null };
 
-test('a member sees what is unfinished in their workspace and nothing else', async () => {
+test('a member sees the unfinished jobs of their workspace and no others', async () => {
   const [own, other] = [v7(), v7()];
   for (const workspace of [own, own, own, other]) await queue.request(workspace, 'listed');
   const leased = await queue.lease('listed', { max_jobs: 4 });
@@ -23,7 +23,7 @@ test('a member sees what is unfinished in their workspace and nothing else', asy
   assert.ok(items.every((job) => job.workspace_id === own && job.status === 'running' && job.attempts === 1));
 });
 
-test('pages follow each other without gap or repetition, newest first', async () => {
+test('pages list jobs newest first, without gap or repetition', async () => {
   const workspace = v7();
   for (let i = 0; i < 5; i += 1) await queue.request(workspace, 'paged');
   const seen: jobs.Job[] = [];
@@ -54,7 +54,7 @@ test('a platform admin outside any workspace sees all; verified support does not
   assert.deepEqual(support.items, []);
 });
 
-test('the registry counts living workers of a kind, and forgets one that leaves at once', async () => {
+test('the registry counts live workers of a kind, and removes a worker as soon as it stops', async () => {
   const report = (worker_id: string, stopping = false, kind: jobs.WorkerKind = 'interview') =>
     reportWorker(db, { worker_id, kind, region: 'eu', capacity: 10, in_flight: 3, stopping });
   for (const id of ['a', 'b', 'c', 'a']) await report(id);
@@ -69,7 +69,7 @@ test('the registry counts living workers of a kind, and forgets one that leaves 
   assert.deepEqual(none, { workers: 0, oldest_heartbeat_at: null, sessions_in_flight: 0, capacity: 0 });
 });
 
-test('metrics tell how much waits in each queue', async () => {
+test('metrics count the waiting jobs of each queue', async () => {
   for (let i = 0; i < 3; i += 1) await queue.request(v7(), 'measured');
   await queue.lease('measured');
   const text = await queue.registry.metrics();

@@ -10,16 +10,16 @@ export interface VaultsQuotas {
   readonly documents: Quota;
 }
 
-/** What of the vaults service's things is counted. */
+/** The quotas that this service enforces. */
 export function vaultsQuotas(config: ConfigOf<typeof quotaSettings>): VaultsQuotas {
   return {
     documents: {
       name: 'documents',
       default_limit: config.quotaDocuments,
-      // Transcripts and reports come by themselves; they are counted as conversations.
+      // Transcripts and reports are stored automatically; transcripts count as conversations.
       counted: `select from documents where source_type in ('upload', 'web', 'note')`,
       things: 'documents',
-      remedy: 'Delete what is not needed, or ask for a higher limit.',
+      remedy: 'Delete documents that you no longer need, or ask for a higher limit.',
     },
   };
 }

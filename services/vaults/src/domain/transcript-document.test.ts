@@ -5,7 +5,7 @@ import { type Chunk, Chunker, SEPARATOR } from './transcript-document.ts';
 
 const alphabet = ['a', 'ß', '日本', '👩‍⚕️', ' ', 'word ', 'e\u0301', '.', '\u200f'];
 
-/** Turns of random text, the same for the same seed. */
+/** Pseudo-random turns, determined by the seed. */
 function turnsOf(seed: number): campaigns.Turn[] {
   let state = seed + 1;
   const next = (below: number): number => {
@@ -25,7 +25,7 @@ function turnsOf(seed: number): campaigns.Turn[] {
   }));
 }
 
-/** As a long transcript comes, in parts. */
+/** Adds the turns in parts, as a long transcript arrives. */
 function chunksOf(turns: readonly campaigns.Turn[], partSize: number): Chunk[] {
   const chunker = new Chunker();
   const chunks: Chunk[] = [];
@@ -34,7 +34,7 @@ function chunksOf(turns: readonly campaigns.Turn[], partSize: number): Chunk[] {
   return [...chunks, ...chunker.finish()];
 }
 
-test('every chunk is its stretch of the document, verbatim in UTF-16 units, and chunks cover every turn once in order', () => {
+test('every chunk is a verbatim slice of the document in UTF-16 units, and chunks cover every turn once, in order', () => {
   for (let seed = 0; seed < 300; seed += 1) {
     const turns = turnsOf(seed);
     const chunks = chunksOf(turns, 1 + (seed % 5));
@@ -53,6 +53,6 @@ test('every chunk is its stretch of the document, verbatim in UTF-16 units, and 
   }
 });
 
-test('no turns, no chunks', () => {
+test('a transcript without turns has no chunks', () => {
   assert.deepEqual(chunksOf([], 1), []);
 });

@@ -1,6 +1,6 @@
 import type { campaigns } from '@insights/contracts';
 
-/** A piece of a document. `content_text.slice(start, end) === text`, in UTF-16 code units. */
+/** A part of a document. `content_text.slice(start, end) === text`, in UTF-16 code units. */
 export interface Chunk {
   turn_ids: string[];
   text: string;
@@ -8,21 +8,21 @@ export interface Chunk {
   end: number;
 }
 
-/** Between two chunks of a document, and between two turns of a chunk. */
+/** Separates the chunks of a document, and the turns of a chunk. */
 export const SEPARATOR = '\n';
-/** Long enough to hold a question with its answer, short enough to be read at a glance. */
+/** Long enough for a question with its answer, short enough to read at a glance. */
 const CHUNK_CHARACTERS = 800;
 const SPEAKERS: Record<string, string> = { interviewer: 'Interviewer', participant: 'Participant' };
 
 /**
- * Makes a transcript's document, a line a turn, some turns at a time: chunks of whole turns, in order, which joined by the
- * separator are the document. A turn longer than a chunk is one of its own.
+ * Splits a transcript into chunks of whole turns, one line for each turn. Turns are added in parts. The chunks joined by the separator are the
+ * document. A turn that is longer than a chunk is a chunk of its own.
  */
 export class Chunker {
   #open: Chunk | undefined;
   #length = 0;
 
-  /** The chunks that these turns have completed. */
+  /** Adds turns and returns the chunks that they complete. */
   add(turns: readonly campaigns.Turn[]): Chunk[] {
     return turns.flatMap((turn) => this.#add(turn) ?? []);
   }

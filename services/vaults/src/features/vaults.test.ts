@@ -13,14 +13,14 @@ import { getDocument, listDocuments } from './read-documents.ts';
 import { storeTranscript } from './store-transcript/store-transcript.ts';
 
 const db = await freshDatabase({ after }, 'vaults', migrations, entities);
-// No names are hidden here. What asks for a transcript is proved end to end.
+// No names are hidden here. Fetching a transcript is covered end to end.
 const deps: Deps = {
   db,
   now: () => new Date().toISOString(),
   campaigns: {
     maskTexts: () => Promise.resolve({ texts: [], topics: [], hidden_names: '' }),
     streamTranscripts: () => {
-      throw new Error('not asked');
+      throw new Error('no transcript is fetched in these tests');
     },
   },
 };
@@ -28,7 +28,7 @@ const callOf = (workspace: string = randomUUID()) => ({ principal: servicePrinci
 const isNotFound = (error: unknown) => error instanceof AppError && error.code === 'not_found';
 const page = { limit: 10, cursor: '' };
 
-/** One part, as a short transcript comes. */
+/** A short transcript, which arrives in one part. */
 async function* transcriptOf(conversation_id: string, ...texts: string[]): AsyncGenerator<campaigns.Transcript> {
   yield partOf(conversation_id, texts);
 }
@@ -53,7 +53,7 @@ const partOf = (conversation_id: string, texts: string[]): campaigns.Transcript 
   })),
 });
 
-test('a transcript becomes one ready document with chunks in the default vault, and again replaces it', async () => {
+test('a transcript becomes one ready document with chunks in the default vault, and storing it again replaces it', async () => {
   const call = callOf();
   const id = randomUUID();
   const store = (...texts: string[]) =>
@@ -74,7 +74,7 @@ test('a transcript becomes one ready document with chunks in the default vault, 
   assert.equal(document.content_text, 'Participant: Other words.');
 });
 
-test('two first transcripts at once make one default vault', async () => {
+test('concurrent first transcripts create one default vault', async () => {
   const call = callOf();
   await Promise.all(
     [1, 2, 3].map(() =>
@@ -87,14 +87,14 @@ test('two first transcripts at once make one default vault', async () => {
   );
 });
 
-test('documents of a kind that the caller may not see are left out of the list', async () => {
+test('the list omits documents of source types that the caller may not see', async () => {
   const call = callOf();
   await db.withWorkspace(call, (tx) => storeTranscript(tx, transcriptOf(randomUUID(), 'x'), deps.now()));
   const vault_id = (await listVaults(deps, call, { page })).items[0]?.id ?? '';
   assert.equal((await listDocuments(deps, call, { vault_id, page, source_types: ['upload', 'note'] })).items.length, 0);
 });
 
-test('a vault is made, changed, read and deleted by its workspace alone', async () => {
+test('only its own workspace can read, change and delete a vault', async () => {
   const call = callOf();
   const { id } = await createVault(deps, call, { name: 'Research', description: '' });
   assert.equal(

@@ -14,7 +14,7 @@ import { domainEvents } from './domain-events.ts';
 
 const occurred_at = iso(new Date('2026-01-02T03:04:05.678Z'));
 
-/** Hands an event to its subscription as the bus does. */
+/** Delivers an event to its subscription as the bus does. */
 async function take<T>(call: Call, type: EventType<T>, message: T, id = v7(), subscriptions = domainEvents) {
   const subscription = subscriptions.find(({ event }) => event === type.name) as Subscription;
   const { workspace_id } = call.principal;
@@ -50,7 +50,7 @@ async function given(events: string[] = []) {
 const interview_id = v7();
 const conversation_id = v7();
 
-test('each event of the bus goes out under its public name, with its own time and exactly its fields', async () => {
+test('each event of the bus is sent under its public name, with its own time and exactly its fields', async () => {
   const { call, feed } = await given();
   const report_version_id = v7();
   await take(call, eventTypes.campaignStarted, { interview_id, name: 'Exit talks', contact_count: 3 });
@@ -70,7 +70,7 @@ test('each event of the bus goes out under its public name, with its own time an
   ]);
 });
 
-test('an event reaches the endpoints that ask for it and no inactive one; one that comes twice is queued once', async () => {
+test('an event reaches the active endpoints that subscribe to it; a redelivered event is queued once', async () => {
   const { deps, call, id, make, feed } = await given(['campaign.paused']);
   const other = await make(['campaign.started']);
   const off = await make([]);
@@ -81,7 +81,7 @@ test('an event reaches the endpoints that ask for it and no inactive one; one th
   assert.deepEqual([(await feed(id)).length, (await feed(other.id)).length, (await feed(off.id)).length], [1, 0, 0]);
 });
 
-test('an event that nobody asks for leaves nothing behind', async () => {
+test('an event without a subscribed endpoint is not stored', async () => {
   const { call } = await given(['campaign.started']);
   await take(call, eventTypes.campaignPaused, { interview_id, reason: 'x' });
   const db = sharedDatabase();
@@ -89,7 +89,7 @@ test('an event that nobody asks for leaves nothing behind', async () => {
   assert.deepEqual(rows, []);
 });
 
-/** interview.completed with what campaigns answers about the contact. */
+/** interview.completed with the contact that campaigns returns. */
 async function completed(events: string[], answer: () => Promise<campaigns.EventContact>) {
   const { call, feed } = await given(events);
   let asked = 0;
@@ -117,7 +117,7 @@ test('interview.completed carries the contact', async () => {
   });
 });
 
-test('interview.completed of a hidden contact carries nothing of the person, whatever else was answered', async () => {
+test('interview.completed of a hidden contact carries no personal data, whatever campaigns returned', async () => {
   const { sent } = await completed([], () =>
     Promise.resolve({ contact_id: null, name: 'Ada', email: null, duration_minutes: 17 }),
   );
@@ -132,7 +132,7 @@ test('interview.completed of a hidden contact carries nothing of the person, wha
   });
 });
 
-test('the contact is fetched only where somebody asks for the event, and one that is gone sends nothing', async () => {
+test('the contact is fetched only for a subscribed event, and a deleted conversation sends nothing', async () => {
   const unwanted = await completed(['campaign.started'], () =>
     Promise.resolve({ contact_id: null, name: null, email: null, duration_minutes: 1 }),
   );

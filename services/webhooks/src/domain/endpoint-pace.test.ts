@@ -4,7 +4,7 @@ import { EndpointPace } from './endpoint-pace.ts';
 
 const quick = { error: null, duration_ms: 10 };
 
-test('a receiver that keeps up is given more at once, up to a limit', () => {
+test('a fast receiver gets more concurrent attempts, up to a limit', () => {
   const pace = new EndpointPace(4);
   assert.equal(pace.limitOf('a'), 4);
   for (let n = 0; n < 3; n += 1) pace.note('a', quick);
@@ -14,7 +14,7 @@ test('a receiver that keeps up is given more at once, up to a limit', () => {
   assert.equal(pace.limitOf('b'), 4);
 });
 
-test('one slow answer or failure takes it back to where it began', () => {
+test('one slow response or failure resets the limit', () => {
   for (const attempt of [
     { error: 'status_500', duration_ms: 10 },
     { error: null, duration_ms: 2_000 },

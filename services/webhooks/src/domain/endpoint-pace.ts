@@ -1,13 +1,13 @@
-/** An answer within this time is one of a receiver that can take more at once. */
+/** A receiver that responds within this time can take more requests at once. */
 const QUICK_MS = 250;
 const GROWTH = 8;
-/** Endpoints remembered; the one that was heard of longest ago is forgotten first, and starts anew. */
+/** Number of endpoints whose limit is kept; the least recently used one is dropped and starts again at `least`. */
 const REMEMBERED = 10_000;
 
 /**
- * How many attempts may be under way at each endpoint. All begin at `least`; every quick success adds one, up to eight times
- * as many, so a receiver that keeps up is served at its own speed. A slow answer or a failure takes it back to `least`, so one
- * that does not keep up never holds more than its small share.
+ * The limit of concurrent attempts for each endpoint. It starts at `least`, and each quick success adds one, up to eight times as many, so
+ * a fast receiver is served at its own speed. A slow response or a failure resets it to `least`, so a slow receiver never takes more than a
+ * small share.
  */
 export class EndpointPace {
   readonly least: number;

@@ -1,6 +1,6 @@
 import type { MessageOf, campaigns, eventTypes, events } from '@insights/contracts';
 
-/** `data` of each event's envelope, as receivers get it. */
+/** `data` in the envelope of each event. */
 export const eventData = {
   campaignStarted: ({ interview_id, name, contact_count }: events.CampaignStarted) => ({
     interview_id,
@@ -16,7 +16,7 @@ export const eventData = {
     total_count,
   }),
 
-  /** A contact without an id is one whose name is hidden: nothing that points at the person leaves, the objects stay. */
+  /** A contact without an id has a hidden name: everything that identifies the person is null, and the fields remain. */
   interviewCompleted({ interview_id, conversation_id }: events.ConversationCompleted, contact: campaigns.EventContact) {
     const isHidden = contact.contact_id === null;
     const name = isHidden ? null : contact.name;
@@ -44,7 +44,7 @@ export const eventData = {
   }),
 };
 
-/** `data` of interview.completed after its contact was erased: what points at the person is null, as with hidden names. */
+/** `data` of interview.completed after its contact was erased: everything that identifies the person is null, as with hidden names. */
 export function withoutContact(data: Record<string, unknown>): Record<string, unknown> {
   return {
     ...data,

@@ -1,4 +1,4 @@
-/** An endpoint with something to send: how much of it is due, and how many attempts at it are under way. */
+/** An endpoint with pending deliveries: how many of them are due, and how many attempts are in progress. */
 export interface Lane {
   workspace_id: string;
   endpoint_id: string;
@@ -7,9 +7,9 @@ export interface Lane {
 }
 
 export interface TurnLimits {
-  /** How many attempts may be begun now. */
+  /** How many attempts may start now. */
   room: number;
-  /** How many attempts may be under way at an endpoint. */
+  /** The limit of concurrent attempts at an endpoint. */
   per_endpoint: (endpointId: string) => number;
   per_workspace: number;
 }
@@ -29,7 +29,7 @@ class WaitingWorkspace {
     this.id = id;
   }
 
-  /** The least busy endpoint that has something due and is below its limit. */
+  /** The least busy endpoint that has due deliveries and is below its limit. */
   next(limits: TurnLimits): (Lane & { taken: number }) | undefined {
     if (this.busy >= limits.per_workspace) return undefined;
     let best: (Lane & { taken: number }) | undefined;
@@ -42,9 +42,9 @@ class WaitingWorkspace {
 }
 
 /**
- * Who sends next. Each turn goes to the workspace with the least under way, and in it to the endpoint with the least under
- * way; so neither a long backlog nor a slow receiver takes more than its share, and nobody who waits is passed over for good.
- * Among equals the order of `lanes` decides: shuffle it.
+ * Decides which endpoints send next. Each turn goes to the workspace with the fewest attempts in progress, and in it to the endpoint with the
+ * fewest. So neither a long backlog nor a slow receiver takes more than its share, and no endpoint starves. The order of `lanes` breaks
+ * ties: shuffle it.
  */
 export function fairTurns(lanes: readonly Lane[], limits: TurnLimits): Turn[] {
   const workspaces = new Map<string, WaitingWorkspace>();
@@ -75,7 +75,7 @@ export function fairTurns(lanes: readonly Lane[], limits: TurnLimits): Turn[] {
     .map(({ workspace_id, endpoint_id, taken }) => ({ workspace_id, endpoint_id, count: taken }));
 }
 
-/** Endpoints that have more due than their own limit lets through, after these turns. */
+/** Endpoints that have more due deliveries than their own limit allows, after these turns. */
 export function heldUpByThemselves(
   lanes: readonly Lane[],
   turns: readonly Turn[],

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { OwnBacklogs } from './own-backlogs.ts';
 
-/** Seen each second from one time to another. */
+/** Records a backlog every second from one time to another. */
 function seen(backlogs: OwnBacklogs, id: string, from_s: number, to_s: number): void {
   for (let second = from_s; second <= to_s; second += 1) backlogs.note([id], second * 1_000);
 }
 
-test('of a delay, what passed while the receiver held itself up is not ours', () => {
+test("the share of a delay that this service caused excludes the time of the endpoint's own backlog", () => {
   const backlogs = new OwnBacklogs();
   seen(backlogs, 'slow', 10, 40);
   assert.equal(backlogs.ourShare('slow', 20, 40_000), 0);
@@ -15,7 +15,7 @@ test('of a delay, what passed while the receiver held itself up is not ours', ()
   assert.equal(backlogs.ourShare('other', 20, 40_000), 20);
 });
 
-test('a backlog that we made ourselves is ours: what passed before it was seen', () => {
+test('the delay before a backlog was first seen counts as caused by this service', () => {
   const backlogs = new OwnBacklogs();
   seen(backlogs, 'waited', 60, 60);
   assert.equal(backlogs.ourShare('waited', 30, 60_000), 30);
@@ -23,14 +23,14 @@ test('a backlog that we made ourselves is ours: what passed before it was seen',
   assert.equal(backlogs.ourShare('waited', 30, 62_000), 28);
 });
 
-test('a backlog that was gone in between begins anew', () => {
+test('a backlog that disappeared in between starts again', () => {
   const backlogs = new OwnBacklogs();
   seen(backlogs, 'again', 0, 5);
   seen(backlogs, 'again', 30, 31);
   assert.equal(backlogs.ourShare('again', 31, 31_000), 30);
 });
 
-test('with very many endpoints the one seen longest ago is forgotten first', () => {
+test('with too many endpoints the least recently seen one is dropped first', () => {
   const backlogs = new OwnBacklogs();
   const others = Array.from({ length: 9_998 }, (_, n) => `e${n}`);
   backlogs.note(['first', 'again', ...others], 0);

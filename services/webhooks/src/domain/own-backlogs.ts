@@ -1,22 +1,22 @@
-/** Endpoints remembered; the one that was seen longest ago is forgotten first, and all its delay is then ours. */
+/** Number of endpoints that are tracked; the least recently seen one is dropped, and its whole delay then counts as ours. */
 const REMEMBERED = 10_000;
-/** Seen again within this time, a backlog has been there all the while: one looks every second, and on a busy machine less often. */
+/** A backlog that is seen again within this time has lasted all along. Claims run every second, on a busy machine less often. */
 const LASTING_MS = 5_000;
 
-/** From when to when an endpoint's backlog was seen. */
+/** When an endpoint's backlog was first and last seen. */
 interface Spell {
   since: number;
   until: number;
 }
 
 /**
- * Endpoints that have more waiting than may be under way at them. What waits behind a receiver's own slowness is late because of it,
- * and not because of us. Times are milliseconds of any steady clock.
+ * Tracks endpoints whose backlog waits because of their own limit. The receiver causes such a delay, not this service. Times are
+ * milliseconds of a monotonic clock.
  */
 export class OwnBacklogs {
   readonly #spells = new Map<string, Spell>();
 
-  /** These have one at this moment. */
+  /** Records endpoints that have such a backlog now. */
   note(endpointIds: readonly string[], now: number): void {
     for (const id of endpointIds) {
       const last = this.#spells.get(id);
@@ -27,7 +27,7 @@ export class OwnBacklogs {
     }
   }
 
-  /** How much of a delay that ends now is ours: without the time when the endpoint held itself up. Seconds. */
+  /** The part of a delay ending now that this service caused, in seconds: the delay without the time of the endpoint's own backlog. */
   ourShare(endpointId: string, delay_seconds: number, now: number): number {
     const spell = this.#spells.get(endpointId);
     if (!spell) return delay_seconds;

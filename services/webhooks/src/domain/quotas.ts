@@ -5,7 +5,7 @@ export interface WebhooksQuotas {
   readonly webhook_endpoints: Quota;
 }
 
-/** What of the webhooks service's things is counted. */
+/** The quotas that this service enforces. */
 export function webhooksQuotas({ maxEndpoints }: { readonly maxEndpoints: number }): WebhooksQuotas {
   return {
     webhook_endpoints: {
@@ -13,7 +13,7 @@ export function webhooksQuotas({ maxEndpoints }: { readonly maxEndpoints: number
       default_limit: maxEndpoints,
       counted: 'select from endpoints where deleted_at is null',
       things: 'webhook endpoints',
-      remedy: 'Delete one that is not needed, or ask for a higher limit.',
+      remedy: 'Delete an endpoint that you no longer need, or ask for a higher limit.',
     },
   };
 }

@@ -4,7 +4,7 @@ import { nextPause, parseRetryAfter } from './retry-schedule.ts';
 
 const schedule = [5, 30, 180];
 
-test('retries come after 5, 30 and 180 s within 20 %, and there is no fourth', () => {
+test('retries follow after 5, 30 and 180 s within 20 %, and there is no fourth', () => {
   for (const [index, pause] of schedule.entries()) {
     assert.equal(
       nextPause(schedule, index + 1, undefined, () => 0),
@@ -15,7 +15,7 @@ test('retries come after 5, 30 and 180 s within 20 %, and there is no fourth', (
   assert.equal(nextPause(schedule, 4, undefined), null);
 });
 
-test('a Retry-After takes the place of the pause, never sooner, at most an hour, and adds no attempt', () => {
+test('a Retry-After replaces the pause: never sooner, at most an hour, and without an additional attempt', () => {
   assert.equal(
     nextPause(schedule, 1, 60, () => 0),
     60,
@@ -25,7 +25,7 @@ test('a Retry-After takes the place of the pause, never sooner, at most an hour,
   assert.equal(nextPause(schedule, 4, 60), null);
 });
 
-test('Retry-After is read as seconds or as a date; anything else is ignored', () => {
+test('Retry-After is parsed as seconds or as a date; anything else is ignored', () => {
   const now = Date.parse('2026-01-01T00:00:00Z');
   assert.equal(parseRetryAfter('120', now), 120);
   assert.equal(parseRetryAfter('Thu, 01 Jan 2026 00:01:00 GMT', now), 60);

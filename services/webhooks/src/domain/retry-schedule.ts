@@ -1,11 +1,11 @@
 const JITTER = 0.2;
 const RETRY_AFTER_MAX_SECONDS = 3_600;
-/** A receiver's own wish is spread upwards only: never before it asked to be called. */
+/** Jitter only lengthens a Retry-After: a retry never comes before the time that the receiver asked for. */
 const RETRY_AFTER_JITTER = 0.1;
 
 /**
- * Seconds until the next attempt after `attempts` failed ones, or null when none is left. A receiver's Retry-After takes the
- * place of the schedule's pause, up to an hour. `random` is in [0, 1).
+ * Seconds until the next attempt after `attempts` failed ones; null if none is left. A receiver's Retry-After replaces the pause of the
+ * schedule, up to an hour. `random` is in [0, 1).
  */
 export function nextPause(
   schedule: readonly number[],
@@ -19,7 +19,7 @@ export function nextPause(
   return Math.min(retryAfter * (1 + RETRY_AFTER_JITTER * random()), RETRY_AFTER_MAX_SECONDS);
 }
 
-/** Seconds that a Retry-After header asks for (a number of seconds or an HTTP date); undefined for anything else. */
+/** The seconds of a Retry-After header (a number of seconds or an HTTP date); undefined for any other value. */
 export function parseRetryAfter(header: string | undefined, now = Date.now()): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text);

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
-/** A new endpoint secret; the signing key is what its base64 part decodes to. */
+/** A new endpoint secret. Its base64 part encodes the signing key. */
 export function newSecret(): string {
   return PREFIX + randomBytes(SECRET_BYTES).toString('base64');
 }
@@ -13,8 +13,8 @@ export function signingKey(secret: string): Buffer {
 }
 
 /**
- * The signature headers of one attempt. `secrets`: the current one, then the former one while it is still honoured;
- * X-Service-Signature has room for one signature, so it carries the current one.
+ * The signature headers of one attempt. `secrets`: the current one, then the previous one while it is still valid. X-Service-Signature
+ * can hold one signature only, that of the current secret.
  */
 export function signatureHeaders(
   secrets: readonly [string, ...string[]],

@@ -9,7 +9,7 @@ import { checkFilter } from '../domain/event-names.ts';
 import { seal } from '@insights/secret-box';
 import { newSecret } from '../domain/signature.ts';
 
-/** Registers a receiver; the only answer with its secret. Errors: `invalid_request` (address, events), `quota_exceeded`. */
+/** Registers a receiver and returns its secret. Errors: `invalid_request` (address, events), `quota_exceeded`. */
 export async function createEndpoint(
   { db, keys, addresses, quotas }: Deps,
   call: Call,

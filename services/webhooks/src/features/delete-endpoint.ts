@@ -4,7 +4,7 @@ import { lockEndpoint } from '../db/load.ts';
 import type { Deps } from '../deps.ts';
 import { failPending } from './fail-pending.ts';
 
-/** Removes an endpoint for its owners; the row goes when its deliveries are past their time. Errors: `not_found`. */
+/** Deletes an endpoint for its workspace; its row is removed when its deliveries have expired. Errors: `not_found`. */
 export function deleteEndpoint({ db }: Deps, call: Call, id: string): Promise<webhooks.DeleteEndpointResponse> {
   return db.withWorkspace(call, async (tx) => {
     const endpoint = await lockEndpoint(tx, id);

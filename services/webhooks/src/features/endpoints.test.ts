@@ -21,9 +21,9 @@ import { webhooksQuotas } from '../domain/quotas.ts';
 const url = 'http://127.0.0.1:65535/hook';
 const make = async (call: Call, events: string[] = []) =>
   createEndpoint(testDeps(), call, { url, events, description: 'ours' });
-const refuses = (code: string) => (error: unknown) => error instanceof AppError && error.code === code;
+const rejectsWith = (code: string) => (error: unknown) => error instanceof AppError && error.code === code;
 
-test('the secret is in the answer that made it and nowhere else', async () => {
+test('the secret is only in the response that created it', async () => {
   const call = callerOf();
   const deps = testDeps();
   const made = await make(call, ['campaign.started', 'campaign.started', 'interview.scheduled']);
@@ -34,12 +34,12 @@ test('the secret is in the answer that made it and nowhere else', async () => {
   assert.deepEqual((await listEndpoints(deps, call, { page: null })).items, [{ ...made, secret: '' }]);
 });
 
-/** A change of nothing. */
+/** An update without changes. */
 const unchanged = { url: null, events: null, active: null, description: null };
 
 const encode = (answer: unknown) => webhooks.Endpoint.encode(answer as webhooks.Endpoint).finish();
 
-test('a repeated creation answers the same endpoint without its secret', async () => {
+test('a repeated creation returns the same endpoint without its secret', async () => {
   const plain = callerOf();
   const call = { ...plain, idempotency: { key: 'once', hash: 'h', route: 'create', encode } };
   const made = await make(call);
@@ -50,19 +50,19 @@ test('a repeated creation answers the same endpoint without its secret', async (
   });
 });
 
-test('an unknown event name is refused, in a creation and in a change', async () => {
+test('an unknown event name is rejected by create and by update', async () => {
   const call = callerOf();
   const deps = testDeps();
-  await assert.rejects(make(call, ['campaign.exploded']), refuses('invalid_request'));
+  await assert.rejects(make(call, ['campaign.exploded']), rejectsWith('invalid_request'));
   const { id } = await make(call);
   const events = { items: ['*'] };
   await assert.rejects(
     updateEndpoint(deps, call, { ...unchanged, endpoint_id: id, events }),
-    refuses('invalid_request'),
+    rejectsWith('invalid_request'),
   );
 });
 
-test('a change touches only what is given', async () => {
+test('an update changes only the given fields', async () => {
   const call = callerOf();
   const deps = testDeps();
   const { id } = await make(call, ['campaign.started']);
@@ -72,29 +72,29 @@ test('a change touches only what is given', async () => {
   assert.deepEqual([emptied.active, emptied.events], [false, []]);
 });
 
-test('an endpoint of another workspace, a deleted one and a senseless id are not found', async () => {
+test('an endpoint of another workspace, a deleted endpoint and an invalid id are not found', async () => {
   const call = callerOf();
   const deps = testDeps();
   const { id } = await make(call);
-  await assert.rejects(getEndpoint(deps, callerOf(), id), refuses('not_found'));
-  await assert.rejects(testEndpoint(deps, callerOf(), id), refuses('not_found'));
+  await assert.rejects(getEndpoint(deps, callerOf(), id), rejectsWith('not_found'));
+  await assert.rejects(testEndpoint(deps, callerOf(), id), rejectsWith('not_found'));
   await deleteEndpoint(deps, call, id);
-  await assert.rejects(getEndpoint(deps, call, id), refuses('not_found'));
-  await assert.rejects(getEndpoint(deps, call, 'nonsense'), refuses('not_found'));
-  await assert.rejects(getDelivery(deps, call, { endpoint_id: id, delivery_id: id }), refuses('not_found'));
+  await assert.rejects(getEndpoint(deps, call, id), rejectsWith('not_found'));
+  await assert.rejects(getEndpoint(deps, call, 'nonsense'), rejectsWith('not_found'));
+  await assert.rejects(getDelivery(deps, call, { endpoint_id: id, delivery_id: id }), rejectsWith('not_found'));
 });
 
-test('fifty endpoints asked for at once: as many are made as a workspace may have', async () => {
+test('of fifty concurrent creations as many succeed as the quota allows', async () => {
   const call = callerOf();
   const deps = { ...testDeps(), quotas: webhooksQuotas({ maxEndpoints: 10 }) };
   const request = { url, events: [], description: '' };
   const made = await Promise.allSettled(Array.from({ length: 50 }, () => createEndpoint(deps, call, request)));
   const refused = made.filter((one) => one.status === 'rejected');
   assert.equal(refused.length, 40);
-  assert.ok(refused.every(({ reason }) => refuses('quota_exceeded')(reason)));
+  assert.ok(refused.every(({ reason }) => rejectsWith('quota_exceeded')(reason)));
 });
 
-test('a ping is queued whatever the filter says, and refused while the endpoint is inactive', async () => {
+test('a ping is queued whatever the filter, and rejected while the endpoint is inactive', async () => {
   const call = callerOf();
   const deps = testDeps();
   const { id } = await make(call, ['campaign.started']);
@@ -106,10 +106,10 @@ test('a ping is queued whatever the filter says, and refused while the endpoint 
   assert.deepEqual(Object.keys(data), ['endpoint_id', 'message', 'sent_by']);
   assert.deepEqual([data['endpoint_id'], data['sent_by']], [id, call.principal.user_id]);
   await updateEndpoint(deps, call, { ...unchanged, endpoint_id: id, active: false });
-  await assert.rejects(testEndpoint(deps, call, id), refuses('invalid_transition'));
+  await assert.rejects(testEndpoint(deps, call, id), rejectsWith('invalid_transition'));
 });
 
-test('the list shows finished deliveries, waiting ones when asked, newest first and page by page', async () => {
+test('the list shows finished deliveries, or those of one status, newest first and page by page', async () => {
   const call = callerOf();
   const deps = testDeps();
   const { id } = await make(call);
@@ -130,7 +130,7 @@ test('the list shows finished deliveries, waiting ones when asked, newest first 
   assert.equal((await list('delivered')).items.length, 0);
 });
 
-test('the feed goes on from its cursor, oldest first, and keeps what could not be delivered', async () => {
+test('the feed continues from its cursor, oldest first, and includes events that were not delivered', async () => {
   const call = callerOf();
   const deps = testDeps();
   const { id } = await make(call);
@@ -149,10 +149,10 @@ test('the feed goes on from its cursor, oldest first, and keeps what could not b
   );
   assert.deepEqual(second.items[0]?.delivery_status, 'failed');
   assert.match(second.items[0]?.data_json ?? '', /three/);
-  await assert.rejects(feed(2, 'made-up'), refuses('invalid_request'));
+  await assert.rejects(feed(2, 'made-up'), rejectsWith('invalid_request'));
 });
 
-test('the feed shows nothing beyond a transaction that may still add to it', async () => {
+test('the feed shows nothing newer than an open transaction that may still add to it', async () => {
   const call = callerOf();
   const deps = testDeps();
   const db = sharedDatabase();
@@ -160,7 +160,7 @@ test('the feed shows nothing beyond a transaction that may still add to it', asy
   const feed = async () => (await listEvents(deps, call, { endpoint_id: id, page: null })).items.length;
   await db.withWorkspace({ principal: call.principal }, async (tx) => {
     await tx.row('select 1');
-    // Times are kept in milliseconds: the next one has to be another.
+    // Times are stored in milliseconds: the next one must differ.
     await sleep(2);
     await emit(call, [id]);
     assert.equal(await feed(), 0);
@@ -183,7 +183,7 @@ test('statistics count the last 24 hours', async () => {
   assert.equal(stats.last_delivered_at, null);
 });
 
-test('a new encryption key reaches every secret, and then the former one is not needed', async () => {
+test('rotating keys encrypts every secret again, so that the previous key is no longer needed', async () => {
   const call = callerOf();
   const db = sharedDatabase();
   const { id } = await make(call);
@@ -202,7 +202,7 @@ test('a new encryption key reaches every secret, and then the former one is not 
   assert.equal(testConfig().encryptionKeys.current, 'k1');
 });
 
-test('what is past its time goes with its deliveries and attempts', async () => {
+test('expired events are deleted with their deliveries and attempts', async () => {
   const call = callerOf();
   const deps = testDeps();
   const db = sharedDatabase();

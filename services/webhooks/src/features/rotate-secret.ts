@@ -6,10 +6,10 @@ import type { Deps } from '../deps.ts';
 import { seal } from '@insights/secret-box';
 import { newSecret } from '../domain/signature.ts';
 
-/** How long the former secret signs beside the new one. */
+/** How long the previous secret signs beside the new one. */
 const OVERLAP_MS = 24 * 60 * 60 * 1_000;
 
-/** Gives an endpoint a new secret; the only answer with it. Errors: `not_found`. */
+/** Gives an endpoint a new secret and returns it. Errors: `not_found`. */
 export function rotateSecret({ db, keys }: Deps, call: Call, id: string): Promise<webhooks.Endpoint> {
   const rotate = async (tx: Tx): Promise<webhooks.Endpoint> => {
     const endpoint = await lockEndpoint(tx, id);

@@ -8,13 +8,13 @@ import { queueDeliveries } from './match-event.ts';
 
 const MESSAGE = 'This is a test delivery. If you can read it and its signature is right, the endpoint works.';
 
-/** Queues a `webhook.ping` to this endpoint alone, whatever it asks for. Errors: `not_found`, `invalid_transition` when inactive. */
+/** Queues a `webhook.ping` for this endpoint only, whatever its filter. Errors: `not_found`, `invalid_transition` when inactive. */
 export function testEndpoint({ db }: Deps, call: Call, id: string): Promise<webhooks.TestEndpointResponse> {
   return db.withWorkspace(call, async (tx) => {
     const endpoint = await lockEndpoint(tx, id);
     if (!endpoint.active) {
       throw new AppError('invalid_transition', {
-        publicMessage: 'This webhook endpoint is inactive: nothing is sent to it. Activate it first.',
+        publicMessage: 'This webhook endpoint is inactive, so nothing is sent to it. Activate it first.',
         log: { endpoint_id: endpoint.id },
       });
     }

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { checkFilter } from '../domain/event-names.ts';
 import { failPending } from './fail-pending.ts';
 
-/** Changes what is given; absent fields stay. Switching off ends what waits. Errors: `not_found`, `invalid_request`. */
+/** Absent fields keep their value. Switching the endpoint off fails its pending deliveries. Errors: `not_found`, `invalid_request`. */
 export async function updateEndpoint(
   { db, addresses }: Deps,
   call: Call,
@@ -21,7 +21,7 @@ export async function updateEndpoint(
     if (request.description !== null) endpoint.description = request.description;
     if (request.active !== null) endpoint.active = request.active;
     if (request.active === false) await failPending(tx, endpoint.id);
-    // Which fields: an address may carry a secret in its query.
+    // Names of fields only, because a URL may contain a secret.
     const { endpoint_id: subject, ...given } = request;
     const changed = Object.entries(given).flatMap(([field, value]) => (value === null ? [] : [field]));
     await announceAudit(tx, call, { action: 'webhook_endpoint.changed', subject, details: { changed } });

@@ -7,7 +7,7 @@ import { AddressGuard } from './address-guard.ts';
 import { failureClass } from '../features/deliver-events/failure-class.ts';
 import { guardedAgent } from './guarded-agent.ts';
 
-/** One of each kind of address that webhooks are not sent to, as a host of a URL. */
+/** One address of each kind that webhooks are not sent to, as the host of a URL. */
 const REFUSED: Record<string, string> = {
   loopback: '127.0.0.1',
   'loopback, another one': '127.8.9.10',
@@ -53,7 +53,7 @@ const isRefusal = (error: unknown) => {
   return error.code === 'invalid_request';
 };
 
-/** What a request through the guarded agent fails with. */
+/** The failure class of a request through the guarded agent. */
 async function dial(guard: AddressGuard, url: string): Promise<string> {
   const agent = guardedAgent(guard);
   const { origin, pathname } = new URL(url);
@@ -68,7 +68,7 @@ async function dial(guard: AddressGuard, url: string): Promise<string> {
 }
 
 for (const [kind, host] of Object.entries(REFUSED)) {
-  test(`${kind} (${host}) is refused at registration and at connect, as an address and behind a name`, async () => {
+  test(`${kind} (${host}) is rejected at registration and at connect, as an address and behind a name`, async () => {
     const literal = new AddressGuard(strict);
     await assert.rejects(literal.checkUrl(`https://${host}/hook`), isRefusal);
     assert.equal(await dial(literal, `https://${host}/hook`), 'address_refused');
@@ -79,7 +79,7 @@ for (const [kind, host] of Object.entries(REFUSED)) {
   });
 }
 
-test('every refused registration is answered in the same words', async () => {
+test('every rejected registration gets the same error text', async () => {
   const guard = new AddressGuard({ ...strict, resolve: () => Promise.resolve(['93.184.216.34']) });
   const urls = [
     'nonsense',
@@ -102,7 +102,7 @@ test('every refused registration is answered in the same words', async () => {
   assert.notEqual(texts[0], 'accepted');
 });
 
-test('public addresses, names of them, and names that cannot be looked up now are accepted', async () => {
+test('public addresses, names of public addresses and names whose lookup fails now are accepted', async () => {
   const guard = new AddressGuard({ ...strict, resolve: () => Promise.resolve(['93.184.216.34', '2606:4700::1']) });
   assert.equal(await guard.checkUrl('https://receiver.example:8443/a?b=c'), 'https://receiver.example:8443/a?b=c');
   assert.equal(await guard.checkUrl('https://[2606:4700::1]/'), 'https://[2606:4700::1]/');
@@ -110,14 +110,14 @@ test('public addresses, names of them, and names that cannot be looked up now ar
   assert.equal(await lost.checkUrl('https://receiver.example/'), 'https://receiver.example/');
 });
 
-test('a name that changes its meaning after registration is refused at connect', async () => {
+test('a name that resolves to another address after registration is rejected at connect', async () => {
   const answers = [['93.184.216.34'], ['127.0.0.1']];
   const guard = new AddressGuard({ ...strict, resolve: () => Promise.resolve(answers.shift() ?? []) });
   await guard.checkUrl('https://rebinding.example/');
   assert.equal(await dial(guard, 'https://rebinding.example/'), 'address_refused');
 });
 
-test('an allowed range opens exactly itself', async () => {
+test('an allowed range allows exactly its own addresses', async () => {
   const guard = new AddressGuard({ ...strict, allowedRanges: [parseRange('10.1.0.0/16')] });
   assert.equal(await guard.checkUrl('https://10.1.2.3/'), 'https://10.1.2.3/');
   await assert.rejects(guard.checkUrl('https://10.2.0.1/'), isRefusal);
@@ -125,7 +125,7 @@ test('an allowed range opens exactly itself', async () => {
 });
 
 for (const port of [22, 25, 80, 389, 1023]) {
-  test(`port ${port} is refused at registration and at connect, behind a name and at an allowed address`, async () => {
+  test(`port ${port} is rejected at registration and at connect, behind a name and at an allowed address`, async () => {
     const resolve = () => Promise.resolve(['93.184.216.34']);
     const guard = new AddressGuard({ ...strict, allowedRanges: [parseRange('10.1.0.0/16')], resolve });
     for (const host of ['receiver.example', '10.1.2.3']) {
@@ -135,7 +135,7 @@ for (const port of [22, 25, 80, 389, 1023]) {
   });
 }
 
-test('port 443 and those from 1024 on are allowed, and those that a setting names instead', async () => {
+test('port 443 and ports from 1024 are allowed, or the ports of the setting instead', async () => {
   const resolve = () => Promise.resolve(['93.184.216.34']);
   const guard = new AddressGuard({ ...strict, resolve });
   const accepted = ['https://a.example/', 'https://a.example:1024/', 'https://a.example:65535/'];
@@ -146,7 +146,7 @@ test('port 443 and those from 1024 on are allowed, and those that a setting name
   await assert.rejects(narrow.checkUrl('https://a.example:8445/'), isRefusal);
 });
 
-test('a list of ports that says nothing usable is refused with its setting', () => {
+test('an invalid list of ports is rejected', () => {
   for (const text of ['', '0', '70000', '9-8', '443,', 'https', '1-2-3'])
     assert.throws(() => parsePorts(text), /port/, text);
 });

@@ -5,22 +5,22 @@ import { type Range, mayDial } from '../domain/address-rules.ts';
 import { type PortRange, isIn, portOf } from '../domain/port-rules.ts';
 import { type ResolveName, resolveName } from './resolve-name.ts';
 
-/** A receiver's address is one that webhooks are not sent to. */
+/** Webhooks are not sent to this address. */
 export class AddressRefused extends Error {
   constructor() {
-    super('the address is not one that webhooks may be sent to');
+    super('Webhooks may not be sent to this address');
     this.name = 'AddressRefused';
   }
 }
 
 const REGISTRATION_LOOKUP_MS = 3_000;
-/** One text for every reason: the answer is no map of the network behind the service. */
+/** One text for every reason, so that it reveals nothing about the internal network. */
 const REFUSAL =
-  'Webhooks cannot be sent to this address: give a public https address without user name and password, on port 443 or another that is allowed here.';
+  'Webhooks cannot be sent to this address. Use a public https address without user name and password, on port 443 or another allowed port.';
 
 const bare = (host: string): string => host.replace(/^\[|\]$/g, '');
 
-/** Decides which addresses may be dialled: at registration by name, at connect by what the name stands for at that moment. */
+/** Decides which addresses may be connected to: at registration by name, and at connect by the addresses that the name has then. */
 export class AddressGuard {
   readonly #allowed: readonly Range[];
   readonly #allowInsecure: boolean;
@@ -39,7 +39,7 @@ export class AddressGuard {
     this.#resolve = options.resolve ?? resolveName;
   }
 
-  /** The addresses to dial for a host. Throws AddressRefused when any of them is refused, else what the lookup throws. */
+  /** The addresses of a host. Throws AddressRefused if any of them is not allowed, and passes on errors of the lookup. */
   async addressesOf(host: string): Promise<string[]> {
     const name = bare(host);
     const addresses = isIP(name) ? [name] : await this.#resolve(name);
@@ -48,8 +48,8 @@ export class AddressGuard {
   }
 
   /**
-   * A receiver's URL in normal form. A name that cannot be looked up now is accepted, as connect decides.
-   * Errors: `invalid_request` at body.url, always in the same words.
+   * A receiver's URL in normal form. A name whose lookup fails now is accepted, because each connection checks again.
+   * Errors: `invalid_request` at body.url, always with the same text.
    */
   async checkUrl(text: string): Promise<string> {
     const refused = invalid(['body', 'url'], REFUSAL);
@@ -67,7 +67,7 @@ export class AddressGuard {
     return url.href;
   }
 
-  /** Whether an attempt may use this scheme and port; settings may have become stricter since the registration. */
+  /** Whether an attempt may use this scheme and port. Checked again, because settings may be stricter than at registration. */
   mayUse(url: { protocol: string; port: string | number }): boolean {
     const isScheme = url.protocol === 'https:' || (url.protocol === 'http:' && this.#allowInsecure);
     return isScheme && isIn(portOf(url), this.#ports);

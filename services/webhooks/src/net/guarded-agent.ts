@@ -20,8 +20,8 @@ function guardedLookup(guard: AddressGuard): LookupFunction {
 }
 
 /**
- * An HTTP agent that dials only what the guard lets through. The socket is given the very addresses that were checked, so a
- * name that changes its meaning between check and connect gains nothing. A kept connection was checked when it was made.
+ * An HTTP agent that connects only to addresses that the guard allows. The socket uses the checked addresses themselves, so changing a
+ * DNS record between check and connect (DNS rebinding) has no effect. A reused connection was checked when it was opened.
  */
 export function guardedAgent(guard: AddressGuard): Agent {
   const dial = buildConnector({
@@ -30,7 +30,7 @@ export function guardedAgent(guard: AddressGuard): Agent {
     allowH2: false,
   });
   return new Agent({
-    // Literal addresses are never looked up, so they are checked here.
+    // IP addresses in the URL skip the lookup, so they are checked here.
     connect(options, done) {
       const { protocol, port } = options;
       if (!guard.mayUse({ protocol, port: port ?? '' })) return done(new AddressRefused(), null);

@@ -1,18 +1,18 @@
 import { promises as dns } from 'node:dns';
 
-/** The addresses of a host name, IPv4 first. Throws when there are none or they cannot be found out. */
+/** The addresses of a host name, IPv4 first. Throws if there are none or the lookup fails. */
 export type ResolveName = (host: string) => Promise<string[]>;
 
 const TIMEOUT_MS = 2_000;
 const TRIES = 2;
-/** No such name, or no name server at all: answers that come at once, so asking the system too costs nothing. */
+/** Unknown name, or no name server. These answers are immediate, so asking the system as well costs nothing. */
 const ASK_SYSTEM = new Set(['ENOTFOUND', 'ENODATA', 'ECONNREFUSED']);
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /**
- * Asks the name servers directly. `dns.lookup` would occupy one of four threads for as long as a receiver's name server
- * stays silent, and four such receivers would hold up all others; it is asked only for what the hosts file may know.
+ * Queries name servers directly. `dns.lookup` occupies one of four threads until the name server responds, so four receivers with
+ * unresponsive name servers would block all others. It is used only for names that the hosts file may contain.
  */
 export const resolveName: ResolveName = async (host) => {
   const name = host.replace(/\.$/, '').toLowerCase();

@@ -33,9 +33,9 @@ export const tables: ServiceMigration = {
        claimable_at timestamptz(3) generated always as (
          case status when 'queued' then created_at when 'retrying' then run_after when 'running' then lease_expires_at end) stored,
        unique (workspace_id, key))`,
-    // Unfinished jobs only, so that a lease costs the same whatever has been finished.
+    // Unfinished jobs only, so that the cost of a lease does not grow with the number of finished jobs.
     `create index jobs_claimable on jobs.jobs (queue_name, workspace_id, claimable_at, id) where claimable_at is not null`,
-    // When a workspace last had its turn: one probe for each workspace that waits.
+    // When a workspace was last served: one probe for each workspace with waiting jobs.
     `create index jobs_turns on jobs.jobs (queue_name, workspace_id, leased_at desc) where leased_at is not null`,
     `create index jobs_expiring on jobs.jobs (lease_expires_at) where status = 'running'`,
     `create index jobs_active on jobs.jobs (workspace_id, created_at desc, id desc) where claimable_at is not null`,

@@ -1,6 +1,6 @@
 import type { ServiceMigration } from '@insights/db';
 
-/** What depends on others for hours (a mail server that is down) is tried for longer than what fails by itself. */
+/** Jobs that depend on an external system, such as a mail server that may be down for hours, get more attempts. */
 export const maxAttempts: ServiceMigration = {
   version: 2,
   name: 'max-attempts',

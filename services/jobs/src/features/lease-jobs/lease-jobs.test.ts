@@ -6,13 +6,13 @@ import { openQueue } from '../../queue.fixture.ts';
 
 const queue = await openQueue();
 
-test('the same key asked for twice is one job', async () => {
+test('requesting the same key twice creates one job', async () => {
   const workspace = v7();
   for (let i = 0; i < 2; i += 1) await queue.request(workspace, 'same-key', { key: 'report 1' });
   assert.equal((await queue.lease('same-key', { max_jobs: 10 })).length, 1);
 });
 
-test('the same key in two workspaces is two jobs', async () => {
+test('the same key in two workspaces creates two jobs', async () => {
   for (let i = 0; i < 2; i += 1) await queue.request(v7(), 'tenant-keys', { key: 'report 1' });
   assert.equal((await queue.lease('tenant-keys', { max_jobs: 10 })).length, 2);
 });
@@ -31,7 +31,7 @@ test('a leased job has its attempt, its payload and its workspace', async () => 
   assert.ok(left > 25_000 && left <= 30_500, `lease of ${left} ms`);
 });
 
-/** Leases from `crowd` until there is nothing left. A lease may bring fewer than there are, when others hold them at that moment. */
+/** Leases from `crowd` until nothing is left. A lease may return fewer jobs than there are, because others hold them at that moment. */
 async function leaseAll(worker_id: string): Promise<string[]> {
   const got: string[] = [];
   for (;;) {
@@ -41,7 +41,7 @@ async function leaseAll(worker_id: string): Promise<string[]> {
   }
 }
 
-test('leases at the same time never hold the same job, and together they get all', async () => {
+test('concurrent leases never hold the same job, and together they get all jobs', async () => {
   const workspace = v7();
   for (let i = 0; i < 60; i += 1) await queue.request(workspace, 'crowd');
   const ids = (await Promise.all(Array.from({ length: 12 }, (_, i) => leaseAll(`w${i}`)))).flat();
@@ -49,16 +49,16 @@ test('leases at the same time never hold the same job, and together they get all
   assert.equal(new Set(ids).size, 60);
 });
 
-test('a job whose lease ran out is leased again with a higher attempt', async () => {
+test('a job whose lease expired is leased again with a higher attempt', async () => {
   await queue.request(v7(), 'expired');
   const [first] = await queue.lease('expired');
-  assert.deepEqual(await queue.lease('expired'), [], 'while the lease runs nobody else gets it');
+  assert.deepEqual(await queue.lease('expired'), [], 'no other worker gets it while the lease is valid');
   await queue.makeDue(first?.id ?? '');
   const [second] = await queue.lease('expired');
   assert.deepEqual([second?.id, second?.attempt], [first?.id, 2]);
 });
 
-test("one workspace's hundred jobs do not hold up another's one", async () => {
+test('a hundred jobs of one workspace do not delay the only job of another', async () => {
   const [busy, quiet] = [v7(), v7()];
   for (let i = 0; i < 100; i += 1) await queue.request(busy, 'fair');
   await queue.lease('fair');
@@ -67,7 +67,7 @@ test("one workspace's hundred jobs do not hold up another's one", async () => {
   assert.equal(next?.workspace_id, quiet);
 });
 
-test('workspaces take turns, whoever asked first and however much', async () => {
+test('workspaces take turns, whatever the order and number of their jobs', async () => {
   const workspaces = [v7(), v7(), v7()];
   for (const workspace of workspaces) for (let i = 0; i < 4; i += 1) await queue.request(workspace, 'turns');
   const served: string[] = [];
@@ -77,7 +77,7 @@ test('workspaces take turns, whoever asked first and however much', async () => 
   }
 });
 
-test('one lease of several jobs takes turns too', async () => {
+test('a lease of several jobs takes turns between workspaces', async () => {
   const [busy, quiet] = [v7(), v7()];
   for (let i = 0; i < 10; i += 1) await queue.request(busy, 'batch');
   for (let i = 0; i < 2; i += 1) await queue.request(quiet, 'batch');
@@ -89,7 +89,7 @@ test('a waiting lease is answered within 100 ms of the commit', async () => {
   const times: number[] = [];
   for (let i = 0; i < 5; i += 1) {
     const waiting = queue.lease('bell', { wait_ms: 10_000 });
-    // Until it waits, it would find the job by looking.
+    // Before it waits, it would find the job by polling.
     while (!queue.waitingLeases.isAwaited('bell')) await new Promise((resolve) => setImmediate(resolve));
     await queue.request(v7(), 'bell');
     const committed = performance.now();
@@ -99,14 +99,14 @@ test('a waiting lease is answered within 100 ms of the commit', async () => {
   assert.ok(Math.max(...times) < 100, `took ${times.map(Math.round).join(', ')} ms`);
 });
 
-test('a lease for which nothing comes is answered empty when its wait is over', async () => {
+test('a lease returns no jobs when its wait ends without any', async () => {
   const started = performance.now();
   assert.deepEqual(await queue.lease('nothing', { wait_ms: 300 }), []);
   const took = performance.now() - started;
   assert.ok(took >= 290 && took < 1_500, `took ${took} ms`);
 });
 
-test('a caller that has gone gets no job', async () => {
+test('a cancelled lease call gets no job', async () => {
   const gone = new AbortController();
   const waiting = queue.lease('gone', { wait_ms: 20_000 }, gone.signal);
   gone.abort();
@@ -116,7 +116,7 @@ test('a caller that has gone gets no job', async () => {
   assert.equal((await queue.lease('gone'))[0]?.attempt, 1);
 });
 
-test('services share a queue: each leases the types that it handles, and no other', async () => {
+test('services that share a queue lease only the types that they ask for', async () => {
   const workspace = v7();
   await queue.request(workspace, 'shared', { type: 'ERASE_CONTACT', key: v7() });
   await queue.request(workspace, 'shared', { type: 'VERIFY_EMAIL_DOMAIN' });

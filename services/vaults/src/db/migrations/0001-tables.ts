@@ -13,7 +13,7 @@ export const tables: ServiceMigration = {
        description text not null,
        is_default boolean not null,
        created_at timestamptz(3) not null)`,
-    // Transcripts go to the default vault: a workspace has one at most.
+    // The default vault stores transcripts: at most one in a workspace.
     `create unique index vaults_default on vaults.vaults (workspace_id) where is_default`,
     `create index vaults_newest on vaults.vaults (workspace_id, created_at desc, id desc)`,
     ...tenantTable('vaults', 'vaults'),

@@ -5,7 +5,7 @@ export const erasures: ServiceMigration = {
   name: 'erasures',
   oldest_compatible_code: 1,
   statements: [
-    // Tombstones: a transcript that was under way when its conversation was erased is not stored any more.
+    // Tombstones: a transcript that is being fetched when its conversation is erased is not stored.
     ...tombstoneTable('vaults'),
   ],
 };

@@ -5,7 +5,7 @@ export const hiddenNames: ServiceMigration = {
   name: 'hidden-names',
   oldest_compatible_code: 1,
   statements: [
-    // Which names were hidden when a transcript was stored, as campaigns calls them: with others hidden now it is stored again.
+    // Which names are masked in a transcript, as a token of the campaigns service. If other names are hidden now, it is stored again.
     `alter table vaults.documents add column hidden_names text not null default ''`,
   ],
 };

@@ -22,14 +22,14 @@ export const tables: ServiceMigration = {
        deleted_at timestamptz(3))`,
     `create index endpoints_newest on webhooks.endpoints (workspace_id, created_at desc, id desc) where deleted_at is null`,
     ...tenantTable('webhooks', 'endpoints'),
-    // Enough to find what a new encryption key has to reach and what is past its time; the secrets stay out of sight.
+    // Just enough to find secrets under an earlier key and expired endpoints; the worker role cannot read the secrets.
     ...workerAccess(
       'webhooks',
       'endpoints',
       'select (id, workspace_id, secret_key_id, previous_key_id, deleted_at), delete',
     ),
     ...resolver('webhooks', 'webhook_endpoint', 'endpoints'),
-    // `data` is json, not jsonb: what is sent twice is the same bytes, in the order of the contract.
+    // `data` is json, not jsonb: retries send the same bytes, with the fields in the order of the contract.
     `create table webhooks.events (
        id uuid primary key,
        workspace_id uuid not null,
@@ -61,7 +61,7 @@ export const tables: ServiceMigration = {
        created_at timestamptz(3) not null default now(),
        finished_at timestamptz(3),
        unique (event_id, endpoint_id)) with (autovacuum_vacuum_scale_factor = 0.02)`,
-    // Only what waits is in these two, so a claim costs the same whatever has been delivered.
+    // These two hold pending deliveries only, so the cost of a claim does not grow with the number of delivered ones.
     `create index deliveries_waiting on webhooks.deliveries (workspace_id, endpoint_id, due_at, id) where status = 'pending'`,
     `create index deliveries_leased on webhooks.deliveries (endpoint_id, lease_until)
        where status = 'pending' and lease_until is not null`,

@@ -5,7 +5,7 @@ export const erasures: ServiceMigration = {
   name: 'erasures',
   oldest_compatible_code: 1,
   statements: [
-    // Tombstones: an event that was under way when its conversation was erased names nobody any more.
+    // Tombstones: an event in progress when its conversation is erased is stored without personal data.
     ...tombstoneTable('webhooks'),
   ],
 };

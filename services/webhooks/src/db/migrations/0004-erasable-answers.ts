@@ -1,8 +1,8 @@
 import { type ServiceMigration, erasableAnswers as answerTables } from '@insights/db';
 
 /**
- * The ids of the workspace's events about something, by an index. Under row-level security the app role cannot use one over
- * `->>`, which is not leakproof; the owner can.
+ * A function that finds the workspace's events about something by an index. Under row-level security the app role cannot use an index over
+ * `->>`, because that operator is not leakproof; the owner can.
  */
 function eventsAbout(field: string): string[] {
   const name = `webhooks.events_of_${field}s`;

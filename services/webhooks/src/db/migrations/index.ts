@@ -6,5 +6,5 @@ import { tables } from './0001-tables.ts';
 
 export const migrations: ServiceMigration[] = [tables, erasures, quotas, erasableAnswers];
 
-/** What this code asks of its schema. */
+/** The schema version that this code needs. */
 export const schemaGate: SchemaGate = { service: 'webhooks', needed_version: 4 };

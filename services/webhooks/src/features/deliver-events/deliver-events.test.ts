@@ -15,7 +15,7 @@ import { getDelivery, listDeliveries } from '../list-deliveries.ts';
 import { rotateSecret } from '../rotate-secret.ts';
 import { updateEndpoint } from '../update-endpoint.ts';
 
-/** A workspace with one endpoint at `url`, in a running worker's sight. */
+/** A workspace with one endpoint at `url`. */
 async function given(url: string, call = callerOf()) {
   const deps = testDeps();
   const endpoint = await createEndpoint(deps, call, { url, events: [], description: '' });
@@ -28,7 +28,7 @@ async function given(url: string, call = callerOf()) {
   return { deps, call, endpoint, finished, queue };
 }
 
-/** HMAC by another implementation than the one that signed. */
+/** Verifies with another HMAC implementation than the one that signed. */
 async function isSignedBy(secret: string, signed: Buffer, signature: Buffer): Promise<boolean> {
   const raw = new Uint8Array(Buffer.from(secret.slice('whsec_'.length), 'base64'));
   const key = await crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
@@ -78,7 +78,7 @@ test('a delivery carries the envelope and all headers, and both signatures verif
   assert.ok(await isSignedBy(endpoint.secret, signed, signatures[0] ?? Buffer.alloc(0)));
 });
 
-test('after a rotation the former secret signs beside the new one', async (t) => {
+test('after a rotation the previous secret signs beside the new one', async (t) => {
   const receiver = await startReceiver(t);
   runWorker(t);
   const { deps, call, endpoint, queue, finished } = await given(receiver.url);
@@ -138,7 +138,7 @@ test('a delivery that fails once and then succeeds is delivered, with two attemp
   assert.equal(delivery.last_error, null);
 });
 
-test('a Retry-After is waited for', async (t) => {
+test('a retry waits for the time in Retry-After', async (t) => {
   const receiver = await startReceiver(t, (_request, response, nth) =>
     nth === 1 ? void response.writeHead(429, { 'retry-after': '1' }).end() : void response.writeHead(200).end(),
   );
@@ -160,19 +160,19 @@ test('a redirect is a failure and is not followed', async (t) => {
   assert.equal(target.received.length, 0);
 });
 
-/** What a delivery to `url` fails with. */
+/** The error of a delivery to `url`. */
 async function failureAt(t: TestContext, url: string, env: NodeJS.ProcessEnv = {}): Promise<string | null> {
   runWorker(t, { config: testConfig({ WEBHOOKS_RETRY_SECONDS: '0.01', ...env }) });
   const { queue, finished } = await given(url);
   return (await finished(await queue())).last_error;
 }
 
-test('a receiver that does not answer in time fails as timeout', async (t) => {
+test('a receiver that does not respond in time fails as timeout', async (t) => {
   const receiver = await startReceiver(t, () => undefined);
   assert.equal(await failureAt(t, receiver.url, { WEBHOOKS_ATTEMPT_TIMEOUT_MS: '150' }), 'timeout');
 });
 
-test('a receiver that is not there fails as connect_failed, one without TLS as tls_failed', async (t) => {
+test('an unreachable receiver fails as connect_failed, one without TLS as tls_failed', async (t) => {
   assert.equal(await failureAt(t, 'http://127.0.0.1:65535/'), 'connect_failed');
   const plain = await startReceiver(t);
   assert.equal(await failureAt(t, plain.url.replace('http:', 'https:')), 'tls_failed');
@@ -180,7 +180,7 @@ test('a receiver that is not there fails as connect_failed, one without TLS as t
 
 const never = () => new Promise<string[]>(() => undefined);
 
-test('a name lookup that never ends counts into the attempt and holds up nobody', async (t) => {
+test('a name lookup that never ends times out with its attempt and does not delay other deliveries', async (t) => {
   runWorker(t, {
     resolve: never,
     config: testConfig({ WEBHOOKS_ATTEMPT_TIMEOUT_MS: '150', WEBHOOKS_RETRY_SECONDS: '0.01' }),
@@ -203,7 +203,7 @@ test('a name lookup that never ends counts into the attempt and holds up nobody'
   assert.equal(failed.last_error, 'timeout');
 });
 
-test('an endless answer is read up to one KiB and then dropped', async (t) => {
+test('only the first KiB of an endless response is read', async (t) => {
   const receiver = await startReceiver(t, (_request, response) => {
     response.writeHead(200);
     const pour = () => {
@@ -219,7 +219,7 @@ test('an endless answer is read up to one KiB and then dropped', async (t) => {
   assert.equal(delivery.attempt_log[0]?.response_excerpt, 'x'.repeat(1_024));
 });
 
-test('a slow receiver and its backlog do not delay another, and never see more than the limit at once', async (t) => {
+test('a slow receiver with a backlog does not delay another one, and its concurrent attempts stay within the limit', async (t) => {
   let open = 0;
   let most = 0;
   const slow = await startReceiver(t, (_request, response) => {
@@ -244,7 +244,7 @@ test('a slow receiver and its backlog do not delay another, and never see more t
   assert.equal(most, 4);
 });
 
-test('switching an endpoint off ends what waits as failed; what it misses is never sent', async (t) => {
+test('switching an endpoint off fails its pending deliveries, which are never sent', async (t) => {
   const receiver = await startReceiver(t, failing(500));
   runWorker(t, { config: testConfig({ WEBHOOKS_RETRY_SECONDS: '60' }) });
   const { deps, call, endpoint, queue, finished } = await given(receiver.url);
@@ -266,7 +266,7 @@ test('switching an endpoint off ends what waits as failed; what it misses is nev
   assert.equal(receiver.received.length, 1);
 });
 
-test('an attempt under way at the moment of switching off still counts, and nothing follows it', async (t) => {
+test('an attempt in progress when the endpoint is switched off still counts, and no other follows it', async (t) => {
   const waiting: (() => void)[] = [];
   const receiver = await startReceiver(
     t,

@@ -1,6 +1,6 @@
 import { AddressRefused } from '../../net/address-guard.ts';
 
-/** Why an attempt got no answer. Short words for the receiver's owner; never the text of an error, which may hold addresses. */
+/** Why an attempt got no response, for the owner of the receiver. Never the text of an error, which may contain addresses. */
 export type FailureClass =
   | 'timeout'
   | 'address_refused'
@@ -18,7 +18,7 @@ const BY_CODE: readonly [RegExp, FailureClass][] = [
   [/^(HPE_|UND_ERR_(HEADERS_OVERFLOW|RES_))/, 'invalid_response'],
 ];
 
-/** The class of what a request threw; anything unknown counts as not connected. */
+/** The class of an error that a request threw; an unknown error counts as a failed connection. */
 export function failureClass(error: unknown): FailureClass {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof AddressRefused) return 'address_refused';

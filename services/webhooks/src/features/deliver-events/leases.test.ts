@@ -28,7 +28,7 @@ const answered: Attempt = {
   response_excerpt: '',
 };
 
-/** One waiting delivery, and the steps of a worker by hand. No worker runs in these tests until they start one. */
+/** One pending delivery, and the steps of a worker as functions. No worker runs until a test starts one. */
 async function given(url = 'http://127.0.0.1:65535/') {
   const deps = testDeps();
   const db = sharedDatabase();
@@ -60,7 +60,7 @@ async function given(url = 'http://127.0.0.1:65535/') {
   };
 }
 
-test("a claimed delivery is nobody else's while its lease runs, and comes again when it has ended", async () => {
+test('a claimed delivery is not claimed again until its lease expires', async () => {
   const { claim, endLease } = await given();
   assert.equal((await claim()).length, 1);
   assert.equal((await claim()).length, 0);
@@ -68,7 +68,7 @@ test("a claimed delivery is nobody else's while its lease runs, and comes again 
   assert.equal((await claim()).length, 1);
 });
 
-test('a worker thought dead changes nothing: only the outcome under the present lease counts', async () => {
+test('a worker that lost its lease changes nothing: only an outcome under the current lease counts', async () => {
   const { load, store, endLease, read } = await given();
   const [former] = await load();
   await endLease();
@@ -83,7 +83,7 @@ test('a worker thought dead changes nothing: only the outcome under the present 
   assert.deepEqual(await store(present, answered), [], 'an outcome is stored once');
 });
 
-test('what a killed worker had in hand is attempted again, in one delivery row', async (t) => {
+test('the deliveries of a killed worker are attempted again, in the same rows', async (t) => {
   const receiver = await startReceiver(t);
   const { load, endLease, read } = await given(receiver.url);
   assert.equal((await load()).length, 1);
@@ -97,7 +97,7 @@ test('what a killed worker had in hand is attempted again, in one delivery row',
   assert.equal(receiver.received.length, 1);
 });
 
-test('a delivery whose worker died and whose endpoint was switched off ends as failed without being sent', async () => {
+test('a delivery whose worker died and whose endpoint was switched off fails without being sent', async () => {
   const { deps, call, endpoint, load, endLease, read } = await given();
   await load();
   await updateEndpoint(deps, call, {
@@ -115,7 +115,7 @@ test('a delivery whose worker died and whose endpoint was switched off ends as f
   assert.equal(delivery.last_error, 'endpoint_inactive');
 });
 
-test('a failed attempt is due again after its pause, and a stored one leaves nothing leased', async () => {
+test('a failed attempt is due again after its pause, and storing it ends the lease', async () => {
   const { load, store, claim, read } = await given();
   const [delivery] = await load();
   assert.ok(delivery);
@@ -127,7 +127,7 @@ test('a failed attempt is due again after its pause, and a stored one leaves not
   assert.equal((await claim()).length, 0);
 });
 
-test('an unknown delivery is not claimed for another workspace', async () => {
+test('an outcome is not stored for a delivery of another workspace', async () => {
   const { load, store } = await given();
   const [delivery] = await load();
   assert.ok(delivery);

@@ -6,7 +6,7 @@ import { LEASE_SECONDS } from './claim.ts';
 import { type Finished, type Outcome, storeOutcomes } from './store-outcomes.ts';
 
 const BATCH = 100;
-const TRY_AGAIN_MS = 500;
+const RETRY_MS = 500;
 
 interface Waiting extends Finished {
   readonly until: number;
@@ -14,8 +14,8 @@ interface Waiting extends Finished {
 }
 
 /**
- * Stores outcomes together: while one transaction of a workspace commits, the next ones of that workspace gather. Alone, an
- * outcome is stored at once; under load a commit is shared by many.
+ * Stores outcomes in batches: while one transaction of a workspace commits, further outcomes of that workspace are collected. A single
+ * outcome is stored at once; under load, many share a commit.
  */
 export class OutcomeStore {
   readonly #db: Db;
@@ -29,7 +29,7 @@ export class OutcomeStore {
     this.#logger = options.logger;
   }
 
-  /** Undefined when it could not be stored under its lease: then the delivery is attempted again. */
+  /** Undefined if the outcome was not stored before its lease expired: the delivery is then attempted again. */
   add(finished: Finished): Promise<Outcome | undefined> {
     const { promise, resolve } = Promise.withResolvers<Outcome | undefined>();
     const { workspace_id } = finished.delivery;
@@ -51,11 +51,11 @@ export class OutcomeStore {
       try {
         await this.#store(workspaceId, batch);
       } catch (error) {
-        this.#logger.warn({ err: error, outcomes: batch.length }, 'outcomes of deliveries cannot be stored');
+        this.#logger.warn({ err: error, outcomes: batch.length }, 'storing delivery outcomes failed; retrying');
         const now = Date.now();
         for (const item of batch) if (item.until <= now) item.resolve(undefined);
         queue.unshift(...batch.filter(({ until }) => until > now));
-        await sleep(TRY_AGAIN_MS);
+        await sleep(RETRY_MS);
       }
     }
     this.#waiting.delete(workspaceId);

@@ -4,8 +4,8 @@ import { Registry } from 'prom-client';
 import { callerOf, emit, eventually, runWorker, startReceiver, testConfig, testDeps } from '../../webhooks.fixture.ts';
 import { createEndpoint } from '../create-endpoint.ts';
 
-// The only test of this file, so that the worker finds nothing that another left waiting.
-test('what waits behind its own slow receiver is not told as a delay of ours', async (t) => {
+// The only test of this file, so that its worker finds no deliveries of other tests.
+test('the delay metric excludes the time behind an own slow receiver', async (t) => {
   const receiver = await startReceiver(t, (_request, response) => {
     setTimeout(() => response.writeHead(200).end(), 900);
   });

@@ -7,14 +7,14 @@ import { signatureHeaders } from '../../domain/signature.ts';
 import { failureClass } from './failure-class.ts';
 import type { PreparedDelivery } from './prepare.ts';
 
-/** What came of one attempt. `error` is null for a 2xx answer. */
+/** The result of one attempt. `error` is null for a 2xx response. */
 export interface Attempt {
   readonly started_at: string;
   readonly duration_ms: number;
   readonly response_status: number | null;
   readonly error: string | null;
   readonly response_excerpt: string;
-  /** Seconds that the receiver asked us to wait. */
+  /** The receiver's Retry-After, in seconds. */
   readonly retry_after?: number | undefined;
 }
 
@@ -26,11 +26,11 @@ export interface SendOptions {
 
 const USER_AGENT = 'Interview-Insights-Webhooks/0.1';
 const EXCERPT_BYTES = 1_024;
-/** The status has said it all; the first words of the body are worth a moment, not the attempt's whole time. */
+/** The status decides the result; the excerpt of the body is worth a second, not the whole time of the attempt. */
 const EXCERPT_MS = 1_000;
 const tracer = trace.getTracer('insights.webhooks');
 
-/** Makes one signed POST. Answers whatever the receiver does; throws only when the endpoint's secret cannot be opened. */
+/** Sends one signed POST request. Returns a result for every behaviour of the receiver; throws only if the endpoint's secret cannot be decrypted. */
 export async function send(delivery: PreparedDelivery, options: SendOptions): Promise<Attempt> {
   const parent =
     delivery.traceparent === ''
@@ -93,19 +93,19 @@ async function post(
   }
 }
 
-/** The signal alone is not enough: while a connection is being made the client only takes note of it. */
+/** Also rejects, because the client does not react to the signal while it connects. */
 function startClock(ms: number): { signal: AbortSignal; isOver: Promise<never>; clear: () => void } {
   const abort = new AbortController();
   const { promise: isOver, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    const timeout = new DOMException('the attempt took too long', 'TimeoutError');
+    const timeout = new DOMException('attempt timed out', 'TimeoutError');
     abort.abort(timeout);
     reject(timeout);
   }, ms);
   return { signal: abort.signal, isOver, clear: () => clearTimeout(timer) };
 }
 
-/** The first KiB as text; the connection is dropped when there is more. PostgreSQL's text has no place for NUL. */
+/** The first KiB as text. A longer response is cut off. NUL characters are removed, because PostgreSQL cannot store them. */
 async function excerptOf(body: Dispatcher.ResponseData['body']): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -118,7 +118,7 @@ async function excerptOf(body: Dispatcher.ResponseData['body']): Promise<string>
       if (size >= EXCERPT_BYTES) break;
     }
   } catch {
-    // An answer counts by its status. What could not be read of its body is only missing from the log of attempts.
+    // The status alone decides the result. The attempt log lacks the unread rest.
   } finally {
     clearTimeout(timer);
   }

@@ -18,7 +18,7 @@ import type { Outcome } from './store-outcomes.ts';
 /** Finds expired leases and deliveries whose notification was lost. */
 const POLL_MS = 1_000;
 const RETRY = { min_ms: 250, max_ms: 5_000 };
-/** Freed places are filled together: claims of many rows cost little more than claims of one. */
+/** Collects finished attempts before the next claim: claiming many rows costs little more than claiming one. */
 const GATHER_MS = 3;
 
 export interface WorkerOptions {
@@ -34,11 +34,11 @@ class DeliveryWorker implements Stoppable {
   readonly #outcomes: OutcomeStore;
   readonly #wake = new DeliverySignal();
   readonly #stop = new AbortController();
-  readonly #inHand = new Set<Promise<void>>();
+  readonly #running = new Set<Promise<void>>();
   readonly #ended: Promise<unknown>;
   readonly #pace: EndpointPace;
   readonly #backlogs = new OwnBacklogs();
-  #underWay = 0;
+  #inProgress = 0;
   #from: Place = START;
 
   constructor(options: WorkerOptions) {
@@ -52,32 +52,32 @@ class DeliveryWorker implements Stoppable {
     this.#ended = Promise.all([this.#run(signal), listenForNotifications(db.worker, listener)]);
   }
 
-  /** Claims nothing more; attempts under way are finished and their outcomes stored. */
+  /** Stops claiming, waits for attempts in progress and stores their outcomes. */
   async stop(): Promise<void> {
     this.#stop.abort();
     this.#wake.notify();
     await this.#ended;
-    await Promise.all(this.#inHand);
+    await Promise.all(this.#running);
   }
 
   async #run(signal: AbortSignal): Promise<void> {
     const backoff = new Backoff(RETRY);
     while (!signal.aborted) {
       try {
-        const isMore = await this.#claimAndBegin();
+        const isMore = await this.#claimAndStart();
         backoff.reset();
         if (!isMore) await this.#wake.wait(POLL_MS);
       } catch (error) {
-        this.#options.logger.warn({ err: error }, 'deliveries cannot be claimed; trying again');
+        this.#options.logger.warn({ err: error }, 'claiming deliveries failed; retrying');
         await backoff.wait(signal);
       }
     }
   }
 
-  /** Whether there are endpoints that were not looked at. */
-  async #claimAndBegin(): Promise<boolean> {
+  /** Whether there are endpoints that this claim did not reach. */
+  async #claimAndStart(): Promise<boolean> {
     const { db, config } = this.#options;
-    const room = config.concurrency - this.#underWay;
+    const room = config.concurrency - this.#inProgress;
     if (room <= 0) return false;
     const limits = {
       room,
@@ -88,10 +88,10 @@ class DeliveryWorker implements Stoppable {
     const { claims, next, held } = await claimTurns(db.worker, this.#from, limits);
     this.#from = next;
     this.#backlogs.note(held, performance.now());
-    this.#underWay += claims.length;
+    this.#inProgress += claims.length;
     for (const [workspaceId, ofWorkspace] of Map.groupBy(claims, ({ workspace_id }) => workspace_id)) {
-      const work = this.#deliver(workspaceId, ofWorkspace).finally(() => this.#inHand.delete(work));
-      this.#inHand.add(work);
+      const work = this.#deliver(workspaceId, ofWorkspace).finally(() => this.#running.delete(work));
+      this.#running.add(work);
     }
     return next !== START;
   }
@@ -105,7 +105,10 @@ class DeliveryWorker implements Stoppable {
       await Promise.all(deliveries.map((delivery) => this.#attempt(delivery)));
     } catch (error) {
       this.#release(claims.length);
-      logger.warn({ err: error, deliveries: claims.length }, 'claimed deliveries cannot be read; they come again');
+      logger.warn(
+        { err: error, deliveries: claims.length },
+        'loading claimed deliveries failed; they are due again when their leases expire',
+      );
     }
   }
 
@@ -124,18 +127,18 @@ class DeliveryWorker implements Stoppable {
       metrics.deliveries.inc({ outcome: outcomeLabel(outcome) });
       if (outcome?.pause) this.#wake.notifyAfter(outcome.pause * 1_000);
       if (outcome?.status === 'failed') {
-        logger.info({ ...about, attempts: outcome.attempts, error: attempt.error }, 'a webhook was given up');
+        logger.info({ ...about, attempts: outcome.attempts, error: attempt.error }, 'webhook delivery failed for good');
       }
     } catch (error) {
       metrics.deliveries.inc({ outcome: 'lost' });
-      logger.error({ err: error, ...about }, 'a webhook cannot be sent; it comes again when its lease ends');
+      logger.error({ err: error, ...about }, 'webhook attempt failed; it is due again when its lease expires');
     } finally {
       this.#release(1);
     }
   }
 
   #release(count: number): void {
-    this.#underWay -= count;
+    this.#inProgress -= count;
     if (count > 0) this.#wake.notifySoon(GATHER_MS);
   }
 }
@@ -146,8 +149,8 @@ function outcomeLabel(outcome: Outcome | undefined): string {
 }
 
 /**
- * Sends what is due until it is stopped. Any number of processes may run it; the limits on attempts under way count those of
- * all of them, within what claims at the very same moment do not see of each other.
+ * Sends due deliveries until it is stopped. Any number of processes may run it. The limits count the attempts of all processes; only
+ * claims at exactly the same moment do not see each other.
  */
 export function startDeliveries(options: WorkerOptions): Stoppable {
   return new DeliveryWorker(options);
