@@ -3,18 +3,18 @@ import { StartError } from './start-error.ts';
 
 const TIMEOUT_MS = 30_000;
 const RETRY_FOR_MS = 60_000;
-/** Another try of the same request may do better: it is carried by an idempotency key, so it cannot be done twice. */
+/** Statuses worth a retry; the idempotency key prevents a double effect. */
 const WORTH_ANOTHER_TRY = new Set([429, 502, 503, 504]);
 
 export interface Request {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   body?: unknown;
-  /** The same for the same thing at every run. */
+  /** The same for the same thing in every run. */
   idempotency_key?: string;
 }
 
-/** Calls the public API as one caller; resolves to the answer's JSON. Throws a StartError for any answer but a success. */
+/** Calls the public API as one caller and resolves to the answer's JSON. Throws a StartError for an error. */
 export type Api = <T>(request: Request) => Promise<T>;
 
 function send(base_url: string, token: string, { method, path, body, idempotency_key }: Request, signal: AbortSignal) {
@@ -34,7 +34,7 @@ function isPassing(status: number, text: string): boolean {
   return WORTH_ANOTHER_TRY.has(status) || (status === 409 && text.includes('request_in_progress'));
 }
 
-/** The API at `base_url` as the bearer of `token`. What passes by itself (a service that restarts) is tried again for a minute. */
+/** The API at `base_url` with `token`. Transient errors (a service restarts) are retried for a minute. */
 export function connectApi(base_url: string, token: string, signal: AbortSignal): Api {
   return async <T>(request: Request) => {
     const deadline = performance.now() + RETRY_FOR_MS;

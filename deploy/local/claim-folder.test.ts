@@ -17,7 +17,7 @@ async function otherRunner(t: TestContext, dir: string): Promise<ChildProcess> {
   onEnd(t, async () => {
     child.kill('SIGKILL');
     await eventually('the other runner is gone', () => child.exitCode !== null || child.signalCode !== null);
-    // What it leaves is ended by the next that comes.
+    // The next claim ends the processes that it leaves.
     (await claimFolder({ dir, fresh: false, keep: [], report: () => undefined })).release();
   });
   let said = '';
@@ -31,13 +31,13 @@ const pidsIn = (dir: string) => {
   return Object.values(entries).map(({ pid }) => pid);
 };
 
-test('a folder is one run’s alone: the second is told which process has it', async (t) => {
+test('a second run in a claimed folder fails and names the process that has it', async (t) => {
   const dir = emptyFolder(t);
   const first = await otherRunner(t, dir);
   await assert.rejects(claim(t, dir), new RegExp(`running already, as process ${first.pid}, .* kill ${first.pid}$`));
 });
 
-test('a runner killed with -9 leaves processes, which the next start ends; its data is found', async (t) => {
+test('the next start ends the processes of a runner killed with -9 and finds its data', async (t) => {
   const dir = emptyFolder(t);
   const first = await otherRunner(t, dir);
   const left = pidsIn(dir);
@@ -52,7 +52,7 @@ test('a runner killed with -9 leaves processes, which the next start ends; its d
   await runPostgres(supervise(t, dir).supervisor, dir);
 });
 
-test('a pid of the list that has become somebody else’s is left alone', async (t) => {
+test('a reused pid of another program is not ended', async (t) => {
   const dir = emptyFolder(t);
   const stranger = spawn(process.execPath, ['--eval', 'setInterval(() => undefined, 1000)'], { stdio: 'ignore' });
   onEnd(t, () => stranger.kill('SIGKILL'));
@@ -63,7 +63,7 @@ test('a pid of the list that has become somebody else’s is left alone', async 
   assert.equal(stranger.signalCode, null);
 });
 
-test('data of another layout is refused with the way out, and --fresh takes it away', async (t) => {
+test('data of another layout is rejected with instructions, and --fresh deletes it', async (t) => {
   const dir = emptyFolder(t);
   writeFileSync(join(dir, 'version'), '99\n');
   await assert.rejects(claim(t, dir), /has layout 99, .* knows layout 1\. .*--fresh/);
@@ -74,8 +74,8 @@ test('data of another layout is refused with the way out, and --fresh takes it a
   assert.equal(existsSync(join(dir, 'secrets.json')), true);
 });
 
-test('a place that cannot be written is named with the reason', async (t) => {
+test('an unwritable folder is named with the reason', async (t) => {
   const file = join(emptyFolder(t), 'file');
   writeFileSync(file, '');
-  await assert.rejects(claim(t, file), /file cannot be written: it is not a folder/);
+  await assert.rejects(claim(t, file), /file is not writable: it is not a folder/);
 });

@@ -17,7 +17,7 @@ import { belongsTo, endProcess } from './own-process.ts';
 import { StartError, errnoOf } from './start-error.ts';
 import type { ProcessEntry } from './supervisor.ts';
 
-/** Of the folder's content. Raised when newer code cannot use what older code left, or the other way round. */
+/** Version of the folder's layout; raised for incompatible changes. */
 const LAYOUT = '1';
 const LOCK = 'runner.lock';
 const STOPPING = 'runner.stopping';
@@ -28,16 +28,16 @@ const LEFT_OVER_GRACE_MS = 5_000;
 export interface Claim {
   /** The folder's real path. */
   dir: string;
-  /** Tells the next start that it is worth waiting. */
+  /** Tells the next start to wait, because this run is stopping. */
   stopping(): void;
   release(): void;
 }
 
 export interface ClaimOptions {
   dir: string;
-  /** Throw away what is in the folder. */
+  /** Delete the folder's content. */
   fresh: boolean;
-  /** Files that stay even then. */
+  /** Files that are kept even then. */
   keep: string[];
   report: (line: string) => void;
 }
@@ -45,7 +45,7 @@ export interface ClaimOptions {
 function openFolder(path: string): string {
   try {
     mkdirSync(path, { recursive: true });
-    // PostgreSQL, which may run as another user, passes through; what is secret has its own mode.
+    // PostgreSQL may run as another user and needs access; secret files have their own mode.
     chmodSync(path, 0o711);
     const probe = join(path, `.probe-${process.pid}`);
     writeFileSync(probe, '');
@@ -62,7 +62,7 @@ function openFolder(path: string): string {
     };
     const reason = reasons[errnoOf(cause)];
     if (!reason) throw cause;
-    throw new StartError(`${path} cannot be written: ${reason}. All local data lives there.`, { cause });
+    throw new StartError(`${path} is not writable: ${reason}. It holds all local data.`, { cause });
   }
 }
 
@@ -83,7 +83,7 @@ async function lock(dir: string, report: (line: string) => void): Promise<void> 
   }
 }
 
-/** Ends what a killed runner left behind, in the order of a normal stop. */
+/** Ends the processes of a killed runner in the order of a normal stop. */
 async function endLeftOvers(dir: string, report: (line: string) => void): Promise<void> {
   const entries = Object.entries(readJson<Record<string, ProcessEntry>>(join(dir, 'processes.json')) ?? {});
   const left = entries.filter(([, { pid }]) => belongsTo(pid, dir));
@@ -116,7 +116,7 @@ async function checkLayout(dir: string): Promise<void> {
   const file = join(dir, 'version');
   const isNew = !['version', 'state.json', 'postgres'].some((name) => existsSync(join(dir, name)));
   if (isNew) {
-    // The folder was deleted by hand, perhaps: what PostgreSQL kept elsewhere belonged to the one before.
+    // The folder may have been deleted by hand; then PostgreSQL's data outside of it belongs to the former stack.
     await removePostgresData(dir);
     writeFileSync(file, `${LAYOUT}\n`);
   }
@@ -128,7 +128,7 @@ async function checkLayout(dir: string): Promise<void> {
   );
 }
 
-/** Makes the folder ours alone for this run: created, locked, free of left-overs, emptied if asked, of the right layout. */
+/** Claims the folder for this run: creates and locks it, ends left-over processes, empties it on request and checks its layout. */
 export async function claimFolder({ dir: path, fresh, keep, report }: ClaimOptions): Promise<Claim> {
   const dir = openFolder(path);
   await lock(dir, report);

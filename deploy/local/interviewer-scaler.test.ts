@@ -7,7 +7,7 @@ import { emptyFolder, eventually, onEnd, program, supervise } from './scene.fixt
 
 const MINUTE = 60_000;
 
-test('the demand of all regions is added; an exposition that does not tell it is not zero', () => {
+test('the demand of all regions is added up; a missing metric is unknown, not zero', () => {
   assert.equal(
     demandIn('# HELP x\ninterview_session_demand{region="a"} 7\ninterview_session_demand{region="b"} 5\n'),
     12,
@@ -16,13 +16,13 @@ test('the demand of all regions is added; an exposition that does not tell it is
   assert.equal(demandIn('other_total 3\n'), null);
 });
 
-test('ten sessions each, between the least and four', () => {
+test('one interviewer for ten sessions, between the minimum and four', () => {
   const wanted = [0, 10, 11, 31, 500].map((demand) => new Scaling(1).wanted(demand, 0));
   assert.deepEqual(wanted, [1, 1, 2, 4, 4]);
   assert.equal(new Scaling(6).wanted(500, 0), 6);
 });
 
-test('more come at once, fewer after a minute below, and an unknown demand changes nothing', () => {
+test('scales up at once and down after a minute of lower demand; an unknown demand changes nothing', () => {
   const scaling = new Scaling(1);
   assert.equal(scaling.wanted(25, 0), 3);
   assert.equal(scaling.wanted(0, 1_000), 3);
@@ -32,7 +32,7 @@ test('more come at once, fewer after a minute below, and an unknown demand chang
   assert.equal(scaling.wanted(5, 2 * MINUTE + 1_000), 1);
 });
 
-test('with demand, further processes are started; one that is ended is not started again', async (t) => {
+test('demand starts processes; a stopped one is not restarted', async (t) => {
   const server = createServer((_request, response) => response.end('interview_session_demand{region="a"} 29\n'));
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));

@@ -1,34 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** As many as a laptop bears. */
+/** A limit for laptops. */
 export const MOST_INTERVIEWERS = 4;
 const SESSIONS_EACH = 10;
 const LOOK_MS = 5_000;
-/** Fewer are wanted for this long before one goes: people come and go in waves. */
+/** How long demand must be lower before an interviewer is stopped. */
 const PATIENCE_MS = 60_000;
 const TIMEOUT_MS = 2_000;
 
-/** The demand of all regions in a Prometheus exposition; null when it does not tell. */
+/** The demand of all regions in a Prometheus exposition; null when the metric is missing. */
 export function demandIn(exposition: string): number | null {
   const samples = [...exposition.matchAll(/^interview_session_demand(?:\{[^}]*\})? (\d+)$/gm)];
   return samples.length === 0 ? null : samples.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-/** How many interviewers there are to be, by the demand over time. More come at once; fewer only after a minute below. */
+/** The wanted number of interviewers, from the demand over time. Scales up at once and down after a minute of lower demand. */
 export class Scaling {
   readonly #least: number;
   readonly #most: number;
   #wanted: number;
   #below_since: number | undefined;
 
-  /** Never fewer than `least`, nor more than `most`. */
+  /** Between `least` and `most`. */
   constructor(least: number, most = MOST_INTERVIEWERS) {
     this.#least = least;
     this.#most = most;
     this.#wanted = least;
   }
 
-  /** Told at `now_ms`; a demand that is not known (null) changes nothing. */
+  /** Records the demand at `now_ms`; an unknown demand (null) changes nothing. */
   wanted(demand: number | null, now_ms: number): number {
     if (demand === null) return this.#wanted;
     const fitting = Math.max(this.#least, Math.min(this.#most, Math.ceil(demand / SESSIONS_EACH)));
@@ -43,11 +43,11 @@ export class Scaling {
 }
 
 export interface Scaled {
-  /** Where the gateway tells the demand. */
+  /** URL of the gateway's metrics. */
   metrics_url: string;
-  /** Never fewer than these, which run already. */
+  /** The minimum; these are running already. */
   least: number;
-  /** Never more than these. */
+  /** The maximum. */
   most: number;
   /** Starts the `n`th. */
   add: (n: number) => Promise<void>;
@@ -57,7 +57,7 @@ export interface Scaled {
   signal: AbortSignal;
 }
 
-/** Every 5 s as many interviewers as wanted, until `signal`. Never rejects. */
+/** Adjusts the number of interviewers every 5 s until `signal` aborts. Never rejects. */
 export async function keepScaled({ metrics_url, least, most, add, remove, report, signal }: Scaled): Promise<void> {
   const scaling = new Scaling(least, most);
   for (let running = least; !signal.aborted;) {
@@ -67,7 +67,7 @@ export async function keepScaled({ metrics_url, least, most, add, remove, report
       while (running < wanted) await add((running += 1));
       while (running > wanted) await remove(running--);
     } catch (error) {
-      report(`Interviewers cannot be scaled: ${error instanceof Error ? error.message : String(error)}`);
+      report(`Scaling interviewers failed: ${error instanceof Error ? error.message : String(error)}`);
     }
     await sleep(LOOK_MS, undefined, { signal, ref: false }).catch(() => undefined);
   }

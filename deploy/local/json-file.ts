@@ -13,11 +13,11 @@ export function readJson<T>(file: string): T | undefined {
   try {
     return JSON.parse(text) as T;
   } catch (cause) {
-    throw new StartError(`${file} is damaged. Start once with --fresh to make the local data again.`, { cause });
+    throw new StartError(`${file} is damaged. Start once with --fresh to recreate the local data.`, { cause });
   }
 }
 
-/** Replaces the file as a whole: a reader sees the old content or the new, also after a crash in between. */
+/** Replaces the file atomically: a reader sees the old or the new content, even after a crash. */
 export function writeJson(file: string, value: unknown, mode = 0o644): void {
   const next = `${file}.${process.pid}`;
   writeFileSync(next, `${JSON.stringify(value, null, 2)}\n`, { mode, flush: true });

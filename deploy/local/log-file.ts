@@ -1,13 +1,13 @@
 import { existsSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A log that is larger than this when its process starts is set aside as `<name>.1.log`, in place of the one before. */
+/** A log that is larger than this when its process starts is renamed to `<name>.1.log`, replacing the previous one. */
 const ROTATE_BYTES = 10 * 1024 * 1024;
 
 export interface Log {
   file: string;
   fd: number;
-  /** Where the lines of this start begin. */
+  /** Offset of the first line of this start. */
   offset: number;
 }
 
@@ -21,7 +21,7 @@ export function openLog(dir: string, name: string): Log {
   return { file, fd, offset: fstatSync(fd).size };
 }
 
-/** What a process said last, from `offset` of its log on: the last line that names an error, else the last that is not blank. */
+/** The last line from `offset` of a process's log that contains an error, or else the last line that is not blank. */
 export function lastWords(file: string, offset = 0): string {
   const text = existsSync(file) ? readFileSync(file).subarray(offset).toString() : '';
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -31,7 +31,7 @@ export function lastWords(file: string, offset = 0): string {
   return `${last ? readable(last) : 'nothing was said'} (${file})`;
 }
 
-/** The message of a line of structured log; any other line as it is. */
+/** The message of a structured log line; other lines are returned unchanged. */
 function readable(line: string): string {
   if (!line.startsWith('{')) return line.trim();
   try {

@@ -3,11 +3,11 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { waitFor } from './wait-for.ts';
 import { StartError, errnoOf } from './start-error.ts';
 
-/** Every process of a stack carries this in its environment, with the stack's folder as value. */
+/** Environment variable of every process of a stack; its value is the stack's folder. */
 export const MARK = 'INSIGHTS_STACK';
 const hasProc = process.platform === 'linux';
 
-/** Whether a process runs. One that ended and was never waited for (a zombie) does not. */
+/** Whether a process runs; a zombie does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -36,7 +36,7 @@ function environmentOf(pid: number): string[] {
   }
 }
 
-/** Whether the process with this pid was started for the stack in `dir`; a pid may long belong to somebody else. */
+/** Whether the process with this pid was started for the stack in `dir`; pids are reused. */
 export function belongsTo(pid: number, dir: string): boolean {
   return isAlive(pid) && environmentOf(pid).includes(`${MARK}=${dir}`);
 }
@@ -57,7 +57,7 @@ function folderOf(pid: number): string {
   }
 }
 
-/** Sends a signal to a process that may be gone already. */
+/** Sends a signal to a process that may have ended. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -68,7 +68,7 @@ export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Asks a process that is not our child to end, and ends it outright after `grace_ms`. */
+/** Terminates a process that is not a child, and kills it after `grace_ms`. */
 export async function endProcess(pid: number, signal: NodeJS.Signals, grace_ms: number): Promise<void> {
   if (!isAlive(pid)) return;
   signalProcess(pid, signal);

@@ -2,14 +2,14 @@ import { type Server, createServer } from 'node:net';
 import type { State } from './state.ts';
 import { StartError, errnoOf } from './start-error.ts';
 
-/** Blocks lie below the ranges from which systems take ports for outgoing connections (from 32768 on). */
+/** Blocks are below the ephemeral ports (from 32768). */
 const FIRST_BLOCK = 20_000;
 const BLOCK_SIZE = 128;
 const BLOCKS = 96;
 const HOST = '127.0.0.1';
 
 export interface Ports {
-  /** A free port for this name: the same as last time when it can be had. */
+  /** A free port for this name, if possible the same as last time. */
   take(name: string): Promise<number>;
   release(): void;
 }
@@ -21,7 +21,7 @@ function listen(port: number): Promise<Server> {
   return promise;
 }
 
-/** Whether a port of the loopback address can be listened on; other errors than "in use" are thrown. */
+/** Whether a loopback port is free; throws errors other than "in use". */
 export async function isFree(port: number): Promise<boolean> {
   try {
     const server = await listen(port);
@@ -41,8 +41,8 @@ async function holdBlock(base: number): Promise<Server | undefined> {
 }
 
 /**
- * A block of ports for one stack. Its first port is held open while the stack runs, so that two stacks that start at the
- * same time never choose the same block. The choice is remembered: a stack keeps its ports from run to run.
+ * A block of ports for one stack. Its first port is held open while the stack runs, so that two stacks never choose the same block. The
+ * choice is stored: a stack keeps its ports.
  */
 export async function reservePorts(state: State): Promise<Ports> {
   const random = () => FIRST_BLOCK + BLOCK_SIZE * Math.floor(Math.random() * BLOCKS);
@@ -60,7 +60,7 @@ export async function reservePorts(state: State): Promise<Ports> {
       if (known !== undefined && (await isFree(known))) return known;
       for (let port = base + 1; port < base + BLOCK_SIZE; port += 1) {
         if (Object.values(ports).includes(port)) continue;
-        // Noted before it is tried: another that asks meanwhile goes on to the next.
+        // Reserved before the check, so that a concurrent caller tries the next port.
         ports[name] = port;
         if (!(await isFree(port))) continue;
         state.set({ ports });

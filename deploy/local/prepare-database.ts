@@ -23,7 +23,7 @@ export interface PrepareOptions {
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect().catch((cause: Error) => {
-    throw new StartError(`The database cannot be reached: ${cause.message}`, { cause });
+    throw new StartError(`Connecting to the database failed: ${cause.message}`, { cause });
   });
   try {
     return await work(client);
@@ -32,7 +32,7 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
-/** Makes the database `insights` on our own server, once, and returns its URL. */
+/** Creates the database `insights` on the stack's own server if it is missing, and returns its URL. */
 export async function ensureDatabase(server_url: string): Promise<string> {
   await withClient(server_url, async (client) => {
     const { rowCount } = await client.query(`select 1 from pg_database where datname = 'insights'`);
@@ -43,7 +43,7 @@ export async function ensureDatabase(server_url: string): Promise<string> {
   return url.href;
 }
 
-/** Changes whenever a migration or a role's password does. */
+/** Changes with every migration and role password. */
 async function sourcesHash(secrets: Secrets): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(secrets.roles));
   for (const { migrations } of databases) {
@@ -54,7 +54,7 @@ async function sourcesHash(secrets: Secrets): Promise<string> {
   return hash.digest('hex');
 }
 
-/** What is there: tables by schema, and the roles. A database that was lost or replaced differs from the remembered one. */
+/** Tables by schema, and roles; shows whether the database was lost or replaced. */
 async function schemasIn(admin_url: string): Promise<string> {
   const names = databases.map(({ name }) => name);
   const { rows } = await withClient(admin_url, (client) =>
@@ -75,21 +75,21 @@ async function migrateOne(name: string, file: string, owner_url: string, signal:
   const env = { ...inheritedEnv(), DATABASE_OWNER_URL: owner_url };
   await run(process.execPath, nodeArgs(file), { env, signal }).catch((cause: Error & { stderr?: string }) => {
     signal.throwIfAborted();
-    throw new StartError(`The schema of ${name} cannot be migrated:\n${(cause.stderr ?? cause.message).trim()}`, {
+    throw new StartError(`Migrating the schema of ${name} failed:\n${(cause.stderr ?? cause.message).trim()}`, {
       cause,
     });
   });
 }
 
-/** Roles, schemas and migrations of all services; nothing but two looks when all of it is as it was left. */
+/** Creates roles and schemas and runs all services' migrations; only two checks when nothing has changed. */
 export async function prepareDatabase({ admin_url, secrets, state, signal, report }: PrepareOptions): Promise<void> {
   const [sources, present] = await Promise.all([sourcesHash(secrets), schemasIn(admin_url)]);
   const known = state.get('migrated');
   if (known?.sources === sources && known.schemas === present) return;
-  // The database was lost or replaced: what was seeded went with it.
+  // The database was lost or replaced, and the seeded data with it.
   if (known && known.schemas !== present && !present.includes('identity:')) state.set({ seed: {} });
   report('Migrating the database …');
-  // Loaded only here: it brings the whole ORM along, which a warm start does without.
+  // Loaded lazily, because it loads the ORM, which a warm start does not need.
   const { bootstrapRoles } = await import('@insights/db');
   const migrations = databases.map(async ({ name, migrate }) => {
     const passwords = secrets.roles[name];

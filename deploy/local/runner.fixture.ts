@@ -1,4 +1,4 @@
-// A runner of its own for tests that kill one: claims the folder given and runs both engines and a probe in it.
+// A runner for tests that kill it: claims the given folder and runs both engines and a probe in it.
 import { claimFolder } from './claim-folder.ts';
 import { program, runNats, runPostgres } from './scene.fixture.ts';
 import { Supervisor } from './supervisor.ts';

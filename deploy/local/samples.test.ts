@@ -7,7 +7,7 @@ import { loadSamples } from './samples.ts';
 const campaigns = loadSamples();
 const interviews = campaigns.flatMap((campaign) => campaign.interviews.map((interview) => ({ campaign, interview })));
 
-test('two campaigns ship, each with seven interviews or more and every kind of question', () => {
+test('there are two sample campaigns with at least seven interviews and every kind of question', () => {
   assert.equal(campaigns.length, 2);
   for (const campaign of campaigns) {
     assert.ok(campaign.interviews.length >= 7, campaign.name);
@@ -17,7 +17,7 @@ test('two campaigns ship, each with seven interviews or more and every kind of q
   }
 });
 
-test('every import format is among the samples', () => {
+test('the samples use every import format', () => {
   const formats = interviews.map(({ interview }) => interview.format);
   assert.deepEqual([...new Set(formats)].toSorted(), ['json', 'srt', 'text', 'vtt']);
 });
@@ -41,7 +41,7 @@ for (const { campaign, interview } of interviews) {
   });
 }
 
-test('nobody is interviewed twice under one address', () => {
+test('every sample interview has its own address', () => {
   const addresses = interviews.map(({ interview }) => interview.contact.email);
   assert.equal(new Set(addresses).size, addresses.length);
 });

@@ -22,7 +22,7 @@ export interface SampleSettings {
   report: { auto: boolean; floor_count: number; refresh_every: number };
 }
 
-/** `question` counts the campaign's questions from 1; ids exist only once the campaign does. Small talk has none. */
+/** `question` is the number of the campaign's question, from 1, as ids exist only after its creation. Small talk has none. */
 export interface SampleTurn {
   speaker: 'interviewer' | 'participant';
   text: string;
@@ -37,7 +37,7 @@ interface SampleConversation {
   started_at: string;
 }
 
-/** One interview, in the form in which a customer would have it. */
+/** One interview in a format that a customer would have. */
 export type SampleInterview =
   | (SampleConversation & { format: 'json'; transcript: { turns: SampleTurn[] } })
   | (SampleConversation & {
@@ -60,7 +60,7 @@ type CampaignFile = Omit<SampleCampaign, 'interviews'> & { interviews: WithoutTr
 
 const folder = join(import.meta.dirname, 'samples');
 
-/** The sample campaigns that ship with the product, with their transcripts. `samples.test.ts` proves the files' shape. */
+/** The sample campaigns with their transcripts. `samples.test.ts` checks the files. */
 export function loadSamples(): SampleCampaign[] {
   const campaigns = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return campaigns.map(({ name }) => loadCampaign(join(folder, name))).toSorted((a, b) => a.name.localeCompare(b.name));

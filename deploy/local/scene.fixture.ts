@@ -17,7 +17,7 @@ const PASSWORD = 'for-tests';
 type Closer = () => unknown;
 const closers = new WeakMap<TestContext, Closer[]>();
 
-/** Runs when the test ends, what was registered last first: processes stop before their folder goes. */
+/** Runs at the end of the test in reverse order: processes stop before their folder is deleted. */
 export function onEnd(t: TestContext, close: Closer): void {
   const known = closers.get(t);
   if (known) return void known.push(close);
@@ -31,7 +31,7 @@ export function onEnd(t: TestContext, close: Closer): void {
 /** An empty folder, deleted with the test. */
 export function emptyFolder(t: TestContext): string {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'insights-local-')));
-  // As claimFolder does: PostgreSQL runs as another user when the tests run as root.
+  // Like claimFolder: PostgreSQL runs as another user when the tests run as root.
   chmodSync(dir, 0o711);
   onEnd(t, async () => {
     await removePostgresData(dir);
@@ -46,7 +46,7 @@ export interface Watched {
   fatal: StartError[];
 }
 
-/** A supervisor in `dir` that is stopped with the test, and what it said. */
+/** A supervisor in `dir` that stops with the test, and its reports. */
 export function supervise(t: TestContext, dir: string): Watched {
   const reports: string[] = [];
   const fatal: StartError[] = [];
@@ -81,10 +81,7 @@ export async function claim(t: TestContext, dir: string, more: Partial<ClaimOpti
   return claimed;
 }
 
-/**
- * Held until the file's process ends: a killed server's port must not go to a test of another file, whose server would then
- * answer in its place.
- */
+/** Held until the process of the test file ends, so that another test file does not get the port of a killed server. */
 const reservations = new Map<string, Promise<Ports>>();
 
 async function portFor(dir: string, name: string): Promise<number> {

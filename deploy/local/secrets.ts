@@ -10,10 +10,10 @@ export interface RolePasswords {
   worker: string;
 }
 
-/** Made once for each stack and kept in `secrets.json` (mode 0600) of its folder. */
+/** Created once for each stack and stored in `secrets.json` (mode 0600) in its folder. */
 export interface Secrets {
   postgres_password: string;
-  /** By user of NATS: the services and the operator. */
+  /** By NATS user: the services and the operator. */
   nats_passwords: Record<string, string>;
   /** By service. */
   roles: Record<string, RolePasswords>;
@@ -21,7 +21,7 @@ export interface Secrets {
   signing_keys: Record<string, JWK>;
   /** RS256: signs the access tokens of the embedded identity provider. */
   issuer_key: JWK;
-  /** `ENCRYPTION_KEYS` of the services that keep others' secrets. */
+  /** `ENCRYPTION_KEYS` of the services that store secrets. */
   encryption_keys: Record<string, string>;
 }
 
@@ -33,7 +33,7 @@ async function privateJwk(alg: 'EdDSA' | 'RS256', kid: string): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), alg, use: 'sig', kid };
 }
 
-/** Reads the secrets of the stack in `dir`; makes those that are missing, so that a new service joins an old stack. */
+/** Reads the secrets of the stack in `dir` and creates missing ones, e.g. for a new service. */
 export async function loadSecrets(dir: string): Promise<Secrets> {
   const file = join(dir, 'secrets.json');
   const known = readJson<Secrets>(file);
@@ -45,7 +45,7 @@ export async function loadSecrets(dir: string): Promise<Secrets> {
     issuer_key: await privateJwk('RS256', `embedded-${randomBytes(4).toString('hex')}`),
     encryption_keys: {},
   };
-  // A stack of an earlier version knew one user only.
+  // Stacks of earlier versions had only one user.
   secrets.nats_passwords ??= {};
   for (const { name } of services) {
     secrets.roles[name] ??= { owner: password(), app: password(), worker: password() };
@@ -53,7 +53,7 @@ export async function loadSecrets(dir: string): Promise<Secrets> {
     secrets.nats_passwords[name] ??= password();
     secrets.encryption_keys[name] ??= `k1:${randomBytes(32).toString('base64')}`;
   }
-  // Who lists and replays dead letters.
+  // The user that lists and replays dead letters.
   secrets.nats_passwords['operator'] ??= password();
   writeJson(file, secrets, 0o600);
   return secrets;

@@ -9,7 +9,7 @@ interface Interview {
 }
 
 export interface SeedSteps {
-  /** Does a step once over all runs; its result, an id or any text, is remembered. */
+  /** Runs a step once across all starts and stores its result, an id or any text. */
   once(step: string, work: () => Promise<string>): Promise<string>;
 }
 
@@ -56,7 +56,7 @@ async function importInterview(
   });
 }
 
-/** Waits until the campaign's newest report is ready, but not for ever: the demo is of use without it. */
+/** Waits for the campaign's newest report for a limited time, as the demo works without it. */
 async function reportState({ api, signal, report }: CampaignSeed, id: string): Promise<string> {
   const path = `/v1/interviews/${id}/report/generation-status`;
   const deadline = performance.now() + REPORT_TIMEOUT_MS;
@@ -65,7 +65,7 @@ async function reportState({ api, signal, report }: CampaignSeed, id: string): P
     if (status === 'ready' || status === 'failed') return status;
     await pause(200, undefined, { signal });
   }
-  report('The report of a sample campaign is not ready yet; it appears by itself.');
+  report('The report of a sample campaign is not ready yet; it will appear later.');
   return 'late';
 }
 

@@ -12,15 +12,15 @@ export const keyScopes = {
 export type DemoKeys = Record<keyof typeof keyScopes, string>;
 export const keyNames = Object.keys(keyScopes) as (keyof DemoKeys)[];
 
-/** The longest that the API allows: a demo should not stop working while nobody looks. */
+/** The maximum of the API, so that the demo's keys do not expire. */
 const EXPIRES_IN_DAYS = 3_650;
 
-/** Makes an API key and returns it. `name` is the key's name and stands for it at every run. */
+/** Creates an API key and returns it; `name` identifies it in every run. */
 export function makeKey(api: Api, workspace_id: string, name: string, scopes: readonly string[]): Promise<string> {
   return make(api, '/v1/api-keys', { name, workspace_id, scopes });
 }
 
-/** Makes a retrieval key of a vault and returns it. */
+/** Creates a retrieval key for a vault and returns it. */
 export function makeRetrievalKey(api: Api, vault_id: string): Promise<string> {
   return make(api, `/v1/vaults/${vault_id}/retrieval-keys`, { name: 'Demo: retrieval' });
 }
@@ -31,14 +31,14 @@ interface NewKey {
   scopes?: readonly string[];
 }
 
-/** `path` is where keys of the kind are made; the same path and name are the same key. */
+/** `path` is the route that creates the key; path and name identify it. */
 async function make(api: Api, path: string, fields: NewKey): Promise<string> {
   const body = { ...fields, expires_in_days: EXPIRES_IN_DAYS };
   const create = (idempotency_key: string) =>
     api<{ id: string; key?: string | null }>({ method: 'POST', path, body, idempotency_key });
   const made = await create(`demo-key-${fields.workspace_id ?? path}-${fields.name}`);
   if (made.key) return made.key;
-  // Made by a start that was interrupted before it could write the key down; it is shown once, so it is lost.
+  // Created by a start that was interrupted before it stored the key, which is returned only once.
   await api({ method: 'DELETE', path: `${path}/${made.id}` });
   const { key } = await create(`demo-key-${randomUUID()}`);
   if (!key) throw new Error(`the new key ${fields.name} came without its secret`);

@@ -26,7 +26,7 @@ const seed = {
   ],
 };
 
-/** Makes the demo's people and workspaces where they are missing: no route of the API may give platform roles. */
+/** Creates the demo's missing people and workspaces in the database, because no route of the API gives platform roles. */
 export async function seedPeople(database_url: string, secrets: Secrets, signal: AbortSignal): Promise<DemoWorkspaces> {
   const owner_url = roleUrl({ database_url, secrets }, 'identity', 'owner');
   const child = spawn(process.execPath, nodeArgs('services/identity/src/seed.ts'), {
@@ -37,7 +37,7 @@ export async function seedPeople(database_url: string, secrets: Secrets, signal:
   const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
   child.stdin.end(JSON.stringify(seed));
   const [code, output, problems] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-  if (code !== 0) throw new StartError(`The demo's people cannot be made:\n${problems.trim()}`);
+  if (code !== 0) throw new StartError(`Creating the demo's people failed:\n${problems.trim()}`);
   const { workspaces } = JSON.parse(output) as { workspaces: { key: string; id: string }[] };
   const idOf = (key: string) => {
     const found = workspaces.find((workspace) => workspace.key === key);

@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** The id of the workspace's vault, which is made when the first transcript of an imported interview arrives in it. */
+/** The id of the workspace's vault, which is created with the first transcript of an imported interview. */
 export async function findVault(api: Api, workspace_id: string, signal: AbortSignal): Promise<string> {
   const deadline = performance.now() + TIMEOUT_MS;
   while (performance.now() < deadline) {
@@ -12,5 +12,5 @@ export async function findVault(api: Api, workspace_id: string, signal: AbortSig
     if (vault) return vault.id;
     await pause(100, undefined, { signal });
   }
-  throw new StartError('The demo cannot be filled: no transcript arrives in the vault. See logs/vaults.log.');
+  throw new StartError('Seeding the demo failed: no transcript arrived in the vault. See logs/vaults.log.');
 }

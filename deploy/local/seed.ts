@@ -10,7 +10,7 @@ import { findVault } from './seed-vault.ts';
 import type { State } from './state.ts';
 import { mintTokens } from './tokens.ts';
 
-/** `demo.json`: everything that one needs to try the demo. Tokens are new at each start, all else stays. */
+/** `demo.json`: everything to try the demo. Tokens are new at each start, the rest stays. */
 export interface Demo {
   base_url: string;
   workspace_id: string;
@@ -36,7 +36,7 @@ export interface SeedOptions {
   report: (line: string) => void;
 }
 
-/** Results are remembered as they come, so that an interrupted seed goes on where it was. */
+/** Stores each result at once, so that an interrupted seed continues. */
 function stepsIn(state: State): SeedSteps {
   return {
     async once(step, work) {
@@ -49,7 +49,7 @@ function stepsIn(state: State): SeedSteps {
   };
 }
 
-/** API keys are shown once: each is kept, in a file of mode 0600, before its step counts as done. */
+/** API keys are returned once, so each is stored in a file of mode 0600 before its step counts as done. */
 function keyStep(dir: string, steps: SeedSteps): (name: string, make: () => Promise<string>) => Promise<string> {
   const file = join(dir, 'api-keys.json');
   const keys = readJson<Record<string, string>>(file) ?? {};
@@ -60,12 +60,12 @@ function keyStep(dir: string, steps: SeedSteps): (name: string, make: () => Prom
       return 'kept';
     });
     const key = keys[name];
-    if (key === undefined) throw new StartError(`${file} lacks a key. Start once with --fresh to make the demo again.`);
+    if (key === undefined) throw new StartError(`${file} lacks a key. Start once with --fresh to recreate the demo.`);
     return key;
   };
 }
 
-/** Fills the demo workspace where something is missing, writes `demo.json` and returns what it holds. */
+/** Adds missing parts of the demo workspace, writes `demo.json` and returns its content. */
 export async function seedDemo(options: SeedOptions): Promise<Demo> {
   const { dir, base_url, database_url, secrets, state, signal, report } = options;
   const steps = stepsIn(state);

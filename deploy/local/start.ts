@@ -71,7 +71,7 @@ Interview Insights runs (started in ${seconds.toFixed(1)} s).
 Ctrl-C stops everything.`);
 }
 
-/** Resolves when the person wants an end: a signal, or the boot script that started us was killed. */
+/** Resolves on a signal, or when the boot script that started this process was killed. */
 function endWanted(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());

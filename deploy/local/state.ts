@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { readJson, writeJson } from './json-file.ts';
 
-/** What a stack remembers from run to run, in `state.json` of its folder. Nothing secret. */
+/** The state of a stack between runs, in `state.json` in its folder. Contains no secrets. */
 export interface StateFields {
   port_base?: number;
   ports?: Record<string, number>;
-  /** Of the migrations that ran, and of the schemas as they were after it. */
+  /** Hashes of the executed migrations and of the resulting schemas. */
   migrated?: { sources: string; schemas: string };
-  /** Steps of the seed that are done, with the ids that later steps need. */
+  /** Finished steps of the seed, with the ids that later steps need. */
   seed?: Record<string, string>;
 }
 
@@ -17,7 +17,7 @@ export interface State {
   set(fields: Partial<StateFields>): void;
 }
 
-/** The remembered state of the stack in `dir`; empty at its first start. */
+/** The stored state of the stack in `dir`; empty at its first start. */
 export function openState(dir: string): State {
   const file = join(dir, 'state.json');
   const fields = readJson<StateFields>(file) ?? {};

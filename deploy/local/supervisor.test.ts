@@ -9,7 +9,7 @@ import { emptyFolder, eventually, pidOf, program, supervise } from './scene.fixt
 const SLEEPER = 'setInterval(() => undefined, 1000); console.log("up");';
 const logOf = (dir: string, name: string) => readFileSync(join(dir, 'logs', `${name}.log`), 'utf8');
 
-test('a process that is killed is started again, and processes.json names the new one', async (t) => {
+test('a killed process is restarted, and processes.json has the new pid', async (t) => {
   const dir = emptyFolder(t);
   const { supervisor, reports } = supervise(t, dir);
   await supervisor.start(program('worker', SLEEPER, { port: 4001, management_port: 4002 }));
@@ -19,21 +19,21 @@ test('a process that is killed is started again, and processes.json names the ne
   const expected = { pid: pidOf(supervisor, 'worker'), port: 4001, management_port: 4002, role: 'service' };
   assert.deepEqual(readJson(join(dir, 'processes.json')), { worker: expected });
   assert.ok(isAlive(expected.pid));
-  assert.deepEqual(reports, ['worker ended (SIGKILL); starting it again in 0.5 s']);
+  assert.deepEqual(reports, ['worker ended (SIGKILL); restarting it in 0.5 s']);
 });
 
-test('the pause before a further start doubles from half a second', async (t) => {
+test('the pause before a restart doubles from half a second', async (t) => {
   const dir = emptyFolder(t);
   const { supervisor, reports } = supervise(t, dir);
   await supervisor.start(program('broken', 'process.exit(3)'));
   await eventually('three deaths', () => reports.length === 3);
   assert.deepEqual(
     reports,
-    ['0.5', '1', '2'].map((pause) => `broken ended (exit code 3); starting it again in ${pause} s`),
+    ['0.5', '1', '2'].map((pause) => `broken ended (exit code 3); restarting it in ${pause} s`),
   );
 });
 
-test('a process that never comes up fails the wait at once, with the error that it left in its log', async (t) => {
+test('waiting for a process that cannot start fails at once with the error in its log', async (t) => {
   const dir = emptyFolder(t);
   const { supervisor } = supervise(t, dir);
   await supervisor.start(program('broken', 'throw new RangeError("no room left")'));
@@ -43,19 +43,19 @@ test('a process that never comes up fails the wait at once, with the error that 
   );
 });
 
-test('exit 78 is final: the last line of the log is told, nothing is started again', async (t) => {
+test('exit status 78 is final: the last line of the log is reported and the process is not restarted', async (t) => {
   const dir = emptyFolder(t);
   const { supervisor, fatal, reports } = supervise(t, dir);
   await supervisor.start(
     program('picky', 'console.error("Bad settings:\\n  PORT is missing"); process.exitCode = 78;'),
   );
   await eventually('the refusal', () => fatal.length === 1);
-  assert.equal(fatal[0]?.message, 'picky refuses its settings: PORT is missing');
+  assert.equal(fatal[0]?.message, 'picky rejected its settings: PORT is missing');
   assert.equal(fatal[0]?.exitCode, 78);
   assert.deepEqual(reports, []);
 });
 
-test('a stop goes from the highest stage to the lowest, and leaves an empty list', async (t) => {
+test('a stop goes from the highest stage to the lowest and leaves no process', async (t) => {
   const dir = emptyFolder(t);
   const { supervisor } = supervise(t, dir);
   const trace = join(dir, 'trace');
@@ -77,7 +77,7 @@ test('a stop goes from the highest stage to the lowest, and leaves an empty list
   assert.deepEqual(readJson(join(dir, 'processes.json')), {});
 });
 
-test('a stop while a process waits for its next start does not start it any more', async (t) => {
+test('a process that waits for its restart is not started after a stop', async (t) => {
   const dir = emptyFolder(t);
   const { supervisor, reports } = supervise(t, dir);
   await supervisor.start(program('short', 'console.log("run")'));
@@ -91,10 +91,10 @@ test('a program that cannot be run fails its start with its name', async (t) => 
   const dir = emptyFolder(t);
   const { supervisor } = supervise(t, dir);
   const missing = program('ghost', '', { command: join(dir, 'nothing-here') });
-  await assert.rejects(supervisor.start(missing), /^StartError: ghost cannot be started: .*ENOENT/);
+  await assert.rejects(supervisor.start(missing), /^StartError: Starting ghost failed: .*ENOENT/);
 });
 
-test('a log that has grown too large is set aside when its process starts', async (t) => {
+test('a log that is too large is rotated when its process starts', async (t) => {
   const dir = emptyFolder(t);
   const { supervisor } = supervise(t, dir);
   await supervisor.start(program('talker', SLEEPER));

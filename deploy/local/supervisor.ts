@@ -36,33 +36,33 @@ export interface ProcessEntry {
 export interface SupervisorOptions {
   /** The stack's folder, absolute: logs and `processes.json` go there. */
   dir: string;
-  /** One line about what happened to a process, for the person at the terminal. */
+  /** Reports an event of a process in one line, for the terminal. */
   report: (line: string) => void;
-  /** A process refused its settings: starting it again is no use. Told once. */
+  /** Called once when a process rejected its settings; a restart would not help. */
   onFatal: (error: StartError) => void;
 }
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
-/** A process that ran this long is taken for sound: the next pause is the short one again. */
+/** After a process ran for this long, the next pause is the shortest again. */
 const SOUND_AFTER_MS = 30_000;
 const GRACE_MS = 10_000;
 const READY_TIMEOUT_MS = 60_000;
-/** A process that died this often before it answered once will not come up. */
+/** A process that died this often before its first answer is given up. */
 const DEATHS_AT_START = 4;
 
 interface Supervised {
   readonly spec: ProcessSpec;
   child: ChildProcess | undefined;
   pause_ms: number;
-  /** How often it has ended by itself. */
+  /** Number of unexpected exits. */
   deaths: number;
   timer: NodeJS.Timeout | undefined;
   /** It is being stopped for good. */
   isEnding: boolean;
 }
 
-/** Keeps processes running: one that dies is started again, with pauses that grow from 0.5 s to 10 s. */
+/** Keeps processes running: one that dies is restarted after a pause that grows from 0.5 s to 10 s. */
 export class Supervisor {
   readonly #options: SupervisorOptions;
   readonly #all = new Map<string, Supervised>();
@@ -74,7 +74,7 @@ export class Supervisor {
     this.#publish();
   }
 
-  /** Starts a process and resolves once it runs; its readiness is for the caller to see. Throws a StartError. */
+  /** Starts a process and resolves when it runs, not when it is ready. Throws a StartError. */
   async start(spec: ProcessSpec): Promise<void> {
     const supervised: Supervised = {
       spec,
@@ -89,8 +89,8 @@ export class Supervisor {
   }
 
   /**
-   * Resolves once `answers` holds for a started process. Throws a StartError with the last line of its log when it does
-   * not within a minute, or when the process dies again and again meanwhile.
+   * Resolves once `answers` holds for a started process. Throws a StartError with the last line of its log after a minute, or when the
+   * process keeps dying.
    */
   async ready(name: string, answers: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
     const { dir } = this.#options;
@@ -136,7 +136,7 @@ export class Supervisor {
       cwd: this.#options.dir,
       env: { ...spec.env, [MARK]: this.#options.dir },
       stdio: ['ignore', log.fd, log.fd],
-      // A group of its own: Ctrl-C reaches the runner alone, which then stops everything in order.
+      // Its own process group, so that Ctrl-C reaches only the runner, which stops everything in order.
       detached: true,
       ...spec.user,
     });
@@ -154,7 +154,7 @@ export class Supervisor {
       child.once('spawn', resolve);
       child.once('error', (cause) => {
         supervised.child = undefined;
-        reject(new StartError(`${spec.name} cannot be started: ${cause.message}`, { cause }));
+        reject(new StartError(`Starting ${spec.name} failed: ${cause.message}`, { cause }));
       });
     });
     const { port, management_port, role } = spec;
@@ -163,14 +163,14 @@ export class Supervisor {
   }
 
   #giveUp(spec: ProcessSpec, reason: string): void {
-    this.#options.onFatal(new StartError(`${spec.name} refuses its settings: ${reason}`, { exitCode: EXIT_CONFIG }));
+    this.#options.onFatal(new StartError(`${spec.name} rejected its settings: ${reason}`, { exitCode: EXIT_CONFIG }));
   }
 
   #restartLater(supervised: Supervised, how: string): void {
     const pause_ms = Math.min(Math.max(supervised.pause_ms * 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
     supervised.pause_ms = pause_ms;
     supervised.deaths += 1;
-    this.#options.report(`${supervised.spec.name} ended (${how}); starting it again in ${pause_ms / 1000} s`);
+    this.#options.report(`${supervised.spec.name} ended (${how}); restarting it in ${pause_ms / 1000} s`);
     supervised.timer = setTimeout(() => {
       this.#launch(supervised).catch((error: unknown) => {
         this.#restartLater(supervised, error instanceof Error ? error.message : String(error));
@@ -199,7 +199,7 @@ export class Supervisor {
     try {
       writeJson(join(this.#options.dir, 'processes.json'), this.#entries);
     } catch (error) {
-      // Full or read-only disk: the processes matter more than the list of them.
+      // The disk is full or read-only; the processes are more important than their list.
       this.#options.report(
         `processes.json cannot be written: ${error instanceof Error ? error.message : String(error)}`,
       );

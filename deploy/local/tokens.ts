@@ -10,7 +10,7 @@ export interface DemoUser {
   platform_role?: 'admin' | 'support';
 }
 
-/** The people of the demo: the first five have to do with the demo workspace, `other_owner` has a workspace of its own. */
+/** The people of the demo: the first five belong to the demo workspace, `other_owner` has another workspace. */
 export const demoUsers = {
   owner: { sub: 'demo|owner', email: 'owner@example.com', name: 'Olivia Owner' },
   admin: { sub: 'demo|admin', email: 'admin@example.com', name: 'Adam Admin' },
@@ -25,7 +25,7 @@ export const demoUsers = {
   other_owner: { sub: 'demo|other-owner', email: 'owner@other.example.com', name: 'Otto Other' },
 } satisfies Record<string, DemoUser>;
 
-/** An access token as the embedded identity provider gives it: RS256, good for 12 h. */
+/** An access token like those of the embedded identity provider: RS256, valid for 12 h. */
 export async function mintToken(issuer_key: JWK, user: DemoUser): Promise<string> {
   const { sub, email, name, email_verified = true } = user;
   return new SignJWT({ email, email_verified, name })

