@@ -1,3 +1,4 @@
+import { escapeHtml } from '@insights/html';
 import type { Facts, Letter, Words } from './letter.ts';
 import { english } from './wording/english.ts';
 import { french } from './wording/french.ts';
@@ -59,12 +60,9 @@ function asText(blocks: readonly Block[]): string {
   return `${blocks.map(({ text, href }) => (href ? `${text}:\n${href}` : text)).join('\n\n')}\n`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 function asHtml(blocks: readonly Block[], { language, subject }: { language: string; subject: string }): string {
   const body = blocks.map(({ text, href }) =>
-    href ? `<p><a href="${escape(href)}">${escape(text)}</a></p>` : `<p>${escape(text)}</p>`,
+    href ? `<p><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>` : `<p>${escapeHtml(text)}</p>`,
   );
-  return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>\n<body>\n${body.join('\n')}\n</body></html>\n`;
+  return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body>\n${body.join('\n')}\n</body></html>\n`;
 }

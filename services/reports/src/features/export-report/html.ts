@@ -1,3 +1,4 @@
+import { escapeHtml } from '@insights/html';
 import type { Block, Column, ReportDocument } from './report-document.ts';
 
 /** A self-contained page for screen, e-mail attachment and print. It runs no script. */
@@ -9,13 +10,13 @@ export function toHtml({ title, subtitle, quote_language, blocks }: ReportDocume
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <header>
-<h1>${escape(title)}</h1>
-<p class="note">${escape(subtitle)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p class="note">${escapeHtml(subtitle)}</p>
 </header>
 <main>
 ${body}
@@ -28,23 +29,23 @@ ${body}
 function htmlOf(block: Block, quoteLanguage: string): string {
   switch (block.kind) {
     case 'heading':
-      return `<h${block.level}>${escape(block.text)}</h${block.level}>`;
+      return `<h${block.level}>${escapeHtml(block.text)}</h${block.level}>`;
     case 'paragraph':
-      return `<p>${block.lead === undefined ? '' : `<strong>${escape(block.lead)}</strong> `}${escape(block.text)}</p>`;
+      return `<p>${block.lead === undefined ? '' : `<strong>${escapeHtml(block.lead)}</strong> `}${escapeHtml(block.text)}</p>`;
     case 'note':
-      return `<p class="note">${escape(block.text)}</p>`;
+      return `<p class="note">${escapeHtml(block.text)}</p>`;
     case 'list':
-      return `<p class="list-title">${escape(block.title)}</p>\n<ul>${block.items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
+      return `<p class="list-title">${escapeHtml(block.title)}</p>\n<ul>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
     case 'quote':
-      return `<blockquote lang="${escape(quoteLanguage)}">${escape(block.text)} <a href="#evidence-${block.number}">[${block.number}]</a></blockquote>`;
+      return `<blockquote lang="${escapeHtml(quoteLanguage)}">${escapeHtml(block.text)} <a href="#evidence-${block.number}">[${block.number}]</a></blockquote>`;
     case 'table':
       return table(block.columns, block.rows);
     case 'evidence':
       return block.rows
         .map(
           ({ number, quote, conversation, turn }) =>
-            `<blockquote id="evidence-${number}" lang="${escape(quoteLanguage)}">${escape(quote)}` +
-            `<footer lang="en">[${number}] Conversation ${escape(conversation)}, turn ${escape(turn)}</footer></blockquote>`,
+            `<blockquote id="evidence-${number}" lang="${escapeHtml(quoteLanguage)}">${escapeHtml(quote)}` +
+            `<footer lang="en">[${number}] Conversation ${escapeHtml(conversation)}, turn ${escapeHtml(turn)}</footer></blockquote>`,
         )
         .join('\n');
   }
@@ -52,22 +53,10 @@ function htmlOf(block: Block, quoteLanguage: string): string {
 
 function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const cell = (tag: 'th' | 'td', text: string, index: number): string =>
-    `<${tag}${columns[index]?.numeric ? ' class="number"' : ''}>${escape(text)}</${tag}>`;
+    `<${tag}${columns[index]?.numeric ? ' class="number"' : ''}>${escapeHtml(text)}</${tag}>`;
   const head = columns.map(({ title }, index) => cell('th', title, index)).join('');
   const body = rows.map((row) => `<tr>${row.map((text, index) => cell('td', text, index)).join('')}</tr>`).join('\n');
   return `<table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body}\n</tbody>\n</table>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 const STYLE = `
