@@ -1,8 +1,15 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
-import { type RawBuilder, sql } from 'kysely';
+import { Kysely, type RawBuilder, sql } from 'kysely';
+import type { ClientBase } from 'pg';
+import { overConnection } from './one-connection.ts';
 
 /** The tables of a list of entities (`as const`), as Kysely takes them. A column that an entity lacks is a type error. */
 export type TablesOf<E extends readonly { name: string }[]> = InferKyselyDB<E[number]>;
+
+/** The typed query builder over a connection that its caller owns, for commands that run as the schema's owner. */
+export function queriesOver<Tables>(connection: ClientBase, schema: string): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: overConnection(connection) }).withSchema(schema);
+}
 
 /** A value for a JSON column. The driver would send an array as a PostgreSQL array. */
 export function jsonb<T>(value: T): RawBuilder<T> {

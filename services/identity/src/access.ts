@@ -13,7 +13,7 @@ import { type AccessTable, type RpcAccess, people, services, team } from '@insig
 
 const platformAdmins: RpcAccess = { ...team(), platform_role: 'admin' };
 
-/** Who may call what. Credentials are the gateway's business alone; roles are checked again here, some against the stored one. */
+/** Who may call what. Only the gateway checks credentials; roles are checked again here, some of them against the database. */
 export const identityAccess: AccessTable<identity.IdentityServiceService> = {
   verifyKeys: services('gateway'),
   resolveUser: services('gateway'),
@@ -24,7 +24,7 @@ export const identityAccess: AccessTable<identity.IdentityServiceService> = {
   updateWorkspace: people('owner'),
   listMembers: people(),
   setMemberRole: people('owner'),
-  // Everybody may leave; the handler checks who removes whom.
+  // Every member may leave; the handler checks who may remove whom.
   removeMember: people(),
   createApiKey: people('admin'),
   listApiKeys: people('admin'),

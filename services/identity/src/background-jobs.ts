@@ -8,7 +8,7 @@ import type { EmailDomainDeps } from './deps.ts';
 import type { InvitationLinks } from './domain/invitation-links.ts';
 import { checkEmailDomain } from './features/recheck-email-domains/check-job.ts';
 import { recheckTask } from './features/recheck-email-domains/recheck-task.ts';
-import { forgetSentMailsTask } from './features/send-mail/forget-sent-mails.ts';
+import { deleteSentMailsTask } from './features/send-mail/delete-sent-mails.ts';
 import { sendMail } from './features/send-mail/send-mail.ts';
 import { contactLetters } from './mail/contact-letters.ts';
 import { memberLetters } from './mail/member-letters.ts';
@@ -22,7 +22,7 @@ interface Parts {
   running: WorkerRunning;
 }
 
-/** Looks at e-mail domains, and, where there is a mail server, mails: leased from the queue and worked on in this process. */
+/** Runs jobs of the queue in this process: checks of e-mail domains and, if there is a mail server, mails. */
 export function startBackgroundJobs(parts: Parts): void {
   const { db, config, domains, running } = parts;
   const { logger, registry, signer, stopping, onStop } = running;
@@ -40,7 +40,7 @@ export function startBackgroundJobs(parts: Parts): void {
   });
   onStop(() => worker.stopped);
   startPeriodicTask(running, recheckTask({ db }));
-  startPeriodicTask(running, forgetSentMailsTask(db));
+  startPeriodicTask(running, deleteSentMailsTask(db));
 }
 
 function mailHandler({ db, config, domains, links, running }: Parts): JobHandler {

@@ -9,7 +9,7 @@ function isServer(address: string): boolean {
 const dnsServers: Setting<string[]> = {
   ...setting.list({ env: 'DNS_SERVERS', doc: '' }),
   allowed: 'comma-separated addresses, each with or without `:port`',
-  doc: 'Name servers that are asked about e-mail domains; none: those of the system.',
+  doc: 'Name servers for checking e-mail domains; empty: those of the system.',
   default: [],
   parse(text) {
     const servers = text.split(',').map((item) => item.trim());
@@ -28,13 +28,13 @@ export const emailDomainSettings = {
     env: 'MAIL_HOST',
     maxLength: 253,
     default: '',
-    doc: 'Host that takes back what cannot be delivered: the MX of the return path of each e-mail domain. Empty: no domains can be added.',
+    doc: 'Host that receives bounces: the MX of each e-mail domain’s return path. Empty: no domains can be added.',
   }),
   spfInclude: setting.string({
     env: 'MAIL_SPF_INCLUDE',
     maxLength: 253,
     default: '',
-    doc: 'Name whose SPF record lists the addresses that send. Empty: no domains can be added.',
+    doc: 'Name whose SPF record lists the sending addresses. Empty: no domains can be added.',
   }),
   dnsServers,
   dnsTimeoutMs: setting.integer({
@@ -42,64 +42,65 @@ export const emailDomainSettings = {
     min: 50,
     max: 3_000,
     default: 2_000,
-    doc: 'How long one name server is waited for; a domain is looked at for three times as long at most.',
+    doc: 'Timeout of one query to one name server. The check of a domain takes at most three times as long.',
   }),
   pendingCheckSeconds: setting.integer({
     env: 'EMAIL_DOMAIN_PENDING_CHECK_SECONDS',
     min: 1,
     max: 86_400,
     default: 120,
-    doc: 'Pause between looks at a domain that is not set up yet.',
+    doc: 'Pause between checks of a domain that is not set up yet.',
   }),
   recheckSeconds: setting.integer({
     env: 'EMAIL_DOMAIN_RECHECK_SECONDS',
     min: 1,
     max: 604_800,
     default: 3_600,
-    doc: 'Pause between looks at a verified or failed domain.',
+    doc: 'Pause between checks of a verified or failed domain.',
   }),
   patienceHours: setting.integer({
     env: 'EMAIL_DOMAIN_PATIENCE_HOURS',
     min: 1,
     max: 720,
     default: 72,
-    doc: 'How long records may be on their way, or name servers silent, before a record is failed.',
+    doc: 'Grace period: how long a new record may be missing, or name servers may give no answer, before the record fails.',
   }),
   maxEmailDomains: setting.integer({
     env: 'EMAIL_DOMAINS_MAX',
     min: 1,
     max: 1_000,
     default: 100,
-    doc: 'E-mail domains that one workspace may have.',
+    doc: 'Maximum number of e-mail domains in one workspace.',
   }),
 };
-/** Settings of sending. */
+
+/** Settings for sending mail. */
 export const mailSettings = {
   smtpUrl: setting.url({
     env: 'SMTP_URL',
     protocols: ['smtp:', 'smtps:'],
     secret: true,
     default: '',
-    doc: 'Mail server that takes mails, with user and password where it wants them. Empty: no mail is sent; set MAIL_ENABLED of campaigns alike.',
+    doc: 'Mail server, with user and password if it requires them. Empty: no mail is sent; set MAIL_ENABLED of campaigns to match.',
   }),
   smtpTls: setting.choice({
     env: 'SMTP_TLS',
     of: ['required', 'opportunistic'],
     default: 'required',
-    doc: 'Whether a server at `smtp:` that offers no STARTTLS may have mails all the same. `smtps:` is encrypted from the start.',
+    doc: '`opportunistic` also sends mail to an `smtp:` server that does not offer STARTTLS. `smtps:` is always encrypted.',
   }),
   smtpTimeoutMs: setting.integer({
     env: 'SMTP_TIMEOUT_MS',
     min: 100,
     max: 120_000,
     default: 20_000,
-    doc: 'How long the mail server is waited for at each step.',
+    doc: 'Timeout of each step with the mail server.',
   }),
   mailFrom: setting.string({
     env: 'MAIL_FROM',
     maxLength: 254,
     default: '',
-    doc: 'Address that mail of workspaces without a verified domain comes from; its part before the @ is used with verified domains, too. Empty: such workspaces send none.',
+    doc: 'Sender address for workspaces without a verified domain; its part before the @ is also used with verified domains. Empty: such workspaces send no mail.',
   }),
 };
 

@@ -6,7 +6,7 @@ import { emailDomainSettings, mailSettings } from './config-mail.ts';
 import { providerSettings } from './config-provider.ts';
 import { quotaSettings } from './domain/quotas.ts';
 
-/** Every setting of the identity service; the table in its README is made from this. */
+/** All settings of the identity service. `npm run gen` writes the table in the README from them. */
 export const identitySettings = {
   ...serviceSettings,
   ...dbSettings,
@@ -20,32 +20,32 @@ export const identitySettings = {
     min: 1,
     max: 64,
     default: 8,
-    doc: 'Jobs worked on at the same time: looks at e-mail domains, and mails.',
+    doc: 'Jobs that one process runs at the same time: checks of e-mail domains, and mails.',
   }),
   publicUrl: setting.url({
     env: 'PUBLIC_URL',
     protocols: ['http:', 'https:'],
     default: 'http://localhost:8080',
-    doc: 'How people reach the gateway; begins the links of invitations, also in mails.',
+    doc: 'Public address of the gateway; the links of invitations begin with it.',
   }),
   invitationPage: setting.string({
     env: 'INVITATION_PAGE',
     default: '',
-    doc: 'Page of your own front end where invited people sign in and accept; the token follows it behind `#`. Empty: the one of the gateway.',
+    doc: 'Page of your own front end where invited people sign in and accept; the token is appended after `#`. Empty: the gateway’s page.',
   }),
   invitationDays: setting.integer({
     env: 'INVITATION_DAYS',
     min: 1,
     max: 90,
     default: 7,
-    doc: 'How long an invitation to a workspace can be accepted.',
+    doc: 'Days until an invitation to a workspace expires.',
   }),
   auditRetentionDays: setting.integer({
     env: 'AUDIT_RETENTION_DAYS',
     min: 30,
     max: 3_650,
     default: 730,
-    doc: 'How long the audit log keeps an entry.',
+    doc: 'Days until an entry of the audit log is deleted.',
   }),
   ...quotaSettings,
 };

@@ -8,33 +8,33 @@ import type { IdentityQuotas } from './domain/quotas.ts';
 import type { KeyUsage } from './features/verify-keys/key-usage.ts';
 import type { OrganizationDirectory } from './provider/port.ts';
 
-/** What features need; passed in, never global. */
+/** Dependencies of features. */
 export interface Deps {
   readonly db: Db;
-  /** Takes note of keys that were used; written later, all at once. */
+  /** Collects the uses of keys and writes them later, in batches. */
   readonly keyUsage: KeyUsage;
   readonly quotas: IdentityQuotas;
-  /** How many workspaces somebody may own and still create another; 0: no limit. */
+  /** How many workspaces a user may own; 0: no limit. */
   readonly workspacesPerUser: number;
-  /** The time of a change, as contracts write it. */
+  /** The current time as an ISO string. */
   now(): string;
   readonly logger: Pick<Logger, 'warn'>;
-  /** Where roles of linked workspaces are written first; null where there is nothing of the kind. */
+  /** Roles of linked workspaces are written there first; null if the provider has no organisations. */
   readonly organizations: OrganizationDirectory | null;
-  /** How long one change may take there. */
+  /** Timeout of one change there. */
   readonly providerTimeoutMs: number;
 }
 
-/** What invitations need. */
+/** Dependencies of invitations. */
 export interface MembershipDeps extends Deps {
   readonly links: InvitationLinks;
-  /** How long an invitation can be accepted. */
+  /** Days until an invitation expires. */
   readonly invitationDays: number;
-  /** Without a mail server no mail is asked for. */
+  /** Whether there is a mail server. */
   readonly mailEnabled: boolean;
 }
 
-/** What e-mail domains need. */
+/** Dependencies of e-mail domains. */
 export interface EmailDomainDeps extends Pick<Deps, 'db' | 'now'> {
   readonly keys: KeyRing;
   readonly nameServers: Pick<NameServers, 'lookUp'>;

@@ -73,7 +73,7 @@ await runService({
     startPeriodicTask(running, forgetOldTask({ db, logger, retentionDays: config.auditRetentionDays }));
     startPeriodicTask(running, sweepBudgetsTask(db));
     const keyUsage = trackKeyUsage(db);
-    // Registered before the task, so that it writes what was noted after the last run.
+    // Registered before the task, so that it runs after the task has stopped.
     running.onStop(() => keyUsage.flush());
     startPeriodicTask(running, keyUsageTask(keyUsage));
 
@@ -104,7 +104,7 @@ await runService({
     rpc.add(rateLimits.RateLimitServiceService, rateLimitsAccess, rateLimitHandlers(deps));
     rpc.add(limits.LimitsServiceService, limitsAccess, limitsHandlers(deps));
     rpc.add(usage.UsageServiceService, usageAccess, usageHandlers(db, quotas));
-    // Credentials are looked up without the bus, so identity is ready without it.
+    // Credentials are checked without NATS, so identity is ready without it.
     return { ready: async () => ({ database: await db.isReachable() }) };
   },
 });

@@ -35,14 +35,14 @@ function readArguments() {
 
 const { command, email, 'user-id': user_id, role } = readArguments();
 
-/** What the command line asks for, checked before anything is opened. */
+/** The requested task; checks the command line before connecting. */
 function taskOf(): (client: Client) => Promise<unknown> {
   if (command === 'list') return listPlatformUsers;
   if (command === 'log') return readPlatformLog;
-  if (command !== 'grant' && command !== 'revoke') return usage('Say what to do.');
-  if ((email === undefined) === (user_id === undefined)) return usage('Name one person, by --email or by --user-id.');
+  if (command !== 'grant' && command !== 'revoke') return usage('Unknown command.');
+  if ((email === undefined) === (user_id === undefined)) return usage('Name one user, by --email or by --user-id.');
   if (command === 'revoke') return (client) => setPlatformRole(client, { person, role: '', operator });
-  if (role !== 'admin' && role !== 'support') return usage('Name a --role: admin or support.');
+  if (role !== 'admin' && role !== 'support') return usage('--role must be admin or support.');
   return (client) => setPlatformRole(client, { person, role, operator });
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readConfigOrExit, setting } from '@insights/config';
 import { Seed, seed } from './features/seed/seed.ts';
 
-/** `EX_DATAERR` of sysexits.h: what came on standard input is not a seed. */
+/** `EX_DATAERR` of sysexits.h: standard input is not a valid seed. */
 const EXIT_DATA = 65;
 
 const config = readConfigOrExit({
@@ -19,7 +19,7 @@ const config = readConfigOrExit({
 
 const wanted = Seed.safeParse(await json(process.stdin).catch(() => undefined));
 if (!wanted.success) {
-  console.error(`Standard input is not a seed:\n${z.prettifyError(wanted.error)}`);
+  console.error(`Standard input is not a valid seed:\n${z.prettifyError(wanted.error)}`);
   process.exit(EXIT_DATA);
 }
 const client = new Client({ connectionString: config.ownerUrl });

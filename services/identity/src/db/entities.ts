@@ -1,5 +1,15 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
-import { PLATFORM_ACTIONS, audit, demos, emailDomains, identity, preferences, wordsOf } from '@insights/contracts';
+import {
+  PLATFORM_ACTIONS,
+  type WordOf,
+  audit,
+  demos,
+  emailDomains,
+  identity,
+  type jobPayloads,
+  preferences,
+  wordsOf,
+} from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
 import type { RecordStates } from '../domain/email-domain-states.ts';
 import { INVITATION_STATUSES } from '../domain/invitation-states.ts';
@@ -172,7 +182,7 @@ export const SentMail = defineEntity({
   properties: {
     job_id: p.uuid().primary(),
     workspace_id: p.uuid(),
-    kind: p.text(),
+    kind: p.text().$type<WordOf<typeof jobPayloads.MailKind>>(),
     sent_at: time(),
   },
 });

@@ -4,14 +4,14 @@ import { AppError } from '@insights/errors';
 import type { Client } from '@insights/grpc-kit';
 import type { LetterSource, MailKind } from './letter.ts';
 
-/** Letters to contacts: campaigns knows them and makes their links. */
+/** Letters to contacts. The campaigns service has their addresses and makes their links. */
 export function contactLetters(
   campaigns: Pick<Client<contactMails.ContactMailsServiceService>, 'prepareContactMail'>,
   kind: Exclude<MailKind, 'member_invitation'>,
 ): LetterSource {
   return async (workspaceId, contact_id) => {
     const call = { principal: servicePrincipal('identity', workspaceId) };
-    const mail = await campaigns.prepareContactMail({ kind, contact_id }, call).catch(nullIfGone);
+    const mail = await campaigns.prepareContactMail({ kind, contact_id }, call).catch(nullIfDeleted);
     if (!mail || mail.skip !== null) return null;
     return {
       kind,
@@ -28,7 +28,7 @@ export function contactLetters(
   };
 }
 
-function nullIfGone(error: unknown): null {
+function nullIfDeleted(error: unknown): null {
   if (error instanceof AppError && error.code === 'not_found') return null;
   throw error;
 }

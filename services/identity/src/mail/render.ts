@@ -14,7 +14,7 @@ export interface RenderedMail {
   html: string;
 }
 
-/** A letter in its reader's language, as text and as plain HTML. `workspace` is who invites. */
+/** A letter in the recipient's language, as text and as plain HTML. `workspace`: the inviting workspace's name. */
 export function render(letter: Letter, workspace: string): RenderedMail {
   const wanted = letter.locale.slice(0, 2).toLowerCase();
   const language = Object.hasOwn(LANGUAGES, wanted) ? wanted : 'en';
@@ -27,8 +27,12 @@ export function render(letter: Letter, workspace: string): RenderedMail {
     ...after.map((text) => ({ text })),
   ];
   if (letter.unsubscribe_url) {
-    const { why, link: stop } = words.unsubscribe;
-    blocks.push({ text: '—' }, { text: why(oneLine(workspace)) }, { text: stop, href: letter.unsubscribe_url });
+    const { reason, link: unsubscribe } = words.unsubscribe;
+    blocks.push(
+      { text: '—' },
+      { text: reason(oneLine(workspace)) },
+      { text: unsubscribe, href: letter.unsubscribe_url },
+    );
   }
   return { language, subject, text: asText(blocks), html: asHtml(blocks, { language, subject }) };
 }
@@ -38,7 +42,7 @@ interface Block {
   href?: string;
 }
 
-/** Names are typed by people: a line break in one is no line break in a mail. */
+/** Names come from users: line breaks in them must not reach the mail. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function factsOf(letter: Letter, workspace: string, language: string): Facts {
@@ -48,7 +52,7 @@ function factsOf(letter: Letter, workspace: string, language: string): Facts {
     campaign: oneLine(letter.campaign_name ?? ''),
     minutes: letter.minutes ?? 0,
     role: letter.role ?? '',
-    until: letter.expires_at ? day(letter.expires_at, language, letter.timezone || 'UTC') : '',
+    until: letter.expires_at ? day(letter.expires_at, language, letter.timezone || 'UTC') : null,
   };
 }
 

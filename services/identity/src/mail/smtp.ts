@@ -7,12 +7,12 @@ export interface SmtpSettings {
   readonly smtpTimeoutMs: number;
 }
 
-/** Refusals of us, not of the mail: a mended password or relay rule lets the same mail through. */
-const OURS = new Set([530, 534, 535, 538]);
-/** At these steps a refusal is about the mail: its sender, its reader, its content. */
-const ABOUT_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
+/** Rejections caused by our configuration, such as a wrong password; retry after it is fixed. */
+const CONFIGURATION_STATUSES = new Set([530, 534, 535, 538]);
+/** Steps at which a server rejects the mail itself: its sender, recipient or content. */
+const MAIL_STEPS = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Hands mails to the mail server, each over a connection of its own. */
+/** Sends mails through the mail server, each over its own connection. */
 export class Smtp {
   readonly #transport: Transporter;
 
@@ -35,18 +35,18 @@ export class Smtp {
     this.#transport = createTransport(options);
   }
 
-  /** Resolves when the server has taken the mail. Errors: `mail_refused` (for good), `unavailable` (try again). */
+  /** Resolves when the server has accepted the mail. Errors: `mail_refused` (permanent), `unavailable` (retry). */
   async send(mail: SendMailOptions): Promise<void> {
     try {
       await this.#transport.sendMail(mail);
     } catch (error) {
-      throw asRefusal(error);
+      throw asAppError(error);
     }
   }
 }
 
-/** Without the server's own words: they repeat the address. */
-function asRefusal(error: unknown): AppError {
+/** Without the server's response, which contains the address. */
+function asAppError(error: unknown): AppError {
   const {
     code = '',
     responseCode = 0,
@@ -54,11 +54,11 @@ function asRefusal(error: unknown): AppError {
   } = error as { code?: string; responseCode?: number; response?: string };
   const status = [responseCode || '', /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? ''].join(' ').trim();
   const log = { smtp_step: code, smtp_status: status };
-  if (responseCode >= 500 && ABOUT_MAIL.has(code) && !OURS.has(responseCode)) {
+  if (responseCode >= 500 && MAIL_STEPS.has(code) && !CONFIGURATION_STATUSES.has(responseCode)) {
     return new AppError('mail_refused', {
-      publicMessage: `The mail server refused this mail for good (${status}).`,
+      publicMessage: `The mail server rejected this mail permanently (${status}).`,
       log,
     });
   }
-  return new AppError('unavailable', { publicMessage: 'The mail server does not take mails at the moment.', log });
+  return new AppError('unavailable', { publicMessage: 'The mail server does not accept mails at the moment.', log });
 }

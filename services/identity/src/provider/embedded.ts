@@ -1,7 +1,7 @@
 import type { ManagementPaths } from '@insights/grpc-kit';
 import type { PublicJwk } from '../domain/issuer-key.ts';
 
-/** The embedded issuer's key set on the management port; nothing where another issuer signs. */
+/** Serves the embedded issuer's key set on the management port; no path if another issuer signs. */
 export function jwksPath(key: PublicJwk | null): ManagementPaths {
   if (!key) return {};
   const body = JSON.stringify({ keys: [key] });

@@ -3,7 +3,7 @@ import { jwksPath } from './embedded.ts';
 import { KeycloakOrganizations } from './keycloak.ts';
 import type { IdentityProvider } from './port.ts';
 
-/** The provider that the settings name. */
+/** The provider chosen by the settings. */
 export function openProvider(config: ProviderSettings): IdentityProvider {
   switch (config.identityProvider) {
     case 'embedded':

@@ -9,14 +9,14 @@ export interface KeycloakSettings {
 
 export interface Answer {
   readonly status: number;
-  /** The JSON of the answer; undefined where there is none. */
+  /** The parsed JSON; undefined if the response is empty. */
   readonly body: unknown;
 }
 
-/** A token is not used in its last seconds: it would run out on the way. */
-const SPARE_MS = 10_000;
+/** A token is not used in its last seconds, because it could expire on the way. */
+const EXPIRY_MARGIN_MS = 10_000;
 
-/** Keycloak's admin REST interface of one realm, as the service account of a client. */
+/** The admin REST interface of one Keycloak realm, called as a client's service account. */
 export class KeycloakApi {
   readonly #settings: KeycloakSettings;
   readonly #base: string;
@@ -27,11 +27,11 @@ export class KeycloakApi {
     this.#base = settings.providerUrl.replace(/\/+$/, '');
   }
 
-  /** `path` is within the realm. Errors: ProviderSilence; a status below 500 is an answer, to be judged by who asked. */
+  /** `path` is relative to the realm. Errors: ProviderSilence; the caller judges any status below 500. */
   async call(method: string, path: string, signal: AbortSignal, body?: object | string): Promise<Answer> {
     const answer = await this.#callOnce(method, path, signal, body);
     if (answer.status !== 401) return answer;
-    // Keycloak was restarted with other keys, or its sessions are gone.
+    // Keycloak has new keys or has lost its sessions; get a new token.
     this.#token = undefined;
     return this.#callOnce(method, path, signal, body);
   }
@@ -54,14 +54,14 @@ export class KeycloakApi {
     const answer = await exchange(url, { method: 'POST', body, signal });
     const { access_token, expires_in } = (answer.body ?? {}) as { access_token?: unknown; expires_in?: unknown };
     if (answer.status !== 200 || typeof access_token !== 'string' || typeof expires_in !== 'number') {
-      throw new ProviderRefusal(`the service account gets no token (status ${answer.status})`);
+      throw new ProviderRefusal(`no token for the service account (status ${answer.status})`);
     }
-    this.#token = { text: access_token, usable_until: performance.now() + expires_in * 1000 - SPARE_MS };
+    this.#token = { text: access_token, usable_until: performance.now() + expires_in * 1000 - EXPIRY_MARGIN_MS };
     return access_token;
   }
 }
 
-/** One request, one answer. What went wrong is told without the address's query, headers or bodies: they hold secrets. */
+/** One request. Errors contain no query, headers or bodies, because they can hold secrets. */
 async function exchange(url: string, request: RequestInit): Promise<Answer> {
   const what = `${request.method} ${new URL(url).pathname}`;
   let status: number;
@@ -73,10 +73,10 @@ async function exchange(url: string, request: RequestInit): Promise<Answer> {
   } catch (error) {
     throw new ProviderSilence(`${what} got no answer`, { cause: error });
   }
-  if (status >= 500 || status === 429) throw new ProviderSilence(`${what} was answered ${status}`);
+  if (status >= 500 || status === 429) throw new ProviderSilence(`${what} returned ${status}`);
   try {
     return { status, body: text === '' ? undefined : JSON.parse(text) };
   } catch (error) {
-    throw new ProviderSilence(`${what} was answered ${status} with something else than JSON`, { cause: error });
+    throw new ProviderSilence(`${what} returned ${status} without valid JSON`, { cause: error });
   }
 }

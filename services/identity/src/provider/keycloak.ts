@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Answer, KeycloakApi, type KeycloakSettings } from './keycloak-api.ts';
 import { type OrganizationDirectory, ProviderRefusal, ProviderSilence } from './port.ts';
 
-/** Roles that an organisation group of the same name stands for; whoever is in none of them is a plain member. */
+/** Roles that have an organisation group of the same name; a member of none of them has the role `member`. */
 const GROUPS = ROLES.filter((role) => role !== 'member');
 type GroupRole = (typeof GROUPS)[number];
 
@@ -11,9 +11,9 @@ const Groups = z.array(z.object({ id: z.string(), name: z.string(), path: z.stri
 type Group = z.infer<typeof Groups>[number];
 
 /**
- * Keycloak's organisations (26.6 and newer). Being in the organisation is being a member; the organisation groups `/admin` and
- * `/owner` say more, and of two the higher counts. So admin ↔ member is one request, which is done or is not. A longer change
- * gives first and takes last: cut off in between, the person has the role that was there or the one that was asked for.
+ * Keycloak's organisations (26.6 and newer). Everybody in the organisation is a member; the organisation groups `/admin` and `/owner`
+ * are the other roles, and the higher one applies. A change between admin and member is one atomic request. A longer change adds a
+ * group before it removes another one, so an interrupted change leaves the old or the new role.
  */
 export class KeycloakOrganizations implements OrganizationDirectory {
   readonly #api: KeycloakApi;
@@ -33,7 +33,7 @@ export class KeycloakOrganizations implements OrganizationDirectory {
     let hasWritten = false;
     try {
       if (!groups) {
-        // Invited here: the person's place in the organisation comes with the first role.
+        // A person who was invited here joins the organisation with their first role.
         expectDone(await this.#api.call('POST', `${organization(orgId)}/members`, signal, subject));
         hasWritten = true;
       }
@@ -49,7 +49,8 @@ export class KeycloakOrganizations implements OrganizationDirectory {
         hasWritten = true;
       }
     } catch (error) {
-      if (hasWritten && error instanceof ProviderRefusal) throw new ProviderSilence('done in part', { cause: error });
+      if (hasWritten && error instanceof ProviderRefusal)
+        throw new ProviderSilence('the change was made in part', { cause: error });
       throw error;
     }
   }
@@ -59,13 +60,13 @@ export class KeycloakOrganizations implements OrganizationDirectory {
     if (answer.status !== 404) expectDone(answer);
   }
 
-  /** The role groups that somebody is in; null for who is not in the organisation. */
+  /** The role groups of a subject; null if the subject is not in the organisation. */
   async #groupsOf(orgId: string, subject: string, signal: AbortSignal): Promise<Group[] | null> {
     const answer = await this.#api.call('GET', `${member(orgId, subject)}/groups?max=500`, signal);
     return answer.status === 404 ? null : readGroups(answer);
   }
 
-  /** The organisation's group for a role, made where it is missing. */
+  /** The organisation's group for a role, created if it is missing. */
   async #groupFor(orgId: string, role: GroupRole, signal: AbortSignal): Promise<Group> {
     const groups = `${organization(orgId)}/groups`;
     const find = async () => {
@@ -75,10 +76,10 @@ export class KeycloakOrganizations implements OrganizationDirectory {
     const known = await find();
     if (known) return known;
     const made = await this.#api.call('POST', groups, signal, { name: role });
-    // 409: somebody else made it a moment ago.
+    // 409: another process has created it.
     if (made.status !== 409) expectDone(made);
     const group = await find();
-    if (!group) throw new ProviderSilence('the group that was made is not there');
+    if (!group) throw new ProviderSilence('the created group cannot be found');
     return group;
   }
 }
@@ -93,12 +94,12 @@ const roleIn = (groups: Group[]): Role =>
   GROUPS.toReversed().find((role) => groups.some((group) => isGroupOf(role, group))) ?? 'member';
 
 function expectDone({ status }: Answer): void {
-  if (status >= 300) throw new ProviderRefusal(`Keycloak answered ${status}`);
+  if (status >= 300) throw new ProviderRefusal(`Keycloak returned ${status}`);
 }
 
 function readGroups(answer: Answer): Group[] {
   expectDone(answer);
   const groups = Groups.safeParse(answer.body);
-  if (!groups.success) throw new ProviderSilence('Keycloak answered with something else than groups');
+  if (!groups.success) throw new ProviderSilence('Keycloak did not return groups');
   return groups.data;
 }

@@ -1,33 +1,33 @@
 import type { Role } from '@insights/auth-context';
 import type { ManagementPaths } from '@insights/grpc-kit';
 
-/** Who signs people in, as far as this service has to do with it. */
+/** The identity provider, as far as this service uses it. */
 export interface IdentityProvider {
-  /** Null where roles cannot be written back: the stored role is the only one. */
+  /** Null if roles cannot be written to the provider; then only the stored role exists. */
   readonly organizations: OrganizationDirectory | null;
-  /** What is served on the management port. */
+  /** Paths to serve on the management port. */
   readonly managementPaths: ManagementPaths;
 }
 
 /**
- * Organisations and the roles in them. Subjects are those of the tokens. Every method errs with `ProviderRefusal` or
- * `ProviderSilence`, and ends when `signal` is aborted.
+ * Organisations and the roles in them. Subjects are those of the tokens. Every method throws `ProviderRefusal` or `ProviderSilence`,
+ * and stops when `signal` is aborted.
  */
 export interface OrganizationDirectory {
-  /** Null: not in the organisation, or there is no such organisation. */
+  /** Null if the subject is not in the organisation or the organisation does not exist. */
   roleOf(orgId: string, subject: string, signal: AbortSignal): Promise<Role | null>;
-  /** Gives somebody this role in the organisation and no other; who is not in it comes in. Repeating it changes nothing. */
+  /** Sets a subject's only role in the organisation and adds the subject if necessary. Idempotent. */
   setRole(orgId: string, subject: string, role: Role, signal: AbortSignal): Promise<void>;
-  /** Whoever is not in the organisation stays out of it. */
+  /** No-op if the subject is not in the organisation. */
   remove(orgId: string, subject: string, signal: AbortSignal): Promise<void>;
 }
 
-/** The provider said no, and has changed nothing. */
+/** The provider rejected the change and has changed nothing. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal';
 }
 
-/** Nobody knows whether the provider has done it: it was too slow, broke off, or failed. */
+/** The outcome is unknown: the provider timed out, dropped the connection or failed. */
 export class ProviderSilence extends Error {
   override readonly name = 'ProviderSilence';
 }

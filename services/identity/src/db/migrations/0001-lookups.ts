@@ -1,7 +1,7 @@
 /**
- * The only ways across workspaces. Each runs as the schema's owner and gives out what one question needs.
- * PL/pgSQL, because PostgreSQL before 18 plans the body of an SQL function anew in every call. Names are qualified and the
- * search path is empty, so a caller's temporary table stands in for none of ours.
+ * The only functions that look across workspaces. Each runs as the schema's owner and answers one question.
+ * PL/pgSQL, because PostgreSQL before 18 plans the body of an SQL function again in every call. Names are qualified and the
+ * search path is empty, so a caller's temporary table cannot replace a table of the schema.
  */
 export function lookup(
   role: 'app' | 'worker',
@@ -18,7 +18,7 @@ export function lookup(
   ];
 }
 
-/** A row for each hash, in the order of the hashes. */
+/** One row for each hash, in the order of the hashes. */
 const verifyKeys = lookup(
   'app',
   'verify_keys(hashes bytea[])',
@@ -37,7 +37,7 @@ const verifyKeys = lookup(
    end`,
 );
 
-/** Coarse on purpose: a key in steady use is written once a minute. */
+/** At most one write a minute for each key. */
 const touchKeys = lookup(
   'worker',
   'touch_keys(ids uuid[])',
@@ -49,7 +49,7 @@ const touchKeys = lookup(
    end`,
 );
 
-/** What a token does not say leaves what is stored as it is; what it says wins. Nothing is written when nothing is new. */
+/** Claims of the token replace stored values, absent ones change nothing. Writes only if something is new. */
 const resolveUser = lookup(
   'app',
   `resolve_user(new_id uuid, claimed_issuer text, claimed_subject text, claimed_email text, is_verified boolean,

@@ -7,7 +7,7 @@ export const tables: ServiceMigration = {
   oldest_compatible_code: 1,
   statements: [
     ...mechanismTables('identity'),
-    // `workspace_id` is the id itself, so that a workspace is a tenant row like any other.
+    // `workspace_id` is generated from the id, so that row-level security treats a workspace like any other tenant row.
     `create table identity.workspaces (
        id uuid primary key,
        workspace_id uuid not null generated always as (id) stored,
@@ -35,8 +35,8 @@ export const tables: ServiceMigration = {
        primary key (workspace_id, user_id))`,
     `create index members_of_user on identity.members (user_id)`,
     ...tenantTable('identity', 'members'),
-    // Users belong to no workspace. The app role reads those who share the transaction's workspace and changes none:
-    // resolve_user below is the only way in, so no statement of the service can hand out a platform role.
+    // Users belong to no workspace. The app role reads members of the transaction's workspace and writes nothing: only
+    // resolve_user below does, so no statement of the service can grant a platform role.
     `alter table identity.users enable row level security`,
     `alter table identity.users force row level security`,
     `create policy owner on identity.users to identity_owner using (true) with check (true)`,
@@ -69,7 +69,7 @@ export const tables: ServiceMigration = {
        at timestamptz(3) not null default now())`,
     `create index audit_log_newest on identity.audit_log (workspace_id, at desc, id desc)`,
     ...tenantTable('identity', 'audit_log'),
-    // What was done stays written.
+    // The app role cannot change entries.
     `revoke update, delete on identity.audit_log from identity_app`,
     ...lookups,
   ],

@@ -23,7 +23,7 @@ export const emailDomains: ServiceMigration = {
     `create index email_domains_newest on identity.email_domains (workspace_id, created_at desc, id desc)`,
     `create index email_domains_due on identity.email_domains (next_check_at)`,
     ...tenantTable('identity', 'email_domains'),
-    // Which are due, and which are under a former key: never what they are called or what signs for them.
+    // The worker role sees which are due and which are under a former key, but neither names nor keys.
     `grant select (id, workspace_id, next_check_at, dkim_key_id) on identity.email_domains to identity_worker`,
     `create policy worker on identity.email_domains for select to identity_worker using (true)`,
   ],

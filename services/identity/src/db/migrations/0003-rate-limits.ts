@@ -1,10 +1,10 @@
 import { type ServiceMigration, tenantTable } from '@insights/db';
 
 /**
- * One ask after the other, each under its budget's lock and in the locks' order, so that replicas which ask for several budgets
- * never wait for each other in a circle. Seconds are counted instead of windows: no 60 s, wherever they begin, hold more than the
- * limit. What counts is the second in hand and the 60 before it. A grant is what waits, or else one in a hundred of the limit,
- * and less as the budget runs out: what a replica took and does not use is lost to the others.
+ * Processes the asks in the order of their budgets' locks, so that replicas which ask for several budgets cannot deadlock. Takes are
+ * counted by second, not by window, so no period of 60 s exceeds the limit: the present second and the 60 before it count. A grant
+ * covers the waiting requests, or else one percent of the limit, and less as the budget runs out, because the others lose what a
+ * replica took and does not use.
  */
 const takeBudgets = [
   `create function identity.take_budgets(asks jsonb)
@@ -51,7 +51,7 @@ const takeBudgets = [
   `grant execute on function identity.take_budgets(jsonb) to identity_app`,
 ];
 
-/** Budgets of principals that have stopped calling. */
+/** Deletes takes of principals that have stopped calling. */
 const sweepTakes = [
   `create function identity.sweep_rate_takes() returns void language sql volatile security definer set search_path = ''
      as $$ delete from identity.rate_takes where second < extract(epoch from clock_timestamp()) - 61 $$`,
@@ -64,15 +64,15 @@ export const rateLimits: ServiceMigration = {
   name: 'rate-limits',
   oldest_compatible_code: 1,
   statements: [
-    // Unlogged: what is lost in a crash of the database is one minute of counting, and a take costs no write to the log.
-    // Nobody's role has rights on it: the functions below are the only way.
+    // Unlogged: a crash of the database loses one minute of counting, and a take needs no write to the WAL.
+    // No role has rights on it; only the functions below reach it.
     `create unlogged table identity.rate_takes (
        budget text not null,
        second bigint not null,
        taken int not null,
        constraint rate_takes_pkey primary key (budget, second)) with (fillfactor = 50)`,
     `create index rate_takes_second on identity.rate_takes (second)`,
-    // Only what differs from the settings: class or quota → number.
+    // Only limits that differ from the settings: class or quota → number.
     `create table identity.workspace_limits (
        workspace_id uuid primary key references identity.workspaces on delete cascade,
        rates jsonb not null default '{}',

@@ -1,7 +1,7 @@
 import type { ServiceMigration } from '@insights/db';
 import { lookup } from './0001-lookups.ts';
 
-/** The worker role deletes what is past its time without being able to read the log. */
+/** Lets the worker role delete expired entries without being able to read the log. */
 const forgetAudit = lookup(
   'worker',
   'forget_audit(days int, most int)',
@@ -18,7 +18,7 @@ const forgetAudit = lookup(
    end`,
 );
 
-/** Where an act came from, who answers for it, and acts of every kind of actor. */
+/** Adds the origin of an entry, the accountable person, and all kinds of actors. */
 export const audit: ServiceMigration = {
   version: 4,
   name: 'audit',
@@ -29,7 +29,7 @@ export const audit: ServiceMigration = {
        check (actor_kind in ('user', 'key', 'service', 'participant'))`,
     `alter table identity.audit_log add column actor_user_id uuid, add column client_address text, add column request_id text`,
     `create index audit_log_oldest on identity.audit_log (at)`,
-    // A person of the support team who looks around is written down once an hour, however many replicas see the requests.
+    // Visits of a support user are recorded once an hour, however many replicas handle the requests.
     `create unique index audit_log_support_hour on identity.audit_log (workspace_id, actor_id, date_trunc('hour', at at time zone 'UTC'))
        where action = 'support.entered'`,
     ...forgetAudit,

@@ -16,7 +16,7 @@ export const preferencesAndDemos: ServiceMigration = {
        skipped_at timestamptz(3),
        primary key (workspace_id, user_id, guide_key))`,
     ...tenantTable('identity', 'onboarding_guides'),
-    // Demos belong to the platform: there is no workspace to keep them to, and only platform admins reach them.
+    // Demos belong to the platform, so there is no row-level security by workspace. Only platform admins can change them.
     `create table identity.demos (
        id uuid primary key,
        slug text not null unique,

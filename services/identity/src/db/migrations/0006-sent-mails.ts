@@ -5,7 +5,7 @@ export const sentMails: ServiceMigration = {
   name: 'sent-mails',
   oldest_compatible_code: 1,
   statements: [
-    // Which jobs have had their effect: a job that comes again after it sends nothing. No address, no text.
+    // Which jobs have sent their mail, so that a repeated job sends nothing. Contains no address and no text.
     `create table identity.sent_mails (
        job_id uuid primary key,
        workspace_id uuid not null,

@@ -1,7 +1,7 @@
 import { type ServiceMigration, tenantTable } from '@insights/db';
 import { lookup } from './0001-lookups.ts';
 
-/** Whose invitation a token opens, and whether it was sent to this user's verified address. */
+/** The invitation of a token, and whether it was sent to this user's verified address. */
 const invitationFor = lookup(
   'app',
   'invitation_for(hash bytea, wanted uuid)',
@@ -15,7 +15,7 @@ const invitationFor = lookup(
    end`,
 );
 
-/** The user of a subject, made where nobody has seen it yet. Whoever has an e-mail address is a person. */
+/** The user of a subject, created if unknown. A user with an e-mail address is a person. */
 const machineUser = lookup(
   'app',
   'machine_user(new_id uuid, wanted_issuer text, wanted_subject text)',
@@ -40,8 +40,8 @@ const forgetInvitations = lookup(
 );
 
 /**
- * A subject that was added as a machine and turns out to be a person leaves: nobody is put into a workspace, or shown to its
- * members, without having said yes.
+ * Removes a subject that was added as a machine and turns out to be a person: nobody becomes a member of a workspace, or visible
+ * to its members, without consent.
  */
 const peopleLeave = [
   `create function identity.end_machine_memberships() returns trigger language plpgsql security definer set search_path = '' as $$

@@ -1,7 +1,7 @@
 import { type ServiceMigration, tenantTable } from '@insights/db';
 import { lookup } from './0001-lookups.ts';
 
-/** A row for each hash, in the order of the hashes. */
+/** One row for each hash, in the order of the hashes. */
 const verifyRetrievalKeys = lookup(
   'app',
   'verify_retrieval_keys(hashes bytea[])',
@@ -20,7 +20,7 @@ const verifyRetrievalKeys = lookup(
    end`,
 );
 
-/** Of both kinds of keys; ids are never the same. */
+/** For both kinds of keys; their ids never collide. */
 const touchBothKinds = `create or replace function identity.touch_keys(ids uuid[]) returns void language plpgsql volatile
    security definer set search_path = '' as $$
  begin

@@ -1,7 +1,7 @@
 import { type ServiceMigration, tenantTable, workerAccess } from '@insights/db';
 import { lookup } from './0001-lookups.ts';
 
-/** Of the organisations that a token names: the workspaces linked to them in which its user was never seen. */
+/** The workspaces linked to a token's organisations in which its user has not been seen yet. */
 const unseenWorkspaces = lookup(
   'app',
   'unseen_workspaces(seen_user uuid, org_ids text[])',
@@ -15,7 +15,7 @@ const unseenWorkspaces = lookup(
    end`,
 );
 
-/** The subject that a user has at the provider: who links a workspace need not be in it yet. */
+/** A user's subject at the provider. Row-level security may hide the user, who need not be a member of the workspace yet. */
 const subjectOf = lookup(
   'app',
   'subject_of(wanted uuid)',
@@ -26,7 +26,7 @@ const subjectOf = lookup(
    end`,
 );
 
-/** `workspaces_of` stays as it is for the code before this. */
+/** `workspaces_of` stays unchanged for the previous version of the code. */
 const workspacesOfUser = lookup(
   'app',
   'workspaces_of_user(wanted uuid)',
@@ -45,16 +45,16 @@ export const linkedWorkspaces: ServiceMigration = {
   name: 'linked-workspaces',
   oldest_compatible_code: 1,
   statements: [
-    // One workspace for an organisation: its members are not to be spread by whichever was linked first.
+    // Unique: an organisation has at most one workspace.
     `alter table identity.workspaces add column identity_provider_org_id text unique`,
-    // Whose first sight has been: a token makes nobody a member twice.
+    // Users who have been seen: a token makes nobody a member twice.
     `create table identity.provider_sightings (
        workspace_id uuid not null references identity.workspaces on delete cascade,
        user_id uuid not null references identity.users,
        seen_at timestamptz(3) not null default now(),
        primary key (workspace_id, user_id))`,
     ...tenantTable('identity', 'provider_sightings'),
-    // What the provider has been asked for and is not yet stored. One row a member: changes of one member take turns.
+    // Changes that the provider was asked for and that are not stored yet. One row for each member, so their changes take turns.
     `create table identity.provider_changes (
        workspace_id uuid not null,
        user_id uuid not null,

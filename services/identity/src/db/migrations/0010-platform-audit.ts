@@ -1,6 +1,6 @@
 import type { ServiceMigration } from '@insights/db';
 
-/** Who was given which platform role. It belongs to no workspace and is the operator's: the service's own roles have no right to it. */
+/** Changes of platform roles. The log belongs to the operator, not to a workspace; the service's roles have no access. */
 export const platformAudit: ServiceMigration = {
   version: 10,
   name: 'platform-audit',

@@ -6,7 +6,7 @@ export const erasableAnswers: ServiceMigration = {
   oldest_compatible_code: 1,
   statements: [
     ...answerTables('identity'),
-    // The log outlives people who were interviewed: their network addresses are not written down.
+    // The log is kept longer than data of participants, so it does not contain their network addresses.
     `update identity.audit_log set client_address = null where actor_kind = 'participant' and client_address is not null`,
   ],
 };

@@ -1,12 +1,12 @@
 import type { ServiceMigration } from '@insights/db';
 
-/** Which way an act came in, what the log is searched by, and the visits of platform admins. */
+/** Adds the channel of an entry, indexes for searches, and visits of platform admins. */
 export const auditChannel: ServiceMigration = {
   version: 12,
   name: 'audit-channel',
   oldest_compatible_code: 1,
   statements: [
-    // Null in entries that are older, and in those that code of the version before writes while it is replaced: not known.
+    // Null (unknown) in older entries and in those that the previous version writes during a rolling update.
     `alter table identity.audit_log add column channel text
        check (channel in ('api', 'user', 'participant', 'mcp', 'system'))`,
     `alter table identity.audit_log drop constraint audit_log_actor_kind_check`,

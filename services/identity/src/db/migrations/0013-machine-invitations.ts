@@ -1,8 +1,8 @@
 import type { ServiceMigration } from '@insights/db';
 
 /**
- * A machine identity is invited too, and joins by its own token. Code of the version before shows such an invitation with an empty
- * address. The function `machine_user` is not called any more; it stays for that code while it is replaced.
+ * Machine identities are invited too and join with their own token. The previous version of the code shows such an invitation with an
+ * empty address. The function `machine_user` is no longer called; it stays for that version during a rolling update.
  */
 export const machineInvitations: ServiceMigration = {
   version: 13,
@@ -15,7 +15,7 @@ export const machineInvitations: ServiceMigration = {
     `drop index identity.invitations_open`,
     `create unique index invitations_open on identity.invitations
        (workspace_id, lower(email), coalesce(machine_subject, '')) where status = 'open'`,
-    // Whoever has an e-mail address is a person, and accepts as one.
+    // A user with an e-mail address is a person and accepts as one.
     `create or replace function identity.invitation_for(hash bytea, wanted uuid)
        returns table (workspace_id uuid, invitation_id uuid, is_addressee boolean, is_verified boolean)
        language plpgsql stable security definer set search_path = '' as $$

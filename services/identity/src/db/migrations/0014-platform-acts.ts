@@ -1,8 +1,8 @@
 import type { ServiceMigration } from '@insights/db';
 
 /**
- * What platform admins do that belongs to no workspace. `user_id` is whoever is answerable, `subject` what was acted on; of the grants of
- * platform roles, which operators make, `user_id` is whose role it is. The service adds acts of its own and reads none.
+ * Adds what platform admins do outside any workspace: `user_id` is the accountable user, `subject` the object. In entries about platform
+ * roles, which operators change, `user_id` is the user whose role it is. The service adds entries and cannot read any.
  */
 export const platformActs: ServiceMigration = {
   version: 14,

@@ -14,7 +14,7 @@ import { auditChannel } from './0012-audit-channel.ts';
 import { machineInvitations } from './0013-machine-invitations.ts';
 import { platformActs } from './0014-platform-acts.ts';
 
-/** Forward only, in order. */
+/** Forward only, in this order. */
 export const migrations: ServiceMigration[] = [
   tables,
   emailDomains,

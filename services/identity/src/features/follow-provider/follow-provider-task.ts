@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { PeriodicTask } from '@insights/background';
+import { workerQuery } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import type { OrganizationDirectory } from '../../provider/port.ts';
 import { followProvider } from './follow-provider.ts';
@@ -9,16 +10,19 @@ export function followProviderTask(deps: Deps, organizations: OrganizationDirect
   return { name: 'follow-provider', every_ms, run: () => followProvider(deps, organizations) };
 }
 
-/** Shows how many changes of members wait for the identity provider. */
+/** Measures how many changes of members wait for the identity provider. */
 export function measureProviderChanges({ db }: Deps, registry: Registry): void {
-  const waiting = new Gauge({
+  const gauge = new Gauge({
     name: 'identity_provider_changes_waiting',
     help: 'Changes of members of linked workspaces whose outcome at the identity provider is not settled. Alert when it stays above 0 for minutes.',
     registers: [],
     async collect() {
-      const { rows } = await db.worker.query<{ rows: number }>('select count(*)::int as rows from provider_changes');
-      this.set(rows[0]?.rows ?? 0);
+      const { waiting } = await workerQuery(db)
+        .selectFrom('provider_changes')
+        .select(({ fn }) => fn.countAll<number>().as('waiting'))
+        .executeTakeFirstOrThrow();
+      this.set(waiting);
     },
   });
-  registry.registerMetric(waiting);
+  registry.registerMetric(gauge);
 }

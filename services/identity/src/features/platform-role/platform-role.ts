@@ -1,52 +1,51 @@
-import type pg from 'pg';
+import type { ClientBase } from 'pg';
 import { v7 } from 'uuid';
 import type { PlatformRole } from '@insights/auth-context';
+import { type ExpressionBuilder, sql } from '@insights/db';
+import type { Tables } from '../../db/entities.ts';
+import { ownerQuery } from '../../db/query.ts';
 
-/** What an operator got wrong, in words for them. */
+/** A mistake of the operator. The message is for them. */
 export class OperatorError extends Error {}
 
-/** Whom it is about: one of the two. */
+/** The user to change: one of the two is present. */
 export interface Person {
   readonly email?: string | undefined;
   readonly user_id?: string | undefined;
 }
 
+/** An operator's answer: '' is no platform role. */
 export interface PlatformUser {
   readonly user_id: string;
   readonly platform_role: PlatformRole | '';
   readonly email_verified: boolean;
 }
 
-export interface PlatformAct {
-  readonly at: string;
-  readonly action: string;
-  readonly user_id: string;
-  readonly role: string;
-  readonly operator: string;
-  readonly subject: string;
-}
+const USER_COLUMNS = ['id as user_id', 'platform_role', 'email_verified'] as const;
+const LOG_ROWS = 1000;
 
 /**
- * Gives a person a platform role, or takes it away (`''`), and writes down which operator did so; it counts from the next request
- * on. `client` is connected as the schema's owner. Errors: OperatorError when it names nobody, or more than one.
+ * Grants a user a platform role, or revokes it (`''`), and records which operator did so; it applies from the next request on.
+ * `client` is connected as the schema's owner. Errors: OperatorError if no user, or more than one, matches.
  */
 export async function setPlatformRole(
-  client: pg.ClientBase,
+  client: ClientBase,
   { person, role, operator }: { person: Person; role: PlatformRole | ''; operator: string },
 ): Promise<PlatformUser> {
   await client.query('begin');
   try {
     const { user_id, platform_role: former, email_verified } = await findUser(client, person);
     if (former !== role) {
-      await client.query('update identity.users set platform_role = $2, updated_at = now() where id = $1', [
-        user_id,
-        role,
-      ]);
+      await ownerQuery(client)
+        .updateTable('users')
+        .set({ platform_role: role, updated_at: sql`now()` })
+        .where('id', '=', user_id)
+        .execute();
       const action = role === '' ? 'platform_role.revoked' : 'platform_role.granted';
-      await client.query(
-        'insert into identity.platform_audit_log (id, action, user_id, role, operator) values ($1, $2, $3, $4, $5)',
-        [v7(), action, user_id, role || former, operator],
-      );
+      await ownerQuery(client)
+        .insertInto('platform_audit_log')
+        .values({ id: v7(), action, user_id, role: role || former, operator })
+        .execute();
     }
     await client.query('commit');
     return { user_id, platform_role: role, email_verified };
@@ -56,37 +55,48 @@ export async function setPlatformRole(
   }
 }
 
-/** Only a verified address tells who somebody is, and only with one is the role honoured; an id may name somebody without. */
-async function findUser(client: pg.ClientBase, { email, user_id }: Person): Promise<PlatformUser> {
-  const { rows } = await client.query<PlatformUser>(
-    `select id as user_id, platform_role, email_verified from identity.users
-      where id::text = $1 or (lower(email) = lower($2) and email_verified) order by id for update`,
-    [user_id ?? null, email ?? null],
-  );
-  const [user, ...others] = rows;
-  if (!user)
-    throw new OperatorError(
-      'There is nobody with this id or verified address. Whoever is meant has to sign in once before.',
-    );
+/** Only a verified address identifies a user; an id also finds users without one, whose role applies once it is verified. */
+async function findUser(client: ClientBase, person: Person): Promise<PlatformUser> {
+  const users = await ownerQuery(client)
+    .selectFrom('users')
+    .select(USER_COLUMNS)
+    .where((eb) => isPerson(eb, person))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const [user, ...others] = users;
+  if (!user) {
+    throw new OperatorError('No user has this id or verified address. The person has to sign in once first.');
+  }
   if (others.length > 0) {
-    const ids = rows.map((row) => row.user_id).join(', ');
+    const ids = users.map(({ user_id }) => user_id).join(', ');
     throw new OperatorError(`Several users share this address. Name one with --user-id: ${ids}`);
   }
   return user;
 }
 
-/** Everybody with a platform role. One without a verified address is not honoured. */
-export async function listPlatformUsers(client: pg.ClientBase): Promise<PlatformUser[]> {
-  const { rows } = await client.query<PlatformUser>(
-    `select id as user_id, platform_role, email_verified from identity.users where platform_role <> '' order by id`,
-  );
-  return rows;
+function isPerson({ and, cast, eb, fn, val }: ExpressionBuilder<Tables, 'users'>, { email, user_id }: Person) {
+  if (user_id !== undefined) return eb(cast<string>('id', 'text'), '=', user_id);
+  return and([eb(fn('lower', ['email']), '=', fn('lower', [val(email ?? '')])), eb('email_verified', '=', true)]);
+}
+
+/** All users with a platform role. It does not apply while `email_verified` is false. */
+export function listPlatformUsers(client: ClientBase): Promise<PlatformUser[]> {
+  return ownerQuery(client)
+    .selectFrom('users')
+    .select(USER_COLUMNS)
+    .where('platform_role', '<>', '')
+    .orderBy('id')
+    .execute();
 }
 
 /** What operators did with platform roles, and platform admins outside any workspace, newest first. */
-export async function readPlatformLog(client: pg.ClientBase): Promise<PlatformAct[]> {
-  const { rows } = await client.query<PlatformAct>(
-    'select at, action, user_id, role, operator, subject from identity.platform_audit_log order by at desc, id desc limit 1000',
-  );
-  return rows;
+export function readPlatformLog(client: ClientBase) {
+  return ownerQuery(client)
+    .selectFrom('platform_audit_log')
+    .select(['at', 'action', 'user_id', 'role', 'operator', 'subject'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LOG_ROWS)
+    .execute();
 }

@@ -89,7 +89,7 @@ async function wasSent({ db }: MailDeps, call: Call, jobId: string): Promise<boo
 }
 
 /** A failure is only logged: the mail is on its way, and throwing would send it again. */
-async function noteSent({ db, now, logger }: MailDeps, call: Call, job: { id: string; kind: string }): Promise<void> {
+async function noteSent({ db, now, logger }: MailDeps, call: Call, job: { id: string; kind: MailKind }): Promise<void> {
   try {
     await db.withWorkspace(call, (tx) =>
       query(tx)

@@ -7,24 +7,21 @@ export const spanish: Words = {
     subject: `Invitación a una entrevista: ${campaign}`,
     greeting: greeting(name),
     before: [
-      `A ${workspace} le gustaría escucharle y le invita a una entrevista: «${campaign}».`,
+      `A ${workspace} le gustaría conocer su opinión y le invita a una entrevista: «${campaign}».`,
       `Dura ${minutes} minutos como máximo, en el teléfono o el ordenador, cuando le venga bien.`,
     ],
     link: 'Abrir la entrevista',
-    after: [
-      'El enlace es solo para usted; por favor, no lo comparta.',
-      ...(until ? [`Es válido hasta el ${until}.`] : []),
-    ],
+    after: ['El enlace es personal; por favor, no lo comparta.', ...(until ? [`Es válido hasta el ${until}.`] : [])],
   }),
   joined_again: ({ name, campaign, until }) => ({
     subject: `Su enlace a la entrevista: ${campaign}`,
     greeting: greeting(name),
     before: [
-      `Alguien ha entrado en la entrevista «${campaign}» con su dirección de correo. Usted ya está entre las personas invitadas: si fue usted, use por favor su propio enlace.`,
+      `Alguien se ha unido a la entrevista «${campaign}» con su dirección de correo. Usted ya tiene una invitación: si fue usted, utilice su propio enlace, por favor.`,
     ],
     link: 'Abrir mi entrevista',
     after: [
-      'Si no fue usted, no tiene que hacer nada: nadie ve su entrevista sin su enlace.',
+      'Si no fue usted, no tiene que hacer nada: nadie puede ver su entrevista sin su enlace.',
       ...(until ? [`Es válido hasta el ${until}.`] : []),
     ],
   }),
@@ -32,28 +29,28 @@ export const spanish: Words = {
     subject: `Su enlace para volver a la entrevista: ${campaign}`,
     greeting: greeting(name),
     before: [
-      `Usted ha aceptado participar en la entrevista «${campaign}». Con este enlace puede volver a ella: para continuar, para leer lo que se dijo o para retirarse y que todo se elimine.`,
+      `Usted ha aceptado participar en la entrevista «${campaign}». Con este enlace puede volver a ella para continuar, para leer lo que se dijo o para retirarse y hacer que se elimine todo.`,
     ],
     link: 'Abrir mi entrevista',
     after: [
-      'El enlace es solo para usted, y quienes le invitaron no lo conocen; no lo comparta, por favor.',
-      'Si usted no ha aceptado nada, abra el enlace y retírese: entonces se elimina todo.',
+      'El enlace es personal, y quienes le invitaron no lo conocen; no lo comparta, por favor.',
+      'Si no ha aceptado participar, abra el enlace y retírese: se eliminará todo.',
     ],
   }),
   member_invitation: ({ name, workspace, role, until }) => ({
     subject: `Invitación al espacio de trabajo ${workspace}`,
     greeting: greeting(name),
     before: [
-      `Tiene una invitación al espacio de trabajo «${workspace}» de Interview Insights${role === 'admin' ? ', con permisos de administración' : ''}.`,
+      `Ha recibido una invitación al espacio de trabajo «${workspace}» de Interview Insights${role === 'admin' ? ', con permisos de administración' : ''}.`,
     ],
     link: 'Aceptar la invitación',
     after: [
-      'Si no la esperaba, puede dejarla sin respuesta.',
+      'Si no la esperaba, puede ignorar este correo.',
       ...(until ? [`El enlace es válido hasta el ${until}.`] : []),
     ],
   }),
   unsubscribe: {
-    why: (workspace) => `Recibe este correo porque ${workspace} le invita a entrevistas.`,
-    link: 'No enviarme más',
+    reason: (workspace) => `Recibe este correo porque ${workspace} le ha invitado a una entrevista.`,
+    link: 'Cancelar la suscripción',
   },
 };
