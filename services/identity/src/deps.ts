@@ -5,7 +5,7 @@ import type { EmailDomainSettings } from './config-mail.ts';
 import type { NameServers } from './dns/name-servers.ts';
 import type { InvitationLinks } from './domain/invitation-links.ts';
 import type { IdentityQuotas } from './domain/quotas.ts';
-import type { KeyUsage } from './features/verify-keys/key-usage.ts';
+import type { KeyUsage } from './features/api-keys/key-usage.ts';
 import type { OrganizationDirectory } from './provider/port.ts';
 
 /** Dependencies of features. */

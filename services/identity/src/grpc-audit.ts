@@ -1,8 +1,8 @@
 import type { audit } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { Deps } from './deps.ts';
-import { listAuditLog } from './features/list-audit-log/list-audit-log.ts';
-import { recordSupportVisit } from './features/record-support-visit/record-support-visit.ts';
+import { listAuditLog } from './features/audit-log/list-audit-log.ts';
+import { recordSupportVisit } from './features/audit-log/record-support-visit.ts';
 
 /** RPC → feature. */
 export function auditHandlers(deps: Deps): Handlers<audit.AuditServiceService> {

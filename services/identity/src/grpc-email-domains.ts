@@ -1,10 +1,10 @@
 import type { emailDomains } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { EmailDomainDeps } from './deps.ts';
-import { createEmailDomain } from './features/create-email-domain/create-email-domain.ts';
-import { deleteEmailDomain } from './features/delete-email-domain/delete-email-domain.ts';
-import { listEmailDomains } from './features/list-email-domains/list-email-domains.ts';
-import { verifyEmailDomain } from './features/verify-email-domain/verify-email-domain.ts';
+import { createEmailDomain } from './features/email-domains/create-email-domain.ts';
+import { deleteEmailDomain } from './features/email-domains/delete-email-domain.ts';
+import { listEmailDomains } from './features/email-domains/list-email-domains.ts';
+import { verifyEmailDomain } from './features/email-domains/verify-email-domain.ts';
 
 /** RPC → feature. */
 export function emailDomainsHandlers(deps: EmailDomainDeps): Handlers<emailDomains.EmailDomainsServiceService> {

@@ -1,9 +1,9 @@
 import type { limits, rateLimits } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { Deps } from './deps.ts';
-import { takeBudgets } from './features/take-budgets/take-budgets.ts';
-import { getLimits } from './features/workspace-limits/get-limits.ts';
-import { setLimits } from './features/workspace-limits/set-limits.ts';
+import { takeBudgets } from './features/rate-budgets/take-budgets.ts';
+import { getLimits } from './features/workspaces/get-limits.ts';
+import { setLimits } from './features/workspaces/set-limits.ts';
 
 /** RPC → feature. */
 export function limitsHandlers(deps: Pick<Deps, 'db'>): Handlers<limits.LimitsServiceService> {

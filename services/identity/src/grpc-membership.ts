@@ -1,11 +1,11 @@
 import type { membership } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { MembershipDeps } from './deps.ts';
-import { acceptInvitation } from './features/accept-invitation/accept-invitation.ts';
-import { inviteMember } from './features/invite-member/invite-member.ts';
-import { listInvitations } from './features/list-invitations/list-invitations.ts';
-import { transferOwnership } from './features/transfer-ownership/transfer-ownership.ts';
-import { withdrawInvitation } from './features/withdraw-invitation/withdraw-invitation.ts';
+import { acceptInvitation } from './features/invitations/accept-invitation.ts';
+import { inviteMember } from './features/invitations/invite-member.ts';
+import { listInvitations } from './features/invitations/list-invitations.ts';
+import { transferOwnership } from './features/members/transfer-ownership.ts';
+import { withdrawInvitation } from './features/invitations/withdraw-invitation.ts';
 
 /** RPC → feature. */
 export function membershipHandlers(deps: MembershipDeps): Handlers<membership.MembershipServiceService> {

@@ -1,20 +1,20 @@
 import type { identity } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { Deps } from './deps.ts';
-import { createApiKey } from './features/create-api-key/create-api-key.ts';
-import { createWorkspace } from './features/create-workspace/create-workspace.ts';
-import { getPlatformRole } from './features/get-platform-role/get-platform-role.ts';
-import { getWorkspace } from './features/get-workspace/get-workspace.ts';
-import { listApiKeys } from './features/list-api-keys/list-api-keys.ts';
-import { listMembers } from './features/list-members/list-members.ts';
-import { listWorkspaces } from './features/list-workspaces/list-workspaces.ts';
-import { removeMember } from './features/remove-member/remove-member.ts';
-import { resolveUser } from './features/resolve-user/resolve-user.ts';
-import { revokeApiKey } from './features/revoke-api-key/revoke-api-key.ts';
-import { rotateApiKey } from './features/rotate-api-key/rotate-api-key.ts';
-import { setMemberRole } from './features/set-member-role/set-member-role.ts';
-import { updateWorkspace } from './features/update-workspace/update-workspace.ts';
-import { verifyKeys } from './features/verify-keys/verify-keys.ts';
+import { createApiKey } from './features/api-keys/create-api-key.ts';
+import { createWorkspace } from './features/workspaces/create-workspace.ts';
+import { getPlatformRole } from './features/platform-role/get-platform-role.ts';
+import { getWorkspace } from './features/workspaces/get-workspace.ts';
+import { listApiKeys } from './features/api-keys/list-api-keys.ts';
+import { listMembers } from './features/members/list-members.ts';
+import { listWorkspaces } from './features/workspaces/list-workspaces.ts';
+import { removeMember } from './features/members/remove-member.ts';
+import { resolveUser } from './features/users/resolve-user.ts';
+import { revokeApiKey } from './features/api-keys/revoke-api-key.ts';
+import { rotateApiKey } from './features/api-keys/rotate-api-key.ts';
+import { setMemberRole } from './features/members/set-member-role.ts';
+import { updateWorkspace } from './features/workspaces/update-workspace.ts';
+import { verifyKeys } from './features/api-keys/verify-keys.ts';
 
 /** RPC → feature. */
 export function identityHandlers(deps: Deps): Handlers<identity.IdentityServiceService> {

@@ -40,10 +40,10 @@ import type { Deps, EmailDomainDeps } from './deps.ts';
 import { identityQuotas } from './domain/quotas.ts';
 import { InvitationLinks } from './domain/invitation-links.ts';
 import { NameServers } from './dns/name-servers.ts';
-import { followProviderTask, measureProviderChanges } from './features/follow-provider/follow-provider-task.ts';
-import { sweepBudgetsTask } from './features/take-budgets/sweep-budgets.ts';
-import { forgetOldTask } from './features/forget-old/forget-old.ts';
-import { keyUsageTask, trackKeyUsage } from './features/verify-keys/key-usage.ts';
+import { followProviderTask, measureProviderChanges } from './features/linked-workspaces/follow-provider-task.ts';
+import { sweepBudgetsTask } from './features/rate-budgets/sweep-budgets.ts';
+import { deleteExpiredTask } from './features/audit-log/delete-expired.ts';
+import { keyUsageTask, trackKeyUsage } from './features/api-keys/key-usage.ts';
 import { auditHandlers } from './grpc-audit.ts';
 import { emailDomainsHandlers } from './grpc-email-domains.ts';
 import { demosHandlers, preferencesHandlers } from './grpc-preferences.ts';
@@ -70,7 +70,7 @@ await runService({
       running,
       subscriptions: [auditFactConsumer, vaultDeletedConsumer, conversationsErased],
     });
-    startPeriodicTask(running, forgetOldTask({ db, logger, retentionDays: config.auditRetentionDays }));
+    startPeriodicTask(running, deleteExpiredTask({ db, logger, retentionDays: config.auditRetentionDays }));
     startPeriodicTask(running, sweepBudgetsTask(db));
     const keyUsage = trackKeyUsage(db);
     // Registered before the task, so that it runs after the task has stopped.

@@ -3,7 +3,7 @@ import type { Role } from '@insights/auth-context';
 import type { Call } from '@insights/db';
 import type { Scope } from '../../../test/support/database.ts';
 import type { Deps } from './deps.ts';
-import { updateWorkspace } from './features/update-workspace/update-workspace.ts';
+import { updateWorkspace } from './features/workspaces/update-workspace.ts';
 import { type OrganizationDirectory, ProviderRefusal, ProviderSilence } from './provider/port.ts';
 import { type Scene, callOf, scene } from './scene.fixture.ts';
 

@@ -13,10 +13,10 @@ import { query } from './db/query.ts';
 import type { Deps, MembershipDeps } from './deps.ts';
 import { identityQuotas } from './domain/quotas.ts';
 import { InvitationLinks } from './domain/invitation-links.ts';
-import { createApiKey } from './features/create-api-key/create-api-key.ts';
-import { createWorkspace } from './features/create-workspace/create-workspace.ts';
-import { resolveUser } from './features/resolve-user/resolve-user.ts';
-import { trackKeyUsage } from './features/verify-keys/key-usage.ts';
+import { createApiKey } from './features/api-keys/create-api-key.ts';
+import { createWorkspace } from './features/workspaces/create-workspace.ts';
+import { resolveUser } from './features/users/resolve-user.ts';
+import { trackKeyUsage } from './features/api-keys/key-usage.ts';
 
 export const ISSUER = 'https://issuer.test';
 const PUBLIC_URL = 'https://api.test';

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { type WordOf, demos, wordsOf } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { type Scene, callOf, gateway, scene } from '../../scene.fixture.ts';
-import { getPlatformRole } from '../get-platform-role/get-platform-role.ts';
+import { getPlatformRole } from '../platform-role/get-platform-role.ts';
 import { createDemo, deleteDemo, listDemos, updateDemo, viewDemo } from './demos.ts';
 
 const STATUSES = wordsOf(demos.DemoStatus);

@@ -8,7 +8,7 @@ import { freshDatabaseUrls, testDbSettings } from '../../../../../test/support/d
 import { entities } from '../../db/entities.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import { tokenOf } from '../../scene.fixture.ts';
-import { resolveUser } from '../resolve-user/resolve-user.ts';
+import { resolveUser } from '../users/resolve-user.ts';
 
 const command = fileURLToPath(new URL('../../platform-role.ts', import.meta.url));
 

@@ -6,7 +6,7 @@ import { events, retrievalKeys } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { vaultDeletedConsumer } from '../../consumers/vault-deleted.ts';
 import { type Scene, scene, withSecret } from '../../scene.fixture.ts';
-import { verifyKeys } from '../verify-keys/verify-keys.ts';
+import { verifyKeys } from '../api-keys/verify-keys.ts';
 import { createRetrievalKey, listRetrievalKeys, revokeRetrievalKey } from './retrieval-keys.ts';
 import { verifyRetrievalKeys } from './verify-retrieval-keys.ts';
 

@@ -1,7 +1,7 @@
 import type { WordOf, identity, retrievalKeys } from '@insights/contracts';
 import { withoutWorkspace } from '../../db/lookup.ts';
 import type { Deps } from '../../deps.ts';
-import { noteUse, refuseTooManyHashes } from '../verify-keys/verify-keys.ts';
+import { noteUse, refuseTooManyHashes } from '../api-keys/verify-keys.ts';
 
 /** A row of the function `verify_retrieval_keys`. */
 interface KeyRow {

@@ -8,8 +8,8 @@ import { freshDatabaseUrls, testDbSettings } from '../../../../../test/support/d
 import { entities } from '../../db/entities.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import { ISSUER, callOf, depsOf, tokenOf } from '../../scene.fixture.ts';
-import { resolveUser } from '../resolve-user/resolve-user.ts';
-import { setMemberRole } from '../set-member-role/set-member-role.ts';
+import { resolveUser } from '../users/resolve-user.ts';
+import { setMemberRole } from '../members/set-member-role.ts';
 
 const command = fileURLToPath(new URL('../../seed.ts', import.meta.url));
 const demo = {
