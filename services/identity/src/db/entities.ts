@@ -206,7 +206,7 @@ export const RateTake = defineEntity({
   tableName: 'rate_takes',
   properties: {
     budget: p.text().primary(),
-    second: p.bigint().$type<number>().primary(),
+    second: p.bigint('number').primary(),
     taken: p.integer(),
   },
 });
