@@ -11,14 +11,14 @@ const { workspace_id, tokens, other } = system.demo;
 const asAdmin = new Api(system.base_url, { token: tokens.admin });
 const asGuest = new Api(system.base_url, { token: other.tokens.owner });
 
-describe('the page that an invitation leads to', { skip: noChromium }, () => {
+describe('the invitation page', { skip: noChromium }, () => {
   let browser: Browser;
   before(async () => {
     browser = await startChromium();
   });
   after(() => browser?.close());
 
-  test('takes the invited person into the workspace, and says why not when it is somebody else', async () => {
+  test('adds the invited person to the workspace, and explains the rejection of anybody else', async () => {
     const [guest] = await asGuest.ok<{ user_id: string; email: string }[]>(
       asGuest.get(`/v1/workspaces/${other.workspace_id}/members`),
     );

@@ -15,7 +15,7 @@ interface Transcript {
 const noInterviewer = services.some(({ role }) => role === 'interviewer') ? false : 'no interviewer runs in this stack';
 const PHONE = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
 const SMALLEST_PHONE = { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true };
-/** Of each field that is seen: its id, the size of its letters, how many labels it has. */
+/** Id, font size and number of labels of each visible field. */
 const FIELDS = `[...document.querySelectorAll('main input, main textarea')].filter((field) => field.checkVisibility())
   .map((field) => [field.id, parseFloat(getComputedStyle(field).fontSize), field.labels.length])`;
 const SHOTS = process.env['SCREENSHOTS_DIR'];
@@ -70,7 +70,7 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     const page = await context.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
-      // Chromium reports refused policies and requests alike; only the page's own network is taken away by these tests.
+      // Chromium reports blocked policies and failed requests alike; these tests only disconnect the page's network.
       if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) problems.push(message.text());
     });
     await page.goto(url);
@@ -86,7 +86,7 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     return turns.filter(({ speaker }) => speaker === 'participant').map(({ text }) => text);
   }
 
-  test('a whole interview: asked, answered, finished, and stored word for word', { skip: noInterviewer }, async () => {
+  test('a whole interview is conducted, finished and stored word for word', { skip: noInterviewer }, async () => {
     const { id, url } = await openCampaign();
     const page = await openPage(url);
     await shot(page, 'join');
@@ -115,7 +115,7 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     await eventually(async () => assert.deepEqual(await participantTurns(id), answers));
   });
 
-  test('what is typed survives a reload, and what is said without a network arrives once', async () => {
+  test('a draft survives a reload, and a message sent offline arrives once', async () => {
     const { id, url } = await openCampaign();
     const page = await openPage(url);
     await begin(page);
@@ -137,7 +137,7 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     assert.deepEqual(await participantTurns(id), ['said in a tunnel', 'and this behind it']);
   });
 
-  test('an answer that was lost on the way is asked for again and not said twice', async () => {
+  test('a lost response is requested again, and the message is not stored twice', async () => {
     const { id, url } = await openCampaign();
     const page = await openPage(url);
     await begin(page);
@@ -154,7 +154,7 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     assert.deepEqual(await participantTurns(id), ['only once']);
   });
 
-  test('one’s own interview can be withdrawn, and then it is gone', async () => {
+  test('a participant can withdraw their interview, which deletes it', async () => {
     const { id, url } = await openCampaign();
     const page = await openPage(url);
     await begin(page);
@@ -172,7 +172,7 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     assert.deepEqual(conversations, []);
   });
 
-  test('a personal link opens the interview on another device, and leaves the address at once', async () => {
+  test('a personal link opens the interview on another device and is removed from the address bar at once', async () => {
     const { url } = await openCampaign();
     const page = await openPage(url);
     await begin(page);
@@ -227,14 +227,14 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     });
   }
 
-  test('a link that leads nowhere is told in plain words', async () => {
+  test('an invalid link shows an explanation', async () => {
     const page = await openPage(`${baseUrl}/join/iij_${'0'.repeat(38)}`);
     await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
     const none = await openPage(`${baseUrl}/join`);
     await none.getByRole('heading', { name: 'A link is missing' }).waitFor();
   });
 
-  test('through all of this the page had no error of its own', () => {
+  test('the page logged no error of its own', () => {
     assert.ok(contexts.length > 5);
     assert.deepEqual(problems, []);
   });

@@ -19,7 +19,7 @@ interface Violation {
   nodes: { html: string }[];
 }
 
-/** What axe finds. It is injected past the page's own policy, which allows no foreign script. */
+/** Findings of axe, which is injected despite the page's policy against foreign scripts. */
 async function violationsOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setBypassCSP', { enabled: true });

@@ -1,30 +1,30 @@
 /**
- * Who may call what, written from the interface specification (5) and its role and scope tables, route by route, and from
- * nothing of the gateway's code: what a route says about itself is held against this. A new route needs a line here.
+ * Who may call what, written from the interface specification (5) and its role and scope tables, independently of the gateway's code,
+ * whose routes are compared with it. A new route needs a line here.
  */
 
 type Scope = 'interviews' | 'exports' | 'webhooks' | 'mcp';
 export type RoleName = 'member' | 'admin' | 'owner';
 
 export type Wanted =
-  /** Everybody, whatever they send along. */
+  /** Everybody, with any credential. */
   | { let_in: 'everybody' }
-  /** Everybody; who shows a credential must show a good one. */
+  /** Everybody; a credential must be valid if one is sent. */
   | { let_in: 'health' }
-  /** Any valid credential of a workspace's people and programs. */
+  /** Any valid credential of a user or a key. */
   | { let_in: 'any_credential' }
   | { let_in: 'participant' }
   | { let_in: 'retrieval_key' }
-  /** A platform admin's JWT, or a `*` key that one has made. */
+  /** A platform admin's JWT, or a `*` key that one created. */
   | { let_in: 'platform_admin' }
-  /** A JWT with this role in the workspace; without a role, whoever it is. */
+  /** A JWT with this role in the workspace; without a role, any JWT. */
   | { let_in: 'user'; role?: RoleName }
   /** A key with all these scopes, or a JWT with this role. */
   | { let_in: 'scopes'; scopes: readonly Scope[]; role: RoleName };
 
 export interface Row {
   wanted: Wanted;
-  /** Tells nothing of a workspace, so that nobody needs to be a member of one. */
+  /** Shows nothing of a workspace, so membership is not required. */
   without_workspace: boolean;
 }
 
@@ -170,7 +170,7 @@ const groups: [Wanted, string][] = [
      POST           /v1/jobs/{}/cancel`,
   ],
   [
-    // What shows the text of a transcript, or what was made of it; a turn that is tagged comes back with its text.
+    // Routes that show the text of a transcript or derived content; tagging a turn returns its text.
     withScopes('member', 'interviews', 'exports'),
     `GET            /v1/interviews/{}/conversations/{}/transcript
      GET            /v1/interviews/{}/conversations/{}/events
@@ -198,7 +198,7 @@ const groups: [Wanted, string][] = [
      DELETE         /v1/vaults/{}/retrieval-keys/{}`,
   ],
   [
-    // The key that it makes reads what transcripts and reports left in the vault.
+    // The created key can read what transcripts and reports left in the vault.
     withScopes('admin', 'interviews', 'exports'),
     `POST           /v1/vaults/{}/retrieval-keys`,
   ],
@@ -217,7 +217,7 @@ const groups: [Wanted, string][] = [
   [withScopes('member', 'mcp'), 'GET POST DELETE /v1/mcp'],
 ];
 
-/** Belongs to no workspace, though a member's credential is what opens it. */
+/** Belongs to no workspace, but requires a member's credential. */
 const WITHOUT_WORKSPACE = new Set(['GET /v1/webhook-events']);
 const NEEDS_NO_MEMBERSHIP = new Set(['everybody', 'health', 'participant', 'platform_admin']);
 

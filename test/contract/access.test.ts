@@ -12,7 +12,7 @@ const system = await useSystem(after);
 const callers = await allCallers(system);
 const cells = new Map<Expected, number>();
 
-/** A call that changes nothing whoever makes it: it names what is not there, and its body is no object. */
+/** A call that changes nothing, whoever makes it: its ids are unknown and its body is not an object. */
 function callOf(route: Route): { path: string; init: RequestInit & { headers: Record<string, string> } } {
   const path = route.path.replace(/:(\w+)/g, (_match, name: string) => {
     if (name === 'workspace_id') return system.demo.workspace_id;
@@ -22,7 +22,7 @@ function callOf(route: Route): { path: string; init: RequestInit & { headers: Re
   return { path, init: { method: route.method.toUpperCase(), headers: {}, ...body } };
 }
 
-/** The error's code where the status is one of authentication and access; else only that it was let through. */
+/** The error's code for statuses of authentication and access; otherwise only that the call was accepted. */
 async function outcome(route: Route, caller: CallerUnderTest, fresh: boolean): Promise<string> {
   const { path, init } = callOf(route);
   const headers = { ...init.headers, ...(await caller.headers(fresh)) };
@@ -35,7 +35,7 @@ async function outcome(route: Route, caller: CallerUnderTest, fresh: boolean): P
 }
 
 for (const route of routes) {
-  test(`${route.method.toUpperCase()} ${route.path} lets in exactly whom the specification names`, async () => {
+  test(`${route.method.toUpperCase()} ${route.path} accepts exactly the callers in the specification`, async () => {
     const judged = callers.map(async (caller) => {
       const expected = expectedFor(route, caller.who);
       const got = await outcome(route, caller, expected === 'let through');
@@ -47,14 +47,14 @@ for (const route of routes) {
   });
 }
 
-test('the matrix is whole: every route by every caller', () => {
+test('the matrix covers every route with every caller', () => {
   const counted = [...cells].toSorted(([, a], [, b]) => b - a).map(([got, count]) => `${got} ${count}`);
   const sum = [...cells.values()].reduce((total, count) => total + count, 0);
   console.log(`${routes.length} routes × ${callers.length} callers = ${sum} cells: ${counted.join(', ')}`);
   assert.equal(sum, routes.length * callers.length);
 });
 
-test('every route stands in the table, none is public by mistake', () => {
+test('the table contains every route, and none is public by mistake', () => {
   const open = routes.filter((route) => rowFor(route).wanted.let_in === 'everybody');
   assert.deepEqual(
     open.map(({ path }) => path),
@@ -62,7 +62,7 @@ test('every route stands in the table, none is public by mistake', () => {
   );
 });
 
-test('a revoked key is refused by the very next request', async () => {
+test('a revoked key is rejected with the next request', async () => {
   const { tokens, workspace_id } = system.demo;
   const owner = new Api(system.base_url, { token: tokens.owner });
   for (let round = 0; round < 20; round++) {

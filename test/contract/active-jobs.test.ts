@@ -10,7 +10,7 @@ const STATUSES = ['queued', 'running', 'retrying', 'completed', 'failed', 'cance
 const [here, there] = [demo.workspace_id, demo.other.workspace_id];
 const made: string[] = [];
 
-/** A job that no worker ever takes: nobody serves a queue of this name, and its time never comes. */
+/** A job that no worker takes: no service handles this queue, and the job never becomes due. */
 async function addJob(workspace: string, status: string): Promise<string> {
   const id = v7();
   await queryAsAdmin(
@@ -42,7 +42,7 @@ describe('active jobs', () => {
 
   const active = () => ['queued', 'running', 'retrying'].map((status) => ours.get(status) ?? '');
 
-  test('any valid credential of a workspace sees its queued, running and retrying jobs, and no others', async () => {
+  test('any valid credential of a workspace lists its queued, running and retrying jobs only', async () => {
     const { tokens, api_keys, other } = demo;
     for (const key of Object.values(api_keys)) assert.deepEqual(await seenBy({ key }), active());
     for (const token of [tokens.owner, tokens.admin, tokens.member])
@@ -51,12 +51,12 @@ describe('active jobs', () => {
     assert.deepEqual(await seenBy({ key: other.api_keys.full }), [theirs]);
   });
 
-  test('a platform admin sees the jobs of all workspaces; support those of the one that it names', async () => {
+  test('a platform admin lists the jobs of all workspaces, support those of the named one', async () => {
     assert.deepEqual(await seenBy({ token: demo.tokens.platform_admin }), [...active(), theirs]);
     assert.deepEqual(await seenBy({ token: demo.tokens.support }, `?workspace_id=${there}`), [theirs]);
   });
 
-  test('a job has every field of the interface', async () => {
+  test('a job has every specified field', async () => {
     const key = new Api(base_url, { key: demo.api_keys.full });
     const { body } = await key.get<Record<string, unknown>[]>('/v1/jobs/active');
     const job = body.find(({ id }) => id === ours.get('running')) ?? {};

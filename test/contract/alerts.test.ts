@@ -24,9 +24,9 @@ function hasPromtool(): boolean {
     return false;
   }
 }
-const skip = !hasPromtool() && 'promtool is not there: it comes with Prometheus (Debian: apt-get install prometheus)';
+const skip = !hasPromtool() && 'promtool is missing: it is part of Prometheus (Debian: apt-get install prometheus)';
 
-/** Series of one state of the system by name with labels: the value of a gauge, or how much a counter grows in a minute. */
+/** Series of one system state by name with labels: the value of a gauge, or the growth of a counter per minute. */
 type State = Record<string, number | { perMinute: number }>;
 
 interface Case {
@@ -35,11 +35,11 @@ interface Case {
   labels?: Record<string, string>;
   bad: State;
   good: State;
-  /** How long the good state takes to be believed. */
+  /** How long the good state lasts until an alert must have stopped. */
   recovery_minutes?: number;
 }
 
-/** As many as 100 a minute, of which `slow` took longer than the promise. */
+/** 100 requests a minute, of which `slow` took longer than the objective. */
 const histogram = (name: string, le: string, slow: number): State => ({
   [`${name}_bucket{le="${le}"}`]: { perMinute: 100 - slow },
   [`${name}_count`]: { perMinute: 100 },
@@ -142,7 +142,7 @@ const cases: Case[] = [
 const BAD_MINUTES = 40;
 const RECOVERY_MINUTES = 45;
 
-/** A series through the bad state and then the good one, as promtool writes it. */
+/** A series through the bad state and then the good one, in promtool's notation. */
 function valuesOf(name: string, { bad, good }: Case, minutes: number): string {
   let reached = 0;
   const through = (state: State, length: number): string => {
@@ -156,7 +156,7 @@ function valuesOf(name: string, { bad, good }: Case, minutes: number): string {
   return `${through(bad, BAD_MINUTES)} ${through(good, minutes)}`;
 }
 
-/** One promtool test: the alert fires at the end of the bad state and not at the end of the good one. */
+/** One promtool test: the alert fires at the end of the bad state, not at the end of the good one. */
 function promtoolTest(each: Case): object {
   const severity = each.severity ?? alerts.find((rule) => rule.alert === each.alert)?.labels?.['severity'];
   const minutes = each.recovery_minutes ?? RECOVERY_MINUTES;
@@ -175,7 +175,7 @@ function promtoolTest(each: Case): object {
   };
 }
 
-test('every alert has its section among the runbooks, and its address leads there', () => {
+test('every alert has a section in the runbooks, and its URL points there', () => {
   const text = readFileSync(join(root, 'docs/failure-modes.md'), 'utf8');
   const anchors = new Set(
     text.match(/^#+ .+$/gm)?.map((line) => line.replace(/^#+ /, '').toLowerCase().replaceAll(' ', '-')),
@@ -188,7 +188,7 @@ test('every alert has its section among the runbooks, and its address leads ther
   }
 });
 
-test('every alert is tried below', () => {
+test('every alert is tested below', () => {
   assert.deepEqual(
     names.filter((name) => !cases.some(({ alert }) => alert === name)),
     [],
@@ -204,14 +204,14 @@ describe('the rules', { skip }, () => {
     await promtool('check', 'rules', rulesFile);
   });
 
-  test('fire in the state that they are for, and are silent once it is over', async () => {
+  test('fire in their state and stop when it is over', async () => {
     const tests = cases.map(promtoolTest);
     const file = join(dir, 'tests.yaml');
     writeFileSync(file, stringify({ rule_files: [rulesFile], evaluation_interval: '1m', tests }));
     await promtool('test', 'rules', file);
   });
 
-  test('while people come, sessions that are counted a moment after their demand are no alert', async () => {
+  test('sessions that are counted shortly after their demand raise no alert', async () => {
     await holds({
       input_series: [
         { series: 'interview_session_demand{region="eu"}', values: '5+10x60' },
@@ -222,7 +222,7 @@ describe('the rules', { skip }, () => {
     });
   });
 
-  test('before the first error of ours the share of broken promises is 0, not unknown', async () => {
+  test('before the first internal error the error rate is 0, not absent', async () => {
     await holds({
       input_series: [{ series: 'http_request_duration_seconds_count{status_class="2xx"}', values: '0+100x60' }],
       expr: 'sum(insights:slo_bad:ratio_rate5m{slo="front_door"})',
@@ -230,7 +230,7 @@ describe('the rules', { skip }, () => {
     });
   });
 
-  /** What an expression yields after an hour of these series. */
+  /** The value of an expression after an hour of these series. */
   async function holds(given: { input_series: object[]; expr: string; value: number }): Promise<void> {
     const { input_series, expr, value } = given;
     const promql_expr_test = [{ expr, eval_time: '60m', exp_samples: [{ labels: '{}', value }] }];

@@ -10,10 +10,10 @@ import { useSystem } from '../support/shared-stack.ts';
 const system = await useSystem(after);
 const { demo, base_url } = system;
 const owner = new Api(base_url, { token: demo.tokens.owner });
-/** Somebody of their own: what they make is in nobody else's way. */
+/** A user whose objects do not affect other tests. */
 const newcomer = new Api(base_url, { token: await tokenOfNewcomer(system) });
 
-test('the served reference is the one made from the table, and its page needs nothing from elsewhere', async () => {
+test('the served reference matches the route table, and its page loads nothing from other hosts', async () => {
   const nobody = new Api(base_url);
   const { status, body } = await nobody.get('/v1/openapi.json');
   assert.equal(status, 200);
@@ -28,7 +28,7 @@ test('the served reference is the one made from the table, and its page needs no
   }
 });
 
-test('the same POST again: the stored answer, marked as such; another body under the same key: 409', async () => {
+test('a repeated POST returns the stored response, marked as such; another body with the same key is 409', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const create = (name: string) => newcomer.post('/v1/workspaces', { name }, { headers });
   const first = await create('once');
@@ -41,7 +41,7 @@ test('the same POST again: the stored answer, marked as such; another body under
   assert.deepEqual([third.status, third.body['code']], [409, 'idempotency_key_reused']);
 });
 
-test('a key crosses the wire once: a repeat has null in its place, a list has only its beginning', async () => {
+test('a key is sent once: a repeated request returns null instead, and a list only the prefix', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const body = { name: 'shown once', workspace_id: demo.workspace_id, scopes: ['mcp'] };
   const first = await owner.post('/v1/api-keys', body, { headers });
@@ -55,7 +55,7 @@ test('a key crosses the wire once: a repeat has null in its place, a list has on
   assert.ok(!JSON.stringify(list.body).includes(key.slice(12)));
 });
 
-test('pages follow each other by Link until all has been seen once', async () => {
+test('following Link headers lists every item once', async () => {
   const names = ['p1', 'p2', 'p3', 'p4', 'p5'];
   const made: string[] = [];
   for (const name of names) made.push(String((await newcomer.post('/v1/workspaces', { name })).body['id']));
@@ -75,13 +75,13 @@ test('pages follow each other by Link until all has been seen once', async () =>
   );
 });
 
-test('every answer names its request and forbids caching', async () => {
+test('every response has a request id and forbids caching', async () => {
   const { headers } = await owner.get('/v1/workspaces', { headers: { 'x-request-id': 'my-request' } });
   assert.equal(headers.get('x-request-id'), 'my-request');
   assert.equal(headers.get('cache-control'), 'no-store');
 });
 
-test('health tells about every part, and metrics are in the exposition format without any id', async () => {
+test('health reports every part, and metrics are in the exposition format and contain no ids', async () => {
   const nobody = new Api(base_url);
   const { status, body } = await nobody.get('/v1/health');
   assert.deepEqual([status, body['status']], [200, 'ok']);
@@ -92,7 +92,7 @@ test('health tells about every part, and metrics are in the exposition format wi
   assert.doesNotMatch(metrics.body, /[0-9a-f]{8}-[0-9a-f]{4}-7/);
 });
 
-test('support that names a workspace which is not there is told so, on lists and creations too, as the reference says', async () => {
+test('support that names an unknown workspace gets the documented error, on lists and creations too', async () => {
   const support = new Api(base_url, { token: demo.tokens.support });
   const document = openApiOf(routes, base_url)['paths'] as Record<string, Record<string, { responses: object }>>;
   for (const path of ['/v1/interviews', '/v1/agent-templates', '/v1/vaults', '/v1/jobs/active']) {

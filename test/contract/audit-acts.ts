@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { createCampaign, talk } from '../support/campaign.ts';
 import type { Act, AuditScene } from './audit-scene.ts';
 
-/** By route and, where it may leave one of several entries, the entry: `POST /v1/… contact.created`. */
+/** By route and, if it can leave one of several entries, the entry: `POST /v1/… contact.created`. */
 export type Acts = Readonly<Record<string, Act>>;
 
 const email = () => `${randomUUID()}@example.com`;
 const idOf = (made: Record<string, unknown>) => String(made['id']);
 const receiver = { url: 'http://127.0.0.1:65535/' };
 
-/** One call for each route that the audit log is for, in the scene's workspace. */
+/** One call for each audited route, in the scene's workspace. */
 export function actsIn(scene: AuditScene): Acts {
   return {
     ...ofWorkspace(scene),

@@ -35,16 +35,16 @@ const actionsOf = ({ audit = [] }: Route): string[] => [audit].flat();
 const isOfPlatform = (route: Route) =>
   actionsOf(route).some((action) => PLATFORM_ACTIONS.some((one) => one === action));
 
-/** Whatever changes something, and what shows the text of transcripts, documents or what was made of them. */
+/** Routes that change something, or show the text of transcripts, documents or derived content. */
 function wantsEntry({ method, path, access }: Route): boolean {
   const showsContent = ('scopes' in access && access.scopes.includes('exports')) || path.startsWith('/v1/documents/');
   return method !== 'get' || showsContent;
 }
 
-/** Left by acts that other tests of this file make: a workspace of its own, a link to an organisation. */
+/** Entries that other tests in this file make: creating a workspace, linking an organisation. */
 const ELSEWHERE = new Set(['workspace.created', 'workspace.linked', 'workspace.unlinked', 'member.added']);
 
-test('every route that changes something or shows what people said names its entry, or stands in the list of exceptions', () => {
+test('every route that changes something or shows transcripts names its audit entry or is a listed exception', () => {
   const silent = routes.filter((route) => wantsEntry(route) && actionsOf(route).length === 0).map(nameOf);
   assert.deepEqual(
     silent.toSorted(),
@@ -59,7 +59,7 @@ interface Wanted {
   readonly act: Act;
 }
 
-/** One for each entry that a route may leave. */
+/** One for each entry that a route can leave. */
 function wantedOf(route: Route): Wanted[] {
   if (isOfPlatform(route)) return [];
   const actions = actionsOf(route);
@@ -78,7 +78,7 @@ interface Done extends Wanted {
   readonly by: Caller;
 }
 
-/** Makes the act's one call under a request id of its own. */
+/** Makes the act's call with a request id of its own. */
 async function make({ act, ...wanted }: Wanted): Promise<Done> {
   const request_id = randomUUID();
   let caller: Caller = callers.program;
@@ -93,7 +93,7 @@ async function make({ act, ...wanted }: Wanted): Promise<Done> {
   return { ...wanted, act, request_id, subject, by: caller };
 }
 
-/** All of the workspace's entries, by the request that they were made in. */
+/** The workspace's entries by request id. */
 async function entriesByRequest(): Promise<Map<string | null, Entry[]>> {
   const entries: Entry[] = [];
   for (let path: string | null = `${log}?limit=200`; path;) {
@@ -105,7 +105,7 @@ async function entriesByRequest(): Promise<Map<string | null, Entry[]>> {
   return Map.groupBy(entries, (entry) => entry.request_id);
 }
 
-test('each route leaves exactly its entry: act, subject, actor, channel, request, and no address of a participant', async (t) => {
+test('each route leaves exactly its entry, with action, subject, actor, channel and request, without a participant’s address', async (t) => {
   const done: Done[] = [];
   for (const wanted of routes.flatMap(wantedOf)) done.push(await make(wanted));
   const left = await eventually(
@@ -130,7 +130,7 @@ test('each route leaves exactly its entry: act, subject, actor, channel, request
   console.log(`${done.length} acts of ${routes.filter((route) => route.audit).length} routes`);
 });
 
-test('what was refused leaves nothing, and a repeated request leaves one entry', async () => {
+test('a rejected request leaves no entry, and a repeated one leaves one', async () => {
   const refused = randomUUID();
   const headers = { 'x-request-id': refused };
   assert.equal((await program.ask('DELETE', `/v1/vaults/${randomUUID()}`, { headers })).status, 404);
@@ -145,13 +145,13 @@ test('what was refused leaves nothing, and a repeated request leaves one entry',
   assert.deepEqual([entries.get(refused), entries.get(repeated)?.length], [undefined, 1]);
 });
 
-test('the log names no person and holds no secret and no text', async () => {
+test('the log contains no names, secrets or texts', async () => {
   const text = JSON.stringify([...(await entriesByRequest()).values()]);
   assert.ok(text.includes('transcript.read'));
   assert.doesNotMatch(text, /@|Newcomer|Maya|Ada|hand-over|ii[birpjs]_|whsec_|127\.0\.0\.1:65535/);
 });
 
-test('seeing hidden names is written down for admins, with how many, and shows nothing to members', async () => {
+test('revealing hidden names is logged with their number for admins, and shows members nothing', async () => {
   const { id } = await createCampaign(program, { settings: { hide_participant_names: true } });
   await program.ok(program.post(`/v1/interviews/${id}/contacts`, { name: 'Mila Hidden', email: 'mila@example.com' }));
   const { api } = await scene.member();
@@ -166,13 +166,13 @@ test('seeing hidden names is written down for admins, with how many, and shows n
   );
 });
 
-test('support that looks into a workspace is written down once, whatever it asks for, and a member is told nothing of the log', async () => {
+test('a support visit is logged once for any number of requests, and members cannot read the log', async () => {
   const support = new Api(system.base_url, { token: system.demo.tokens.support });
   for (const path of [`/v1/interviews?workspace_id=${workspace_id}`, home, `${home}/members`]) {
     assert.equal((await support.get(path)).status, 200, path);
   }
   const visits = await nora.ok(nora.get<Entry[]>(`${log}?action=support.entered`));
-  // Two where the clock struck meanwhile.
+  // Two, if a new hour began in between.
   assert.ok([1, 2].includes(visits.length));
   assert.deepEqual(visits.at(-1)?.details, { route: 'GET /v1/interviews' });
   assert.equal((await support.get(log)).status, 403);
@@ -180,7 +180,7 @@ test('support that looks into a workspace is written down once, whatever it asks
   assert.deepEqual([(await api.get(log)).status, (await program.get(log)).status], [403, 403]);
 });
 
-test('a platform admin who looks at the jobs of all is in the log of each workspace seen, once an hour', async () => {
+test('a platform admin who lists all jobs is logged in each listed workspace, once an hour', async () => {
   await scene.job();
   const { api } = callers.platformAdmin;
   for (let n = 0; n < 3; n += 1) await api.ok(api.get('/v1/jobs/active'));
@@ -192,7 +192,7 @@ test('a platform admin who looks at the jobs of all is in the log of each worksp
   assert.deepEqual([looks[0]?.actor_kind, looks[0]?.channel, looks[0]?.subject], ['user', 'user', workspace_id]);
 });
 
-test('what platform admins do outside any workspace is in the operator’s log', async () => {
+test('actions of platform admins outside any workspace are in the operator’s log', async () => {
   const { api } = callers.platformAdmin;
   const request_id = randomUUID();
   const headers = { 'x-request-id': request_id };
@@ -207,7 +207,7 @@ test('what platform admins do outside any workspace is in the operator’s log',
   );
 });
 
-test('filters of the log: by channel, by time, and an unknown action or channel is 422', async () => {
+test('the log can be filtered by channel and time, and an unknown action or channel is 422', async () => {
   const byKeys = await nora.ok(nora.get<Entry[]>(`${log}?channel=api&limit=200`));
   assert.ok(byKeys.length > 0 && byKeys.every(({ channel }) => channel === 'api'));
   const none = await nora.ok(nora.get<Entry[]>(`${log}?to=2020-01-01T00:00:00Z`));

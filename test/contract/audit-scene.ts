@@ -14,7 +14,7 @@ import { queryAsAdmin } from '../support/stack-database.ts';
 import { tokenOfNewcomer } from './callers.ts';
 
 type Made = Record<string, unknown>;
-/** Makes the one call of an act that counts; its answer must be a success. */
+/** Makes the audited call of an act, which must succeed. */
 export type Go = (method: string, path: string, body?: object, by?: Caller) => Promise<Made>;
 
 export interface Caller {
@@ -23,10 +23,10 @@ export interface Caller {
   readonly actor_kind: 'key' | 'user' | 'participant' | 'service';
 }
 
-/** How a route is made to leave its entry, and the subject that the entry must have. */
+/** How to make a route leave its entry, and the entry's expected subject. */
 export type Act = (go: Go) => Promise<string>;
 
-/** Everything that the acts need in a workspace of their own. */
+/** A workspace with everything that the acts need. */
 export async function auditScene(system: System) {
   const { base_url, dir } = system;
   const newcomer = async (email?: string) => new Api(base_url, { token: await tokenOfNewcomer(system, email) });
@@ -83,7 +83,7 @@ export async function auditScene(system: System) {
       }),
     draft: async () => `/v1/interviews/${(await createCampaign(program)).id}`,
     contact: (email = `${randomUUID()}@example.org`) => created(`${at}/contacts`, { email, name: 'Maya' }),
-    /** Somebody who has come by a join link, as a caller of their own. */
+    /** A participant who joined by a link. */
     async participant(upTo: 'joined' | 'agreed' | 'started' = 'joined'): Promise<Caller & { id: string }> {
       const link = await program.ok(program.post(`${at}/join-links`));
       const joined = await nobody.ok(nobody.post(`/v1/join/${String(link['token'])}`, { name: 'Ada' }));
@@ -94,7 +94,7 @@ export async function auditScene(system: System) {
       if (upTo === 'started') await api.ok(api.post('/v1/join/session/start'));
       return { api, id: session.id, channel: 'participant', actor_kind: 'participant' };
     },
-    /** A job that no worker ever takes: its time never comes. */
+    /** A job that no worker takes, because it never becomes due. */
     async job(): Promise<string> {
       const id = v7();
       const sql = `insert into jobs.jobs (id, workspace_id, key, type, queue_name, subject_id, status, run_after)
@@ -102,7 +102,7 @@ export async function auditScene(system: System) {
       await queryAsAdmin(dir, sql, [id, workspace_id, `test ${id}`]);
       return id;
     },
-    /** The path of the link that ends mail to an address which nobody else has. */
+    /** The path of the unsubscribe link for an address that no other test uses. */
     unsubscribePath(): string {
       const { encryption_keys } = JSON.parse(readFileSync(join(dir, 'secrets.json'), 'utf8')) as Secrets;
       const keys = parseKeyRing(encryption_keys['campaigns'] ?? '');

@@ -9,20 +9,20 @@ import { openCampaign } from '../support/participant.ts';
 import type { System } from '../support/shared-stack.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
 
-/** Somebody who calls, and what is true about them. */
+/** A caller and its properties. */
 export type Who =
   | { kind: 'nobody' }
   | { kind: 'refused' }
   | { kind: 'key'; scopes: readonly string[] }
   | { kind: 'retrieval_key' }
   | { kind: 'participant' }
-  /** `role` in the demo workspace; undefined: no member. `platform` as far as it is honoured. */
+  /** `role` in the demo workspace; undefined: not a member. `platform`: the role that applies. */
   | { kind: 'user'; role?: Role; platform?: 'support' | 'admin'; elsewhere?: Role };
 
 export interface CallerUnderTest {
   name: string;
   who: Who;
-  /** The request headers that make a call theirs. A call that is let through may use a credential up: `fresh` asks for another. */
+  /** The request headers of the caller. An accepted call can use up a credential; `fresh` requests a new one. */
   headers(fresh: boolean): Promise<Record<string, string>> | Record<string, string>;
 }
 
@@ -37,7 +37,7 @@ async function makeKey(system: System, scopes: string[]): Promise<MadeKey> {
   return (await owner.ok(owner.post('/v1/api-keys', body))) as unknown as MadeKey;
 }
 
-/** A key that was good for as short as can be asked for, a day after that. */
+/** A key with the shortest lifetime, a day after it expired. */
 async function makeExpiredKey(system: System): Promise<string> {
   const { id, key } = await makeKey(system, ['*']);
   const sql = `update identity.api_keys set expires_at = now() - interval '1 second' where id = $1`;
@@ -52,20 +52,20 @@ async function makeRevokedKey(system: System): Promise<string> {
   return key;
 }
 
-/** Gives a new participant of one campaign each time. */
+/** Returns a new participant of one campaign each time. */
 async function participants({ base_url, demo }: System): Promise<() => Promise<string>> {
   const { link } = await openCampaign(new Api(base_url, { key: demo.api_keys.full }));
   const nobody = new Api(base_url);
   return async () => String((await nobody.ok(nobody.post(`/v1/join/${link}`, { name: 'Ada' })))['participant_token']);
 }
 
-/** A token of the embedded issuer for anybody, as they please. */
+/** A token of the embedded issuer with any claims. */
 export async function tokenOf({ dir }: System, user: DemoUser): Promise<string> {
   const { issuer_key } = JSON.parse(readFileSync(join(dir, 'secrets.json'), 'utf8')) as Secrets;
   return mintToken(issuer_key, user);
 }
 
-/** A token of somebody whom the system has never seen. */
+/** A token of an unknown user. */
 export function tokenOfNewcomer(system: System, email = `${randomUUID()}@example.com`): Promise<string> {
   return tokenOf(system, { sub: `newcomer|${randomUUID()}`, email, name: 'Nora Newcomer' });
 }
@@ -110,7 +110,7 @@ async function keyCallers(system: System): Promise<CallerUnderTest[]> {
   ];
 }
 
-/** Every kind of caller there is, against a running system. */
+/** Every kind of caller of a running system. */
 export async function allCallers(system: System): Promise<CallerUnderTest[]> {
   const { tokens, other } = system.demo;
   const unverified = await tokenOf(system, { ...demoUsers.support, email_verified: false });

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { findHelm, render } from '../support/helm.ts';
 
 const helm = findHelm() ?? '';
-const skip = helm === '' && 'helm is not there: put it on PATH or name it in HELM';
+const skip = helm === '' && 'helm is missing: install it on PATH, or set HELM to its path';
 
 const INGRESS = [
   'ingress.enabled=true',
@@ -104,20 +104,20 @@ const REFUSALS: [what: string, values: string, set: string[], text: RegExp][] = 
 
 describe('contradictory values', { skip }, () => {
   for (const [what, values, set, text] of REFUSALS) {
-    test(`${what}: refused with what to do`, () => assert.rejects(render(helm, values, { set }), text));
+    test(`${what}: rejected with a remedy`, () => assert.rejects(render(helm, values, { set }), text));
   }
   for (const [values, word] of [
     ['operators', /keda\.sh.*Install its operator first/s],
     ['high-availability', /keda\.sh/],
   ] as const) {
-    test(`${values}: refused where the operator is not installed`, () =>
+    test(`${values}: rejected if the operator is not installed`, () =>
       assert.rejects(render(helm, values, { operators: false }), word));
   }
-  test('an exception is accepted when it is written', async () => {
+  test('an explicit exception is accepted', async () => {
     const set = [...INGRESS, 'identityProvider.allowEmbeddedIssuer=true', 'allowHttpPublicUrl=true'];
     assert.ok((await render(helm, 'trial', { set })).length > 0);
   });
-  test('without operators nothing of theirs is wanted', async () => {
+  test('without operators none of their resources is rendered', async () => {
     for (const values of ['trial', 'no-operators', 'hpa', 'external']) await render(helm, values, { operators: false });
   });
 });

@@ -14,12 +14,12 @@ import { type Edge, allowedEdges, oneSidedEdges, someStrangers, wordOf } from '.
 import { permits, policiesOf } from '../support/network-policies.ts';
 
 const helm = findHelm() ?? '';
-const skip = helm === '' && 'helm is not there: put it on PATH or name it in HELM';
+const skip = helm === '' && 'helm is missing: install it on PATH, or set HELM to its path';
 
 const POD_OWNERS = new Set(['Deployment', 'StatefulSet', 'Job', 'CronJob', 'Pod']);
 const podsOf = (manifests: Manifest[]) => manifests.filter(({ kind }) => POD_OWNERS.has(kind));
 
-/** All that the Job and cert-manager put into Secrets, as `name/key`. */
+/** Everything that the Job and cert-manager put into Secrets, as `name/key`. */
 function secretsMadeFor(manifests: Manifest[]): Set<string> {
   const plan = planOf(manifests);
   const made = (plan?.secrets ?? []).flatMap(({ name, keys }) => Object.keys(keys).map((key) => `${name}/${key}`));
@@ -35,7 +35,7 @@ function secretsMadeFor(manifests: Manifest[]): Set<string> {
 
 describe('every value set', { skip }, () => {
   for (const values of valueSets) {
-    test(`${values}: is well-formed, and every pod is confined`, async () => {
+    test(`${values}: is well-formed, and every pod has a restricted security context`, async () => {
       await lint(helm, values);
       const manifests = await render(helm, values);
       const ids = manifests.map(({ kind, metadata }) => `${kind}/${metadata.name}`);
@@ -59,7 +59,7 @@ describe('every value set', { skip }, () => {
     });
   }
 
-  test('every service is deployed, watched by probes, and given time to finish', async () => {
+  test('every service is deployed with probes and a termination grace period', async () => {
     const manifests = await render(helm, 'high-availability');
     const deployments = ofKind(manifests, 'Deployment');
     const names = Object.keys(topology().services).map((name) => `x-insights-${name}`);
@@ -73,7 +73,7 @@ describe('every value set', { skip }, () => {
     }
   });
 
-  test('what scales itself is given no number of replicas, or an upgrade would reset it', async () => {
+  test('autoscaled deployments set no number of replicas, which an upgrade would reset', async () => {
     for (const values of ['operators', 'hpa', 'high-availability', 'no-operators']) {
       const manifests = await render(helm, values);
       const scaled = manifests
@@ -85,7 +85,7 @@ describe('every value set', { skip }, () => {
     }
   });
 
-  test('an upgrade to other images leaves the stores of a trial running', async () => {
+  test('an upgrade to other images does not restart a trial’s stores', async () => {
     const storesAt = async (tag: string) =>
       ofKind(await render(helm, 'trial', { set: [`image.tag=${tag}`] }), 'StatefulSet').map(
         (store) => specOf<{ template: object }>(store).template,
@@ -95,7 +95,7 @@ describe('every value set', { skip }, () => {
     assert.deepEqual(await storesAt('two'), stores);
   });
 
-  test('every Secret that a pod names is made by the plan or by cert-manager, or is the user’s own', async () => {
+  test('every Secret used by a pod is made by the Job or cert-manager, or comes from the user', async () => {
     for (const values of valueSets) {
       const manifests = await render(helm, values);
       const made = secretsMadeFor(manifests);
@@ -117,7 +117,7 @@ describe('every value set', { skip }, () => {
     }
   });
 
-  test('every service is told what it needs, in words that it takes', async () => {
+  test('every service gets all required settings with valid values', async () => {
     for (const values of valueSets) {
       const manifests = await render(helm, values);
       for (const service of Object.keys(topology().services)) {
@@ -132,7 +132,7 @@ describe('every value set', { skip }, () => {
     }
   });
 
-  test('an operator’s pod is the operator on NATS, with the streams of the services, and runs for nobody who has not asked', async () => {
+  test('the operator’s pod has the operator’s NATS rights and the services’ streams, and is only rendered on request', async () => {
     for (const values of valueSets) {
       const manifests = await render(helm, values);
       const cronJob = named(manifests, 'CronJob', 'x-insights-operations');
@@ -155,7 +155,7 @@ describe('every value set', { skip }, () => {
     assert.deepEqual(reach(without), []);
   });
 
-  test('what the Prometheus operator puts on metrics does not hide which service they are of', async () => {
+  test('labels of the Prometheus operator do not hide the service of a metric', async () => {
     const [monitor] = ofKind(await render(helm, 'operators'), 'ServiceMonitor');
     const { endpoints } = specOf<{ endpoints: { honorLabels?: boolean }[] }>(monitor);
     assert.deepEqual(
@@ -164,7 +164,7 @@ describe('every value set', { skip }, () => {
     );
   });
 
-  test('Ingress and HTTPRoute lead to every route and page of the gateway, and never to /metrics', async () => {
+  test('Ingress and HTTPRoute expose every route and page of the gateway, but not /metrics', async () => {
     const [ingress] = ofKind(await render(helm, 'external'), 'Ingress');
     const [route] = ofKind(await render(helm, 'operators'), 'HTTPRoute');
     const { rules } = specOf<{ rules: [{ http: { paths: { path: string }[] } }] }>(ingress);
@@ -186,7 +186,7 @@ describe('TLS', { skip }, () => {
   const { services } = topology();
   const grpc = Object.entries(services).flatMap(([name, { port }]) => (port === 'grpc' ? [name] : []));
 
-  test('between services is on unless a value set says otherwise by name', async () => {
+  test('between services is on unless a value set turns it off explicitly', async () => {
     for (const values of valueSets) {
       const isOff = readFileSync(join(chart, 'ci', `${values}.yaml`), 'utf8').includes('mode: disable');
       const manifests = await render(helm, values);
@@ -208,7 +208,7 @@ describe('TLS', { skip }, () => {
     }
   });
 
-  test('each service is certified for the name that it is called by and no other, by the Job or by cert-manager', async () => {
+  test('each service’s certificate, from the Job or cert-manager, is for exactly the name that it is called by', async () => {
     const hosts = grpc.map((name) => [`x-insights-${name}-grpc`, `x-insights-${name}.ns.svc.cluster.local`]);
     const made = planOf(await render(helm, 'trial'))?.grpc.made?.certificates.map(({ name, host }) => [name, host]);
     assert.deepEqual(made?.toSorted(), hosts.toSorted());
@@ -221,7 +221,7 @@ describe('TLS', { skip }, () => {
     assert.equal(planOf(operators)?.grpc.made, undefined);
   });
 
-  test('on the way between off and on, callers change after servers: offer, then use', async () => {
+  test('turning it on changes servers before callers', async () => {
     const seen = [];
     for (const mode of ['disable', 'offer', 'use', 'require']) {
       const manifests = await render(helm, 'trial', { set: [`tls.grpc.mode=${mode}`] });
@@ -238,7 +238,7 @@ describe('TLS', { skip }, () => {
     ]);
   });
 
-  test('to PostgreSQL and NATS of one’s own is checked unless a value set says otherwise by name', async () => {
+  test('to external PostgreSQL and NATS is verified unless a value set turns it off explicitly', async () => {
     const addressesOf = async (values: string) => {
       const env = environmentOf(await render(helm, values), 'campaigns');
       return [new URL(env['DATABASE_URL'] ?? '').searchParams.get('sslmode'), new URL(env['NATS_URL'] ?? '').protocol];
@@ -258,14 +258,14 @@ describe('the network', { skip }, () => {
     ![from, to].some((end) => ['anybody', ...Object.keys(someStrangers)].includes(end));
   const words = (edges: Edge[]) => edges.map(wordOf).toSorted();
 
-  test('pods reach whom they call and nobody else', async () => {
+  test('pods can reach only the services that they call', async () => {
     const manifests = await render(helm, 'external');
     const inside = allowedEdges(manifests).filter(isInside);
     assert.deepEqual(words(inside), [...called, 'test → gateway:8080'].toSorted());
     assert.deepEqual(words(oneSidedEdges(manifests)), []);
   });
 
-  test('a trial’s stores are reached by those that keep something in them, and the embedded issuer by the gateway', async () => {
+  test('a trial’s stores are reachable by the services that use them, and the embedded issuer by the gateway', async () => {
     const manifests = await render(helm, 'trial');
     const stores = Object.entries(services).flatMap(([name, { database, bus }]) => [
       ...(database ? [`${name} → postgresql:5432`] : []),
@@ -278,7 +278,7 @@ describe('the network', { skip }, () => {
     assert.deepEqual(words(oneSidedEdges(manifests)), []);
   });
 
-  test('a pod of the release that no other policy names reaches nobody and is reached by nobody', async () => {
+  test('a pod without a policy of its own can neither connect nor be reached', async () => {
     for (const values of ['external', 'trial']) {
       const policies = policiesOf(await render(helm, values));
       const labels = { 'app.kubernetes.io/name': 'insights', 'app.kubernetes.io/instance': 'x' };
@@ -300,7 +300,7 @@ describe('the network', { skip }, () => {
     ['external', MAIL, ['webhooks', 'identityProvider', 'models', 'mail']],
   ];
   for (const [values, set, used] of LEAVING) {
-    test(`${values} with ${used.join(', ')}: only those leave the cluster who have to do with it`, async () => {
+    test(`${values} with ${used.join(', ')}: only the services that use them can leave the cluster`, async () => {
       const leaving = allowedEdges(await render(helm, values, { set })).filter(({ to }) => to === 'outside');
       const mayLeave = Object.entries(services).filter(([, { outside }]) =>
         outside.some((what) => used.includes(what)),

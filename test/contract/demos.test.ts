@@ -15,7 +15,7 @@ const newSlug = () => `acme-${randomUUID()}`;
 const body = (slug: string, more: object = {}) => ({ slug, company_name: 'Acme', ...more });
 const outcome = ({ status, body: { code } }: Answer) => [status, code];
 
-/** Somebody whom the operator makes a platform admin, with a workspace of their own and a key of it. */
+/** A new platform admin with a workspace and a key. */
 async function platformAdminWithKey(scopes: string[]) {
   const email = `${randomUUID()}@example.com`;
   const user = new Api(base_url, { token: await tokenOf(system, { sub: email, email, name: 'Pat' }) });
@@ -28,7 +28,7 @@ async function platformAdminWithKey(scopes: string[]) {
   return { user, api: new Api(base_url, { key: String(key) }), setRole };
 }
 
-test('a platform admin makes, lists, changes and deletes demos', async () => {
+test('a platform admin creates, lists, changes and deletes demos', async () => {
   const slug = newSlug();
   const made = await admin.post('/v1/demo', body(slug), { headers: once() });
   assert.equal(made.status, 201);
@@ -52,7 +52,7 @@ test('a platform admin makes, lists, changes and deletes demos', async () => {
   assert.deepEqual(outcome(await admin.delete(`/v1/demo/${String(id)}`)), [404, 'not_found']);
 });
 
-test('every view is counted when many come at once, and an unknown slug among them is 404 for its own reader', async () => {
+test('concurrent views are all counted, and an unknown slug among them is 404 only for its own request', async () => {
   const slug = newSlug();
   const { id } = await admin.ok(admin.post('/v1/demo', body(slug, { status: 'live' })));
   const view = (of: string) => nobody.get(`/v1/demo/public/${of}`);
@@ -66,7 +66,7 @@ test('every view is counted when many come at once, and an unknown slug among th
   assert.equal((await admin.delete(`/v1/demo/${String(id)}`)).status, 204);
 });
 
-test('a key counts while its maker is a platform admin with a verified address, and not a moment longer', async () => {
+test('a key has platform rights exactly while its creator is a platform admin with a verified address', async () => {
   const { user, api, setRole } = await platformAdminWithKey(['*']);
   const ask = async () => outcome(await api.get('/v1/demo'));
   assert.deepEqual(await ask(), [403, 'insufficient_role']);
@@ -80,13 +80,13 @@ test('a key counts while its maker is a platform admin with a verified address, 
   assert.deepEqual(outcome(await user.get('/v1/demo')), [403, 'insufficient_role']);
 });
 
-test('a narrower key of a platform admin is not one for the platform', async () => {
+test('a platform admin’s key with fewer scopes has no platform rights', async () => {
   const { api, setRole } = await platformAdminWithKey(['interviews', 'exports', 'webhooks', 'mcp']);
   await setRole('admin');
   assert.deepEqual(outcome(await api.get('/v1/demo')), [403, 'insufficient_scope']);
 });
 
-test('anybody sees a live demo, each view counts once, and a draft is not there', async () => {
+test('anybody can view a live demo, each view counts once, and a draft is not found', async () => {
   const slug = newSlug();
   const { id } = await admin.ok(admin.post('/v1/demo', body(slug)));
   const view = () => nobody.get(`/v1/demo/public/${slug}`);

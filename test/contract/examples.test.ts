@@ -11,14 +11,14 @@ import { useSystem } from '../support/shared-stack.ts';
 const system = await useSystem(after);
 const byId = new Map(routes.map((route) => [operationId(route), route]));
 
-/** A body as its schema sees it: nobody has parsed a large field. */
+/** A body as its schema describes it, with large fields unparsed. */
 function asReceived({ large_field: field }: Route, request: unknown): unknown {
   if (field === undefined || typeof request !== 'object' || request === null) return request;
   const { [field]: large, ...rest } = request as Record<string, unknown>;
   return { ...rest, [field]: new LargeField(Buffer.from(JSON.stringify(large))) };
 }
 
-test('every example of the reference is one of an operation, and what its schemas say', () => {
+test('every example of the reference belongs to an operation and matches its schemas', () => {
   assert.ok(Object.keys(examples).length >= 30);
   for (const [id, { request, response }] of Object.entries(examples)) {
     const route = byId.get(id);
@@ -31,13 +31,13 @@ test('every example of the reference is one of an operation, and what its schema
   }
 });
 
-test('no example gives anything away', () => {
+test('no example contains a secret', () => {
   const text = JSON.stringify(examples);
   const secrets = text.match(/ii[srpij]_[0-9A-Za-z]{38}|whsec_[0-9A-Za-z]|127\.0\.0\.1:(?!65535\/)|eyJ/);
   assert.equal(secrets, null);
 });
 
-/** What kinds of values stand where; a list by its first item, and what may be null by anything. */
+/** The types of a value's parts; a list by its first item; a nullable part matches anything. */
 function shapeOf(value: unknown): unknown {
   if (value === null || value === undefined) return 'any';
   if (Array.isArray(value)) return value.length === 0 ? 'any' : [shapeOf(value[0])];
@@ -45,7 +45,7 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]));
 }
 
-/** The first place where two shapes differ, or undefined. */
+/** Where two shapes differ first, or undefined. */
 function difference(a: unknown, b: unknown, place: string): string | undefined {
   if (a === 'any' || b === 'any' || a === b) return undefined;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return place;
@@ -58,7 +58,7 @@ function difference(a: unknown, b: unknown, place: string): string | undefined {
   return undefined;
 }
 
-test('the same run against this system gives examples of the same shape', async () => {
+test('recording the examples again gives the same shapes', async () => {
   const recorded = await recordExamples(system);
   assert.deepEqual(Object.keys(recorded), Object.keys(examples), 'npm run examples');
   const changed = Object.entries(examples).map(([id, example]) =>

@@ -2,7 +2,7 @@ import type { Route } from '../../services/gateway/src/core/route.ts';
 import { type Row, type RoleName, type Wanted, accessTable } from './access-table.ts';
 import type { Who } from './callers.ts';
 
-/** What a caller must get: an error's code, or `let through`, whatever the route then says about a call that means nothing. */
+/** The expected outcome: an error's code, or `let through` for any response of the route itself. */
 export type Expected = string;
 
 const RANK: Record<RoleName, number> = { member: 0, admin: 1, owner: 2 };
@@ -31,12 +31,12 @@ export function expectedFor(route: Route, who: Who): Expected {
 function expectedForKey(wanted: Wanted, { scopes }: Extract<Who, { kind: 'key' }>): Expected {
   if (wanted.let_in === 'user') return 'user_required';
   const has = (scope: string) => scopes.includes('*') || scopes.includes(scope);
-  // No platform admin has made any of these keys.
+  // None of these keys was created by a platform admin.
   if (wanted.let_in === 'platform_admin') return has('*') ? 'insufficient_role' : 'insufficient_scope';
   return wanted.let_in !== 'scopes' || wanted.scopes.every(has) ? 'let through' : 'insufficient_scope';
 }
 
-/** In the order of checks: the role as far as it is known, then the body, then the workspace, then the thing. */
+/** In the order of checks: the known role, the body, the workspace, the object. */
 function expectedForUser(
   route: Route,
   { wanted, without_workspace }: Row,
@@ -48,7 +48,7 @@ function expectedForUser(
   const named = route.path.startsWith('/v1/workspaces/:workspace_id');
   const role = roleIn(who, named);
   if (role) return isEnough(role, needed) ? 'let through' : 'insufficient_role';
-  // Support chooses the workspace by naming it, and platform admins see the jobs of all.
+  // Support names a workspace; platform admins list the jobs of all workspaces.
   if (route.body || (!named && who.platform === 'support')) return 'let through';
   if (who.platform === 'admin' && route.path === '/v1/jobs/active') return 'let through';
   const isAboutThing = !named && /:\w+_id\b/.test(route.path);

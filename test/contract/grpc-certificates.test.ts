@@ -11,7 +11,7 @@ import { chart, findHelm, render } from '../support/helm.ts';
 import { type SecretsApi, secretsApi } from '../support/secrets-api.ts';
 
 const helm = findHelm() ?? '';
-const skip = helm === '' && 'helm is not there: put it on PATH or name it in HELM';
+const skip = helm === '' && 'helm is missing: install it on PATH, or set HELM to its path';
 const run = promisify(execFile);
 
 const TRUST = 'x-insights-grpc-trust';
@@ -26,7 +26,7 @@ const { makeCertificate } = (await import(pathToFileURL(join(chart, 'files/certi
   makeCertificate(names: string[], days: number, authority: Pair): Pair;
 };
 
-/** What the chart has the Job do at an install, or an upgrade, with these values. */
+/** The Job's actions at an install or upgrade with these values. */
 async function makeSecrets(api: SecretsApi, set: string[] = [], isUpgrade = false): Promise<string> {
   const plan = planOf(await render(helm, 'trial', { set, isUpgrade }));
   assert.ok(plan);
@@ -39,7 +39,7 @@ const valueOf = ({ secrets }: SecretsApi, secret: string, key: string): string =
   return text;
 };
 
-/** Throws what OpenSSL, at its strictest, finds wrong with a server's certificate. */
+/** Throws OpenSSL's findings about a server's certificate, with its strictest checks. */
 async function verify(authorities: string, certificate: string, host: string): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'insights-verify-'));
   try {
@@ -53,7 +53,7 @@ async function verify(authorities: string, certificate: string, host: string): P
 }
 
 describe('certificates between services', { skip }, async () => {
-  test('an install makes one for each service, for its own name, which OpenSSL takes at its strictest', async () => {
+  test('an install creates a certificate for each service’s name that passes OpenSSL’s strictest checks', async () => {
     const api = await secretsApi({ after });
     const manifests = await render(helm, 'trial');
     const plan = planOf(manifests);
@@ -70,7 +70,7 @@ describe('certificates between services', { skip }, async () => {
     assert.ok(!mounted.some(({ secret }) => secret?.secretName === AUTHORITY), 'no pod has the authority’s key');
   });
 
-  test('an upgrade changes nothing, but renews a certificate that has used up a third of its time', async () => {
+  test('an upgrade renews certificates after a third of their lifetime and changes no others', async () => {
     const api = await secretsApi({ after });
     await makeSecrets(api);
     const before = structuredClone(api.secrets);
@@ -87,7 +87,7 @@ describe('certificates between services', { skip }, async () => {
     assert.deepEqual(api.secrets, before, 'and nothing else');
   });
 
-  test('a new authority comes in beside the former one, signs, and the former goes: old and new believers take old and new certificates', async () => {
+  test('authorities can be rotated: certificates of the old and the new one are accepted in every step', async () => {
     const api = await secretsApi({ after });
     await makeSecrets(api);
     const host = 'x-insights-jobs.ns.svc.cluster.local';
@@ -105,7 +105,7 @@ describe('certificates between services', { skip }, async () => {
     await assert.rejects(verify(first.believed, former.certificate, host));
   });
 
-  test('a release that runs without TLS is brought to it one step at a time, and a longer step is refused before anything changes', async () => {
+  test('TLS is turned on step by step, and skipping a step is rejected before anything changes', async () => {
     const api = await secretsApi({ after });
     const upgradeTo = (mode: string) => makeSecrets(api, [`tls.grpc.mode=${mode}`], true);
     await makeSecrets(api, ['tls.grpc.mode=disable']);
@@ -118,7 +118,7 @@ describe('certificates between services', { skip }, async () => {
     for (const mode of ['use', 'offer', 'disable']) await upgradeTo(mode);
   });
 
-  test('an upgrade from a version that knew no such mode counts as one that runs without TLS', async () => {
+  test('an upgrade from a version without this mode counts as running without TLS', async () => {
     const api = await secretsApi({ after });
     await assert.rejects(makeSecrets(api, [], true), /runs with disable.*tls\.grpc\.mode=offer first/);
     assert.equal(api.secrets.size, 0);

@@ -19,14 +19,14 @@ const WORKER_FIELDS = [
   'workers',
 ];
 
-/** Path, and the bounds of `min_workers` and `max_age_seconds`. */
+/** Path, and bounds of `min_workers` and `max_age_seconds`. */
 const RANGES = [
   ['/v1/health/workers', [1, 20], [30, 1800]],
   ['/v1/health/interview-workers', [1, 100], [15, 1800]],
 ] as const;
 
 for (const [path, [fewest, most], [youngest, oldest]] of RANGES) {
-  test(`${path} takes its parameters within their bounds and no others`, async () => {
+  test(`${path} accepts parameters within their bounds only`, async () => {
     for (const min_workers of [fewest, most]) {
       for (const max_age_seconds of [youngest, oldest]) {
         const query = `?min_workers=${min_workers}&max_age_seconds=${max_age_seconds}`;
@@ -53,7 +53,7 @@ for (const [path, [fewest, most], [youngest, oldest]] of RANGES) {
     }
   });
 
-  test(`${path} counts somebody who is alive, with a young heartbeat`, async () => {
+  test(`${path} counts live workers with a recent heartbeat`, async () => {
     const { status, body } = await key.get(path);
     assert.deepEqual([status, body['checks']], [200, { registry: 'ok', workers: 'ok' }]);
     assert.ok(Number(body['workers']) >= 1);
@@ -61,7 +61,7 @@ for (const [path, [fewest, most], [youngest, oldest]] of RANGES) {
   });
 }
 
-test('general and database health name every service; the schemas are those that the code needs', async () => {
+test('general and database health list every service with the required schema version', async () => {
   const general = await key.get<{ status: string; checks: Record<string, string> }>('/v1/health');
   assert.deepEqual([general.status, general.body.status], [200, 'ok']);
   assert.deepEqual(Object.keys(general.body.checks).toSorted(), SERVICES);

@@ -77,7 +77,7 @@ const cues = '1\n00:00:01,000 --> 00:00:02,000\nA: Notes get lost.\n';
 
 type Case = readonly [method: string, path: string, body: object, api?: Api];
 
-/** Each body is accepted as it stands, and is sent again with each of its values replaced by each odd one. */
+/** Valid bodies; each is sent again with each of its values replaced by each odd value. */
 const cases: readonly Case[] = [
   ['POST', '/v1/interviews', interview],
   ['PATCH', `/v1/interviews/${draft.id}`, interview],
@@ -136,7 +136,7 @@ const ODD: readonly unknown[] = [
 
 type Step = string | number;
 
-/** The places of all values in a body, objects and lists included. */
+/** The paths of all values in a body, including objects and lists. */
 function placesIn(value: unknown, at: readonly Step[] = []): (readonly Step[])[] {
   const children = Array.isArray(value)
     ? value.flatMap((item, index) => placesIn(item, [...at, index]))
@@ -180,7 +180,7 @@ test('odd values anywhere in a body are never a 5xx', async () => {
   console.log(`${asked} bodies`);
 });
 
-test('whatever odd values were stored can be read again', async () => {
+test('stored odd values can be read again', async () => {
   const campaignPaths = ['', '/contacts', '/conversations', '/join-links', '/responses', '/report/generation-status'];
   const lists = ['/v1/interviews', '/v1/agent-templates', '/v1/vaults', '/v1/webhook-endpoints', '/v1/jobs/active'];
   const paths = [draft.id, active]

@@ -24,7 +24,7 @@ function callerOf(route: Route): Api | undefined {
   return let_in === 'user' ? owner : let_in === 'platform_admin' ? platformAdmin : key;
 }
 
-/** The route's address with real things in it, one parameter replaced. */
+/** The route's path with real ids, one parameter replaced. */
 function addressOf(route: Route, replaced: Readonly<Record<string, string>> = {}): string {
   return route.path.replace(/:(\w+)/g, (_match, name: string) =>
     encodeURIComponent(replaced[name] ?? things[name] ?? 'unknown'),
@@ -36,7 +36,7 @@ interface Attempt {
   ask(): Promise<Answer<unknown>>;
 }
 
-/** Makes all attempts, several at a time; each is answered, and never with a 5xx. */
+/** Makes all attempts concurrently; each must get a response that is not a 5xx. */
 async function neverFails(attempts: readonly Attempt[]): Promise<void> {
   const failed: string[] = [];
   const waiting = [...attempts];
@@ -98,7 +98,7 @@ test('a forged cursor is 422 at query.cursor on every list', async () => {
 const cursorIn = ({ headers }: Answer<unknown>): string =>
   new URL(/<([^>]*)>/.exec(headers.get('link') ?? '')?.[1] ?? 'http://none/').searchParams.get('cursor') ?? '';
 
-test('a cursor of another list or workspace shows nothing of that workspace', async () => {
+test('a cursor of another list or workspace reveals nothing of that workspace', async () => {
   const stranger = new Api(base_url, { key: demo.other.api_keys.full });
   for (let n = 0; n < 2; n += 1) await createCampaign(stranger, { name: 'Of a stranger' });
   const cursor = cursorIn(await stranger.get('/v1/interviews?limit=1'));
@@ -216,7 +216,7 @@ const SPECIAL: Readonly<Record<string, readonly string[]>> = {
   'If-None-Match': ['W/"x"', '"x", "y"'],
   traceparent: ['00-00000000000000000000000000000000-0000000000000000-00', `00-${'f'.repeat(32)}-${'f'.repeat(16)}-ff`],
 };
-/** Which text a route gets in which header differs, so that all meet without asking each route everything. */
+/** Distributes texts and headers over the routes, so that every combination occurs once. */
 const textsFor = (header: string, place: number): string[] =>
   [HEADER_TEXTS, SPECIAL[header] ?? []].flatMap((texts) => texts[place % texts.length] ?? []);
 
@@ -234,7 +234,7 @@ test('odd headers are never a 5xx', () => {
   );
 });
 
-/** With a body that validation lets pass, where the route takes one. */
+/** With a valid body if the route takes one. */
 function callAs(route: Route, address: string, headers: Record<string, string> = {}): Promise<Answer<unknown>> {
   const body = route.body && { body: goodBodies[nameOf(route)] ?? {} };
   return (callerOf(route) ?? key).ask<unknown>(route.method.toUpperCase(), address, { headers, ...body });

@@ -17,7 +17,7 @@ const nameOf = (route: Route) => `${route.method.toUpperCase()} ${route.path}`;
 const wantedBy = (route: Route) => rowFor(route).wanted.let_in;
 const paramsOf = (route: Route) => [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-/** Who may call the route at all, were it about their own workspace. */
+/** Callers who may use the route in their own workspace. */
 function strangersTo(route: Route): [string, Api][] {
   const strangers: [string, Api][] = [
     ['key', key],
@@ -43,7 +43,7 @@ const ofThings = guarded.filter((route) =>
   paramsOf(route).some((name) => name.endsWith('_id') && name !== 'workspace_id'),
 );
 
-test('a thing of another workspace is 404 on every route that names one, whoever asks and however', async () => {
+test('an object of another workspace is 404 on every route, for every caller', async () => {
   const wrong: object[] = [];
   let cells = 0;
   for (const route of ofThings.filter(({ path }) => !path.includes(':workspace_id'))) {
@@ -57,7 +57,7 @@ test('a thing of another workspace is 404 on every route that names one, whoever
   console.log(`${cells} cells`);
 });
 
-test('naming a workspace that is not one’s own is 403 workspace_mismatch wherever one can be named', async () => {
+test('naming another workspace is 403 workspace_mismatch on every route', async () => {
   const { workspace_id } = demo;
   const wrong: object[] = [];
   let cells = 0;
@@ -85,7 +85,7 @@ function takesWorkspaceInBody({ body }: Route): boolean {
   return body !== undefined && 'shape' in body && 'workspace_id' in (body.shape as object);
 }
 
-test('what strangers were refused has changed nothing', async () => {
+test('rejected requests of strangers have changed nothing', async () => {
   const insider = new Api(base_url, { key: demo.api_keys.full });
   const endpoint = await insider.ok(insider.get(`/v1/webhook-endpoints/${things['endpoint_id']}`));
   assert.equal(endpoint['active'], true);

@@ -10,7 +10,7 @@ import { useSystem } from '../support/shared-stack.ts';
 const { base_url, demo } = await useSystem(after);
 const team = new Api(base_url, { key: demo.api_keys.full });
 
-/** Somebody who has joined a campaign of the demo workspace. */
+/** A participant of a campaign in the demo workspace. */
 async function participant(): Promise<Api> {
   const { id } = await createCampaign(team);
   await team.ok(team.post(`/v1/interviews/${id}/start`));
@@ -21,7 +21,7 @@ async function participant(): Promise<Api> {
 
 const pathOf = (route: Route) => route.path.replace(/:(\w+)/g, () => randomUUID());
 
-test('a participant token is let into no route but the participant’s own, health and metrics included', async () => {
+test('a participant token is accepted only on the participant’s own routes, not even on health and metrics', async () => {
   const api = await participant();
   const others = routes.filter(({ access }) => !('public' in access || 'participant' in access));
   assert.ok(others.length > 40);
@@ -32,13 +32,13 @@ test('a participant token is let into no route but the participant’s own, heal
   assert.equal((await api.get('/v1/join/session')).body['status'], 'available');
 });
 
-test('two participants of one campaign see each their own session', async () => {
+test('two participants of one campaign each see their own session', async () => {
   const [ada, bob] = [await participant(), await participant()];
   const ids = [await ada.get('/v1/join/session'), await bob.get('/v1/join/session')].map(({ body }) => body['id']);
   assert.equal(new Set(ids).size, 2);
 });
 
-test('nothing begins without consent to the present text', async () => {
+test('an interview cannot start without consent to the current text', async () => {
   const api = await participant();
   const early = await api.ask('POST', '/v1/join/session/start');
   assert.deepEqual([early.status, early.body['code']], [409, 'consent_required']);

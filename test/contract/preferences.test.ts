@@ -9,7 +9,7 @@ const user = new Api(system.base_url, { token: await tokenOfNewcomer(system) });
 const workspace = async (name: string) => String((await user.ok(user.post('/v1/workspaces', { name })))['id']);
 const path = '/v1/preferences/onboarding/first-campaign';
 
-test('a guide starts by itself once, ends, and begins anew after a reset, in each workspace for itself', async () => {
+test('a guide starts automatically once, ends, and restarts after a reset, separately in each workspace', async () => {
   const here = await workspace('here');
   assert.deepEqual(await user.ok(user.get(path)), {
     guide_key: 'first-campaign',
@@ -34,7 +34,7 @@ test('a guide starts by itself once, ends, and begins anew after a reset, in eac
   assert.deepEqual([elsewhere['workspace_id'], elsewhere['first_auto_started_at']], [there, null]);
 });
 
-test('what is not valid is named at its place: the key, the event, the workspace that is not named', async () => {
+test('an invalid key or event and a missing workspace are reported at their location', async () => {
   const one = await workspace('one more');
   const at = async (method: string, address: string, body?: object) => {
     const answer = await user.ask<{ detail: { loc: unknown }[] }>(method, address, body && { body });

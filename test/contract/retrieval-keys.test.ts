@@ -22,7 +22,7 @@ async function keyOf(vaultId: string): Promise<{ id: string; key: string; api: A
   return { id: String(id), key: String(key), api: new Api(base_url, { key: String(key) }) };
 }
 
-test('a key is shown once, listed without its secret, and good for a year when nothing is said', async () => {
+test('a key is shown once, listed without its secret, and valid for a year by default', async () => {
   const vault_id = await vault();
   const headers = once();
   const body = { name: 'bot' };
@@ -40,7 +40,7 @@ test('a key is shown once, listed without its secret, and good for a year when n
   assert.ok(!JSON.stringify(listed).includes(String(key).slice(12)));
 });
 
-test('a vault that is not the workspace’s has no keys; members make none; a lifetime is 1 to 3,650 days', async () => {
+test('another workspace’s vault is not found, members cannot create keys, and a lifetime is 1 to 3,650 days', async () => {
   const vault_id = await vault();
   assert.deepEqual(outcome(await team.post(pathOf(randomUUID()), { name: 'bot' })), [404, 'not_found']);
   assert.deepEqual(outcome(await team.get(pathOf(randomUUID()))), [404, 'not_found']);
@@ -51,7 +51,7 @@ test('a vault that is not the workspace’s has no keys; members make none; a li
   }
 });
 
-test('a retrieval key opens nothing but retrieval: every other route answers 403 and says what the key is for', async () => {
+test('a retrieval key is accepted for retrieval only; every other route is 403 and says what it is for', async () => {
   const { api } = await keyOf(await vault());
   const others = routes.filter((route) => !['everybody', 'retrieval_key'].includes(rowFor(route).wanted.let_in));
   assert.ok(others.length >= 90);
@@ -63,7 +63,7 @@ test('a retrieval key opens nothing but retrieval: every other route answers 403
   }
 });
 
-test('revoked, expired, unknown, malformed: 401, whatever is asked for', async () => {
+test('revoked, expired, unknown and malformed keys are 401 on every route', async () => {
   const vault_id = await vault();
   const ask = async (key: string) => outcome(await new Api(base_url, { key }).get('/v1/vaults'));
   const [revoked, expired] = [await keyOf(vault_id), await keyOf(vault_id)];
@@ -76,7 +76,7 @@ test('revoked, expired, unknown, malformed: 401, whatever is asked for', async (
   }
 });
 
-test('a vault that is deleted takes its keys with it', async () => {
+test('deleting a vault revokes its keys', async () => {
   const vault_id = await vault();
   const { api } = await keyOf(vault_id);
   await team.delete(`/v1/vaults/${vault_id}`);

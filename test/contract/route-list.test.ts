@@ -18,7 +18,7 @@ interface Operation {
 interface Line {
   area: string;
   statuses: string[];
-  /** Method and path, as the list writes it. */
+  /** Method and path, as in the list. */
   name: string;
 }
 
@@ -40,20 +40,20 @@ function readList(text: string): Line[] {
   });
 }
 
-/** A route whatever its path parameters are called. */
+/** A route without the names of its path parameters. */
 const shapeOf = (name: string): string => name.replace(/\{\w*\}/g, '{}');
 const list = readList(promised);
 const owed = readList(notYetServed);
 const served = new Map([...document].map(([name, operation]) => [shapeOf(name), { name, operation }]));
 const namesOf = (lines: readonly Line[]) => lines.map(({ name }) => name);
 
-/** What is promised, served, and so can be compared. */
+/** Routes that are specified and served. */
 const comparable = list.flatMap((line) => {
   const found = served.get(shapeOf(line.name));
   return found ? [{ ...line, served: found }] : [];
 });
 
-test('every route of the interface is served, or stands in the list of those that are not yet', () => {
+test('every specified route is served, or listed as not yet served', () => {
   const isOwed = new Set(namesOf(owed));
   const missing = list.filter(({ name }) => !served.has(shapeOf(name)) && !isOwed.has(name));
   assert.deepEqual(namesOf(missing), [], 'these are neither served nor listed as not yet served');
@@ -64,12 +64,12 @@ test('every route of the interface is served, or stands in the list of those tha
   );
 });
 
-test('what is served has left the list of what is not yet', () => {
+test('no served route is listed as not yet served', () => {
   const done = owed.filter(({ name }) => served.has(shapeOf(name)));
   assert.deepEqual(namesOf(done), [], 'take these out of notYetServed in test/contract/route-list.ts');
 });
 
-test('nothing is owed that was not promised, and no list has a route twice', () => {
+test('the list of missing routes contains specified routes only, and no list has duplicates', () => {
   const known = new Set(namesOf(list));
   assert.deepEqual(
     namesOf(owed).filter((name) => !known.has(name)),
@@ -78,13 +78,13 @@ test('nothing is owed that was not promised, and no list has a route twice', () 
   for (const lines of [list, owed]) assert.equal(new Set(lines.map(({ name }) => shapeOf(name))).size, lines.length);
 });
 
-test('a route beyond the interface has its reason in the list of additions', () => {
+test('every additional route has a reason', () => {
   const known = new Set(list.map(({ name }) => shapeOf(name)));
   const beyond = [...served.values()].map(({ name }) => name).filter((name) => !known.has(shapeOf(name)));
   assert.deepEqual(beyond.toSorted(), Object.keys(additions).toSorted());
 });
 
-test('path parameters have their promised names, and each is described once', () => {
+test('path parameters have their specified names, and each is described once', () => {
   assert.ok(comparable.length >= 80);
   for (const { name, served: found } of comparable) {
     const wanted = [...name.matchAll(/\{(\w*)\}/g)].map(([, parameter]) => parameter);
@@ -104,7 +104,7 @@ test('path parameters have their promised names, and each is described once', ()
   }
 });
 
-test('success statuses and groups are the promised ones', () => {
+test('success statuses and groups match the specification', () => {
   for (const { name, area, statuses, served: found } of comparable) {
     const successes = Object.keys(found.operation.responses).filter((status) => status < '400');
     assert.deepEqual(successes, statuses, name);
@@ -112,7 +112,7 @@ test('success statuses and groups are the promised ones', () => {
   }
 });
 
-test('query parameters that are promised by name are there, with their bounds', () => {
+test('specified query parameters exist with their bounds', () => {
   for (const [name, parameters] of Object.entries(promisedQuery)) {
     const found = served.get(shapeOf(name));
     assert.ok(found, name);

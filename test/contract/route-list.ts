@@ -1,6 +1,6 @@
 /**
- * Every route that the interface promises, with its success statuses: written from the interface specification and from
- * nothing of the gateway's code. `{name}` is a path parameter that the specification names; `{}` one that it leaves open.
+ * Every route of the interface specification with its success statuses, written independently of the gateway's code. `{name}` is a path
+ * parameter that the specification names, `{}` one that it leaves open.
  */
 export const promised = `
 interviews
@@ -223,7 +223,7 @@ mcp
   204 DELETE  /v1/mcp
 `;
 
-/** Promised and not yet served, by feature area. A route that is served leaves this list, and an area that is empty goes. */
+/** Specified and not yet served, by feature area. Remove a route when it is served, and an empty area. */
 export const notYetServed = `
 recordings
   GET     /v1/interviews/{interview_id}/conversations/{conversation_id}/recording/url
@@ -304,7 +304,7 @@ mcp
   DELETE  /v1/mcp
 `;
 
-/** Served without being promised by name: route → why. */
+/** Served but not specified: route → reason. */
 export const additions: Readonly<Record<string, string>> = {
   'GET /v1/openapi.json': 'The document itself; promised among the conventions.',
   'GET /v1/workspaces/{workspace_id}/invitations': 'Who invites people wants to see whom.',
@@ -315,7 +315,7 @@ export const additions: Readonly<Record<string, string>> = {
     'An address that was changed after consent gets a return link only when an admin has confirmed it.',
 };
 
-/** Query parameters that are promised by name, and what each is without a request for it. */
+/** Specified query parameters with their defaults. */
 export const promisedQuery: Readonly<Record<string, Readonly<Record<string, QueryPromise>>>> = {
   'GET /v1/api-keys': { workspace_id: {}, limit: { minimum: 1, maximum: 1000, default: 1000 }, cursor: {} },
   'GET /v1/workspaces/{workspace_id}/members': { limit: { minimum: 1, maximum: 1000, default: 1000 }, cursor: {} },

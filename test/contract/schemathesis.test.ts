@@ -16,15 +16,15 @@ import { type Credentials, configOf } from './schemathesis/config.ts';
 import { installSchemathesis } from './schemathesis/install.ts';
 import { thingsOf } from './things.ts';
 
-/** Of each operation. INSIGHTS_EXAMPLES overrides it: every kind of credential at fewer is an hour, at 200 most of a day. */
+/** Examples of each operation; INSIGHTS_EXAMPLES overrides it. All kinds of credentials take an hour with fewer, most of a day with 200. */
 const EXAMPLES = Number(process.env['INSIGHTS_EXAMPLES'] ?? bySize({ smoke: 20, proof: 200 }));
 const SEED = Number(process.env['INSIGHTS_SEED'] ?? '1');
 
-/** Resolves to why there is none, where there is none. */
+/** Resolves to an Error if it is unavailable. */
 const python = await installSchemathesis().catch((error: unknown) => error as Error);
 const skip = python instanceof Error && `schemathesis cannot be installed here: ${python.message.split('\n')[0]}`;
 
-/** Who sends it all. A system has to bear each of them from its first day: every run has one of its own. */
+/** The caller. Each runs against a new system. */
 const everyday: Record<string, (demo: Demo) => Credentials> = {
   'a full key, an owner and a participant': ({ api_keys, tokens }) => ({
     api_key: api_keys.full,
@@ -54,7 +54,7 @@ async function participantOf({ base_url, demo }: System): Promise<string> {
   return String((await nobody.ok(nobody.post(`/v1/join/${link}`, { name: 'Ada' })))['participant_token']);
 }
 
-/** Ids of what is there, by the name of the path parameter. Versions are numbers: those that are made up are as good. */
+/** Existing ids by path parameter. Versions are numbers, so generated ones are as good. */
 async function realIds(system: System): Promise<Record<string, string[]>> {
   const { id: draft } = await createCampaign(new Api(system.base_url, { key: system.demo.api_keys.full }));
   const things = Object.entries(await thingsOf(system)).filter(([name]) => name.endsWith('_id'));
@@ -68,7 +68,7 @@ async function fuzz({ base_url, demo }: System, config: string): Promise<{ code:
     const file = join(dir, 'schemathesis.toml');
     writeFileSync(file, config, { mode: 0o600 });
     const args = ['-m', 'schemathesis.cli', '--config-file', file, 'run', `${base_url}/v1/openapi.json`, '--no-color'];
-    // The seed of Python's own hashes is fixed, so that the same seed gives the same run.
+    // Python's hash seed is fixed, so that runs with the same seed are identical.
     const env = { ...process.env, PYTHONHASHSEED: '0', INSIGHTS_WORKSPACE: demo.workspace_id };
     const child = spawn(String(python), args, { cwd: dir, stdio: ['ignore', 'pipe', 'inherit'], env });
     const [output, code] = await Promise.all([
@@ -81,7 +81,7 @@ async function fuzz({ base_url, demo }: System, config: string): Promise<{ code:
   }
 }
 
-/** What the services logged as errors: the cause of a 500 stands nowhere else. */
+/** Errors in the services' logs, the only place with the cause of a 500. */
 function errorsLogged(dir: string): string {
   const logs = globSync(join(dir, 'logs', '*.log')).map((file) => readFileSync(file, 'utf8').split('\n'));
   const errors = logs.flat().filter((line) => line.includes('"level":"error"') || line.includes('"level":50'));
@@ -89,7 +89,7 @@ function errorsLogged(dir: string): string {
 }
 
 for (const [who, credentialsIn] of Object.entries(runs)) {
-  test(`every operation keeps to the reference, whatever ${who} may send`, { skip }, async () => {
+  test(`every operation behaves as documented for ${who}`, { skip }, async () => {
     const { system, stop } = await sharedStack();
     try {
       const credentials = { ...credentialsIn(system.demo), participant: await participantOf(system) };

@@ -9,7 +9,7 @@ const patterns = [...page.matchAll(/^\| [^|]+ \| `([^`]+)` \|/gm)].map(([, sourc
 const KINDS: KeyPrefix[] = ['iis', 'iir', 'iip', 'iii', 'iij', 'iib'];
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** As the page describes it, bit by bit, and with nothing of the code that makes keys. */
+/** Implements the page's description, independently of the code that makes keys. */
 function checksum(text: string): string {
   let crc = 0xffffffff;
   for (const byte of Buffer.from(text, 'ascii')) {
@@ -25,7 +25,7 @@ function checksum(text: string): string {
   return digits.padStart(6, '0');
 }
 
-test('each published pattern finds its own kind of secret in a text, and no other kind', () => {
+test('each published pattern matches its own kind of secret and no other', () => {
   assert.equal(patterns.length, KINDS.length + 1);
   const secrets = [...KINDS.map((kind) => makeApiKey(kind)), `whsec_${randomBytes(32).toString('base64')}`];
   for (const [place, secret] of secrets.entries()) {
@@ -37,7 +37,7 @@ test('each published pattern finds its own kind of secret in a text, and no othe
   }
 });
 
-test('the published checksum is the one of every key that is made', () => {
+test('every generated key has the published checksum', () => {
   for (const kind of KINDS) {
     for (let round = 0; round < 100; round += 1) {
       const key = makeApiKey(kind);
@@ -46,7 +46,7 @@ test('the published checksum is the one of every key that is made', () => {
   }
 });
 
-test('the published example is right', () => {
+test('the published example is correct', () => {
   const [, body = '', digits = ''] = /checksum of `(\w+)` is `(\w+)`/.exec(page) ?? [];
   assert.equal(checksum(body), digits);
   assert.ok(page.includes(`\`${body}${digits}\``));

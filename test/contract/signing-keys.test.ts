@@ -6,7 +6,7 @@ import { type Manifest, findHelm, render, topology } from '../support/helm.ts';
 import { type SecretsApi, secretsApi } from '../support/secrets-api.ts';
 
 const helm = findHelm() ?? '';
-const skip = helm === '' && 'helm is not there: put it on PATH or name it in HELM';
+const skip = helm === '' && 'helm is missing: install it on PATH, or set HELM to its path';
 const { services } = topology();
 const REPLICAS = 2;
 
@@ -17,7 +17,7 @@ interface EnvVar {
 }
 type PodTemplate = { metadata: object; spec: { containers: [{ env: EnvVar[] }] } };
 
-/** One process of a service: what it signs with, and whom it believes. */
+/** One process of a service: its signing key, and the keys that it trusts. */
 interface Replica {
   service: string;
   signer: PrincipalSigner;
@@ -30,19 +30,19 @@ const templateOf = (manifests: Manifest[], kind: string, name: string): PodTempl
   return (owner.spec as { template: PodTemplate }).template;
 };
 
-/** A pod that starts now: Kubernetes reads its Secrets at this moment. */
+/** A pod that starts now and reads its Secrets now. */
 function startReplica({ secrets }: SecretsApi, template: PodTemplate, service: string): Replica {
   const env: Record<string, string> = {};
   for (const { name, valueFrom } of template.spec.containers[0].env) {
     if (valueFrom) env[name] = secrets.get(valueFrom.secretKeyRef.name)?.[valueFrom.secretKeyRef.key] ?? '';
   }
-  // The gateway is called by nobody with such a token.
+  // No service calls the gateway with such a token.
   const trust = env['PRINCIPAL_TRUST'] ?? secrets.get('x-insights-trust')?.['PRINCIPAL_TRUST'] ?? '';
   const config = loadConfig(authSettings, { ...env, PRINCIPAL_TRUST: trust });
   return { service, signer: new PrincipalSigner(config), verifier: new PrincipalVerifier(config, service) };
 }
 
-/** Every process calls every process that its service calls; how many calls were believed. One that is refused throws. */
+/** Calls every process from every caller. Returns the number of calls; throws if one is rejected. */
 async function callAll(replicas: readonly Replica[]): Promise<number> {
   const pairs = replicas.flatMap((from) =>
     replicas.filter(({ service }) => services[from.service]?.calls.includes(service)).map((to) => ({ from, to })),
@@ -54,7 +54,7 @@ async function callAll(replicas: readonly Replica[]): Promise<number> {
   return pairs.length;
 }
 
-/** One `helm upgrade` to these keys: Secrets first, then one pod after another, with all calls between any two. */
+/** One `helm upgrade` to these keys: Secrets first, then one pod after another, with all calls after each. */
 async function upgrade(api: SecretsApi, replicas: Replica[], keys: number[]): Promise<number> {
   const manifests = await render(helm, 'trial', { set: [`secrets.signingKeys={${keys.join(',')}}`] });
   const [job] = templateOf(manifests, 'Job', 'x-insights-secrets').spec.containers;
@@ -70,7 +70,7 @@ async function upgrade(api: SecretsApi, replicas: Replica[], keys: number[]): Pr
 describe('signing keys', { skip }, async () => {
   const api = skip ? undefined : await secretsApi({ after });
 
-  test('new keys are brought in, used, and the former ones taken out, and no call is refused at any moment', async () => {
+  test('new keys are added and used, the old ones are removed, and no call is rejected in any step', async () => {
     assert.ok(api);
     const manifests = await render(helm, 'trial');
     const [job] = templateOf(manifests, 'Job', 'x-insights-secrets').spec.containers;
@@ -102,7 +102,7 @@ describe('signing keys', { skip }, async () => {
     assert.ok(trusted.every(({ d }) => d === undefined) && PRINCIPAL_SIGNING_KEY_2, 'private keys stay where they are');
   });
 
-  test('each of the steps starts every pod anew, or a pod would go on with keys that are believed no more', async () => {
+  test('each step restarts every pod, which would otherwise keep keys that are no longer trusted', async () => {
     const pods: string[] = [];
     for (const keys of ['1', '1,2', '2,1', '2']) {
       const manifests = await render(helm, 'trial', { set: [`secrets.signingKeys={${keys}}`] });

@@ -20,7 +20,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** An answer as it came over the wire: `fetch` would not send all of what is sent here. */
+/** A raw HTTP response, because `fetch` cannot send all of these requests. */
 interface Got {
   status: number;
   type: string;
@@ -43,7 +43,7 @@ function send({ method, path, body, type = 'application/json', headers = {} }: S
       const kind = String(response.headers['content-type'] ?? '');
       text(response).then((answer) => resolve({ status, type: kind, body: answer }), reject);
     });
-    // A body that is refused early may not be read to its end: the answer counts.
+    // The server may not read a rejected body to its end; only the response matters.
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       if (!['EPIPE', 'ECONNRESET'].includes(error.code ?? '')) reject(error);
     });
@@ -51,7 +51,7 @@ function send({ method, path, body, type = 'application/json', headers = {} }: S
   });
 }
 
-/** The one form that every error has. */
+/** The standard error shape. */
 function assertError({ status, type, body }: Got, what: string): void {
   assert.ok(status >= 400 && status < 500, `${what}: ${status} ${body.slice(0, 200)}`);
   assert.match(type, /^application\/json/, what);
@@ -98,10 +98,10 @@ test('a body over the route’s limit is 413 on every route that takes one', () 
 test('a body in broken UTF-8 is 422', () =>
   ofEach(() => ({ body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]) }), is(422)));
 
-/** Values that no field of ours holds, in place of each field of a good body in turn. */
+/** Invalid values, in place of each field of a valid body in turn. */
 const ODD = ['\0', '\ud800', 1e308, -1, [], {}, [[[[]]]], true, 'x'.repeat(100_000), null];
 
-test('odd values in any field are taken or refused in the form of every error, and never a 500', async () => {
+test('odd values in any field are accepted or rejected with the standard error, and never a 500', async () => {
   let asked = 0;
   for (const route of withBody) {
     const [method, path, headers] = [route.method.toUpperCase(), pathOf(route), credentialFor(route)];
@@ -118,7 +118,7 @@ test('odd values in any field are taken or refused in the form of every error, a
   assert.ok(asked >= 100);
 });
 
-test('JSON nested 100,000 deep is refused or ignored, and nobody falls over', () =>
+test('JSON nested 100,000 deep is rejected or ignored, and no process crashes', () =>
   ofEach(
     () => ({ body: `{"name": ${'['.repeat(100_000)}${']'.repeat(100_000)}}` }),
     (got, what) => assert.ok(got.status < 500, `${what}: ${got.status}`),
@@ -145,7 +145,7 @@ test('odd queries (twice the same, brackets, half an escape, a NUL) are never a 
   }
 });
 
-test('HEAD answers as GET without a body; OPTIONS and methods that a path lacks are 405', async () => {
+test('HEAD responds like GET without a body; OPTIONS and unsupported methods are 405', async () => {
   const headers = { 'x-api-key': demo.api_keys.full };
   const head = await send({ method: 'HEAD', path: '/v1/interviews?limit=1', headers });
   assert.deepEqual([head.status, head.body], [200, '']);

@@ -6,7 +6,7 @@ import { queryAsAdmin } from '../support/stack-database.ts';
 
 type Row = Record<string, unknown> & { id: string };
 
-/** Real things of the demo workspace, by the name of the path parameter that names them. */
+/** Real objects of the demo workspace by path parameter. */
 export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<string, string>> {
   const key = new Api(base_url, { key: demo.api_keys.full });
   const owner = new Api(base_url, { token: demo.tokens.owner });
@@ -28,7 +28,7 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
   const endpoint_id = await make('/v1/webhook-endpoints', { url: 'http://127.0.0.1:65535/', events: ['webhook.ping'] });
   await key.ok(key.post(`/v1/webhook-endpoints/${endpoint_id}/test`));
   const member = await first(owner, `/v1/workspaces/${workspace_id}/members`);
-  // No route lists jobs that are done.
+  // No route lists finished jobs.
   const [job] = await queryAsAdmin<Row>(dir, 'select id from jobs.jobs where workspace_id = $1 limit 1', [
     workspace_id,
   ]);
@@ -56,7 +56,7 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
   };
 }
 
-/** Bodies that validation lets pass, for routes whose body may not be `{}`. */
+/** Valid bodies for routes that do not accept `{}`. */
 export const goodBodies: Readonly<Record<string, object>> = {
   'PATCH /v1/workspaces/:workspace_id': { name: 'Renamed by a stranger' },
   'PATCH /v1/workspaces/:workspace_id/members/:member_user_id': { role: 'admin' },

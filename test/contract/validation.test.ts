@@ -18,7 +18,7 @@ async function detail(answer: Promise<Answer>): Promise<unknown> {
   return body['detail'];
 }
 
-test('a new API key: what is missing, unknown and out of bounds, each at its place', async () => {
+test('a new API key: missing, unknown and out-of-bounds fields are reported at their location', async () => {
   const body = { scopes: ['interviews', 'everything'], expires_in_days: 3651, workspace_id: demo.workspace_id };
   const expected = "'interviews', 'exports', 'webhooks', 'mcp' or '*'";
   assert.deepEqual(await detail(owner.post('/v1/api-keys', body)), [
@@ -103,7 +103,7 @@ test('lists: limit within 1..200 and a cursor that came from a page', async () =
   assert.deepEqual(problem?.loc, ['query', 'cursor']);
 });
 
-test('a body that is missing, malformed or no object is judged before any id is looked up', async () => {
+test('a missing, malformed or non-object body is rejected before any id is looked up', async () => {
   const path = `/v1/interviews/${randomUUID()}`;
   const send = (body: string) => detail(key.ask('PATCH', path, { body }));
   assert.deepEqual(await detail(key.ask('PATCH', path)), [{ loc: ['body'], msg: 'Field required', type: 'missing' }]);
@@ -119,7 +119,7 @@ async function codeOf(answer: Promise<Answer>): Promise<unknown[]> {
   return [status, body['code']];
 }
 
-test('checks come in the promised order: credential, access, body, workspace, thing', async () => {
+test('checks run in the specified order: credential, access, body, workspace, object', async () => {
   const nobody = new Api(base_url);
   const path = '/v1/api-keys';
   assert.deepEqual(await codeOf(nobody.ask('POST', path, { body: 'not json' })), [401, 'unauthenticated']);

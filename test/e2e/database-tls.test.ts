@@ -19,7 +19,7 @@ await query(engine.admin_url, 'create database insights');
 const PATIENCE = { timeout_ms: 120_000 };
 const service = await LoneService.of('jobs', { after });
 
-/** What the chart tells a service with `postgresql.sslMode`, `nats.url` and `tls.caSecret`. */
+/** The settings that the chart makes from `postgresql.sslMode`, `nats.url` and `tls.caSecret`. */
 function stores({ host = 'localhost', sslmode = 'verify-full', ca = known.ca } = {}): Stores {
   const at = (url: string) => {
     const address = new URL(url);
@@ -37,7 +37,7 @@ function stores({ host = 'localhost', sslmode = 'verify-full', ca = known.ca } =
 }
 
 describe('PostgreSQL over TLS', () => {
-  test('migrations and all connections of a service are encrypted, that which listens too', async () => {
+  test('migrations and all connections of a service are encrypted, including the listening one', async () => {
     const migration = service.migrate(stores());
     assert.deepEqual(await once(migration.child, 'exit'), [0, null], migration.said());
     const running = await service.start(stores());
@@ -45,7 +45,7 @@ describe('PostgreSQL over TLS', () => {
     admin_url.pathname = '/insights';
     await provesItself(service, running, { admin_url: admin_url.href });
     await eventually(async () => {
-      // Whoever asks for readiness keeps a connection of the app role open.
+      // Readiness checks keep a connection of the app role open.
       await isReady(running);
       const connections = await query(
         engine.admin_url,
@@ -58,7 +58,7 @@ describe('PostgreSQL over TLS', () => {
     }, PATIENCE);
   });
 
-  test('a server of an unknown authority is refused, by migrations and services, with the setting that says whom to believe', async (t) => {
+  test('migrations and services reject an unknown authority and name the setting for trusted ones', async (t) => {
     const given = stores({ ca: unknown.ca });
     const processes = [service.migrate(given, t), await service.start(given, t)];
     for (const { said } of processes) {
@@ -66,7 +66,7 @@ describe('PostgreSQL over TLS', () => {
     }
   });
 
-  test('a server under another name is refused, and taken by its address where its certificate has that', async (t) => {
+  test('a server with another name is rejected, and accepted by an address in its certificate', async (t) => {
     const given = stores({ host: '127.0.0.1' });
     const migration = service.migrate(given, t);
     await eventually(
@@ -77,13 +77,13 @@ describe('PostgreSQL over TLS', () => {
     assert.deepEqual(await once(migration.child, 'exit'), [0, null], migration.said());
   });
 
-  test('a server that wants TLS says so to a service that is told of none', async (t) => {
+  test('a server that requires TLS rejects a service without it, with a clear error', async (t) => {
     const running = await service.start(stores({ sslmode: '' }), t);
     await eventually(() => assert.match(running.said(), /requires TLS.*sslMode/), PATIENCE);
     assert.equal(await isReady(running), null);
   });
 
-  test('a server without TLS is refused where TLS is asked for, and taken where it is switched off', async (t) => {
+  test('a server without TLS is rejected if TLS is required, and accepted if it is turned off', async (t) => {
     const plain = await startEngine();
     t.after(() => plain.stop());
     const given = (sslmode: string) => {

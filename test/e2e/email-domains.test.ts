@@ -86,7 +86,7 @@ const domainNow = async (id: string) => {
 const statusIs = (id: string, status: string) =>
   eventually(async () => assert.equal((await domainNow(id)).status, status), { what: `the domain ${status}` });
 
-test('a mail without a verified domain comes from the default sender and holds the link that lists show', async () => {
+test('without a verified domain a mail comes from the default sender and contains the listed link', async () => {
   const contact = await add('maya@reader.example', { locale: 'de' });
   const { participant_url, mail } = await invite(contact);
   assert.equal(mail, 'queued');
@@ -101,7 +101,7 @@ test('a mail without a verified domain comes from the default sender and holds t
   assert.equal(opened.status, 201);
 });
 
-test('pending becomes verified when the records are published and failed when one goes, with nobody asking', async () => {
+test('a domain becomes verified when its records are published and failed when one is removed, without a request', async () => {
   const created = (await admin.ok(admin.post(domainsPath, { domain: 'Acme.example' }))) as unknown as Domain;
   assert.deepEqual([created.domain, created.status], ['acme.example', 'pending']);
   for (const record of created.records) {
@@ -130,7 +130,7 @@ test('pending becomes verified when the records are published and failed when on
   assert.equal((await admin.post(domainsPath, { domain: 'co.uk' })).status, 422);
 });
 
-test('a mail of a verified domain passes DKIM, SPF and DMARC at another program', async () => {
+test('a mail of a verified domain passes DKIM, SPF and DMARC in an independent program', async () => {
   dns.publish({ type: 'TXT', name: 'spf.insights.internal', value: 'v=spf1 ip4:127.0.0.1 -all' });
   await invite(await add('nora@reader.example'));
   const mail = await mailTo('nora@reader.example');
@@ -154,7 +154,7 @@ test('a mail of a verified domain passes DKIM, SPF and DMARC at another program'
   assert.match(signed, /list-unsubscribe-post/);
 });
 
-test('a person who is invited to the workspace gets the link that the answer holds', async () => {
+test('an invited member gets a mail with the link in the response', async () => {
   const invited = { email: 'tom@reader.example', role: 'member' };
   const answer = await admin.ok(admin.post(`/v1/workspaces/${demo.workspace_id}/members`, invited));
   assert.equal(answer['mail'], 'queued');
@@ -163,7 +163,7 @@ test('a person who is invited to the workspace gets the link that the answer hol
   assert.equal(mail.header('list-unsubscribe'), undefined, 'it comes once, and was not asked for by a campaign');
 });
 
-test('a mail server that is away gets the mail when it is back, once', async () => {
+test('a mail is sent once when an unavailable mail server is back', async () => {
   await mails.down();
   await invite(await add('omar@reader.example'));
   const waiting = `select 1 from jobs.jobs where type = 'SEND_EMAIL' and status = 'retrying'`;
@@ -174,14 +174,14 @@ test('a mail server that is away gets the mail when it is back, once', async () 
   assert.equal(mailsTo('omar@reader.example').length, 1);
 });
 
-/** No mail is waiting or under way any more. */
+/** No mail is queued or being sent. */
 async function settled(): Promise<void> {
   const open = `select 1 from jobs.jobs where type = 'SEND_EMAIL' and finished_at is null
     union all select 1 from campaigns.outbox where name = 'job_requested' and published_at is null`;
   await eventually(async () => assert.equal((await queryAsAdmin(stack.dir, open)).length, 0), { timeout_ms: 30_000 });
 }
 
-test('a worker killed before the mail server said yes: another sends the same bytes under the same Message-ID', async () => {
+test('if a worker is killed before the mail server accepts, another sends the same bytes under the same Message-ID', async () => {
   const under_way = Promise.withResolvers<ReceivedMail>();
   const lost = Promise.withResolvers<void>();
   mails.acknowledge = (mail) => {
@@ -199,11 +199,11 @@ test('a worker killed before the mail server said yes: another sends the same by
   assert.deepEqual(second.raw, first.raw);
   await settled();
   assert.equal(mailsTo('pia@reader.example').length, 1);
-  // The gateway dials the new process after a pause.
+  // The gateway reconnects after a pause.
   await eventually(async () => assert.equal((await key.get(contactsPath)).status, 200));
 });
 
-test('an address that the server refuses for good is tried once, and the job says why without naming it', async () => {
+test('a permanently rejected address is tried once, and the job gives the reason without the address', async () => {
   let asked = 0;
   mails.refuse = (address) => {
     if (address !== 'gone@reader.example') return undefined;
@@ -223,7 +223,7 @@ test('an address that the server refuses for good is tried once, and the job say
   assert.equal(job?.progress_message, 'The mail server refused this mail for good (550 5.1.1).');
 });
 
-test('joining with a known address is answered like any other, and only the known person gets a mail: their own link', async () => {
+test('joining with a known address gets the usual response, and only the known person gets a mail with their link', async () => {
   const contact = await add('quinn@reader.example');
   const link = await key.ok(key.post(`/v1/interviews/${interviewId}/join-links`));
   const joinAs = async (email: string) => {
@@ -237,7 +237,7 @@ test('joining with a known address is answered like any other, and only the know
   assert.equal(mailsTo('stranger@reader.example').length, 0);
 });
 
-test('one click in a mail program ends the mails of that workspace', async () => {
+test('one-click unsubscribe stops the mails of that workspace', async () => {
   const contact = await add('rosa@reader.example');
   await invite(contact);
   const mail = await mailTo('rosa@reader.example');
@@ -255,7 +255,7 @@ test('one click in a mail program ends the mails of that workspace', async () =>
   assert.equal(mailsTo('rosa@reader.example').length, 1);
 });
 
-test('neither an address nor a link is in a log, in the queue or on its way there', async () => {
+test('no address or link is in a log, the queue, the outbox or the stream', async () => {
   const links = mails.received.flatMap(({ readable }) => readable.match(/iii_\w{38}|unsubscribe\/[\w-]{64}/g) ?? []);
   assert.ok(links.length >= 10);
   const wanted = ['reader.example', ...new Set(links)];

@@ -17,7 +17,7 @@ const { adminUrl } = stackDatabase(system.dir);
 const receiver: WebhookReceiver = await startWebhookReceiver();
 after(() => receiver.close());
 
-/** Somebody whom nothing may be left of: the name, the address, and words that a quote carries without naming anybody. */
+/** The person to erase: name, address, and words that a quote contains without a name. */
 class Person {
   readonly name: string;
   readonly email: string;
@@ -33,7 +33,7 @@ class Person {
     return [this.name, this.email, this.words].some((word) => text.includes(word));
   }
 
-  /** Where there is a trace: tables of every schema, streams and logs. */
+  /** Traces in tables of every schema, streams and logs. */
   async traces(): Promise<string[]> {
     const words = [this.name, this.email, this.words];
     const tables = (await Promise.all(words.map((word) => tablesWith(adminUrl, word)))).flat();
@@ -61,7 +61,7 @@ interface Scene {
   keyed: Keyed;
 }
 
-/** A campaign with a report, in which the person is everywhere, and every POST had a key. */
+/** A campaign with a report that mentions the person everywhere; every POST had an idempotency key. */
 async function sceneWith(person: Person, settings = {}): Promise<Scene> {
   const { id } = await createCampaign(api, { settings });
   const keyed = new Keyed(api);
@@ -77,7 +77,7 @@ async function sceneWith(person: Person, settings = {}): Promise<Scene> {
   for (let n = 0; n < 3; n += 1) await importTalk(api, id, n);
   await eventually(async () => assert.equal((await generationStatus(api, id)).completed_count, 4));
   await keyed.ok(`${path}/synthesize`, {}, { prefer: 'wait=20' });
-  // Answers what the one before has found.
+  // Answers the previous question.
   const second = await keyed.ok(`${path}/synthesize`);
   assert.ok(person.isIn(JSON.stringify(second)), 'the synthesis quotes the person');
   await keyed.ok(`${path}/report/regenerate`);
@@ -94,7 +94,7 @@ async function sceneWith(person: Person, settings = {}): Promise<Scene> {
   return { id, contact_id, keyed };
 }
 
-/** Everything that the API shows of a campaign. */
+/** Everything that the API returns about a campaign. */
 async function shown(id: string): Promise<string> {
   const endpoints = await api.ok<{ id: string }[]>(api.get('/v1/webhook-endpoints?limit=200'));
   const paths = [
@@ -108,7 +108,7 @@ async function shown(id: string): Promise<string> {
   return answers.map(({ body }) => JSON.stringify(body)).join('\n');
 }
 
-/** Nothing is left, nothing can be called back, and nothing is done a second time. */
+/** Asserts that nothing is left, no stored response returns it, and repeated requests do nothing. */
 async function assertGone(person: Person, { id, keyed, contact_id }: Scene): Promise<void> {
   await eventually(async () => assert.deepEqual(await person.traces(), []), { timeout_ms: 30_000 });
   await eventually(async () => {
@@ -143,7 +143,7 @@ async function assertGone(person: Person, { id, keyed, contact_id }: Scene): Pro
 }
 
 describe('erasing a person', () => {
-  test('leaves no trace of them in tables, streams, logs and answers, those of every repeated key included', async () => {
+  test('leaves no trace in tables, streams, logs and responses, including those to repeated idempotency keys', async () => {
     await api.ok(api.post('/v1/webhook-endpoints', { url: receiver.url, events: [], description: 'erasure' }));
     const person = new Person('Zebulon', 'mauve trolley');
     const scene = await sceneWith(person);
@@ -158,7 +158,7 @@ describe('erasing a person', () => {
     assert.ok(versions.length > 0, 'the versions are still there');
   });
 
-  test('in the middle of an interview ends it, and the keys of the participant call nothing back', async () => {
+  test('during an interview ends it, and the participant’s idempotency keys return nothing', async () => {
     const person = new Person('Barnaby', 'teal stretcher');
     const { id } = await createCampaign(api);
     await api.ok(api.post(`/v1/interviews/${id}/start`));
@@ -176,7 +176,7 @@ describe('erasing a person', () => {
     await eventually(async () => assert.deepEqual(await person.traces(), []), { timeout_ms: 30_000 });
   });
 
-  test('twice at once is one erasure', async () => {
+  test('requested twice concurrently happens once', async () => {
     const { id } = await createCampaign(api);
     const made = await api.ok(api.post(`/v1/interviews/${id}/contacts`, { name: 'A', email: 'a@b.example' }));
     const path = `/v1/interviews/${id}/contacts/${String(made['id'])}/erase`;
@@ -184,7 +184,7 @@ describe('erasing a person', () => {
     assert.equal(one['id'], other['id']);
   });
 
-  test('is for admins, and tells no member of another workspace whether there is such a contact', async () => {
+  test('requires an admin, and does not reveal to other workspaces whether the contact exists', async () => {
     const { id } = await createCampaign(api);
     const created = (await api.ok(api.post(`/v1/interviews/${id}/contacts`, { name: 'A', email: 'a@b.example' }))) as {
       id: string;
@@ -201,7 +201,7 @@ describe('erasing a person', () => {
 });
 
 describe('the end of the retention period', () => {
-  test('leaves no more of a person than an erasure does, and the audit log says that it was the system', async () => {
+  test('removes as much as an erasure, and the audit log has the channel system', async () => {
     const person = new Person('Ulrica', 'ochre wheelchair');
     const scene = await sceneWith(person, { retention_days: 30 });
     const { contact_id } = scene;

@@ -16,7 +16,7 @@ import { secretsApi } from '../support/secrets-api.ts';
 
 const grpc = services.flatMap(({ name, serves }) => (serves === 'grpc' ? [name] : []));
 
-/** Certificates for `localhost`, as the chart's Job makes them for the services of a release. */
+/** Certificates for `localhost`, made like those of a release by the chart's Job. */
 async function certificates(dir: string): Promise<Record<string, string>> {
   const api = await secretsApi({ after });
   const made = { authority: 'authority', authorities: [1], certificates: [{ name: 'server', host: 'localhost' }] };
@@ -27,7 +27,7 @@ async function certificates(dir: string): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(files).map(([setting, name]) => [setting, join(dir, name)]));
 }
 
-test('with TLS between all services a system is filled, a person is interviewed, and callers without TLS get nothing', async (t) => {
+test('with TLS between all services the demo is loaded, a person is interviewed, and callers without TLS are rejected', async (t) => {
   const dir = await mkdtemp(join(tmpdir(), 'insights-grpc-tls-'));
   let end = async () => {};
   t.after(async () => {
@@ -35,7 +35,7 @@ test('with TLS between all services a system is filled, a person is interviewed,
     await rm(dir, { recursive: true, force: true });
   });
   const env = { ...PLENTY, LOG_LEVEL: 'error' };
-  // A stack keeps its ports from run to run: the first run finds them out.
+  // A stack keeps its ports between runs; the first run chooses them.
   const first = await startStack({ dir: join(dir, 'local'), env, seed: false, interviewers: 0 });
   const processes = first.processes();
   await first.stop();

@@ -20,13 +20,13 @@ interface Scene {
   identity: IdentityBeside;
   owner: Api;
   workspace_id: string;
-  /** Somebody who has signed in once, as a member. */
+  /** A member who has signed in once. */
   joined(
     username: string,
   ): Promise<{ subject: string; user_id: string; path: string; stored(): Promise<string | undefined> }>;
 }
 
-/** Keycloak, identity with a proxy between the two, and a gateway that believes Keycloak's tokens. */
+/** Keycloak, identity with a proxy in between, and a gateway that trusts Keycloak's tokens. */
 async function scene(home: string): Promise<Scene> {
   const [keycloak, system] = await Promise.all([Keycloak.start(home, { after }), useSystem(after)]);
   const realm = await Realm.make(keycloak);
@@ -78,17 +78,17 @@ async function scene(home: string): Promise<Scene> {
   };
 }
 
-// At the top of the file: an `after` that is called inside of a hook would run at once.
+// At the top of the file, because an `after` inside a hook would run at once.
 const given = 'missing' in found ? undefined : await scene(found.home);
 
-/** The scene, where there is one; tests are skipped where not. */
+/** The scene; tests are skipped without one. */
 function here(): Scene {
   assert.ok(given);
   return given;
 }
 
 describe('with a real Keycloak', { skip }, () => {
-  test('people and machines are let in with its tokens, and are members of the linked workspace at first sight', async () => {
+  test('people and machines are accepted with its tokens and become members of the linked workspace on their first request', async () => {
     const { realm, owner, workspace_id } = here();
     const { path } = await here().joined('ada');
     const members = await owner.ok(owner.get<{ email: string; role: string }[]>(path.replace(/\/[^/]+$/, '')));
@@ -105,7 +105,7 @@ describe('with a real Keycloak', { skip }, () => {
     assert.equal((await robot.get(`/v1/interviews?workspace_id=${workspace_id}`)).status, 200);
   });
 
-  test('a role is changed at Keycloak first and stored after its yes, up and down; a removal likewise', async () => {
+  test('promotions, demotions and removals are made at Keycloak before they are stored', async () => {
     const { realm, proxy, owner } = here();
     const { subject, path, stored } = await here().joined('bea');
     const seen: unknown[] = [];
@@ -120,7 +120,7 @@ describe('with a real Keycloak', { skip }, () => {
     } finally {
       proxy.onAnswer = async () => undefined;
     }
-    // What both had at the moment of each yes (the first: the group was made).
+    // The roles on both sides after each response of Keycloak (the first one created the group).
     assert.deepEqual(seen.slice(-3), [
       ['member', ['admin']],
       ['admin', []],
@@ -128,7 +128,7 @@ describe('with a real Keycloak', { skip }, () => {
     ]);
   });
 
-  test('what Keycloak refuses is 502 and not stored', async () => {
+  test('a change that Keycloak rejects is 502 and not stored', async () => {
     const { realm, owner } = here();
     const { subject, path, stored } = await here().joined('cid');
     await realm.forget(subject);
@@ -137,7 +137,7 @@ describe('with a real Keycloak', { skip }, () => {
     assert.equal(await stored(), 'member');
   });
 
-  test('a Keycloak that does not answer in time is 502 and nothing changes', async () => {
+  test('a timeout of Keycloak is 502 and changes nothing', async () => {
     const { realm, proxy, owner } = here();
     const { subject, path, stored } = await here().joined('dan');
     proxy.mode = 'hold requests';
@@ -150,7 +150,7 @@ describe('with a real Keycloak', { skip }, () => {
   });
 
   for (const mode of ['hold answers', 'cut answers'] as const) {
-    test(`Keycloak did it, and ${mode === 'hold answers' ? 'its answer never came' : 'the connection broke'}: 502, and the stored role follows`, async () => {
+    test(`Keycloak makes the change, but ${mode === 'hold answers' ? 'its response never arrives' : 'the connection breaks'}: 502, and the stored role follows`, async () => {
       const { realm, proxy, owner } = here();
       const { subject, path, stored } = await here().joined(mode.startsWith('hold') ? 'eve' : 'fay');
       proxy.mode = mode;
@@ -162,7 +162,7 @@ describe('with a real Keycloak', { skip }, () => {
     });
   }
 
-  test('killed with -9 between the two writes: after the restart the stored role is what Keycloak has', async () => {
+  test('after a kill between the two writes, the restarted service adopts Keycloak’s role', async () => {
     const { realm, proxy, identity, owner } = here();
     const { subject, path, stored } = await here().joined('gil');
     const written = Promise.withResolvers<void>();

@@ -18,7 +18,7 @@ const WILLING = [
 ];
 const MOST_TURNS = 30;
 
-/** Answers until the interviewer has said goodbye; how many answers it took. */
+/** Answers until the interviewer closes the interview. Returns the number of answers. */
 async function talkThrough(who: Participant, reader: Reader, answer: (n: number) => string): Promise<number> {
   let seq = 0;
   for (let n = 0; n < MOST_TURNS; n += 1) {
@@ -54,7 +54,7 @@ describe('a live interview', () => {
     await receiver.close();
   });
 
-  test('from the join link to the goodbye: two devices show the same, the team gets it completed and told', async () => {
+  test('from the join link to the closing message, two devices show the same, and the team gets the completed interview and its event', async () => {
     const { id, link } = await openCampaign(api);
     const maya = await Participant.join(system.base_url, link, { name: 'Maya' });
     const [phone, laptop] = [follow(maya), follow(maya)];
@@ -81,7 +81,7 @@ describe('a live interview', () => {
     );
   });
 
-  test('a message that is sent 50 times at once is one turn and gets one answer', async () => {
+  test('a message sent 50 times concurrently is one turn and gets one answer', async () => {
     const { link } = await openCampaign(api);
     const who = await Participant.join(system.base_url, link);
     const reader = follow(who);
@@ -99,7 +99,7 @@ describe('a live interview', () => {
     );
   });
 
-  test('what is said in one breath is answered once', async () => {
+  test('several messages in quick succession get one answer', async () => {
     const { link } = await openCampaign(api);
     const who = await Participant.join(system.base_url, link);
     const reader = follow(who);
@@ -111,7 +111,7 @@ describe('a live interview', () => {
     assert.equal(answer.seq, question.seq + 3);
   });
 
-  test('somebody who says next to nothing is let go soon, and politely', async () => {
+  test('an interview with a participant who says almost nothing ends early and politely', async () => {
     const { link } = await openCampaign(api);
     const who = await Participant.join(system.base_url, link);
     const reader = follow(who);
@@ -120,7 +120,7 @@ describe('a live interview', () => {
     await eventually(() => assert.equal(reader.status, 'completed'));
   });
 
-  test('interviewers are counted as workers that are alive', async () => {
+  test('interviewers count as live workers', async () => {
     const health = await api.ok(api.get('/v1/health/interview-workers'));
     assert.ok(Number(health['workers']) >= 1 && Number(health['capacity']) >= 10);
   });

@@ -16,7 +16,7 @@ interface Told {
   data: Record<string, unknown>;
 }
 
-/** The whole of a stream that ends. */
+/** Reads a stream to its end. */
 async function listen(path: string, lastEventId?: number): Promise<Told[]> {
   const headers = { 'x-api-key': key, ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }) };
   const response = await fetch(`${base_url}${path}`, { headers });
@@ -36,7 +36,7 @@ async function transcriptOf(conversation: string): Promise<unknown[]> {
   return turns.map(({ text }) => text);
 }
 
-test('the team follows a live interview word by word, and can take it up again where it left', async () => {
+test('the team can follow a live interview turn by turn and resume where it left off', async () => {
   const { id, link } = await openCampaign(team);
   const maya = await Participant.join(base_url, link, { name: 'Maya' });
   const { conversation_id } = await maya.session();
@@ -60,7 +60,7 @@ test('the team follows a live interview word by word, and can take it up again w
   }
 });
 
-test('an imported conversation gives all its turns, then its state, and ends', async () => {
+test('the stream of an imported conversation sends all turns, then its state, and ends', async () => {
   const { id } = await openCampaign(team);
   await importTalk(team, id, 1);
   const conversation = await eventually(async () => {

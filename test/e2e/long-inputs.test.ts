@@ -1,7 +1,6 @@
 /**
- * The longest inputs that are permitted, on a running system: while 20,000 turns are tagged and reported on, the campaigns and reports
- * processes answer their health checks and keep their jobs; a campaign that does not fit into memory fails with a code of its own, and
- * nothing restarts.
+ * The longest permitted inputs on a running system. While 20,000 turns are tagged and reported on, the campaigns and reports processes
+ * answer their health checks and keep their jobs. A campaign that does not fit into memory fails with its own code, without a restart.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -18,7 +17,7 @@ const system = await useSystem(after);
 const api = new Api(system.base_url, { key: system.demo.api_keys.full });
 
 const TURNS = 20_000;
-/** As long as a kubelet waits for its probe. */
+/** The timeout of a kubelet's probe. */
 const PROBE_MS = 1_000;
 const MIB = 1024 * 1024;
 
@@ -31,7 +30,7 @@ function processOf(service: 'campaigns' | 'reports'): ProcessEntry {
   return processes[service];
 }
 
-/** Asks for the process's health again and again; the longest that an answer took. */
+/** Polls the process's health. Returns the longest response time. */
 function watchHealth({ management_port }: ProcessEntry): () => Promise<{ answers: number; longest_ms: number }> {
   const stop = new AbortController();
   const seen = { answers: 0, longest_ms: 0 };
@@ -103,10 +102,10 @@ test('while 20,000 turns are tagged and reported on, both processes answer their
   assert.equal(transcript.turns.filter(({ tags }) => tags.length > 0).length, TURNS / 2);
 });
 
-test('a campaign that does not fit into the memory of reports fails with a code that says so, at once and without a restart', async () => {
+test('a campaign that does not fit into the memory of reports fails at once with its own code and without a restart', async () => {
   const { id } = await campaign('More than memory', 100);
   const before = processOf('reports');
-  // Long questions: they cost the engine memory like answers, and the tagger little time.
+  // Long questions cost the engine as much memory as answers, and the tagger little time.
   const question = 'What happened then? '.repeat(900);
   for (const who of ['first', 'second', 'third']) {
     const turns = Array.from({ length: Math.ceil((10 * MIB) / question.length) }, () => ({

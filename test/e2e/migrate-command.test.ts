@@ -28,7 +28,7 @@ function as(url: string, user: string, password: string): string {
   return changed.href;
 }
 
-test('a managed database needs no superuser: its owner makes roles and schemas, twice without harm', async () => {
+test('the owner of a managed database can create roles and schemas without a superuser, repeatedly', async () => {
   const engine = await startEngine();
   after(() => engine.stop());
   await asks(

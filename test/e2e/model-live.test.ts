@@ -8,7 +8,7 @@ import { Api } from '../support/api.ts';
 import { type Behaviour, INJECTED, startModelServer } from '../support/model-server.ts';
 import { Participant, openCampaign } from '../support/participant.ts';
 
-/** What a participant may be kept waiting for. */
+/** The longest acceptable wait of a participant. */
 const LONGEST_WAIT_MS = 8_000;
 const BEHAVIOURS: Behaviour[] = [
   'well',
@@ -34,7 +34,7 @@ after(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** Talks until the goodbye; every interviewer's turn, and the longest wait for one. */
+/** Answers until the end. Returns the interviewer's turns and the longest wait for one. */
 async function talk(who: Participant, own: string): Promise<{ heard: string[]; slowest_ms: number }> {
   const reader = who.read();
   const heard: string[] = [];
@@ -55,7 +55,7 @@ async function talk(who: Participant, own: string): Promise<{ heard: string[]; s
   }
 }
 
-test('with a model that is slow, cut off, talks nonsense or is injected, two live interviews reach their goodbye', async () => {
+test('with a slow, disconnecting, nonsensical or prompt-injected model, two live interviews reach their end', async () => {
   if (!stack.demo) throw new Error('the stack was not seeded');
   const api = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
   const { link } = await openCampaign(api);

@@ -18,7 +18,7 @@ const recorded = new Set(rules.flatMap(({ record }) => record ?? []));
 
 const WORDS = new Set(['by', 'bool', 'or', 'and', 'unless', 'on', 'ignoring', 'without', 'offset', 'le']);
 
-/** The names of series in a query: words that are no function, no keyword and no label. */
+/** The names of series in a query: words that are not functions, keywords or labels. */
 function seriesIn(query: string): string[] {
   const bare = query
     .replace(/"[^"]*"/g, '')
@@ -30,7 +30,7 @@ function seriesIn(query: string): string[] {
     .filter((word) => !WORDS.has(word));
 }
 
-/** Everything that the processes of the running system show, by name of series. */
+/** All series of the running system's processes by name. */
 async function exposed(): Promise<Set<string>> {
   const ports = Object.values(processes).flatMap(({ management_port, role }) =>
     role === 'engine' ? [] : (management_port ?? []),
@@ -39,14 +39,14 @@ async function exposed(): Promise<Set<string>> {
   return new Set(texts.flatMap((text) => text.split('\n')).flatMap((line) => series(line)));
 }
 
-/** A metric that has no sample yet counts by its `# TYPE` line. */
+/** Includes metrics without a sample, by their `# TYPE` line. */
 function series(line: string): string[] {
   const [, name = '', kind] = /^# TYPE (\S+) (\S+)/.exec(line) ?? [];
   if (name === '') return [];
   return kind === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name];
 }
 
-test('every series that an alert or a dashboard asks for is shown by the running system', async () => {
+test('the running system exposes every series used by an alert or a dashboard', async () => {
   const asked = new Set([...rules.map(({ expr }) => expr), ...dashboardQueries()].flatMap(seriesIn));
   assert.ok(asked.size > 30, `${asked.size} series are asked for`);
   await eventually(async () => {
@@ -58,7 +58,7 @@ test('every series that an alert or a dashboard asks for is shown by the running
   });
 });
 
-test('no label names a person, a session or anything else that grows without bound', async () => {
+test('no label contains a person, a session or another unbounded value', async () => {
   const ports = Object.values(processes).flatMap(({ management_port }) => management_port ?? []);
   for (const port of ports) {
     const response = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => undefined);

@@ -8,13 +8,13 @@ import { useSystem } from '../support/shared-stack.ts';
 import { type Span, spansOfTrace } from '../support/span-collector.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 
-/** The span and all that it stands under, outermost first. */
+/** The span and its ancestors, outermost first. */
 function lineage(span: Span, spans: Span[]): Span[] {
   const parent = spans.find(({ spanId }) => spanId === span.parentSpanId);
   return parent ? [...lineage(parent, spans), span] : [span];
 }
 
-test('one trace leads from POST …/start through gateway, campaigns, the bus and webhooks to the receiver', async () => {
+test('one trace spans POST …/start, gateway, campaigns, the bus, webhooks and the receiver', async () => {
   const system = await useSystem(after);
   const api = new Api(system.base_url, { key: system.demo.api_keys.full });
   const receiver = await startWebhookReceiver();

@@ -1,6 +1,6 @@
 /**
- * Real past interviews as one campaign: 45 consultations in, one report out, sound to the last quote and the same every
- * time. `INSIGHTS_DATA_DIR` says where the data is.
+ * Real past interviews as one campaign: 45 consultations and one report whose quotes are exact and which is reproducible.
+ * `INSIGHTS_DATA_DIR` is the folder with the data.
  */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ interface Report {
 interface Transcript {
   turns: { id: string; text: string }[];
 }
-/** A campaign with its report and what the report rests on, conversations in the order of their import. */
+/** A campaign with its report and the conversations in the order of their import. */
 interface Reported {
   report: Report;
   transcripts: Map<string, Transcript>;
@@ -89,7 +89,7 @@ const itemsOf = ({ key_themes, recommendations, outputs: { cartography, roadmap,
   personas,
 ];
 
-/** The report with conversations and turns named by their position instead of their ids. */
+/** The report with positions instead of ids of conversations and turns. */
 function withoutIds({ report, transcripts }: Reported): unknown {
   const positions = new Map(
     [...transcripts].flatMap(([id, { turns }], conversation) => [
@@ -110,7 +110,7 @@ function withoutIds({ report, transcripts }: Reported): unknown {
 describe('real past interviews', { skip }, () => {
   let first: Reported;
 
-  test('a campaign of consultations is imported and reported on, all of them covered', async () => {
+  test('a campaign of consultations is imported, and its report covers all of them', async () => {
     first = await importAll();
     assert.equal(first.report.status, 'ready');
     assert.equal(first.report.conversation_count, consultations.length);
@@ -120,7 +120,7 @@ describe('real past interviews', { skip }, () => {
     console.log(`report ready ${(first.report_ms / 1000).toFixed(1)} s after the last import was answered`);
   });
 
-  test('every quote is a slice of its turn, and every item of the report rests on quotes', () => {
+  test('every quote is part of its turn, and every item of the report has quotes', () => {
     const { report, transcripts } = first;
     for (const { conversation_id, turn_id, quote, start, end, verified } of report.evidence) {
       const turn = transcripts.get(conversation_id)?.turns.find(({ id }) => id === turn_id);
@@ -136,7 +136,7 @@ describe('real past interviews', { skip }, () => {
     console.log(`${report.evidence.length} quotes, each verbatim in its turn; ${count} items, each with evidence`);
   });
 
-  test('the same interviews as another campaign give the same report, ids apart', async () => {
+  test('importing the same interviews again gives the same report except for ids', async () => {
     const second = await importAll();
     assert.deepEqual(withoutIds(second), withoutIds(first));
   });

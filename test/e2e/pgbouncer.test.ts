@@ -10,10 +10,10 @@ import { findPgBouncer, pgBouncer } from '../support/pgbouncer.ts';
 import { startEngine } from '../support/postgres-engine.ts';
 
 const program = findPgBouncer() ?? '';
-const skip = program === '' && 'pgbouncer is not there: install it (Debian: pgbouncer), or name it in PGBOUNCER';
+const skip = program === '' && 'pgbouncer is missing: install it (Debian: pgbouncer), or set PGBOUNCER to its path';
 const TRANSACTIONS = /pooler in transaction mode.*pool_mode = session/;
 
-/** A database by way of PgBouncer, and the same without it. */
+/** A database through PgBouncer, and the same one directly. */
 async function stores(scope: Scope, service: LoneService, mode: 'session' | 'transaction') {
   const engine = await startEngine();
   scope.after(() => engine.stop());
@@ -31,7 +31,7 @@ async function stores(scope: Scope, service: LoneService, mode: 'session' | 'tra
 }
 
 describe('through PgBouncer', { skip }, () => {
-  test('in session mode a service migrates, listens, works and publishes', async (t) => {
+  test('in session mode a service can migrate, listen, run and publish', async (t) => {
     const service = await LoneService.of('jobs', t);
     const { pooled, direct } = await stores(t, service, 'session');
     const migration = service.migrate(pooled);
@@ -44,7 +44,7 @@ describe('through PgBouncer', { skip }, () => {
     });
   });
 
-  test('in transaction mode migrations and services say what is wrong and end, before they have changed anything', async (t) => {
+  test('in transaction mode migrations and services exit with an explanation before they change anything', async (t) => {
     const service = await LoneService.of('jobs', t);
     const { pooled, direct } = await stores(t, service, 'transaction');
     const refused = service.migrate(pooled);

@@ -9,7 +9,7 @@ import { useSystem } from '../support/shared-stack.ts';
 const root = resolve(import.meta.dirname, '../..');
 const system = await useSystem(after);
 
-/** The shell blocks of the README's walk-through, in order, as one script. */
+/** The shell blocks of the README's walk-through as one script. */
 function walkThrough(): string {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const section = readme.split(/^## /m).find((part) => part.startsWith('A walk-through')) ?? '';
@@ -17,12 +17,12 @@ function walkThrough(): string {
 }
 
 test("the README's walk-through works as written and ends with a report and its webhooks", () => {
-  // A folder that looks like a clone with `npm start` running in it.
+  // A folder like a clone with `npm start` running in it.
   const folder = mkdtempSync(join(tmpdir(), 'insights-readme-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
   symlinkSync(join(root, 'docs'), join(folder, 'docs'));
   symlinkSync(system.dir, join(folder, '.local'));
-  // `set -m` gives the background job the number that `kill %1` means, as in a terminal.
+  // `set -m` numbers background jobs as in a terminal, for `kill %1`.
   const script = `set -eum\n${walkThrough()}`;
   const { stdout, stderr, status } = spawnSync('bash', ['-c', script], {
     cwd: folder,

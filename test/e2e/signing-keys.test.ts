@@ -13,7 +13,7 @@ import { isReady, query } from '../support/lone-jobs.ts';
 import { LoneService, type Ports, type Running, type Stores } from '../support/lone-service.ts';
 import { startEngine } from '../support/postgres-engine.ts';
 
-/** Leaves the processors to those who start. */
+/** Pause that leaves the processors to starting processes. */
 const PACE_MS = 5;
 const READY = { timeout_ms: 120_000, what: 'a ready replica' };
 
@@ -36,7 +36,7 @@ async function migratedStores(scope: Scope, service: LoneService): Promise<Store
   return stores;
 }
 
-/** Two replicas of a service that are replaced one after the other. */
+/** Two replicas of a service that are replaced in turn. */
 class Replicas {
   readonly #start: (trusted: JWK[], ports?: Ports) => Promise<Running & Ports>;
   #running: (Running & Ports)[] = [];
@@ -65,7 +65,7 @@ class Replicas {
   }
 }
 
-/** Calls again and again until it is told to stop. */
+/** Calls repeatedly until stopped. */
 function keepCalling(address: string, key: JWK) {
   const signer = new PrincipalSigner({ principalSigningKey: key });
   const client = createClient(jobs.JobsServiceService, { address, audience: 'jobs', signer });
@@ -80,7 +80,7 @@ function keepCalling(address: string, key: JWK) {
         );
         said.believed += 1;
       } catch (error) {
-        // A replica that is being replaced is away for a moment here, where nothing holds calls back from it.
+        // A replaced replica is unavailable for a moment, because nothing here drains its calls.
         const code = error instanceof Error && 'code' in error ? error.code : '';
         if (code === 'unauthenticated') said.refused += 1;
         else if (code !== 'unavailable') throw error;
@@ -97,7 +97,7 @@ function keepCalling(address: string, key: JWK) {
   return { said, stop };
 }
 
-test('while running services get a new signing key, are called with it, and lose the former one, no call is refused', async (t) => {
+test('no call is rejected while running services get a new signing key and lose the old one', async (t) => {
   const service = await LoneService.of('jobs', t);
   const replicas = new Replicas(service, await migratedStores(t, service), t);
   const [former, next] = [await newKey('gateway'), await newKey('gateway.2')];
@@ -105,7 +105,7 @@ test('while running services get a new signing key, are called with it, and lose
   const before = keepCalling(address, former.own);
   await replicas.roll([former.shared, next.shared]);
   const after = keepCalling(address, next.own);
-  // Both sign side by side, as replicas of a caller do that is being replaced.
+  // Both keys sign at the same time, as during a rolling update of a caller.
   const callers = [before, after];
   await eventually(() => assert.ok(callers.every(({ said }) => said.believed > 100)), READY);
   const formerCalls = await before.stop();

@@ -28,7 +28,7 @@ interface Report {
 const system = await useSystem(after);
 const api = new Api(system.base_url, { key: system.demo.api_keys.full });
 
-describe('past interviews in, an evidence-backed report and signed webhooks out', () => {
+describe('past interviews are imported, reported on with evidence, and announced by signed webhooks', () => {
   let receiver: WebhookReceiver;
   let secret = '';
 
@@ -49,7 +49,7 @@ describe('past interviews in, an evidence-backed report and signed webhooks out'
   const eventsOf = (interviewId: string) =>
     receiver.received.filter(({ data }) => data['interview_id'] === interviewId).map(({ event }) => event);
 
-  test('a campaign with four contacts runs from draft to completed, reports itself twice and tells its receiver', async () => {
+  test('a campaign with four contacts runs from draft to completed, gets two reports and notifies its receiver', async () => {
     const { id } = await createCampaign(api);
     const contacts = [0, 1, 2, 3].map((n) => ({ name: `Person ${n}`, email: `person${n}@example.org` }));
     const bulk = await api.ok(api.post(`/v1/interviews/${id}/contacts`, { contacts }));
@@ -101,7 +101,7 @@ describe('past interviews in, an evidence-backed report and signed webhooks out'
     assert.deepEqual(synthesis?.data['outputs'], ['cartography', 'roadmap', 'personas']);
   });
 
-  test('every item of a report names evidence, and every quote stands in its turn, character by character', async () => {
+  test('every item of a report has evidence, and every quote matches its turn character by character', async () => {
     const { id } = await createCampaign(api);
     for (let n = 0; n < 6; n += 1) await importTalk(api, id, n);
     await reportReady(api, id, 6);
@@ -123,7 +123,7 @@ describe('past interviews in, an evidence-backed report and signed webhooks out'
     }
   });
 
-  test('below the floor no report starts, and the status says so', async () => {
+  test('below the minimum no report starts, and the status says so', async () => {
     const { id } = await createCampaign(api);
     const empty = await generationStatus(api, id);
     assert.deepEqual(empty, {
@@ -141,7 +141,7 @@ describe('past interviews in, an evidence-backed report and signed webhooks out'
     assert.deepEqual([missing.status, missing.body['code']], [404, 'report_not_ready']);
   });
 
-  test('a run by hand without tagged turns is a failed version that names the reason', async () => {
+  test('a manual run without tagged turns creates a failed version with the reason', async () => {
     const { id } = await createCampaign(api, { settings: { report: { auto: false } } });
     const { conversation_id } = await importTalk(api, id, 0);
     await eventually(async () => assert.equal((await generationStatus(api, id)).completed_count, 1));
@@ -157,14 +157,14 @@ describe('past interviews in, an evidence-backed report and signed webhooks out'
     );
   });
 
-  test('a run by hand with nothing completed is refused and makes no version', async () => {
+  test('a manual run without completed conversations is rejected and creates no version', async () => {
     const { id } = await createCampaign(api);
     const refused = await api.post(`/v1/interviews/${id}/report/regenerate`);
     assert.deepEqual([refused.status, refused.body['code']], [409, 'nothing_completed']);
     assert.deepEqual(await api.ok(api.get(`/v1/interviews/${id}/report/versions`) as never), []);
   });
 
-  test('several wishes during a run make one more run, not several', async () => {
+  test('several requests during a run cause one more run', async () => {
     const { id } = await createCampaign(api, { settings: { report: { auto: false } } });
     for (let n = 0; n < 3; n += 1) await importTalk(api, id, n);
     await eventually(async () => assert.equal((await generationStatus(api, id)).completed_count, 3));
@@ -181,7 +181,7 @@ describe('past interviews in, an evidence-backed report and signed webhooks out'
     assert.equal(settled.length, 2);
   });
 
-  test('synthesize aggregates what is completed, waits when asked to, and makes no version', async () => {
+  test('synthesize aggregates completed conversations, can wait for the result, and creates no version', async () => {
     const { id } = await createCampaign(api, { settings: { report: { auto: false } } });
     const none = await api.ok(api.post(`/v1/interviews/${id}/synthesize`, {}, { headers: { prefer: 'wait=20' } }));
     assert.deepEqual([none['conversation_count'], none['key_themes'], none['recommendations']], [0, [], []]);
@@ -193,7 +193,7 @@ describe('past interviews in, an evidence-backed report and signed webhooks out'
     assert.deepEqual(await api.ok(api.get(`/v1/interviews/${id}/report/versions`)), []);
   });
 
-  test('a transcript arrives in the vault as a document', async () => {
+  test('a transcript becomes a document in the vault', async () => {
     const { id } = await createCampaign(api);
     const { conversation_id } = await importTalk(api, id, 1);
     const vaultId = system.demo.vault_id;
@@ -207,7 +207,7 @@ describe('past interviews in, an evidence-backed report and signed webhooks out'
     });
   });
 
-  test('the same import again with its idempotency key is answered the same and stored once', async () => {
+  test('a repeated import with the same idempotency key gets the same response and is stored once', async () => {
     const { id } = await createCampaign(api);
     const headers = once();
     const first = await importTalk(api, id, 7, headers);

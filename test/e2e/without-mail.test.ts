@@ -8,7 +8,7 @@ import { queryAsAdmin } from '../support/stack-database.ts';
 const { base_url, demo, dir } = await useSystem(after);
 const key = new Api(base_url, { key: demo.api_keys.full });
 
-test('without a mail server the answer says so, the link in it works, and no mail waits anywhere', async () => {
+test('without a mail server the response says so, its link works, and no mail is queued', async () => {
   const { id } = await createCampaign(key);
   await key.ok(key.post(`/v1/interviews/${id}/start`));
   const contact = await key.ok(key.post(`/v1/interviews/${id}/contacts`, { email: 'maya@reader.example' }));

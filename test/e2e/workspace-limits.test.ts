@@ -19,7 +19,7 @@ interface Workspace {
   id: string;
   api: Api;
   limits(): Promise<Limits>;
-  /** Resolves when the quotas are held. */
+  /** Resolves when the quotas apply. */
   set(quotas: Record<string, number>, rate_limits?: Record<string, number>): Promise<Limits>;
 }
 
@@ -40,7 +40,7 @@ async function freshWorkspace(): Promise<Workspace> {
   };
 }
 
-/** Asks fifty times at once; how many answers there were of each status. */
+/** Sends fifty concurrent requests. Returns the number of responses by status. */
 async function race(ask: () => Promise<{ status: number }>): Promise<Map<number, number>> {
   const answers = await Promise.all(Array.from({ length: 50 }, ask));
   return new Map([...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]));
@@ -48,8 +48,8 @@ async function race(ask: () => Promise<{ status: number }>): Promise<Map<number,
 
 const campaign = { name: 'n', goal: 'g', language: 'en', questions: [] };
 
-describe('what a workspace may have', () => {
-  test('a workspace sees what it uses and may; only a platform admin changes it, and the audit log tells', async () => {
+describe('limits of a workspace', () => {
+  test('a workspace can read its usage and limits; only a platform admin can change them, which is logged', async () => {
     const workspace = await freshWorkspace();
     await createCampaign(workspace.api);
     const before = await workspace.limits();
@@ -68,7 +68,7 @@ describe('what a workspace may have', () => {
     assert.deepEqual(await workspace.set({}), before);
   });
 
-  test('limits of a workspace that is not there are 404, and a limit that makes no sense is 422 at its place', async () => {
+  test('limits of an unknown workspace are 404, and an invalid limit is 422 at its location', async () => {
     const nowhere = await admin.ask('PUT', '/v1/workspaces/0197a0c2-7d3e-7b1a-9c55-2f6f0c7e4a11/limits', { body: {} });
     assert.equal(nowhere.status, 404);
     const { id } = await freshWorkspace();
@@ -84,7 +84,7 @@ describe('what a workspace may have', () => {
     );
   });
 
-  test('fifty campaigns, keys and contacts asked for at once: exactly as many are made as are allowed', async () => {
+  test('of fifty concurrent creations of campaigns, keys and contacts, exactly the allowed number succeeds', async () => {
     const workspace = await freshWorkspace();
     const { id } = await createCampaign(workspace.api);
     await workspace.set({ interviews: 11, api_keys: 11, contacts: 10 });
@@ -107,7 +107,7 @@ describe('what a workspace may have', () => {
     assert.match(String(refused.body['detail']), /may have 11 campaigns and has 11/);
   });
 
-  test('who comes by a link counts too, imports count as conversations, tests do not; in bulk it is all or none', async () => {
+  test('participants by link count, imports count as conversations, tests do not; a bulk request succeeds or fails as a whole', async () => {
     const workspace = await freshWorkspace();
     const { id, link } = await openCampaign(workspace.api);
     await workspace.set({ contacts: 2, conversations_per_month: 1, interviews: 1 });
@@ -134,7 +134,7 @@ describe('what a workspace may have', () => {
     assert.equal((await workspace.limits()).quotas['contacts']?.used, 3);
   });
 
-  test('a workspace’s own rate limit counts for its keys at once', async () => {
+  test('a workspace’s own rate limit applies to its keys at once', async () => {
     const workspace = await freshWorkspace();
     await workspace.set({}, { reads_per_minute: 5 });
     const statuses = [];

@@ -11,18 +11,18 @@ import { startReverseProxy } from '../support/reverse-proxy.ts';
 import { useSystem } from '../support/shared-stack.ts';
 
 const helm = findHelm() ?? '';
-const skip = helm === '' && 'helm is not there: put it on PATH or name it in HELM';
+const skip = helm === '' && 'helm is missing: install it on PATH, or set HELM to its path';
 
 const INGRESS = '127.0.0.2';
 const CDN = '127.0.0.3';
 const LIMIT = 6;
-/** The limit of the system's own gateway, which has taken its share of the owner's budget. */
+/** The same limit as the system's gateway, which has already taken its share of the owner's budget. */
 const PLENTY_OF_WRITES = 10_000_000;
 
-/** Where the parts of a release are and what they prove themselves with: on this machine, those of the running system. */
+/** Addresses and credentials of the running system, in place of those of a release. */
 const OF_THE_PLACE = /_ADDR$|^(PORT|MANAGEMENT_PORT|JWKS_URL|JWT_ISSUER|PRINCIPAL_SIGNING_KEY)$|_CA_(FILE|CERTS)$/;
 
-/** A client of its own: an address of this machine that no other test comes from. */
+/** A loopback address that no other test uses. */
 const freshAddress = () => `127.${randomInt(16, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 describe('a gateway with the environment that the chart renders for an ingress', { skip }, async () => {
@@ -50,7 +50,7 @@ describe('a gateway with the environment that the chart renders for an ingress',
 
   after(() => gateways.stop());
 
-  /** Somebody at `address` joins; the status. */
+  /** Joins from `address`; returns the status. */
   async function join(url: string, address: string, forged?: string): Promise<number> {
     const dispatcher = new Agent({ localAddress: address });
     try {
@@ -67,7 +67,7 @@ describe('a gateway with the environment that the chart renders for an ingress',
     }
   }
 
-  /** As many times as the limit allows and once more; `forged` says what each claims to be. */
+  /** Joins once more than the limit allows; `forged` gives the claimed address of each request. */
   async function joinTooOften(url: string, address: string, forged: () => string | undefined = () => undefined) {
     const seen: number[] = [];
     for (let n = 0; n <= LIMIT; n += 1) seen.push(await join(url, address, forged()));
@@ -76,7 +76,7 @@ describe('a gateway with the environment that the chart renders for an ingress',
   const allowedThenRefused = [...Array<number>(LIMIT).fill(201), 429];
 
   for (const forwarding of ['replace', 'append'] as const) {
-    test(`two clients have two budgets behind a proxy that ${forwarding}s X-Forwarded-For, whatever they write into it`, async (t) => {
+    test(`two clients have separate budgets behind a proxy that ${forwarding}s X-Forwarded-For, even with a forged header`, async (t) => {
       const proxy = await startReverseProxy(t, { target: gateway, address: INGRESS, forwarding });
       const [greedy, modest] = [freshAddress(), freshAddress()];
       assert.deepEqual(await joinTooOften(proxy, greedy), allowedThenRefused);
@@ -89,7 +89,7 @@ describe('a gateway with the environment that the chart renders for an ingress',
     });
   }
 
-  test('past the proxy, X-Forwarded-For changes nothing: neither an own budget for each claim nor a use of another’s', async (t) => {
+  test('without a proxy X-Forwarded-For is ignored: it gives neither a new budget nor somebody else’s', async (t) => {
     const [caller, victim] = [freshAddress(), freshAddress()];
     const claims = [victim, INGRESS, `${victim}, ${INGRESS}`, freshAddress()];
     assert.deepEqual(await joinTooOften(gateway, caller, () => claims[randomInt(claims.length)]), allowedThenRefused);
@@ -97,7 +97,7 @@ describe('a gateway with the environment that the chart renders for an ingress',
     assert.deepEqual(await joinTooOften(proxy, victim), allowedThenRefused);
   });
 
-  test('through two proxies in a row the client is the one that connected to the first', async (t) => {
+  test('behind two proxies the client is the address that connected to the first one', async (t) => {
     const ingress = await startReverseProxy(t, { target: gateway, address: INGRESS, forwarding: 'append' });
     const cdn = await startReverseProxy(t, { target: ingress, address: CDN, forwarding: 'append' });
     const [greedy, modest] = [freshAddress(), freshAddress()];
@@ -105,7 +105,7 @@ describe('a gateway with the environment that the chart renders for an ingress',
     assert.equal(await join(cdn, modest, greedy), 201);
   });
 
-  test('the audit log names the address that the proxy saw, not the one that was claimed', async (t) => {
+  test('the audit log contains the address that the proxy saw, not the claimed one', async (t) => {
     const proxy = await startReverseProxy(t, { target: gateway, address: INGRESS, forwarding: 'append' });
     const token = system.demo.tokens.owner;
     const body = { name: 'behind a proxy', workspace_id: system.demo.workspace_id, scopes: ['interviews'] };

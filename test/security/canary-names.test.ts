@@ -46,7 +46,7 @@ async function keyed(scene: Pick<Scene, 'replays'>, path: string, body: object):
   return owner.ok(owner.post(path, body, { headers: { 'idempotency-key': key } }));
 }
 
-/** Somebody with all their names, and somebody else who speaks of them, in a campaign that shows names, with all that is derived from it. */
+/** A campaign that shows names, with a person, another person who mentions them, and everything derived from their interviews. */
 async function given(): Promise<Scene> {
   const replays: Scene['replays'] = [];
   const { id } = await createCampaign(owner, { workspace_id });
@@ -99,14 +99,14 @@ async function given(): Promise<Scene> {
 
 const FORMATS = ['text/vtt', 'text/markdown', 'application/x-subrip'];
 
-/** Ways to ask a route: plainly, and in each form that it offers. */
+/** All representations that a route offers. */
 function asked(route: Route, things: Record<string, string>): { path: string; accept: string }[] {
   const path = route.path.replace(/:(\w+)/g, (_match, name: string) => things[name] ?? randomUUID());
   if (path.endsWith('/transcript')) return ['application/json', ...FORMATS].map((accept) => ({ path, accept }));
   if (path.endsWith('/export/report')) {
     return ['md', 'html', 'docx', 'json'].map((format) => ({ path: `${path}?format=${format}`, accept: '*/*' }));
   }
-  // The owner may have further workspaces.
+  // The owner may have other workspaces.
   const isNamed = route.workspace === 'given' || route.workspace === 'given_or_all';
   return [{ path: isNamed ? `${path}?workspace_id=${workspace_id}` : path, accept: '*/*' }];
 }
@@ -116,7 +116,7 @@ const readable = routes.filter(
 );
 const isContactRoute = ({ path }: Route): boolean => path.includes('/contacts');
 
-/** Everything that somebody may read, with what was found; names are for admins and owners on contact routes. */
+/** Reads everything that a role may read and returns the names found. Contact routes show names to admins and owners. */
 async function leaksOf(scene: Scene, who: string, headers: Record<string, string>): Promise<string[]> {
   const told: string[] = [];
   let read = 0;
@@ -146,20 +146,20 @@ async function leaks(scene: Scene): Promise<string[]> {
   return [...found, ...(await leaksOf(scene, 'key', { 'x-api-key': api_keys.full }))];
 }
 
-/** Tables with a name, but for those that the owner of spoken text keeps it in. */
+/** Tables that contain a name, except those in which campaigns keeps transcripts. */
 async function tables(allowed: readonly string[]): Promise<string[]> {
   const found = (await Promise.all(FORMS.map((form) => tablesWith(adminUrl, form)))).flat();
   return found.filter((line) => !allowed.some((table) => line.startsWith(`${table}:`)));
 }
 
-/** What processes wrote down about their work. */
+/** Logs and spans of the processes. */
 function writtenDown(): string[] {
   const logs = readdirSync(join(system.dir, 'logs')).map((name) => join(system.dir, 'logs', name));
   return [...logs, system.spans_file].filter((file) => {
     try {
       return foundIn(readFileSync(file, 'utf8')).length > 0;
     } catch (error) {
-      // No span was recorded.
+      // No span has been recorded.
       if (file === system.spans_file && (error as NodeJS.ErrnoException).code === 'ENOENT') return false;
       throw error;
     }
@@ -168,7 +168,7 @@ function writtenDown(): string[] {
 
 const SPOKEN = ['campaigns.contacts', 'campaigns.turns'];
 
-/** Found in no table, answer, log or span any more, also when every request is repeated with its idempotency key. */
+/** Asserts that no table, response, log or span contains the names, even if every request is repeated with its idempotency key. */
 async function assertGone(scene: Scene): Promise<void> {
   await eventually(async () => assert.deepEqual(await tables([]), []), { timeout_ms: 60_000 });
   assert.deepEqual(await leaks(scene), []);
@@ -180,8 +180,8 @@ async function assertGone(scene: Scene): Promise<void> {
   assert.deepEqual(writtenDown(), []);
 }
 
-describe('one person with five forms of their name, of whom somebody else speaks', { timeout: 480_000 }, () => {
-  test('once hidden they are found nowhere, whatever each role changes, and after erasure in no table', async () => {
+describe('a person with five forms of their name, whom somebody else mentions', { timeout: 480_000 }, () => {
+  test('hidden names appear in no response to any role, and after erasure in no table', async () => {
     const scene = await given();
     const campaign = `/v1/interviews/${scene.id}`;
     const contact = `${campaign}/contacts/${scene.contact_id}`;
@@ -218,7 +218,7 @@ describe('one person with five forms of their name, of whom somebody else speaks
     await assertGone(scene);
   });
 
-  test('the end of the retention period leaves them in no table either', async () => {
+  test('after the retention period they appear in no table', async () => {
     const scene = await given();
     const settings = { hide_participant_names: true, retention_days: 30 };
     await owner.ok(owner.patch(`/v1/interviews/${scene.id}`, { settings }));

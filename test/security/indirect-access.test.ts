@@ -11,7 +11,7 @@ const system = await useSystem(after);
 const { base_url, demo } = system;
 const team = new Api(base_url, { key: demo.api_keys.full });
 
-/** Every kind of reader, and what the specification lets each of them read and open. */
+/** Every kind of reader with what the specification allows them to read and open. */
 function readersOf({ people }: Lives): Reader[] {
   const said = people.map(({ word }) => word);
   const names = people.flatMap(({ name, email }) => [name, email]);
@@ -41,7 +41,7 @@ function readersOf({ people }: Lives): Reader[] {
   ];
 }
 
-/** A participant sees themselves and opens their own session by the link that they hold. */
+/** A participant reads their own data and opens their own session by their link. */
 const participantAs = ({ id, stage, name, email, word, token }: Person): Reader => ({
   name: `participant, ${stage}`,
   headers: { authorization: `Bearer ${token}` },
@@ -49,12 +49,12 @@ const participantAs = ({ id, stage, name, email, word, token }: Person): Reader 
   mayOpen: new Set([id]),
 });
 
-/** What somebody reaches with nothing but what they have found. */
+/** What a reader can access with the secrets found in responses. */
 interface Reached {
   readonly texts: string[];
-  /** Participant tokens that were made from links, or found as they are. */
+  /** Participant tokens, exchanged for links or found directly. */
   readonly tokens: Set<string>;
-  /** Acts in the name of somebody that were let through. */
+  /** Accepted requests on behalf of somebody else. */
   readonly acts: string[];
 }
 
@@ -66,7 +66,7 @@ const publicDoors = routes.filter(
 const contactsOf = (id: string) => `/v1/interviews/${id}/contacts`;
 const responsesOf = (id: string) => `/v1/interviews/${id}/responses`;
 
-/** Tries one thing that was found at every door that asks for no credential, and as a credential. */
+/** Tries a secret on every public route, and as a credential. */
 async function use(secret: string, interviewId: string): Promise<Reached> {
   const reached = nothing();
   const token = tokenIn(secret);
@@ -95,7 +95,7 @@ async function use(secret: string, interviewId: string): Promise<Reached> {
 
 const tokenIn = (secret: string): string => TOKEN_IN.exec(secret)?.[0] ?? secret.split(/[/#]/).at(-1) ?? '';
 
-/** Uses each secret once, whoever has found it: without another credential it opens the same to everybody. */
+/** Uses each secret once: without another credential it gives everybody the same access. */
 function onceEach(interviewId: string): (secrets: Iterable<string>, reached: Reached) => Promise<void> {
   const used = new Map<string, Promise<Reached>>();
   return (secrets, reached) =>
@@ -115,7 +115,7 @@ const jsonBody = (body: object) => ({
   body: JSON.stringify(body),
 });
 
-/** Whose session each token opens, and what it tells. */
+/** The session that each token opens, and its content. */
 async function openSessions({ tokens, texts }: Reached): Promise<Set<string>> {
   const opened = new Set<string>();
   await each(tokens, async (token) => {
@@ -133,7 +133,7 @@ const wordsIn = (texts: readonly string[], { people }: Lives): string[] => {
   return people.flatMap(({ name, email, word }) => [name, email, word]).filter((one) => all.includes(one));
 };
 
-/** What is more than the reader may have. */
+/** Access beyond what the reader may have. */
 async function excessOf(reader: Reader, direct: readonly string[], reached: Reached, lives: Lives): Promise<string[]> {
   const opened = await openSessions(reached);
   const stageOf = new Map(lives.people.map(({ id, stage }) => [id, stage]));
@@ -157,13 +157,13 @@ const posts = secretPosts({
   'POST /v1/webhook-endpoints': { url: 'http://127.0.0.1:9/', events: ['webhook.ping'] },
 });
 
-test('no link, token or id that a caller reads reaches more without a credential than the caller may reach', async (t) => {
+test('no link, token or id in a response gives access to more than its reader may access', async (t) => {
   const lives = await startLives(system);
   const where = { base_url, interview_id: lives.interview_id, workspace_id: demo.workspace_id };
   const readers = readersOf(lives);
   const held = new Map<string, { found: Found[]; reached: Reached }>();
 
-  // Before anybody has consented: links are shown, and whoever is shown one opens it at once.
+  // Before consent links are shown, and their readers open them at once.
   const useEarly = onceEach(lives.interview_id);
   for (const reader of readers) {
     const found = await walk(reader, where, posts, false);
@@ -188,9 +188,9 @@ test('no link, token or id that a caller reads reaches more without a credential
   const useNow = onceEach(lives.interview_id);
   for (const reader of [...readers, ...speakers.map(participantAs)]) {
     const { found, reached } = held.get(reader.name) ?? { found: [], reached: nothing() };
-    // What a participant makes by themselves is not of this test: withdrawing would end the scene.
+    // This test makes no changes on behalf of participants: a withdrawal would end the scene.
     found.push(await walk(reader, where, reader.name.startsWith('participant') ? () => [] : posts, true));
-    // What was reached before is not held against anybody; what it opens now is.
+    // Earlier access is allowed; only what a secret opens now counts.
     const now: Reached = { texts: [], tokens: reached.tokens, acts: [] };
     const secrets = new Set(found.flatMap(({ secrets: seen }) => [...seen.keys()]));
     await useNow(secrets, now);
@@ -213,7 +213,7 @@ test('no link, token or id that a caller reads reaches more without a credential
   excess.push(...(await excessOf(anybody, [], byId, lives)));
   assert.deepEqual(excess, []);
 
-  // The same means do open what they are for: the participant's own link reaches what they said.
+  // Control: the participant's own link opens what they said.
   const own = await use(finished.return_url, lives.interview_id);
   assert.deepEqual([...(await openSessions(own))], [finished.id]);
   assert.ok(own.texts.join('').includes(finished.word));

@@ -4,10 +4,10 @@ import { openCampaign } from '../support/participant.ts';
 import type { System } from '../support/shared-stack.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
 
-/** Points of a contact's life. `silent` and `broken` were reactivated, without and with an answer; of `moved` the address was changed after consent. */
+/** States of a contact. `silent` and `broken` were reactivated, without and with an answer; the address of `moved` was changed after consent. */
 export const STAGES = ['invited', 'opened', 'consented', 'talking', 'finished', 'silent', 'broken', 'moved'] as const;
 export type Stage = (typeof STAGES)[number];
-/** Where nobody has consented, or consent is asked for anew, the team may hold a link. */
+/** Without consent, or when consent is requested again, the team may have a link. */
 export const BEFORE_CONSENT: ReadonlySet<Stage> = new Set(['invited', 'opened', 'silent']);
 
 export interface Person {
@@ -15,9 +15,9 @@ export interface Person {
   readonly stage: Stage;
   readonly name: string;
   readonly email: string;
-  /** A word that only this person says. */
+  /** A word that no other person says. */
   readonly word: string;
-  /** What they hold themselves, once they have opened their link. */
+  /** The participant's own token, once they have opened their link. */
   token: string;
   return_url: string;
 }
@@ -25,13 +25,13 @@ export interface Person {
 export interface Lives {
   readonly interview_id: string;
   readonly people: readonly Person[];
-  /** Lets everybody come as far as their stage. */
+  /** Brings every contact to its stage. */
   goOn(): Promise<void>;
 }
 
 const letters = () => randomUUID().replace(/[^a-f]/g, '') + randomUUID().replace(/[^a-f]/g, '');
 
-/** A campaign that hides names, with one contact for each stage, all of them invited. */
+/** A campaign that hides names, with one invited contact for each stage. */
 export async function startLives({ base_url, demo, dir }: System): Promise<Lives> {
   const team = new Api(base_url, { key: demo.api_keys.full });
   const settings = { hide_participant_names: true };

@@ -3,20 +3,20 @@ import type { Route } from '../../services/gateway/src/core/route.ts';
 import { SchemaBook } from '../../services/gateway/src/reference/json-schema.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
 
-/** Somebody whose answers are looked through. */
+/** A caller whose responses are searched. */
 export interface Reader {
   readonly name: string;
   readonly headers: Record<string, string>;
-  /** The words that the specification lets them read directly. */
+  /** The words that the specification allows them to read directly. */
   readonly mayRead: ReadonlySet<string>;
-  /** Contacts whose session they may open. */
+  /** Contacts whose sessions they may open. */
   readonly mayOpen: ReadonlySet<string>;
 }
 
 export interface Found {
-  /** Where each secret was seen first. */
+  /** Where each secret was found first. */
   readonly secrets: Map<string, string>;
-  /** All that was answered, for what it tells. */
+  /** All responses, to search them for words. */
   readonly texts: string[];
 }
 
@@ -24,15 +24,15 @@ type Ids = Map<string, Set<string>>;
 
 const SECRET = /\b(?:ii[a-z]_[0-9A-Za-z]{38}|whsec_[0-9A-Za-z+/]{43}=|eyJ[\w-]+\.[\w-]+\.[\w-]*)/g;
 const ADDRESS = /https?:\/\/[^\s"'<>\\]+/g;
-/** A stream that goes on is cut off. */
+/** Open streams are cut off. */
 const READ_MS = 1_500;
 const AT_ONCE = 8;
-/** Things of one kind that each route is asked about. */
+/** Number of ids of one kind that are tried on each route. */
 const MOST_IDS = 9;
-/** Of one route, where two parameters multiply. */
+/** Number of combinations on a route with several parameters. */
 const MOST_PATHS = 16;
 
-/** An answer as text, as far as it comes in time. */
+/** A response's text, as far as it arrives in time. */
 export async function read(
   url: string,
   init: RequestInit & { headers?: Record<string, string> } = {},
@@ -47,7 +47,7 @@ export async function read(
   return { status: response.status, text };
 }
 
-/** Runs `work` on every item, a few at once. */
+/** Runs `work` on every item with limited concurrency. */
 export async function each<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const worker = async () => {
@@ -56,7 +56,7 @@ export async function each<T>(items: Iterable<T>, work: (item: T) => Promise<voi
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** The parameter that names an item of a list: what follows the list's path in another route. */
+/** The parameter for an item of a list: the one that follows the list's path in another route. */
 function itemParam(path: string): string | undefined {
   const longer = routes.find((route) => route.path.startsWith(`${path}/:`));
   return longer && /^:(\w+)/.exec(longer.path.slice(path.length + 1))?.[1];
@@ -64,7 +64,7 @@ function itemParam(path: string): string | undefined {
 
 function paths(route: Route, ids: Ids): string[] {
   const [workspace = ''] = ids.get('workspace_id') ?? [];
-  // Whoever belongs to several workspaces, or to none, has to name one.
+  // Members of several workspaces, or of none, have to name one.
   const query =
     route.workspace === 'given' && !route.path.includes(':workspace_id') ? `?workspace_id=${workspace}` : '';
 
@@ -77,7 +77,7 @@ function paths(route: Route, ids: Ids): string[] {
   return fill(route.path).slice(0, MOST_PATHS);
 }
 
-/** Keeps the ids in an answer by the name of the parameter that they fill. Campaigns are given: others are not of this test. */
+/** Collects the ids in a response by the parameter that they fit. Ids of campaigns are fixed: others belong to other tests. */
 function note(value: unknown, own: string | undefined, ids: Ids): void {
   if (Array.isArray(value)) return value.forEach((item) => note(item, own, ids));
   if (typeof value !== 'object' || value === null) return;
@@ -105,8 +105,8 @@ export interface Walk {
 }
 
 /**
- * Reads every GET route that the reader is let into, with all ids that the answers name, until nothing new turns up; then asks the
- * POST routes whose answers may hold a link or a key. Returns what was found in any answer.
+ * Reads every GET route that the reader may use, with all ids in the responses, until nothing new appears; then calls the POST routes
+ * whose responses can contain a link or a key. Returns the secrets found.
  */
 export async function walk(
   reader: Reader,
@@ -131,7 +131,7 @@ export async function walk(
   };
   for (;;) {
     const next = routes
-      // What everybody is answered alike is no reader's finding.
+      // Ignores what every caller gets.
       .filter(({ method, access }) => method === 'get' && !('public' in access || 'ops' in access))
       .flatMap((route) => paths(route, ids).map((path) => ({ route, path })))
       .filter(({ path }) => !asked.has(path));
@@ -141,7 +141,7 @@ export async function walk(
       await get(route, path);
     });
   }
-  // Under the same keys in each walk, so that stored answers come again; in a later one under new keys as well.
+  // Each walk uses the same keys, to get stored responses again; a later one uses new keys as well.
   const keys = [`walk ${reader.name}`, ...(isLater ? [randomUUID()] : [])];
   const calls = posts(ids).flatMap((post) =>
     keys.map((key) => ({ ...post, key: `${key} ${post.path}`.replaceAll(/[^\w-]+/g, '-') })),
@@ -156,7 +156,7 @@ export async function walk(
 
 export type Posts = (ids: Ids) => { route: string; path: string; body: unknown }[];
 
-/** POST routes whose answer has a field for a link, token, key or secret, with the ids that were found. */
+/** POST routes whose response has a field for a link, token, key or secret, with the ids found. */
 export function secretPosts(bodies: Readonly<Record<string, object>>): Posts {
   const able = routes.filter(({ method, success, access }) => {
     if (method !== 'post' || !success.body || 'public' in access) return false;
@@ -173,7 +173,7 @@ export function secretPosts(bodies: Readonly<Record<string, object>>): Posts {
   };
 }
 
-/** Other tests use the same system: their keys and endpoints are not rotated. */
+/** Other tests use the same system, so their keys and endpoints must not be rotated. */
 function ownOf(ids: Ids): Ids {
   const own = ['workspace_id', 'interview_id', 'contact_id', 'vault_id'];
   return new Map(own.map((param) => [param, new Set([...(ids.get(param) ?? [])].slice(0, MOST_IDS))]));

@@ -15,7 +15,7 @@ const now = () => Math.floor(Date.now() / 1000);
 
 type Scope = { after(close: () => Promise<void>): void };
 
-/** An issuer, and a gateway of the running system that believes it. Refusals count against an address of this test alone. */
+/** An issuer, and a gateway of the running system that trusts it. Rejections count against an address that only this test uses. */
 async function scene(scope: Scope, env: Record<string, string> = {}) {
   const issuer = await new Issuer().start(scope);
   const jwks = { JWT_ISSUER: issuer.name, JWT_AUDIENCE: issuer.audience, JWKS_URL: `${issuer.url}/jwks.json` };
@@ -32,14 +32,14 @@ async function scene(scope: Scope, env: Record<string, string> = {}) {
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-test('a good token is let in, whatever other audiences it names and 30 s around its times', async (t) => {
+test('a valid token is accepted with additional audiences and up to 30 s of clock skew', async (t) => {
   const { issuer, ask } = await scene(t);
   for (const claims of [{}, { aud: ['other', issuer.audience] }, { exp: now() - 20 }, { nbf: now() + 20 }]) {
     assert.equal((await ask(await issuer.token(claims))).status, 200, JSON.stringify(claims));
   }
 });
 
-test('none, HS256 signed with the public key, other algorithms and broken tokens are refused', async (t) => {
+test('algorithm none, HS256 with the public key, other algorithms and malformed tokens are rejected', async (t) => {
   const { issuer, ask } = await scene(t);
   const claims = base64({ sub: 'somebody', iss: issuer.name, aud: issuer.audience, exp: now() + 60 });
   const [key] = issuer.keys;
@@ -72,7 +72,7 @@ test('none, HS256 signed with the public key, other algorithms and broken tokens
   }
 });
 
-test('a key that the token itself brings or points to is never used, and never fetched', async (t) => {
+test('a key that is embedded in a token, or referenced by it, is neither used nor fetched', async (t) => {
   const { issuer, ask } = await scene(t);
   const thief = await makeSigningKey('one');
   const elsewhere = `${issuer.url}/elsewhere`;
@@ -86,7 +86,7 @@ test('a key that the token itself brings or points to is never used, and never f
   assert.deepEqual([...new Set(issuer.asked)], ['/jwks.json']);
 });
 
-test('issuer, audience, expiry, start, subject, key id and size are checked', async (t) => {
+test('issuer, audience, expiry, not-before, subject, key id and size are checked', async (t) => {
   const { issuer, ask } = await scene(t);
   const bad: Record<string, Promise<string>> = {
     issuer: issuer.token({ iss: 'https://issuer.test.evil.test' }),
@@ -107,7 +107,7 @@ test('issuer, audience, expiry, start, subject, key id and size are checked', as
   }
 });
 
-test(`${GUESSES} unknown key ids at once cost the issuer one read in a cool-down, well or ill`, async (t) => {
+test(`${GUESSES} concurrent unknown key ids cause one read of the issuer per cool-down, even if it fails`, async (t) => {
   const { issuer, ask } = await scene(t);
   const guess = async () =>
     Promise.all(
@@ -128,7 +128,7 @@ test(`${GUESSES} unknown key ids at once cost the issuer one read in a cool-down
   assert.equal(ill.issuer.asked.length, 1);
 });
 
-test('a new key is believed after the cool-down, a withdrawn one is refused after the maximal age', async (t) => {
+test('a new key is accepted after the cool-down, a removed one is rejected after the maximum age', async (t) => {
   const { issuer, ask } = await scene(t, { JWKS_COOLDOWN_SECONDS: '1', JWKS_MAX_AGE_SECONDS: '3' });
   const [first] = issuer.keys;
   assert.equal((await ask(await issuer.token())).status, 200);
@@ -143,7 +143,7 @@ test('a new key is believed after the cool-down, a withdrawn one is refused afte
   assert.equal((await ask(await issuer.token())).status, 200);
 });
 
-test('while the issuer is out of reach its last keys are believed, for as long as the setting says', async (t) => {
+test('while the issuer is unavailable its last keys are accepted for the configured time', async (t) => {
   const env = { JWKS_COOLDOWN_SECONDS: '1', JWKS_MAX_AGE_SECONDS: '1' };
   const long = await scene(t, env);
   const short = await scene(t, { ...env, JWKS_MAX_STALE_SECONDS: '3' });
@@ -151,7 +151,7 @@ test('while the issuer is out of reach its last keys are believed, for as long a
     const token = await issuer.token();
     assert.equal((await ask(token)).status, 200);
     await issuer.stop();
-    // The first answer after the maximal age has tried to read the keys anew, and goes on with the old ones.
+    // The first request after the maximum age tries to read the keys again and continues with the old ones.
     assert.equal((await ask(token)).status, 200);
   }
   const token = await short.issuer.token();

@@ -59,7 +59,7 @@ test(`${REQUESTS} mixed requests of ${WORKSPACES} workspaces over a pool of ${PO
       foreign += interview.workspace_id === at(workspaces, n).principal.workspace_id ? 0 : 1;
     },
     async (n) => {
-      // Somebody else's id: nothing is there.
+      // An id of another workspace is not found.
       await getInterview(deps, at(workspaces, n), at(interviews, n + 1).id).then(
         () => (foreign += 1),
         () => (refused += 1),

@@ -16,7 +16,7 @@ const system = await useSystem(after);
 const fromStack = <T>(file: string) => JSON.parse(readFileSync(join(system.dir, file), 'utf8')) as T;
 const { nats_passwords } = fromStack<Secrets>('secrets.json');
 const port = fromStack<Record<string, ProcessEntry>>('processes.json')['nats']?.port;
-/** What the server said before these tests: nothing that they try themselves. */
+/** Errors of the server before these tests, without those that the tests provoke. */
 const saidBefore = readFileSync(join(system.dir, 'logs/nats.log'), 'utf8');
 
 const users = Object.entries(topology().services).filter(([, { bus }]) => bus);
@@ -26,7 +26,7 @@ const STREAMS = ['EVENTS', 'DEAD_LETTERS', 'ERASURES'];
 const STREAM_VERBS =
   'INFO CREATE UPDATE DELETE PURGE SNAPSHOT RESTORE MSG.GET MSG.DELETE PEER.REMOVE LEADER.STEPDOWN'.split(' ');
 const CONSUMER_VERBS = 'CREATE DURABLE.CREATE INFO DELETE MSG.NEXT PAUSE RESET UNPIN LEADER.STEPDOWN'.split(' ');
-/** Every request about a stream that JetStream knows. Those that somebody may make are empty, so that they change nothing. */
+/** Every JetStream request about a stream. Allowed ones are sent with an empty body, so that they change nothing. */
 const everyStreamRequest = [
   ...STREAMS.flatMap((name) => STREAM_VERBS.map((verb) => `$JS.API.STREAM.${verb}.${name}`)),
   ...STREAMS.flatMap((name) => [
@@ -38,10 +38,10 @@ const everyStreamRequest = [
     (verb) => `$JS.API.${verb}`,
   ),
 ];
-/** Who makes a stream and brings it to its definition. */
+/** Who creates and updates streams. */
 const OWNED: Record<string, string[]> = { jobs: ['EVENTS', 'DEAD_LETTERS'], campaigns: ['ERASURES'] };
 
-/** Reviewed by hand, and not made from the rights in the code. */
+/** Reviewed by hand, independently of the rights in the code. */
 function streamRequestsOf(user: string): string[] {
   if (!withEvents.includes(user)) return [];
   const owned = (OWNED[user] ?? []).flatMap((name) => [`CREATE.${name}`, `UPDATE.${name}`]);
@@ -50,7 +50,7 @@ function streamRequestsOf(user: string): string[] {
   return [...[...read, ...owned].map((request) => `$JS.API.STREAM.${request}`), ...ledger];
 }
 
-/** Every request about a consumer that is named. */
+/** Every JetStream request about a named consumer. */
 function consumerRequests(names: readonly string[]): string[] {
   return STREAMS.flatMap((stream) =>
     names.flatMap((name) => [
@@ -62,7 +62,7 @@ function consumerRequests(names: readonly string[]): string[] {
 
 interface Prober {
   readonly user: string;
-  /** Whether the server lets the user say or hear that; what is allowed to be said is said, so ask for the forbidden only. */
+  /** Whether the server permits the publish or subscribe. A permitted publish is really sent, so try forbidden ones only. */
   mayPublish(subject: string): Promise<boolean>;
   mayHear(subject: string): Promise<boolean>;
 }
@@ -81,7 +81,7 @@ async function prober(user: string): Promise<Prober> {
   })();
   const isAllowed = async (subject: string, attempt: () => void): Promise<boolean> => {
     attempt();
-    // The refusal stands before the answer to the ping.
+    // The error arrives before the response to the ping.
     await connection.flush();
     await turn();
     return !refused.some((text) => text.includes(`"${subject}"`));
@@ -96,7 +96,7 @@ async function prober(user: string): Promise<Prober> {
   };
 }
 
-/** Of `subjects`, those that the server lets through. */
+/** The `subjects` that the server permits. */
 async function letThrough(may: (subject: string) => Promise<boolean>, subjects: string[]): Promise<string[]> {
   const through: string[] = [];
   for (const subject of subjects) if (await may(subject)) through.push(subject);
@@ -105,11 +105,11 @@ async function letThrough(may: (subject: string) => Promise<boolean>, subjects: 
 
 const probers = await Promise.all(users.map(([name]) => prober(name)));
 
-test('whatever the services have done so far, the server refused them nothing', () => {
+test('the server has denied the services nothing so far', () => {
   assert.doesNotMatch(saidBefore, /Violation|Authorization/i);
 });
 
-test('without the right password nobody comes in', async () => {
+test('a wrong password is rejected', async () => {
   await assert.rejects(login('campaigns', 'guessed'), /authorization/i);
   await assert.rejects(login('insights', nats_passwords['campaigns']), /authorization/i);
 });
@@ -117,7 +117,7 @@ test('without the right password nobody comes in', async () => {
 for (const { user, mayPublish, mayHear } of probers) {
   const others = withEvents.filter((name) => name !== user);
 
-  test(`${user} speaks for no other service, and takes or settles no other's events`, async () => {
+  test(`${user} can neither publish for another service nor consume or acknowledge its events`, async () => {
     const subjects = others.flatMap((name) => [
       `events.${name}.probe`,
       `dead.${name}.probe`,
@@ -129,23 +129,23 @@ for (const { user, mayPublish, mayHear } of probers) {
     assert.deepEqual(await letThrough(mayPublish, subjects), []);
   });
 
-  test(`${user} hears no answer and no event that is not meant for it`, async () => {
+  test(`${user} receives no response or event of others`, async () => {
     const inboxes = [...others, 'operator'].map((name) => `_INBOX_${name}.>`);
     const subjects = ['>', '_INBOX.>', 'events.>', 'dead.>', '$JS.>', '$SYS.>', ...inboxes];
     assert.deepEqual(await letThrough(mayHear, subjects), []);
   });
 
-  test(`${user} does to streams what it is listed for, and nothing else`, async () => {
+  test(`${user} can make only its listed requests about streams`, async () => {
     const through = await letThrough(mayPublish, everyStreamRequest);
     assert.deepEqual(through.toSorted(), streamRequestsOf(user).toSorted());
   });
 
-  test(`${user} looks at and changes no consumer of another`, async () => {
+  test(`${user} can neither read nor change consumers of others`, async () => {
     assert.deepEqual(await letThrough(mayPublish, consumerRequests(others)), []);
   });
 }
 
-test('only those who have to do with live sessions ring and hear their bells', async () => {
+test('only services that handle live sessions can publish and receive their notifications', async () => {
   for (const { user, mayPublish, mayHear } of probers) {
     if (user === 'campaigns' || user === 'interviewer') {
       assert.deepEqual(await letThrough(mayHear, ['session.*', 'sessions.*']), ['session.*', 'sessions.*']);
@@ -156,7 +156,7 @@ test('only those who have to do with live sessions ring and hear their bells', a
   }
 });
 
-test('the operator lists dead letters with the rights it has, and hears no live session', async () => {
+test('the operator can list dead letters, and receives no notification of live sessions', async () => {
   const env = {
     ...process.env,
     NATS_URL: `nats://127.0.0.1:${port}`,
@@ -172,7 +172,7 @@ test('the operator lists dead letters with the rights it has, and hears no live 
     'DIRECT.GET.DEAD_LETTERS',
     'DIRECT.GET.ERASURES',
   ].map((request) => `$JS.API.${request}`);
-  // It has these two as well, and they would be done.
+  // It has these two rights as well, and they would take effect.
   const effective = ['DELETE.EVENTS', 'MSG.DELETE.DEAD_LETTERS'].map((request) => `$JS.API.STREAM.${request}`);
   const harmless = everyStreamRequest.filter((request) => !effective.includes(request));
   assert.deepEqual((await letThrough(mayPublish, harmless)).toSorted(), own.toSorted());

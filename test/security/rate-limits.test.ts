@@ -19,9 +19,9 @@ const READS = 600;
 const SESSION = 60;
 const FAILED = 40;
 const HAMMER_MS = bySize({ smoke: 2_000, proof: 20_000 });
-/** However slow the machine is at the moment: until the limit has been felt that often. */
+/** Independent of the machine's speed: the number of rejections to wait for. */
 const LEAST_REFUSALS = 60;
-/** A smoke run does not wait for a minute: what was taken first is made to be this old. */
+/** Instead of waiting a minute, a smoke run moves the first takes this far into the past. */
 const AGED_SECONDS = bySize({ smoke: 53, proof: 0 });
 const CONNECTIONS = 12;
 
@@ -37,13 +37,13 @@ async function asAdmin(text: string): Promise<void> {
 
 const owner = new Api(system.base_url, { token: system.demo.tokens.owner });
 
-/** A key that nobody else uses. */
+/** A key that no other test uses. */
 async function freshKey(): Promise<{ id: string; key: string }> {
   const body = { name: 'rate limits', workspace_id: system.demo.workspace_id, scopes: ['*'] };
   return owner.ok(owner.post<{ id: string; key: string }>('/v1/api-keys', body));
 }
 
-/** An address that nobody else comes from. */
+/** An address that no other test uses. */
 const freshAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 interface Seen {
@@ -51,7 +51,7 @@ interface Seen {
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** As many requests as there is time for, and until refusals come, on several connections to each gateway. */
+/** Sends requests over several connections to each gateway until rejections arrive. */
 async function hammer(urls: readonly string[], path: string, headers: Record<string, string>): Promise<Seen[]> {
   const seen: Seen[] = [];
   let refusals = 0;
@@ -99,7 +99,7 @@ describe('rate limits, shared by three gateways', () => {
   });
   after(() => gateways.stop());
 
-  test('no more than the limit passes, however many replicas are asked, and after Retry-After a request passes', async () => {
+  test('several replicas together allow no more than the limit, and a request succeeds after Retry-After', async () => {
     const { id, key } = await freshKey();
     const path = `/v1/interviews/${system.demo.interview_id}`;
     const seen = await hammer(urls, path, { 'x-api-key': key });
@@ -118,7 +118,7 @@ describe('rate limits, shared by three gateways', () => {
            from own where budget = 'reads:key:${id}'`,
       );
     }
-    // What a gateway remembers of its refusal is looked at again after a second.
+    // A gateway rechecks an exhausted budget after a second.
     await sleep(1_100);
     const refused = await fetch(urls[0] + path, { headers: { 'x-api-key': key } });
     assert.equal(refused.status, 429);
@@ -130,7 +130,7 @@ describe('rate limits, shared by three gateways', () => {
     for (const url of urls) assert.equal((await fetch(url + path, { headers: { 'x-api-key': key } })).status, 200);
   });
 
-  test('thirty participants behind one address are not held up; one who asks too often is, alone', async () => {
+  test('thirty participants behind one address are not limited; one who sends too many requests is, alone', async () => {
     const { link } = await openCampaign(new Api(system.base_url, { key: system.demo.api_keys.full }));
     const headers = { 'x-forwarded-for': freshAddress() };
     const people = await Promise.all(
@@ -158,7 +158,7 @@ describe('rate limits, shared by three gateways', () => {
     assert.equal(await look(another), 200);
   });
 
-  test('every answer tells how the caller stands: errors, public routes and pages too', async () => {
+  test('every response has rate limit headers, including errors, public routes and pages', async () => {
     const { key } = await freshKey();
     const answers: [path: string, headers: Record<string, string>, status: number, name: string][] = [
       ['/v1/interviews', { 'x-api-key': key }, 200, 'reads'],
@@ -184,7 +184,7 @@ describe('rate limits, shared by three gateways', () => {
     assert.deepEqual([posted.status, standing(posted).name], [422, 'writes']);
   });
 
-  test('refused credentials are counted by address, over all gateways, and never hold up good ones', async () => {
+  test('rejected credentials are counted by address across all gateways and never limit valid ones', async () => {
     const [address, other] = [freshAddress(), freshAddress()];
     const attempt = async (n: number, from: string, key = makeApiKey('iis')) => {
       const headers = { 'x-api-key': key, 'x-forwarded-for': from };
@@ -202,7 +202,7 @@ describe('rate limits, shared by three gateways', () => {
     assert.equal((await attempt(0, address, (await freshKey()).key)).status, 200);
   });
 
-  test('while nothing can be counted, reads and writes pass and are measured; failed credentials do not', async () => {
+  test('while counting is unavailable, reads and writes are allowed and measured; failed credentials are rejected', async () => {
     const { key } = await freshKey();
     const ask = async (headers: Record<string, string>) => {
       const response = await fetch(`${urls[0]}/v1/interviews`, { headers });
@@ -233,7 +233,7 @@ describe('rate limits, shared by three gateways', () => {
     assert.equal((await ask({ 'x-api-key': 'nonsense', 'x-forwarded-for': freshAddress() })).status, 401);
   });
 
-  test('a participant can still be interviewed under the limits of a room', async () => {
+  test('a participant can be interviewed under the default limits of a session', async () => {
     const { link } = await openCampaign(new Api(system.base_url, { key: system.demo.api_keys.full }));
     const participant = await Participant.join(urls[1], link, {}, freshAddress());
     const said = await participant.say('The notes get lost between shifts.');

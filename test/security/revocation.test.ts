@@ -12,7 +12,7 @@ import { queryAsAdmin } from '../support/stack-database.ts';
 const GATEWAYS = 3;
 const IN_FLIGHT = 200;
 const ROUNDS = bySize({ smoke: 3, proof: 50 });
-/** How often each of the callers asks again after the revocation has answered. */
+/** Requests of each caller after the revocation has returned. */
 const AFTERWARDS = 3;
 
 const dir = mkdtempSync(join(tmpdir(), 'insights-revocation-'));
@@ -32,24 +32,24 @@ const owner = new Api(stack.baseUrl, { token: tokens.owner });
 
 interface Credential {
   headers: Record<string, string>;
-  /** What it opens. */
+  /** The route that it is used on. */
   path: string;
-  /** Of an answer that knows the credential. */
+  /** The status while the credential is valid. */
   known: number;
-  /** The call that takes it away; resolves with its answer's status. */
+  /** The call that revokes it; resolves with the status. */
   revoke(): Promise<number>;
 }
 
 interface Seen {
   before: number;
-  /** Of those that were under way when the revocation answered: let in, as they had been looked at before. */
+  /** Requests in flight when the revocation returned: accepted, because they were checked before. */
   under_way: number;
-  /** Asked after the revocation had answered. */
+  /** Requests sent after the revocation had returned. */
   asked_after: number;
   accepted_after: number;
 }
 
-/** Keeps many requests in flight at all gateways while the credential is taken away. */
+/** Keeps many requests in flight at all gateways while the credential is revoked. */
 async function race({ headers, path, known, revoke }: Credential): Promise<Seen> {
   const seen: Seen = { before: 0, under_way: 0, asked_after: 0, accepted_after: 0 };
   let revoked = false;
@@ -92,7 +92,7 @@ async function holds(what: string, issue: () => Promise<Credential>): Promise<vo
 
 const deleting = (api: Api, path: string) => async () => (await api.delete(path)).status;
 
-test('from the moment that its DELETE has answered, no gateway accepts an API key', () =>
+test('no gateway accepts an API key once its DELETE has returned', () =>
   holds('API keys', async () => {
     const made = await owner.ok(owner.post('/v1/api-keys', { name: 'raced', workspace_id, scopes: ['webhooks'] }));
     return {
@@ -103,7 +103,7 @@ test('from the moment that its DELETE has answered, no gateway accepts an API ke
     };
   }));
 
-test('somebody who was removed from a workspace is out with the next request, at every gateway', async () => {
+test('a removed member’s next request is rejected at every gateway', async () => {
   const members = (await owner.ok(owner.get(`/v1/workspaces/${workspace_id}/members`))) as unknown as {
     user_id: string;
     email: string;
@@ -122,13 +122,13 @@ test('somebody who was removed from a workspace is out with the next request, at
   });
 });
 
-test('from the moment that its DELETE has answered, no gateway knows a retrieval key', async () => {
+test('no gateway accepts a retrieval key once its DELETE has returned', async () => {
   const keys = `/v1/vaults/${demo.vault_id}/retrieval-keys`;
   await holds('retrieval keys', async () => {
     const made = await owner.ok(owner.post(keys, { name: 'raced' }));
     return {
       headers: { 'x-api-key': String(made['key']) },
-      // It opens nothing here, and is told so as long as it is good; afterwards it is nobody's.
+      // 403 on this route while the key is valid, 401 afterwards.
       path: '/v1/webhook-events',
       known: 403,
       revoke: deleting(owner, `${keys}/${String(made['id'])}`),

@@ -9,7 +9,7 @@ import { createCampaign, importTalk, reportReady } from '../support/campaign.ts'
 import { stackDatabase } from '../support/stack-database.ts';
 import { useSystem } from '../support/shared-stack.ts';
 
-/** What worker roles may reach: queue tables and nothing else. A new entry here is a decision about tenancy. */
+/** Tables that worker roles may access: queue tables only. A new entry is a decision about tenancy. */
 const workerTables: Record<string, string[]> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'worker-tables.json'), 'utf8'),
 ) as Record<string, string[]>;
@@ -39,7 +39,7 @@ const tenantTables = (service: string): Promise<{ name: string; forced: boolean 
   );
 
 describe('tenancy by row-level security', () => {
-  test('there is something to see', async () => {
+  test('every service has tenant rows to read', async () => {
     const api = new Api(system.base_url, { key: system.demo.api_keys.full });
     const { id } = await createCampaign(api);
     for (let n = 0; n < 3; n += 1) await importTalk(api, id, n);
@@ -49,7 +49,7 @@ describe('tenancy by row-level security', () => {
   });
 
   for (const service of services) {
-    test(`${service}: its app role sees no row of any tenant table without a workspace, nor with another one`, async () => {
+    test(`${service}: the app role reads no tenant row without a workspace or with another one`, async () => {
       const tables = await tenantTables(service);
       assert.ok(tables.length > 0);
       for (const { name, forced } of tables) {
@@ -63,13 +63,13 @@ describe('tenancy by row-level security', () => {
       }
     });
 
-    test(`${service}: its app role cannot write into another workspace`, async () => {
+    test(`${service}: the app role cannot write to another workspace`, async () => {
       const url = database.roleUrl(service, 'app');
       const row = `insert into ${service}.inbox (consumer, event_id, workspace_id) values ('x', $1, $2)`;
       await assert.rejects(query(url, row, [randomUUID(), randomUUID()]), /row-level security/);
     });
 
-    test(`${service}: its worker role reaches exactly its listed tables`, async () => {
+    test(`${service}: the worker role can access exactly its listed tables`, async () => {
       const rows = await query<{ name: string }>(
         database.adminUrl,
         `select distinct c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -84,7 +84,7 @@ describe('tenancy by row-level security', () => {
       );
     });
 
-    test(`${service}: neither role owns a table or reaches another service's schema`, async () => {
+    test(`${service}: neither role owns a table or can access another service's schema`, async () => {
       const owned = await query(
         database.adminUrl,
         `select 1 from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = any($1)`,

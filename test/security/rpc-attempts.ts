@@ -2,7 +2,7 @@ import { Client, Metadata, type ServiceError, credentials, status } from '@grpc/
 import { type JWK, SignJWT, importJWK } from 'jose';
 import type { Principal } from '@insights/auth-context';
 
-/** How far a call comes: past the principal's signature, past the list of callers, or neither. */
+/** The check that a call reached: the principal's signature, the list of callers, or the handler. */
 export type Outcome = 'unauthenticated' | 'caller_not_allowed' | 'let in' | 'not served';
 
 export interface Rpc {
@@ -14,7 +14,7 @@ export interface Rpc {
 const DEADLINE_MS = 30_000;
 const asIs = (bytes: Buffer): Buffer => bytes;
 
-/** A principal token as `service` would sign it with its own key, whatever it claims. */
+/** A principal token with any claims, signed with the key of `service`. */
 export async function forge(key: JWK, service: string, audience: string, principal: Principal): Promise<string> {
   return new SignJWT({ principal })
     .setProtectedHeader({ alg: 'EdDSA', kid: key.kid ?? '' })
@@ -63,7 +63,7 @@ function outcomeOf(error: ServiceError | null): Outcome {
   const code = error?.metadata.get('error-code')[0];
   if (code === 'unauthenticated' || code === 'caller_not_allowed') return code;
   if (error?.code === status.UNIMPLEMENTED) return 'not served';
-  // Whatever else a handler answers, the call has come to it. Without a code of ours it was cut off on the way.
+  // Any other response shows that the call reached the handler. Without an application code it failed on the way.
   if (error && code === undefined && error.code !== status.INTERNAL) throw error;
   return 'let in';
 }

@@ -7,7 +7,7 @@ function person(kind: Principal['kind'], rights: Partial<Principal> = {}): Princ
   return { kind, id: user_id, user_id, workspace_id, role: 'member', scopes: ['*'], platform_role: '', ...rights };
 }
 
-/** One of each that the gateway speaks for, in a workspace that does not exist. */
+/** One of each kind of principal that the gateway may name, in a workspace that does not exist. */
 export const people = {
   member: person('user'),
   admin: person('user', { role: 'admin' }),
@@ -31,7 +31,7 @@ const everybodyOfTeam: Person[] = [
   "platform admin's key",
 ];
 
-/** What the words of rpc-callers.json stand for; any other word is a service that calls as itself. */
+/** The principals that the words of rpc-callers.json mean; any other word is a service that calls as itself. */
 export const groups: Readonly<Record<string, readonly Person[]>> = {
   team: everybodyOfTeam,
   'team: admin': ['admin', 'owner', 'key', "platform admin's key"],
@@ -43,7 +43,7 @@ export const groups: Readonly<Record<string, readonly Person[]>> = {
   participant: ['participant'],
 };
 
-/** A service's token that claims all that a principal can: the most that its key may be worth to a thief. */
+/** A service's token with every possible claim: the worst use of a stolen key. */
 export const asItself = (service: string): Principal => ({
   ...servicePrincipal(service, workspace_id),
   user_id,

@@ -20,7 +20,7 @@ interface Scope {
   after(close: () => Promise<void>): void;
 }
 
-/** Each service's definitions with its own tables, as its main.ts adds them. */
+/** Each service's definitions with its access tables, as its main.ts adds them. */
 const served: Record<
   string,
   (add: <D extends ServiceDefinition>(definition: D, access: AccessTable<D>) => void) => void
@@ -67,7 +67,7 @@ const served: Record<
   },
 };
 
-/** Answers every call that comes through. */
+/** Answers every call that passes the checks. */
 function answering<D extends ServiceDefinition>(definition: D): Handlers<D> {
   const unary = async () => ({});
   async function* streaming() {
@@ -80,7 +80,7 @@ function answering<D extends ServiceDefinition>(definition: D): Handlers<D> {
   return Object.fromEntries(handlers) as Handlers<D>;
 }
 
-/** A server for each service, with its real tables and real principal tokens, and nothing behind them that a call could change. */
+/** A server for each service with its real access tables and principal tokens, whose handlers change nothing. */
 export async function servedTables(scope: Scope) {
   const pairs = SERVICE_NAMES.map((kid) => ({ kid, ...generateKeyPairSync('ed25519') }));
   const keys: Record<string, JWK> = Object.fromEntries(

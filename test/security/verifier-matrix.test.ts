@@ -17,7 +17,7 @@ import { servedTables } from './rpc-tables.ts';
 const { dir } = await useSystem(after);
 
 type Expected = Record<string, Record<string, Record<string, string[]>>>;
-/** Reviewed by hand, and not made from the services' own tables. By service, gRPC service and method. */
+/** Reviewed by hand, independently of the services' tables. By service, gRPC service and method. */
 const expected: Expected = callers;
 
 /** Every RPC of the contracts. */
@@ -39,7 +39,7 @@ function rowsWith(keys: Secrets['signing_keys']): Row[] {
   return SERVICE_NAMES.flatMap((signer) => {
     const key = keys[signer];
     assert.ok(key, `no key of ${signer}`);
-    // One of each kind is enough of those for whom a service may not speak.
+    // One principal of each kind that a service may not name is enough.
     const { owner, key: apiKey, 'retrieval key': retrievalKey, participant } = people;
     const ofEachKind = { owner, key: apiKey, 'retrieval key': retrievalKey, participant };
     const spokenFor = signer === 'gateway' ? people : ofEachKind;
@@ -53,7 +53,7 @@ function rowsWith(keys: Secrets['signing_keys']): Row[] {
   });
 }
 
-/** What a service does not serve it serves nobody: one caller is enough to see it. */
+/** One caller is enough for RPCs that a service does not serve. */
 const triesAll = ({ signer, principal }: Row) => signer === 'gateway' && principal === 'gateway';
 
 function expectedOutcome(service: string, { path }: Rpc, { signer, principal }: Row): Outcome {
@@ -70,7 +70,7 @@ interface Target {
   readonly address: string;
 }
 
-/** Tries every row at every RPC for which `wants` the expected outcome; what came out otherwise, and how many were tried. */
+/** Tries every row on every RPC whose expected outcome `wants` selects. Returns the deviations and the number of attempts. */
 async function walk(targets: readonly Target[], rows: readonly Row[], wants: (outcome: Outcome) => boolean) {
   const wrong: string[] = [];
   let tried = 0;
@@ -95,7 +95,7 @@ async function walk(targets: readonly Target[], rows: readonly Row[], wants: (ou
   return { wrong, tried };
 }
 
-test('the list of callers names every RPC of the contracts, and nothing else', () => {
+test('the list of callers contains exactly the RPCs of the contracts', () => {
   const listed = Object.values(expected).flatMap((services) =>
     Object.entries(services).flatMap(([name, methods]) => Object.keys(methods).map((method) => `/${name}/${method}`)),
   );
@@ -116,24 +116,24 @@ const running: Target[] = Object.keys(expected).map((service) => ({
   address: `127.0.0.1:${processes[service]?.port}`,
 }));
 
-describe('each key of a service, each principal, each RPC', () => {
-  test("with the services' tables, exactly the listed callers come to a handler", async (t) => {
+describe('every service key, principal and RPC', () => {
+  test("with the services' tables, exactly the listed callers reach a handler", async (t) => {
     const { keys, targets } = await servedTables(t);
     const { wrong, tried } = await walk(targets, rowsWith(keys), () => true);
     assert.deepEqual(wrong, []);
     t.diagnostic(`${tried} calls`);
   });
 
-  test('the running services refuse everybody who is not listed', async (t) => {
+  test('the running services reject every caller that is not listed', async (t) => {
     const { signing_keys } = fromStack<Secrets>('secrets.json');
-    // Who is let in would change the system; that they are is what every other test of it needs.
+    // Accepted calls would change the system; every other test shows that they are accepted.
     const { wrong, tried } = await walk(running, rowsWith(signing_keys), (want) => want !== 'let in');
     assert.deepEqual(wrong, []);
     t.diagnostic(`${tried} calls`);
   });
 });
 
-test('without a principal the running services answer health checks, and nothing else; they do not tell which RPCs they have', async () => {
+test('without a principal the running services answer health checks only and do not reveal their RPCs', async () => {
   const health = { path: '/grpc.health.v1.Health/Check', streams: false };
   const reflection = ['v1', 'v1alpha'].map((version) => ({
     path: `/grpc.reflection.${version}.ServerReflection/ServerReflectionInfo`,
