@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
 import { rankedWords } from './frequencies.ts';
@@ -8,21 +10,26 @@ const SAMPLE = 600;
 /** The weight of the most common word; that of a word beyond the list is 0. */
 const RANGE = Math.log(10_001);
 
-let weights: ReadonlyMap<string, Partial<Record<Language, number>>> | null = null;
-
 /** Each word's weight by language: the logarithm of how much more common it is than the last word of the list. */
-function weightsByWord(): ReadonlyMap<string, Partial<Record<Language, number>>> {
-  if (weights !== null) return weights;
-  const found = new Map<string, Partial<Record<Language, number>>>();
+const weights = new Map<string, Partial<Record<Language, number>>>();
+const loaded = new Set<Language>();
+
+function load(language: Language): void {
+  if (loaded.has(language)) return;
+  loaded.add(language);
+  rankedWords(language).forEach((word, index) => {
+    const entry = weights.get(word) ?? {};
+    entry[language] ??= RANGE - Math.log(index + 1);
+    weights.set(word, entry);
+  });
+}
+
+/** Loads the data one language at a time, 10 ms each, so that a thread that serves requests is not blocked by the first use. */
+export async function loadDetection(): Promise<void> {
   for (const language of LANGUAGES) {
-    rankedWords(language).forEach((word, index) => {
-      const entry = found.get(word) ?? {};
-      entry[language] ??= RANGE - Math.log(index + 1);
-      found.set(word, entry);
-    });
+    load(language);
+    await setImmediate();
   }
-  weights = found;
-  return found;
 }
 
 /**
@@ -30,11 +37,11 @@ function weightsByWord(): ReadonlyMap<string, Partial<Record<Language, number>>>
  * no word is known or two languages fit equally well.
  */
 export function detectLanguage(text: string): Language | null {
-  const known = weightsByWord();
+  LANGUAGES.forEach(load);
   const totals: Record<Language, number> = { en: 0, de: 0, fr: 0, es: 0 };
   for (const word of wordsOf(text).slice(0, SAMPLE)) {
     for (const part of [word, ...word.split("'")]) {
-      const entry = known.get(part);
+      const entry = weights.get(part);
       if (entry !== undefined) for (const language of LANGUAGES) totals[language] += entry[language] ?? 0;
     }
   }

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { readConfigOrExit } from '@insights/config';
 import { jobs, sessions } from '@insights/contracts';
 import { createClient, runWorker } from '@insights/grpc-kit';
+import { loadDetection } from '@insights/language';
 import { connectBus } from '@insights/messaging';
 import { interviewerSettings } from './config.ts';
 import { keepReporting } from './features/keep-reporting.ts';
@@ -28,6 +29,7 @@ await runWorker({
     const worker_id = `interviewer-${v7()}`;
     const inFlight = (): number => holder.size;
     const { turn_seconds, model_fallbacks } = interviewerMetrics(registry, { capacity, inFlight });
+    if (config.modelProvider === 'openai') await loadDetection();
     const interviewer =
       config.modelProvider === 'openai'
         ? modelInterviewer(config, (reason) => model_fallbacks.inc({ reason }))

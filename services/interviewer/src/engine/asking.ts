@@ -75,8 +75,8 @@ export function goOn(scene: Scene, before: string, detail = ''): Move {
 const gently = (scene: Scene): string =>
   substanceOf(scene.message, scene.lexicon).grave ? acknowledge(scene, 'gently') : '';
 
-const namesTopic = ({ kind, text, topic }: Question): boolean =>
-  kind !== 'open' || wordsOf(topic ?? '').some((word) => wordsOf(text).some((other) => akin(word, other)));
+const namesTopic = ({ kind, text, topic }: Question, { language }: Lexicon): boolean =>
+  kind !== 'open' || wordsOf(topic ?? '').some((word) => wordsOf(text).some((other) => akin(word, other, language)));
 
 function bridge(scene: Scene, question: Question, left: number): string {
   const { voice, lexicon, state, tone } = scene;
@@ -84,7 +84,7 @@ function bridge(scene: Scene, question: Question, left: number): string {
   if (state.sorry || tone === 'brief') return '';
   if (state.asked.size === 0) return voice.choose(phrases.start);
   if (left === 0 && state.asked.size > 1) return voice.choose(phrases.last);
-  return !namesTopic(question) && voice.oneIn(3, 'bridge')
+  return !namesTopic(question, lexicon) && voice.oneIn(3, 'bridge')
     ? voice.choose(phrases.turn_to, slotsOf(question, lexicon))
     : '';
 }

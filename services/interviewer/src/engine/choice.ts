@@ -27,12 +27,12 @@ const settle = (options: string[]): ChoiceAnswer => {
   return options.length === 1 ? { kind: 'one', option: only } : { kind: 'several', options };
 };
 
-function byPosition(said: string, options: readonly string[], { patterns, match }: Lexicon): string | null {
+function byPosition(said: string, options: readonly string[], { language, patterns, match }: Lexicon): string | null {
   const words = said.split(' ');
   if (words.length > 4) return null;
   const letter = words.length === 1 && /^[a-h]$/.test(said) ? said.charCodeAt(0) - 97 : -1;
   const digit = /^\d$/.test(said) ? Number(said) - 1 : -1;
-  const named = patterns.ordinals.findIndex((name) => words.some((word) => akin(word, plain(name))));
+  const named = patterns.ordinals.findIndex((name) => words.some((word) => akin(word, plain(name), language)));
   const last = named === patterns.ordinals.length - 1 ? options.length - 1 : named;
   if (letter < 0 && digit < 0 && named >= 0 && has(match.negators, said)) return null;
   return options[Math.max(letter, digit, last)] ?? null;
@@ -43,8 +43,10 @@ function byWords(said: string, options: readonly string[], lexicon: Lexicon): Ch
   const words = said.split(' ').filter((word) => !denied(said, word, lexicon));
   const scores = telling.map((own, index) => {
     const others = telling.filter((_words, other) => other !== index).flat();
-    const apart = own.filter((word) => !others.some((other) => akin(other, word)));
-    const hits = apart.filter((word) => words.some((spoken) => akin(spoken, word) || shortened(spoken, word))).length;
+    const apart = own.filter((word) => !others.some((other) => akin(other, word, lexicon.language)));
+    const hits = apart.filter((word) =>
+      words.some((spoken) => akin(spoken, word, lexicon.language) || shortened(spoken, word)),
+    ).length;
     return apart.length === 0 ? 0 : hits;
   });
   const best = Math.max(0, ...scores);

@@ -14,7 +14,7 @@ export function covered(question: Question, state: State, lexicon: Lexicon): boo
   return [...state.asked.values()].some(({ question: earlier, answers }) => {
     // An answer repeats words of its own question; those are no evidence.
     const own = tellingWords(`${earlier.topic ?? ''} ${earlier.text}`, lexicon);
-    if (about.some((word) => own.some((other) => akin(word, other)))) return false;
+    if (about.some((word) => own.some((other) => akin(word, other, lexicon.language)))) return false;
     return answers.some((answer) => mentions(answer, about, lexicon));
   });
 }
@@ -22,7 +22,7 @@ export function covered(question: Question, state: State, lexicon: Lexicon): boo
 function mentions(answer: string, about: readonly string[], lexicon: Lexicon): boolean {
   if (substanceOf(answer, lexicon).words < CLEAR_WORDS) return false;
   const said = wordsOf(answer);
-  return about.every((word) => said.some((spoken) => akin(spoken, word)));
+  return about.every((word) => said.some((spoken) => akin(spoken, word, lexicon.language)));
 }
 
 const tellingWords = (text: string, { match }: Lexicon): string[] =>

@@ -1,5 +1,7 @@
+import { detectLanguage } from '@insights/language';
+
 import { lexiconOf } from './lexicon/index.ts';
-import { has, plain, wordsOf } from './text.ts';
+import { plain, wordsOf } from './text.ts';
 import type { InterviewInput } from './types.ts';
 
 const MAX_CHARACTERS = 600;
@@ -8,8 +10,8 @@ const MAX_QUESTIONS = 2;
 const MIN_LATIN_SHARE = 0.8;
 /** Minimum share of letters, digits, spaces and plain punctuation. */
 const MIN_CLEAN_SHARE = 0.9;
-/** By how many common words another language must lead; two tell the language of one short sentence. */
-const FOREIGN_LEAD = 2;
+/** Of the engine's own sentences of five words or more, `detectLanguage` knows the language of every one. */
+const DETECTABLE_WORDS = 5;
 
 const LEAKS =
   /\bas an? (?:ai|language model|assistant)\b|\b(?:i am|i'm) an? (?:ai|large )?\s?language model|\bals (?:ki|sprachmodell|ki-\w+)\b|\ben tant qu[e'] ?(?:une? )?(?:ia|modele|assistant)|\bcomo (?:una? )?(?:ia|modelo de lenguaje|asistente)\b|system prompt|system message|my instructions|(?:ignore|disregard) (?:all |the |any )?(?:previous|prior|above)|\b(?:openai|chatgpt|gpt-?\d|anthropic|llama)\b|<\/?\w+[^>]*>|<\||\|>|\[inst\]|^\s*(?:interviewer|assistant|system|user|participant)\s*:|```|^\s*[{[].*[}\]]\s*$|question_id|max_probes|probe_when/imu;
@@ -61,16 +63,10 @@ function isGarbage(text: string): boolean {
   );
 }
 
-/** The common words of another supported language outnumber those of the campaign's language. */
+/** Whether the text is plainly in another of the four languages than the campaign. */
 function speaksAnother(text: string, { campaign }: InterviewInput): boolean {
-  const own = lexiconOf(campaign.language);
-  const words = wordsOf(text);
-  const common = (language: string): number =>
-    words.filter((word) => has(lexiconOf(language).match.common, word)).length;
-  const ours = common(own.language);
-  return ['en', 'de', 'fr', 'es'].some(
-    (language) => language !== own.language && common(language) >= ours * 2 + FOREIGN_LEAD,
-  );
+  const detected = wordsOf(text).length < DETECTABLE_WORDS ? null : detectLanguage(text);
+  return detected !== null && detected !== lexiconOf(campaign.language).language;
 }
 
 function repeats(text: string, { turns }: InterviewInput): boolean {

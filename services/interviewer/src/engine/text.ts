@@ -1,3 +1,6 @@
+import { stemOf } from '@insights/language';
+import type { Language } from '@insights/language';
+
 const MARKS = /\p{M}/gu;
 
 /** Removes accents, ligatures and typographic apostrophes. Case and punctuation stay, so it may be used on regular expressions. */
@@ -30,13 +33,6 @@ export function hash(text: string): number {
 /** Whether the pattern occurs. Unlike `test`, it keeps no state in a global pattern. */
 export const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
 
-const SAME_START = 4;
-
 /** Whether two words differ in their ending only: "regular" and "regulars", "Pause" and "Pausen". */
-export function akin(a: string, b: string): boolean {
-  if (a === b) return true;
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (short.length < SAME_START) return false;
-  const stem = short.length > SAME_START + 1 ? short.replace(/(?:en|es|er|s|e|n)$/, '') : short;
-  return long.startsWith(stem) && long.length - stem.length <= 3;
-}
+export const akin = (a: string, b: string, language: Language): boolean =>
+  a === b || stemOf(a, language) === stemOf(b, language);

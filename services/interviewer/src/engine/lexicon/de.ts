@@ -348,12 +348,11 @@ const patterns: Patterns = {
   hedge:
     'kommt darauf an|kommt drauf an|irgendwie|irgendwas|geht so|ganz okay|okay|ok|normal|wie immer|ublich|so lala|na ja|naja|es geht|mittel|nicht schlecht|durchwachsen|unterschiedlich|manchmal|ein bisschen|mehr oder weniger|dinge|sachen|zeug|passt schon|teils teils|solala|mal so mal so',
   problem:
-    'problem\\w*|schwierig\\w*|schwer|schwere|mühsam\\w*|argerlich\\w*|arger\\w*|nerv(?:t|en|ig|ige|iger|iges|te)|verlor\\w*|verlier\\w*|fehl(?:t|en|te|ten|er|ern)|gefehlt|zettelwirtschaft|falsch\\w*|langsam\\w*|verspat\\w*|zu spat|kaputt\\w*|funktioniert\\w* nicht|geht nicht|klappt nicht|frust\\w*|stress\\w*|scheiter\\w*|schlecht\\w*|schlimm\\w*|furchtbar\\w*|schrecklich\\w*|hass\\w*|verwirr\\w*|unklar\\w*|kompliziert\\w*|umstandlich\\w*|mude|erschopf\\w*|uberlast\\w*|uberforder\\w*|zu (?:viel\\w*|wenig\\w*|lange?|kurz|teuer|spat|langsam|knapp)|nicht genug|niemand (?:weiss|sagt|hat|kummert)|absturz\\w*|sturzt\\w*|hangt\\w*|vergess\\w*|vergiss\\w*|zeitverschwendung|sorge\\w*|beschwer\\w*|streit\\w*|allein|unterbesetzt|angst|chaos|chaotisch\\w*|durcheinander|unfair|katastroph\\w*|muhsam\\w*|nachteil\\w*|mangel\\w*',
+    'problem\\w*|schwierig\\w*|schwer|schwere|mühsam\\w*|argerlich\\w*|arger\\w*|nerv(?:t|en|ig|ige|iger|iges|te)|verlor\\w*|verlier\\w*|fehl(?:t|en|te|ten|er|ern)|gefehlt|falsch\\w*|langsam\\w*|verspat\\w*|zu spat|kaputt\\w*|funktioniert\\w* nicht|geht nicht|klappt nicht|frust\\w*|stress\\w*|scheiter\\w*|schlecht\\w*|schlimm\\w*|furchtbar\\w*|schrecklich\\w*|hass\\w*|verwirr\\w*|unklar\\w*|kompliziert\\w*|umstandlich\\w*|mude|erschopf\\w*|uberlast\\w*|uberforder\\w*|zu (?:viel\\w*|wenig\\w*|lange?|kurz|teuer|spat|langsam|knapp)|nicht genug|niemand (?:weiss|sagt|hat|kummert)|absturz\\w*|sturzt\\w*|hangt\\w*|vergess\\w*|vergiss\\w*|zeitverschwendung|sorge\\w*|beschwer\\w*|streit\\w*|allein|angst|chaos|chaotisch\\w*|durcheinander|unfair|katastroph\\w*|muhsam\\w*|nachteil\\w*|mangel\\w*',
   grave:
     'gestorben|starb|stirbt|tod|tot|tote\\w*|beerdigung|krebs|suizid\\w*|depress\\w*|burn-?out|geweint|weinen|weinte|zusammenbruch|zusammengebrochen|unfall|unfalle|belastig\\w*|mobbing|gemobbt|gekundigt|entlassen|panik\\w*|verletz\\w*',
   praise:
     'gut|gute\\w*|super|toll\\w*|klasse|hilfreich\\w*|hilft|geholfen|funktioniert|klappt|lauft|einfach\\w*|leichter|besser\\w*|beste\\w*|schon|schone\\w*|schnell\\w*|glucklich|froh|zufrieden|stolz|fantastisch\\w*|wunderbar\\w*|perfekt\\w*|liebe|gefallt|gern|angenehm\\w*|zuverlassig\\w*|reibungslos|spass|verbessert|spart',
-  negators: 'nicht|kein\\w*|nie|niemals|ohne|kaum|nichts|weder|selten',
   cause:
     'weil|denn|da wir|da ich|da die|da der|wegen|deshalb|deswegen|darum|daher|grund|aufgrund|dadurch|liegt (?:daran|an)|sodass|sonst|damit|kommt von|kommt daher|somit|verursacht',
   example:
@@ -365,7 +364,7 @@ const patterns: Patterns = {
   insult:
     'idiot\\w*|dumm\\w*|depp\\w*|trottel\\w*|arsch\\w*|scheiss\\w*|mist|bastard\\w*|schlampe\\w*|fick\\w*|verdammt\\w*|blod\\w*|hure\\w*|wichser\\w*|sau\\w*|schwein\\w*|penner\\w*|bescheuert\\w*',
   common:
-    'ein|eine|einen|einem|einer|eines|der|die|das|den|dem|des|und|oder|von|zu|in|im|an|am|auf|fur|mit|bei|aus|ist|sind|war|es|mein|meine|ihr|ihre|unser|ich|wir|sie|du|dies\\w*|was|welche\\w*|wie|meist|meistens|uberwiegend|eher|nach|vor|zwischen|uber|alle|anderen?|sehr|mehr|weniger|als|wenn|nicht|kein\\w*|arbeit|dinge|allgemein\\w*|aktuell\\w*|neu\\w*|zur|zum|thema|etwa|unterwegs|zuhause|daheim',
+    'dies\\w*|welche\\w*|meist|meistens|uberwiegend|eher|anderen?|kein\\w*|arbeit|dinge|allgemein\\w*|aktuell\\w*|neu\\w*|thema|unterwegs|zuhause|daheim',
   wish: 'wurden sie|hatten sie gern|wunsch\\w*|sollte\\w*|ideal\\w*|verbessern',
   contrast: 'aber|obwohl|allerdings|andererseits|jedoch|trotzdem|nur',
   connectives: 'dass|weil|wenn|und|aber|sodass|obwohl|wahrend|damit|bevor|nachdem|bis|wo|denn',

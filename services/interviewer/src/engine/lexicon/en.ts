@@ -342,13 +342,11 @@ const patterns: Patterns = {
   hedge:
     'it depends|depends|somehow|sort of|kind of|kinda|so-?so|fine|okay|ok|alright|normal|as usual|the usual|stuff|things|something|somewhere|whatever|not bad|not great|could be better|mixed|varies|sometimes|a bit|more or less',
   problem:
-    "problems?|difficult\\w*|hard|annoy\\w*|los[te]\\w*|missing|miss(?:ed|es)|wrong\\w*|slow\\w*|late|delay\\w*|broken?|breaks down|doesn't work|does not work|don't work|didn't work|frustrat\\w*|stress\\w*|fail\\w*|errors?|mistakes?|bugs?|tedious|awful|terrible|horrible|bad|worse|worst|hate|confus\\w*|unclear|complicated|tired|exhaust\\w*|overload\\w*|too (?:much|many|few|little|long|late|slow|expensive|short)|not enough|never (?:works?|know|get|enough)|nobody (?:told|knows|cares|has)|no time|crash\\w*|stuck|forg[eo]t\\w*|waste\\w*|pain\\w*|trouble\\w*|struggl\\w*|complain\\w*|argu\\w*|alone|short-?staffed|understaffed|scary|worr\\w*|afraid|chaos|chaotic|mess\\w*|nightmare|unfair|thrown away|can't|cannot|fell over|gets? in the way|lacks?|lacking|issues?",
+    "problems?|difficult\\w*|hard|annoy\\w*|los[te]\\w*|missing|miss(?:ed|es)|wrong\\w*|slow\\w*|late|delay\\w*|broken?|doesn't work|does not work|don't work|didn't work|frustrat\\w*|stress\\w*|fail\\w*|errors?|mistakes?|bugs?|tedious|awful|terrible|horrible|bad|worse|worst|hate|confus\\w*|unclear|complicated|tired|exhaust\\w*|overload\\w*|too (?:much|many|few|little|long|late|slow|expensive|short)|not enough|never (?:works?|know|get|enough)|nobody (?:told|knows|cares|has)|no time|crash\\w*|stuck|forg[eo]t\\w*|waste\\w*|pain\\w*|trouble\\w*|struggl\\w*|complain\\w*|argu\\w*|alone|scary|worr\\w*|afraid|chaos|chaotic|mess\\w*|nightmare|unfair|can't|cannot|lacks?|lacking|issues?",
   grave:
     'die[ds]?|death|dead|dying|funeral|cancer|suicid\\w*|depress\\w*|burn-?(?:out|t out)|cried|crying|breakdown|accident|assault\\w*|harass\\w*|bull(?:y|ied|ying)|fired|laid off|panic\\w*|in tears|fracture\\w*|injur\\w*',
   praise:
     'great\\w*|love[ds]?|excellent|helpful|helps|helped|works? (?:well|fine|great)|easy|easier|best|better|nice\\w*|fast|quick|happy|pleased|proud|glad|fantastic|wonderful|brilliant|perfect\\w*|enjoy\\w*|good|like (?:it|that|the|working)|reliable|smooth\\w*|fun|improved?|saves?',
-  negators:
-    "not|no|never|don't|doesn't|didn't|isn't|wasn't|aren't|hardly|without|nothing|can't|won't|wouldn't|couldn't|haven't|hasn't|n't|dont|doesnt|isnt",
   cause:
     "because|cause|since|due to|that's why|which is why|the reason|as a result|thanks to|so that|owing to|otherwise|so (?:i|we|they|he|she|it|you|nobody|everybody|people)|comes? from|caused",
   example:
@@ -359,8 +357,7 @@ const patterns: Patterns = {
   someone: 'they|someone|somebody|people|everyone|everybody|nobody|no one|management|the others|the team|some of us',
   insult:
     'idiot\\w*|stupid\\w*|moron\\w*|ass(?:hole)?s?|bastard\\w*|bitch\\w*|shit\\w*|bullshit|fuck\\w*|crap|damn|dumb|jerk\\w*|dick\\w*|cunt\\w*|wank\\w*|retard\\w*|scum|piss\\w*',
-  common:
-    'a|an|the|and|or|of|to|in|on|at|for|with|by|from|is|are|was|be|it|its|my|your|our|their|i|we|you|they|this|that|these|those|what|which|how|do|does|about|mostly|mainly|usually|after|before|between|one|any|some|all|other|others|use|using|very|more|less|than|as|if|not|no|work|working|things?|general|current|new',
+  common: 'its|does|mostly|mainly|usually|one|others|use|using|less|not|no|work|working|things?|general|current|new',
   wish: 'would you (?:change|like|want|wish|improve|do|choose|pick|add|start)|would it be|you could|wish\\w*|should (?:be|we)|ideal\\w*|magic wand',
   contrast: 'but|although|though|however|on the other hand|except|yet|still',
   connectives: 'that|which|because|when|while|and|so|if|since|where|who|but|although|after|before|until',

@@ -339,7 +339,6 @@ const patterns: Patterns = {
     'muri\\w*|muert\\w*|muere|fallec\\w*|funeral|cancer|suicid\\w*|depresi\\w*|llore|lloro|lloraba|llorando|llorar|accidente\\w*|acos\\w*|agred\\w*|agresion\\w*|despid\\w*|panico|herid\\w*|lesion\\w*|lagrimas',
   praise:
     'bien|buen|buen[oa]s?|genial\\w*|excelente\\w*|util\\w*|ayuda|ayudan|funciona (?:bien|muy bien|perfectamente)|facil\\w*|mejor\\w*|agradable\\w*|rapid[oa]s?|feliz|content[oa]s?|satisfech\\w*|orgullos\\w*|fantastic\\w*|maravillos\\w*|perfect\\w*|encanta\\w*|me gusta\\w*|fiable\\w*|fluid[oa]|divertid\\w*|estupend\\w*|ahorra',
-  negators: 'no|nunca|jamas|sin|ningun\\w*|nada|ni|tampoco|apenas',
   cause:
     'porque|ya que|debido|por culpa|por eso|la razon|el motivo|gracias a|a causa|puesto que|asi que|como (?:no|el|la|los)|viene de|se debe|si no|de lo contrario|provoca|por lo que',
   example:
@@ -351,7 +350,7 @@ const patterns: Patterns = {
   insult:
     'idiota\\w*|estupid\\w*|tont[oa]s?|imbecil\\w*|mierda\\w*|joder|jodid\\w*|puta\\w*|puto\\w*|cabron\\w*|gilipollas|coño|cono|capull\\w*|maldit\\w*|pendej\\w*|culero\\w*|hijo de|subnormal\\w*|asqueros\\w*',
   common:
-    'un|una|unos|unas|el|la|los|las|lo|de|del|y|o|a|al|en|con|por|para|es|son|era|su|sus|mi|mis|nuestr[oa]s?|yo|nosotros|ellos|usted|este|esta|estos|estas|eso|que|cual|como|sobre|todo|mayormente|principalmente|despues|antes|entre|todos|todas|otr[oa]s?|muy|mas|menos|si|no|trabajo|cosas?|general\\w*|actual\\w*|nuev[oa]s?|se|me|casi',
+    'unos|unas|es|son|era|mis|nuestr[oa]s?|yo|nosotros|ellos|usted|este|esta|estos|estas|todo|mayormente|principalmente|despues|antes|entre|todos|todas|otr[oa]s?|menos|trabajo|cosas?|general\\w*|actual\\w*|nuev[oa]s?|casi',
   wish: '\\w{3,}(?:ar|er|ir)ia|deberia|ideal\\w*|desea\\w*',
   contrast: 'pero|aunque|sin embargo|en cambio|salvo|excepto|eso si',
   connectives: 'que|porque|cuando|y|pero|si|aunque|donde|para|antes|despues|asi|pues',

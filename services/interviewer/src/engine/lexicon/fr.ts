@@ -366,12 +366,11 @@ const patterns: Patterns = {
   hedge:
     "ca depend|cela depend|plus ou moins|bof|comme ci comme ca|ca va|normal|comme d'habitude|choses?|trucs?|machins?|pas mal|moyen|moyennement|parfois|un peu|correct|couci couca|variable|d'une certaine facon|quelque chose|mitige",
   problem:
-    'problemes?|difficile\\w*|dur|dure|durs|penible\\w*|enerv\\w*|agac\\w*|perd(?:s|u|ue|us|ues|re|ons|ent)?|manqu\\w*|faux|fausses?|lent\\w*|retards?|tard|casse\\w*|en panne|ne (?:marche|fonctionne) (?:pas|plus|jamais)|marche pas|fonctionne pas|frustr\\w*|stress\\w*|echou\\w*|echecs?|erreurs?|bugs?|fastidieu\\w*|affreu\\w*|terrible\\w*|horrible\\w*|mauvais\\w*|pire\\w*|mal|deteste\\w*|confus\\w*|pas clair|complique\\w*|fatigu\\w*|epuis\\w*|surcharg\\w*|debord\\w*|trop (?:de|peu|long\\w*|lent\\w*|tard|cher\\w*|court\\w*)|pas assez|personne ne|plante\\w*|bloqu\\w*|oubli\\w*|perte\\w*|souci\\w*|inqui\\w*|plain\\w*|disput\\w*|seule?s?|sous-?effectif|peur|chaos|bazar|pagaille|injuste\\w*|cauchemar|galere\\w*|impossible',
+    'problemes?|difficile\\w*|dur|dure|durs|penible\\w*|enerv\\w*|agac\\w*|perd(?:s|u|ue|us|ues|re|ons|ent)?|manqu\\w*|faux|fausses?|lent\\w*|retards?|tard|casse\\w*|en panne|ne (?:marche|fonctionne) (?:pas|plus|jamais)|marche pas|fonctionne pas|frustr\\w*|stress\\w*|echou\\w*|echecs?|erreurs?|bugs?|fastidieu\\w*|affreu\\w*|terrible\\w*|horrible\\w*|mauvais\\w*|pire\\w*|mal|deteste\\w*|confus\\w*|pas clair|complique\\w*|fatigu\\w*|epuis\\w*|surcharg\\w*|debord\\w*|trop (?:de|peu|long\\w*|lent\\w*|tard|cher\\w*|court\\w*)|pas assez|personne ne|plante\\w*|bloqu\\w*|oubli\\w*|perte\\w*|souci\\w*|inqui\\w*|plain\\w*|disput\\w*|seule?s?|peur|chaos|bazar|pagaille|injuste\\w*|cauchemar|galere\\w*|impossible',
   grave:
     'mort|morte|morts|mourir|decede\\w*|deces|enterrement|cancer|suicid\\w*|depress\\w*|burn-?out|pleure\\w*|larmes|effondre\\w*|accidents?|harcel\\w*|agress\\w*|licenci\\w*|panique\\w*|bless\\w*',
   praise:
     "bien|bon|bonne\\w*|super|genial\\w*|excellent\\w*|utile\\w*|aide|aident|marche (?:bien|tres bien)|fonctionne (?:bien|tres bien)|facile\\w*|mieux|meilleur\\w*|agreable\\w*|rapide\\w*|heureu\\w*|content\\w*|satisfait\\w*|fier|fiere|fantastique\\w*|formidable\\w*|parfait\\w*|adore\\w*|j'aime|plait|fiable\\w*|fluide|plaisir|ameliore\\w*|gagne du temps|pratique",
-  negators: "pas|plus|jamais|ne|n'|aucune?|sans|rien|guere|ni",
   cause:
     "parce que|parce qu'\\w*|car|a cause|puisque|c'est pourquoi|la raison|grace a|du coup|donc|en raison|vient de|vient du|c'est pour ca|sinon|du fait|provoque|comme (?:on|je|nous|le|la|les)",
   example:
@@ -383,7 +382,7 @@ const patterns: Patterns = {
   insult:
     'idiot\\w*|stupide\\w*|con|cons|conne|connard\\w*|connerie\\w*|merde\\w*|putain|salaud\\w*|salope\\w*|encul\\w*|debile\\w*|cretin\\w*|imbecile\\w*|abruti\\w*|foutre|foutu\\w*|batard\\w*|chier|pute\\w*',
   common:
-    'un|une|le|la|les|l|d|des|du|de|et|ou|a|au|aux|en|dans|sur|pour|avec|par|est|sont|etait|ce|cette|ces|mon|ma|mes|votre|vos|notre|nos|je|nous|vous|ils|elles|il|elle|on|que|qui|quoi|quel\\w*|comment|plutot|surtout|principalement|apres|avant|entre|tous|toutes|autres?|tres|plus|moins|si|ne|pas|non|travail|choses?|general\\w*|actuel\\w*|nouveau\\w*|nouvelle\\w*|environ|se|sa|son|ses',
+    'elles|quoi|quel\\w*|comment|plutot|surtout|principalement|apres|avant|entre|tous|toutes|autres?|tres|plus|moins|si|non|travail|choses?|general\\w*|actuel\\w*|nouveau\\w*|nouvelle\\w*|environ',
   wish: '\\w{3,}(?:er|ir|ri)iez vous|aimeriez|souhait\\w*|idea\\w*|devrait',
   contrast: 'mais|cependant|pourtant|par contre|en revanche|sauf|toutefois|bien que',
   connectives: 'que|qui|parce|quand|lorsque|et|mais|si|car|ou|pour|avant|apres|donc',

@@ -1,7 +1,7 @@
+import { negatorsOf, stopWordsOf } from '@insights/language';
+import type { Language } from '@insights/language';
 import { fold } from '../text.ts';
 import type { Question } from '../types.ts';
-
-export type Language = 'en' | 'de' | 'fr' | 'es';
 
 /** Ways to follow up an answer; each is used once per question at most. */
 export const STRATEGIES = ['quote', 'why', 'example', 'elaborate', 'how_often', 'who', 'ease'] as const;
@@ -99,14 +99,13 @@ export interface Patterns {
   problem: string;
   grave: string;
   praise: string;
-  negators: string;
   cause: string;
   example: string;
   frequency: string;
   absolute: string;
   someone: string;
   insult: string;
-  /** Too common to identify a topic or an option. */
+  /** Too common to identify a topic or an option, beside function words. */
   common: string;
   /** But, although: marks an answer with two sides. */
   contrast: string;
@@ -134,6 +133,7 @@ export interface LanguagePack {
 export type Matchers = {
   [K in Exclude<keyof Patterns, 'intents' | 'asides' | 'numbers' | 'ordinals'>]: RegExp;
 } & {
+  negators: RegExp;
   whole: Record<Intent, RegExp>;
   within: Partial<Record<Intent, RegExp>>;
   asides: Record<Aside, RegExp>;
@@ -144,6 +144,9 @@ export interface Lexicon extends LanguagePack {
 }
 
 const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${fold(source)})(?![\\p{L}\\p{N}])`, 'gu');
+/** Any of the words, also when they are typed without their apostrophes. */
+const anyOf = (words: ReadonlySet<string>): string =>
+  [...new Set([...words].flatMap((one) => [one, one.replaceAll("'", '')]))].join('|');
 const map = <K extends string, V>(keys: readonly K[], of: (key: K) => V): Record<K, V> =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>;
 
@@ -158,6 +161,8 @@ export function compile(pack: LanguagePack): Lexicon {
     ...pack,
     match: {
       ...map(Object.keys(single) as (keyof typeof single)[], (key) => word(single[key])),
+      common: word(`${anyOf(stopWordsOf(pack.language))}|${pack.patterns.common}`),
+      negators: word(anyOf(negatorsOf(pack.language))),
       whole: map(INTENTS, (intent) => new RegExp(`^(?:${fold(intents[intent].whole)})$`, 'u')),
       within: Object.fromEntries(within),
       asides: map(ASIDES, (aside) => word(asides[aside])),
