@@ -1,6 +1,7 @@
 import { isWordOf } from './closed-sets.ts';
 import type { Codec } from './codec.ts';
 import * as events from './gen/insights/events/v1/events.ts';
+import { ActorKind, AuditChannel } from './gen/insights/identity/v1/audit.ts';
 import { TriggerReason } from './gen/insights/reports/v1/reports.ts';
 import { currentJobFailed, currentJobRequested } from './stored-jobs.ts';
 
@@ -9,6 +10,13 @@ export interface EventType<T> {
   readonly name: string;
   readonly service: string;
   readonly codec: Codec<T>;
+}
+
+/** Kind and channel were texts in earlier versions. */
+function currentAuditFact(message: events.AuditFact): events.AuditFact {
+  const { actor_kind_text: kind, channel_text: channel } = message;
+  if (!isWordOf(ActorKind, kind)) return message;
+  return { ...message, actor_kind: kind, channel: isWordOf(AuditChannel, channel) ? channel : null };
 }
 
 /** `trigger_reason` was a text in earlier versions. */
@@ -63,7 +71,11 @@ export const eventTypes = {
     upgrading(events.JobRequested, { type_text: '', subject_id: '' }, currentJobRequested),
   ),
   /** Emitted by every service except identity, which keeps the log. */
-  auditFact: event('*', 'audit_fact', events.AuditFact),
+  auditFact: event(
+    '*',
+    'audit_fact',
+    upgrading(events.AuditFact, { actor_kind_text: '', channel_text: '' }, currentAuditFact),
+  ),
   jobFailed: event(
     'jobs',
     'job_failed',

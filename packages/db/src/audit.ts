@@ -12,15 +12,15 @@ export interface AuditEntry {
 
 /** Actor and origin, as the audit log stores them. */
 export function actorOf({ principal, origin }: Call) {
-  const channel: AuditChannel | '' = origin ? (origin.channel ?? '') : 'system';
+  const channel: AuditChannel | null = origin ? (origin.channel ?? null) : 'system';
   // Who is interviewed may be erased; the log, the outbox and the stream would go on holding the address.
   const isParticipant = principal.kind === 'participant' || channel === 'participant';
   return {
     actor_kind: principal.kind,
     actor_id: principal.id,
-    actor_user_id: principal.user_id,
-    client_address: isParticipant ? '' : (origin?.client_address ?? ''),
-    request_id: origin?.request_id ?? '',
+    actor_user_id: principal.user_id || null,
+    client_address: isParticipant ? null : origin?.client_address || null,
+    request_id: origin?.request_id || null,
     channel,
   };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { hashKey, servicePrincipal } from '@insights/auth-context';
-import { type campaigns, eventTypes, events, jobTypes, payloadOf } from '@insights/contracts';
+import { type campaigns, eventTypes, jobTypes, payloadOf } from '@insights/contracts';
 import { AppError, type ErrorCode } from '@insights/errors';
 import { type Campaign, type Joined, type Scene, activeCampaign, bearerOf, join, scene } from '../sessions.fixture.ts';
 import { confirmContactEmail } from './confirm-contact-email.ts';
@@ -68,7 +68,7 @@ const mailsAsked = async (s: Scene, campaign: Campaign) =>
     (job) => payloadOf(jobTypes.sendEmail, job)?.kind,
   );
 const audited = async (s: Scene, campaign: Campaign) =>
-  (await outbox(s, campaign, 'audit_fact', (bytes) => events.AuditFact.decode(bytes))).map(
+  (await outbox(s, campaign, 'audit_fact', (bytes) => eventTypes.auditFact.codec.decode(bytes))).map(
     ({ action, actor_kind, details }) => ({ action, actor_kind, ...(JSON.parse(details) as object) }),
   );
 

@@ -1,24 +1,21 @@
 import { v7 } from 'uuid';
-import { type PlatformAction, type WordOf, audit, isWordOf } from '@insights/contracts';
+import {
+  type MessageOf,
+  type PlatformAction,
+  type WordOf,
+  audit,
+  type eventTypes,
+  isWordOf,
+} from '@insights/contracts';
 import { type AuditEntry, type Call, type Tx, actorOf, sql } from '@insights/db';
 import { query } from './query.ts';
 
-/** An entry of the log, as the event and `actorOf` describe it: an empty string is an unknown value. */
-export interface AuditFact {
+/** An entry of the log, as the event describes it. */
+export type AuditFact = MessageOf<typeof eventTypes.auditFact> & {
   readonly id: string;
-  readonly action: string;
-  readonly subject: string;
-  readonly actor_kind: string;
-  readonly actor_id: string;
-  readonly actor_user_id: string;
-  /** A JSON object. */
-  readonly details: string;
-  readonly client_address: string;
-  readonly request_id: string;
-  readonly channel: string;
   /** When it happened; null: in this transaction. */
   readonly at: string | null;
-}
+};
 
 /** Stores an entry unless its id is stored already. Returns whether it was new. */
 export async function storeFact(tx: Tx, { at, details, ...fact }: AuditFact): Promise<boolean> {
@@ -31,11 +28,11 @@ export async function storeFact(tx: Tx, { at, details, ...fact }: AuditFact): Pr
       subject: fact.subject,
       actor_kind: knownWord(audit.ActorKind, fact.actor_kind),
       actor_id: fact.actor_id,
-      actor_user_id: fact.actor_user_id || null,
+      actor_user_id: fact.actor_user_id,
       details: sql`${details}::jsonb`,
-      client_address: fact.client_address || null,
-      request_id: fact.request_id || null,
-      channel: fact.channel === '' ? null : knownWord(audit.AuditChannel, fact.channel),
+      client_address: fact.client_address,
+      request_id: fact.request_id,
+      channel: fact.channel === null ? null : knownWord(audit.AuditChannel, fact.channel),
       ...(at !== null && { at }),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -62,7 +59,7 @@ export function recordAudit(tx: Tx, call: Call, { action, subject, details = {} 
 
 /** Records what a platform admin did outside any workspace, in the transaction that does it. */
 export async function recordPlatformAct(tx: Tx, call: Call, action: PlatformAction, subject: string): Promise<void> {
-  const { actor_kind, actor_id, actor_user_id, request_id, channel } = actorOf(call);
+  const { actor_kind, actor_id, request_id, channel } = actorOf(call);
   if (actor_kind !== 'user' && actor_kind !== 'key') throw new Error(`a platform act by a ${actor_kind}`);
   if (channel === 'participant') throw new Error('a platform act on the channel participant');
   await query(tx)
@@ -70,12 +67,12 @@ export async function recordPlatformAct(tx: Tx, call: Call, action: PlatformActi
     .values({
       id: v7(),
       action,
-      user_id: actor_user_id,
+      user_id: call.principal.user_id,
       subject,
       actor_kind,
       actor_id,
-      request_id: request_id || null,
-      channel: channel || null,
+      request_id,
+      channel,
     })
     .execute();
 }

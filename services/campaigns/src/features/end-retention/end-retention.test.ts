@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { type campaigns, events } from '@insights/contracts';
+import { type campaigns, eventTypes } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import { complete } from '../../basis.fixture.ts';
 import { type Campaign, activeCampaign, join, owner, scene, waiting } from '../../sessions.fixture.ts';
@@ -77,7 +77,7 @@ describe('the end of the retention period', () => {
     assert.deepEqual(await erasuresOf(c), [{ contact_id, conversation_ids: [conversation_id], contact_erased: true }]);
     assert.equal(await eventsOf(c, 'conversations_erased'), 1);
     const outbox = await sql<{ payload: Buffer }>(c, `select payload from outbox where name = 'audit_fact'`);
-    const facts = outbox.map(({ payload }) => events.AuditFact.decode(payload));
+    const facts = outbox.map(({ payload }) => eventTypes.auditFact.codec.decode(payload));
     const [expired, ...others] = facts.filter(({ action }) => action === 'contact.expired');
     assert.ok(expired && others.length === 0);
     assert.partialDeepStrictEqual(expired, { subject: contact_id, actor_kind: 'service', actor_id: 'campaigns' });

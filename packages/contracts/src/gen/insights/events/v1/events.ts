@@ -7,6 +7,14 @@
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import {
+  ActorKind,
+  actorKindFromJSON,
+  actorKindToNumber,
+  AuditChannel,
+  auditChannelFromJSON,
+  auditChannelToNumber,
+} from "../../identity/v1/audit.ts";
+import {
   JobStatus,
   jobStatusFromJSON,
   jobStatusToNumber,
@@ -116,17 +124,22 @@ export interface AuditFact {
   action: string;
   /** The id of the thing that the action concerns. */
   subject: string;
-  /** "user", "key", "retrieval_key", "participant" or "service", with the id or the service's name. */
-  actor_kind: string;
+  /** Only in events of earlier versions that still lie in the stream. */
+  actor_kind_text: string;
+  /** The id of the user, key or session, or the service's name. */
   actor_id: string;
-  /** The responsible user: the actor, or the creator of the key; empty for others. */
-  actor_user_id: string;
+  /** The responsible user: the actor, or the creator of the key. Absent for others. */
+  actor_user_id: string | null;
   /** A JSON object. */
   details: string;
-  client_address: string;
-  request_id: string;
-  /** "api", "user", "participant", "mcp" or "system"; empty: not known. */
-  channel: string;
+  /** Absent for participants, because the log outlives personal data. */
+  client_address: string | null;
+  request_id: string | null;
+  /** Only in events of earlier versions that still lie in the stream. */
+  channel_text: string;
+  actor_kind: ActorKind;
+  /** Absent: not known. */
+  channel: AuditChannel | null;
 }
 
 /** The quotas of a workspace changed. Holds all that differ from the defaults, by name. The highest version counts. */
@@ -1041,13 +1054,15 @@ function createBaseAuditFact(): AuditFact {
   return {
     action: "",
     subject: "",
-    actor_kind: "",
+    actor_kind_text: "",
     actor_id: "",
-    actor_user_id: "",
+    actor_user_id: null,
     details: "",
-    client_address: "",
-    request_id: "",
-    channel: "",
+    client_address: null,
+    request_id: null,
+    channel_text: "",
+    actor_kind: ActorKind.UNSPECIFIED,
+    channel: null,
   };
 }
 
@@ -1059,26 +1074,32 @@ export const AuditFact: MessageFns<AuditFact> = {
     if (message.subject !== "") {
       writer.uint32(18).string(message.subject);
     }
-    if (message.actor_kind !== "") {
-      writer.uint32(26).string(message.actor_kind);
+    if (message.actor_kind_text !== "") {
+      writer.uint32(26).string(message.actor_kind_text);
     }
     if (message.actor_id !== "") {
       writer.uint32(34).string(message.actor_id);
     }
-    if (message.actor_user_id !== "") {
+    if (message.actor_user_id !== undefined && message.actor_user_id !== null) {
       writer.uint32(42).string(message.actor_user_id);
     }
     if (message.details !== "") {
       writer.uint32(50).string(message.details);
     }
-    if (message.client_address !== "") {
+    if (message.client_address !== undefined && message.client_address !== null) {
       writer.uint32(58).string(message.client_address);
     }
-    if (message.request_id !== "") {
+    if (message.request_id !== undefined && message.request_id !== null) {
       writer.uint32(66).string(message.request_id);
     }
-    if (message.channel !== "") {
-      writer.uint32(74).string(message.channel);
+    if (message.channel_text !== "") {
+      writer.uint32(74).string(message.channel_text);
+    }
+    if (message.actor_kind !== ActorKind.UNSPECIFIED) {
+      writer.uint32(80).int32(actorKindToNumber(message.actor_kind));
+    }
+    if (message.channel !== undefined && message.channel !== null) {
+      writer.uint32(88).int32(auditChannelToNumber(message.channel));
     }
     return writer;
   },
@@ -1117,7 +1138,7 @@ export const AuditFact: MessageFns<AuditFact> = {
               break;
             }
 
-            message.actor_kind = reader.string();
+            message.actor_kind_text = reader.string();
             continue;
           }
           case 4: {
@@ -1165,7 +1186,23 @@ export const AuditFact: MessageFns<AuditFact> = {
               break;
             }
 
-            message.channel = reader.string();
+            message.channel_text = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.actor_kind = actorKindFromJSON(reader.int32());
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.channel = auditChannelFromJSON(reader.int32());
             continue;
           }
         }
