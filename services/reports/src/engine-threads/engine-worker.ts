@@ -1,4 +1,4 @@
-import type { campaigns } from '@insights/contracts';
+import { type campaigns, knownOr } from '@insights/contracts';
 import { serve } from '@insights/threads/serve';
 import { synthesize, verifyEvidence } from '../engine/index.ts';
 import type { EngineInput, Turn } from '../engine/types.ts';
@@ -10,7 +10,7 @@ const NOTHING: EngineInput = {
   conversations: [],
 };
 
-/** The conversations that have arrived of the report under way. */
+/** The conversations received so far for the current report. */
 let input = NOTHING;
 
 serve(replyTo);
@@ -28,7 +28,7 @@ function replyTo(message: ToEngine): FromEngine {
   }
 }
 
-/** A conversation that goes on in the next part has turns alone there. */
+/** A long conversation continues in the next part, which then has turns and no conversation id. */
 function add(part: campaigns.Transcript): void {
   const turns = part.turns.map(asTurn);
   if (part.conversation_id !== '') {
@@ -36,14 +36,15 @@ function add(part: campaigns.Transcript): void {
   } else input.conversations.at(-1)?.turns.push(...turns);
 }
 
-const asTurn = (turn: campaigns.Turn): Turn => ({
-  id: turn.id,
-  conversation_id: turn.conversation_id,
-  seq: turn.seq,
-  speaker: turn.speaker as Turn['speaker'],
-  text: turn.text,
-  tags: turn.tags as Turn['tags'],
-  question_id: turn.question_id,
+/** A turn of an unknown speaker is never quoted, so it counts as the interviewer's. */
+const asTurn = ({ id, conversation_id, seq, speaker, text, tags, question_id }: campaigns.Turn): Turn => ({
+  id,
+  conversation_id,
+  seq,
+  speaker: knownOr(speaker, 'interviewer'),
+  text,
+  tags: tags.map((tag) => ({ ...tag, source: knownOr(tag.source, 'auto') })),
+  question_id,
 });
 
 function synthesis(): FromEngine {
