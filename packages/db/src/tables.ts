@@ -1,5 +1,14 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
-import { Kysely, type RawBuilder, sql } from 'kysely';
+import {
+  type Compilable,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  sql,
+} from 'kysely';
 import type { ClientBase } from 'pg';
 import { overConnection } from './one-connection.ts';
 
@@ -14,4 +23,20 @@ export function queriesOver<Tables>(connection: ClientBase, schema: string): Kys
 /** A value for a JSON column. The driver would send an array as a PostgreSQL array. */
 export function jsonb<T>(value: T): RawBuilder<T> {
   return sql<T>`${JSON.stringify(value)}::jsonb`;
+}
+
+const offline = new Kysely<unknown>({
+  dialect: {
+    createDriver: () => new DummyDriver(),
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  },
+});
+
+/** The text of a typed statement that other means run. Parameters are written as sql`$1`, literals as `sql.lit(…)`. */
+export function textOf<Tables>(build: (db: Kysely<Tables>) => Compilable): string {
+  const { sql: text, parameters } = build(offline as Kysely<unknown> as Kysely<Tables>).compile();
+  if (parameters.length > 0) throw new Error('Write literals with sql.lit: the statement has parameters of its own');
+  return text;
 }

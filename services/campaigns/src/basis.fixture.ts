@@ -3,7 +3,7 @@ import { parseKeyRing } from '@insights/secret-box';
 import type { Deps } from './deps.ts';
 import { type Result, completeConversation } from './features/process-conversation/complete-conversation.ts';
 import { NameBook } from './db/hidden-names.ts';
-import { campaignsQuotas } from './domain/quotas.ts';
+import { campaignsQuotas } from './db/quotas.ts';
 import { TranscriptThreads } from './features/import-conversation/transcript-threads.ts';
 import { PersonalLinks } from './domain/personal-links.ts';
 import { TaggingThreads } from './tagging/tagging-threads.ts';

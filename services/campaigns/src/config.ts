@@ -3,7 +3,7 @@ import { dbSettings } from '@insights/db';
 import { serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
 import { keyRingSetting } from '@insights/secret-box';
-import { quotaSettings } from './domain/quotas.ts';
+import { quotaSettings } from './db/quotas.ts';
 
 /** Settings of live sessions. */
 export const sessionSettings = {
@@ -11,52 +11,52 @@ export const sessionSettings = {
     env: 'REGION',
     maxLength: 64,
     default: 'local',
-    doc: 'Region of the sessions that start here; interviewers of the same region take them.',
+    doc: 'Region of the sessions that start here; interviewers of the same region claim them.',
   }),
   sessionLeaseSeconds: setting.integer({
     env: 'SESSION_LEASE_SECONDS',
     min: 5,
     max: 120,
     default: 8,
-    doc: 'How long an interviewer may be silent before another takes its sessions over.',
+    doc: "Length of an interviewer's lease. Without a heartbeat for this long, other interviewers claim its sessions.",
   }),
   sessionAbandonMinutes: setting.integer({
     env: 'SESSION_ABANDON_MINUTES',
     min: 5,
     max: 1_440,
     default: 60,
-    doc: 'How long a participant may be silent before the session counts as abandoned.',
+    doc: 'Time without an answer of the participant after which a session is abandoned.',
   }),
 };
 export type SessionSettings = ConfigOf<typeof sessionSettings>;
 
-/** Settings of what is kept, and for how long. */
+/** Settings of retention. */
 export const retentionSettings = {
   retentionEverySeconds: setting.integer({
     env: 'RETENTION_EVERY_SECONDS',
     min: 1,
     max: 86_400,
     default: 600,
-    doc: 'Pause between two looks for what is past the `retention_days` of its campaign.',
+    doc: 'Pause between two searches for data that is past the `retention_days` of its campaign.',
   }),
 };
 
-/** Settings of what is written to contacts. */
+/** Settings of links and mail. */
 export const mailSettings = {
   publicUrl: setting.url({
     env: 'PUBLIC_URL',
     protocols: ['http:', 'https:'],
     default: 'http://localhost:8080',
-    doc: 'How people reach the gateway; begins the personal links of contacts.',
+    doc: 'Public address of the gateway; the beginning of personal links.',
   }),
   linkKeys: keyRingSetting({
     env: 'LINK_KEYS',
-    doc: 'Personal links of contacts and links to unsubscribe are derived under the first, and addresses that return links are mailed to and names that contacts had are encrypted under it. Keep the others: under a key that is gone no link is shown again, none unsubscribes, an admin has to confirm addresses anew, and conversations with a hidden former name cannot be read.',
+    doc: 'The first key derives personal and unsubscribe links and encrypts return addresses and former names. Keep earlier keys: without one, its links are neither shown nor unsubscribe, an admin must confirm addresses again, and conversations with a hidden former name cannot be read.',
   }),
   mailEnabled: setting.boolean({
     env: 'MAIL_ENABLED',
     default: false,
-    doc: 'Whether mail may be asked for: to be true where identity has SMTP_URL.',
+    doc: 'Whether mail is sent; set it where identity has SMTP_URL.',
   }),
   invitationsPerHour: setting.integer({
     env: 'INVITATIONS_PER_HOUR',
@@ -81,14 +81,14 @@ const importSettings = {
     min: 1,
     max: 16,
     default: 1,
-    doc: 'Transcripts over 256 KiB that are read at a time, each in a thread of up to 256 MiB.',
+    doc: 'Transcripts over 256 KiB that are parsed at the same time, each in a thread of up to 256 MiB.',
   }),
   importWaiting: setting.integer({
     env: 'IMPORT_WAITING',
     min: 0,
     max: 100,
     default: 3,
-    doc: 'Such transcripts that may wait, each of up to 20 MiB; what would be more is answered 503.',
+    doc: 'Transcripts that may wait for a thread, each of up to 20 MiB; further ones are answered 503.',
   }),
 };
 

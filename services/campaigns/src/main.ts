@@ -14,7 +14,7 @@ import { entities } from './db/entities.ts';
 import { NameBook } from './db/hidden-names.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import type { Deps, SessionDeps } from './deps.ts';
-import { campaignsQuotas } from './domain/quotas.ts';
+import { campaignsQuotas } from './db/quotas.ts';
 import { PersonalLinks } from './domain/personal-links.ts';
 import { TranscriptThreads } from './features/import-conversation/transcript-threads.ts';
 import { measureRetention, retentionTask } from './features/end-retention/retention-task.ts';

@@ -1,15 +1,16 @@
-// After a database was restored: does again every erasure of the ledger, so that nobody who was erased comes back. With `--open`
-// nothing is done: it says how many of them still wait for a service.
+// After a restore of the database: repeats every erasure of the ledger, because the backup may hold data of erased persons. With
+// `--open` it only prints how many erasures are not acknowledged by all services.
 import { servicePrincipal } from '@insights/auth-context';
 import { readConfigOrExit } from '@insights/config';
 import { type Db, dbSettings, openDb } from '@insights/db';
 import { type LedgerEntry, messagingSettings, readErasures, runWithBus } from '@insights/messaging';
 import { mailSettings } from './config.ts';
 import { entities } from './db/entities.ts';
+import { query } from './db/query.ts';
 import { NameBook } from './db/hidden-names.ts';
 import { deleteErased, recordErasure } from './features/erase-contact/erasure.ts';
 
-/** What campaigns holds of it goes, and every other service is told again. */
+/** Deletes the data that campaigns holds and announces the erasure again. */
 async function replay(db: Db, names: NameBook, { workspace_id, erasure_id, ...entry }: LedgerEntry): Promise<void> {
   const principal = servicePrincipal('campaigns', workspace_id);
   await db.withWorkspace({ principal }, async (tx) => {
@@ -22,8 +23,15 @@ async function replay(db: Db, names: NameBook, { workspace_id, erasure_id, ...en
 /** Whether a service has yet to acknowledge it. */
 async function isOpen(db: Db, { workspace_id, erasure_id }: LedgerEntry): Promise<boolean> {
   const call = { principal: servicePrincipal('campaigns', workspace_id) };
-  const statement = 'select 1 as open from erasures where id = $1 and completed_at is null';
-  return db.withWorkspace(call, async (tx) => (await tx.row(statement, [erasure_id])) !== undefined);
+  return db.withWorkspace(call, async (tx) => {
+    const row = await query(tx)
+      .selectFrom('erasures')
+      .select('id')
+      .where('id', '=', erasure_id)
+      .where('completed_at', 'is', null)
+      .executeTakeFirst();
+    return row !== undefined;
+  });
 }
 
 async function countOpen(db: Db, entries: readonly LedgerEntry[]): Promise<number> {
@@ -39,11 +47,13 @@ await runWithBus('replay-erasures', config, async (bus) => {
     const names = new NameBook(config.linkKeys);
     const entries = await readErasures(bus);
     if (process.argv[2] === '--open') {
-      console.log(`${await countOpen(db, entries)} of ${entries.length} erasures wait for a service.`);
+      console.log(
+        `${await countOpen(db, entries)} of ${entries.length} erasures are not acknowledged by all services.`,
+      );
       return;
     }
     for (const entry of entries) await replay(db, names, entry);
-    console.log(`${entries.length} erasures done again; services acknowledge each as they follow.`);
+    console.log(`${entries.length} erasures repeated; services acknowledge each when they have deleted their data.`);
   } finally {
     await db.close();
   }

@@ -53,6 +53,10 @@ export const Contact = defineEntity({
     /** Grows with each change of name, address or hiding; a trigger counts. */
     names_version: p.integer().default(0),
     created_at: time(),
+    /** Written by code of schema version 1 only; a trigger copies it to the session. */
+    session_status: p.text().default('available'),
+    session_scheduled_for: time().strictNullable(),
+    session_expires_at: time().strictNullable(),
   },
 });
 export type Contact = InferEntity<typeof Contact>;

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { sessions } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import type { Session } from './entities.ts';
+import { query } from './query.ts';
 
 export interface NewTurn {
   speaker: 'interviewer' | 'participant';
@@ -50,9 +51,12 @@ export type LiveTurn = sessions.StoredTurn & { turn_id: string };
 
 /** Turns of a live conversation after `afterSeq`, in order; the words as they were said, for those who hold the conversation. */
 export async function readLiveTurns(tx: Tx, conversationId: string | null, afterSeq: number): Promise<LiveTurn[]> {
-  return tx.rows<LiveTurn>(
-    `select id as turn_id, seq, speaker, text, question_id, note from turns
-      where conversation_id = $1 and seq > $2 order by seq`,
-    [conversationId, afterSeq],
-  );
+  if (conversationId === null) return [];
+  return query(tx)
+    .selectFrom('turns')
+    .select(['id as turn_id', 'seq', 'speaker', 'text', 'question_id', 'note'])
+    .where('conversation_id', '=', conversationId)
+    .where('seq', '>', afterSeq)
+    .orderBy('seq')
+    .execute();
 }

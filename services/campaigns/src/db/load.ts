@@ -2,6 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import type { campaigns } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import { invalid, notFound } from '@insights/errors';
+import { interviewsWithCounts } from './interview-counts.ts';
+import { query } from './query.ts';
 import { AgentTemplate, Contact, Conversation, Interview, Session } from './entities.ts';
 
 /** Errors: `not_found`. */
@@ -23,6 +25,12 @@ export async function loadContact(tx: Tx, interviewId: string, id: string): Prom
   const contact = await tx.em.findOne(Contact, { id, interview_id: interviewId });
   if (!contact) throw notFound('contact');
   return contact;
+}
+
+/** Locks a contact until the transaction ends. False: it was deleted. */
+export async function lockContact(tx: Tx, id: string): Promise<boolean> {
+  const row = await query(tx).selectFrom('contacts').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Errors: `not_found`. */
@@ -60,16 +68,23 @@ export async function loadConversation(tx: Tx, interviewId: string, id: string):
   return conversation;
 }
 
-/** Contacts and conversations of a campaign; test conversations count nowhere. */
+/** Whether a contact or a campaign has any conversation, tests included. */
+export async function hasConversation(tx: Tx, column: 'contact_id' | 'interview_id', id: string): Promise<boolean> {
+  const row = await query(tx)
+    .selectFrom('conversations')
+    .select('id')
+    .where(column, '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Counts of a campaign that exists. */
 export async function countConversations(tx: Tx, interviewId: string): Promise<campaigns.InterviewCounts> {
-  const counts = await tx.row<campaigns.InterviewCounts>(
-    `select (select count(*) from contacts where interview_id = $1) as contacts,
-            count(*) filter (where status = 'completed') as completed,
-            count(*) filter (where status in ('in_progress', 'processing')) as in_progress
-       from conversations where interview_id = $1 and mode <> 'test'`,
-    [interviewId],
-  );
-  return counts ?? { contacts: 0, completed: 0, in_progress: 0 };
+  const { contacts, completed, in_progress } = await interviewsWithCounts(query(tx))
+    .where('i.id', '=', interviewId)
+    .executeTakeFirstOrThrow();
+  return { contacts, completed, in_progress };
 }
 
 /** The id of a template that a campaign is to have; empty or absent: none. Errors: `invalid_request`. */

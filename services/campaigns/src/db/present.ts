@@ -1,14 +1,18 @@
 import type { Principal } from '@insights/auth-context';
 import type { campaigns, sessions } from '@insights/contracts';
 import { consentVersion } from '../domain/consent.ts';
+import { textsOf } from '../domain/contact-fields.ts';
 import { hidesName, seesHiddenNames } from '../domain/hidden-names.ts';
 import type { PersonalLinks } from '../domain/personal-links.ts';
 import type { AgentTemplate, Contact, Conversation, Interview } from './entities.ts';
 import type { SessionView } from './invitations.ts';
 
-/** Rows as messages: the same names, without what is not for callers. */
+/** Rows as messages, without what is not for callers. */
 
-export function presentInterview(interview: Interview, counts: campaigns.InterviewCounts): campaigns.Interview {
+export function presentInterview(
+  interview: Omit<Interview, 'version' | 'agent_template'>,
+  { contacts, completed, in_progress }: campaigns.InterviewCounts,
+): campaigns.Interview {
   return {
     id: interview.id,
     workspace_id: interview.workspace_id,
@@ -20,7 +24,7 @@ export function presentInterview(interview: Interview, counts: campaigns.Intervi
     agent_template_id: interview.agent_template_id,
     questions: interview.questions,
     settings: interview.settings,
-    counts,
+    counts: { contacts, completed, in_progress },
     created_at: interview.created_at,
     updated_at: interview.updated_at,
     started_at: interview.started_at,
@@ -30,7 +34,7 @@ export function presentInterview(interview: Interview, counts: campaigns.Intervi
 
 /** Names, addresses and attributes that are hidden are for admins and owners; until consent the personal link is for all who may invite. */
 export function presentContact(
-  contact: Contact,
+  contact: Omit<Contact, 'workspace_id' | 'hidden_by' | 'source' | 'joined_as' | 'names_version'>,
   session: SessionView,
   interview: Interview,
   { principal, links }: { principal: Principal; links: PersonalLinks },
@@ -39,10 +43,8 @@ export function presentContact(
   return {
     id: contact.id,
     interview_id: contact.interview_id,
-    name: isHidden ? null : contact.name,
-    email: isHidden ? null : contact.email,
-    locale: contact.locale,
-    timezone: contact.timezone,
+    ...textsOf(contact),
+    ...(isHidden && { name: null, email: null }),
     attributes: isHidden ? {} : contact.attributes,
     hide_name: contact.hide_name,
     scheduled_session: {
@@ -55,7 +57,9 @@ export function presentContact(
   };
 }
 
-export function presentConversation(conversation: Conversation): campaigns.Conversation {
+export function presentConversation(
+  conversation: Omit<Conversation, 'workspace_id' | 'is_tagged' | 'processing_attempt' | 'completed_at'>,
+): campaigns.Conversation {
   return {
     id: conversation.id,
     interview_id: conversation.interview_id,
@@ -70,7 +74,7 @@ export function presentConversation(conversation: Conversation): campaigns.Conve
   };
 }
 
-export function presentAgentTemplate(template: AgentTemplate): sessions.AgentTemplate {
+export function presentAgentTemplate(template: Omit<AgentTemplate, 'workspace_id'>): sessions.AgentTemplate {
   const { id, name, version, persona, tone, probing, created_at, updated_at } = template;
   return { id, name, version, persona, tone, probing, created_at, updated_at };
 }

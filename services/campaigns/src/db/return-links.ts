@@ -1,12 +1,15 @@
 import type { Tx } from '@insights/db';
 import { notFound } from '@insights/errors';
 import type { PersonalLinks, ReturnLink } from '../domain/personal-links.ts';
-
-const COLUMNS = 'id, return_version, return_key_id, return_hash, return_address, return_address_key_id';
+import { query } from './query.ts';
 
 /** Errors: `not_found`. */
 export async function readReturnLink(tx: Tx, id: string): Promise<ReturnLink> {
-  const row = await tx.row<ReturnLink>(`select ${COLUMNS} from sessions where id = $1`, [id]);
+  const row = await query(tx)
+    .selectFrom('sessions')
+    .select(['id', 'return_version', 'return_key_id', 'return_hash', 'return_address', 'return_address_key_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) throw notFound('session');
   return row;
 }
@@ -19,8 +22,7 @@ export async function renewReturnLink(
 ): Promise<number> {
   const version = return_version + 1;
   const { hash, key_id } = links.newToken('return', id, version);
-  const sql = 'update sessions set return_version = $2, return_hash = $3, return_key_id = $4 where id = $1';
-  await tx.run(sql, [id, version, hash, key_id]);
+  await change(tx, id, { return_version: version, return_hash: hash, return_key_id: key_id });
   return version;
 }
 
@@ -31,13 +33,14 @@ export async function keepReturnAddress(
   { id, email }: { id: string; email: string | null },
 ): Promise<void> {
   const sealed = email === null ? null : links.sealAddress(id, email);
-  const sql = 'update sessions set return_address = $2, return_address_key_id = $3 where id = $1';
-  await tx.run(sql, [id, sealed?.box ?? null, sealed?.key_id ?? null]);
+  await change(tx, id, { return_address: sealed?.box ?? null, return_address_key_id: sealed?.key_id ?? null });
 }
 
-/** Ends the return link and forgets its address: consent was withdrawn. */
-export async function dropReturnLink(tx: Tx, id: string): Promise<void> {
-  const sql = `update sessions set return_hash = null, return_key_id = null, return_address = null, return_address_key_id = null
-    where id = $1`;
-  await tx.run(sql, [id]);
+/** Ends the return link and deletes its address: consent was withdrawn. */
+export function dropReturnLink(tx: Tx, id: string): Promise<void> {
+  return change(tx, id, { return_hash: null, return_key_id: null, return_address: null, return_address_key_id: null });
+}
+
+async function change(tx: Tx, id: string, columns: Partial<Omit<ReturnLink, 'id'>>): Promise<void> {
+  await query(tx).updateTable('sessions').set(columns).where('id', '=', id).execute();
 }

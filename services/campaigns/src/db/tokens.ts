@@ -1,16 +1,24 @@
-import { type KeyPrefix, type Principal, hashKey, isWellFormedKey, makeApiKey } from '@insights/auth-context';
+import {
+  type KeyPrefix,
+  type Principal,
+  hashKey,
+  isWellFormedKey,
+  makeApiKey,
+  servicePrincipal,
+} from '@insights/auth-context';
 import { type Call, type Db, type Tx, asAppError } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
-import { servicePrincipal } from '@insights/auth-context';
+import { query } from './query.ts';
 
-/** A participant may come back to their own interview for this long. */
+const DAY_MS = 86_400_000;
+/** A participant can return to their own interview for this long. */
 const TOKEN_DAYS = 30;
-/** Older tokens of a session stop working when somebody opens it on yet another device. */
+/** The oldest token of a session is deleted when one more is made. */
 const MAX_TOKENS = 10;
 
 export type TokenKind = 'participant_token' | 'invitation' | 'join_link' | 'return_link';
 
-/** The workspace that a token leads to, '' when there is none. */
+/** The workspace that a token belongs to; '' for an unknown token. */
 export async function workspaceOfToken(db: Db, kind: TokenKind, hash: Uint8Array): Promise<string> {
   try {
     const { rows } = await db.app.query<{ workspace_id: string | null }>(
@@ -23,12 +31,12 @@ export async function workspaceOfToken(db: Db, kind: TokenKind, hash: Uint8Array
   }
 }
 
-/** A call inside a workspace, on behalf of whoever bears a link into it. */
+/** A call inside the workspace that a link leads to. */
 export function callWithin(db: Db, workspaceId: string): Call {
   return { principal: servicePrincipal(db.schema, workspaceId) };
 }
 
-/** The call and the hash that a link's token stands for. Errors: `not_found` for one that was never made, or is no more. */
+/** The call and the hash that a link's token stands for. Errors: `not_found` (unknown or deleted). */
 export async function followLink(
   db: Db,
   link: { token: string; prefix: KeyPrefix; kind: TokenKind },
@@ -43,42 +51,60 @@ export function linkNotFound() {
   return notFound('link');
 }
 
-/** A new participant token of a session; kept as a hash only. `at` is the time of making. */
+/** Creates a participant token of a session; only its hash is stored. */
 export async function makeParticipantToken(tx: Tx, sessionId: string, at: string): Promise<string> {
   const token = makeApiKey('iip');
-  await tx.run(
-    `insert into participant_tokens (token_hash, workspace_id, session_id, expires_at)
-     values ($1, $2, $3, $4::timestamptz + $5 * interval '1 day')`,
-    [hashKey(token), tx.workspaceId, sessionId, at, TOKEN_DAYS],
-  );
-  await tx.run(
-    `delete from participant_tokens where token_hash in (
-       select token_hash from participant_tokens where session_id = $1 order by expires_at desc offset $2)`,
-    [sessionId, MAX_TOKENS],
-  );
+  await query(tx)
+    .insertInto('participant_tokens')
+    .values({
+      token_hash: hashKey(token),
+      workspace_id: tx.workspaceId,
+      session_id: sessionId,
+      expires_at: new Date(Date.parse(at) + TOKEN_DAYS * DAY_MS).toISOString(),
+    })
+    .execute();
+  await query(tx)
+    .deleteFrom('participant_tokens')
+    .where('token_hash', 'in', (eb) =>
+      eb
+        .selectFrom('participant_tokens')
+        .select('token_hash')
+        .where('session_id', '=', sessionId)
+        .orderBy('expires_at', 'desc')
+        .offset(MAX_TOKENS),
+    )
+    .execute();
   return token;
 }
 
-/** Whether the token that a participant calls with still works: a call may have been on its way while consent ended it. */
+/** Whether the caller's token still works: consent may have ended it while the call was on its way. */
 export async function isTokenAlive(tx: Tx, { token_id }: Principal, at: string): Promise<boolean> {
   if (token_id === undefined) return true;
-  const sql = `select 1 from participant_tokens where token_hash = decode($1, 'hex') and expires_at > $2`;
-  return (await tx.row(sql, [token_id, at])) !== undefined;
+  const row = await query(tx)
+    .selectFrom('participant_tokens')
+    .select('session_id')
+    .where('token_hash', '=', Buffer.from(token_id, 'hex'))
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export function tokenEnded(): AppError {
   return new AppError('unauthenticated', {
-    publicMessage: 'There is no such participant session any more. Open your link again.',
+    publicMessage: 'This participant session has ended. Open your link again.',
   });
 }
 
 /**
- * Ends every token of the caller's session but the one that is called with; how many. Where an earlier version of the gateway does
- * not say which one that is, none ends: the participant's own would be among them.
+ * Ends every token of the caller's session except the caller's own. Returns how many. Ends none when the gateway, of an earlier
+ * version, does not name the caller's token.
  */
-export function endOtherTokens(tx: Tx, { id, token_id }: Principal): Promise<number> {
-  return tx.run(`delete from participant_tokens where session_id = $1 and token_hash <> decode($2, 'hex')`, [
-    id,
-    token_id ?? null,
-  ]);
+export async function endOtherTokens(tx: Tx, { id, token_id }: Principal): Promise<number> {
+  if (token_id === undefined) return 0;
+  const { numDeletedRows } = await query(tx)
+    .deleteFrom('participant_tokens')
+    .where('session_id', '=', id)
+    .where('token_hash', '<>', Buffer.from(token_id, 'hex'))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -7,8 +7,12 @@ import { Contact, type Interview } from '../db/entities.ts';
 import { lockInterview } from '../db/load.ts';
 import { giveLinks, viewSession } from '../db/invitations.ts';
 import { presentContact } from '../db/present.ts';
+import { query } from '../db/query.ts';
 import type { MailDeps } from '../deps.ts';
+import { NO_TEXTS, textsOf } from '../domain/contact-fields.ts';
 import { hidesName } from '../domain/hidden-names.ts';
+
+const NO_DRAFT: campaigns.ContactDraft = { ...NO_TEXTS, attributes: {}, hide_name: false };
 
 /** Adds one person to a campaign. Errors: `not_found`, `duplicate_contact`, `invalid_transition` (completed), `quota_exceeded`. */
 export async function createContact(
@@ -22,11 +26,11 @@ export async function createContact(
       const room = await roomFor(tx, quotas.contacts);
       const interview = await lockInterview(tx, request.interview_id);
       assertOpen(interview);
-      await assertNewAddress(tx, interview.id, request.contact?.email ?? null);
+      const draft = request.contact ?? NO_DRAFT;
+      await assertNewAddress(tx, interview.id, draft.email);
       room.take();
-      const contact = addContact(tx, interview, request.contact, now());
+      const contact = addContact(tx, interview, draft, now());
       isHidden = hidesName(interview, contact);
-      await tx.flush();
       await giveLinks(tx, links, [contact.id]);
       const details = { interview_id: interview.id };
       await announceAudit(tx, call, { action: 'contact.created', subject: contact.id, details });
@@ -42,41 +46,51 @@ export async function createContact(
   }
 }
 
-/** What is kept for repeats opens nothing and tells no hidden name: whoever may see those now may not then. */
+/** The stored response holds no link and no hidden name: the caller may have lost the right to see it when it is replayed. */
 function withoutSecrets(answer: campaigns.Contact, isHidden: boolean): campaigns.Contact {
   const hidden = isHidden ? { name: null, email: null, attributes: {} } : {};
   return { ...answer, ...hidden, participant_url: null };
 }
 
 /**
- * The unique index is the last word, when an import is faster; but PostgreSQL writes the row that it refuses, a person's, into
- * its log. Errors: `duplicate_contact`.
+ * Rejects a known address before the insert, because PostgreSQL logs the row that violates a unique index, and it is personal data.
+ * The index remains the guard against concurrent imports. Errors: `duplicate_contact`.
  */
 export async function assertNewAddress(tx: Tx, interviewId: string, email: string | null): Promise<void> {
-  if (!email) return;
-  const known = await tx.row('select from contacts where interview_id = $1 and lower(email) = lower($2)', [
-    interviewId,
-    email,
-  ]);
-  if (known) throw duplicateContact();
+  if (await contactWithAddress(tx, interviewId, email)) throw duplicateContact();
 }
 
-/** A completed campaign has been reported on with everybody in it. */
+/** The contact of a campaign that has an address, in any letter case. */
+export async function contactWithAddress(
+  tx: Tx,
+  interviewId: string,
+  email: string | null,
+): Promise<Pick<Contact, 'id'> | undefined> {
+  if (!email) return undefined;
+  return query(tx)
+    .selectFrom('contacts')
+    .select('id')
+    .where('interview_id', '=', interviewId)
+    .where(({ eb, fn, val }) => eb(fn('lower', ['email']), '=', fn('lower', [val(email)])))
+    .executeTakeFirst();
+}
+
+/** A completed campaign takes no more contacts: its final report includes everybody. */
 export function assertOpen(interview: Interview): void {
   if (interview.status !== 'completed') return;
-  throw new AppError('invalid_transition', { publicMessage: 'This campaign is completed: it takes no more contacts.' });
+  throw new AppError('invalid_transition', { publicMessage: 'This campaign is completed and takes no more contacts.' });
 }
 
 export function duplicateContact(): AppError {
   return new AppError('duplicate_contact', {
-    publicMessage: 'A contact with this e-mail address is in the campaign already.',
+    publicMessage: 'The campaign already has a contact with this e-mail address.',
   });
 }
 
 export function addContact(
   tx: Tx,
   interview: Interview,
-  draft: campaigns.ContactDraft | null,
+  draft: campaigns.ContactDraft,
   at: string,
   { source = 'team', joined_as = null }: Partial<Pick<Contact, 'source' | 'joined_as'>> = {},
 ): Contact {
@@ -84,13 +98,10 @@ export function addContact(
     id: v7(),
     workspace_id: tx.workspaceId,
     interview_id: interview.id,
-    name: draft?.name ?? null,
-    email: draft?.email ?? null,
-    locale: draft?.locale ?? null,
-    timezone: draft?.timezone ?? null,
-    attributes: draft?.attributes ?? {},
-    hide_name: draft?.hide_name ?? false,
-    hidden_by: draft?.hide_name ? (source === 'join' ? 'participant' : 'team') : null,
+    ...textsOf(draft),
+    attributes: draft.attributes,
+    hide_name: draft.hide_name,
+    hidden_by: draft.hide_name ? (source === 'join' ? 'participant' : 'team') : null,
     source,
     joined_as,
     created_at: at,

@@ -3,6 +3,7 @@ import { hashKey, makeApiKey } from '@insights/auth-context';
 import type { sessions } from '@insights/contracts';
 import { type Call, announceAudit } from '@insights/db';
 import { invalid } from '@insights/errors';
+import { JoinLink } from '../db/entities.ts';
 import { lockInterview } from '../db/load.ts';
 import type { Deps } from '../deps.ts';
 import { assertOpen } from './create-contact.ts';
@@ -20,20 +21,13 @@ export function createJoinLink(
     const expires_at = request.expires_at && new Date(request.expires_at).toISOString();
     if (expires_at && expires_at <= created_at) throw invalid(['body', 'expires_at'], 'This time has passed.');
     const link = { id: v7(), token: makeApiKey('iij'), expires_at, max_uses: request.max_uses, uses: 0, created_at };
-    await tx.run(
-      `insert into join_links (id, workspace_id, interview_id, token, token_hash, expires_at, max_uses, uses, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, 0, $8)`,
-      [
-        link.id,
-        tx.workspaceId,
-        interview.id,
-        link.token,
-        hashKey(link.token),
-        expires_at,
-        request.max_uses,
-        created_at,
-      ],
-    );
+    tx.em.create(JoinLink, {
+      ...link,
+      workspace_id: tx.workspaceId,
+      interview_id: interview.id,
+      token_hash: hashKey(link.token),
+      closed_at: null,
+    });
     const details = { interview_id: interview.id };
     await announceAudit(tx, call, { action: 'join_link.created', subject: link.id, details });
     return link;

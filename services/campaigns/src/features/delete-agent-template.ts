@@ -1,6 +1,7 @@
 import type { sessions } from '@insights/contracts';
 import { type Call, announceAudit } from '@insights/db';
 import { notFound } from '@insights/errors';
+import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
 
 /** Drafts lose the template; campaigns that have started keep their copy. Errors: `not_found`. */
@@ -11,11 +12,17 @@ export function deleteAgentTemplate(
 ): Promise<sessions.DeleteAgentTemplateResponse> {
   return db.withWorkspace(call, async (tx) => {
     const { template_id } = request;
-    await tx.run(`update interviews set agent_template_id = null where agent_template_id = $1 and status = 'draft'`, [
-      template_id,
-    ]);
-    const gone = await tx.run('delete from agent_templates where id = $1', [template_id]);
-    if (!gone) throw notFound('agent template');
+    await query(tx)
+      .updateTable('interviews')
+      .set({ agent_template_id: null })
+      .where('agent_template_id', '=', template_id)
+      .where('status', '=', 'draft')
+      .execute();
+    const { numDeletedRows } = await query(tx)
+      .deleteFrom('agent_templates')
+      .where('id', '=', template_id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw notFound('agent template');
     await announceAudit(tx, call, { action: 'agent_template.deleted', subject: template_id });
     return {};
   });

@@ -1,15 +1,16 @@
 import { type campaigns, eventTypes } from '@insights/contracts';
 import { type Call, announceAudit, append, eraseAnswers } from '@insights/db';
 import { lockInterview } from '../db/load.ts';
+import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
 
 /** Deletes a campaign with everything in it; reports and documents follow on the event. Errors: `not_found`. */
 export function deleteInterview({ db }: Deps, call: Call, id: string): Promise<campaigns.DeleteInterviewResponse> {
   return db.withWorkspace(call, async (tx) => {
     const interview = await lockInterview(tx, id);
-    await tx.run('delete from conversations where interview_id = $1', [id]);
-    await tx.run('delete from interviews where id = $1', [id]);
-    tx.em.clear();
+    // Conversations first: they refer to contacts without a cascade.
+    await query(tx).deleteFrom('conversations').where('interview_id', '=', id).execute();
+    await query(tx).deleteFrom('interviews').where('id', '=', id).execute();
     await append(
       tx,
       eventTypes.campaignDeleted,

@@ -1,27 +1,20 @@
 import type { campaigns } from '@insights/contracts';
 import type { Call } from '@insights/db';
 import { notFound } from '@insights/errors';
+import { hidesContact } from '../db/conditions.ts';
+import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
-import { HIDES_NAME } from '../domain/hidden-names.ts';
 
-interface Row {
-  contact_id: string;
-  name: string | null;
-  email: string | null;
-  is_hidden: boolean;
-  duration_minutes: number | null;
-}
-
-/** What an event may show of the person: nothing, when the campaign or the person hides names. Errors: `not_found`. */
+/** What an event may show of a contact: only the duration if the name is hidden. Errors: `not_found`. */
 export function getEventContact({ db }: Deps, call: Call, conversationId: string): Promise<campaigns.EventContact> {
   return db.withWorkspace(call, async (tx) => {
-    const row = await tx.row<Row>(
-      `select v.contact_id, c.name, c.email, v.duration_minutes,
-              ${HIDES_NAME} as is_hidden
-         from conversations v join contacts c on c.id = v.contact_id join interviews i on i.id = v.interview_id
-        where v.id = $1`,
-      [conversationId],
-    );
+    const row = await query(tx)
+      .selectFrom('conversations as v')
+      .innerJoin('contacts as c', 'c.id', 'v.contact_id')
+      .innerJoin('interviews as i', 'i.id', 'v.interview_id')
+      .select(['v.contact_id', 'c.name', 'c.email', 'v.duration_minutes', hidesContact.as('is_hidden')])
+      .where('v.id', '=', conversationId)
+      .executeTakeFirst();
     if (!row) throw notFound('conversation');
     const duration_minutes = row.duration_minutes ?? 0;
     if (row.is_hidden) return { contact_id: null, name: null, email: null, duration_minutes };

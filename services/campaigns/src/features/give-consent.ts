@@ -14,8 +14,8 @@ import { mayMail } from './contact-mail/mail-limits.ts';
 import { mailReturnLink, outcomeFor } from './contact-mail/return-mail.ts';
 
 /**
- * Notes what was agreed to; the same again changes nothing. From the first consent on the session is the participant's alone.
- * Errors: `invalid_request` (another text), `invalid_transition`, `unauthenticated` (somebody else consented first).
+ * Records consent to the present text; no-op if unchanged. From the first consent on only the participant can open the session.
+ * Errors: `invalid_request` (another text), `invalid_transition`, `unauthenticated` (another token consented first).
  */
 export async function giveConsent(
   deps: SessionDeps,
@@ -27,7 +27,10 @@ export async function giveConsent(
     if (session.consent?.version !== request.version) {
       const { settings } = await loadInterview(tx, session.interview_id);
       if (request.version !== consentVersion(settings.consent_text)) {
-        throw invalid(['body', 'version'], 'This is not the version of the present consent text. Read it again.');
+        throw invalid(
+          ['body', 'version'],
+          'This is not the version of the present consent text. Read the text again and send its version.',
+        );
       }
       session.status = sessionStates.after('consent', statusAt(session, deps.now()));
       const isFirst = !session.consent;
@@ -38,15 +41,15 @@ export async function giveConsent(
     return participantSession(deps, tx, session.id);
   };
   const answer = await deps.db.withWorkspace(call, consent, { replay: withoutLink });
-  // Streams of tokens that have ended close.
+  // Makes the streams of ended tokens close.
   deps.bus.notify(sessionSubject(answer.id));
   return answer;
 }
 
-/** Ends every way in that somebody else may know, and gives the participant one that only they know. */
+/** Ends the invitation and all other tokens, and creates a return link that only the participant knows. */
 async function handOver(deps: SessionDeps, tx: Tx, call: Call, session: Session): Promise<void> {
   const { id, interview_id } = session;
-  await tx.run('update sessions set invitation_hash = null, invitation_key_id = null where id = $1', [id]);
+  Object.assign(session, { invitation_hash: null, invitation_key_id: null });
   const tokens_ended = await endOtherTokens(tx, call.principal);
   const { email, source } = await loadContact(tx, interview_id, id);
   await keepReturnAddress(tx, deps.links, { id, email: email || null });

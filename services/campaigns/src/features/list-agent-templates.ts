@@ -1,8 +1,9 @@
 import type { sessions } from '@insights/contracts';
-import { type Call, keyset, pageOf } from '@insights/db';
-import type { AgentTemplate } from '../db/entities.ts';
+import { type Call, pageOf } from '@insights/db';
 import { loadAgentTemplate } from '../db/load.ts';
+import { isPast, pageBounds } from '../db/page.ts';
 import { presentAgentTemplate } from '../db/present.ts';
+import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
 
 /** A page of the workspace's templates, newest first. */
@@ -11,15 +12,16 @@ export function listAgentTemplates(
   call: Call,
   request: sessions.ListAgentTemplatesRequest,
 ): Promise<sessions.ListAgentTemplatesResponse> {
-  const limit = request.page?.limit || 50;
-  const after = keyset(request.page?.cursor ?? '');
+  const { limit, after } = pageBounds(request.page);
   return db.withWorkspace(call, async (tx) => {
-    const rows = await tx.rows<AgentTemplate>(
-      `select * from agent_templates
-        where $1::timestamptz is null or (created_at, id) < ($1, $2::uuid)
-        order by created_at desc, id desc limit $3`,
-      [after?.created_at ?? null, after?.id ?? null, limit + 1],
-    );
+    const rows = await query(tx)
+      .selectFrom('agent_templates')
+      .selectAll()
+      .where(isPast(after, 'agent_templates'))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute();
     const { items, next_cursor } = pageOf(rows, limit);
     return { items: items.map(presentAgentTemplate), next_cursor };
   });

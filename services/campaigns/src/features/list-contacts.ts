@@ -1,10 +1,11 @@
 import type { campaigns } from '@insights/contracts';
-import { type Call, keyset, pageOf } from '@insights/db';
+import { type Call, pageOf } from '@insights/db';
 import { announceRevealed } from '../db/announce-revealed.ts';
-import type { Contact } from '../db/entities.ts';
-import { SESSION_VIEW, type SessionView, viewSession } from '../db/invitations.ts';
+import { SESSION_VIEW, viewSession } from '../db/invitations.ts';
 import { loadContact, loadInterview } from '../db/load.ts';
+import { isPast, pageBounds } from '../db/page.ts';
 import { presentContact } from '../db/present.ts';
+import { query } from '../db/query.ts';
 import type { MailDeps } from '../deps.ts';
 
 /** A page of contacts, newest first. Errors: `not_found`. */
@@ -13,17 +14,20 @@ export function listContacts(
   call: Call,
   request: campaigns.ListContactsRequest,
 ): Promise<campaigns.ListContactsResponse> {
-  const limit = request.page?.limit || 50;
-  const after = keyset(request.page?.cursor ?? '');
+  const { limit, after } = pageBounds(request.page);
   return db.withWorkspace(call, async (tx) => {
     const interview = await loadInterview(tx, request.interview_id);
-    const rows = await tx.rows<Contact & SessionView>(
-      `select c.*, ${SESSION_VIEW}
-         from contacts c join sessions s on s.id = c.id
-        where c.interview_id = $1 and ($2::timestamptz is null or (c.created_at, c.id) < ($2, $3::uuid))
-        order by c.created_at desc, c.id desc limit $4`,
-      [interview.id, after?.created_at ?? null, after?.id ?? null, limit + 1],
-    );
+    const rows = await query(tx)
+      .selectFrom('contacts as c')
+      .innerJoin('sessions as s', 's.id', 'c.id')
+      .selectAll('c')
+      .select(SESSION_VIEW)
+      .where('c.interview_id', '=', interview.id)
+      .where(isPast(after, 'c'))
+      .orderBy('c.created_at', 'desc')
+      .orderBy('c.id', 'desc')
+      .limit(limit + 1)
+      .execute();
     const { items, next_cursor } = pageOf(rows, limit);
     await announceRevealed(tx, call, interview, items);
     const reader = { principal: call.principal, links };

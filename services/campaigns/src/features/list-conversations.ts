@@ -1,9 +1,11 @@
-import type { campaigns } from '@insights/contracts';
-import { type Call, keyset, pageOf } from '@insights/db';
-import type { Conversation } from '../db/entities.ts';
+import { campaigns } from '@insights/contracts';
+import { type Call, pageOf } from '@insights/db';
 import { loadConversation, loadInterview } from '../db/load.ts';
+import { isPast, pageBounds } from '../db/page.ts';
 import { presentConversation } from '../db/present.ts';
+import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
+import { knownWord } from '../domain/known-word.ts';
 
 /** A page of conversations, newest first. Errors: `not_found`. */
 export function listConversations(
@@ -11,17 +13,20 @@ export function listConversations(
   call: Call,
   request: campaigns.ListConversationsRequest,
 ): Promise<campaigns.ListConversationsResponse> {
-  const limit = request.page?.limit || 50;
-  const after = keyset(request.page?.cursor ?? '');
+  const { limit, after } = pageBounds(request.page);
+  const status = request.status && knownWord(campaigns.ConversationStatus, 'status', request.status);
   return db.withWorkspace(call, async (tx) => {
     const interview = await loadInterview(tx, request.interview_id);
-    const rows = await tx.rows<Conversation>(
-      `select * from conversations
-        where interview_id = $1 and ($2::text is null or status = $2)
-          and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid))
-        order by created_at desc, id desc limit $5`,
-      [interview.id, request.status, after?.created_at ?? null, after?.id ?? null, limit + 1],
-    );
+    const rows = await query(tx)
+      .selectFrom('conversations')
+      .selectAll()
+      .where('interview_id', '=', interview.id)
+      .where(isPast(after, 'conversations'))
+      .$if(status !== null, (page) => page.where('status', '=', status))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute();
     const { items, next_cursor } = pageOf(rows, limit);
     return { items: items.map(presentConversation), next_cursor };
   });

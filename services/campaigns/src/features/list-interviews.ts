@@ -1,38 +1,29 @@
-import type { campaigns } from '@insights/contracts';
-import { type Call, keyset, pageOf } from '@insights/db';
-import type { Interview } from '../db/entities.ts';
+import { campaigns } from '@insights/contracts';
+import { type Call, pageOf } from '@insights/db';
+import { interviewsWithCounts } from '../db/interview-counts.ts';
+import { isPast, pageBounds } from '../db/page.ts';
 import { presentInterview } from '../db/present.ts';
+import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
+import { knownWord } from '../domain/known-word.ts';
 
 /** A page of campaigns with their counts, newest first. */
-const PAGE = `
-  select i.*, c.contacts, v.completed, v.in_progress
-    from interviews i
-    cross join lateral (select count(*) as contacts from contacts where interview_id = i.id) c
-    cross join lateral (
-      select count(*) filter (where status = 'completed') as completed,
-             count(*) filter (where status in ('in_progress', 'processing')) as in_progress
-        from conversations where interview_id = i.id and mode <> 'test') v
-   where ($1::text is null or i.status = $1) and ($2::timestamptz is null or (i.created_at, i.id) < ($2, $3::uuid))
-   order by i.created_at desc, i.id desc
-   limit $4`;
-
 export function listInterviews(
   { db }: Deps,
   call: Call,
   request: campaigns.ListInterviewsRequest,
 ): Promise<campaigns.ListInterviewsResponse> {
-  const limit = request.page?.limit || 50;
-  const after = keyset(request.page?.cursor ?? '');
+  const { limit, after } = pageBounds(request.page);
+  const status = request.status && knownWord(campaigns.InterviewStatus, 'status', request.status);
   return db.withWorkspace(call, async (tx) => {
-    const parameters = [request.status, after?.created_at ?? null, after?.id ?? null, limit + 1];
-    const rows = await tx.rows<Interview & campaigns.InterviewCounts>(PAGE, parameters);
+    const rows = await interviewsWithCounts(query(tx))
+      .where(isPast(after, 'i'))
+      .$if(status !== null, (page) => page.where('i.status', '=', status))
+      .orderBy('i.created_at', 'desc')
+      .orderBy('i.id', 'desc')
+      .limit(limit + 1)
+      .execute();
     const { items, next_cursor } = pageOf(rows, limit);
-    return {
-      items: items.map((row) =>
-        presentInterview(row, { contacts: row.contacts, completed: row.completed, in_progress: row.in_progress }),
-      ),
-      next_cursor,
-    };
+    return { items: items.map((row) => presentInterview(row, row)), next_cursor };
   });
 }

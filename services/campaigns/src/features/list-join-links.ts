@@ -1,6 +1,8 @@
 import type { sessions } from '@insights/contracts';
-import { type Call, keyset, pageOf } from '@insights/db';
+import { type Call, pageOf } from '@insights/db';
 import { loadInterview } from '../db/load.ts';
+import { isPast, pageBounds } from '../db/page.ts';
+import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
 
 /** A page of a campaign's join links, newest first, used up and expired ones among them. Errors: `not_found`. */
@@ -9,16 +11,18 @@ export function listJoinLinks(
   call: Call,
   request: sessions.ListJoinLinksRequest,
 ): Promise<sessions.ListJoinLinksResponse> {
-  const limit = request.page?.limit || 50;
-  const after = keyset(request.page?.cursor ?? '');
+  const { limit, after } = pageBounds(request.page);
   return db.withWorkspace(call, async (tx) => {
     const interview = await loadInterview(tx, request.interview_id);
-    const rows = await tx.rows<sessions.JoinLink>(
-      `select id, token, expires_at, max_uses, uses, created_at from join_links
-        where interview_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
-        order by created_at desc, id desc limit $4`,
-      [interview.id, after?.created_at ?? null, after?.id ?? null, limit + 1],
-    );
+    const rows = await query(tx)
+      .selectFrom('join_links')
+      .select(['id', 'token', 'expires_at', 'max_uses', 'uses', 'created_at'])
+      .where('interview_id', '=', interview.id)
+      .where(isPast(after, 'join_links'))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute();
     return pageOf(rows, limit);
   });
 }

@@ -1,59 +1,61 @@
 import { type KeyPrefix, participantPrincipal } from '@insights/auth-context';
-import type { sessions } from '@insights/contracts';
-import { type Call, announceAudit } from '@insights/db';
+import type { sessions as messages } from '@insights/contracts';
+import { type Call, type Tx, announceAudit } from '@insights/db';
+import type { Session } from '../db/entities.ts';
 import { participantSession } from '../db/participant-session.ts';
 import { type TokenKind, followLink, linkNotFound, makeParticipantToken } from '../db/tokens.ts';
+import { query } from '../db/query.ts';
 import type { SessionDeps } from '../deps.ts';
 
-interface Door {
+type Opened = Pick<Session, 'id' | 'interview_id'> | undefined;
+
+interface PersonalLink {
   readonly prefix: KeyPrefix;
   readonly kind: TokenKind;
   /** Finds the session by the hash of the link's token. */
-  readonly sql: string;
+  find(tx: Tx, hash: Buffer): Promise<Opened>;
 }
 
-/** The team may know an invitation, so it opens nothing once consent was given, whichever version of the code noted that. */
-const invitation: Door = {
+const sessions = (tx: Tx) => query(tx).selectFrom('sessions').select(['id', 'interview_id']);
+
+/** The team may know an invitation, so it opens nothing after consent, even where older code has kept its hash. */
+const invitation: PersonalLink = {
   prefix: 'iii',
   kind: 'invitation',
-  sql: 'select id, interview_id from sessions where invitation_hash = $1 and consent is null',
+  find: (tx, hash) => sessions(tx).where('invitation_hash', '=', hash).where('consent', 'is', null).executeTakeFirst(),
 };
-const returnLink: Door = {
+const returnLink: PersonalLink = {
   prefix: 'iib',
   kind: 'return_link',
-  sql: 'select id, interview_id from sessions where return_hash = $1',
+  find: (tx, hash) => sessions(tx).where('return_hash', '=', hash).executeTakeFirst(),
 };
 
-/** An invited contact's link becomes a participant session. Errors: `not_found`. */
-export const openInvitation = (
-  deps: SessionDeps,
-  call: Pick<Call, 'origin'>,
-  request: sessions.OpenInvitationRequest,
-) => enter(deps, call, { ...invitation, token: request.token });
+type Caller = Pick<Call, 'origin'>;
 
-/** A participant comes back by the link that they hold since consent. Errors: `not_found`. */
-export const openReturnLink = (
-  deps: SessionDeps,
-  call: Pick<Call, 'origin'>,
-  request: sessions.OpenReturnLinkRequest,
-) => enter(deps, call, { ...returnLink, token: request.token });
+/** Opens a participant session by an invitation. Errors: `not_found`. */
+export const openInvitation = (deps: SessionDeps, caller: Caller, { token }: messages.OpenInvitationRequest) =>
+  open(deps, caller, { ...invitation, token });
 
-async function enter(
+/** Opens a participant session by a return link. Errors: `not_found`. */
+export const openReturnLink = (deps: SessionDeps, caller: Caller, { token }: messages.OpenReturnLinkRequest) =>
+  open(deps, caller, { ...returnLink, token });
+
+async function open(
   deps: SessionDeps,
-  { origin }: Pick<Call, 'origin'>,
-  door: Door & { token: string },
-): Promise<sessions.Joined> {
+  { origin }: Caller,
+  link: PersonalLink & { token: string },
+): Promise<messages.Joined> {
   const { db, now } = deps;
-  const { call, hash } = await followLink(db, door);
+  const { call, hash } = await followLink(db, link);
   return db.withWorkspace(call, async (tx) => {
-    const row = await tx.row<{ id: string; interview_id: string }>(door.sql, [hash]);
-    if (!row) throw linkNotFound();
-    const bearer = { principal: participantPrincipal(row.id, tx.workspaceId), origin };
-    const details = { interview_id: row.interview_id, link: door.kind };
-    await announceAudit(tx, bearer, { action: 'link.opened', subject: row.id, details });
+    const session = await link.find(tx, hash);
+    if (!session) throw linkNotFound();
+    const bearer = { principal: participantPrincipal(session.id, tx.workspaceId), origin };
+    const details = { interview_id: session.interview_id, link: link.kind };
+    await announceAudit(tx, bearer, { action: 'link.opened', subject: session.id, details });
     return {
-      participant_token: await makeParticipantToken(tx, row.id, now()),
-      session: await participantSession(deps, tx, row.id),
+      participant_token: await makeParticipantToken(tx, session.id, now()),
+      session: await participantSession(deps, tx, session.id),
     };
   });
 }

@@ -3,6 +3,7 @@ import type { Call, Tx } from '@insights/db';
 import { invalid } from '@insights/errors';
 import { lockSession } from '../db/load.ts';
 import { appendTurn } from '../db/live-turns.ts';
+import { query } from '../db/query.ts';
 import type { SessionDeps } from '../deps.ts';
 import { sessionSubject } from '../domain/notification-subjects.ts';
 import { sessionStates } from '../domain/session-states.ts';
@@ -10,7 +11,7 @@ import { sessionStates } from '../domain/session-states.ts';
 const MAX_CHARACTERS = 5_000;
 
 /**
- * Stores what the participant said, then rings. The same `client_turn_id` again is the same turn and gets the same answer.
+ * Stores a turn of the participant, then notifies. A repeated `client_turn_id` returns the stored turn.
  * Errors: `invalid_request` (text of 1 to 5,000 characters), `invalid_transition` (not started, or over).
  */
 export async function postTurn(
@@ -23,7 +24,7 @@ export async function postTurn(
     const session = await lockSession(tx, call.principal.id);
     const stored = await storedBefore(tx, session.conversation_id, request.client_turn_id);
     if (stored) return stored;
-    // The table says whether; the state stays as it is.
+    // Throws where the state allows no turn; the state itself does not change.
     sessionStates.after('take a turn', session.status);
     const { text, client_turn_id } = request;
     return appendTurn(tx, session, { speaker: 'participant', text, client_turn_id }, deps.leaseTime());
@@ -33,19 +34,22 @@ export async function postTurn(
 }
 
 function assertText(text: string): void {
-  if (text.trim() === '') throw invalid(['body', 'text'], 'There is nothing in this turn. Write something.');
+  if (text.trim() === '') throw invalid(['body', 'text'], 'The turn is empty. Send at least one character.');
   if (text.length > MAX_CHARACTERS) {
-    throw invalid(['body', 'text'], `A turn has at most ${MAX_CHARACTERS} characters. Send the rest as another one.`);
+    throw invalid(['body', 'text'], `A turn has at most ${MAX_CHARACTERS} characters. Send the rest as another turn.`);
   }
 }
 
-function storedBefore(
+async function storedBefore(
   tx: Tx,
   conversationId: string | null,
   clientTurnId: string,
 ): Promise<sessions.PostTurnResponse | undefined> {
-  return tx.row<sessions.PostTurnResponse>(
-    'select id as turn_id, seq from turns where conversation_id = $1 and client_turn_id = $2',
-    [conversationId, clientTurnId],
-  );
+  if (conversationId === null) return undefined;
+  return query(tx)
+    .selectFrom('turns')
+    .select(['id as turn_id', 'seq'])
+    .where('conversation_id', '=', conversationId)
+    .where('client_turn_id', '=', clientTurnId)
+    .executeTakeFirst();
 }

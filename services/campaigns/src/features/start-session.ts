@@ -1,18 +1,19 @@
 import { v7 } from 'uuid';
 import type { sessions } from '@insights/contracts';
-import { type Call, type Tx, announceAudit } from '@insights/db';
+import { type Call, type Tx, announceAudit, sql } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { roomFor } from '@insights/quotas';
 import { Conversation, type Interview, type Session } from '../db/entities.ts';
 import { loadSession, lockInterview } from '../db/load.ts';
 import { lockOwnSession, participantSession, withoutLink } from '../db/participant-session.ts';
+import { query } from '../db/query.ts';
 import type { SessionDeps } from '../deps.ts';
 import { regionSubject, sessionSubject } from '../domain/notification-subjects.ts';
 import type { CampaignStatus } from '../domain/campaign-states.ts';
 import { consentVersion } from '../domain/consent.ts';
 import { sessionStates, statusAt } from '../domain/session-states.ts';
 
-/** Takes the participant's seat: a conversation begins and waits for an interviewer. Errors: `consent_required`, `invalid_transition`, `quota_exceeded`. */
+/** Begins a conversation, which waits for an interviewer. Errors: `consent_required`, `invalid_transition`, `quota_exceeded`. */
 export async function startSession(deps: SessionDeps, call: Call): Promise<sessions.ParticipantSession> {
   const { db, bus, config, quotas } = deps;
   const start = async (tx: Tx): Promise<sessions.ParticipantSession> => {
@@ -27,13 +28,11 @@ export async function startSession(deps: SessionDeps, call: Call): Promise<sessi
     session.status = status;
     session.region = config.region;
     session.conversation_id = beginConversation(tx, session, deps.now()).id;
-    await tx.flush();
-    await tx.run(
-      `update sessions set waiting_since = at, heard_at = at from (select coalesce($2::timestamptz, clock_timestamp()) as at) moment
-        where id = $1`,
-      [session.id, deps.leaseTime()],
-    );
-    await tx.em.refresh(session);
+    const { at } = await query(tx)
+      .selectNoFrom(sql<string>`coalesce(${deps.leaseTime()}::timestamptz, clock_timestamp())::timestamptz(3)`.as('at'))
+      .executeTakeFirstOrThrow();
+    session.waiting_since = at;
+    session.heard_at = at;
     const details = { interview_id, conversation_id: session.conversation_id };
     await announceAudit(tx, call, { action: 'session.started', subject: session.id, details });
     return participantSession(deps, tx, session.id);
@@ -45,9 +44,9 @@ export async function startSession(deps: SessionDeps, call: Call): Promise<sessi
 }
 
 const NOT_ACTIVE: Record<Exclude<CampaignStatus, 'active'>, string> = {
-  draft: 'This campaign has not started yet. Come back later.',
-  paused: 'This campaign is paused: interviews cannot start at the moment. Come back later.',
-  completed: 'This campaign is completed: no more interviews are held.',
+  draft: 'This campaign has not started yet. Try again later.',
+  paused: 'This campaign is paused and no interview can start. Try again later.',
+  completed: 'This campaign is completed and takes no more interviews.',
 };
 
 function assertActive({ status }: Interview): void {
@@ -57,7 +56,7 @@ function assertActive({ status }: Interview): void {
 function assertConsent({ consent }: Session, { settings }: Interview): void {
   if (consent?.version === consentVersion(settings.consent_text)) return;
   throw new AppError('consent_required', {
-    publicMessage: 'Agree to the present consent text first; then the interview may start.',
+    publicMessage: 'Consent to the present consent text first, then start the interview.',
   });
 }
 

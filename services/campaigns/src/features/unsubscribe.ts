@@ -1,10 +1,11 @@
 import type { contactMails } from '@insights/contracts';
 import { type Call, type Tx, announceAudit } from '@insights/db';
 import { callWithin, linkNotFound } from '../db/tokens.ts';
+import { query } from '../db/query.ts';
 import type { MailDeps } from '../deps.ts';
 import type { Address } from '../domain/personal-links.ts';
 
-/** Whether the address behind a link gets mail of the workspace. Errors: `not_found`. */
+/** Whether the address of an unsubscribe link gets mail of the workspace. Errors: `not_found`. */
 export function getMailConsent(
   deps: MailDeps,
   { token }: contactMails.MailConsentRequest,
@@ -14,26 +15,32 @@ export function getMailConsent(
   }));
 }
 
-/** No more mail of the workspace to that address, whichever campaign it is in; may be repeated. Errors: `not_found`. */
+/** Ends mail of the workspace to the address, in all campaigns; repeatable. Errors: `not_found`. */
 export function unsubscribe(
   deps: MailDeps,
   { origin }: Pick<Call, 'origin'>,
   { token }: contactMails.MailConsentRequest,
 ): Promise<contactMails.MailConsent> {
   return withAddress(deps, token, async (tx, { hash }, { principal }) => {
-    const added = await tx.run(
-      `insert into unsubscriptions (workspace_id, address_hash, created_at) values ($1, $2, $3) on conflict do nothing`,
-      [tx.workspaceId, hash, deps.now()],
-    );
-    // Whose address it is, the log is not to know: it outlives the person.
+    const { numInsertedOrUpdatedRows } = await query(tx)
+      .insertInto('unsubscriptions')
+      .values({ workspace_id: tx.workspaceId, address_hash: hash, created_at: deps.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    // The audit log outlives the person, so it does not name the address.
     const entry = { action: 'contact.unsubscribed', subject: tx.workspaceId } as const;
-    if (added > 0) await announceAudit(tx, { principal, origin }, entry);
+    if (numInsertedOrUpdatedRows !== 0n) await announceAudit(tx, { principal, origin }, entry);
     return { status: 'unsubscribed' };
   });
 }
 
 export async function isUnsubscribed(tx: Tx, { hash }: Address): Promise<boolean> {
-  return (await tx.row('select 1 from unsubscriptions where address_hash = $1', [hash])) !== undefined;
+  const row = await query(tx)
+    .selectFrom('unsubscriptions')
+    .select('created_at')
+    .where('address_hash', '=', hash)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function withAddress<T>(

@@ -8,12 +8,13 @@ import { viewSession } from '../db/invitations.ts';
 import { loadContact, lockInterview } from '../db/load.ts';
 import { presentContact } from '../db/present.ts';
 import type { MailDeps } from '../deps.ts';
+import { changedTexts, namedTexts } from '../domain/contact-fields.ts';
 import { hidesName } from '../domain/hidden-names.ts';
 import { announceHidden, setContactHiding } from './hide-names/hide-names.ts';
 import { assertNewAddress, duplicateContact } from './create-contact.ts';
 
 /**
- * Changes what is given; an empty text takes a value away. Names that the contact had stay known, for masking.
+ * Changes the given fields; an empty text removes a value. Former names stay known, for masking.
  * Errors: `not_found`, `duplicate_contact`, `insufficient_role`, `invalid_transition` (showing a hidden name again; renamed too often).
  */
 export async function updateContact(
@@ -29,13 +30,9 @@ export async function updateContact(
       const isNewlyHidden = await setContactHiding(tx, call, contact, request.hide_name ?? contact.hide_name);
       const isSameAddress = request.email?.toLowerCase() === contact.email?.toLowerCase();
       if (!isSameAddress) await assertNewAddress(tx, interview.id, request.email);
-      contact.name = changed(request.name, contact.name);
-      contact.email = changed(request.email, contact.email);
-      contact.locale = changed(request.locale, contact.locale);
-      contact.timezone = changed(request.timezone, contact.timezone);
+      Object.assign(contact, changedTexts(contact, request));
       if (request.replace_attributes) contact.attributes = request.attributes;
       const isRenamed = await rememberFormer(tx, names, contact, before);
-      await tx.flush();
       if (hidesName(interview, contact) && (isNewlyHidden || isRenamed))
         await announceHidden(tx, interview.id, contact.id);
       await announceAudit(tx, call, {
@@ -55,18 +52,16 @@ export async function updateContact(
   }
 }
 
-/** Names of fields, never what is in them. */
+/** Names of the changed fields; the audit log never holds their values. */
 function changedFields(request: campaigns.UpdateContactRequest): string[] {
-  const { name, email, locale, timezone, hide_name } = request;
-  const given = { name, email, locale, timezone, hide_name, attributes: request.replace_attributes || null };
-  return Object.entries(given).flatMap(([field, value]) => (value === null ? [] : [field]));
+  return [
+    ...namedTexts(request),
+    ...(request.hide_name === null ? [] : ['hide_name']),
+    ...(request.replace_attributes ? ['attributes'] : []),
+  ];
 }
 
-function changed(next: string | null, present: string | null): string | null {
-  return next === null ? present : next || null;
-}
-
-/** True when the contact is called otherwise than before. Errors: `invalid_transition`. */
+/** Keeps the names that the contact no longer has. True when it has a new one. Errors: `invalid_transition`. */
 async function rememberFormer(
   tx: Tx,
   names: NameBook,
@@ -78,7 +73,7 @@ async function rememberFormer(
   if (former.length > 0) {
     if ((await names.countFormer(tx, contact.id)) >= MOST_FORMER_NAMES) {
       throw new AppError('invalid_transition', {
-        publicMessage: 'This contact has been renamed too often to be renamed again.',
+        publicMessage: 'This contact has been renamed too often and cannot be renamed again.',
       });
     }
     await names.remember(tx, contact, former);

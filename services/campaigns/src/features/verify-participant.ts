@@ -1,10 +1,11 @@
 import type { sessions } from '@insights/contracts';
 import { callWithin, workspaceOfToken } from '../db/tokens.ts';
+import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
 
 const NOBODY: sessions.VerifyParticipantResponse = { session_id: '', workspace_id: '' };
 
-/** Whose token this is; empty ids for one that is unknown or has expired. */
+/** The session and workspace of a participant token; empty ids if it is unknown or expired. */
 export async function verifyParticipant(
   { db, now }: Deps,
   request: sessions.VerifyParticipantRequest,
@@ -12,10 +13,12 @@ export async function verifyParticipant(
   const workspace_id = await workspaceOfToken(db, 'participant_token', request.token_hash);
   if (!workspace_id) return NOBODY;
   return db.withWorkspace(callWithin(db, workspace_id), async (tx) => {
-    const row = await tx.row<{ session_id: string }>(
-      'select session_id from participant_tokens where token_hash = $1 and expires_at > $2',
-      [request.token_hash, now()],
-    );
+    const row = await query(tx)
+      .selectFrom('participant_tokens')
+      .select('session_id')
+      .where('token_hash', '=', Buffer.from(request.token_hash))
+      .where('expires_at', '>', now())
+      .executeTakeFirst();
     return row ? { session_id: row.session_id, workspace_id } : NOBODY;
   });
 }

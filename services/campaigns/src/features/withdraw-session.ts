@@ -2,12 +2,13 @@ import type { sessions } from '@insights/contracts';
 import { type Call, announceAudit } from '@insights/db';
 import { lockOwnSession } from '../db/participant-session.ts';
 import { dropReturnLink } from '../db/return-links.ts';
+import { query } from '../db/query.ts';
 import type { SessionDeps } from '../deps.ts';
 import { sessionSubject } from '../domain/notification-subjects.ts';
 import { sessionStates } from '../domain/session-states.ts';
 import { deleteErased, recordErasure } from './erase-contact/erasure.ts';
 
-/** The participant withdraws: consent and return link end, the session is cancelled, its live conversation and everything said in it are erased, here and wherever it was made use of. */
+/** The participant withdraws: consent and return link end, the session is cancelled, and live conversations are erased in all services. */
 export async function withdrawSession(deps: SessionDeps, call: Call): Promise<sessions.WithdrawSessionResponse> {
   const { id } = call.principal;
   await deps.db.withWorkspace(call, async (tx) => {
@@ -17,10 +18,12 @@ export async function withdrawSession(deps: SessionDeps, call: Call): Promise<se
     await dropReturnLink(tx, id);
     session.conversation_id = null;
     session.last_seq = 0;
-    await tx.flush();
-    const held = await tx.rows<{ id: string }>(`select id from conversations where contact_id = $1 and mode = 'live'`, [
-      id,
-    ]);
+    const held = await query(tx)
+      .selectFrom('conversations')
+      .select('id')
+      .where('contact_id', '=', id)
+      .where('mode', '=', 'live')
+      .execute();
     const conversation_ids = held.map((conversation) => conversation.id);
     const { interview_id } = session;
     const details = { interview_id, conversations: conversation_ids.length };

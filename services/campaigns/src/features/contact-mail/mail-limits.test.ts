@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AppError } from '@insights/errors';
-import { campaignsQuotas } from '../../domain/quotas.ts';
+import { campaignsQuotas } from '../../db/quotas.ts';
 import { type Campaign, type Scene, activeCampaign, join, scene } from '../../sessions.fixture.ts';
 import { createContact } from '../create-contact.ts';
 import { deleteContact } from '../delete-contact.ts';

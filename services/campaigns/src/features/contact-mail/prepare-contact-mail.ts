@@ -1,17 +1,18 @@
 import type { contactMails } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { notFound } from '@insights/errors';
-import type { Contact, Interview } from '../../db/entities.ts';
-import { Contact as ContactEntity } from '../../db/entities.ts';
+import { Contact, type Interview } from '../../db/entities.ts';
 import { linkOf, viewSession } from '../../db/invitations.ts';
 import { loadInterview, lockSession } from '../../db/load.ts';
+import { isPast } from '../../db/page.ts';
 import { readReturnLink, renewReturnLink } from '../../db/return-links.ts';
+import { query } from '../../db/query.ts';
 import type { MailDeps } from '../../deps.ts';
 import { type ReturnLink, addressOf } from '../../domain/personal-links.ts';
 import { isUnsubscribed } from '../unsubscribe.ts';
 
-/** Somebody whose address is typed again and again is told once in this time. */
-const TOLD_HOURS = 24;
+/** A contact whose address is typed repeatedly is informed once in this time. */
+const TOLD_MS = 24 * 3_600_000;
 
 const nothing = (skip: contactMails.MailSkip): contactMails.ContactMail => ({
   skip,
@@ -26,7 +27,7 @@ const nothing = (skip: contactMails.MailSkip): contactMails.ContactMail => ({
   unsubscribe_url: '',
 });
 
-/** What a mail is to say, as things are at the moment of sending. Errors: `not_found` (the contact is gone). */
+/** The content of a mail at the moment of sending, or why it is skipped. Errors: `not_found` (the contact was deleted). */
 export function prepareContactMail(
   deps: MailDeps,
   call: Call,
@@ -36,9 +37,9 @@ export function prepareContactMail(
     if (kind === 'contact_invitation') return invitation(deps, tx, await load(tx, contact_id));
     if (kind === 'return_link') return returnLink(deps, tx, await load(tx, contact_id));
     if (kind !== 'joined_again') throw notFound('kind of mail');
-    const { joined_as, created_at } = await joinedAs(tx, contact_id);
+    const { joined_as, created_at } = await load(tx, contact_id);
     if (joined_as === null) return nothing('unknown_address');
-    if (await wasTold(tx, { joined_as, contact_id, created_at })) return nothing('told_already');
+    if (await wasInformed(tx, { joined_as, contact_id, created_at })) return nothing('told_already');
     const known = await load(tx, joined_as);
     const { has_consented } = await viewSession(tx, known.id);
     return has_consented ? reminder(deps, tx, known) : invitation(deps, tx, known);
@@ -46,29 +47,23 @@ export function prepareContactMail(
 }
 
 async function load(tx: Tx, id: string): Promise<Contact> {
-  const contact = await tx.em.findOne(ContactEntity, { id });
+  const contact = await tx.em.findOne(Contact, { id });
   if (!contact) throw notFound('contact');
   return contact;
 }
 
-async function joinedAs(tx: Tx, id: string): Promise<{ joined_as: string | null; created_at: string }> {
-  const row = await tx.row<{ joined_as: string | null; created_at: string }>(
-    'select joined_as, created_at from contacts where id = $1',
-    [id],
-  );
-  if (!row) throw notFound('contact');
-  return row;
-}
-
-async function wasTold(
+async function wasInformed(
   tx: Tx,
   { joined_as, contact_id, created_at }: { joined_as: string; contact_id: string; created_at: string },
 ): Promise<boolean> {
-  const earlier = await tx.row(
-    `select 1 from contacts where joined_as = $1 and (created_at, id) < ($2, $3::uuid)
-        and created_at > $2::timestamptz - ${TOLD_HOURS} * interval '1 hour' limit 1`,
-    [joined_as, created_at, contact_id],
-  );
+  const earlier = await query(tx)
+    .selectFrom('contacts')
+    .select('id')
+    .where('joined_as', '=', joined_as)
+    .where(isPast({ created_at, id: contact_id }, 'contacts'))
+    .where('created_at', '>', new Date(Date.parse(created_at) - TOLD_MS).toISOString())
+    .limit(1)
+    .executeTakeFirst();
   return earlier !== undefined;
 }
 
@@ -91,7 +86,7 @@ async function invitation(deps: MailDeps, tx: Tx, contact: Contact): Promise<con
   };
 }
 
-/** The participant's own way back, to the address that it was at consent or that an admin has confirmed. */
+/** The participant's return link, to the address at consent or the one that an admin has confirmed. */
 async function returnLink(deps: MailDeps, tx: Tx, contact: Contact): Promise<contactMails.ContactMail> {
   const { consent } = await lockSession(tx, contact.id);
   if (!consent) return nothing('over');
@@ -110,20 +105,20 @@ async function returnLink(deps: MailDeps, tx: Tx, contact: Contact): Promise<con
   };
 }
 
-/** Somebody typed the contact's present address: only while it is the confirmed one is it the participant's own. */
+/** For a contact whose present address somebody typed: only sent if that address is the confirmed one. */
 async function reminder(deps: MailDeps, tx: Tx, contact: Contact): Promise<contactMails.ContactMail> {
   const mail = await returnLink(deps, tx, contact);
   const isOwn = mail.address.toLowerCase() === contact.email?.toLowerCase();
   return mail.skip === null && !isOwn ? nothing('unconfirmed_address') : mail;
 }
 
-/** The link as it is, or a new one where the key that it was derived under was taken out. */
+/** The present link, or a new one if the key that it was derived from has been removed. */
 async function returnUrl({ links }: MailDeps, tx: Tx, link: ReturnLink): Promise<string> {
   const url = links.returnUrlOf(link);
   if (url !== undefined) return url;
   await renewReturnLink(tx, links, link);
   const renewed = links.returnUrlOf(await readReturnLink(tx, link.id));
-  if (renewed === undefined) throw new Error('a return link that was just made cannot be derived');
+  if (renewed === undefined) throw new Error('a return link that was just created cannot be derived');
   return renewed;
 }
 

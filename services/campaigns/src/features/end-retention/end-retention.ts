@@ -1,6 +1,7 @@
 import { type Tx, announceAudit, asAppError } from '@insights/db';
 import { AppError } from '@insights/errors';
-import { lockInterview } from '../../db/load.ts';
+import { lockContact, lockInterview } from '../../db/load.ts';
+import { query } from '../../db/query.ts';
 import { callWithin } from '../../db/tokens.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
@@ -18,16 +19,16 @@ import {
 
 type RetentionDeps = Pick<SessionDeps, 'db' | 'now' | 'bus' | 'names'>;
 
-/** What goes of one person; nothing when another replica was faster, or the period was changed meanwhile. */
+/** What is erased of one person. */
 interface Due {
   conversation_ids: string[];
-  /** Nothing else is kept of the person and nothing is expected, so the person goes too. */
+  /** True if no other conversation is stored and none is expected, so the contact is erased too. */
   contact_erased: boolean;
 }
 
 /**
- * Erases what is past its campaign's `retention_days`, one person in a transaction, until nothing is left: a process that is killed
- * leaves the rest to the next run. How many persons something was erased of.
+ * Erases what is past its campaign's `retention_days`, one person in each transaction, until nothing is left; the next run continues
+ * after a crash. Returns the number of persons.
  */
 export async function endRetention(deps: RetentionDeps, signal?: AbortSignal): Promise<number> {
   let total = 0;
@@ -39,7 +40,7 @@ export async function endRetention(deps: RetentionDeps, signal?: AbortSignal): P
       if (await erasePast(deps, person)) erased += 1;
     }
     total += erased;
-    // Those that are left are held by another replica, or are not due any more.
+    // The rest is locked by another replica or no longer due.
     if (erased === 0) return total;
   }
 }
@@ -52,7 +53,7 @@ async function find({ db, now }: RetentionDeps): Promise<PastRetention[]> {
   }
 }
 
-/** Decides again under the campaign's lock, as an erasure by hand does. */
+/** Decides again under the campaign's lock, because another replica may have been faster or the period may have changed. */
 async function erasePast(
   { db, now, bus, names }: RetentionDeps,
   { workspace_id, interview_id, contact_id }: PastRetention,
@@ -60,7 +61,7 @@ async function erasePast(
   const call = callWithin(db, workspace_id);
   const isErased = await db
     .withWorkspace(call, async (tx) => {
-      if (!(await isMine(tx, interview_id, contact_id))) return false;
+      if (!(await lockBoth(tx, interview_id, contact_id))) return false;
       const interview = await lockInterview(tx, interview_id);
       const due = await decide(tx, contact_id, now());
       if (!due) return false;
@@ -73,7 +74,7 @@ async function erasePast(
       return true;
     })
     .catch((error: unknown) => {
-      // Deleted meanwhile, with everybody in it.
+      // The campaign was deleted meanwhile.
       if (error instanceof AppError && error.code === 'not_found') return false;
       throw error;
     });
@@ -81,12 +82,16 @@ async function erasePast(
   return isErased;
 }
 
-/** Two replicas share the work by campaign instead of waiting for each other. An import for the contact has ended, or waits. */
-async function isMine(tx: Tx, interviewId: string, contactId: string): Promise<boolean> {
-  const held = await tx.row('select from interviews where id = $1 for update skip locked', [interviewId]);
-  return (
-    held !== undefined && (await tx.row('select from contacts where id = $1 for update', [contactId])) !== undefined
-  );
+/** Locks campaign and contact. False if another replica works on the campaign: replicas share the work instead of waiting for each other. */
+async function lockBoth(tx: Tx, interviewId: string, contactId: string): Promise<boolean> {
+  const interview = await query(tx)
+    .selectFrom('interviews')
+    .select('id')
+    .where('id', '=', interviewId)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return interview !== undefined && (await lockContact(tx, contactId));
 }
 
 const DECIDE = `

@@ -3,12 +3,13 @@ import type { Session } from '../../db/entities.ts';
 import { loadConversation } from '../../db/load.ts';
 import { sessionStates } from '../../domain/session-states.ts';
 import { requestProcessing } from '../process-conversation/request-processing.ts';
+import { query } from '../../db/query.ts';
 
 const MINUTE_MS = 60_000;
 
 /**
- * Ends a live session that the caller has locked: the conversation goes to processing, or is abandoned when the participant said
- * nothing at all. Errors: `invalid_transition`.
+ * Ends a live session that the caller has locked: the conversation is processed, or abandoned if the participant said
+ * nothing. Errors: `invalid_transition`.
  */
 export async function closeSession(tx: Tx, session: Session, at: string): Promise<void> {
   session.status = sessionStates.after('finish', session.status);
@@ -17,8 +18,8 @@ export async function closeSession(tx: Tx, session: Session, at: string): Promis
 }
 
 /**
- * Ends a session whose participant fell silent: what was said counts as an interview; with nothing said there was none, and
- * the team may reactivate the session. Errors: `invalid_transition`.
+ * Ends a session whose participant stopped answering: with at least one answer it counts as an interview; without one the team can
+ * reactivate it. Errors: `invalid_transition`.
  */
 export async function abandonSession(tx: Tx, session: Session, at: string): Promise<void> {
   if (await hasSpoken(tx, session)) return closeSession(tx, session, at);
@@ -38,8 +39,13 @@ async function endConversation(tx: Tx, session: Session, at: string): Promise<bo
 }
 
 async function hasSpoken(tx: Tx, session: Session): Promise<boolean> {
-  const row = await tx.row(`select 1 from turns where conversation_id = $1 and speaker = 'participant' limit 1`, [
-    session.conversation_id,
-  ]);
-  return row !== undefined;
+  if (session.conversation_id === null) return false;
+  const turn = await query(tx)
+    .selectFrom('turns')
+    .select('id')
+    .where('conversation_id', '=', session.conversation_id)
+    .where('speaker', '=', 'participant')
+    .limit(1)
+    .executeTakeFirst();
+  return turn !== undefined;
 }

@@ -2,11 +2,12 @@ import { eventTypes } from '@insights/contracts';
 import { type Call, type Tx, announceAudit, append, eraseAnswers } from '@insights/db';
 import type { AuditAction } from '@insights/contracts';
 import type { Contact, Interview } from '../../db/entities.ts';
+import { hasConversation } from '../../db/load.ts';
 import { assertMayShow, hiddenBy, interviewedAlready, isChosenByParticipant } from '../../domain/hidden-names.ts';
 
 /**
- * Whatever is read from here on is masked, for the rule is looked up at each reading. What others hold follows by the event, and stored answers that
- * may tell the names go with this transaction.
+ * Reads are masked at once, because each looks the names up. Other services mask what they derived on the event, and this transaction
+ * deletes stored responses that may hold the names.
  */
 export async function announceHidden(tx: Tx, interviewId: string, contactId = ''): Promise<void> {
   await append(
@@ -19,8 +20,8 @@ export async function announceHidden(tx: Tx, interviewId: string, contactId = ''
 }
 
 /**
- * Hides a person's name or shows it again; no-op if unchanged. True: names are hidden now that were not before.
- * Errors: `insufficient_role`, `invalid_transition` (interviewed already, or the participant chose it).
+ * Hides a person's name or shows it again; no-op if unchanged. True if a name is newly hidden.
+ * Errors: `insufficient_role`, `invalid_transition` (after the first conversation, or chosen by the participant).
  */
 export async function setContactHiding(tx: Tx, call: Call, contact: Contact, hides: boolean): Promise<boolean> {
   if (hides === contact.hide_name) return false;
@@ -35,7 +36,7 @@ export async function setContactHiding(tx: Tx, call: Call, contact: Contact, hid
   return hides;
 }
 
-/** The same for everybody in a campaign; people who chose to hide their name stay hidden. */
+/** The same for all contacts of a campaign; those who chose to hide their name stay hidden. */
 export async function setCampaignHiding(tx: Tx, call: Call, interview: Interview, hides: boolean): Promise<boolean> {
   if (hides === interview.settings.hide_participant_names) return false;
   if (!hides) {
@@ -44,10 +45,6 @@ export async function setCampaignHiding(tx: Tx, call: Call, interview: Interview
   }
   await audit(tx, call, hides ? 'campaign.names_hidden' : 'campaign.names_shown', interview.id);
   return hides;
-}
-
-async function hasConversation(tx: Tx, column: 'contact_id' | 'interview_id', id: string): Promise<boolean> {
-  return (await tx.row(`select 1 from conversations where ${column} = $1 limit 1`, [id])) !== undefined;
 }
 
 async function audit(tx: Tx, call: Call, action: AuditAction, subject: string): Promise<void> {

@@ -105,7 +105,7 @@ async function contactFor(
   // Erased at this moment: then this is somebody new.
   if (!known) return contactFor(tx, interview, request, { at, contacts, names });
   // The same person by another name, which is hidden likewise.
-  const others = namesOf({ name: request.contact_name === known.name ? null : request.contact_name });
+  const others = namesOf({ email: null, name: request.contact_name === known.name ? null : request.contact_name });
   if (others.length > 0 && (await names.countFormer(tx, known.id)) < MOST_FORMER_NAMES) {
     await names.remember(tx, { id: known.id, interview_id: interview.id }, others);
   }

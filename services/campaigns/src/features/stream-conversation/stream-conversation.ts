@@ -5,6 +5,7 @@ import { Signal } from '@insights/background';
 import { notFound } from '@insights/errors';
 import type { Conversation } from '../../db/entities.ts';
 import { readBatch } from '../../db/transcripts.ts';
+import { query } from '../../db/query.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
 
@@ -66,8 +67,12 @@ function head(
   tx: Tx,
   { conversation_id, interview_id }: sessions.StreamConversationRequest,
 ): Promise<Head | undefined> {
-  const sql = 'select contact_id, status from conversations where id = $1 and interview_id = $2';
-  return tx.row<Head>(sql, [conversation_id, interview_id]);
+  return query(tx)
+    .selectFrom('conversations')
+    .select(['contact_id', 'status'])
+    .where('id', '=', conversation_id)
+    .where('interview_id', '=', interview_id)
+    .executeTakeFirst();
 }
 
 /** The status is read first: a conversation that it calls over has all its turns by then. Undefined: it is gone. */

@@ -1,6 +1,7 @@
-import { asAppError } from '@insights/db';
+import { asAppError, sql } from '@insights/db';
 import type { Session } from '../../db/entities.ts';
 import { lockInterview, lockSession } from '../../db/load.ts';
+import { query, workerQuery } from '../../db/query.ts';
 import { callWithin } from '../../db/tokens.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
@@ -9,41 +10,54 @@ import { completeIfDone } from '../change-status/completion.ts';
 import { abandonSession } from '../finish-session/close-session.ts';
 
 const BATCH = 500;
+const MINUTE_MS = 60_000;
 
-interface Due {
-  id: string;
-  workspace_id: string;
-}
+type Due = Pick<Session, 'id' | 'workspace_id'>;
 
-/** Sessions that are to open, to expire or have fallen silent; each part reads an index of its own. */
-const DUE_SESSIONS = `
-  (select id, workspace_id from sessions where status in ('scheduled', 'available') and expires_at <= $1 limit ${BATCH})
-  union (select id, workspace_id from sessions where status = 'scheduled' and scheduled_for <= $1 limit ${BATCH})
-  union (select id, workspace_id from sessions where status in ('waiting', 'in_progress')
-            and heard_at <= $1::timestamptz - $2 * interval '1 minute' limit ${BATCH})`;
-
-const EXPIRED_LINKS = `select id, workspace_id from join_links where closed_at is null and expires_at <= $1 limit ${BATCH}`;
-
-/** Does what time does: opens, expires and abandons sessions, and looks again at campaigns whose last door has closed. How many. */
+/** Opens, expires and abandons due sessions, and completes campaigns whose last join link has expired. Returns how many rows were due. */
 export async function sweepSessions(deps: SessionDeps): Promise<number> {
   const at = deps.now();
-  const sessions = await list(deps, DUE_SESSIONS, [at, deps.config.sessionAbandonMinutes]);
-  for (const due of sessions) await passTime(deps, due, at);
-  const links = await list(deps, EXPIRED_LINKS, [at]);
+  const sessions = await findSessions(deps, at);
+  for (const due of sessions) await updateSession(deps, due, at);
+  const links = await findExpiredLinks(deps, at);
   for (const due of links) await closeLink(deps, due, at);
   return sessions.length + links.length;
 }
 
-async function list({ db }: SessionDeps, sql: string, parameters: unknown[]): Promise<Due[]> {
-  try {
-    return (await db.worker.query<Due>(sql, parameters)).rows;
-  } catch (error) {
-    throw asAppError(error);
-  }
+/** Literals instead of parameters, because the partial indexes of live and unstarted sessions match only those. */
+const isOneOf = (...statuses: Session['status'][]) => statuses.map((status) => sql.lit(status));
+
+/** Sessions that are due to open, to expire or to be abandoned; each part reads its own index. */
+async function findSessions({ db, config }: SessionDeps, at: string): Promise<Due[]> {
+  const due = workerQuery(db).selectFrom('sessions').select(['id', 'workspace_id']).limit(BATCH);
+  const silentSince = new Date(Date.parse(at) - config.sessionAbandonMinutes * MINUTE_MS).toISOString();
+  const expiring = due.where('status', 'in', isOneOf('scheduled', 'available')).where('expires_at', '<=', at);
+  const opening = due.where('status', 'in', isOneOf('scheduled')).where('scheduled_for', '<=', at);
+  const silent = due.where('status', 'in', isOneOf('waiting', 'in_progress')).where('heard_at', '<=', silentSince);
+  return expiring
+    .union((eb) => eb.parens(opening))
+    .union((eb) => eb.parens(silent))
+    .execute()
+    .catch(asUnavailable);
 }
 
-/** Decides again under the lock: the participant may have spoken meanwhile, or another replica may have swept. */
-async function passTime(deps: SessionDeps, { id, workspace_id }: Due, at: string): Promise<void> {
+function findExpiredLinks({ db }: SessionDeps, at: string): Promise<Due[]> {
+  return workerQuery(db)
+    .selectFrom('join_links')
+    .select(['id', 'workspace_id'])
+    .where('closed_at', 'is', null)
+    .where('expires_at', '<=', at)
+    .limit(BATCH)
+    .execute()
+    .catch(asUnavailable);
+}
+
+function asUnavailable(error: unknown): never {
+  throw asAppError(error);
+}
+
+/** Decides again under the lock: the participant may have written meanwhile, or another replica may have handled it. */
+async function updateSession(deps: SessionDeps, { id, workspace_id }: Due, at: string): Promise<void> {
   await deps.db.withWorkspace(callWithin(deps.db, workspace_id), async (tx) => {
     const session = await lockSession(tx, id);
     session.status = statusAt(session, at);
@@ -54,15 +68,17 @@ async function passTime(deps: SessionDeps, { id, workspace_id }: Due, at: string
 
 function isSilent({ status, heard_at }: Session, at: string, minutes: number): boolean {
   if (!heard_at || !sessionStates.can('abandon', status)) return false;
-  return Date.parse(heard_at) + minutes * 60_000 <= Date.parse(at);
+  return Date.parse(heard_at) + minutes * MINUTE_MS <= Date.parse(at);
 }
 
 async function closeLink({ db }: SessionDeps, { id, workspace_id }: Due, at: string): Promise<void> {
   await db.withWorkspace(callWithin(db, workspace_id), async (tx) => {
-    const link = await tx.row<{ interview_id: string }>(
-      'update join_links set closed_at = $2 where id = $1 returning interview_id',
-      [id, at],
-    );
+    const link = await query(tx)
+      .updateTable('join_links')
+      .set({ closed_at: at })
+      .where('id', '=', id)
+      .returning('interview_id')
+      .executeTakeFirst();
     if (link) await completeIfDone(tx, await lockInterview(tx, link.interview_id), at);
   });
 }

@@ -1,5 +1,8 @@
 import type { ConfigOf } from '@insights/config';
+import { sql, textOf } from '@insights/db';
 import { type Quota, quotaSetting } from '@insights/quotas';
+import { counts } from './conditions.ts';
+import type { Tables } from './entities.ts';
 
 export const quotaSettings = {
   quotaInterviews: quotaSetting('QUOTA_INTERVIEWS', 10_000, 'campaigns'),
@@ -20,36 +23,45 @@ export interface CampaignsQuotas {
   readonly mails_per_day: Quota;
 }
 
-/** What of the campaigns service's things is counted. */
+const startOf = (period: 'day' | 'month') => sql<string>`date_trunc(${sql.lit(period)}, now(), 'UTC')`;
+
+/** The quotas of the campaigns service. */
 export function campaignsQuotas(config: ConfigOf<typeof quotaSettings>): CampaignsQuotas {
-  const remedy = 'Delete what is not needed, or ask for a higher limit.';
+  const remedy = 'Delete some of them, or ask for a higher limit.';
   return {
     interviews: {
       name: 'interviews',
       default_limit: config.quotaInterviews,
-      counted: 'select from interviews',
+      counted: textOf<Tables>((db) => db.selectFrom('interviews').select('id')),
       things: 'campaigns',
       remedy,
     },
     contacts: {
       name: 'contacts',
       default_limit: config.quotaContacts,
-      counted: 'select from contacts',
+      counted: textOf<Tables>((db) => db.selectFrom('contacts').select('id')),
       things: 'contacts',
       remedy,
     },
     conversations_per_month: {
       name: 'conversations_per_month',
       default_limit: config.quotaConversationsPerMonth,
-      // Tests count nowhere.
-      counted: `select from conversations where mode <> 'test' and created_at >= date_trunc('month', now(), 'UTC')`,
+      counted: textOf<Tables>((db) =>
+        db.selectFrom('conversations as v').select('v.id').where(counts).where('v.created_at', '>=', startOf('month')),
+      ),
       things: 'conversations in a calendar month',
       remedy: 'Wait for the next month (UTC), or ask for a higher limit.',
     },
     mails_per_day: {
       name: 'mails_per_day',
       default_limit: config.quotaMailsPerDay,
-      counted: `select from mail_requests where is_mailed and created_at >= date_trunc('day', now(), 'UTC')`,
+      counted: textOf<Tables>((db) =>
+        db
+          .selectFrom('mail_requests as m')
+          .select('m.id')
+          .where((eb) => eb.ref('m.is_mailed'))
+          .where('m.created_at', '>=', startOf('day')),
+      ),
       things: 'mails to contacts in a day',
       remedy: 'Wait for the next day (UTC), or ask for a higher limit.',
     },
