@@ -60,7 +60,7 @@ export interface Corpus {
 /** How many turns of each conversation are read to detect the language. */
 const SAMPLE_TURNS = 10;
 
-/** The tagged participant turns as statements with topics; everything later works on this. */
+/** The tagged participant turns as statements with topics; all later steps work on these. */
 export function readCorpus(input: EngineInput): Corpus {
   const conversations = byContent(input.conversations);
   const sample = conversations.flatMap(({ turns }) => turns.slice(0, SAMPLE_TURNS).map((turn) => turn.text)).join(' ');
@@ -158,16 +158,16 @@ function statementsOf(
   }));
 }
 
-/** How strongly somebody puts what they would change before all else. */
+/** The intensity of the first thing that a participant would change. */
 const FIRST_WISH = 0.6;
 
-/** What is asked for comes first in an answer; what follows explains it. */
+/** The first sentence of an answer says what is asked for; the others explain it. */
 function answering(parts: readonly { words: readonly string[] }[]): Set<number> {
   const first = parts.findIndex(({ words }) => words.length >= 3);
   return new Set([Math.max(0, first)]);
 }
 
-/** "I'm worried. It could be cancer.": the worry, like a wish, is about what stands beside it. */
+/** "I'm worried. It could be cancer.": a worry or a wish also applies to the neighbouring sentences. */
 const carried = (neighbour: readonly Kind[] = []): Kind[] =>
   neighbour.filter((kind) => kind === 'worry' || kind === 'wish');
 

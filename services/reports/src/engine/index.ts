@@ -1,17 +1,17 @@
 /**
- * The built-in synthesis engine: pure functions, no network, no clock, no chance.
+ * The built-in synthesis engine: pure functions without network, clock or randomness.
  *
- *     turns ─ tagTurns ─▶ tags ─ readCorpus ─▶ statements, topics
- *       statements ─ guideThemes (the questions asked), else findThemes (Louvain over topics spoken of together) ─▶ themes
+ *     tagged turns ─ readCorpus ─▶ statements, topics
+ *       statements ─ guideThemes (by the guide's questions), else findThemes (Louvain communities of topics) ─▶ themes
  *       themes × problem, worry; wishes across themes ─ reach × intensity ─▶ roadmap, recommendations
  *       conversations ─ answers to a closed question, else clusterConversations ─▶ personas
- *       all of it ─▶ cartography, summary; each item cites passages chosen by centrality and by how much they tell
+ *       all of these ─▶ cartography, summary; each item cites the most central and most telling passages
  *       evidence ─ verifyEvidence ─▶ compared with the turns, character by character
  *
- * The report speaks the interviews' language (wording/); what it puts in quotation marks is a slice of a turn.
- * A tag is a topic in the speaker's words, the topic of the question asked (confidence 0.5, not a finding), or one of
- * `problem`, `worry`, `wish`, `positive`. What is denied ("no fever") is no topic. Ids derive from content, the order of
- * conversations from what was said in them.
+ * Turns are tagged by `@insights/tagging`. A topic counts as specific when these interviews use one of its words
+ * significantly more often than the language does (`@insights/language`). The report is written in the interviews' language
+ * (wording/); what it puts in quotation marks is copied from a turn. Ids derive from content, and so does the order of
+ * conversations.
  */
 export { synthesize } from './synthesize.ts';
 export { verifyEvidence } from './verify.ts';

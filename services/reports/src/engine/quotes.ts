@@ -7,18 +7,18 @@ import type { Evidence, Turn } from './types.ts';
 
 const SHORTEST = 40;
 const LONGEST = 280;
-/** Below this a passage is a fragment or filler; used only when there is nothing else. */
+/** A passage of lower quality is a fragment or filler, used only when there is nothing else. */
 const READABLE = 0.3;
 
-/** A stretch of a turn, on sentence boundaries, fit to be shown. */
+/** Whole sentences of a turn that can be shown as a quote. */
 export interface Passage {
   turn: Turn;
   start: number;
   end: number;
   text: string;
-  /** 0..1: whole sentences, few fillers, of a length to read at a glance. */
+  /** 0..1: how well it reads: whole sentences, few fillers, neither short nor long. */
   quality: number;
-  /** From 0.4: how much it says of what happens, why, and what comes of it. */
+  /** How much it says about causes, consequences and numbers; 0.2 and more. */
   telling: number;
 }
 
@@ -26,12 +26,15 @@ export interface QuoteWish {
   count: number;
   /** Topics that a quote should name. */
   about?: ReadonlySet<string>;
-  /** What a quote should do itself, rather than stand beside a sentence that does. */
+  /** The kind that the quote's own words must express, not a neighbouring sentence. */
   kind?: Kind;
-  /** Passages shown before: another one, if it is nearly as good, tells the reader more. */
+  /** Passages already shown; another one that is nearly as good is preferred. */
   shown?: ReadonlySet<Passage>;
 }
 
+/** Factors of the score of a passage that lacks what is wished for, or was shown before. */
+const OFF_TOPIC = 0.3;
+const OTHER_KIND = 0.2;
 const SHOWN_BEFORE = 0.4;
 
 /** The most central of the statements, said by different people where possible. Never empty when `statements` is not. */
@@ -48,8 +51,8 @@ export function chooseQuotes(statements: readonly Statement[], corpus: Corpus, w
           passage.quality *
           passage.telling *
           centrality(statement, centre) *
-          (onTopic ? 1 : 0.3) *
-          (wish.kind === undefined || voices(statement, wish.kind, corpus.lexicon) ? 1 : 0.2) *
+          (onTopic ? 1 : OFF_TOPIC) *
+          (wish.kind === undefined || voices(statement, wish.kind, corpus.lexicon) ? 1 : OTHER_KIND) *
           (wish.shown?.has(passage) ? SHOWN_BEFORE : 1) *
           weight(statement),
       };
@@ -80,7 +83,7 @@ export function chooseQuotes(statements: readonly Statement[], corpus: Corpus, w
   return chosen.map(({ passage }) => passage);
 }
 
-/** The statement's own words do it, not its neighbour's. */
+/** Whether the statement's own words express the kind, not a neighbour's. */
 export function voices({ turn, spans, index, wishAsked }: Statement, kind: Kind, lexicon: Lexicon): boolean {
   const span = spans[index];
   if (kind === 'wish' && wishAsked) return true;
@@ -90,21 +93,21 @@ export function voices({ turn, spans, index, wishAsked }: Statement, kind: Kind,
 const weight = (statement: Statement): number =>
   (1 + 0.6 * Math.min(statement.kinds.size, 2)) * (0.7 + 0.6 * statement.intensity);
 
-/** Mean stem weights of what is said here: how many of the statements use a word. */
+/** How many of the statements use each term. */
 function centroid(statements: readonly Statement[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { stems } of statements) for (const part of stems) counts.set(part, (counts.get(part) ?? 0) + 1);
   return counts;
 }
 
-/** How much of the common ground a statement's topics cover, not growing with its length. */
+/** How much of what the statements share a statement's topics cover, independent of its length. */
 function centrality(statement: Statement, centre: ReadonlyMap<string, number>): number {
   const parts = [...new Set([...statement.topics].flatMap((key) => key.split(' ')))];
   const mass = parts.reduce((sum, part) => sum + Math.sqrt(centre.get(part) ?? 0), 0);
   return mass / Math.sqrt(parts.length + 1);
 }
 
-/** A statement is weighed for many items; its passage is the same for all. */
+/** A statement is a candidate for many items; its passage is computed once. */
 const weighed = new WeakMap<Statement, Passage>();
 
 function passageOf(statement: Statement, lexicon: Lexicon): Passage {
@@ -115,7 +118,7 @@ function passageOf(statement: Statement, lexicon: Lexicon): Passage {
   return passage;
 }
 
-/** The statement's sentence, with its neighbours in the turn while it is too short to say anything. */
+/** The statement's sentence, extended by its neighbours in the turn while it is shorter than a readable quote. */
 function freshPassage(statement: Statement, lexicon: Lexicon): Passage {
   const { turn, spans } = statement;
   let last = statement.index;
@@ -142,7 +145,7 @@ function freshPassage(statement: Statement, lexicon: Lexicon): Passage {
 
 const STARTS_WELL = /^["'“«¿¡]?[\p{Lu}\p{N}]/u;
 
-/** A passage of a few plain words says little; a cause, a consequence or a number says much. */
+/** Grows with the content words up to ten, with words for causes and consequences, and with numbers. */
 function tellingOf(text: string, lexicon: Lexicon): number {
   const words = wordsOf(text);
   const content = words.filter((word) => !lexicon.stop.has(word)).length;
@@ -152,32 +155,52 @@ function tellingOf(text: string, lexicon: Lexicon): number {
 }
 
 const STUTTER = /(?<![\p{L}])([\p{L}']+(?: [\p{L}']+)?),? \1(?![\p{L}])/giu;
-/** Somebody speaks of a matter of theirs. */
 const PERSONAL = /\b(?:i|i'[a-z]+|my|me|we|we'[a-z]+|our|us)\b/i;
-/** An answer to the interviewer rather than a statement. */
 const ACKNOWLEDGED = /\b(?:ok|okay|alright)[,.!?]/i;
 /** Says what is not the case: true, but no finding. */
 const DENYING = /\b(?:\w+n't|not|no)\b[^.!?]*\bany(?:thing|one)?\b/i;
+const HESITANT = /^(?:so |and |but )?(?:um|uh|er|eh|äh|ähm|euh|yeah|no|either|or|which)\b/i;
+const ENDED = /[.!?…]["'”’»)]*$/;
+const ASKING = /[?]["'”’»)]*$/;
+const MARKED_UP = /[<>{}[\]]/;
+
+/** A share of fillers or stutters costs this many times as much quality: one stutter in five words leaves none. */
+const FILLER_COST = 1.3;
+const STUTTER_COST = 5;
+const LEAST_QUALITY = 0.1;
+/** More commas than this for each word are a list or a false start. */
+const COMMAS_PER_WORD = 0.16;
+const FEWEST_WORDS = 5;
+
+/**
+ * What makes a passage hard to read out of context, and the factor that its quality keeps for it. Judged by reading: what
+ * has no end or only marks is nearly unusable, a question or a hesitation is a blemish.
+ */
+const FAULTS: readonly (readonly [
+  factor: number,
+  has: (text: string, words: readonly string[], lexicon: Lexicon) => boolean,
+])[] = [
+  [0.7, (text) => HESITANT.test(text)],
+  [0.25, (text) => !ENDED.test(text)],
+  [0.2, (text) => MARKED_UP.test(text)],
+  [0.6, (text) => ASKING.test(text)],
+  [0.4, (text) => text.length < SHORTEST],
+  [0.4, (text) => text.length > LONGEST],
+  [0.3, (_, words) => words.length < FEWEST_WORDS],
+  [0.6, (text, words) => words.length > 0 && (text.match(/,/g)?.length ?? 0) / words.length > COMMAS_PER_WORD],
+  [0.5, (text, _, lexicon) => lexicon.language === 'en' && !PERSONAL.test(text)],
+  [0.4, (text, _, lexicon) => text.search(lexicon.courtesy) >= 0 || ACKNOWLEDGED.test(text) || DENYING.test(text)],
+];
 
 function qualityOf(text: string, lexicon: Lexicon): number {
   const words = wordsOf(text);
   const fillers = words.filter((word) => lexicon.fillers.has(word)).length / Math.max(1, words.length);
   const stutters = (text.match(STUTTER)?.length ?? 0) / Math.max(1, words.length);
-  let quality = Math.max(0.1, 1 - 1.3 * fillers - 5 * stutters);
-  if (/^(?:so |and |but )?(?:um|uh|er|eh|äh|ähm|euh|yeah|no|either|or|which)\b/i.test(text)) quality *= 0.7;
-  if (!/[.!?…]["'”»)]*$/.test(text)) quality *= 0.25;
-  if (/[<>{}[\]]/.test(text)) quality *= 0.2;
-  if (/[?]["'”»)]*$/.test(text)) quality *= 0.6;
-  if (text.length < SHORTEST) quality *= 0.4;
-  if (text.length > LONGEST) quality *= 0.4;
-  if (words.length < 5) quality *= 0.3;
-  if (words.length > 0 && (text.match(/,/g)?.length ?? 0) / words.length > 0.16) quality *= 0.6;
-  if (lexicon.language === 'en' && !PERSONAL.test(text)) quality *= 0.5;
-  if (text.search(lexicon.courtesy) >= 0 || ACKNOWLEDGED.test(text) || DENYING.test(text)) quality *= 0.4;
-  return quality;
+  const fluency = Math.max(LEAST_QUALITY, 1 - FILLER_COST * fillers - STUTTER_COST * stutters);
+  return FAULTS.reduce((quality, [factor, has]) => (has(text, words, lexicon) ? quality * factor : quality), fluency);
 }
 
-/** Gives each passage used one id, in the order of first use. */
+/** Gives each cited passage an id, in the order of first use. */
 export class EvidenceBook {
   private readonly rows = new Map<string, Evidence>();
 

@@ -9,7 +9,7 @@ export interface Theme {
   label: string;
   /** What the team has asked about, where the theme is one of its questions. */
   subject?: Topic;
-  /** The most telling first. */
+  /** The highest score first. */
   topics: Topic[];
   statements: Statement[];
   /** Positions of conversations. */
@@ -20,9 +20,9 @@ const MAX_NODES = 400;
 const MAX_THEMES = 12;
 const MAX_TOPICS = 8;
 const RESOLUTION = 1.8;
-/** A topic in more than this share of conversations joins everything to everything. */
+/** A topic in a larger share of conversations would connect everything with everything. */
 const UBIQUITOUS = 0.5;
-/** From this many conversations on, that two topics occur in the same ones says something. */
+/** With fewer conversations, two topics occur in the same ones by chance. */
 export const MANY = 12;
 
 /** Themes by community detection over topics that are spoken of together, the one that most people make their own first. */
@@ -40,7 +40,7 @@ export function findThemes(corpus: Corpus): Theme[] {
   return distinct(themes.toSorted(bySalience)).slice(0, MAX_THEMES);
 }
 
-/** Said in two conversations at least, or, where there are few, twice. */
+/** Specific topics of at least two conversations; with few conversations, every topic. */
 function supported({ topics, conversations }: Corpus): Topic[] {
   const few = conversations.length < 4;
   return [...topics.values()]
@@ -89,7 +89,7 @@ const perTurn = ({ statements }: Corpus): Set<string>[] =>
     (own) => new Set(own.flatMap(({ topics }) => [...topics])),
   );
 
-/** Met together more than their frequencies make likely; one chance meeting in one conversation is no bond. */
+/** How much more often two topics occur together than their frequencies predict; 0 for a single co-occurrence. */
 function association(a: Topic | undefined, b: Topic | undefined, weight: number, total: number): number {
   if (a === undefined || b === undefined) return 0;
   if (total < MANY) return weight < Math.min(total, 3) ? 0 : weight / Math.sqrt(a.mentions * b.mentions);
@@ -136,7 +136,7 @@ function themeOf(topics: readonly Topic[], graph: UndirectedGraph, corpus: Corpu
 const weightOf = (graph: UndirectedGraph, a: string, b: string): number =>
   Number(graph.getEdgeAttribute(a, b, 'weight'));
 
-/** A conversation belongs to a theme that it names, or of which it touches two topics: one alone may be chance. */
+/** A conversation belongs to a theme if it has a topic of the theme's name, or two of its topics. */
 function conversationsOf(topics: readonly Topic[], named: readonly Topic[], { conversations }: Corpus): Set<number> {
   const touched = (position: number): number => topics.filter((topic) => topic.conversations.has(position)).length;
   const positions = conversations.map((_, position) => position);
@@ -153,7 +153,7 @@ const NAME_BOND = 0.4;
 /** Nouns and nominal forms; an adjective names a theme only where there is nothing better. */
 export const NOMINAL = 0.7;
 
-/** What a theme is called: one topic, or two that say different things, belong together and are about equally common. */
+/** A theme is named after one topic, or two that differ, are closely connected and about equally common. */
 function namesOf(ranked: readonly Topic[], graph: UndirectedGraph): Topic[] {
   const candidates = ranked.filter((topic) => topic.isSpecific);
   const nominal = candidates.filter((topic) => topic.confidence >= NOMINAL);
@@ -175,7 +175,7 @@ export const repeats = (a: Topic, b: Topic): boolean =>
 
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What people bring up as a matter of theirs counts in full; what they only touch, a third. */
+/** Conversations with a problem, worry, wish or praise about the theme count in full, others a third. */
 function salience({ statements, conversations }: Theme): number {
   const own = new Set(statements.filter(({ kinds }) => kinds.size > 0).map(({ conversation }) => conversation));
   return own.size + (conversations.size - own.size) / 3;
