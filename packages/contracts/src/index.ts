@@ -30,3 +30,4 @@ export * from './quota-names.ts';
 export * from './closed-sets.ts';
 export { NAME_MASK } from './name-mask.ts';
 export * from './services.ts';
+export * from './webhook-events.ts';

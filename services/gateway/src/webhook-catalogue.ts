@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { WebhookEventName } from '@insights/contracts';
 
 /** An event that a webhook endpoint may subscribe to. */
 export interface WebhookEvent {
-  readonly name: string;
+  readonly name: WebhookEventName;
   readonly doc: string;
   /** Accepted as a filter but not sent at present, when false. */
   readonly emitted: boolean;

@@ -1,11 +1,14 @@
-import { type EventType, eventTypes } from '@insights/contracts';
+import { type WebhookEventName, type EventType, eventTypes } from '@insights/contracts';
 import { type Subscription, consume } from '@insights/messaging';
 import { eventData } from '../domain/event-data.ts';
-import type { EventName } from '../domain/event-names.ts';
 import { matchEvent } from '../features/match-event.ts';
 
 /** Forwards an event of the bus to endpoints under its public name. */
-function forward<T>(type: EventType<T>, name: EventName, data: (message: T) => Record<string, unknown>): Subscription {
+function forward<T>(
+  type: EventType<T>,
+  name: WebhookEventName,
+  data: (message: T) => Record<string, unknown>,
+): Subscription {
   return consume(type, {
     consumer: `webhooks.${type.name}`,
     handle: (tx, { id, occurred_at, message }) => matchEvent(tx, { id, name, occurred_at, data: data(message) }),

@@ -1,7 +1,6 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
-import { webhooks, wordsOf } from '@insights/contracts';
+import { type WebhookEventName, webhooks, wordsOf } from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
-import type { EventName } from '../domain/event-names.ts';
 
 /** A `timestamptz(3)` column; the pool reads it as ISO text. */
 const time = () => p.string();
@@ -37,7 +36,7 @@ export const Event = defineEntity({
   properties: {
     id: p.uuid().primary(),
     workspace_id: p.uuid(),
-    name: p.text().$type<EventName>(),
+    name: p.text().$type<WebhookEventName>(),
     occurred_at: time(),
     /** json, not jsonb: retries send the same bytes, with the fields in the order of the contract. */
     data: p.json().columnType('json').$type<Record<string, unknown>>(),

@@ -5,7 +5,7 @@ import { roomFor } from '@insights/quotas';
 import { Endpoint } from '../db/entities.ts';
 import { presentEndpoint } from '../db/present.ts';
 import type { Deps } from '../deps.ts';
-import { checkFilter } from '../domain/event-names.ts';
+import { checkFilter } from '../domain/event-filter.ts';
 import { seal } from '@insights/secret-box';
 import { newSecret } from '../domain/signature.ts';
 

@@ -1,19 +1,19 @@
 import { context, propagation } from '@opentelemetry/api';
 import { v7 } from 'uuid';
+import type { WebhookEventName } from '@insights/contracts';
 import { type Tx, sql } from '@insights/db';
 import { json, query } from '../db/query.ts';
-import type { EventName } from '../domain/event-names.ts';
 
 export interface MatchedEvent {
   id: string;
-  name: EventName;
+  name: WebhookEventName;
   /** ISO 8601; the envelope's `timestamp`. */
   occurred_at: string;
   data: Record<string, unknown>;
 }
 
 /** Active endpoints of the workspace that receive an event. */
-const receivers = (tx: Tx, name: EventName) =>
+const receivers = (tx: Tx, name: WebhookEventName) =>
   query(tx)
     .selectFrom('endpoints')
     .select('id')
@@ -22,7 +22,7 @@ const receivers = (tx: Tx, name: EventName) =>
     .where(sql<boolean>`(events = '{}' or ${name} = any (events))`);
 
 /** Whether any active endpoint of the workspace receives an event. */
-export async function hasReceiver(tx: Tx, name: EventName): Promise<boolean> {
+export async function hasReceiver(tx: Tx, name: WebhookEventName): Promise<boolean> {
   return (await receivers(tx, name).limit(1).executeTakeFirst()) !== undefined;
 }
 

@@ -3,7 +3,7 @@ import { type Call, announceAudit } from '@insights/db';
 import { lockEndpoint } from '../db/load.ts';
 import { presentEndpoint } from '../db/present.ts';
 import type { Deps } from '../deps.ts';
-import { checkFilter } from '../domain/event-names.ts';
+import { checkFilter } from '../domain/event-filter.ts';
 import { failPending } from './fail-pending.ts';
 
 /** Absent fields keep their value. Switching the endpoint off fails its pending deliveries. Errors: `not_found`, `invalid_request`. */

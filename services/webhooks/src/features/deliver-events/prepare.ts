@@ -1,8 +1,8 @@
+import type { WebhookEventName } from '@insights/contracts';
 import { type Tx, sql } from '@insights/db';
 import { type KeyRing, open } from '@insights/secret-box';
 import { query } from '../../db/query.ts';
 import { FAILED_AS_INACTIVE } from '../../domain/delivery-states.ts';
-import type { EventName } from '../../domain/event-names.ts';
 import { type Claim, heldUnder } from './claim.ts';
 
 /** All that one attempt of a delivery needs. `lease_id` is also the attempt's id: X-Service-Delivery-Id. */
@@ -11,7 +11,7 @@ export interface PreparedDelivery {
   readonly lease_id: string;
   readonly workspace_id: string;
   readonly endpoint_id: string;
-  readonly event: EventName;
+  readonly event: WebhookEventName;
   readonly body: Buffer;
   readonly url: string;
   readonly traceparent: string;
