@@ -217,6 +217,17 @@ const groups: [Wanted, string][] = [
   [withScopes('member', 'mcp'), 'GET POST DELETE /v1/mcp'],
 ];
 
+/** Routes beyond the interface specification, each with its reason. */
+export const additions: Readonly<Record<string, string>> = {
+  'GET /v1/openapi.json': 'The document itself, which the conventions of the interface ask for.',
+  'GET /v1/workspaces/{workspace_id}/invitations': 'People who invite want to see whom they invited.',
+  'DELETE /v1/workspaces/{workspace_id}/invitations/{invitation_id}': 'And to withdraw an invitation.',
+  'POST /v1/join/return':
+    'How a participant returns after consent: the token is in the body, so that no access log contains it.',
+  'POST /v1/interviews/{interview_id}/contacts/{contact_id}/confirm-email':
+    'An address that was changed after consent gets a return link only when an admin has confirmed it.',
+};
+
 /** Belongs to no workspace, but requires a member's credential. */
 const WITHOUT_WORKSPACE = new Set(['GET /v1/webhook-events']);
 const NEEDS_NO_MEMBERSHIP = new Set(['everybody', 'health', 'participant', 'platform_admin']);

@@ -11,7 +11,6 @@ import { useSystem } from '../support/shared-stack.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
 import { actsIn } from './audit-acts.ts';
 import { type Act, type Caller, type Go, auditScene } from './audit-scene.ts';
-import { unaudited } from './unaudited.ts';
 
 const system = await useSystem(after);
 const scene = await auditScene(system);
@@ -44,13 +43,15 @@ function wantsEntry({ method, path, access }: Route): boolean {
 /** Entries that other tests in this file make: creating a workspace, linking an organisation. */
 const ELSEWHERE = new Set(['workspace.created', 'workspace.linked', 'workspace.unlinked', 'member.added']);
 
-test('every route that changes something or shows transcripts names its audit entry or is a listed exception', () => {
-  const silent = routes.filter((route) => wantsEntry(route) && actionsOf(route).length === 0).map(nameOf);
+test('every route that changes something or shows transcripts names its audit entry or the reason for none', () => {
+  const silent = routes.filter((route) => wantsEntry(route) && actionsOf(route).length === 0);
+  const excused = routes.filter(({ unaudited = '' }) => unaudited !== '');
   assert.deepEqual(
-    silent.toSorted(),
-    Object.keys(unaudited).toSorted(),
-    'give the route `audit: …` and have its service announce it, or write the reason into test/contract/unaudited.ts',
+    silent.map(nameOf),
+    excused.map(nameOf),
+    'give the route `audit: …` and have its service announce it, or give it `unaudited: …` with the reason',
   );
+  assert.ok(excused.length <= 4, 'a fifth exception needs a review of this bound');
 });
 
 interface Wanted {

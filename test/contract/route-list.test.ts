@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openApiOf } from '../../services/gateway/src/reference/openapi.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
-import { additions, notYetServed, promised, promisedQuery } from './route-list.ts';
+import { additions } from './access-table.ts';
+import { notYetServed, promised, promisedQuery } from './route-list.ts';
 
 interface Parameter {
   name: string;

@@ -304,17 +304,6 @@ mcp
   DELETE  /v1/mcp
 `;
 
-/** Served but not specified: route → reason. */
-export const additions: Readonly<Record<string, string>> = {
-  'GET /v1/openapi.json': 'The document itself; promised among the conventions.',
-  'GET /v1/workspaces/{workspace_id}/invitations': 'Who invites people wants to see whom.',
-  'DELETE /v1/workspaces/{workspace_id}/invitations/{invitation_id}': 'And to take an invitation back.',
-  'POST /v1/join/return':
-    'How a participant comes back after consent: the token travels in the body, so that no log of addresses holds it.',
-  'POST /v1/interviews/{interview_id}/contacts/{contact_id}/confirm-email':
-    'An address that was changed after consent gets a return link only when an admin has confirmed it.',
-};
-
 /** Specified query parameters with their defaults. */
 export const promisedQuery: Readonly<Record<string, Readonly<Record<string, QueryPromise>>>> = {
   'GET /v1/api-keys': { workspace_id: {}, limit: { minimum: 1, maximum: 1000, default: 1000 }, cursor: {} },

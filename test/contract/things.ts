@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import type { Route } from '../../services/gateway/src/core/route.ts';
+import { examples } from '../../services/gateway/src/reference/examples.ts';
+import { operationId } from '../../services/gateway/src/reference/names.ts';
+import { routes } from '../../services/gateway/src/routes/index.ts';
 import { Api, once } from '../support/api.ts';
 import type { System } from '../support/shared-stack.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
@@ -56,29 +60,21 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
   };
 }
 
-/** Valid bodies for routes that do not accept `{}`. */
+/** A route's method and path. */
+const nameOf = ({ method, path }: Route) => `${method.toUpperCase()} ${path}`;
+
+/** A recorded request, for a route that rejects `{}`. The caller's own workspace takes the place of the recorded one. */
+function recordedBody(route: Route): [name: string, body: object][] {
+  if (!route.body || route.body.safeParse({}).success) return [];
+  const { workspace_id: _recorded, ...body } = (examples[operationId(route)]?.request ?? {}) as Record<string, unknown>;
+  return [[nameOf(route), body]];
+}
+
+/** Bodies that pass validation, for routes that need one. */
 export const goodBodies: Readonly<Record<string, object>> = {
+  ...Object.fromEntries(routes.flatMap(recordedBody)),
   'PATCH /v1/workspaces/:workspace_id': { name: 'Renamed by a stranger' },
-  'PATCH /v1/workspaces/:workspace_id/members/:member_user_id': { role: 'admin' },
   'POST /v1/workspaces/:workspace_id/members': { email: 'stranger@example.com', role: 'member' },
-  'POST /v1/workspaces/:workspace_id/transfer-ownership': { user_id: randomUUID() },
-  'POST /v1/api-keys': { name: 'made by a stranger', scopes: ['*'] },
-  'POST /v1/workspaces/:workspace_id/email-domains': { domain: 'stranger.example' },
-  'POST /v1/interviews': { name: 'n', goal: 'g', language: 'en', questions: [] },
   'POST /v1/interviews/:interview_id/contacts': { email: 'stranger@example.com' },
-  'POST /v1/interviews/:interview_id/contacts/:contact_id/reactivate': { grace_period_minutes: 5 },
-  'POST /v1/interviews/:interview_id/contacts/:contact_id/confirm-email': { email: 'stranger@example.com' },
-  'POST /v1/interviews/:interview_id/conversations/import': {
-    contact: { name: 'A', email: 'stranger@example.com' },
-    format: 'text',
-    transcript: 'A: hello',
-    speaker_map: { A: 'participant' },
-  },
-  'PUT /v1/interviews/:interview_id/turns/:turn_id/tags': { tags: [] },
-  'POST /v1/agent-templates': { name: 'made by a stranger' },
-  'POST /v1/webhook-endpoints': { url: 'http://127.0.0.1:65535/' },
   'PATCH /v1/webhook-endpoints/:endpoint_id': { active: false },
-  'PATCH /v1/preferences/onboarding/:guide_key': { event: 'started' },
-  'POST /v1/vaults/:vault_id/retrieval-keys': { name: 'made by a stranger' },
-  'POST /v1/vaults': { name: 'made by a stranger' },
 };

@@ -2,249 +2,6 @@
 /* oxlint-disable max-lines */
 import type { CallOptions, Page, Transport } from '../transport.ts';
 
-export type Workspace = {
-  /** UUIDv7. */
-  id: string;
-  /** Name of the workspace. */
-  name: string;
-  /** The caller's role in it. */
-  role: string;
-  /** The organisation at the identity provider that it is linked to. */
-  identity_provider_org_id: string | null;
-  /** ISO 8601, UTC, milliseconds. */
-  created_at: string;
-  /** ISO 8601, UTC, milliseconds. */
-  updated_at: string;
-};
-
-/** A person in a workspace. */
-export type Member = {
-  /** UUIDv7. */
-  user_id: string;
-  /** Role in the workspace. */
-  role: 'member' | 'admin' | 'owner';
-  /** E-mail address. */
-  email: string | null;
-  /** Full name. */
-  full_name: string | null;
-  /** Address of a portrait. */
-  image_url: string | null;
-  /** ISO 8601, UTC, milliseconds. */
-  created_at: string;
-};
-
-export type NewMemberInvitation = {
-  /** UUIDv7. */
-  id: string;
-  /** Of a person; null for a machine identity. */
-  email: string | null;
-  /** Of a machine identity; null for a person. */
-  subject: string | null;
-  /** Role that the person or machine gets. */
-  role: 'admin' | 'member';
-  /** UUIDv7. */
-  invited_by: string;
-  /** ISO 8601, UTC, milliseconds. */
-  expires_at: string;
-  /** ISO 8601, UTC, milliseconds. */
-  created_at: string;
-  /** For `POST /v1/invitations/{token}/accept`, this once. Null when a repeated request is answered again. */
-  token: string | null;
-  /** The page where the invited person accepts; carries the token. Null for a machine. */
-  invite_url: string | null;
-  /** Whether the link goes to the person by mail too, or this installation sends none; machines get no mail. */
-  mail: 'queued' | 'not_configured' | 'not_applicable';
-};
-
-/** An invitation to become a member of a workspace. */
-export type MemberInvitation = {
-  /** UUIDv7. */
-  id: string;
-  /** Of a person; null for a machine identity. */
-  email: string | null;
-  /** Of a machine identity; null for a person. */
-  subject: string | null;
-  /** Role that the person or machine gets. */
-  role: 'admin' | 'member';
-  /** UUIDv7. */
-  invited_by: string;
-  /** ISO 8601, UTC, milliseconds. */
-  expires_at: string;
-  /** ISO 8601, UTC, milliseconds. */
-  created_at: string;
-};
-
-/** Something that somebody did in a workspace. */
-export type AuditEntry = {
-  /** UUIDv7. */
-  id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, turn.tagged, transcript.read, responses.read, synthesis.requested, report.requested, report.read, report.exported, vault.created, vault.changed, vault.deleted, document.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
-  action: string;
-  /** The id of what was acted on. */
-  subject: string;
-  /** What kind of caller did it. */
-  actor_kind: 'user' | 'key' | 'retrieval_key' | 'participant' | 'service';
-  /** The user's, key's or session's id, or the service's name. */
-  actor_id: string;
-  /** The person answerable: the user, or who made the key. */
-  actor_user_id: string | null;
-  /** Which way it came in: an API key, a signed-in user, a participant, an MCP client, or the system by itself. Null in entries that are older than this field. */
-  channel: 'api' | 'user' | 'participant' | 'mcp' | 'system' | null;
-  /** Ids, roles, scopes and counts. */
-  details: Record<string, unknown>;
-  /** Where the request came from. */
-  client_address: string | null;
-  /** The `X-Request-Id` of the request. */
-  request_id: string | null;
-  /** ISO 8601, UTC, milliseconds. */
-  created_at: string;
-};
-
-export type WorkspaceLimits = {
-  /** How much the workspace may have, and has. */
-  quotas: {
-    /** Campaigns. */
-    interviews: {
-      /** How many the workspace may have; null for no limit. */
-      limit: number | null;
-      /** How many the workspace has. */
-      used: number;
-    };
-    /** Contacts of all campaigns. */
-    contacts: {
-      /** How many the workspace may have; null for no limit. */
-      limit: number | null;
-      /** How many the workspace has. */
-      used: number;
-    };
-    /** Conversations of one calendar month. */
-    conversations_per_month: {
-      /** How many the workspace may have; null for no limit. */
-      limit: number | null;
-      /** How many the workspace has. */
-      used: number;
-    };
-    /** Documents of all vaults. */
-    documents: {
-      /** How many the workspace may have; null for no limit. */
-      limit: number | null;
-      /** How many the workspace has. */
-      used: number;
-    };
-    /** Webhook endpoints. */
-    webhook_endpoints: {
-      /** How many the workspace may have; null for no limit. */
-      limit: number | null;
-      /** How many the workspace has. */
-      used: number;
-    };
-    /** API keys that are neither revoked nor expired. */
-    api_keys: {
-      /** How many the workspace may have; null for no limit. */
-      limit: number | null;
-      /** How many the workspace has. */
-      used: number;
-    };
-    /** Members. */
-    members: {
-      /** How many the workspace may have; null for no limit. */
-      limit: number | null;
-      /** How many the workspace has. */
-      used: number;
-    };
-    /** Invitations of members in 24 hours. */
-    member_invitations_per_day: {
-      /** How many the workspace may have; null for no limit. */
-      limit: number | null;
-      /** How many the workspace has. */
-      used: number;
-    };
-    /** E-mails in 24 hours. */
-    mails_per_day: {
-      /** How many the workspace may have; null for no limit. */
-      limit: number | null;
-      /** How many the workspace has. */
-      used: number;
-    };
-  };
-  /** Requests of one key, user or participant in any 60 seconds. */
-  rate_limits: {
-    /** GET requests of a key or user. */
-    reads_per_minute: number;
-    /** Other requests of a key or user. */
-    writes_per_minute: number;
-    /** Retrieval requests of a key or user. */
-    retrieval_per_minute: number;
-    /** Requests of a participant. */
-    session_per_minute: number;
-  };
-};
-
-/** A domain that mail of the workspace comes from. */
-export type EmailDomain = {
-  /** UUIDv7. */
-  id: string;
-  /** Lower case; international names in their ASCII form. */
-  domain: string;
-  /** `verified` when all records are, `failed` when one of them is. */
-  status: 'pending' | 'verified' | 'failed';
-  /** ISO 8601, UTC, milliseconds. */
-  created_at: string;
-  /** To be published at the DNS provider of the domain. */
-  records: {
-    /** What it is for: `DKIM`, `SPF`, `RETURN_PATH` or `DMARC`. */
-    record: string;
-    /** `TXT` or `MX`. */
-    type: string;
-    /** The whole name, without a dot at the end. */
-    name: string;
-    /** What to publish. */
-    value: string;
-    /** Seconds. */
-    ttl: string;
-    /** Of an MX record; empty for TXT. */
-    priority: string;
-    /** Whether the record was found as it should be. */
-    status: 'pending' | 'verified' | 'failed';
-  }[];
-};
-
-export type NewApiKey = {
-  /** UUIDv7. */
-  id: string;
-  /** What the key is for. */
-  name: string;
-  /** The only part of the key that is shown again. */
-  key_prefix: string;
-  /** What the key may do; `*` means everything. */
-  scopes: ('interviews' | 'exports' | 'webhooks' | 'mcp' | '*')[];
-  /** ISO 8601, UTC, milliseconds. */
-  expires_at: string;
-  /** ISO 8601, UTC, milliseconds. */
-  created_at: string;
-  /** The key itself, this once. Null when a repeated request is answered again. */
-  key: string | null;
-};
-
-export type ApiKey = {
-  /** UUIDv7. */
-  id: string;
-  /** What the key is for. */
-  name: string;
-  /** The only part of the key that is shown again. */
-  key_prefix: string;
-  /** What the key may do; `*` means everything. */
-  scopes: ('interviews' | 'exports' | 'webhooks' | 'mcp' | '*')[];
-  /** ISO 8601, UTC, milliseconds. */
-  expires_at: string;
-  /** ISO 8601, UTC, milliseconds. */
-  created_at: string;
-  /** To about a minute. */
-  last_used_at: string | null;
-  /** When the key was revoked. */
-  revoked_at: string | null;
-};
-
 /** A campaign. */
 export type Interview = {
   /** Id of the question, unique in the campaign. */
@@ -437,17 +194,6 @@ export type ReactivationResult = {
   message: string;
 };
 
-export type ImportResult = {
-  /** UUIDv7. */
-  conversation_id: string;
-  /** UUIDv7. */
-  contact_id: string;
-  /** Number of turns that were stored. */
-  turn_count: number;
-  /** How doubtful places were read. */
-  warnings: string[];
-};
-
 export type Conversation = {
   /** UUIDv7. */
   id: string;
@@ -485,6 +231,17 @@ export type Conversation = {
   }[];
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
+};
+
+export type ImportResult = {
+  /** UUIDv7. */
+  conversation_id: string;
+  /** UUIDv7. */
+  contact_id: string;
+  /** Number of turns that were stored. */
+  turn_count: number;
+  /** How doubtful places were read. */
+  warnings: string[];
 };
 
 /** What one side said at a stretch. Its id never changes: citations point at it. */
@@ -565,6 +322,15 @@ export type JoinLink = {
   created_at: string;
 };
 
+export type Joined = {
+  /** Opens the session; shown only here. Null when the link was mailed. */
+  participant_token: string | null;
+  /** The page of the interview, with the token behind the `#`. */
+  session_url: string | null;
+  /** The session; null when the link was mailed. */
+  session: ParticipantSession | null;
+};
+
 /** One interview, from the side of the person interviewed. */
 export type ParticipantSession = {
   /** UUIDv7. */
@@ -621,96 +387,6 @@ export type JoinPage = {
   hide_participant_names: boolean;
 };
 
-export type Joined = {
-  /** Opens the session; shown only here. Null when the link was mailed. */
-  participant_token: string | null;
-  /** The page of the interview, with the token behind the `#`. */
-  session_url: string | null;
-  /** The session; null when the link was mailed. */
-  session: ParticipantSession | null;
-};
-
-export type SynthesisResult = {
-  /** `queued` while the report is generated, then `completed` or `failed`. */
-  status: 'queued' | 'completed' | 'failed';
-  /** When the report was generated. */
-  generated_at: string | null;
-  /** Conversations that the result covers. */
-  conversation_count: number;
-  /** Recurring subjects. */
-  key_themes: KeyTheme[];
-  /** The results in a paragraph. */
-  summary: string;
-  /** What to do. */
-  recommendations: string[];
-};
-
-export type KeyTheme = {
-  /** Id within the version. */
-  id: string;
-  /** Name of the theme. */
-  label: string;
-  /** What the theme is about. */
-  description: string;
-  /** Words that mark the theme. */
-  keywords: string[];
-  /** How often the theme is mentioned. */
-  mention_count: number;
-  /** Conversations that mention the theme. */
-  conversation_count: number;
-  /** How participants feel about the theme. */
-  sentiment: 'positive' | 'mixed' | 'negative' | 'neutral';
-  /** Ids out of the evidence of the report version. */
-  evidence: string[];
-};
-
-export type Insights = {
-  /** Number of the report version. */
-  version_number: number;
-  /** Conversations that the version covers. */
-  conversation_count: number;
-  /** Recurring subjects. */
-  themes: KeyTheme[];
-  /** What the themes rest on. */
-  quotes: Evidence[];
-};
-
-export type Evidence = {
-  /** Id within the version. */
-  id: string;
-  /** UUIDv7. */
-  turn_id: string;
-  /** UUIDv7. */
-  conversation_id: string;
-  /** The passage, word for word. */
-  quote: string;
-  /** UTF-16 offset within the turn's text as shown. */
-  start: number;
-  /** End of the passage, as `start`. */
-  end: number;
-  /** The quote was compared with its turn, character by character. */
-  verified: boolean;
-};
-
-/** What participants answered to one question. */
-export type QuestionResponses = {
-  /** The question. */
-  question: Question;
-  /** One entry for each answer. */
-  responses: {
-    /** UUIDv7. */
-    conversation_id: string;
-    /** UUIDv7. */
-    contact_id: string;
-    /** UUIDv7. */
-    turn_id: string;
-    /** The answer. Hidden names are `[name]`. */
-    text: string;
-    /** Topics of the answer. */
-    tags: Tag[];
-  }[];
-};
-
 /** The map of a campaign: themes, topics and personas, and what joins them. */
 export type Cartography = {
   /** Themes, topics and personas. */
@@ -747,25 +423,51 @@ export type GraphEdge = {
   evidence: string[];
 };
 
-export type RoadmapItem = {
+export type Insights = {
+  /** Number of the report version. */
+  version_number: number;
+  /** Conversations that the version covers. */
+  conversation_count: number;
+  /** Recurring subjects. */
+  themes: KeyTheme[];
+  /** What the themes rest on. */
+  quotes: Evidence[];
+};
+
+export type KeyTheme = {
   /** Id within the version. */
   id: string;
-  /** What to do, in a few words. */
-  title: string;
-  /** What to do. */
+  /** Name of the theme. */
+  label: string;
+  /** What the theme is about. */
   description: string;
-  /** 1 is first. */
-  priority: number;
-  /** Share of conversations, 0..1. */
-  reach: number;
-  /** How strongly it is put, 0..1. */
-  intensity: number;
-  /** Rank of the item; `priority` follows it. */
-  score: number;
-  /** The theme that the item answers. */
-  theme_id: string | null;
+  /** Words that mark the theme. */
+  keywords: string[];
+  /** How often the theme is mentioned. */
+  mention_count: number;
+  /** Conversations that mention the theme. */
+  conversation_count: number;
+  /** How participants feel about the theme. */
+  sentiment: 'positive' | 'mixed' | 'negative' | 'neutral';
   /** Ids out of the evidence of the report version. */
   evidence: string[];
+};
+
+export type Evidence = {
+  /** Id within the version. */
+  id: string;
+  /** UUIDv7. */
+  turn_id: string;
+  /** UUIDv7. */
+  conversation_id: string;
+  /** The passage, word for word. */
+  quote: string;
+  /** UTF-16 offset within the turn's text as shown. */
+  start: number;
+  /** End of the passage, as `start`. */
+  end: number;
+  /** The quote was compared with its turn, character by character. */
+  verified: boolean;
 };
 
 export type Persona = {
@@ -787,26 +489,59 @@ export type Persona = {
   evidence: string[];
 };
 
-/** Of the newest version; null where there is none. */
-export type ReportGenerationStatus = {
-  /** State of the newest version. */
-  status: 'in_progress' | 'ready' | 'failed' | null;
-  /** Why generation failed. */
-  error_code: 'report_requires_tagged_turns' | 'input_too_large' | null;
-  /** Why no run starts automatically. */
-  blocked_reason: 'report_requires_tagged_turns' | 'below_floor' | null;
-  /** Compared with floor_count. */
-  completed_count: number;
-  /** Completed conversations that a report needs. */
-  floor_count: number;
-  /** Number of the newest version. */
-  version_number: number | null;
-  /** What started the generation. */
-  trigger_reason: 'threshold_reached' | 'incremental_update' | 'manual_regenerate' | 'campaign_completed' | null;
-  /** When the generation began. */
-  created_at: string | null;
-  /** When the generation ended. */
-  completed_at: string | null;
+/** What participants answered to one question. */
+export type QuestionResponses = {
+  /** The question. */
+  question: Question;
+  /** One entry for each answer. */
+  responses: {
+    /** UUIDv7. */
+    conversation_id: string;
+    /** UUIDv7. */
+    contact_id: string;
+    /** UUIDv7. */
+    turn_id: string;
+    /** The answer. Hidden names are `[name]`. */
+    text: string;
+    /** Topics of the answer. */
+    tags: Tag[];
+  }[];
+};
+
+export type RoadmapItem = {
+  /** Id within the version. */
+  id: string;
+  /** What to do, in a few words. */
+  title: string;
+  /** What to do. */
+  description: string;
+  /** 1 is first. */
+  priority: number;
+  /** Share of conversations, 0..1. */
+  reach: number;
+  /** How strongly it is put, 0..1. */
+  intensity: number;
+  /** Rank of the item; `priority` follows it. */
+  score: number;
+  /** The theme that the item answers. */
+  theme_id: string | null;
+  /** Ids out of the evidence of the report version. */
+  evidence: string[];
+};
+
+export type SynthesisResult = {
+  /** `queued` while the report is generated, then `completed` or `failed`. */
+  status: 'queued' | 'completed' | 'failed';
+  /** When the report was generated. */
+  generated_at: string | null;
+  /** Conversations that the result covers. */
+  conversation_count: number;
+  /** Recurring subjects. */
+  key_themes: KeyTheme[];
+  /** The results in a paragraph. */
+  summary: string;
+  /** What to do. */
+  recommendations: string[];
 };
 
 export type ReportVersion = {
@@ -855,6 +590,28 @@ export type Recommendation = {
   evidence: string[];
 };
 
+/** Of the newest version; null where there is none. */
+export type ReportGenerationStatus = {
+  /** State of the newest version. */
+  status: 'in_progress' | 'ready' | 'failed' | null;
+  /** Why generation failed. */
+  error_code: 'report_requires_tagged_turns' | 'input_too_large' | null;
+  /** Why no run starts automatically. */
+  blocked_reason: 'report_requires_tagged_turns' | 'below_floor' | null;
+  /** Compared with floor_count. */
+  completed_count: number;
+  /** Completed conversations that a report needs. */
+  floor_count: number;
+  /** Number of the newest version. */
+  version_number: number | null;
+  /** What started the generation. */
+  trigger_reason: 'threshold_reached' | 'incremental_update' | 'manual_regenerate' | 'campaign_completed' | null;
+  /** When the generation began. */
+  created_at: string | null;
+  /** When the generation ended. */
+  completed_at: string | null;
+};
+
 export type ReportDiff = {
   /** The earlier version. */
   from_version: number;
@@ -887,6 +644,120 @@ export type ReportDiff = {
     /** Name to show. */
     label: string;
   }[];
+};
+
+/** A context vault: documents to look things up in. */
+export type Vault = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  workspace_id: string;
+  /** Name of the vault. */
+  name: string;
+  /** What the vault contains. */
+  description: string;
+  /** Size of the vault. */
+  counts: {
+    /** Documents. */
+    documents: number;
+    /** Parts that a search returns. */
+    chunks: number;
+  };
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+};
+
+export type DocumentEntry = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  workspace_id: string;
+  /** UUIDv7. */
+  vault_id: string;
+  /** Where the document came from. */
+  source_type: 'upload' | 'transcript' | 'report' | 'web' | 'note';
+  /** Id of the document in the system that it came from. */
+  external_id: string | null;
+  /** Where the original is. */
+  url: string | null;
+  /** Title of the document. */
+  title: string;
+  /** Name of the author. */
+  author_name: string | null;
+  /** E-mail address of the author. */
+  author_email: string | null;
+  /** `ready` documents can be retrieved. */
+  status: 'pending' | 'ready' | 'failed';
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds. */
+  updated_at: string;
+};
+
+export type NewRetrievalKey = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  vault_id: string;
+  /** What the key is for. */
+  name: string;
+  /** The only part of the key that is shown again. */
+  key_prefix: string;
+  /** ISO 8601, UTC, milliseconds. */
+  expires_at: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** The key itself, this once. Null when a repeated request is answered again. */
+  key: string | null;
+};
+
+/** A key that retrieves from one vault and can do nothing else. */
+export type RetrievalKey = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  vault_id: string;
+  /** What the key is for. */
+  name: string;
+  /** The only part of the key that is shown again. */
+  key_prefix: string;
+  /** ISO 8601, UTC, milliseconds. */
+  expires_at: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** To about a minute. */
+  last_used_at: string | null;
+  /** When the key was revoked. */
+  revoked_at: string | null;
+};
+
+export type Document = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  workspace_id: string;
+  /** UUIDv7. */
+  vault_id: string;
+  /** Where the document came from. */
+  source_type: 'upload' | 'transcript' | 'report' | 'web' | 'note';
+  /** Id of the document in the system that it came from. */
+  external_id: string | null;
+  /** Where the original is. */
+  url: string | null;
+  /** Title of the document. */
+  title: string;
+  /** Name of the author. */
+  author_name: string | null;
+  /** E-mail address of the author. */
+  author_email: string | null;
+  /** `ready` documents can be retrieved. */
+  status: 'pending' | 'ready' | 'failed';
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds. */
+  updated_at: string;
+  /** The full text. */
+  content_text: string;
 };
 
 export type NewWebhookEndpoint = {
@@ -1031,63 +902,262 @@ export type WebhookEventType = {
   schema: Record<string, unknown>;
 };
 
-/** A context vault: documents to look things up in. */
-export type Vault = {
+/** Work in the background. */
+export type Job = {
   /** UUIDv7. */
   id: string;
   /** UUIDv7. */
   workspace_id: string;
-  /** Name of the vault. */
-  name: string;
-  /** What the vault contains. */
-  description: string;
-  /** Size of the vault. */
-  counts: {
-    /** Documents. */
-    documents: number;
-    /** Parts that a search returns. */
-    chunks: number;
-  };
+  /** Queue that the job is in. */
+  queue_name: 'synthesis' | 'processing' | 'exports' | 'mail' | 'maintenance';
+  /** Type of the job. */
+  type:
+    | 'PROCESS_CONVERSATION'
+    | 'SYNTHESIZE_INTERVIEW'
+    | 'GENERATE_REPORT'
+    | 'INGEST_DOCUMENT'
+    | 'EXPORT_CAMPAIGN'
+    | 'SEND_EMAIL'
+    | 'ERASE_CONTACT'
+    | 'VERIFY_EMAIL_DOMAIN';
+  /** State of the job. */
+  status: 'queued' | 'running' | 'retrying' | 'completed' | 'failed' | 'cancelled';
+  /** Step that the job is at. */
+  progress_phase: 'queued' | 'loading' | 'extracting' | 'clustering' | 'writing' | 'storing' | 'done';
+  /** Progress in words. */
+  progress_message: string;
+  /** Figures about the progress. */
+  progress_context: Record<string, unknown>;
+  /** Number of attempts so far. */
+  attempts: number;
+  /** Earliest time of the next attempt. */
+  run_after: string | null;
+  /** Last sign of life of the worker. */
+  heartbeat_at: string | null;
+  /** When the job is given to another worker unless a heartbeat comes. */
+  lease_expires_at: string | null;
+  /** When the progress last changed. */
+  progress_updated_at: string | null;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
 };
 
-export type DocumentEntry = {
+export type Workspace = {
   /** UUIDv7. */
   id: string;
-  /** UUIDv7. */
-  workspace_id: string;
-  /** UUIDv7. */
-  vault_id: string;
-  /** Where the document came from. */
-  source_type: 'upload' | 'transcript' | 'report' | 'web' | 'note';
-  /** Id of the document in the system that it came from. */
-  external_id: string | null;
-  /** Where the original is. */
-  url: string | null;
-  /** Title of the document. */
-  title: string;
-  /** Name of the author. */
-  author_name: string | null;
-  /** E-mail address of the author. */
-  author_email: string | null;
-  /** `ready` documents can be retrieved. */
-  status: 'pending' | 'ready' | 'failed';
+  /** Name of the workspace. */
+  name: string;
+  /** The caller's role in it. */
+  role: string;
+  /** The organisation at the identity provider that it is linked to. */
+  identity_provider_org_id: string | null;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
   /** ISO 8601, UTC, milliseconds. */
   updated_at: string;
 };
 
-export type NewRetrievalKey = {
+/** Something that somebody did in a workspace. */
+export type AuditEntry = {
   /** UUIDv7. */
   id: string;
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, turn.tagged, transcript.read, responses.read, synthesis.requested, report.requested, report.read, report.exported, vault.created, vault.changed, vault.deleted, document.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  action: string;
+  /** The id of what was acted on. */
+  subject: string;
+  /** What kind of caller did it. */
+  actor_kind: 'user' | 'key' | 'retrieval_key' | 'participant' | 'service';
+  /** The user's, key's or session's id, or the service's name. */
+  actor_id: string;
+  /** The person answerable: the user, or who made the key. */
+  actor_user_id: string | null;
+  /** Which way it came in: an API key, a signed-in user, a participant, an MCP client, or the system by itself. Null in entries that are older than this field. */
+  channel: 'api' | 'user' | 'participant' | 'mcp' | 'system' | null;
+  /** Ids, roles, scopes and counts. */
+  details: Record<string, unknown>;
+  /** Where the request came from. */
+  client_address: string | null;
+  /** The `X-Request-Id` of the request. */
+  request_id: string | null;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+};
+
+/** A domain that mail of the workspace comes from. */
+export type EmailDomain = {
   /** UUIDv7. */
-  vault_id: string;
+  id: string;
+  /** Lower case; international names in their ASCII form. */
+  domain: string;
+  /** `verified` when all records are, `failed` when one of them is. */
+  status: 'pending' | 'verified' | 'failed';
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** To be published at the DNS provider of the domain. */
+  records: {
+    /** What it is for: `DKIM`, `SPF`, `RETURN_PATH` or `DMARC`. */
+    record: string;
+    /** `TXT` or `MX`. */
+    type: string;
+    /** The whole name, without a dot at the end. */
+    name: string;
+    /** What to publish. */
+    value: string;
+    /** Seconds. */
+    ttl: string;
+    /** Of an MX record; empty for TXT. */
+    priority: string;
+    /** Whether the record was found as it should be. */
+    status: 'pending' | 'verified' | 'failed';
+  }[];
+};
+
+/** An invitation to become a member of a workspace. */
+export type MemberInvitation = {
+  /** UUIDv7. */
+  id: string;
+  /** Of a person; null for a machine identity. */
+  email: string | null;
+  /** Of a machine identity; null for a person. */
+  subject: string | null;
+  /** Role that the person or machine gets. */
+  role: 'admin' | 'member';
+  /** UUIDv7. */
+  invited_by: string;
+  /** ISO 8601, UTC, milliseconds. */
+  expires_at: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+};
+
+export type WorkspaceLimits = {
+  /** How much the workspace may have, and has. */
+  quotas: {
+    /** Campaigns. */
+    interviews: {
+      /** How many the workspace may have; null for no limit. */
+      limit: number | null;
+      /** How many the workspace has. */
+      used: number;
+    };
+    /** Contacts of all campaigns. */
+    contacts: {
+      /** How many the workspace may have; null for no limit. */
+      limit: number | null;
+      /** How many the workspace has. */
+      used: number;
+    };
+    /** Conversations of one calendar month. */
+    conversations_per_month: {
+      /** How many the workspace may have; null for no limit. */
+      limit: number | null;
+      /** How many the workspace has. */
+      used: number;
+    };
+    /** Documents of all vaults. */
+    documents: {
+      /** How many the workspace may have; null for no limit. */
+      limit: number | null;
+      /** How many the workspace has. */
+      used: number;
+    };
+    /** Webhook endpoints. */
+    webhook_endpoints: {
+      /** How many the workspace may have; null for no limit. */
+      limit: number | null;
+      /** How many the workspace has. */
+      used: number;
+    };
+    /** API keys that are neither revoked nor expired. */
+    api_keys: {
+      /** How many the workspace may have; null for no limit. */
+      limit: number | null;
+      /** How many the workspace has. */
+      used: number;
+    };
+    /** Members. */
+    members: {
+      /** How many the workspace may have; null for no limit. */
+      limit: number | null;
+      /** How many the workspace has. */
+      used: number;
+    };
+    /** Invitations of members in 24 hours. */
+    member_invitations_per_day: {
+      /** How many the workspace may have; null for no limit. */
+      limit: number | null;
+      /** How many the workspace has. */
+      used: number;
+    };
+    /** E-mails in 24 hours. */
+    mails_per_day: {
+      /** How many the workspace may have; null for no limit. */
+      limit: number | null;
+      /** How many the workspace has. */
+      used: number;
+    };
+  };
+  /** Requests of one key, user or participant in any 60 seconds. */
+  rate_limits: {
+    /** GET requests of a key or user. */
+    reads_per_minute: number;
+    /** Other requests of a key or user. */
+    writes_per_minute: number;
+    /** Retrieval requests of a key or user. */
+    retrieval_per_minute: number;
+    /** Requests of a participant. */
+    session_per_minute: number;
+  };
+};
+
+export type NewMemberInvitation = {
+  /** UUIDv7. */
+  id: string;
+  /** Of a person; null for a machine identity. */
+  email: string | null;
+  /** Of a machine identity; null for a person. */
+  subject: string | null;
+  /** Role that the person or machine gets. */
+  role: 'admin' | 'member';
+  /** UUIDv7. */
+  invited_by: string;
+  /** ISO 8601, UTC, milliseconds. */
+  expires_at: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** For `POST /v1/invitations/{token}/accept`, this once. Null when a repeated request is answered again. */
+  token: string | null;
+  /** The page where the invited person accepts; carries the token. Null for a machine. */
+  invite_url: string | null;
+  /** Whether the link goes to the person by mail too, or this installation sends none; machines get no mail. */
+  mail: 'queued' | 'not_configured' | 'not_applicable';
+};
+
+/** A person in a workspace. */
+export type Member = {
+  /** UUIDv7. */
+  user_id: string;
+  /** Role in the workspace. */
+  role: 'member' | 'admin' | 'owner';
+  /** E-mail address. */
+  email: string | null;
+  /** Full name. */
+  full_name: string | null;
+  /** Address of a portrait. */
+  image_url: string | null;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+};
+
+export type NewApiKey = {
+  /** UUIDv7. */
+  id: string;
   /** What the key is for. */
   name: string;
   /** The only part of the key that is shown again. */
   key_prefix: string;
+  /** What the key may do; `*` means everything. */
+  scopes: ('interviews' | 'exports' | 'webhooks' | 'mcp' | '*')[];
   /** ISO 8601, UTC, milliseconds. */
   expires_at: string;
   /** ISO 8601, UTC, milliseconds. */
@@ -1096,16 +1166,15 @@ export type NewRetrievalKey = {
   key: string | null;
 };
 
-/** A key that retrieves from one vault and can do nothing else. */
-export type RetrievalKey = {
+export type ApiKey = {
   /** UUIDv7. */
   id: string;
-  /** UUIDv7. */
-  vault_id: string;
   /** What the key is for. */
   name: string;
   /** The only part of the key that is shown again. */
   key_prefix: string;
+  /** What the key may do; `*` means everything. */
+  scopes: ('interviews' | 'exports' | 'webhooks' | 'mcp' | '*')[];
   /** ISO 8601, UTC, milliseconds. */
   expires_at: string;
   /** ISO 8601, UTC, milliseconds. */
@@ -1114,35 +1183,6 @@ export type RetrievalKey = {
   last_used_at: string | null;
   /** When the key was revoked. */
   revoked_at: string | null;
-};
-
-export type Document = {
-  /** UUIDv7. */
-  id: string;
-  /** UUIDv7. */
-  workspace_id: string;
-  /** UUIDv7. */
-  vault_id: string;
-  /** Where the document came from. */
-  source_type: 'upload' | 'transcript' | 'report' | 'web' | 'note';
-  /** Id of the document in the system that it came from. */
-  external_id: string | null;
-  /** Where the original is. */
-  url: string | null;
-  /** Title of the document. */
-  title: string;
-  /** Name of the author. */
-  author_name: string | null;
-  /** E-mail address of the author. */
-  author_email: string | null;
-  /** `ready` documents can be retrieved. */
-  status: 'pending' | 'ready' | 'failed';
-  /** ISO 8601, UTC, milliseconds. */
-  created_at: string;
-  /** ISO 8601, UTC, milliseconds. */
-  updated_at: string;
-  /** The full text. */
-  content_text: string;
 };
 
 /** How far one user has come with a guide in one workspace. */
@@ -1183,46 +1223,6 @@ export type Demo = {
   created_at: string;
   /** ISO 8601, UTC, milliseconds. */
   updated_at: string;
-};
-
-/** Work in the background. */
-export type Job = {
-  /** UUIDv7. */
-  id: string;
-  /** UUIDv7. */
-  workspace_id: string;
-  /** Queue that the job is in. */
-  queue_name: 'synthesis' | 'processing' | 'exports' | 'mail' | 'maintenance';
-  /** Type of the job. */
-  type:
-    | 'PROCESS_CONVERSATION'
-    | 'SYNTHESIZE_INTERVIEW'
-    | 'GENERATE_REPORT'
-    | 'INGEST_DOCUMENT'
-    | 'EXPORT_CAMPAIGN'
-    | 'SEND_EMAIL'
-    | 'ERASE_CONTACT'
-    | 'VERIFY_EMAIL_DOMAIN';
-  /** State of the job. */
-  status: 'queued' | 'running' | 'retrying' | 'completed' | 'failed' | 'cancelled';
-  /** Step that the job is at. */
-  progress_phase: 'queued' | 'loading' | 'extracting' | 'clustering' | 'writing' | 'storing' | 'done';
-  /** Progress in words. */
-  progress_message: string;
-  /** Figures about the progress. */
-  progress_context: Record<string, unknown>;
-  /** Number of attempts so far. */
-  attempts: number;
-  /** Earliest time of the next attempt. */
-  run_after: string | null;
-  /** Last sign of life of the worker. */
-  heartbeat_at: string | null;
-  /** When the job is given to another worker unless a heartbeat comes. */
-  lease_expires_at: string | null;
-  /** When the progress last changed. */
-  progress_updated_at: string | null;
-  /** ISO 8601, UTC, milliseconds. */
-  created_at: string;
 };
 
 export type Health = {
@@ -1271,382 +1271,6 @@ export type WorkerHealth = {
 /** Every route as a method, by tag. */
 export function createOperations(send: Transport) {
   return {
-    workspaces: {
-      /** Creates a workspace and makes the caller its owner. To link it takes an owner of the organisation, or a platform admin. Users only. */
-      create: (
-        input: {
-          /** Name to show to people. */
-          name: string;
-          /** The id of an organisation at the identity provider. Its people become members at first sight, with their role there. */
-          identity_provider_org_id?: string | undefined;
-        },
-        options?: CallOptions,
-      ): Promise<Workspace> =>
-        send.json<Workspace>({ method: 'POST', path: '/v1/workspaces', hasBody: true }, input, options),
-      /** Lists the caller's workspaces, newest first. Users only. */
-      list: (
-        input: {
-          /** Rows in one page. */
-          limit?: number | undefined;
-          /** From the `Link` header of the page before. */
-          cursor?: string | undefined;
-        } = {},
-        options?: CallOptions,
-      ): Promise<Page<Workspace>> =>
-        send.page<Workspace>({ method: 'GET', path: '/v1/workspaces', query: ['limit', 'cursor'] }, input, options),
-      /** Shows a workspace. Users with the role member only. */
-      get: (input: { workspace_id: string }, options?: CallOptions): Promise<Workspace> =>
-        send.json<Workspace>({ method: 'GET', path: '/v1/workspaces/{workspace_id}' }, input, options),
-      /** Renames a workspace, or links it to an organisation of the identity provider: as an owner there, or a platform admin. Users with the role owner only. */
-      update: (
-        input: { workspace_id: string } & {
-          /** Name to show to people. */
-          name?: string | undefined;
-          /** Null ends the link. */
-          identity_provider_org_id?: string | null | undefined;
-        },
-        options?: CallOptions,
-      ): Promise<Workspace> =>
-        send.json<Workspace>({ method: 'PATCH', path: '/v1/workspaces/{workspace_id}', hasBody: true }, input, options),
-      /** Lists the people in a workspace. Users with the role member only. */
-      listMembers: (
-        input: { workspace_id: string } & {
-          /** Rows in one page. */
-          limit?: number | undefined;
-          /** From the `Link` header of the page before. */
-          cursor?: string | undefined;
-        },
-        options?: CallOptions,
-      ): Promise<Page<Member>> =>
-        send.page<Member>(
-          { method: 'GET', path: '/v1/workspaces/{workspace_id}/members', query: ['limit', 'cursor'] },
-          input,
-          options,
-        ),
-      /** Changes a member's role, in a linked workspace at the identity provider first. A workspace always keeps one owner. Users with the role owner only. */
-      setMemberRole: (
-        input: { workspace_id: string; member_user_id: string } & {
-          /** The new role. */
-          role: 'admin' | 'member';
-        },
-        options?: CallOptions,
-      ): Promise<Member> =>
-        send.json<Member>(
-          { method: 'PATCH', path: '/v1/workspaces/{workspace_id}/members/{member_user_id}', hasBody: true },
-          input,
-          options,
-        ),
-      /** Ends a membership: as an admin another's, as anybody one's own; in a linked workspace at the identity provider first. A workspace always keeps one owner, and keys that the person made go on working. Users with the role member only. */
-      removeMember: (input: { workspace_id: string; member_user_id: string }, options?: CallOptions): Promise<void> =>
-        send.nothing(
-          { method: 'DELETE', path: '/v1/workspaces/{workspace_id}/members/{member_user_id}' },
-          input,
-          options,
-        ),
-      /** Invites a person by `email`, or a machine identity by its `subject` (claim `sub` of the caller's issuer). It replaces
-    the open invitation of the same one; its token is in this answer and in no other. Give a machine the token: it joins by
-    `POST /v1/invitations/{token}/accept` with its own access token, so nobody puts another's machine into a workspace. Users with the role admin only. */
-      addMember: (
-        input: { workspace_id: string } & {
-          /** Of a person. Either this or `subject`. */
-          email?: string | undefined;
-          /** Of a machine identity. Either this or `email`. */
-          subject?: string | undefined;
-          /** The role to get. */
-          role: 'admin' | 'member';
-        },
-        options?: CallOptions,
-      ): Promise<NewMemberInvitation> =>
-        send.json<NewMemberInvitation>(
-          { method: 'POST', path: '/v1/workspaces/{workspace_id}/members', hasBody: true },
-          input,
-          options,
-        ),
-      /** Lists the invitations of members that can still be accepted, newest first. Users with the role admin only. */
-      listInvitations: (
-        input: { workspace_id: string } & {
-          /** Rows in one page. */
-          limit?: number | undefined;
-          /** From the `Link` header of the page before. */
-          cursor?: string | undefined;
-        },
-        options?: CallOptions,
-      ): Promise<Page<MemberInvitation>> =>
-        send.page<MemberInvitation>(
-          { method: 'GET', path: '/v1/workspaces/{workspace_id}/invitations', query: ['limit', 'cursor'] },
-          input,
-          options,
-        ),
-      /** Withdraws an invitation of a member. Its link opens nothing any more. Users with the role admin only. */
-      withdrawInvitation: (
-        input: { workspace_id: string; invitation_id: string },
-        options?: CallOptions,
-      ): Promise<void> =>
-        send.nothing(
-          { method: 'DELETE', path: '/v1/workspaces/{workspace_id}/invitations/{invitation_id}' },
-          input,
-          options,
-        ),
-      /** Makes the caller a member of the workspace that invited their verified e-mail address, or the machine identity that their
-    token is of. Again is the same answer. Whoever is a member already keeps their role. Users only. */
-      acceptInvitation: (input: { token: string }, options?: CallOptions): Promise<Workspace> =>
-        send.json<Workspace>({ method: 'POST', path: '/v1/invitations/{token}/accept' }, input, options),
-      /** Gives the caller's ownership to another member, who is answered; the caller becomes an admin. Both happen at once. Users with the role owner only. */
-      transferOwnership: (
-        input: { workspace_id: string } & {
-          /** UUIDv7. */
-          user_id: string;
-        },
-        options?: CallOptions,
-      ): Promise<Member> =>
-        send.json<Member>(
-          { method: 'POST', path: '/v1/workspaces/{workspace_id}/transfer-ownership', hasBody: true },
-          input,
-          options,
-        ),
-      /** Lists who did what in a workspace, newest first. Facts of other services than identity follow within a second or so. Users with the role admin only. */
-      listAuditLog: (
-        input: { workspace_id: string } & {
-          /** Only entries with this action. */
-          action?:
-            | 'workspace.created'
-            | 'workspace.renamed'
-            | 'workspace.linked'
-            | 'workspace.unlinked'
-            | 'workspace.ownership_transferred'
-            | 'workspace.limits_changed'
-            | 'member.invited'
-            | 'member.invitation_withdrawn'
-            | 'member.joined'
-            | 'member.added'
-            | 'member.role_changed'
-            | 'member.removed'
-            | 'member.left'
-            | 'api_key.created'
-            | 'api_key.rotated'
-            | 'api_key.revoked'
-            | 'retrieval_key.created'
-            | 'retrieval_key.revoked'
-            | 'email_domain.added'
-            | 'email_domain.status_changed'
-            | 'email_domain.removed'
-            | 'webhook_endpoint.created'
-            | 'webhook_endpoint.changed'
-            | 'webhook_endpoint.secret_rotated'
-            | 'webhook_endpoint.deleted'
-            | 'webhook_endpoint.tested'
-            | 'campaign.created'
-            | 'campaign.changed'
-            | 'campaign.started'
-            | 'campaign.paused'
-            | 'campaign.resumed'
-            | 'campaign.completed'
-            | 'campaign.deleted'
-            | 'campaign.names_hidden'
-            | 'campaign.names_shown'
-            | 'agent_template.created'
-            | 'agent_template.changed'
-            | 'agent_template.deleted'
-            | 'join_link.created'
-            | 'join_link.deleted'
-            | 'contact.created'
-            | 'contacts.created'
-            | 'contact.changed'
-            | 'contact.deleted'
-            | 'contact.invited'
-            | 'contact.reactivated'
-            | 'contact.joined'
-            | 'contact.unsubscribed'
-            | 'contact.consented'
-            | 'contact.email_confirmed'
-            | 'contact.names_revealed'
-            | 'contact.name_hidden'
-            | 'contact.name_shown'
-            | 'contact.erased'
-            | 'contact.expired'
-            | 'contact.withdrew'
-            | 'link.opened'
-            | 'session.started'
-            | 'session.finished'
-            | 'conversation.imported'
-            | 'turn.tagged'
-            | 'transcript.read'
-            | 'responses.read'
-            | 'synthesis.requested'
-            | 'report.requested'
-            | 'report.read'
-            | 'report.exported'
-            | 'vault.created'
-            | 'vault.changed'
-            | 'vault.deleted'
-            | 'document.read'
-            | 'job.cancelled'
-            | 'support.entered'
-            | 'platform_admin.entered'
-            | undefined;
-          /** Id of a user or a key; a user stands for the keys made by them, too. */
-          actor?: string | undefined;
-          /** Only entries of this channel. */
-          channel?: 'api' | 'user' | 'participant' | 'mcp' | 'system' | undefined;
-          /** From this time on. */
-          from?: string | undefined;
-          /** Before this time. */
-          to?: string | undefined;
-          /** Rows in one page. */
-          limit?: number | undefined;
-          /** From the `Link` header of the page before. */
-          cursor?: string | undefined;
-        },
-        options?: CallOptions,
-      ): Promise<Page<AuditEntry>> =>
-        send.page<AuditEntry>(
-          {
-            method: 'GET',
-            path: '/v1/workspaces/{workspace_id}/audit-log',
-            query: ['action', 'actor', 'channel', 'from', 'to', 'limit', 'cursor'],
-          },
-          input,
-          options,
-        ),
-      /** Shows what the workspace may have, how much of it is used, and how fast its callers may ask. Users with the role member only. */
-      getLimits: (input: { workspace_id: string }, options?: CallOptions): Promise<WorkspaceLimits> =>
-        send.json<WorkspaceLimits>({ method: 'GET', path: '/v1/workspaces/{workspace_id}/limits' }, input, options),
-      /** Sets what a workspace may have and how fast its callers may ask. Replaces all limits of its own: what is left out or null is as the settings say. For platform admins: a workspace does not raise its own limits. What is there already stays, even if it is more. Quotas are held from the moment on at which GET shows them, a moment later. Platform admins, and API keys with `*` that one of them has made. */
-      setLimits: (
-        input: { workspace_id: string } & {
-          /** How much the workspace may have. */
-          quotas?:
-            | {
-                /** Campaigns. */
-                interviews?: number | null | undefined;
-                /** Contacts of all campaigns. */
-                contacts?: number | null | undefined;
-                /** Conversations of one calendar month. */
-                conversations_per_month?: number | null | undefined;
-                /** Documents of all vaults. */
-                documents?: number | null | undefined;
-                /** Webhook endpoints. */
-                webhook_endpoints?: number | null | undefined;
-                /** API keys that are neither revoked nor expired. */
-                api_keys?: number | null | undefined;
-                /** Members. */
-                members?: number | null | undefined;
-                /** Invitations of members in 24 hours. */
-                member_invitations_per_day?: number | null | undefined;
-                /** E-mails in 24 hours. */
-                mails_per_day?: number | null | undefined;
-              }
-            | undefined;
-          /** Requests in any 60 seconds. */
-          rate_limits?:
-            | {
-                /** GET requests of a key or user. */
-                reads_per_minute?: number | null | undefined;
-                /** Other requests of a key or user. */
-                writes_per_minute?: number | null | undefined;
-                /** Retrieval requests of a key or user. */
-                retrieval_per_minute?: number | null | undefined;
-                /** Requests of a participant. */
-                session_per_minute?: number | null | undefined;
-              }
-            | undefined;
-        },
-        options?: CallOptions,
-      ): Promise<WorkspaceLimits> =>
-        send.json<WorkspaceLimits>(
-          { method: 'PUT', path: '/v1/workspaces/{workspace_id}/limits', hasBody: true },
-          input,
-          options,
-        ),
-      /** Lists the workspace's e-mail domains with the state of their DNS records, newest first. Users with the role admin only. */
-      listEmailDomains: (
-        input: { workspace_id: string } & {
-          /** Rows in one page. */
-          limit?: number | undefined;
-          /** From the `Link` header of the page before. */
-          cursor?: string | undefined;
-        },
-        options?: CallOptions,
-      ): Promise<Page<EmailDomain>> =>
-        send.page<EmailDomain>(
-          { method: 'GET', path: '/v1/workspaces/{workspace_id}/email-domains', query: ['limit', 'cursor'] },
-          input,
-          options,
-        ),
-      /** Adds a domain that mail is to come from. Publish the records of the answer; they are looked up again and again by themselves. Users with the role admin only. */
-      createEmailDomain: (
-        input: { workspace_id: string } & {
-          /** For example `example.org`. */
-          domain: string;
-        },
-        options?: CallOptions,
-      ): Promise<EmailDomain> =>
-        send.json<EmailDomain>(
-          { method: 'POST', path: '/v1/workspaces/{workspace_id}/email-domains', hasBody: true },
-          input,
-          options,
-        ),
-      /** Looks the domain's DNS records up now. Name servers that do not answer change nothing. Users with the role admin only. */
-      verifyEmailDomain: (
-        input: { workspace_id: string; email_domain_id: string },
-        options?: CallOptions,
-      ): Promise<EmailDomain> =>
-        send.json<EmailDomain>(
-          { method: 'POST', path: '/v1/workspaces/{workspace_id}/email-domains/{email_domain_id}/verify' },
-          input,
-          options,
-        ),
-      /** Removes a domain and its key. Mail comes from the default sender again. Users with the role admin only. */
-      deleteEmailDomain: (
-        input: { workspace_id: string; email_domain_id: string },
-        options?: CallOptions,
-      ): Promise<void> =>
-        send.nothing(
-          { method: 'DELETE', path: '/v1/workspaces/{workspace_id}/email-domains/{email_domain_id}' },
-          input,
-          options,
-        ),
-    },
-    apiKeys: {
-      /** Creates an API key of the workspace. The key itself is in this answer and in no other. Users with the role admin only. */
-      create: (
-        input: {
-          /** Needed only where the credential has several workspaces. */
-          workspace_id?: string | undefined;
-          /** Name to show to people. */
-          name: string;
-          /** What the key may do; `*` means everything. */
-          scopes: ('interviews' | 'exports' | 'webhooks' | 'mcp' | '*')[];
-          /** Days until the key expires. */
-          expires_in_days?: number | undefined;
-        },
-        options?: CallOptions,
-      ): Promise<NewApiKey> =>
-        send.json<NewApiKey>({ method: 'POST', path: '/v1/api-keys', hasBody: true }, input, options),
-      /** Lists the workspace's API keys, newest first: what is known about them, never the keys. Users with the role admin only. */
-      list: (
-        input: {
-          /** Needed only where the credential has several workspaces. */
-          workspace_id?: string | undefined;
-          /** Rows in one page. */
-          limit?: number | undefined;
-          /** From the `Link` header of the page before. */
-          cursor?: string | undefined;
-        } = {},
-        options?: CallOptions,
-      ): Promise<Page<ApiKey>> =>
-        send.page<ApiKey>(
-          { method: 'GET', path: '/v1/api-keys', query: ['workspace_id', 'limit', 'cursor'] },
-          input,
-          options,
-        ),
-      /** Revokes an API key. Once this has answered, nothing accepts the key. Users with the role admin only. */
-      revoke: (input: { key_id: string }, options?: CallOptions): Promise<void> =>
-        send.nothing({ method: 'DELETE', path: '/v1/api-keys/{key_id}' }, input, options),
-      /** Creates a second key with the same name and scopes. The old one works until it is revoked. Users with the role admin only. */
-      rotate: (input: { key_id: string }, options?: CallOptions): Promise<NewApiKey> =>
-        send.json<NewApiKey>({ method: 'POST', path: '/v1/api-keys/{key_id}/rotate' }, input, options),
-    },
     interviews: {
       /** Creates a campaign as a draft. API keys with `interviews`, or users with the role member. */
       create: (
@@ -1803,25 +1427,6 @@ export function createOperations(send: Transport) {
       /** Deletes a campaign with its contacts, conversations and reports. API keys with `interviews`, or users with the role admin. */
       delete: (input: { interview_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/interviews/{interview_id}' }, input, options),
-      /** Starts a draft campaign that has questions. Sends `campaign.started` exactly once. API keys with `interviews`, or users with the role member. */
-      start: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
-        send.json<Interview>({ method: 'POST', path: '/v1/interviews/{interview_id}/start' }, input, options),
-      /** Pauses an active campaign. Sends `campaign.paused` with the reason. API keys with `interviews`, or users with the role member. */
-      pause: (
-        input: { interview_id: string } & {
-          /** Why the campaign is paused. */
-          reason?: string | undefined;
-        },
-        options?: CallOptions,
-      ): Promise<Interview> =>
-        send.json<Interview>(
-          { method: 'POST', path: '/v1/interviews/{interview_id}/pause', hasBody: true },
-          input,
-          options,
-        ),
-      /** Resumes a paused campaign. One in which nobody is left is completed at once. API keys with `interviews`, or users with the role member. */
-      resume: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
-        send.json<Interview>({ method: 'POST', path: '/v1/interviews/{interview_id}/resume' }, input, options),
       /** Completes an active or paused campaign by hand. Sends `campaign.completed` with the true counts. API keys with `interviews`, or users with the role member. */
       complete: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
         send.json<Interview>({ method: 'POST', path: '/v1/interviews/{interview_id}/complete' }, input, options),
@@ -1836,7 +1441,7 @@ export function createOperations(send: Transport) {
           locale?: string | null | undefined;
           /** Time zone. */
           timezone?: string | null | undefined;
-          /** Whatever else is known of the person; kept as texts. */
+          /** Further facts about the person, stored as texts. */
           attributes?: Record<string, string | number | boolean> | undefined;
           /** Whether to hide the name. */
           hide_name?: boolean | undefined;
@@ -1883,7 +1488,7 @@ export function createOperations(send: Transport) {
           locale?: string | null | undefined;
           /** Time zone; null removes it. */
           timezone?: string | null | undefined;
-          /** Whatever else is known of the person; kept as texts. */
+          /** Further facts about the person, stored as texts. */
           attributes?: Record<string, string | number | boolean> | undefined;
           /** Whether to hide the name. */
           hide_name?: boolean | undefined;
@@ -1898,6 +1503,19 @@ export function createOperations(send: Transport) {
       /** Takes a contact out of a campaign. One who has been interviewed stays. API keys with `interviews`, or users with the role member. */
       deleteContact: (input: { interview_id: string; contact_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/interviews/{interview_id}/contacts/{contact_id}' }, input, options),
+      /** Confirms that a contact's present address is the participant's own, so that return links are mailed to it. An address that was changed after consent gets none before. Users with the role admin only. */
+      confirmContactEmail: (
+        input: { interview_id: string; contact_id: string } & {
+          /** The present address, as a check that nobody has changed it meanwhile. */
+          email: string;
+        },
+        options?: CallOptions,
+      ): Promise<Contact> =>
+        send.json<Contact>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/contacts/{contact_id}/confirm-email', hasBody: true },
+          input,
+          options,
+        ),
       /** Erases a person for good: contact, conversations, turns, and every quote, document and event that was made of them. Asked again, it tells how far that has come. API keys with `interviews`, or users with the role admin. */
       eraseContact: (input: { interview_id: string; contact_id: string }, options?: CallOptions): Promise<Erasure> =>
         send.json<Erasure>(
@@ -1915,19 +1533,6 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Confirms that a contact's present address is the participant's own, so that return links are mailed to it. An address that was changed after consent gets none before. Users with the role admin only. */
-      confirmContactEmail: (
-        input: { interview_id: string; contact_id: string } & {
-          /** The present address, as a check that nobody has changed it meanwhile. */
-          email: string;
-        },
-        options?: CallOptions,
-      ): Promise<Contact> =>
-        send.json<Contact>(
-          { method: 'POST', path: '/v1/interviews/{interview_id}/contacts/{contact_id}/confirm-email', hasBody: true },
-          input,
-          options,
-        ),
       /** Makes an expired or unavailable session available again, with a new grace period, even when the scheduled time and the old grace period have passed. A participant who has answered before gets their return link by mail; otherwise the contact has a personal link again. API keys with `interviews`, or users with the role member. */
       reactivateContact: (
         input: { interview_id: string; contact_id: string } & {
@@ -1938,6 +1543,23 @@ export function createOperations(send: Transport) {
       ): Promise<ReactivationResult> =>
         send.json<ReactivationResult>(
           { method: 'POST', path: '/v1/interviews/{interview_id}/contacts/{contact_id}/reactivate', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists a campaign's conversations, newest first. API keys with `interviews`, or users with the role member. */
+      listConversations: (
+        input: { interview_id: string } & {
+          /** Only conversations with this status. */
+          status?: 'pending' | 'in_progress' | 'processing' | 'completed' | 'abandoned' | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<Conversation>> =>
+        send.page<Conversation>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/conversations', query: ['status', 'limit', 'cursor'] },
           input,
           options,
         ),
@@ -1969,23 +1591,6 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Lists a campaign's conversations, newest first. API keys with `interviews`, or users with the role member. */
-      listConversations: (
-        input: { interview_id: string } & {
-          /** Only conversations with this status. */
-          status?: 'pending' | 'in_progress' | 'processing' | 'completed' | 'abandoned' | undefined;
-          /** Rows in one page. */
-          limit?: number | undefined;
-          /** From the `Link` header of the page before. */
-          cursor?: string | undefined;
-        },
-        options?: CallOptions,
-      ): Promise<Page<Conversation>> =>
-        send.page<Conversation>(
-          { method: 'GET', path: '/v1/interviews/{interview_id}/conversations', query: ['status', 'limit', 'cursor'] },
-          input,
-          options,
-        ),
       /** Shows a conversation. API keys with `interviews`, or users with the role member. */
       getConversation: (
         input: { interview_id: string; conversation_id: string },
@@ -1993,16 +1598,6 @@ export function createOperations(send: Transport) {
       ): Promise<Conversation> =>
         send.json<Conversation>(
           { method: 'GET', path: '/v1/interviews/{interview_id}/conversations/{conversation_id}' },
-          input,
-          options,
-        ),
-      /** Shows what was said. `Accept` chooses JSON (when nothing else fits, too), WebVTT, SubRip or Markdown. API keys with `interviews` and `exports`, or users with the role member. */
-      getTranscript: (
-        input: { interview_id: string; conversation_id: string },
-        options?: CallOptions,
-      ): Promise<Response> =>
-        send.raw(
-          { method: 'GET', path: '/v1/interviews/{interview_id}/conversations/{conversation_id}/transcript' },
           input,
           options,
         ),
@@ -2016,6 +1611,35 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Shows what was said. `Accept` chooses JSON (when nothing else fits, too), WebVTT, SubRip or Markdown. API keys with `interviews` and `exports`, or users with the role member. */
+      getTranscript: (
+        input: { interview_id: string; conversation_id: string },
+        options?: CallOptions,
+      ): Promise<Response> =>
+        send.raw(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/conversations/{conversation_id}/transcript' },
+          input,
+          options,
+        ),
+      /** Pauses an active campaign. Sends `campaign.paused` with the reason. API keys with `interviews`, or users with the role member. */
+      pause: (
+        input: { interview_id: string } & {
+          /** Why the campaign is paused. */
+          reason?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Interview> =>
+        send.json<Interview>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/pause', hasBody: true },
+          input,
+          options,
+        ),
+      /** Resumes a paused campaign. One in which nobody is left is completed at once. API keys with `interviews`, or users with the role member. */
+      resume: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
+        send.json<Interview>({ method: 'POST', path: '/v1/interviews/{interview_id}/resume' }, input, options),
+      /** Starts a draft campaign that has questions. Sends `campaign.started` exactly once. API keys with `interviews`, or users with the role member. */
+      start: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
+        send.json<Interview>({ method: 'POST', path: '/v1/interviews/{interview_id}/start' }, input, options),
       /** Replaces the tags of a turn. Later processing keeps them. API keys with `interviews` and `exports`, or users with the role member. */
       setTurnTags: (
         input: { interview_id: string; turn_id: string } & {
@@ -2131,9 +1755,24 @@ export function createOperations(send: Transport) {
       /** Deletes a join link. Who has joined by it stays. API keys with `interviews`, or users with the role member. */
       deleteLink: (input: { interview_id: string; link_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/interviews/{interview_id}/join-links/{link_id}' }, input, options),
+      /** Turns an invited contact's personal link into a participant session. Consent ends the link: it is 404 from then on. No credential needed. */
+      openInvitation: (input: { token: string }, options?: CallOptions): Promise<Joined> =>
+        send.json<Joined>({ method: 'POST', path: '/v1/join/invitations/{token}' }, input, options),
+      /** Turns the return link that a participant holds since consent into a participant session. Its token stands behind the `#` of the page and travels in the body, so no log of addresses holds it. No credential needed. */
+      openReturnLink: (
+        input: {
+          /** The part of the link after `#`. */
+          token: string;
+        },
+        options?: CallOptions,
+      ): Promise<Joined> =>
+        send.json<Joined>({ method: 'POST', path: '/v1/join/return', hasBody: true }, input, options),
       /** Shows the participant's own session. The participant of the session, with their token. */
       getSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<ParticipantSession> =>
         send.json<ParticipantSession>({ method: 'GET', path: '/v1/join/session' }, input, options),
+      /** Withdraws from the interview: what was said is deleted and the session is cancelled. The participant of the session, with their token. */
+      withdrawSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/join/session' }, input, options),
       /** Records that the participant agrees to a version of the consent text. From the first consent on the session is the participant’s alone: the personal link and every other participant token of the session end, and `return_url` is the way back. The participant of the session, with their token. */
       giveConsent: (
         input: {
@@ -2149,6 +1788,12 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {seq, speaker, text, question_id}. The id of an event is the number of the last turn that has been sent. The participant of the session, with their token. */
+      getSessionEvents: (input: Record<string, never> = {}, options?: CallOptions): Promise<Response> =>
+        send.raw({ method: 'GET', path: '/v1/join/session/events' }, input, options),
+      /** Ends the interview from the side of the participant. The participant of the session, with their token. */
+      finishSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<ParticipantSession> =>
+        send.json<ParticipantSession>({ method: 'POST', path: '/v1/join/session/finish' }, input, options),
       /** Asks for an interviewer: the session waits until one is free. The participant of the session, with their token. */
       startSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<ParticipantSession> =>
         send.json<ParticipantSession>({ method: 'POST', path: '/v1/join/session/start' }, input, options),
@@ -2173,39 +1818,6 @@ export function createOperations(send: Transport) {
           /** Place in the conversation, from 1. */
           seq: number;
         }>({ method: 'POST', path: '/v1/join/session/turns', hasBody: true }, input, options),
-      /** Ends the interview from the side of the participant. The participant of the session, with their token. */
-      finishSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<ParticipantSession> =>
-        send.json<ParticipantSession>({ method: 'POST', path: '/v1/join/session/finish' }, input, options),
-      /** Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {seq, speaker, text, question_id}. The id of an event is the number of the last turn that has been sent. The participant of the session, with their token. */
-      getSessionEvents: (input: Record<string, never> = {}, options?: CallOptions): Promise<Response> =>
-        send.raw({ method: 'GET', path: '/v1/join/session/events' }, input, options),
-      /** Withdraws from the interview: what was said is deleted and the session is cancelled. The participant of the session, with their token. */
-      withdrawSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<void> =>
-        send.nothing({ method: 'DELETE', path: '/v1/join/session' }, input, options),
-      /** Turns an invited contact's personal link into a participant session. Consent ends the link: it is 404 from then on. No credential needed. */
-      openInvitation: (input: { token: string }, options?: CallOptions): Promise<Joined> =>
-        send.json<Joined>({ method: 'POST', path: '/v1/join/invitations/{token}' }, input, options),
-      /** Turns the return link that a participant holds since consent into a participant session. Its token stands behind the `#` of the page and travels in the body, so no log of addresses holds it. No credential needed. */
-      openReturnLink: (
-        input: {
-          /** The part of the link after `#`. */
-          token: string;
-        },
-        options?: CallOptions,
-      ): Promise<Joined> =>
-        send.json<Joined>({ method: 'POST', path: '/v1/join/return', hasBody: true }, input, options),
-      /** Shows what a join link leads to. One that is unknown, expired or used up is 404. No credential needed. */
-      getPage: (input: { token: string }, options?: CallOptions): Promise<JoinPage> =>
-        send.json<JoinPage>({ method: 'GET', path: '/v1/join/{token}' }, input, options),
-      /** Draws a join link's address as a QR code. `format`, or `Accept` without it, chooses SVG or PNG. No credential needed. */
-      getQr: (
-        input: { token: string } & {
-          /** Format of the image; otherwise `Accept` decides. */
-          format?: 'svg' | 'png' | undefined;
-        },
-        options?: CallOptions,
-      ): Promise<Response> =>
-        send.raw({ method: 'GET', path: '/v1/join/{token}/qr', query: ['format'] }, input, options),
       /** Registers somebody by a join link. An address that is already known never opens that person's session: the link goes there by mail. No credential needed. */
       join: (
         input: { token: string } & {
@@ -2219,24 +1831,35 @@ export function createOperations(send: Transport) {
         options?: CallOptions,
       ): Promise<Joined> =>
         send.json<Joined>({ method: 'POST', path: '/v1/join/{token}', hasBody: true }, input, options),
-      /** Tells whether the address behind the link of a mail gets more of them; in a browser, a page with the button that ends it. Looking changes nothing. No credential needed. */
-      getUnsubscribe: (input: { token: string }, options?: CallOptions): Promise<Response> =>
-        send.raw({ method: 'GET', path: '/v1/unsubscribe/{token}' }, input, options),
+      /** Shows what a join link leads to. One that is unknown, expired or used up is 404. No credential needed. */
+      getPage: (input: { token: string }, options?: CallOptions): Promise<JoinPage> =>
+        send.json<JoinPage>({ method: 'GET', path: '/v1/join/{token}' }, input, options),
+      /** Draws a join link's address as a QR code. `format`, or `Accept` without it, chooses SVG or PNG. No credential needed. */
+      getQr: (
+        input: { token: string } & {
+          /** Format of the image; otherwise `Accept` decides. */
+          format?: 'svg' | 'png' | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Response> =>
+        send.raw({ method: 'GET', path: '/v1/join/{token}/qr', query: ['format'] }, input, options),
       /** Takes the address behind the link of a mail off: it gets no more invitations and reminders of that workspace. One click of RFC 8058; may be repeated. No credential needed. */
       unsubscribe: (input: { token: string } & Record<string, unknown>, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'POST', path: '/v1/unsubscribe/{token}', hasBody: true }, input, options),
+      /** Tells whether the address behind the link of a mail gets more of them; in a browser, a page with the button that ends it. Looking changes nothing. No credential needed. */
+      getUnsubscribe: (input: { token: string }, options?: CallOptions): Promise<Response> =>
+        send.raw({ method: 'GET', path: '/v1/unsubscribe/{token}' }, input, options),
     },
     campaignInsights: {
-      /** Aggregates what the completed conversations say now. Makes no report version. Without `Prefer: wait=N` the status is `queued` and the other fields show the last result. API keys with `interviews`, or users with the role member. */
-      synthesize: (input: { interview_id: string }, options?: CallOptions): Promise<SynthesisResult> =>
-        send.json<SynthesisResult>(
-          { method: 'POST', path: '/v1/interviews/{interview_id}/synthesize' },
-          input,
-          options,
-        ),
+      /** Shows the map of the newest ready report: themes, topics and personas, and what joins them. API keys with `interviews` and `exports`, or users with the role member. */
+      getCartography: (input: { interview_id: string }, options?: CallOptions): Promise<Cartography> =>
+        send.json<Cartography>({ method: 'GET', path: '/v1/interviews/{interview_id}/cartography' }, input, options),
       /** Shows the themes of the newest ready report with their counts and the quotes that they rest on. API keys with `interviews` and `exports`, or users with the role member. */
       getInsights: (input: { interview_id: string }, options?: CallOptions): Promise<Insights> =>
         send.json<Insights>({ method: 'GET', path: '/v1/interviews/{interview_id}/insights' }, input, options),
+      /** Shows the groups of people that the newest ready report tells apart. API keys with `interviews` and `exports`, or users with the role member. */
+      getPersonas: (input: { interview_id: string }, options?: CallOptions): Promise<Persona[]> =>
+        send.json<Persona[]>({ method: 'GET', path: '/v1/interviews/{interview_id}/personas' }, input, options),
       /** Lists what participants answered, by question. Every question is on each page; `limit` counts conversations, the oldest first. API keys with `interviews` and `exports`, or users with the role member. */
       listResponses: (
         input: { interview_id: string } & {
@@ -2252,17 +1875,21 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Shows the map of the newest ready report: themes, topics and personas, and what joins them. API keys with `interviews` and `exports`, or users with the role member. */
-      getCartography: (input: { interview_id: string }, options?: CallOptions): Promise<Cartography> =>
-        send.json<Cartography>({ method: 'GET', path: '/v1/interviews/{interview_id}/cartography' }, input, options),
       /** Shows what to act on according to the newest ready report, the first thing first. API keys with `interviews` and `exports`, or users with the role member. */
       getRoadmap: (input: { interview_id: string }, options?: CallOptions): Promise<RoadmapItem[]> =>
         send.json<RoadmapItem[]>({ method: 'GET', path: '/v1/interviews/{interview_id}/roadmap' }, input, options),
-      /** Shows the groups of people that the newest ready report tells apart. API keys with `interviews` and `exports`, or users with the role member. */
-      getPersonas: (input: { interview_id: string }, options?: CallOptions): Promise<Persona[]> =>
-        send.json<Persona[]>({ method: 'GET', path: '/v1/interviews/{interview_id}/personas' }, input, options),
+      /** Aggregates what the completed conversations say now. Makes no report version. Without `Prefer: wait=N` the status is `queued` and the other fields show the last result. API keys with `interviews`, or users with the role member. */
+      synthesize: (input: { interview_id: string }, options?: CallOptions): Promise<SynthesisResult> =>
+        send.json<SynthesisResult>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/synthesize' },
+          input,
+          options,
+        ),
     },
     campaignReports: {
+      /** Shows the newest ready report version. API keys with `interviews` and `exports`, or users with the role member. */
+      get: (input: { interview_id: string }, options?: CallOptions): Promise<ReportVersion> =>
+        send.json<ReportVersion>({ method: 'GET', path: '/v1/interviews/{interview_id}/report' }, input, options),
       /** Shows how far the newest report version is, or what the first one waits for. API keys with `interviews`, or users with the role member. */
       getGenerationStatus: (input: { interview_id: string }, options?: CallOptions): Promise<ReportGenerationStatus> =>
         send.json<ReportGenerationStatus>(
@@ -2277,9 +1904,6 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Shows the newest ready report version. API keys with `interviews` and `exports`, or users with the role member. */
-      get: (input: { interview_id: string }, options?: CallOptions): Promise<ReportVersion> =>
-        send.json<ReportVersion>({ method: 'GET', path: '/v1/interviews/{interview_id}/report' }, input, options),
       /** Lists report versions of every status, newest first. What a version says is in its own answer only. API keys with `interviews` and `exports`, or users with the role member. */
       listVersions: (
         input: { interview_id: string } & {
@@ -2295,16 +1919,6 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Shows one report version, whatever its status. API keys with `interviews` and `exports`, or users with the role member. */
-      getVersion: (
-        input: { interview_id: string; version_number: number },
-        options?: CallOptions,
-      ): Promise<ReportVersion> =>
-        send.json<ReportVersion>(
-          { method: 'GET', path: '/v1/interviews/{interview_id}/report/versions/{version_number}' },
-          input,
-          options,
-        ),
       /** Shows what came, went and changed from one ready report version to another. API keys with `interviews` and `exports`, or users with the role member. */
       diffVersions: (
         input: { interview_id: string; from_version: number; to_version: number },
@@ -2312,6 +1926,16 @@ export function createOperations(send: Transport) {
       ): Promise<ReportDiff> =>
         send.json<ReportDiff>(
           { method: 'GET', path: '/v1/interviews/{interview_id}/report/versions/{from_version}/diff/{to_version}' },
+          input,
+          options,
+        ),
+      /** Shows one report version, whatever its status. API keys with `interviews` and `exports`, or users with the role member. */
+      getVersion: (
+        input: { interview_id: string; version_number: number },
+        options?: CallOptions,
+      ): Promise<ReportVersion> =>
+        send.json<ReportVersion>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/report/versions/{version_number}' },
           input,
           options,
         ),
@@ -2332,162 +1956,6 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-    },
-    webhookEndpoints: {
-      /** Registers a receiver of events. The secret is in this answer and in no other. API keys with `webhooks`, or users with the role admin. */
-      create: (
-        input: {
-          /** Needed only where the credential has several workspaces. */
-          workspace_id?: string | undefined;
-          /** HTTPS address of the receiver. */
-          url: string;
-          /** Types of events to deliver; all when empty. */
-          events?:
-            | (
-                | 'campaign.started'
-                | 'campaign.paused'
-                | 'campaign.completed'
-                | 'interview.completed'
-                | 'synthesis.completed'
-                | 'webhook.ping'
-                | 'interview.scheduled'
-              )[]
-            | undefined;
-          /** What the endpoint is for. */
-          description?: string | null | undefined;
-        },
-        options?: CallOptions,
-      ): Promise<NewWebhookEndpoint> =>
-        send.json<NewWebhookEndpoint>({ method: 'POST', path: '/v1/webhook-endpoints', hasBody: true }, input, options),
-      /** Lists the workspace's webhook endpoints, newest first. API keys with `webhooks`, or users with the role admin. */
-      list: (
-        input: {
-          /** Needed only where the credential has several workspaces. */
-          workspace_id?: string | undefined;
-          /** Rows in one page. */
-          limit?: number | undefined;
-          /** From the `Link` header of the page before. */
-          cursor?: string | undefined;
-        } = {},
-        options?: CallOptions,
-      ): Promise<Page<WebhookEndpoint>> =>
-        send.page<WebhookEndpoint>(
-          { method: 'GET', path: '/v1/webhook-endpoints', query: ['workspace_id', 'limit', 'cursor'] },
-          input,
-          options,
-        ),
-      /** Shows a webhook endpoint, without its secret. API keys with `webhooks`, or users with the role admin. */
-      get: (input: { endpoint_id: string }, options?: CallOptions): Promise<WebhookEndpoint> =>
-        send.json<WebhookEndpoint>({ method: 'GET', path: '/v1/webhook-endpoints/{endpoint_id}' }, input, options),
-      /** Changes what is given. Switching an endpoint off ends the deliveries that wait as failed. API keys with `webhooks`, or users with the role admin. */
-      update: (
-        input: { endpoint_id: string } & {
-          /** Whether to deliver events. */
-          active?: boolean | undefined;
-          /** HTTPS address of the receiver. */
-          url?: string | undefined;
-          /** Types of events to deliver; all when empty. */
-          events?:
-            | (
-                | 'campaign.started'
-                | 'campaign.paused'
-                | 'campaign.completed'
-                | 'interview.completed'
-                | 'synthesis.completed'
-                | 'webhook.ping'
-                | 'interview.scheduled'
-              )[]
-            | undefined;
-          /** What the endpoint is for. */
-          description?: string | undefined;
-        },
-        options?: CallOptions,
-      ): Promise<WebhookEndpoint> =>
-        send.json<WebhookEndpoint>(
-          { method: 'PATCH', path: '/v1/webhook-endpoints/{endpoint_id}', hasBody: true },
-          input,
-          options,
-        ),
-      /** Deletes a webhook endpoint and ends the deliveries that wait. API keys with `webhooks`, or users with the role admin. */
-      delete: (input: { endpoint_id: string }, options?: CallOptions): Promise<void> =>
-        send.nothing({ method: 'DELETE', path: '/v1/webhook-endpoints/{endpoint_id}' }, input, options),
-      /** Sends a real `webhook.ping` to this endpoint alone, whatever it subscribes to. API keys with `webhooks`, or users with the role admin. */
-      test: (
-        input: { endpoint_id: string },
-        options?: CallOptions,
-      ): Promise<{
-        /** UUIDv7. */
-        delivery_id: string;
-      }> =>
-        send.json<{
-          /** UUIDv7. */
-          delivery_id: string;
-        }>({ method: 'POST', path: '/v1/webhook-endpoints/{endpoint_id}/test' }, input, options),
-      /** Gives an endpoint a new secret, shown this once. The former one keeps signing beside it for 24 hours. API keys with `webhooks`, or users with the role admin. */
-      rotateSecret: (input: { endpoint_id: string }, options?: CallOptions): Promise<NewWebhookEndpoint> =>
-        send.json<NewWebhookEndpoint>(
-          { method: 'POST', path: '/v1/webhook-endpoints/{endpoint_id}/rotate-secret' },
-          input,
-          options,
-        ),
-      /** Lists finished deliveries, newest first. Those that wait are shown when `status=pending` is asked for. API keys with `webhooks`, or users with the role admin. */
-      listDeliveries: (
-        input: { endpoint_id: string } & {
-          /** Only deliveries with this status. */
-          status?: 'pending' | 'delivered' | 'failed' | undefined;
-          /** Rows in one page. */
-          limit?: number | undefined;
-          /** From the `Link` header of the page before. */
-          cursor?: string | undefined;
-        },
-        options?: CallOptions,
-      ): Promise<Page<WebhookDelivery>> =>
-        send.page<WebhookDelivery>(
-          {
-            method: 'GET',
-            path: '/v1/webhook-endpoints/{endpoint_id}/deliveries',
-            query: ['status', 'limit', 'cursor'],
-          },
-          input,
-          options,
-        ),
-      /** Shows a delivery in any status, with each attempt. API keys with `webhooks`, or users with the role admin. */
-      getDelivery: (
-        input: { endpoint_id: string; delivery_id: string },
-        options?: CallOptions,
-      ): Promise<WebhookDeliveryDetail> =>
-        send.json<WebhookDeliveryDetail>(
-          { method: 'GET', path: '/v1/webhook-endpoints/{endpoint_id}/deliveries/{delivery_id}' },
-          input,
-          options,
-        ),
-      /** Lists every event matched to the endpoint in the last 30 days, oldest first, delivered or not, so that a receiver can catch up. API keys with `webhooks`, or users with the role admin. */
-      listEvents: (
-        input: { endpoint_id: string } & {
-          /** A cursor to begin after. */
-          after?: string | undefined;
-          /** Rows in one page. */
-          limit?: number | undefined;
-          /** From the `Link` header of the page before. */
-          cursor?: string | undefined;
-        },
-        options?: CallOptions,
-      ): Promise<Page<WebhookFeedEvent>> =>
-        send.page<WebhookFeedEvent>(
-          { method: 'GET', path: '/v1/webhook-endpoints/{endpoint_id}/events', query: ['after', 'limit', 'cursor'] },
-          input,
-          options,
-        ),
-      /** Shows how the last 24 hours of deliveries went. API keys with `webhooks`, or users with the role admin. */
-      getStats: (input: { endpoint_id: string }, options?: CallOptions): Promise<WebhookEndpointStats> =>
-        send.json<WebhookEndpointStats>(
-          { method: 'GET', path: '/v1/webhook-endpoints/{endpoint_id}/stats' },
-          input,
-          options,
-        ),
-      /** Lists the events that an endpoint may subscribe to, with the JSON Schema of what is sent. API keys with `webhooks`, or users with the role member. */
-      listEventTypes: (input: Record<string, never> = {}, options?: CallOptions): Promise<WebhookEventType[]> =>
-        send.json<WebhookEventType[]>({ method: 'GET', path: '/v1/webhook-events' }, input, options),
     },
     vaults: {
       /** Creates a context vault. API keys with `interviews`, or users with the role member. */
@@ -2600,6 +2068,563 @@ export function createOperations(send: Transport) {
           options,
         ),
     },
+    webhookEndpoints: {
+      /** Registers a receiver of events. The secret is in this answer and in no other. API keys with `webhooks`, or users with the role admin. */
+      create: (
+        input: {
+          /** Needed only where the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** HTTPS address of the receiver. */
+          url: string;
+          /** Types of events to deliver; all when empty. */
+          events?:
+            | (
+                | 'campaign.started'
+                | 'campaign.paused'
+                | 'campaign.completed'
+                | 'interview.completed'
+                | 'synthesis.completed'
+                | 'webhook.ping'
+                | 'interview.scheduled'
+              )[]
+            | undefined;
+          /** What the endpoint is for. */
+          description?: string | null | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<NewWebhookEndpoint> =>
+        send.json<NewWebhookEndpoint>({ method: 'POST', path: '/v1/webhook-endpoints', hasBody: true }, input, options),
+      /** Lists the workspace's webhook endpoints, newest first. API keys with `webhooks`, or users with the role admin. */
+      list: (
+        input: {
+          /** Needed only where the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        } = {},
+        options?: CallOptions,
+      ): Promise<Page<WebhookEndpoint>> =>
+        send.page<WebhookEndpoint>(
+          { method: 'GET', path: '/v1/webhook-endpoints', query: ['workspace_id', 'limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Shows a webhook endpoint, without its secret. API keys with `webhooks`, or users with the role admin. */
+      get: (input: { endpoint_id: string }, options?: CallOptions): Promise<WebhookEndpoint> =>
+        send.json<WebhookEndpoint>({ method: 'GET', path: '/v1/webhook-endpoints/{endpoint_id}' }, input, options),
+      /** Changes what is given. Switching an endpoint off ends the deliveries that wait as failed. API keys with `webhooks`, or users with the role admin. */
+      update: (
+        input: { endpoint_id: string } & {
+          /** Whether to deliver events. */
+          active?: boolean | undefined;
+          /** HTTPS address of the receiver. */
+          url?: string | undefined;
+          /** Types of events to deliver; all when empty. */
+          events?:
+            | (
+                | 'campaign.started'
+                | 'campaign.paused'
+                | 'campaign.completed'
+                | 'interview.completed'
+                | 'synthesis.completed'
+                | 'webhook.ping'
+                | 'interview.scheduled'
+              )[]
+            | undefined;
+          /** What the endpoint is for. */
+          description?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<WebhookEndpoint> =>
+        send.json<WebhookEndpoint>(
+          { method: 'PATCH', path: '/v1/webhook-endpoints/{endpoint_id}', hasBody: true },
+          input,
+          options,
+        ),
+      /** Deletes a webhook endpoint and ends the deliveries that wait. API keys with `webhooks`, or users with the role admin. */
+      delete: (input: { endpoint_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/webhook-endpoints/{endpoint_id}' }, input, options),
+      /** Lists finished deliveries, newest first. Those that wait are shown when `status=pending` is asked for. API keys with `webhooks`, or users with the role admin. */
+      listDeliveries: (
+        input: { endpoint_id: string } & {
+          /** Only deliveries with this status. */
+          status?: 'pending' | 'delivered' | 'failed' | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<WebhookDelivery>> =>
+        send.page<WebhookDelivery>(
+          {
+            method: 'GET',
+            path: '/v1/webhook-endpoints/{endpoint_id}/deliveries',
+            query: ['status', 'limit', 'cursor'],
+          },
+          input,
+          options,
+        ),
+      /** Shows a delivery in any status, with each attempt. API keys with `webhooks`, or users with the role admin. */
+      getDelivery: (
+        input: { endpoint_id: string; delivery_id: string },
+        options?: CallOptions,
+      ): Promise<WebhookDeliveryDetail> =>
+        send.json<WebhookDeliveryDetail>(
+          { method: 'GET', path: '/v1/webhook-endpoints/{endpoint_id}/deliveries/{delivery_id}' },
+          input,
+          options,
+        ),
+      /** Lists every event matched to the endpoint in the last 30 days, oldest first, delivered or not, so that a receiver can catch up. API keys with `webhooks`, or users with the role admin. */
+      listEvents: (
+        input: { endpoint_id: string } & {
+          /** A cursor to begin after. */
+          after?: string | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<WebhookFeedEvent>> =>
+        send.page<WebhookFeedEvent>(
+          { method: 'GET', path: '/v1/webhook-endpoints/{endpoint_id}/events', query: ['after', 'limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Gives an endpoint a new secret, shown this once. The former one keeps signing beside it for 24 hours. API keys with `webhooks`, or users with the role admin. */
+      rotateSecret: (input: { endpoint_id: string }, options?: CallOptions): Promise<NewWebhookEndpoint> =>
+        send.json<NewWebhookEndpoint>(
+          { method: 'POST', path: '/v1/webhook-endpoints/{endpoint_id}/rotate-secret' },
+          input,
+          options,
+        ),
+      /** Shows how the last 24 hours of deliveries went. API keys with `webhooks`, or users with the role admin. */
+      getStats: (input: { endpoint_id: string }, options?: CallOptions): Promise<WebhookEndpointStats> =>
+        send.json<WebhookEndpointStats>(
+          { method: 'GET', path: '/v1/webhook-endpoints/{endpoint_id}/stats' },
+          input,
+          options,
+        ),
+      /** Sends a real `webhook.ping` to this endpoint alone, whatever it subscribes to. API keys with `webhooks`, or users with the role admin. */
+      test: (
+        input: { endpoint_id: string },
+        options?: CallOptions,
+      ): Promise<{
+        /** UUIDv7. */
+        delivery_id: string;
+      }> =>
+        send.json<{
+          /** UUIDv7. */
+          delivery_id: string;
+        }>({ method: 'POST', path: '/v1/webhook-endpoints/{endpoint_id}/test' }, input, options),
+      /** Lists the events that an endpoint may subscribe to, with the JSON Schema of what is sent. API keys with `webhooks`, or users with the role member. */
+      listEventTypes: (input: Record<string, never> = {}, options?: CallOptions): Promise<WebhookEventType[]> =>
+        send.json<WebhookEventType[]>({ method: 'GET', path: '/v1/webhook-events' }, input, options),
+    },
+    jobs: {
+      /** Lists the workspace's queued, running and retrying jobs. A platform admin who names no workspace sees all. Any API key or user. */
+      listActive: (
+        input: {
+          /** Needed only where the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        } = {},
+        options?: CallOptions,
+      ): Promise<Page<Job>> =>
+        send.page<Job>(
+          { method: 'GET', path: '/v1/jobs/active', query: ['workspace_id', 'limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Shows a job and how far it is. Any API key or user. */
+      get: (input: { job_id: string }, options?: CallOptions): Promise<Job> =>
+        send.json<Job>({ method: 'GET', path: '/v1/jobs/{job_id}' }, input, options),
+      /** Cancels a job that has not finished. API keys with `interviews`, or users with the role member. */
+      cancel: (input: { job_id: string }, options?: CallOptions): Promise<Job> =>
+        send.json<Job>({ method: 'POST', path: '/v1/jobs/{job_id}/cancel' }, input, options),
+    },
+    workspaces: {
+      /** Makes the caller a member of the workspace that invited their verified e-mail address, or the machine identity that their
+    token is of. Again is the same answer. Whoever is a member already keeps their role. Users only. */
+      acceptInvitation: (input: { token: string }, options?: CallOptions): Promise<Workspace> =>
+        send.json<Workspace>({ method: 'POST', path: '/v1/invitations/{token}/accept' }, input, options),
+      /** Creates a workspace and makes the caller its owner. To link it takes an owner of the organisation, or a platform admin. Users only. */
+      create: (
+        input: {
+          /** Name to show to people. */
+          name: string;
+          /** The id of an organisation at the identity provider. Its people become members at first sight, with their role there. */
+          identity_provider_org_id?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Workspace> =>
+        send.json<Workspace>({ method: 'POST', path: '/v1/workspaces', hasBody: true }, input, options),
+      /** Lists the caller's workspaces, newest first. Users only. */
+      list: (
+        input: {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        } = {},
+        options?: CallOptions,
+      ): Promise<Page<Workspace>> =>
+        send.page<Workspace>({ method: 'GET', path: '/v1/workspaces', query: ['limit', 'cursor'] }, input, options),
+      /** Shows a workspace. Users with the role member only. */
+      get: (input: { workspace_id: string }, options?: CallOptions): Promise<Workspace> =>
+        send.json<Workspace>({ method: 'GET', path: '/v1/workspaces/{workspace_id}' }, input, options),
+      /** Renames a workspace, or links it to an organisation of the identity provider: as an owner there, or a platform admin. Users with the role owner only. */
+      update: (
+        input: { workspace_id: string } & {
+          /** Name to show to people. */
+          name?: string | undefined;
+          /** Null ends the link. */
+          identity_provider_org_id?: string | null | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Workspace> =>
+        send.json<Workspace>({ method: 'PATCH', path: '/v1/workspaces/{workspace_id}', hasBody: true }, input, options),
+      /** Lists who did what in a workspace, newest first. Facts of other services than identity follow within a second or so. Users with the role admin only. */
+      listAuditLog: (
+        input: { workspace_id: string } & {
+          /** Only entries with this action. */
+          action?:
+            | 'workspace.created'
+            | 'workspace.renamed'
+            | 'workspace.linked'
+            | 'workspace.unlinked'
+            | 'workspace.ownership_transferred'
+            | 'workspace.limits_changed'
+            | 'member.invited'
+            | 'member.invitation_withdrawn'
+            | 'member.joined'
+            | 'member.added'
+            | 'member.role_changed'
+            | 'member.removed'
+            | 'member.left'
+            | 'api_key.created'
+            | 'api_key.rotated'
+            | 'api_key.revoked'
+            | 'retrieval_key.created'
+            | 'retrieval_key.revoked'
+            | 'email_domain.added'
+            | 'email_domain.status_changed'
+            | 'email_domain.removed'
+            | 'webhook_endpoint.created'
+            | 'webhook_endpoint.changed'
+            | 'webhook_endpoint.secret_rotated'
+            | 'webhook_endpoint.deleted'
+            | 'webhook_endpoint.tested'
+            | 'campaign.created'
+            | 'campaign.changed'
+            | 'campaign.started'
+            | 'campaign.paused'
+            | 'campaign.resumed'
+            | 'campaign.completed'
+            | 'campaign.deleted'
+            | 'campaign.names_hidden'
+            | 'campaign.names_shown'
+            | 'agent_template.created'
+            | 'agent_template.changed'
+            | 'agent_template.deleted'
+            | 'join_link.created'
+            | 'join_link.deleted'
+            | 'contact.created'
+            | 'contacts.created'
+            | 'contact.changed'
+            | 'contact.deleted'
+            | 'contact.invited'
+            | 'contact.reactivated'
+            | 'contact.joined'
+            | 'contact.unsubscribed'
+            | 'contact.consented'
+            | 'contact.email_confirmed'
+            | 'contact.names_revealed'
+            | 'contact.name_hidden'
+            | 'contact.name_shown'
+            | 'contact.erased'
+            | 'contact.expired'
+            | 'contact.withdrew'
+            | 'link.opened'
+            | 'session.started'
+            | 'session.finished'
+            | 'conversation.imported'
+            | 'turn.tagged'
+            | 'transcript.read'
+            | 'responses.read'
+            | 'synthesis.requested'
+            | 'report.requested'
+            | 'report.read'
+            | 'report.exported'
+            | 'vault.created'
+            | 'vault.changed'
+            | 'vault.deleted'
+            | 'document.read'
+            | 'job.cancelled'
+            | 'support.entered'
+            | 'platform_admin.entered'
+            | undefined;
+          /** Id of a user or a key; a user stands for the keys made by them, too. */
+          actor?: string | undefined;
+          /** Only entries of this channel. */
+          channel?: 'api' | 'user' | 'participant' | 'mcp' | 'system' | undefined;
+          /** From this time on. */
+          from?: string | undefined;
+          /** Before this time. */
+          to?: string | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<AuditEntry>> =>
+        send.page<AuditEntry>(
+          {
+            method: 'GET',
+            path: '/v1/workspaces/{workspace_id}/audit-log',
+            query: ['action', 'actor', 'channel', 'from', 'to', 'limit', 'cursor'],
+          },
+          input,
+          options,
+        ),
+      /** Adds a domain that mail is to come from. Publish the records of the answer; they are looked up again and again by themselves. Users with the role admin only. */
+      createEmailDomain: (
+        input: { workspace_id: string } & {
+          /** For example `example.org`. */
+          domain: string;
+        },
+        options?: CallOptions,
+      ): Promise<EmailDomain> =>
+        send.json<EmailDomain>(
+          { method: 'POST', path: '/v1/workspaces/{workspace_id}/email-domains', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists the workspace's e-mail domains with the state of their DNS records, newest first. Users with the role admin only. */
+      listEmailDomains: (
+        input: { workspace_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<EmailDomain>> =>
+        send.page<EmailDomain>(
+          { method: 'GET', path: '/v1/workspaces/{workspace_id}/email-domains', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Removes a domain and its key. Mail comes from the default sender again. Users with the role admin only. */
+      deleteEmailDomain: (
+        input: { workspace_id: string; email_domain_id: string },
+        options?: CallOptions,
+      ): Promise<void> =>
+        send.nothing(
+          { method: 'DELETE', path: '/v1/workspaces/{workspace_id}/email-domains/{email_domain_id}' },
+          input,
+          options,
+        ),
+      /** Looks the domain's DNS records up now. Name servers that do not answer change nothing. Users with the role admin only. */
+      verifyEmailDomain: (
+        input: { workspace_id: string; email_domain_id: string },
+        options?: CallOptions,
+      ): Promise<EmailDomain> =>
+        send.json<EmailDomain>(
+          { method: 'POST', path: '/v1/workspaces/{workspace_id}/email-domains/{email_domain_id}/verify' },
+          input,
+          options,
+        ),
+      /** Lists the invitations of members that can still be accepted, newest first. Users with the role admin only. */
+      listInvitations: (
+        input: { workspace_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<MemberInvitation>> =>
+        send.page<MemberInvitation>(
+          { method: 'GET', path: '/v1/workspaces/{workspace_id}/invitations', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Withdraws an invitation of a member. Its link opens nothing any more. Users with the role admin only. */
+      withdrawInvitation: (
+        input: { workspace_id: string; invitation_id: string },
+        options?: CallOptions,
+      ): Promise<void> =>
+        send.nothing(
+          { method: 'DELETE', path: '/v1/workspaces/{workspace_id}/invitations/{invitation_id}' },
+          input,
+          options,
+        ),
+      /** Shows what the workspace may have, how much of it is used, and how fast its callers may ask. Users with the role member only. */
+      getLimits: (input: { workspace_id: string }, options?: CallOptions): Promise<WorkspaceLimits> =>
+        send.json<WorkspaceLimits>({ method: 'GET', path: '/v1/workspaces/{workspace_id}/limits' }, input, options),
+      /** Sets what a workspace may have and how fast its callers may ask. Replaces all limits of its own: what is left out or null is as the settings say. For platform admins: a workspace does not raise its own limits. What is there already stays, even if it is more. Quotas are held from the moment on at which GET shows them, a moment later. Platform admins, and API keys with `*` that one of them has made. */
+      setLimits: (
+        input: { workspace_id: string } & {
+          /** How much the workspace may have. */
+          quotas?:
+            | {
+                /** Campaigns. */
+                interviews?: number | null | undefined;
+                /** Contacts of all campaigns. */
+                contacts?: number | null | undefined;
+                /** Conversations of one calendar month. */
+                conversations_per_month?: number | null | undefined;
+                /** Documents of all vaults. */
+                documents?: number | null | undefined;
+                /** Webhook endpoints. */
+                webhook_endpoints?: number | null | undefined;
+                /** API keys that are neither revoked nor expired. */
+                api_keys?: number | null | undefined;
+                /** Members. */
+                members?: number | null | undefined;
+                /** Invitations of members in 24 hours. */
+                member_invitations_per_day?: number | null | undefined;
+                /** E-mails in 24 hours. */
+                mails_per_day?: number | null | undefined;
+              }
+            | undefined;
+          /** Requests in any 60 seconds. */
+          rate_limits?:
+            | {
+                /** GET requests of a key or user. */
+                reads_per_minute?: number | null | undefined;
+                /** Other requests of a key or user. */
+                writes_per_minute?: number | null | undefined;
+                /** Retrieval requests of a key or user. */
+                retrieval_per_minute?: number | null | undefined;
+                /** Requests of a participant. */
+                session_per_minute?: number | null | undefined;
+              }
+            | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<WorkspaceLimits> =>
+        send.json<WorkspaceLimits>(
+          { method: 'PUT', path: '/v1/workspaces/{workspace_id}/limits', hasBody: true },
+          input,
+          options,
+        ),
+      /** Invites a person by `email`, or a machine identity by its `subject` (claim `sub` of the caller's issuer). It replaces
+    the open invitation of the same one; its token is in this answer and in no other. Give a machine the token: it joins by
+    `POST /v1/invitations/{token}/accept` with its own access token, so nobody puts another's machine into a workspace. Users with the role admin only. */
+      addMember: (
+        input: { workspace_id: string } & {
+          /** Of a person. Either this or `subject`. */
+          email?: string | undefined;
+          /** Of a machine identity. Either this or `email`. */
+          subject?: string | undefined;
+          /** The role to get. */
+          role: 'admin' | 'member';
+        },
+        options?: CallOptions,
+      ): Promise<NewMemberInvitation> =>
+        send.json<NewMemberInvitation>(
+          { method: 'POST', path: '/v1/workspaces/{workspace_id}/members', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists the people in a workspace. Users with the role member only. */
+      listMembers: (
+        input: { workspace_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<Member>> =>
+        send.page<Member>(
+          { method: 'GET', path: '/v1/workspaces/{workspace_id}/members', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Changes a member's role, in a linked workspace at the identity provider first. A workspace always keeps one owner. Users with the role owner only. */
+      setMemberRole: (
+        input: { workspace_id: string; member_user_id: string } & {
+          /** The new role. */
+          role: 'admin' | 'member';
+        },
+        options?: CallOptions,
+      ): Promise<Member> =>
+        send.json<Member>(
+          { method: 'PATCH', path: '/v1/workspaces/{workspace_id}/members/{member_user_id}', hasBody: true },
+          input,
+          options,
+        ),
+      /** Ends a membership: as an admin another's, as anybody one's own; in a linked workspace at the identity provider first. A workspace always keeps one owner, and keys that the person made go on working. Users with the role member only. */
+      removeMember: (input: { workspace_id: string; member_user_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing(
+          { method: 'DELETE', path: '/v1/workspaces/{workspace_id}/members/{member_user_id}' },
+          input,
+          options,
+        ),
+      /** Gives the caller's ownership to another member, who is answered; the caller becomes an admin. Both happen at once. Users with the role owner only. */
+      transferOwnership: (
+        input: { workspace_id: string } & {
+          /** UUIDv7. */
+          user_id: string;
+        },
+        options?: CallOptions,
+      ): Promise<Member> =>
+        send.json<Member>(
+          { method: 'POST', path: '/v1/workspaces/{workspace_id}/transfer-ownership', hasBody: true },
+          input,
+          options,
+        ),
+    },
+    apiKeys: {
+      /** Creates an API key of the workspace. The key itself is in this answer and in no other. Users with the role admin only. */
+      create: (
+        input: {
+          /** Needed only where the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** Name to show to people. */
+          name: string;
+          /** What the key may do; `*` means everything. */
+          scopes: ('interviews' | 'exports' | 'webhooks' | 'mcp' | '*')[];
+          /** Days until the key expires. */
+          expires_in_days?: number | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<NewApiKey> =>
+        send.json<NewApiKey>({ method: 'POST', path: '/v1/api-keys', hasBody: true }, input, options),
+      /** Lists the workspace's API keys, newest first: what is known about them, never the keys. Users with the role admin only. */
+      list: (
+        input: {
+          /** Needed only where the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        } = {},
+        options?: CallOptions,
+      ): Promise<Page<ApiKey>> =>
+        send.page<ApiKey>(
+          { method: 'GET', path: '/v1/api-keys', query: ['workspace_id', 'limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Revokes an API key. Once this has answered, nothing accepts the key. Users with the role admin only. */
+      revoke: (input: { key_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/api-keys/{key_id}' }, input, options),
+      /** Creates a second key with the same name and scopes. The old one works until it is revoked. Users with the role admin only. */
+      rotate: (input: { key_id: string }, options?: CallOptions): Promise<NewApiKey> =>
+        send.json<NewApiKey>({ method: 'POST', path: '/v1/api-keys/{key_id}/rotate' }, input, options),
+    },
     preferences: {
       /** Shows how far you have come with a guide in this workspace, and whether it may start by itself. One that you have not met is `not_started`. Users with the role member only. */
       getOnboarding: (
@@ -2681,31 +2706,6 @@ export function createOperations(send: Transport) {
       delete: (input: { demo_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/demo/{demo_id}' }, input, options),
     },
-    jobs: {
-      /** Lists the workspace's queued, running and retrying jobs. A platform admin who names no workspace sees all. Any API key or user. */
-      listActive: (
-        input: {
-          /** Needed only where the credential has several workspaces. */
-          workspace_id?: string | undefined;
-          /** Rows in one page. */
-          limit?: number | undefined;
-          /** From the `Link` header of the page before. */
-          cursor?: string | undefined;
-        } = {},
-        options?: CallOptions,
-      ): Promise<Page<Job>> =>
-        send.page<Job>(
-          { method: 'GET', path: '/v1/jobs/active', query: ['workspace_id', 'limit', 'cursor'] },
-          input,
-          options,
-        ),
-      /** Shows a job and how far it is. Any API key or user. */
-      get: (input: { job_id: string }, options?: CallOptions): Promise<Job> =>
-        send.json<Job>({ method: 'GET', path: '/v1/jobs/{job_id}' }, input, options),
-      /** Cancels a job that has not finished. API keys with `interviews`, or users with the role member. */
-      cancel: (input: { job_id: string }, options?: CallOptions): Promise<Job> =>
-        send.json<Job>({ method: 'POST', path: '/v1/jobs/{job_id}/cancel' }, input, options),
-    },
     health: {
       /** Tells whether every part answers. 503 only when no credential can be checked; one other part missing is `degraded`. A credential is optional, unless the operator demands one. */
       get: (input: Record<string, never> = {}, options?: CallOptions): Promise<Health> =>
@@ -2713,21 +2713,6 @@ export function createOperations(send: Transport) {
       /** Tells whether every service reaches a schema that fits its code. Stays ok during a rolling update. A credential is optional, unless the operator demands one. */
       getDatabase: (input: Record<string, never> = {}, options?: CallOptions): Promise<SchemaHealth> =>
         send.json<SchemaHealth>({ method: 'GET', path: '/v1/health/db' }, input, options),
-      /** Counts the job workers whose heartbeat is younger than `max_age_seconds`. 503 below `min_workers`. A credential is optional, unless the operator demands one. */
-      getWorkers: (
-        input: {
-          /** Fewer workers are not enough. */
-          min_workers?: number | undefined;
-          /** Oldest heartbeat of a live worker. */
-          max_age_seconds?: number | undefined;
-        } = {},
-        options?: CallOptions,
-      ): Promise<WorkerHealth> =>
-        send.json<WorkerHealth>(
-          { method: 'GET', path: '/v1/health/workers', query: ['min_workers', 'max_age_seconds'] },
-          input,
-          options,
-        ),
       /** Counts the interview workers whose heartbeat is younger than `max_age_seconds`. 503 below `min_workers`. A credential is optional, unless the operator demands one. */
       getInterviewWorkers: (
         input: {
@@ -2740,6 +2725,21 @@ export function createOperations(send: Transport) {
       ): Promise<WorkerHealth> =>
         send.json<WorkerHealth>(
           { method: 'GET', path: '/v1/health/interview-workers', query: ['min_workers', 'max_age_seconds'] },
+          input,
+          options,
+        ),
+      /** Counts the job workers whose heartbeat is younger than `max_age_seconds`. 503 below `min_workers`. A credential is optional, unless the operator demands one. */
+      getWorkers: (
+        input: {
+          /** Fewer workers are not enough. */
+          min_workers?: number | undefined;
+          /** Oldest heartbeat of a live worker. */
+          max_age_seconds?: number | undefined;
+        } = {},
+        options?: CallOptions,
+      ): Promise<WorkerHealth> =>
+        send.json<WorkerHealth>(
+          { method: 'GET', path: '/v1/health/workers', query: ['min_workers', 'max_age_seconds'] },
           input,
           options,
         ),

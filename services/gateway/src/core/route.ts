@@ -147,11 +147,10 @@ export interface RouteDefinition<
    * `exchange` (somebody comes in by a token) and `registration` (by themselves) are for public routes and count by address.
    */
   readonly rate?: 'retrieval' | 'exchange' | 'registration';
-  /**
-   * What a call leaves in the audit log. Routes that change something, and those that show what people said, have it or stand with
-   * a reason in test/contract/unaudited.ts. Several: one of them, according to what the call asks for.
-   */
+  /** The audit log entry of a call. Several: one of them, depending on the request. */
   readonly audit?: AuditAction | PlatformAction | readonly AuditAction[];
+  /** Why a route that changes something, or shows what people said, leaves no audit log entry. */
+  readonly unaudited?: string;
   /** Deadline of the RPCs; 10 s when absent. */
   readonly timeout_ms?: number;
   /** RFC 9745 and RFC 8594: since when deprecated, when gone (ISO dates). */

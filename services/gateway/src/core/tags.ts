@@ -52,3 +52,8 @@ export const TAG_GROUPS = [
 
 type TagsOf<Group> = Group extends { readonly tags: infer Tags } ? keyof Tags : never;
 export type Tag = TagsOf<(typeof TAG_GROUPS)[number]>;
+
+const TAGS = TAG_GROUPS.flatMap(({ tags }) => Object.keys(tags));
+
+/** The place of a tag in the menu. */
+export const tagOrder = (tag: Tag): number => TAGS.indexOf(tag);

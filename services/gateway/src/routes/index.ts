@@ -1,41 +1,30 @@
+import { globSync } from 'node:fs';
 import type { Route } from '../core/route.ts';
-import { agentTemplateRoutes } from './agent-templates/index.ts';
-import { apiKeyRoutes } from './api-keys/index.ts';
-import { campaignInsightsRoutes } from './campaign-insights/index.ts';
-import { campaignReportsRoutes } from './campaign-reports/index.ts';
-import { demoRoutes } from './demo/index.ts';
-import { documentRoutes } from './documents/index.ts';
-import { emailDomainRoutes } from './email-domains/index.ts';
-import { healthRoutes } from './health/index.ts';
-import { interviewExportRoutes } from './interview-export/index.ts';
-import { interviewRoutes } from './interviews/index.ts';
-import { jobRoutes } from './jobs/index.ts';
-import { joinRoutes } from './join/index.ts';
-import { getMetrics } from './metrics/get.ts';
-import { preferenceRoutes } from './preferences/index.ts';
-import { getOpenApi } from './reference/get-openapi.ts';
-import { vaultRoutes } from './vaults/index.ts';
-import { webhookEndpointRoutes } from './webhook-endpoints/index.ts';
-import { workspaceRoutes } from './workspaces/index.ts';
+import { tagOrder } from '../core/tags.ts';
 
-/** Every route. Router, validation, reference, access matrix and client are made from this table. */
-export const routes: readonly Route[] = [
-  ...workspaceRoutes,
-  ...emailDomainRoutes,
-  ...apiKeyRoutes,
-  ...interviewRoutes,
-  ...agentTemplateRoutes,
-  ...joinRoutes,
-  ...campaignInsightsRoutes,
-  ...campaignReportsRoutes,
-  ...interviewExportRoutes,
-  ...webhookEndpointRoutes,
-  ...vaultRoutes,
-  ...documentRoutes,
-  ...preferenceRoutes,
-  ...demoRoutes,
-  ...jobRoutes,
-  ...healthRoutes,
-  getMetrics,
-  getOpenApi,
-];
+async function exportsOf(pattern: string): Promise<unknown[]> {
+  const files = globSync(pattern, { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
+  const modules = await Promise.all(files.map((file) => import(`./${file}`) as Promise<Record<string, unknown>>));
+  return modules.flatMap((module) => Object.values(module));
+}
+
+function isRoute(value: unknown): value is Route {
+  return typeof value === 'object' && value !== null && 'handle' in value && 'path' in value;
+}
+
+const METHODS: readonly Route['method'][] = ['post', 'get', 'put', 'patch', 'delete'];
+
+/** By tag, path and method. A fixed segment comes before a parameter in its place, which would match it as well. */
+function inOrder(a: Route, b: Route): number {
+  return (
+    tagOrder(a.tag) - tagOrder(b.tag) ||
+    (sortable(a.path) < sortable(b.path) ? -1 : Number(a.path !== b.path)) ||
+    METHODS.indexOf(a.method) - METHODS.indexOf(b.method)
+  );
+}
+
+/** `~` sorts after every letter. */
+const sortable = (path: string) => path.replaceAll(':', '~');
+
+/** Every route: what the files of these folders export. Router, validation, reference, access matrix and client follow from this table. */
+export const routes: readonly Route[] = (await exportsOf('*/*.ts')).filter(isRoute).toSorted(inOrder);

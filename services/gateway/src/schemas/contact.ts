@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { campaigns, wordsOf } from '@insights/contracts';
+import { Email, Language, nullIfAbsent, recordOf, removable } from './inputs.ts';
 import { Id, Time, orNull } from './outputs.ts';
 
 export const SessionStatus = z.enum(wordsOf(campaigns.SessionStatus));
@@ -49,3 +50,72 @@ export const ContactsResult = z
       .describe('One entry for each row, in order.'),
   })
   .meta({ id: 'ContactsResult', description: 'What became of each contact of a list.' });
+
+export const MOST_CONTACTS = 1000;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const TimeZone = z
+  .string()
+  .trim()
+  .max(64)
+  .refine(isTimeZone, 'Input should be a time zone such as Europe/Berlin')
+  .meta({ description: 'A name of the IANA time zone database.', format: 'iana-time-zone' });
+
+const AttributeName = z.string().trim().min(1, 'A value has no name (in CSV: no heading)').max(100);
+const AttributeValue = z.union([z.string().max(2000), z.number(), z.boolean()]).transform(String);
+const Attributes = recordOf(AttributeName, AttributeValue, {
+  most: 50,
+  otherwise: 'A contact has at most 50 attributes',
+}).describe('Further facts about the person, stored as texts.');
+
+const PersonName = z.string().trim().max(200);
+
+/** What a caller may set. A new field is one line here, one in `ContactChange` and one in `Contact`. */
+export const ContactFields = z.object({
+  name: PersonName.nullish().describe('Full name.'),
+  email: Email.nullish().describe('E-mail address; unique in the campaign.'),
+  locale: nullIfAbsent(Language.nullish()).describe('Preferred language, as a BCP 47 tag.'),
+  timezone: nullIfAbsent(TimeZone.nullish()).describe('Time zone.'),
+  attributes: Attributes.default({}),
+  hide_name: z.boolean().default(false).describe('Whether to hide the name.'),
+});
+
+type Identified = { name?: string | null | undefined; email?: string | null | undefined };
+
+function needsNameOrEmail({ name, email }: Identified, context: z.RefinementCtx): void {
+  if (name || email) return;
+  context.addIssue({ code: 'custom', path: ['email'], message: 'A contact needs an e-mail address or a name' });
+}
+
+/** One contact of a list. */
+export const ContactRow = ContactFields.superRefine(needsNameOrEmail);
+
+/** One contact, or many as `contacts`. Rows are checked one by one, so that an invalid row does not affect the others. */
+export const ContactsInput = ContactFields.extend({
+  contacts: z
+    .unknown()
+    .array()
+    .min(1)
+    .max(MOST_CONTACTS)
+    .optional()
+    .describe('Several contacts, each with the other fields of this body, instead of one.'),
+}).superRefine((body, context) => {
+  if (!body.contacts) needsNameOrEmail(body, context);
+});
+
+/** Null removes a value; `attributes` replaces all attributes. */
+export const ContactChange = z.object({
+  name: removable(PersonName).describe('Full name; null removes it.'),
+  email: removable(Email).describe('E-mail address; null removes it.'),
+  locale: removable(Language).describe('Preferred language; null removes it.'),
+  timezone: removable(TimeZone).describe('Time zone; null removes it.'),
+  attributes: Attributes.optional(),
+  hide_name: nullIfAbsent(z.boolean().optional()).describe('Whether to hide the name.'),
+});

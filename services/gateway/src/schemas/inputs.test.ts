@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { LargeField } from '../core/large-field.ts';
 import { problemsOf } from '../core/problems.ts';
 import { settingsOf, contactChange } from '../routes/interviews/inputs.ts';
-import { ContactChange, ContactsInput } from './contact-inputs.ts';
+import { ContactChange, ContactsInput } from './contact.ts';
 import { ImportInput } from './import-input.ts';
 import { InterviewChange, InterviewInput } from './interview-inputs.ts';
 import { EventFilter } from './webhook-endpoint-inputs.ts';

@@ -17,6 +17,11 @@ export function nullIfAbsent<S extends z.ZodType>(schema: S) {
   return schema.transform((value) => (value ?? null) as Exclude<z.output<S>, undefined> | null);
 }
 
+/** A field of a change that null removes: the message says so with an empty text. Null when the field is left out. */
+export function removable<S extends z.ZodType<string>>(schema: S) {
+  return schema.nullish().transform((value) => (value === null ? '' : (value ?? null)));
+}
+
 /** Of a list or a creation; checked wherever it is given. */
 export const WorkspaceId = z.string().max(64).describe('Needed only where the credential has several workspaces.');
 

@@ -9,6 +9,7 @@ export const listReportVersions = listRoute({
   doc: 'Lists report versions of every status, newest first. What a version says is in its own answer only.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
+  unaudited: 'Shows numbers, states and times. Reading the content of a version is recorded.',
   item: ReportVersion,
   errors: ['not_found'],
   handle: ({ params, page, call, reports }) =>

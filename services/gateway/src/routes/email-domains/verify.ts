@@ -9,6 +9,7 @@ export const verifyEmailDomain = route({
   doc: "Looks the domain's DNS records up now. Name servers that do not answer change nothing.",
   access: { user_only: true, role: 'admin' },
   workspace: 'given',
+  unaudited: 'Checks DNS. A change of status that results is recorded as email_domain.status_changed.',
   success: { status: 200, body: EmailDomain },
   errors: ['not_found'],
   handle: ({ params: { email_domain_id }, call, emailDomains }) =>

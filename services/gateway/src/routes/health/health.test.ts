@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import { GRPC_SERVICE_NAMES } from '@insights/contracts';
 import { serveAlone } from '../../gateway.fixture.ts';
 import { getMetrics } from '../metrics/get.ts';
-import { healthRoutes } from './index.ts';
+import { routes } from '../index.ts';
 
+const healthRoutes = routes.filter(({ tag }) => tag === 'health');
 const PATHS = [...healthRoutes, getMetrics].map(({ path }) => path);
 
 test('with no service in reach, health is 503 and names each; no credential is asked for', async (t) => {

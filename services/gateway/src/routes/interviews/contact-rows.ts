@@ -3,7 +3,7 @@ import type { campaigns } from '@insights/contracts';
 import type { ValidationProblem } from '@insights/errors';
 import type { z } from 'zod';
 import { problemsOf } from '../../core/problems.ts';
-import { ContactRow } from '../../schemas/contact-inputs.ts';
+import { ContactRow } from '../../schemas/contact.ts';
 
 interface CheckedRows {
   readonly accepted: readonly { index: number; contact: z.output<typeof ContactRow> }[];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AppError } from '@insights/errors';
-import { ContactsInput, MOST_CONTACTS } from '../../schemas/contact-inputs.ts';
+import { ContactsInput, MOST_CONTACTS } from '../../schemas/contact.ts';
 import { checkRows, withRefused } from './contact-rows.ts';
 import { contactsOfCsv } from './contacts-csv.ts';
 

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { invalid } from '@insights/errors';
 import { CsvError, type Parser, parse } from 'csv-parse';
-import { MOST_CONTACTS } from '../../schemas/contact-inputs.ts';
+import { ContactFields, MOST_CONTACTS } from '../../schemas/contact.ts';
 
-const FIELDS = new Set(['name', 'email', 'locale', 'timezone', 'hide_name']);
+const { attributes: _others, ...ownFields } = ContactFields.shape;
+const FIELDS: ReadonlySet<string> = new Set(Object.keys(ownFields));
 const FLAGS: Readonly<Record<string, boolean>> = {
   true: true,
   yes: true,
@@ -14,8 +15,8 @@ const FLAGS: Readonly<Record<string, boolean>> = {
 };
 
 /**
- * A CSV file with a header line as the JSON form of the same list. An empty cell is an absent value; columns without a
- * meaning of their own become attributes. Errors: `invalid_request` for what is wrong with the file as a whole.
+ * Reads a CSV file with a header line into the JSON form of the list. An empty cell is an absent value; unknown columns become
+ * attributes. Errors: `invalid_request` for problems of the file as a whole.
  */
 export async function contactsOfCsv(text: string): Promise<{ contacts: object[] }> {
   let columns: string[] | undefined;
@@ -28,7 +29,7 @@ export async function contactsOfCsv(text: string): Promise<{ contacts: object[] 
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = Number(error['lines'] ?? 0);
-    throw invalid(['body', 'line', line], 'The CSV cannot be read here; look for a quotation mark too many or too few');
+    throw invalid(['body', 'line', line], 'The CSV is malformed; look for an unbalanced quotation mark');
   }
   columnsOf(columns ?? []);
   return { contacts };
@@ -42,7 +43,7 @@ function rowsOf(text: string): AsyncIterable<string[]> {
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
-    // One more than may be taken, so that the list's own limit can tell that there are too many.
+    // One more than allowed, so that the limit of the list rejects the file.
     to: MOST_CONTACTS + 2,
   });
   void feed(parser, text);
@@ -51,10 +52,10 @@ function rowsOf(text: string): AsyncIterable<string[]> {
 
 const SLICE_CHARACTERS = 32 * 1024;
 
-/** A MiB takes 100 ms to read: other requests go on between two slices of it. */
+/** Parsing a MiB takes 100 ms. Other requests run between two slices. */
 async function feed(parser: Parser, text: string): Promise<void> {
   for (let start = 0; start < text.length; start += SLICE_CHARACTERS) {
-    // It has what it may take, or has found a mistake.
+    // The parser has enough rows, or found an error.
     if (parser.readableEnded || !parser.writable) return;
     parser.write(text.slice(start, start + SLICE_CHARACTERS));
     await nextTurn();
@@ -62,19 +63,19 @@ async function feed(parser: Parser, text: string): Promise<void> {
   if (parser.writable) parser.end();
 }
 
-/** Spreadsheets of half the world write semicolons. */
+/** Where the decimal separator is a comma, spreadsheets write semicolons. */
 function separatorOf(text: string): string {
   const header = text.slice(0, text.search(/\r|\n|$/));
   return [',', ';', '\t'].find((separator) => header.includes(separator)) ?? ',';
 }
 
-/** The names of our own fields in whatever case, anything else as it is. */
+/** Known fields in any case; other headings are left unchanged. */
 function columnOf(heading: string): string {
   const field = heading.toLowerCase().replaceAll(/[\s-]+/g, '_');
   return FIELDS.has(field) ? field : heading;
 }
 
-/** Far more than a contact may have attributes. */
+/** Well above the maximum number of attributes. */
 const MOST_COLUMNS = 1000;
 
 function columnsOf(headings: readonly string[]): string[] {
@@ -90,7 +91,7 @@ function columnsOf(headings: readonly string[]): string[] {
   return columns;
 }
 
-/** A cell beyond the last heading lands under an empty name, which is refused for this row. */
+/** A cell beyond the last heading gets an empty name, for which the row is rejected. */
 function contactOf(columns: readonly string[], cells: readonly string[]): object {
   const filled = cells.map((cell, index) => [columns[index] ?? '', cell] as const).filter(([, cell]) => cell !== '');
   const fields = filled

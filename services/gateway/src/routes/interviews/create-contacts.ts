@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { StatusAnswer } from '../../core/status-answer.ts';
 import { route } from '../../core/route.ts';
-import { Contact, ContactsResult } from '../../schemas/contact.ts';
-import { ContactsInput } from '../../schemas/contact-inputs.ts';
+import { Contact, ContactsInput, ContactsResult } from '../../schemas/contact.ts';
 import { byInterview } from './by-interview.ts';
 import { contactsOfCsv } from './contacts-csv.ts';
 import { checkRows, withRefused } from './contact-rows.ts';

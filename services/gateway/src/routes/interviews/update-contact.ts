@@ -1,6 +1,5 @@
 import { route } from '../../core/route.ts';
-import { Contact } from '../../schemas/contact.ts';
-import { ContactChange } from '../../schemas/contact-inputs.ts';
+import { Contact, ContactChange } from '../../schemas/contact.ts';
 import { byInterview } from './by-interview.ts';
 import { contactChange } from './inputs.ts';
 

@@ -10,6 +10,7 @@ export const postTurn = route({
   doc: 'Says something. It is stored before the answer leaves; the same `client_turn_id` again is the same turn.',
   access: { participant: true },
   workspace: 'none',
+  unaudited: 'The turn is in the transcript, with its time, between session.started and session.finished.',
   body: z.object({
     client_turn_id: z
       .string()

@@ -14,6 +14,7 @@ export const recordOnboarding = route({
     '`reset` only after that; `started` (by hand) is always possible and moves `last_started_at` alone.',
   access: { user_only: true, role: 'member' },
   workspace: 'given',
+  unaudited: "A user's own progress in a guide of the user interface.",
   params: guideParams,
   query: inWorkspace,
   body: z.object({

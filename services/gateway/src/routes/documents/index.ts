@@ -1,3 +1,0 @@
-import { getDocument } from './get.ts';
-
-export const documentRoutes = [getDocument];

@@ -1,3 +1,0 @@
-import { exportReport } from './export-report.ts';
-
-export const interviewExportRoutes = [exportReport];
