@@ -240,11 +240,11 @@ export type ImportResult = {
   contact_id: string;
   /** Number of turns that were stored. */
   turn_count: number;
-  /** How doubtful places were read. */
+  /** Ambiguous passages and how they were read. */
   warnings: string[];
 };
 
-/** What one side said at a stretch. Its id never changes: citations point at it. */
+/** One uninterrupted contribution of one speaker. Its id never changes, because citations refer to it. */
 export type Turn = {
   /** UUIDv7. */
   id: string;
@@ -254,7 +254,7 @@ export type Turn = {
   seq: number;
   /** Who speaks. */
   speaker: 'interviewer' | 'participant';
-  /** As readers may see it: hidden names are `[name]`. */
+  /** The text; hidden names are `[name]`. */
   text: string;
   /** Start, in milliseconds from the start of the conversation. */
   started_ms: number | null;
@@ -302,7 +302,7 @@ export type AgentTemplate = {
   updated_at: string;
 };
 
-/** An address by which anybody who has it may join a campaign. */
+/** A link that lets anybody join a campaign. */
 export type JoinLink = {
   /** UUIDv7. */
   id: string;
@@ -316,7 +316,7 @@ export type JoinLink = {
   expires_at: string | null;
   /** How many people may join; null for any number. */
   max_uses: number | null;
-  /** How many people have joined by it. */
+  /** How many people have joined with it. */
   uses: number;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
@@ -331,7 +331,7 @@ export type Joined = {
   session: ParticipantSession | null;
 };
 
-/** One interview, from the side of the person interviewed. */
+/** One interview, as the participant sees it. */
 export type ParticipantSession = {
   /** UUIDv7. */
   id: string;
@@ -357,7 +357,7 @@ export type ParticipantSession = {
   last_seq: number;
   /** While waiting: how many wait before this one. */
   place: number | null;
-  /** While waiting: a guess. */
+  /** While waiting: an estimate. */
   expected_wait_seconds: number | null;
   /** Since consent: the page by which the participant comes back. It is theirs alone. */
   return_url: string | null;
@@ -387,7 +387,7 @@ export type JoinPage = {
   hide_participant_names: boolean;
 };
 
-/** The map of a campaign: themes, topics and personas, and what joins them. */
+/** The map of a campaign: themes, topics and personas, and what connects them. */
 export type Cartography = {
   /** Themes, topics and personas. */
   nodes: GraphNode[];
@@ -430,7 +430,7 @@ export type Insights = {
   conversation_count: number;
   /** Recurring subjects. */
   themes: KeyTheme[];
-  /** What the themes rest on. */
+  /** Quotes that support the themes. */
   quotes: Evidence[];
 };
 
@@ -479,7 +479,7 @@ export type Persona = {
   description: string;
   /** What characterises the persona. */
   traits: string[];
-  /** Conversations that it stands for. */
+  /** Conversations that it represents. */
   size: number;
   /** What the persona needs. */
   needs: string[];
@@ -519,7 +519,7 @@ export type RoadmapItem = {
   priority: number;
   /** Share of conversations, 0..1. */
   reach: number;
-  /** How strongly it is put, 0..1. */
+  /** How strongly participants express it, 0..1. */
   intensity: number;
   /** Rank of the item; `priority` follows it. */
   score: number;
@@ -579,7 +579,7 @@ export type ReportVersion = {
   key_themes: KeyTheme[];
   /** What to do. */
   recommendations: Recommendation[];
-  /** Every quote that a claim rests on. */
+  /** Every quote that supports a claim. */
   evidence: Evidence[];
 };
 
@@ -596,7 +596,7 @@ export type ReportGenerationStatus = {
   status: 'in_progress' | 'ready' | 'failed' | null;
   /** Why generation failed. */
   error_code: 'report_requires_tagged_turns' | 'input_too_large' | null;
-  /** Why no run starts automatically. */
+  /** Why no report is generated automatically. */
   blocked_reason: 'report_requires_tagged_turns' | 'below_floor' | null;
   /** Compared with floor_count. */
   completed_count: number;
@@ -646,7 +646,7 @@ export type ReportDiff = {
   }[];
 };
 
-/** A context vault: documents to look things up in. */
+/** A context vault: a collection of documents for retrieval. */
 export type Vault = {
   /** UUIDv7. */
   id: string;
@@ -701,17 +701,17 @@ export type NewRetrievalKey = {
   vault_id: string;
   /** What the key is for. */
   name: string;
-  /** The only part of the key that is shown again. */
+  /** The only part of the key that stays visible. */
   key_prefix: string;
   /** ISO 8601, UTC, milliseconds. */
   expires_at: string;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
-  /** The key itself, this once. Null when a repeated request is answered again. */
+  /** The key itself, shown only once. Null in a replayed response. */
   key: string | null;
 };
 
-/** A key that retrieves from one vault and can do nothing else. */
+/** A key that may only retrieve from one vault. */
 export type RetrievalKey = {
   /** UUIDv7. */
   id: string;
@@ -719,13 +719,13 @@ export type RetrievalKey = {
   vault_id: string;
   /** What the key is for. */
   name: string;
-  /** The only part of the key that is shown again. */
+  /** The only part of the key that stays visible. */
   key_prefix: string;
   /** ISO 8601, UTC, milliseconds. */
   expires_at: string;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
-  /** To about a minute. */
+  /** Accurate to about a minute. */
   last_used_at: string | null;
   /** When the key was revoked. */
   revoked_at: string | null;
@@ -775,7 +775,7 @@ export type NewWebhookEndpoint = {
   description: string;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
-  /** What deliveries are signed with, this once. Null when a repeated request is answered again. */
+  /** The signing secret, shown only once. Null in a replayed response. */
   secret: string | null;
 };
 
@@ -796,7 +796,7 @@ export type WebhookEndpoint = {
   created_at: string;
 };
 
-/** One event on its way to one endpoint, all attempts together. */
+/** The delivery of one event to one endpoint, with all attempts. */
 export type WebhookDelivery = {
   /** UUIDv7. */
   id: string;
@@ -879,7 +879,7 @@ export type WebhookEndpointStats = {
   failed: number;
   /** Deliveries that wait for an attempt. */
   pending: number;
-  /** Share of the finished ones, 0..1. */
+  /** Share of finished deliveries that were accepted, 0..1. */
   success_rate: number;
   /** Median duration of an attempt. */
   p50_ms: number;
@@ -896,13 +896,13 @@ export type WebhookEventType = {
   name: string;
   /** What the event means. */
   description: string;
-  /** False: accepted as a filter, not sent at present. */
+  /** False: accepted as a filter, but not sent at present. */
   emitted: boolean;
   /** JSON Schema of the body that is sent. */
   schema: Record<string, unknown>;
 };
 
-/** Work in the background. */
+/** Background work. */
 export type Job = {
   /** UUIDv7. */
   id: string;
@@ -947,9 +947,9 @@ export type Workspace = {
   id: string;
   /** Name of the workspace. */
   name: string;
-  /** The caller's role in it. */
+  /** The caller's role in the workspace. */
   role: string;
-  /** The organisation at the identity provider that it is linked to. */
+  /** The linked organisation at the identity provider. */
   identity_provider_org_id: string | null;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
@@ -957,19 +957,19 @@ export type Workspace = {
   updated_at: string;
 };
 
-/** Something that somebody did in a workspace. */
+/** An action in a workspace. */
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
   /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, turn.tagged, transcript.read, responses.read, synthesis.requested, report.requested, report.read, report.exported, vault.created, vault.changed, vault.deleted, document.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
-  /** The id of what was acted on. */
+  /** The id of the affected resource. */
   subject: string;
   /** What kind of caller did it. */
   actor_kind: 'user' | 'key' | 'retrieval_key' | 'participant' | 'service';
   /** The user's, key's or session's id, or the service's name. */
   actor_id: string;
-  /** The person answerable: the user, or who made the key. */
+  /** The responsible person: the user, or the creator of the key. */
   actor_user_id: string | null;
   /** Which way it came in: an API key, a signed-in user, a participant, an MCP client, or the system by itself. Null in entries that are older than this field. */
   channel: 'api' | 'user' | 'participant' | 'mcp' | 'system' | null;
@@ -983,7 +983,7 @@ export type AuditEntry = {
   created_at: string;
 };
 
-/** A domain that mail of the workspace comes from. */
+/** A sender domain for mail of the workspace. */
 export type EmailDomain = {
   /** UUIDv7. */
   id: string;
@@ -993,7 +993,7 @@ export type EmailDomain = {
   status: 'pending' | 'verified' | 'failed';
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
-  /** To be published at the DNS provider of the domain. */
+  /** Records to publish at the DNS provider of the domain. */
   records: {
     /** What it is for: `DKIM`, `SPF`, `RETURN_PATH` or `DMARC`. */
     record: string;
@@ -1125,7 +1125,7 @@ export type NewMemberInvitation = {
   expires_at: string;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
-  /** For `POST /v1/invitations/{token}/accept`, this once. Null when a repeated request is answered again. */
+  /** For `POST /v1/invitations/{token}/accept`, shown only once. Null in a replayed response. */
   token: string | null;
   /** The page where the invited person accepts; carries the token. Null for a machine. */
   invite_url: string | null;
@@ -1154,7 +1154,7 @@ export type NewApiKey = {
   id: string;
   /** What the key is for. */
   name: string;
-  /** The only part of the key that is shown again. */
+  /** The only part of the key that stays visible. */
   key_prefix: string;
   /** What the key may do; `*` means everything. */
   scopes: ('interviews' | 'exports' | 'webhooks' | 'mcp' | '*')[];
@@ -1162,7 +1162,7 @@ export type NewApiKey = {
   expires_at: string;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
-  /** The key itself, this once. Null when a repeated request is answered again. */
+  /** The key itself, shown only once. Null in a replayed response. */
   key: string | null;
 };
 
@@ -1171,7 +1171,7 @@ export type ApiKey = {
   id: string;
   /** What the key is for. */
   name: string;
-  /** The only part of the key that is shown again. */
+  /** The only part of the key that stays visible. */
   key_prefix: string;
   /** What the key may do; `*` means everything. */
   scopes: ('interviews' | 'exports' | 'webhooks' | 'mcp' | '*')[];
@@ -1179,13 +1179,13 @@ export type ApiKey = {
   expires_at: string;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
-  /** To about a minute. */
+  /** Accurate to about a minute. */
   last_used_at: string | null;
   /** When the key was revoked. */
   revoked_at: string | null;
 };
 
-/** How far one user has come with a guide in one workspace. */
+/** The progress of one user in a guide, in one workspace. */
 export type OnboardingGuide = {
   /** Name of the guide. */
   guide_key: string;
@@ -1193,9 +1193,9 @@ export type OnboardingGuide = {
   workspace_id: string;
   /** How far the user has come. */
   status: 'not_started' | 'auto_started' | 'completed' | 'skipped';
-  /** Whether the guide may start by itself: only while it is `not_started`. */
+  /** Whether the guide may start automatically: only while it is `not_started`. */
   auto_start_allowed: boolean;
-  /** When the guide first started by itself. */
+  /** When the guide first started automatically. */
   first_auto_started_at: string | null;
   /** When the guide was last started. */
   last_started_at: string | null;
@@ -1275,7 +1275,7 @@ export function createOperations(send: Transport) {
       /** Creates a campaign as a draft. API keys with `interviews`, or users with the role member. */
       create: (
         input: {
-          /** Needed only where the credential has several workspaces. */
+          /** Required only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name of the campaign. */
           name: string;
@@ -1341,7 +1341,7 @@ export function createOperations(send: Transport) {
       /** Lists campaigns, newest first. API keys with `interviews`, or users with the role member. */
       list: (
         input: {
-          /** Needed only where the credential has several workspaces. */
+          /** Required only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Only campaigns with this status. */
           status?: 'draft' | 'active' | 'paused' | 'completed' | undefined;
@@ -1360,7 +1360,7 @@ export function createOperations(send: Transport) {
       /** Shows a campaign. API keys with `interviews`, or users with the role member. */
       get: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
         send.json<Interview>({ method: 'GET', path: '/v1/interviews/{interview_id}' }, input, options),
-      /** Changes what is given of a campaign, single settings included. Questions are fixed once it has started. API keys with `interviews`, or users with the role member. */
+      /** Changes the given fields of a campaign. Single settings may be changed, too. Questions cannot change after the start. API keys with `interviews`, or users with the role member. */
       update: (
         input: { interview_id: string } & {
           /** Name of the campaign. */
@@ -1430,7 +1430,7 @@ export function createOperations(send: Transport) {
       /** Completes an active or paused campaign by hand. Sends `campaign.completed` with the true counts. API keys with `interviews`, or users with the role member. */
       complete: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
         send.json<Interview>({ method: 'POST', path: '/v1/interviews/{interview_id}/complete' }, input, options),
-      /** Adds one contact (201), or many (200) as `contacts` or as CSV. A CSV file has a header line with `name` or `email`, also `locale`, `timezone` and `hide_name`; other columns become attributes. Of many, each row is taken or refused for itself. API keys with `interviews`, or users with the role member. */
+      /** Adds one contact (201), or many (200) as `contacts` or as CSV. A CSV file has a header line with `name` or `email`, also `locale`, `timezone` and `hide_name`; other columns become attributes. Of many, each row is accepted or rejected separately. API keys with `interviews`, or users with the role member. */
       createContacts: (
         input: { interview_id: string } & {
           /** Full name. */
@@ -1500,7 +1500,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Takes a contact out of a campaign. One who has been interviewed stays. API keys with `interviews`, or users with the role member. */
+      /** Removes a contact from a campaign. A contact who has been interviewed cannot be removed. API keys with `interviews`, or users with the role member. */
       deleteContact: (input: { interview_id: string; contact_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/interviews/{interview_id}/contacts/{contact_id}' }, input, options),
       /** Confirms that a contact's present address is the participant's own, so that return links are mailed to it. An address that was changed after consent gets none before. Users with the role admin only. */
@@ -1523,7 +1523,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Makes a personal link for a contact and mails it to them where that is possible. The former link stops working. After consent it mails the participant a fresh return link, to the address that they had at consent, and shows it to nobody. API keys with `interviews`, or users with the role member. */
+      /** Creates a personal link for a contact and mails it if possible. The former link stops working. After consent, a new return link is mailed to the address that the participant had at consent, and is not shown. API keys with `interviews`, or users with the role member. */
       inviteContact: (
         input: { interview_id: string; contact_id: string },
         options?: CallOptions,
@@ -1533,7 +1533,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Makes an expired or unavailable session available again, with a new grace period, even when the scheduled time and the old grace period have passed. A participant who has answered before gets their return link by mail; otherwise the contact has a personal link again. API keys with `interviews`, or users with the role member. */
+      /** Makes an expired or unavailable session available again, with a new grace period. A participant who has answered before gets a return link by mail; otherwise the contact gets a new personal link. API keys with `interviews`, or users with the role member. */
       reactivateContact: (
         input: { interview_id: string; contact_id: string } & {
           /** How long the session stays open, in minutes. */
@@ -1563,7 +1563,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Stores a conversation that was held elsewhere, whole or not at all, and has it processed. A contact with this e-mail address is used, else made. API keys with `interviews`, or users with the role member. */
+      /** Imports a conversation that was held elsewhere, completely or not at all, and processes it. Uses the contact with this e-mail address, or creates one. API keys with `interviews`, or users with the role member. */
       importConversation: (
         input: { interview_id: string } & {
           /** The participant. */
@@ -1611,7 +1611,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Shows what was said. `Accept` chooses JSON (when nothing else fits, too), WebVTT, SubRip or Markdown. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Shows a transcript. `Accept` chooses JSON (the default), WebVTT, SubRip or Markdown. API keys with `interviews` and `exports`, or users with the role member. */
       getTranscript: (
         input: { interview_id: string; conversation_id: string },
         options?: CallOptions,
@@ -1634,7 +1634,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Resumes a paused campaign. One in which nobody is left is completed at once. API keys with `interviews`, or users with the role member. */
+      /** Resumes a paused campaign. If no contact is left to interview, it is completed at once. API keys with `interviews`, or users with the role member. */
       resume: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
         send.json<Interview>({ method: 'POST', path: '/v1/interviews/{interview_id}/resume' }, input, options),
       /** Starts a draft campaign that has questions. Sends `campaign.started` exactly once. API keys with `interviews`, or users with the role member. */
@@ -1664,7 +1664,7 @@ export function createOperations(send: Transport) {
       /** Creates an agent template. API keys with `interviews`, or users with the role member. */
       create: (
         input: {
-          /** Needed only where the credential has several workspaces. */
+          /** Required only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name of the template. */
           name: string;
@@ -1681,7 +1681,7 @@ export function createOperations(send: Transport) {
       /** Lists agent templates, newest first. API keys with `interviews`, or users with the role member. */
       list: (
         input: {
-          /** Needed only where the credential has several workspaces. */
+          /** Required only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
@@ -1698,7 +1698,7 @@ export function createOperations(send: Transport) {
       /** Shows the newest version of an agent template. API keys with `interviews`, or users with the role member. */
       get: (input: { template_id: string }, options?: CallOptions): Promise<AgentTemplate> =>
         send.json<AgentTemplate>({ method: 'GET', path: '/v1/agent-templates/{template_id}' }, input, options),
-      /** Makes the next version of an agent template. Campaigns that have started keep theirs. API keys with `interviews`, or users with the role member. */
+      /** Creates the next version of an agent template. Campaigns that have started keep their version. API keys with `interviews`, or users with the role member. */
       update: (
         input: { template_id: string } & {
           /** Name of the template. */
@@ -1722,12 +1722,12 @@ export function createOperations(send: Transport) {
         send.nothing({ method: 'DELETE', path: '/v1/agent-templates/{template_id}' }, input, options),
     },
     join: {
-      /** Makes a link by which anybody who has it may join the campaign. API keys with `interviews`, or users with the role member. */
+      /** Creates a link that lets anybody join the campaign. API keys with `interviews`, or users with the role member. */
       createLink: (
         input: { interview_id: string } & {
-          /** Null or left out: it works until it is deleted. */
+          /** Null or omitted: the link works until it is deleted. */
           expires_at?: string | null | undefined;
-          /** Null or left out: any number of people. */
+          /** Null or omitted: any number of people. */
           max_uses?: number | null | undefined;
         },
         options?: CallOptions,
@@ -1851,13 +1851,13 @@ export function createOperations(send: Transport) {
         send.raw({ method: 'GET', path: '/v1/unsubscribe/{token}' }, input, options),
     },
     campaignInsights: {
-      /** Shows the map of the newest ready report: themes, topics and personas, and what joins them. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Shows the map of the newest ready report: themes, topics and personas, and what connects them. API keys with `interviews` and `exports`, or users with the role member. */
       getCartography: (input: { interview_id: string }, options?: CallOptions): Promise<Cartography> =>
         send.json<Cartography>({ method: 'GET', path: '/v1/interviews/{interview_id}/cartography' }, input, options),
-      /** Shows the themes of the newest ready report with their counts and the quotes that they rest on. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Shows the themes of the newest ready report with their counts and supporting quotes. API keys with `interviews` and `exports`, or users with the role member. */
       getInsights: (input: { interview_id: string }, options?: CallOptions): Promise<Insights> =>
         send.json<Insights>({ method: 'GET', path: '/v1/interviews/{interview_id}/insights' }, input, options),
-      /** Shows the groups of people that the newest ready report tells apart. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Shows the personas of the newest ready report. API keys with `interviews` and `exports`, or users with the role member. */
       getPersonas: (input: { interview_id: string }, options?: CallOptions): Promise<Persona[]> =>
         send.json<Persona[]>({ method: 'GET', path: '/v1/interviews/{interview_id}/personas' }, input, options),
       /** Lists what participants answered, by question. Every question is on each page; `limit` counts conversations, the oldest first. API keys with `interviews` and `exports`, or users with the role member. */
@@ -1875,10 +1875,10 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Shows what to act on according to the newest ready report, the first thing first. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Shows the roadmap of the newest ready report, most important item first. API keys with `interviews` and `exports`, or users with the role member. */
       getRoadmap: (input: { interview_id: string }, options?: CallOptions): Promise<RoadmapItem[]> =>
         send.json<RoadmapItem[]>({ method: 'GET', path: '/v1/interviews/{interview_id}/roadmap' }, input, options),
-      /** Aggregates what the completed conversations say now. Makes no report version. Without `Prefer: wait=N` the status is `queued` and the other fields show the last result. API keys with `interviews`, or users with the role member. */
+      /** Summarises the completed conversations. Creates no report version. Without `Prefer: wait=N` the status is `queued` and the other fields show the last result. API keys with `interviews`, or users with the role member. */
       synthesize: (input: { interview_id: string }, options?: CallOptions): Promise<SynthesisResult> =>
         send.json<SynthesisResult>(
           { method: 'POST', path: '/v1/interviews/{interview_id}/synthesize' },
@@ -1890,7 +1890,7 @@ export function createOperations(send: Transport) {
       /** Shows the newest ready report version. API keys with `interviews` and `exports`, or users with the role member. */
       get: (input: { interview_id: string }, options?: CallOptions): Promise<ReportVersion> =>
         send.json<ReportVersion>({ method: 'GET', path: '/v1/interviews/{interview_id}/report' }, input, options),
-      /** Shows how far the newest report version is, or what the first one waits for. API keys with `interviews`, or users with the role member. */
+      /** Shows the progress of the newest report version, or why there is none yet. API keys with `interviews`, or users with the role member. */
       getGenerationStatus: (input: { interview_id: string }, options?: CallOptions): Promise<ReportGenerationStatus> =>
         send.json<ReportGenerationStatus>(
           { method: 'GET', path: '/v1/interviews/{interview_id}/report/generation-status' },
@@ -1919,7 +1919,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Shows what came, went and changed from one ready report version to another. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Shows what was added, removed and changed between two ready report versions. API keys with `interviews` and `exports`, or users with the role member. */
       diffVersions: (
         input: { interview_id: string; from_version: number; to_version: number },
         options?: CallOptions,
@@ -1929,7 +1929,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Shows one report version, whatever its status. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Shows one report version in any status. API keys with `interviews` and `exports`, or users with the role member. */
       getVersion: (
         input: { interview_id: string; version_number: number },
         options?: CallOptions,
@@ -1941,7 +1941,7 @@ export function createOperations(send: Transport) {
         ),
     },
     interviewExport: {
-      /** Downloads a report as a file: the newest ready version, or the one that is asked for. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Downloads a report as a file: the newest ready version, or the requested one. API keys with `interviews` and `exports`, or users with the role member. */
       exportReport: (
         input: { interview_id: string } & {
           /** Format of the file. */
@@ -1961,7 +1961,7 @@ export function createOperations(send: Transport) {
       /** Creates a context vault. API keys with `interviews`, or users with the role member. */
       create: (
         input: {
-          /** Needed only where the credential has several workspaces. */
+          /** Required only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name to show to people. */
           name: string;
@@ -1973,7 +1973,7 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's vaults, newest first. API keys with `interviews`, or users with the role member. */
       list: (
         input: {
-          /** Needed only where the credential has several workspaces. */
+          /** Required only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
@@ -2019,7 +2019,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Creates a key that retrieves from this vault and can do nothing else. The key itself is in this answer and in no other. API keys with `interviews` and `exports`, or users with the role admin. */
+      /** Creates a key that may only retrieve from this vault. The key itself is shown only in this response. API keys with `interviews` and `exports`, or users with the role admin. */
       createRetrievalKey: (
         input: { vault_id: string } & {
           /** Name to show to people. */
@@ -2034,7 +2034,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Lists a vault's retrieval keys, newest first: what is known about them, never the keys. API keys with `interviews`, or users with the role admin. */
+      /** Lists a vault's retrieval keys, newest first, without the keys themselves. API keys with `interviews`, or users with the role admin. */
       listRetrievalKeys: (
         input: { vault_id: string } & {
           /** Rows in one page. */
@@ -2049,7 +2049,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Revokes a retrieval key. Once this has answered, nothing accepts the key. API keys with `interviews`, or users with the role admin. */
+      /** Revokes a retrieval key. It stops working before this request returns. API keys with `interviews`, or users with the role admin. */
       revokeRetrievalKey: (input: { vault_id: string; key_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/vaults/{vault_id}/retrieval-keys/{key_id}' }, input, options),
     },
@@ -2057,7 +2057,7 @@ export function createOperations(send: Transport) {
       /** Shows a document with its full text. A transcript or report takes the scope `exports` too: without it there is none. API keys with `interviews`, or users with the role member. */
       get: (
         input: { document_id: string } & {
-          /** Needed only where the credential has several workspaces. */
+          /** Required only if the credential has several workspaces. */
           workspace_id?: string | undefined;
         },
         options?: CallOptions,
@@ -2069,10 +2069,10 @@ export function createOperations(send: Transport) {
         ),
     },
     webhookEndpoints: {
-      /** Registers a receiver of events. The secret is in this answer and in no other. API keys with `webhooks`, or users with the role admin. */
+      /** Registers a receiver of events. The secret is shown only in this response. API keys with `webhooks`, or users with the role admin. */
       create: (
         input: {
-          /** Needed only where the credential has several workspaces. */
+          /** Required only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** HTTPS address of the receiver. */
           url: string;
@@ -2097,7 +2097,7 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's webhook endpoints, newest first. API keys with `webhooks`, or users with the role admin. */
       list: (
         input: {
-          /** Needed only where the credential has several workspaces. */
+          /** Required only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
@@ -2114,7 +2114,7 @@ export function createOperations(send: Transport) {
       /** Shows a webhook endpoint, without its secret. API keys with `webhooks`, or users with the role admin. */
       get: (input: { endpoint_id: string }, options?: CallOptions): Promise<WebhookEndpoint> =>
         send.json<WebhookEndpoint>({ method: 'GET', path: '/v1/webhook-endpoints/{endpoint_id}' }, input, options),
-      /** Changes what is given. Switching an endpoint off ends the deliveries that wait as failed. API keys with `webhooks`, or users with the role admin. */
+      /** Changes the given fields. Deactivating an endpoint fails its pending deliveries. API keys with `webhooks`, or users with the role admin. */
       update: (
         input: { endpoint_id: string } & {
           /** Whether to deliver events. */
@@ -2143,10 +2143,10 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Deletes a webhook endpoint and ends the deliveries that wait. API keys with `webhooks`, or users with the role admin. */
+      /** Deletes a webhook endpoint and cancels its pending deliveries. API keys with `webhooks`, or users with the role admin. */
       delete: (input: { endpoint_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/webhook-endpoints/{endpoint_id}' }, input, options),
-      /** Lists finished deliveries, newest first. Those that wait are shown when `status=pending` is asked for. API keys with `webhooks`, or users with the role admin. */
+      /** Lists finished deliveries, newest first. Use `status=pending` for pending ones. API keys with `webhooks`, or users with the role admin. */
       listDeliveries: (
         input: { endpoint_id: string } & {
           /** Only deliveries with this status. */
@@ -2194,14 +2194,14 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Gives an endpoint a new secret, shown this once. The former one keeps signing beside it for 24 hours. API keys with `webhooks`, or users with the role admin. */
+      /** Gives an endpoint a new secret, shown only in this response. Deliveries are also signed with the former one for 24 hours. API keys with `webhooks`, or users with the role admin. */
       rotateSecret: (input: { endpoint_id: string }, options?: CallOptions): Promise<NewWebhookEndpoint> =>
         send.json<NewWebhookEndpoint>(
           { method: 'POST', path: '/v1/webhook-endpoints/{endpoint_id}/rotate-secret' },
           input,
           options,
         ),
-      /** Shows how the last 24 hours of deliveries went. API keys with `webhooks`, or users with the role admin. */
+      /** Shows statistics of the deliveries of the last 24 hours. API keys with `webhooks`, or users with the role admin. */
       getStats: (input: { endpoint_id: string }, options?: CallOptions): Promise<WebhookEndpointStats> =>
         send.json<WebhookEndpointStats>(
           { method: 'GET', path: '/v1/webhook-endpoints/{endpoint_id}/stats' },
@@ -2220,7 +2220,7 @@ export function createOperations(send: Transport) {
           /** UUIDv7. */
           delivery_id: string;
         }>({ method: 'POST', path: '/v1/webhook-endpoints/{endpoint_id}/test' }, input, options),
-      /** Lists the events that an endpoint may subscribe to, with the JSON Schema of what is sent. API keys with `webhooks`, or users with the role member. */
+      /** Lists the events that an endpoint may subscribe to, with the JSON Schema of the body. API keys with `webhooks`, or users with the role member. */
       listEventTypes: (input: Record<string, never> = {}, options?: CallOptions): Promise<WebhookEventType[]> =>
         send.json<WebhookEventType[]>({ method: 'GET', path: '/v1/webhook-events' }, input, options),
     },
@@ -2228,7 +2228,7 @@ export function createOperations(send: Transport) {
       /** Lists the workspace's queued, running and retrying jobs. A platform admin who names no workspace sees all. Any API key or user. */
       listActive: (
         input: {
-          /** Needed only where the credential has several workspaces. */
+          /** Required only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
@@ -2242,7 +2242,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Shows a job and how far it is. Any API key or user. */
+      /** Shows a job and its progress. Any API key or user. */
       get: (input: { job_id: string }, options?: CallOptions): Promise<Job> =>
         send.json<Job>({ method: 'GET', path: '/v1/jobs/{job_id}' }, input, options),
       /** Cancels a job that has not finished. API keys with `interviews`, or users with the role member. */
@@ -2254,12 +2254,12 @@ export function createOperations(send: Transport) {
     token is of. Again is the same answer. Whoever is a member already keeps their role. Users only. */
       acceptInvitation: (input: { token: string }, options?: CallOptions): Promise<Workspace> =>
         send.json<Workspace>({ method: 'POST', path: '/v1/invitations/{token}/accept' }, input, options),
-      /** Creates a workspace and makes the caller its owner. To link it takes an owner of the organisation, or a platform admin. Users only. */
+      /** Creates a workspace and makes the caller its owner. Linking it requires an owner of the organisation, or a platform admin. Users only. */
       create: (
         input: {
           /** Name to show to people. */
           name: string;
-          /** The id of an organisation at the identity provider. Its people become members at first sight, with their role there. */
+          /** The id of an organisation at the identity provider. Its people become members when they first sign in, with their role there. */
           identity_provider_org_id?: string | undefined;
         },
         options?: CallOptions,
@@ -2279,7 +2279,7 @@ export function createOperations(send: Transport) {
       /** Shows a workspace. Users with the role member only. */
       get: (input: { workspace_id: string }, options?: CallOptions): Promise<Workspace> =>
         send.json<Workspace>({ method: 'GET', path: '/v1/workspaces/{workspace_id}' }, input, options),
-      /** Renames a workspace, or links it to an organisation of the identity provider: as an owner there, or a platform admin. Users with the role owner only. */
+      /** Renames a workspace, or links it to an organisation of the identity provider. Linking requires an owner of the organisation, or a platform admin. Users with the role owner only. */
       update: (
         input: { workspace_id: string } & {
           /** Name to show to people. */
@@ -2290,7 +2290,7 @@ export function createOperations(send: Transport) {
         options?: CallOptions,
       ): Promise<Workspace> =>
         send.json<Workspace>({ method: 'PATCH', path: '/v1/workspaces/{workspace_id}', hasBody: true }, input, options),
-      /** Lists who did what in a workspace, newest first. Facts of other services than identity follow within a second or so. Users with the role admin only. */
+      /** Lists who did what in a workspace, newest first. Entries of other services appear within about a second. Users with the role admin only. */
       listAuditLog: (
         input: { workspace_id: string } & {
           /** Only entries with this action. */
@@ -2394,7 +2394,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Adds a domain that mail is to come from. Publish the records of the answer; they are looked up again and again by themselves. Users with the role admin only. */
+      /** Adds a sender domain for mail. Publish the records of the response; they are checked periodically. Users with the role admin only. */
       createEmailDomain: (
         input: { workspace_id: string } & {
           /** For example `example.org`. */
@@ -2422,7 +2422,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Removes a domain and its key. Mail comes from the default sender again. Users with the role admin only. */
+      /** Removes a domain and its key. Mail is sent from the default sender again. Users with the role admin only. */
       deleteEmailDomain: (
         input: { workspace_id: string; email_domain_id: string },
         options?: CallOptions,
@@ -2432,7 +2432,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Looks the domain's DNS records up now. Name servers that do not answer change nothing. Users with the role admin only. */
+      /** Checks the DNS records of the domain now. If the name servers do not respond, nothing changes. Users with the role admin only. */
       verifyEmailDomain: (
         input: { workspace_id: string; email_domain_id: string },
         options?: CallOptions,
@@ -2457,7 +2457,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Withdraws an invitation of a member. Its link opens nothing any more. Users with the role admin only. */
+      /** Withdraws an invitation of a member. Its link stops working. Users with the role admin only. */
       withdrawInvitation: (
         input: { workspace_id: string; invitation_id: string },
         options?: CallOptions,
@@ -2467,10 +2467,10 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Shows what the workspace may have, how much of it is used, and how fast its callers may ask. Users with the role member only. */
+      /** Shows the quotas of the workspace, their usage, and its rate limits. Users with the role member only. */
       getLimits: (input: { workspace_id: string }, options?: CallOptions): Promise<WorkspaceLimits> =>
         send.json<WorkspaceLimits>({ method: 'GET', path: '/v1/workspaces/{workspace_id}/limits' }, input, options),
-      /** Sets what a workspace may have and how fast its callers may ask. Replaces all limits of its own: what is left out or null is as the settings say. For platform admins: a workspace does not raise its own limits. What is there already stays, even if it is more. Quotas are held from the moment on at which GET shows them, a moment later. Platform admins, and API keys with `*` that one of them has made. */
+      /** Sets the quotas and rate limits of a workspace. Replaces all its own limits: a limit that is omitted or null falls back to the settings of the installation. Existing resources stay, even above the new quota. A quota is enforced as soon as GET shows it, shortly afterwards. Platform admins, and API keys with `*` that a platform admin created. */
       setLimits: (
         input: { workspace_id: string } & {
           /** How much the workspace may have. */
@@ -2551,7 +2551,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Changes a member's role, in a linked workspace at the identity provider first. A workspace always keeps one owner. Users with the role owner only. */
+      /** Changes a member's role. In a linked workspace, the identity provider is changed first. A workspace always keeps one owner. Users with the role owner only. */
       setMemberRole: (
         input: { workspace_id: string; member_user_id: string } & {
           /** The new role. */
@@ -2564,14 +2564,14 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Ends a membership: as an admin another's, as anybody one's own; in a linked workspace at the identity provider first. A workspace always keeps one owner, and keys that the person made go on working. Users with the role member only. */
+      /** Removes a member. Admins may remove others; everybody may leave. In a linked workspace, the identity provider is changed first. A workspace always keeps one owner. Keys that the person created keep working. Users with the role member only. */
       removeMember: (input: { workspace_id: string; member_user_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing(
           { method: 'DELETE', path: '/v1/workspaces/{workspace_id}/members/{member_user_id}' },
           input,
           options,
         ),
-      /** Gives the caller's ownership to another member, who is answered; the caller becomes an admin. Both happen at once. Users with the role owner only. */
+      /** Transfers the caller's ownership to another member, who is returned. The caller becomes an admin. Users with the role owner only. */
       transferOwnership: (
         input: { workspace_id: string } & {
           /** UUIDv7. */
@@ -2586,10 +2586,10 @@ export function createOperations(send: Transport) {
         ),
     },
     apiKeys: {
-      /** Creates an API key of the workspace. The key itself is in this answer and in no other. Users with the role admin only. */
+      /** Creates an API key of the workspace. The key itself is shown only in this response. Users with the role admin only. */
       create: (
         input: {
-          /** Needed only where the credential has several workspaces. */
+          /** Required only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Name to show to people. */
           name: string;
@@ -2601,10 +2601,10 @@ export function createOperations(send: Transport) {
         options?: CallOptions,
       ): Promise<NewApiKey> =>
         send.json<NewApiKey>({ method: 'POST', path: '/v1/api-keys', hasBody: true }, input, options),
-      /** Lists the workspace's API keys, newest first: what is known about them, never the keys. Users with the role admin only. */
+      /** Lists the workspace's API keys, newest first, without the keys themselves. Users with the role admin only. */
       list: (
         input: {
-          /** Needed only where the credential has several workspaces. */
+          /** Required only if the credential has several workspaces. */
           workspace_id?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
@@ -2618,7 +2618,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Revokes an API key. Once this has answered, nothing accepts the key. Users with the role admin only. */
+      /** Revokes an API key. It stops working before this request returns. Users with the role admin only. */
       revoke: (input: { key_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/api-keys/{key_id}' }, input, options),
       /** Creates a second key with the same name and scopes. The old one works until it is revoked. Users with the role admin only. */
@@ -2626,10 +2626,10 @@ export function createOperations(send: Transport) {
         send.json<NewApiKey>({ method: 'POST', path: '/v1/api-keys/{key_id}/rotate' }, input, options),
     },
     preferences: {
-      /** Shows how far you have come with a guide in this workspace, and whether it may start by itself. One that you have not met is `not_started`. Users with the role member only. */
+      /** Shows your progress in a guide in this workspace, and whether it may start automatically. A guide that you have not seen is `not_started`. Users with the role member only. */
       getOnboarding: (
         input: { guide_key: string } & {
-          /** Needed only where the credential has several workspaces. */
+          /** Required only if the credential has several workspaces. */
           workspace_id?: string | undefined;
         },
         options?: CallOptions,
@@ -2639,10 +2639,10 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Takes note of what happened with a guide. `auto_started` only from `not_started`, `completed` and `skipped` until it is one of them, `reset` only after that; `started` (by hand) is always possible and moves `last_started_at` alone. Users with the role member only. */
+      /** Records progress in a guide. `auto_started` only from `not_started`, `completed` and `skipped` until it is one of them, `reset` only after that; `started` (by hand) is always possible and moves `last_started_at` alone. Users with the role member only. */
       recordOnboarding: (
         input: { guide_key: string } & {
-          /** Needed only where the credential has several workspaces. */
+          /** Required only if the credential has several workspaces. */
           workspace_id?: string | undefined;
         } & {
           /** What happened with the guide. */
@@ -2657,10 +2657,10 @@ export function createOperations(send: Transport) {
         ),
     },
     demo: {
-      /** Creates a demo, as a draft where nothing else is said. Platform admins, and API keys with `*` that one of them has made. */
+      /** Creates a demo, by default as a draft. Platform admins, and API keys with `*` that a platform admin created. */
       create: (
         input: {
-          /** Small letters, digits and single hyphens. */
+          /** Lower-case letters, digits and single hyphens. */
           slug: string;
           /** Company that the demo is for. */
           company_name: string;
@@ -2671,7 +2671,7 @@ export function createOperations(send: Transport) {
         },
         options?: CallOptions,
       ): Promise<Demo> => send.json<Demo>({ method: 'POST', path: '/v1/demo', hasBody: true }, input, options),
-      /** Lists all demos, newest first. Platform admins, and API keys with `*` that one of them has made. */
+      /** Lists all demos, newest first. Platform admins, and API keys with `*` that a platform admin created. */
       list: (
         input: {
           /** Only demos with this status. */
@@ -2684,13 +2684,13 @@ export function createOperations(send: Transport) {
         options?: CallOptions,
       ): Promise<Page<Demo>> =>
         send.page<Demo>({ method: 'GET', path: '/v1/demo', query: ['status', 'limit', 'cursor'] }, input, options),
-      /** Shows a live demo to anybody who knows its slug, and counts the view. No credential needed. */
+      /** Shows a live demo by its slug, and counts the view. No credential needed. */
       view: (input: { slug: string }, options?: CallOptions): Promise<Demo> =>
         send.json<Demo>({ method: 'GET', path: '/v1/demo/public/{slug}' }, input, options),
-      /** Changes a demo. A draft goes live or to the archive, a live one back to draft or to the archive, an archived one back to draft. Platform admins, and API keys with `*` that one of them has made. */
+      /** Changes a demo. Allowed changes of status: draft to live or archived, live to draft or archived, archived to draft. Platform admins, and API keys with `*` that a platform admin created. */
       update: (
         input: { demo_id: string } & {
-          /** Small letters, digits and single hyphens. */
+          /** Lower-case letters, digits and single hyphens. */
           slug?: string | undefined;
           /** Company that the demo is for. */
           company_name?: string | undefined;
@@ -2702,18 +2702,18 @@ export function createOperations(send: Transport) {
         options?: CallOptions,
       ): Promise<Demo> =>
         send.json<Demo>({ method: 'PATCH', path: '/v1/demo/{demo_id}', hasBody: true }, input, options),
-      /** Deletes a demo; its slug is free again. Platform admins, and API keys with `*` that one of them has made. */
+      /** Deletes a demo; its slug is free again. Platform admins, and API keys with `*` that a platform admin created. */
       delete: (input: { demo_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/demo/{demo_id}' }, input, options),
     },
     health: {
-      /** Tells whether every part answers. 503 only when no credential can be checked; one other part missing is `degraded`. A credential is optional, unless the operator demands one. */
+      /** Shows whether every service responds. 503 only when credentials cannot be checked; `degraded` when another service is down. A credential is optional, unless the operator requires one. */
       get: (input: Record<string, never> = {}, options?: CallOptions): Promise<Health> =>
         send.json<Health>({ method: 'GET', path: '/v1/health' }, input, options),
-      /** Tells whether every service reaches a schema that fits its code. Stays ok during a rolling update. A credential is optional, unless the operator demands one. */
+      /** Shows whether the database schema of every service fits its code. Stays `ok` during a rolling update. A credential is optional, unless the operator requires one. */
       getDatabase: (input: Record<string, never> = {}, options?: CallOptions): Promise<SchemaHealth> =>
         send.json<SchemaHealth>({ method: 'GET', path: '/v1/health/db' }, input, options),
-      /** Counts the interview workers whose heartbeat is younger than `max_age_seconds`. 503 below `min_workers`. A credential is optional, unless the operator demands one. */
+      /** Counts the interview workers whose heartbeat is younger than `max_age_seconds`. 503 below `min_workers`. A credential is optional, unless the operator requires one. */
       getInterviewWorkers: (
         input: {
           /** Fewer workers are not enough. */
@@ -2728,7 +2728,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Counts the job workers whose heartbeat is younger than `max_age_seconds`. 503 below `min_workers`. A credential is optional, unless the operator demands one. */
+      /** Counts the job workers whose heartbeat is younger than `max_age_seconds`. 503 below `min_workers`. A credential is optional, unless the operator requires one. */
       getWorkers: (
         input: {
           /** Fewer workers are not enough. */
@@ -2745,12 +2745,12 @@ export function createOperations(send: Transport) {
         ),
     },
     metrics: {
-      /** Prometheus exposition. A credential is optional, unless the operator demands one. */
+      /** Shows the metrics of the gateway in the Prometheus exposition format. A credential is optional, unless the operator requires one. */
       get: (input: Record<string, never> = {}, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'GET', path: '/metrics' }, input, options),
     },
     reference: {
-      /** This document: OpenAPI 3.1. No credential needed. */
+      /** Returns this document (OpenAPI 3.1). No credential needed. */
       getOpenApi: (input: Record<string, never> = {}, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'GET', path: '/v1/openapi.json' }, input, options),
     },

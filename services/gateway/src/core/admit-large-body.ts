@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
 import type { SupportVisits } from './support-visits.ts';
 
 /**
- * Decides on a body of more than 1 MiB before any of it is read: what it would be refused for all the same is said now. The caller in
+ * Decides whether to accept a body of more than 1 MiB before reading it. Returns the caller in
  * the workspace; undefined for a small body. Errors: `unsupported_media_type`, `payload_too_large`, those of `bindWorkspace` and of the route's `admit`.
  */
 export async function admitLargeBody(

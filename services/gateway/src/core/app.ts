@@ -11,15 +11,15 @@ import { asAppError, sendError } from './send-error.ts';
 export interface AppOptions extends Pipeline {
   readonly routes: readonly Route[];
   readonly observer: Observer;
-  /** Addresses and ranges whose X-Forwarded-For is believed. */
+  /** Addresses and ranges whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   /** Origins whose pages may read answers; `*` for all. */
   readonly corsOrigins: readonly string[];
-  /** Pages that are served as they are: path → what serves it. */
+  /** Pages for people: path → handler. */
   readonly pages: Readonly<Record<string, express.Handler>>;
 }
 
-/** Makes the router from the table of routes. */
+/** Builds the Express app from the table of routes. */
 export function createApp(options: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -58,7 +58,7 @@ export function createApp(options: AppOptions): Express {
 
 function headersOf(publicUrl: string): express.Handler {
   const headers = new Map(HEADERS);
-  // Over plain HTTP the header means nothing, and a laptop's browser should not be told to insist on HTTPS.
+  // Meaningless over plain HTTP, and unwanted on a developer's machine.
   if (publicUrl.startsWith('https:')) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   return (request, response, next) => {
     const id = requestIdOf(request.get('x-request-id'));
@@ -69,7 +69,7 @@ function headersOf(publicUrl: string): express.Handler {
   };
 }
 
-/** Lets pages of other origins call. No credential of theirs is one that a browser sends by itself, so `*` gives nothing away. */
+/** Allows calls from other origins. Browsers never send our credentials by themselves, so `*` is safe. */
 function crossOrigin(origins: readonly string[]): express.Handler {
   return cors({
     origin: origins.includes('*') ? '*' : [...origins],
@@ -79,7 +79,7 @@ function crossOrigin(origins: readonly string[]): express.Handler {
   });
 }
 
-/** What every answer says. */
+/** Headers of every response. */
 const HEADERS = new Map(
   Object.entries({
     'Cache-Control': 'no-store',
@@ -91,7 +91,7 @@ const HEADERS = new Map(
   }),
 );
 
-/** What the API sets and a page may want to read; browsers show the other headers anyway. */
+/** Headers that pages of other origins may read in addition to the default ones. */
 const EXPOSED = [
   'X-Request-Id',
   'RateLimit',
@@ -129,7 +129,7 @@ async function serve(
       await work();
     } catch (thrown) {
       const error = asAppError(thrown);
-      // An error that says when to come again is a limit at work, and stands in the request's own line.
+      // An error with a retry time is a limit; the request's own log line is enough.
       const isFailure = error.httpStatus >= 500 && error.retry_after_seconds === undefined;
       if (isFailure) logger.error({ err: error, request_id, route: route.path }, 'request failed');
       if (!response.headersSent) sendError(response, error, request_id);

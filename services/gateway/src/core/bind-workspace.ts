@@ -7,7 +7,7 @@ import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 import type { SupportVisits } from './support-visits.ts';
 
-/** Roles that may turn out to count for a user, as far as the path and the query tell before the body is read. */
+/** The roles that a user may have in the workspace of the request, judged by path and query before the body is read. */
 export function candidateRoles(route: Route, caller: Caller, named: string | undefined): Role[] {
   if (caller.kind !== 'user' || route.workspace === 'none') return [];
   if (named === undefined) return isSupport(caller) ? [] : [...caller.memberships.values()];
@@ -31,7 +31,7 @@ export async function bindWorkspace(
     refuseUnknownNames(input);
     return principalOf(caller, '', 'member');
   }
-  // Platform admins are members of nothing; whether there is such a workspace its service tells.
+  // Platform admins have no memberships. The service decides whether the workspace exists.
   if (explicit !== undefined && 'platform' in route.access) {
     refuseUnknownNames(input);
     return principalOf(caller, explicit, 'admin');
@@ -72,7 +72,7 @@ function checkExplicit(caller: Caller, workspaceId: string): void {
   }
 }
 
-/** Ids are UUIDs, and no name has a NUL, which PostgreSQL's text cannot hold: anything else names nothing. */
+/** Ids are UUIDs, and names have no NUL, which PostgreSQL's text cannot store. Anything else is answered with 404. */
 function refuseUnknownNames({ params }: Input): void {
   for (const [name, value] of Object.entries(params)) {
     const isPossible = name.endsWith('_id')
@@ -90,7 +90,7 @@ function thingOf(route: Route): string {
   return typeof route.workspace === 'object' ? thingNamed(route.workspace.param) : 'workspace';
 }
 
-/** The workspace where the credential leaves no choice. For a thing of another workspace the service then answers 404 itself. */
+/** The workspace, when the credential has only one. The service itself answers 404 for a resource of another workspace. */
 function plainWorkspace(route: Route, caller: Caller): string | undefined {
   if (caller.kind === 'key') return caller.workspace_id;
   if (caller.kind !== 'user') return undefined;

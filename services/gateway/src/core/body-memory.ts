@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** How much of the bodies of all requests at work one process keeps in memory, and how much of them may be one caller's. */
+/** Limits how much memory the bodies of current requests take, in total and for each caller. */
 export interface BodyMemoryLimits {
   readonly total_bytes: number;
   readonly caller_bytes: number;
@@ -54,7 +54,7 @@ function tooMuch(reason: string): AppError {
   return new AppError('unavailable', { publicMessage: say, retry_after_seconds: RETRY_AFTER_SECONDS });
 }
 
-/** Callers without a credential share one: none of them has a reason to send much. */
+/** Callers without a credential share one budget; they have no reason to send large bodies. */
 function keyOf(caller: Caller): string {
   switch (caller.kind) {
     case 'key':

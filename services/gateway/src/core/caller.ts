@@ -3,7 +3,7 @@ import type { PlatformRole } from '@insights/auth-context';
 import { AppError } from '@insights/errors';
 import type { Access, Scope } from './route.ts';
 
-/** Who presented a valid credential, before it is known which workspace the call is about. */
+/** The holder of a valid credential, before the workspace of the call is known. */
 export type Caller =
   | {
       readonly kind: 'key';
@@ -12,7 +12,7 @@ export type Caller =
       readonly scopes: readonly string[];
       /** Who created the key. */
       readonly user_id: string;
-      /** The creator's, at this moment; looked up for routes of the platform only. */
+      /** The creator's current role; looked up only for platform routes. */
       readonly platform_role: PlatformRole | '';
     }
   | {
@@ -37,24 +37,24 @@ export type Caller =
       readonly workspace_id: string;
       readonly token_hash: Buffer;
     }
-  /** Nobody in particular, on a route that lets everybody in. */
+  /** Anonymous, on a public route. */
   | { readonly kind: 'anyone' };
 
-/** Somebody of a workspace's own: one of its people, or one of its programs. */
+/** A user or an API key of a workspace. */
 export type TeamCaller = Extract<Caller, { kind: 'key' | 'user' }>;
 
 export function isOfTeam(caller: Caller): caller is TeamCaller {
   return caller.kind === 'key' || caller.kind === 'user';
 }
 
-/** A key may do what an admin may. */
+/** A key acts with the role `admin`. */
 const KEY_ROLE: Role = 'admin';
 
 export function roleWanted(access: Access): Role | undefined {
   return 'role' in access ? access.role : undefined;
 }
 
-/** Verified support is let into every workspace, as a member. */
+/** Verified support may enter every workspace as a member. */
 export function isSupport(caller: Caller): boolean {
   return caller.kind === 'user' && caller.platform_role === 'support';
 }
@@ -91,7 +91,7 @@ const OPENS: Record<Exclude<Side, 'team'>, string> = {
   retrieval_key: 'A retrieval key opens POST /v1/retrieval and POST /v1/retrieval/answer only.',
 };
 
-/** Participants and retrieval keys have their own routes and no others; nobody else has those. */
+/** Participants and retrieval keys may call their own routes only, and nobody else may call those. */
 function checkSide(access: Access, { kind }: Caller): void {
   const own: Side = kind === 'participant' || kind === 'retrieval_key' ? kind : 'team';
   const wanted: Side = 'participant' in access ? 'participant' : 'retrieval_key' in access ? 'retrieval_key' : 'team';
@@ -109,14 +109,14 @@ function checkScopes(wanted: readonly Scope[], given: readonly string[]): void {
   }
 }
 
-/** The platform's own routes. Of keys, one for everything is wanted: less would let a narrow key act for its maker. */
+/** Platform routes. A key needs the scope `*`: otherwise a key with few scopes could act with its creator's rights. */
 function checkPlatform(caller: TeamCaller): void {
   if (caller.kind === 'key' && !caller.scopes.includes('*')) {
     throw new AppError('insufficient_scope', { publicMessage: 'The API key lacks the scope *.' });
   }
   if (caller.platform_role !== 'admin') {
     throw new AppError('insufficient_role', {
-      publicMessage: 'This is for platform admins, and for API keys with the scope * that one of them has made.',
+      publicMessage: 'Only platform admins, and API keys with the scope * that a platform admin created, may do this.',
     });
   }
 }
@@ -125,7 +125,7 @@ export function roleMissing(wanted: Role): AppError {
   return new AppError('insufficient_role', { publicMessage: `This needs the role ${wanted} in the workspace.` });
 }
 
-/** The caller in one workspace (or in none, when empty), as the services are told. */
+/** The caller as the services see it, in one workspace or, when empty, in none. */
 export function principalOf(caller: Caller, workspaceId: string, role: Role): Principal {
   if (caller.kind === 'anyone') return servicePrincipal('gateway');
   if (caller.kind === 'key') {

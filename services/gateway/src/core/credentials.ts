@@ -14,11 +14,11 @@ export interface Verifiers {
   readonly tokens: TokenVerifier;
   readonly identity: Pick<Services['identity'], 'resolveUser' | 'getPlatformRole'>;
   readonly sessions: Pick<Services['sessions'], 'verifyParticipant'>;
-  /** Whether health and metrics want a credential. */
+  /** Whether health and metrics need a credential. */
   readonly opsWantCredential: boolean;
 }
 
-/** Who calls. Errors: `unauthenticated`, `unavailable`. */
+/** Identifies the caller. Errors: `unauthenticated`, `unavailable`. */
 export async function authenticate(access: Access, request: Request, verifiers: Verifiers): Promise<Caller> {
   if ('public' in access) return { kind: 'anyone' };
   const key = request.get('x-api-key');
@@ -50,7 +50,7 @@ async function callerOfKey(access: Access, key: string, { keys, identity }: Veri
   if (status !== 'active' || key_id === null || workspace_id === null || created_by === null) {
     throw refused(REASONS[status] ?? 'The API key is not valid.');
   }
-  // Only where it decides: every other call does with one read.
+  // Looked up only where it decides, so that every other call needs one read.
   const mayBePlatforms = 'platform' in access && scopes.includes('*');
   const platform_role = mayBePlatforms ? await platformRoleOf(created_by, identity) : '';
   return { kind: 'key', key_id, workspace_id, scopes, user_id: created_by, platform_role };
@@ -82,7 +82,7 @@ async function callerOfToken(authorization: string, { tokens, identity, sessions
   return { kind: 'user', user_id: user.user_id, platform_role, memberships: new Map(memberships) };
 }
 
-/** Asked each time, as with keys. */
+/** Verified with each request, like keys. */
 async function callerOfParticipantToken(token: string, sessions: Verifiers['sessions']): Promise<Caller> {
   if (!isWellFormedKey(token, 'iip')) throw refused('The participant token is malformed. Open your link again.');
   const token_hash = hashKey(token);
@@ -90,7 +90,7 @@ async function callerOfParticipantToken(token: string, sessions: Verifiers['sess
     { token_hash },
     { principal: servicePrincipal('gateway') },
   );
-  if (session_id === '') throw refused('There is no such participant session any more. Open your link again.');
+  if (session_id === '') throw refused('The participant session no longer exists. Open your link again.');
   return { kind: 'participant', session_id, workspace_id, token_hash };
 }
 

@@ -8,7 +8,7 @@ export interface StreamEvent {
   readonly data: unknown;
 }
 
-/** An answer that goes on: server-sent events for as long as `open` yields. The signal tells it that nobody listens any more. */
+/** A stream of server-sent events, for as long as `open` yields. The signal aborts when the reader has gone. */
 export class EventStream {
   readonly open: (signal: AbortSignal) => AsyncIterable<StreamEvent>;
 
@@ -17,12 +17,12 @@ export class EventStream {
   }
 }
 
-/** Often enough that no proxy takes a quiet stream for a dead one. */
+/** Shorter than the idle timeouts of common proxies. */
 const HEARTBEAT_MS = 15_000;
 
 /**
- * Sends events until there are none, the reader has gone or the gateway stops: then the answer ends as if all were said, and
- * the reader comes back to another replica. What fails before the first event is an ordinary error.
+ * Sends events until the source ends, the reader disconnects or the gateway stops. Then the response ends normally, and
+ * the reader reconnects to another replica. A failure before the first event is an ordinary error.
  */
 export async function sendEvents(stream: EventStream, response: Response, stopping: AbortSignal): Promise<void> {
   const gone = new AbortController();

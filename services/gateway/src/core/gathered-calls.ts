@@ -7,21 +7,21 @@ interface Waiting<Ask, Answer> {
 const LARGEST_BATCH = 500;
 
 /**
- * Asks many things with one call. While a call is under way, new asks gather for the next one, so batches grow with the load by
- * themselves; with two calls at a time there would be twice as many of half the size. Every answer comes from a call that began
- * after its ask arrived, and nothing is kept.
+ * Batches requests. While a call is running, new requests are collected for the next one, so batches grow with the
+ * load. Two calls at a time would mean twice as many batches of half the size. Every answer comes from a call that began
+ * after its request arrived, and nothing is cached.
  */
 export class GatheredCalls<Ask, Answer> {
   readonly #call: (asks: Ask[]) => Promise<Answer[]>;
   #waiting: Waiting<Ask, Answer>[] = [];
   #isCalling = false;
 
-  /** `call` answers in the order of what it is asked. */
+  /** `call` returns its answers in the order of the requests. */
   constructor(call: (asks: Ask[]) => Promise<Answer[]>) {
     this.#call = call;
   }
 
-  /** Errors: those of the call that it was part of. */
+  /** Errors: those of the batch's call. */
   ask(ask: Ask): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ ask, resolve, reject });

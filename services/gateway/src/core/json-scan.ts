@@ -13,8 +13,8 @@ const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Follows brackets, commas and quotes of a JSON text while it arrives, so that what would make too many objects is rejected before
- * anything is made of it: 20 MiB of `{},` are seven million. Costs 2 ms for a MiB. Whether the text is valid JSON the parser decides.
+ * Tracks brackets, commas and quotes of a JSON text while it arrives, so that a text with too many values is rejected before
+ * it is parsed: 20 MiB of `{},` are seven million objects. Costs 2 ms for each MiB. The parser decides whether the text is valid JSON.
  */
 export class JsonScan {
   readonly #maxValues: number;
@@ -87,7 +87,7 @@ export class JsonScan {
     throw invalid(['body'], `The body has more than ${this.#maxValues} values. Split it into several requests.`);
   }
 
-  /** Of a field that is given twice the last one counts, as in `JSON.parse`. */
+  /** If a field is repeated, the last one counts, as in `JSON.parse`. */
   #endField(position: number, hasNext: boolean): void {
     if (this.#fieldStart !== undefined) this.fieldRange = { start: this.#fieldStart, end: position };
     this.#fieldStart = undefined;

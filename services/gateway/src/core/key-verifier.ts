@@ -1,11 +1,11 @@
 import { GatheredCalls } from './gathered-calls.ts';
 
-/** Reads many keys' verdicts at once, in the order of their hashes. */
+/** Verifies many keys with one read, in the order of their hashes. */
 export type LookUpKeys<Verdict> = (hashes: Buffer[]) => Promise<Verdict[]>;
 
 /**
- * Asks identity about presented keys of one kind, many with one read. Every verdict comes from a read that began after its request arrived and
- * nothing is kept: that is why a revoked key stops at once everywhere.
+ * Verifies keys of one kind in batches. Every verdict comes from a read that began after its request arrived, and
+ * nothing is cached, so that a revoked key stops working at once everywhere.
  */
 export class KeyVerifier<Verdict> {
   readonly #reads: GatheredCalls<Buffer, Verdict>;

@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { invalid } from '@insights/errors';
 
-/** Decoding that much takes two to ten milliseconds. */
+/** Decoding a piece of this size takes 2 to 10 ms. */
 const PIECE_BYTES = 128 * 1024;
 const EMPTY = Buffer.alloc(0);
 const [QUOTE, BACKSLASH, LOWER_U] = [0x22, 0x5c, 0x75];
 
-/** A field of a request that may be large, as the JSON text that it came as: the gateway makes no objects of it. */
+/** A large field of a request, as unparsed JSON text. */
 export class LargeField {
   readonly kind: 'string' | 'object' | 'other';
   #json: Buffer;
@@ -19,8 +19,8 @@ export class LargeField {
   }
 
   /**
-   * As UTF-8: the words of a string, the JSON text of anything else, which whoever reads it parses. Other requests go on meanwhile.
-   * Only once: what has been handed on is not kept. Errors: `invalid_request` (a string that is not valid JSON).
+   * As UTF-8: the content of a string, or the JSON text of any other value. Does not block other requests.
+   * May be called once, because the content is not kept. Errors: `invalid_request` (a string that is not valid JSON).
    */
   async content(): Promise<Buffer> {
     const json = this.#json;
@@ -29,7 +29,7 @@ export class LargeField {
     const literal = trimmed(json);
     if (literal.length < 2 || literal.at(-1) !== QUOTE) throw notJson();
     const words = literal.subarray(1, -1);
-    // In place, which saves as much memory again: no escape is shorter than what it stands for.
+    // In place, which halves the memory: an escape is never shorter than the character that it encodes.
     let length = 0;
     for (let start = 0; start < words.length;) {
       const end = endOfPiece(words, start);
@@ -53,7 +53,7 @@ function decode(piece: Buffer): string {
   }
 }
 
-/** Where a piece may end: not inside an escape, a pair of escaped surrogates or a character. */
+/** Where a piece may end: not within an escape, a surrogate pair or a character. */
 function endOfPiece(words: Buffer, start: number): number {
   const wanted = start + PIECE_BYTES;
   let end = start;

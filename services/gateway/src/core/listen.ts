@@ -7,20 +7,20 @@ import { v7 } from 'uuid';
 const HEADERS_TIMEOUT_MS = 15_000;
 /** Long enough for 20 MiB over a slow line. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** Longer than the idle timeout of common load balancers (60 s), so that it is never us who close a connection that is about to be used. */
+/** Longer than the idle timeout of common load balancers (60 s), so that the gateway never closes a connection that is about to be used. */
 const KEEP_ALIVE_MS = 75_000;
 const LOOK_AGAIN_MS = 50;
-/** Whoever sends requests one after another has asked once more by then, and was told. */
+/** Enough for a busy client to send one more request and see `Connection: close`. */
 const TELLING_MS = 1_000;
 
-/** Opens the public port. An occupied port, or one that is not allowed, is named in the error. */
+/** Opens the public port. The error names a port that is occupied or not allowed. */
 export async function listen(app: Express, { host, port }: { host: string; port: number }): Promise<Server> {
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
     app,
   );
   server.on('clientError', refuseMalformed);
-  // Whoever asks before sending a large body hears a refusal instead of `100 Continue`, and sends nothing.
+  // A client that sends `Expect: 100-continue` with a large body may be rejected before it sends the body.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -33,8 +33,8 @@ export async function listen(app: Express, { host, port }: { host: string; port:
 }
 
 /**
- * Tells callers to go on over another connection, then takes no more and lets the requests at hand finish, for `graceMs` at most. An
- * idle connection that is closed just when its client sends is a failed request; one that was told is not used again.
+ * Announces the end of connections, then stops accepting new ones and lets current requests finish, within `graceMs`. An
+ * idle connection that is closed while its client sends means a failed request; after the announcement, the client does not reuse it.
  */
 export async function drain(server: Server, graceMs: number): Promise<void> {
   const began = Date.now();
@@ -44,7 +44,7 @@ export async function drain(server: Server, graceMs: number): Promise<void> {
   const closing = new Promise<'closed'>((resolve) => {
     server.close(() => resolve('closed'));
   });
-  // A connection that was busy when the server closed is idle after its answer, and nobody else would end it.
+  // A connection that was busy when the server closed becomes idle later and must be closed here.
   while ((await Promise.race([closing, wait(LOOK_AGAIN_MS)])) !== 'closed') {
     if (Date.now() >= began + graceMs) server.closeAllConnections();
     else server.closeIdleConnections();
@@ -57,14 +57,14 @@ function connectionsOf(server: Server): Promise<number> {
   });
 }
 
-/** What the HTTP parser gives up on, by its error's code; anything else is 400. */
+/** Status by the error code of the HTTP parser; 400 for any other. */
 const PARSER_STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers what never became a request, so that its sender learns why, and hangs up. */
+/** Responds to data that is not a valid request, then closes the connection. */
 function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = PARSER_STATUS[error.code ?? ''] ?? 400;
-  const detail = 'This is not an HTTP/1.1 request that can be read: look at its first line and its headers.';
+  const detail = 'This is not a valid HTTP/1.1 request. Check its first line and its headers.';
   const body = JSON.stringify({ detail, code: 'malformed_request', request_id: v7() });
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

@@ -1,7 +1,7 @@
 import { AppError } from '@insights/errors';
 import type { Route } from './route.ts';
 
-/** Path template → the methods that it has, as `Allow` names them. */
+/** Path template → its methods, for the `Allow` header. */
 export function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
   const byPath = Map.groupBy(routes, ({ path }) => path);
   return new Map(
@@ -14,12 +14,12 @@ export function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
 
 export function noSuchRoute(): AppError {
   return new AppError('not_found', {
-    publicMessage: 'There is no such path here. GET /v1/openapi.json lists them all.',
+    publicMessage: 'This path does not exist. GET /v1/openapi.json lists all paths.',
   });
 }
 
 export function noSuchMethod(methods: readonly string[]): AppError {
   return new AppError('method_not_allowed', {
-    publicMessage: `This path takes ${methods.join(', ')} and nothing else.`,
+    publicMessage: `This path supports only ${methods.join(', ')}.`,
   });
 }

@@ -18,17 +18,17 @@ import type { Route } from './route.ts';
 
 const tracer = trace.getTracer('insights.http');
 
-/** Whose traces are recorded. */
+/** Which traces are recorded. */
 export interface Sampling {
   /** Whether a caller's `sampled` flag counts. */
   readonly traceTrustCallers: boolean;
-  /** The share of traces that is recorded where it does not. */
+  /** The share of traces that is recorded otherwise. */
   readonly traceSampleRatio: number;
 }
 
 /**
- * The trace that a request says it belongs to. Of callers that are not trusted only the ids are taken: the flag would make us record
- * whatever they like, and so would a sampler that goes by trace ids of their choice.
+ * The trace that a request belongs to. From untrusted callers, only the ids are used: their flag could make us record
+ * anything, and so could a sampler that is based on trace ids, which they choose.
  */
 export function traceOf(headers: IncomingHttpHeaders, { traceTrustCallers, traceSampleRatio }: Sampling): Context {
   const outside = propagation.extract(context.active(), headers);
@@ -40,7 +40,7 @@ export function traceOf(headers: IncomingHttpHeaders, { traceTrustCallers, trace
 }
 
 export interface Observer {
-  /** Runs `work` as one server span, and records its duration when the answer has left. */
+  /** Runs `work` as one server span, and records its duration when the response is finished. */
   observe(route: Pick<Route, 'method' | 'path'>, exchange: Exchange, work: () => Promise<void>): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ export interface OrganizationClaim {
   readonly org_role: Role;
 }
 
-/** More than anyone belongs to; what a token lists beyond is not looked at. */
+/** More organisations than anybody belongs to. Further ones are ignored. */
 const MOST = 20;
 
 const OrgId = z.string().min(1).max(255);
@@ -23,13 +23,13 @@ const Mapped = z.object({
   ),
 });
 
-/** A role that this version does not know gives the least. */
+/** A role that this version does not know counts as `member`. */
 const roleNamed = (names: readonly string[]): Role =>
   ROLES.toReversed().find((role) => names.includes(role)) ?? 'member';
 
 /**
  * The claims `org_id` and `org_role`, or Keycloak's own `organization`, where the groups `/owner` and `/admin` name the role.
- * What has another shape counts as absent.
+ * A claim of another shape counts as absent.
  */
 export function organizationsOf(payload: unknown): OrganizationClaim[] {
   const flat = Flat.safeParse(payload);

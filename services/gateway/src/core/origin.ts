@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { clientAddress } from '../rate-limits/client-address.ts';
 import type { Caller } from './caller.ts';
 
-/** Whoever needs no credential comes by a participant's link. */
+/** Callers without a credential follow a participant's link. */
 const CHANNEL_OF: Readonly<Record<Caller['kind'], Channel>> = {
   key: 'api',
   retrieval_key: 'api',
@@ -12,7 +12,7 @@ const CHANNEL_OF: Readonly<Record<Caller['kind'], Channel>> = {
   anyone: 'participant',
 };
 
-/** Where a request came from. What a proxy passes on as an address and is none is left out. */
+/** Where a request came from. An invalid address from a proxy is omitted. */
 export function originOf(request: Request, response: Response, caller: Caller): Origin {
   return {
     request_id: String(response.locals['request_id']),

@@ -29,11 +29,11 @@ export interface Pipeline {
   readonly publicUrl: string;
   readonly parts: GatewayParts;
   readonly bodies: BodyMemory;
-  /** Aborted when the gateway is told to stop: streams end then. */
+  /** Aborted when the gateway stops, which ends all streams. */
   readonly stopping: AbortSignal;
 }
 
-/** One request, from credential to answer. The order of these steps is the order of checks that callers are promised. */
+/** Handles one request, from credential to response. The order of the checks is documented for callers. */
 export async function answer(pipeline: Pipeline, route: Route, request: Request, response: Response): Promise<void> {
   const { verifiers, limiter, bodies } = pipeline;
   if (route.deprecated) markDeprecated(response, route.deprecated);
@@ -91,19 +91,19 @@ async function answerCaller(pipeline: Pipeline, { route, caller, request, respon
   sendAnswer(route, result, { request, response, publicUrl });
 }
 
-/** RFC 9745 and RFC 8594, on errors too: whoever calls it wrongly is to know as well. */
+/** RFC 9745 and RFC 8594; sent with errors too. */
 function markDeprecated(response: Response, { since, sunset }: NonNullable<Route['deprecated']>): void {
   response.set('Deprecation', `@${Math.floor(Date.parse(since) / 1000)}`);
   response.set('Sunset', new Date(sunset).toUTCString());
 }
 
-/** The workspace that path or query name, before they have been checked. */
+/** The workspace that path or query name, before validation. */
 function workspaceNamedEarly(request: Request): string | undefined {
   const named = request.params['workspace_id'] ?? request.query['workspace_id'];
   return typeof named === 'string' ? named : undefined;
 }
 
-/** The wanted one of the route's media types. Somebody who wants none of them gets the first, as RFC 9110 allows. */
+/** The best of the route's media types for the caller; the first when none fits, as RFC 9110 allows. */
 function negotiate(route: Route, request: Request): string {
   const forms = route.success.forms ?? ['application/json'];
   if (forms.length === 1) return String(forms[0]);

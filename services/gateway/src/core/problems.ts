@@ -7,7 +7,7 @@ export type Source = 'body' | 'query' | 'path' | 'header';
 type Issue = z.core.$ZodIssue;
 type Finding = Pick<ValidationProblem, 'type' | 'msg' | 'ctx'>;
 
-/** The items of a 422's `detail` for what zod found, in the words and types that FastAPI's users know. */
+/** The `detail` of a 422, with the messages and types of FastAPI. */
 export function problemsOf(issues: readonly Issue[], source: Source, from: readonly (string | number)[] = []) {
   return issues.flatMap((issue) => problemsOfIssue(issue, source, [source, ...from]));
 }
@@ -21,7 +21,7 @@ function problemsOfIssue(issue: Issue, source: Source, at: readonly (string | nu
   return [{ loc, msg, type, ...shown(issue.input, loc), ...(ctx && { ctx }) }];
 }
 
-/** Of several alternatives, what is wrong with the one that fits best. */
+/** The problems of the best-fitting alternative. */
 function ofUnion(issue: z.core.$ZodIssueInvalidUnion, source: Source, loc: (string | number)[]): ValidationProblem[] {
   const [closest] = issue.errors.toSorted((a, b) => a.length - b.length || depth(b) - depth(a));
   if (closest && closest.length > 0) return closest.flatMap((inner) => problemsOfIssue(inner, source, loc));

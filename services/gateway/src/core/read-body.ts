@@ -7,11 +7,11 @@ import { SMALL_BODY_BYTES, readBytes, requestHash } from './read-bytes.ts';
 import type { Route } from './route.ts';
 
 const JSON_TYPE = /^application\/(?:[a-z0-9!#$&^_.+-]+\+)?json$/;
-/** Objects, lists and fields that a body may have where its route says nothing else. They are parsed and checked in 30 ms. */
+/** Default maximum of objects, lists and fields in a body. Parsing and checking them takes 30 ms. */
 const MOST_VALUES = 20_000;
 
 export interface ReadBody {
-  /** What the route's schema is to check; undefined for a route that takes no body. */
+  /** The value that the route's schema checks; undefined for a route without a body. */
   readonly value: unknown;
   /** SHA-256 of address and body. */
   digest(): string;
@@ -34,7 +34,7 @@ export async function readBody(route: Route, request: Request, response: Respons
   return { digest, value: asObject(await parse(route, mediaTypeOf(request), bytes)) };
 }
 
-/** Of a body with a large field, everything else is parsed. */
+/** Parses everything but the large field. */
 async function readLargeBody(
   route: Route,
   field: string,
@@ -64,7 +64,7 @@ async function readLargeBody(
   function bounded(json: Buffer): Buffer {
     if (json.length <= SMALL_BODY_BYTES) return withFewValues(json, MOST_VALUES);
     throw new AppError('payload_too_large', {
-      publicMessage: `Everything but \`${field}\` is larger than the ${SMALL_BODY_BYTES} bytes that are allowed.`,
+      publicMessage: `Apart from \`${field}\`, the body may have at most ${SMALL_BODY_BYTES} bytes.`,
     });
   }
 }
@@ -95,7 +95,7 @@ function otherType(route: Route): AppError {
   return new AppError('unsupported_media_type', { publicMessage: `Send the body as ${allowed}.` });
 }
 
-/** Two bytes a value at least: most bodies are too short to have too many. */
+/** A value takes at least two bytes, so most bodies are too short to have too many. */
 function withFewValues(json: Buffer, most: number): Buffer {
   if (json.length > most) new JsonScan(most).push(json);
   return json;

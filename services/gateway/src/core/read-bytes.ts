@@ -5,9 +5,9 @@ import { AppError } from '@insights/errors';
 import type { Request, Response } from 'express';
 import type { Hold } from './body-memory.ts';
 
-/** What every route takes; only a route with a `large_field` takes more. */
+/** The limit of every route without a `large_field`. */
 export const SMALL_BODY_BYTES = 1024 * 1024;
-/** So little is not counted: what is in flight of it is less than what its connection takes. */
+/** Smaller bodies are not counted: their connection takes more memory than they do. */
 const UNCOUNTED_BYTES = 16 * 1024;
 const GRACE_MS = 15_000;
 /** 2 Mbit/s: 20 MiB take 80 seconds. */
@@ -17,10 +17,10 @@ const EMPTY = Buffer.alloc(0);
 
 export interface Wanted {
   readonly limit: number;
-  /** Whether gzip, deflate and br are taken. */
+  /** Whether gzip, deflate and br are allowed. */
   readonly inflates: boolean;
   readonly hold: Hold;
-  /** Sees each piece as it arrives; what it throws ends the reading. */
+  /** Called with each piece as it arrives. An error ends the reading. */
   readonly inspect?: (chunk: Buffer) => void;
 }
 
@@ -37,14 +37,14 @@ export async function readBytes(request: Request, response: Response, wanted: Wa
   return inTime(request, collect(request, body, { ...wanted, grow, declared: size }));
 }
 
-/** Counts a large body at once, so that none is refused when half of it has come; others as they come. */
+/** Reserves memory for a large body in advance, so that it is not rejected half-way. Others are counted as they arrive. */
 function growing(declared: number | undefined, { grow }: Hold): ((bytes: number) => void) | undefined {
   if (declared === undefined) return grow;
   if (declared > SMALL_BODY_BYTES) grow(declared);
   return declared > UNCOUNTED_BYTES && declared <= SMALL_BODY_BYTES ? grow : undefined;
 }
 
-/** What `Content-Length` says; 0 without a body, undefined where only the end will tell. */
+/** The value of `Content-Length`; 0 without a body, undefined when the length is not known in advance. */
 export function declaredBytes(request: Request): number | undefined {
   if (request.get('transfer-encoding') !== undefined) return undefined;
   return Number(request.get('content-length') ?? 0);
@@ -58,20 +58,20 @@ const INFLATING: Readonly<Record<Inflating, () => NodeJS.ReadWriteStream & Reada
 };
 const isInflating = (name: string): name is Inflating => Object.hasOwn(INFLATING, name);
 
-/** Where much is allowed none is inflated: a few bytes could be all of it. Errors: `unsupported_media_type`. */
+/** Routes with large bodies accept no compression: a few bytes could expand to the maximum. Errors: `unsupported_media_type`. */
 export function encodingOf(request: Request, inflates: boolean): Inflating | 'identity' {
   const name = request.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (name === 'identity' || (inflates && isInflating(name))) return name;
   throw new AppError('unsupported_media_type', {
     publicMessage: inflates
       ? 'Content-Encoding may be gzip, deflate, br or identity.'
-      : 'This route takes no compressed bodies. Send it without Content-Encoding.',
+      : 'This route does not accept compressed bodies. Send the body without Content-Encoding.',
   });
 }
 
 export function tooLarge(limit: number): AppError {
   return new AppError('payload_too_large', {
-    publicMessage: `The body is larger than the ${limit} bytes that are allowed here.`,
+    publicMessage: `The body is larger than the maximum of ${limit} bytes.`,
   });
 }
 
@@ -121,8 +121,8 @@ function collect(request: Request, body: Readable, wanted: Collecting): Promise<
 }
 
 /**
- * The bytes so far. Of a large body that says how large it is each piece goes to its place at once: hundreds of pieces and their sum would
- * be in memory together. The system gives the place its memory only where it is written to.
+ * The bytes read so far. If the length is known in advance, each piece is written to its place at once; otherwise all pieces and their sum would
+ * be in memory together. The operating system provides memory only for the parts that are written.
  */
 class Collected {
   #place: Buffer | undefined;
@@ -151,7 +151,7 @@ class Collected {
   }
 }
 
-/** One byte a second would keep a connection, and what has been read, for as long as the sender likes. */
+/** Without a minimum rate, a sender could hold a connection and its memory for ever. */
 function inTime(request: Request, reading: Promise<Buffer>): Promise<Buffer> {
   if (request.complete) return reading;
   return new Promise((resolve, reject) => {
@@ -163,7 +163,7 @@ function inTime(request: Request, reading: Promise<Buffer>): Promise<Buffer> {
       else
         reject(
           new AppError('request_timeout', {
-            publicMessage: 'The body came too slowly. Send it over a faster connection.',
+            publicMessage: 'The body arrived too slowly. Send it over a faster connection.',
           }),
         );
     };

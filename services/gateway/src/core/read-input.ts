@@ -13,10 +13,10 @@ export interface Input {
   readonly body: unknown;
 }
 
-/** Nobody reads more at once, and an answer should not be larger than the question. */
+/** Nobody reads more, and a response should not be larger than its request. */
 const MOST_PROBLEMS = 100;
 
-/** Reads and checks all that a request brings. Everything that is wrong is told at once. */
+/** Reads and validates a request. All problems are reported together. */
 export async function readInput(
   route: Route,
   request: Request,
@@ -64,7 +64,7 @@ function checkBody(schema: z.ZodType, raw: ReadBody, problems: ValidationProblem
   return undefined;
 }
 
-/** Of a repeated query parameter the last one counts. */
+/** The last value of a repeated query parameter counts. */
 export function lastOfEach(query: Request['query']): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]),
@@ -73,14 +73,14 @@ export function lastOfEach(query: Request['query']): Record<string, unknown> {
 
 const DEEPEST = 32;
 
-/** PostgreSQL's text holds every character but NUL, UTF-8 no half of a surrogate pair, and no schema nests deeply: refused at the door. */
+/** Rejects what PostgreSQL or UTF-8 cannot store (NUL, lone surrogates) and deep nesting. */
 function unstorable(value: unknown, loc: readonly (string | number)[]): ValidationProblem[] {
   if (typeof value === 'string') {
     if (value.includes('\0'))
       return [{ loc: [...loc], msg: 'Text must not contain the NUL character', type: 'value_error' }];
     return value.isWellFormed() ? [] : [{ loc: [...loc], msg: 'Text must be valid Unicode', type: 'value_error' }];
   }
-  // Whoever reads a large field checks its texts.
+  // The service that parses a large field checks its texts.
   if (typeof value !== 'object' || value === null || value instanceof LargeField) return [];
   if (loc.length > DEEPEST) {
     return [{ loc: loc.slice(0, 2), msg: `Nested deeper than ${DEEPEST} levels`, type: 'value_error' }];

@@ -16,11 +16,11 @@ export type Scope = 'interviews' | 'exports' | 'webhooks' | 'mcp';
 
 /** Who may call a route. A key acts with role `admin`, and never on a route that is `user_only`. */
 export type Access =
-  /** No credential is looked at. */
+  /** Credentials are ignored. */
   | { readonly public: true }
-  /** None is fine (unless OPS_ENDPOINTS=authenticated), a bad one is refused. */
+  /** A credential is optional (required with OPS_ENDPOINTS=authenticated), but an invalid one is rejected. */
   | { readonly ops: true }
-  /** Any valid credential of a workspace's people and programs. */
+  /** Any user or API key. */
   | { readonly any: true }
   /** A retrieval key, for its own vault. */
   | { readonly retrieval_key: true }
@@ -28,15 +28,15 @@ export type Access =
   | { readonly participant: true }
   /** A key with all these scopes, or a user with at least this role in the workspace. */
   | { readonly scopes: readonly Scope[]; readonly role: Role }
-  /** A user with this platform role, or a key for everything (`*`) whose creator has it at this moment. */
+  /** A user with this platform role, or a key with the scope `*` whose creator currently has it. */
   | { readonly platform: 'admin' }
   /** A user (JWT) with at least this role; without `role`, any user. */
   | { readonly user_only: true; readonly role?: Role };
 
 /**
- * Which workspace a call is about. `none`: it touches none. `given`: the `workspace_id` of path, query or body, else the
- * only one that the credential has. `given_or_all`: the same, but a platform admin who names none sees all. A thing: the
- * workspace that owns what the path parameter names (an explicit `workspace_id` is still checked).
+ * The workspace of a call. `none`: no workspace. `given`: the `workspace_id` of path, query or body, else the
+ * only one that the credential has. `given_or_all`: the same, but a platform admin who names none sees all. An object: the
+ * workspace that owns the resource in the path parameter (an explicit `workspace_id` is still checked).
  */
 export type WorkspaceOf =
   | 'none'
@@ -50,7 +50,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never;
 
-/** Path parameters are strings; the `params` schema, where there is one, retypes the ones that it names. */
+/** Path parameters are strings unless the `params` schema gives them another type. */
 export type ParamsOf<Path extends string, P extends z.ZodObject> = {
   [K in ParamNames<Path>]: K extends keyof P['shape'] ? z.output<P>[K] : string;
 };
@@ -69,13 +69,13 @@ export type Loose<T> = T extends string
         ? { [K in keyof T]: Loose<T[K]> | null }
         : unknown;
 
-/** All that a handler gets: the request's parts, checked and typed, and a client of each service. */
+/** What a handler gets: the validated parts of the request, and a client of each service. */
 export interface RouteCall<P = Record<string, unknown>, Q = Record<string, unknown>, B = unknown> extends Services {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
   readonly principal: Principal;
-  /** Goes with the RPC that does the work: who calls, until when, under which idempotency key. */
+  /** Pass it to the RPC that does the work: caller, deadline and idempotency key. */
   readonly call: ClientCall;
   /** Seconds of `Prefer: wait=N` (0..60), 0 without. */
   readonly wait_seconds: number;
@@ -83,13 +83,13 @@ export interface RouteCall<P = Record<string, unknown>, Q = Record<string, unkno
   readonly accept: string;
   /** A request header, one of `headers`. */
   header(name: string): string | undefined;
-  /** What the gateway itself has to show. */
+  /** Facts about the gateway itself. */
   readonly gateway: GatewayParts;
 }
 
 export interface Success<S extends z.ZodType> {
   readonly status: 200 | 201 | 202 | 204;
-  /** Absent for 204 and for answers that are files only. */
+  /** Omitted for 204 and for answers that are only files. */
   readonly body?: S;
   /** Media types of the answer, the first being the default; only `application/json` when absent. */
   readonly forms?: readonly string[];
@@ -97,7 +97,7 @@ export interface Success<S extends z.ZodType> {
   readonly also?: readonly number[];
 }
 
-/** What a handler may give back. */
+/** What a handler may return. */
 export type Answer<S extends z.ZodType> =
   | Loose<z.input<S>>
   | StatusAnswer<Loose<z.input<S>>>
@@ -133,18 +133,18 @@ export interface RouteDefinition<
   readonly body_limit_bytes?: number;
   /** Objects, lists and fields of a JSON body; 20,000 when absent. */
   readonly body_max_values?: number;
-  /** The field that makes a body large: the handler gets a `LargeField`, which nobody has parsed. All else is 1 MiB at most. */
+  /** The field that makes a body large. The handler gets it unparsed, as a `LargeField`. Everything else is at most 1 MiB. */
   readonly large_field?: string;
-  /** Looks at the thing and its quota before a body of more than 1 MiB is read. Throws what `handle` would throw. */
+  /** Checks existence and quota before a body of more than 1 MiB is read. Throws the errors that `handle` would throw. */
   admit?(call: Pick<RouteCall<ParamsOf<Path, P>>, keyof Services | 'params' | 'call'>): Promise<unknown>;
-  /** Request headers with a meaning here, for the reference: name → what it does. */
+  /** Request headers of this route, for the reference: name → effect. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly success: Success<S>;
   /** What can go wrong beyond authentication, access and validation. */
   readonly errors?: readonly ErrorCode[];
   /**
-   * The class that calls count in, where it is not `reads` for a GET and `writes` for all else (`session` for participants).
-   * `exchange` (somebody comes in by a token) and `registration` (by themselves) are for public routes and count by address.
+   * The rate limit class, if not `reads` for a GET and `writes` otherwise (`session` for participants).
+   * `exchange` (a token is exchanged) and `registration` (a person joins) are for public routes and count by address.
    */
   readonly rate?: 'retrieval' | 'exchange' | 'registration';
   /** The audit log entry of a call. Several: one of them, depending on the request. */
@@ -158,7 +158,7 @@ export interface RouteDefinition<
   handle(call: RouteCall<ParamsOf<Path, P>, z.output<Q>, z.output<B>>): Promise<Answer<S>> | Answer<S>;
 }
 
-/** A route as the table holds it: the types of its parts are known to its own handler only. */
+/** A route in the table. Only its own handler knows the types of its parts. */
 export interface Route extends Omit<
   RouteDefinition<string, z.ZodObject, z.ZodObject, z.ZodType, z.ZodType>,
   'handle' | 'admit'
@@ -169,7 +169,7 @@ export interface Route extends Omit<
   handle(call: RouteCall): Promise<unknown>;
 }
 
-/** A route's functions, when the types of its parts are forgotten. */
+/** A route's functions, without the types of its parts. */
 interface Handlers {
   handle(call: unknown): unknown;
   admit?(call: unknown): unknown;
@@ -189,7 +189,7 @@ export function route<
 
 export interface PageOf<T> {
   readonly items: readonly T[];
-  /** Empty when there is no further page. */
+  /** Empty on the last page. */
   readonly next_cursor: string;
 }
 

@@ -2,12 +2,12 @@ import { AppError, type ValidationProblem } from '@insights/errors';
 import type { Response } from 'express';
 import { sendJson } from './send.ts';
 
-/** Answers with an error of the table; whatever else was thrown is `internal`, and its text stays in the log. */
+/** Sends an error of the table. Any other error is `internal`, and its text appears only in the log. */
 export function sendError(response: Response, error: AppError, requestId: string): void {
   if (error.code === 'unauthenticated') {
     response.set('WWW-Authenticate', 'Bearer realm="interview-insights", ApiKey realm="interview-insights"');
   }
-  // Its body is still coming, at its pace.
+  // The rest of the body is still arriving.
   if (error.code === 'request_timeout') response.set('Connection', 'close');
   if (error.retry_after_seconds !== undefined) response.set('Retry-After', String(error.retry_after_seconds));
   const detail = error.code === 'invalid_request' ? problemsIn(error) : error.publicMessage;
@@ -16,10 +16,13 @@ export function sendError(response: Response, error: AppError, requestId: string
 
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  return new AppError('internal', { publicMessage: 'Something went wrong on our side.', cause: error });
+  return new AppError('internal', {
+    publicMessage: 'Internal error. Retry; if it persists, report the request id.',
+    cause: error,
+  });
 }
 
-/** A service may refuse a request as a whole. */
+/** A service may reject a request without naming a field. */
 function problemsIn(error: AppError): ValidationProblem[] {
   return error.problems.length > 0
     ? error.problems

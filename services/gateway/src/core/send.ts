@@ -7,7 +7,7 @@ import { RawAnswer } from './raw-answer.ts';
 import type { PageOf, Route } from './route.ts';
 import { StatusAnswer } from './status-answer.ts';
 
-/** Sends what a handler returned, checked against the route's schema and cut to it. */
+/** Sends the result of a handler, checked against the route's schema and reduced to it. */
 export function sendAnswer(
   route: Route,
   result: unknown,
@@ -24,19 +24,19 @@ export function sendAnswer(
   sendJson(response, route.success.status, project(route, result));
 }
 
-/** Exactly what the reference says: unknown fields are dropped, a misfit is our own fault. */
+/** Reduces a result to its schema: unknown fields are dropped, and a mismatch is an internal error. */
 function project(route: Route, result: unknown): unknown {
   const schema = route.success.body;
   return schema && fitted(schema, result, `${route.method} ${route.path}`);
 }
 
-/** A value as its schema says. Errors: `internal`, with `where` in the log. */
+/** The value, reduced to its schema. Errors: `internal`, with `where` in the log. */
 export function fitted<S extends z.ZodType>(schema: S, value: unknown, where: string): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const misfits = parsed.error.issues.slice(0, 10).map(({ path, code }) => `${path.join('.')}: ${code}`);
   throw new AppError('internal', {
-    publicMessage: 'Something went wrong on our side.',
+    publicMessage: 'Internal error. Retry; if it persists, report the request id.',
     log: { reason: 'the answer does not fit its schema', route: where, misfits },
   });
 }
@@ -44,24 +44,24 @@ export function fitted<S extends z.ZodType>(schema: S, value: unknown, where: st
 export function sendJson(response: Response, status: number, body: unknown): void {
   const bytes = Buffer.from(JSON.stringify(body));
   if (isLargeBodyComing(response.req)) response.set('Connection', 'close');
-  // Past Express, which would add a charset, and JSON has none.
+  // Bypasses Express, which would add a charset; JSON has none.
   response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': bytes.length });
   if (!isLargeBodyComing(response.req)) return void response.end(bytes);
   response.write(bytes);
   endWhenRead(response);
 }
 
-/** Whether the answer is there before the request is. Of a small body Node itself reads the rest. */
+/** Whether the response is ready before a large request was read. Node itself reads the rest of a small one. */
 function isLargeBodyComing(request: Request): boolean {
   return !request.complete && (declaredBytes(request) ?? Infinity) > SMALL_BODY_BYTES;
 }
 
-/** So long a sender who has the answer already may go on sending. */
+/** How long the rest of a body is read after the response. */
 const LINGER_MS = 3_000;
 
 /**
- * Reads on and forgets, for a while, before the connection is closed: one that is closed while its sender sends is reset, and a reset
- * connection shows its sender no answer.
+ * Reads and discards the rest for a while before the connection is closed: closing it while the client sends would reset it, and
+ * the client would not see the response.
  */
 function endWhenRead(response: Response): void {
   const end = () => {

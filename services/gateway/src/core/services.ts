@@ -22,7 +22,7 @@ import type {
 } from '@insights/contracts';
 import type { Client } from '@insights/grpc-kit';
 
-/** The services that own things with a quota. */
+/** The services that own resources with a quota. */
 export const USAGE_SERVICE_NAMES = [
   'identity',
   'campaigns',
@@ -34,7 +34,7 @@ export type UsageServiceName = (typeof USAGE_SERVICE_NAMES)[number];
 /** A client of every service behind the gateway. */
 export interface Services {
   readonly identity: Client<identity.IdentityServiceService>;
-  /** Domains that mail comes from belong to the identity service. */
+  /** E-mail domains belong to the identity service. */
   readonly emailDomains: Client<emailDomains.EmailDomainsServiceService>;
   /** Shared by all gateways, counted by the identity service. */
   readonly rateLimits: Client<rateLimits.RateLimitServiceService>;
@@ -49,15 +49,15 @@ export interface Services {
   readonly sessions: Client<sessions.SessionsServiceService>;
   readonly erasures: Client<erasures.ErasuresServiceService>;
   readonly agentTemplates: Client<sessions.AgentTemplatesServiceService>;
-  /** Who wants no more mail; belongs to the campaigns service. */
+  /** Who has unsubscribed from mail; belongs to the campaigns service. */
   readonly contactMails: Client<contactMails.ContactMailsServiceService>;
   readonly reports: Client<reports.ReportsServiceService>;
   readonly webhooks: Client<webhooks.WebhooksServiceService>;
   readonly vaults: Client<vaults.VaultsServiceService>;
   readonly jobs: Client<jobs.JobsServiceService>;
   readonly limits: Client<limits.LimitsServiceService>;
-  /** Of the services that own things with a quota. */
+  /** The services that own resources with a quota. */
   readonly usage: Readonly<Record<UsageServiceName, Client<usage.UsageServiceService>>>;
-  /** What every service with a schema answers. */
+  /** Implemented by every service with a database schema. */
   readonly ops: Readonly<Record<GrpcServiceName, Client<common.OpsServiceService>>>;
 }

@@ -12,8 +12,8 @@ export type KeySetSettings = Pick<
 >;
 
 /**
- * The issuer's public keys. jose fetches and matches them; when to fetch is decided here, because failed reads have to count
- * for the pause too, and an issuer that is out of reach must not sign everybody out.
+ * The issuer's public keys. jose fetches and matches them. This class decides when to fetch, because failed reads count
+ * towards the cooldown too, and an unavailable issuer must not sign everybody out.
  */
 export class SigningKeys {
   readonly #set: ReturnType<typeof createRemoteJWKSet>;
@@ -26,7 +26,7 @@ export class SigningKeys {
   constructor(settings: KeySetSettings, logger: Pick<Logger, 'warn'>) {
     this.#settings = settings;
     this.#logger = logger;
-    // Nothing expires and nothing is fetched by itself: `#read` alone does that.
+    // No automatic expiry or refetch: only `#read` fetches.
     this.#set = createRemoteJWKSet(new URL(settings.jwksUrl), {
       cooldownDuration: Infinity,
       cacheMaxAge: Infinity,
@@ -34,7 +34,7 @@ export class SigningKeys {
     });
   }
 
-  /** The key that a token's header names. Errors: jose's when there is none; `unavailable` when no set is to be had. */
+  /** The key that a token's header names. Errors: jose's when there is none; `unavailable` when no key set could be fetched. */
   readonly find: JWTVerifyGetKey = async (header, token) => {
     if (this.#age() > this.#settings.jwksMaxAgeSeconds) await this.#read();
     if (!this.#set.jwks() || this.#age() > this.#settings.jwksMaxStaleSeconds) throw outOfReach();
@@ -47,12 +47,12 @@ export class SigningKeys {
     }
   };
 
-  /** Seconds since the set was read; by the steady clock, so that a corrected clock neither keeps nor drops it. */
+  /** Seconds since the set was read, by the monotonic clock, so that clock corrections have no effect. */
   #age(): number {
     return (performance.now() - this.#readAt) / 1000;
   }
 
-  /** Reads the set unless that was tried a moment ago; whoever comes while it is being read waits for that read. */
+  /** Reads the set unless that was tried within the cooldown. Concurrent callers share one read. */
   #read(): Promise<void> {
     if (this.#reading) return this.#reading;
     if (performance.now() - this.#triedAt < this.#settings.jwksCooldownSeconds * 1000) return Promise.resolve();
@@ -73,6 +73,6 @@ export class SigningKeys {
 
 function outOfReach(): AppError {
   return new AppError('unavailable', {
-    publicMessage: "The identity provider's keys are out of reach at the moment. Try again.",
+    publicMessage: "The identity provider's keys are unavailable at the moment. Try again.",
   });
 }

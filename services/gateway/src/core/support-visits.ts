@@ -6,8 +6,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const REMEMBERED = 10_000;
 
 /**
- * Writes down that support was let into a workspace, before it sees anything of it: an access that cannot be written down is
- * none. Identity keeps one entry an hour for each person; what is remembered here only spares the further calls.
+ * Records that support entered a workspace, before it sees anything there. An access that cannot be recorded is
+ * rejected. Identity keeps one entry an hour for each person; the memory here only saves calls.
  */
 export class SupportVisits {
   readonly #audit: Pick<Services['audit'], 'recordSupportVisit'>;
@@ -17,7 +17,7 @@ export class SupportVisits {
     this.#audit = audit;
   }
 
-  /** Errors: `not_found` when there is no such workspace, `unavailable`. */
+  /** Errors: `not_found` (no such workspace), `unavailable`. */
   async note(principal: Principal, route: Pick<Route, 'method' | 'path'>, origin: Origin): Promise<void> {
     const visit = `${principal.user_id} ${principal.workspace_id}`;
     const hour = Math.floor(Date.now() / HOUR_MS);

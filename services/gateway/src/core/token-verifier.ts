@@ -19,7 +19,7 @@ export interface TokenClaims {
 }
 
 const LEEWAY_SECONDS = 30;
-/** Tokens of issuers that put every role into them stay below that; it bounds what is decoded for a stranger. */
+/** Larger than tokens that list every role. Bounds the work for unauthenticated callers. */
 const MAX_CHARACTERS = 8_192;
 
 const Claims = z.object({
@@ -31,7 +31,7 @@ const Claims = z.object({
   picture: z.string().max(2048).nullable().default(null).catch(null),
 });
 
-/** Believes RS256 tokens of one issuer for one audience. */
+/** Accepts RS256 tokens of one issuer for one audience. */
 export class TokenVerifier {
   readonly #findKey: JWTVerifyGetKey;
   readonly #issuer: string;
@@ -43,12 +43,12 @@ export class TokenVerifier {
     this.#audience = settings.jwtAudience;
   }
 
-  /** Errors: `unauthenticated`; `unavailable` when the issuer's keys are out of reach and none are known. */
+  /** Errors: `unauthenticated`; `unavailable` when the issuer's keys are unavailable and none are known. */
   async verify(token: string): Promise<TokenClaims> {
     if (token.length > MAX_CHARACTERS) throw refused(`The bearer token is longer than ${MAX_CHARACTERS} characters.`);
     const payload = await this.#payloadOf(token);
     const claims = Claims.safeParse(payload);
-    if (!claims.success) throw refused('The token names nobody (claim sub).');
+    if (!claims.success) throw refused('The token names no subject (claim sub).');
     const { sub, iss, ...person } = claims.data;
     const organizations = organizationsOf(payload);
     return {
@@ -61,8 +61,9 @@ export class TokenVerifier {
 
   async #payloadOf(token: string): Promise<JWTPayload> {
     try {
-      // Which of several keys would be guessing.
-      if (!decodeProtectedHeader(token).kid) throw refused('The token does not say which key signed it (header kid).');
+      // Without it, the key would have to be guessed.
+      if (!decodeProtectedHeader(token).kid)
+        throw refused('The token does not name the key that signed it (header kid).');
       const { payload } = await jwtVerify(token, this.#findKey, {
         algorithms: ['RS256'],
         issuer: this.#issuer,

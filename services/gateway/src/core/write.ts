@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { PiecewiseAnswer } from './raw-answer.ts';
 
-/** A slow reader slows the source down; one who has gone does not hold it up. */
+/** Applies backpressure from a slow reader. A reader that disconnected does not block the source. */
 export async function write(response: Response, text: string): Promise<void> {
   if (response.destroyed || response.write(text)) return;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -10,7 +10,7 @@ export async function write(response: Response, text: string): Promise<void> {
   response.off('drain', resolve).off('close', resolve);
 }
 
-/** Sends an answer in pieces. One that breaks off later breaks the connection, so that nobody takes it for whole. */
+/** Sends a response in pieces. A later failure breaks the connection, so that an incomplete response is recognised. */
 export async function sendPieces(response: Response, status: number, answer: PiecewiseAnswer): Promise<void> {
   const pieces = answer.pieces[Symbol.asyncIterator]();
   try {

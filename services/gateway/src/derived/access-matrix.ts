@@ -1,7 +1,7 @@
 import { type Role, hasRole } from '@insights/auth-context';
 import type { Access, Route } from '../core/route.ts';
 
-/** The kinds of caller that the matrix tells apart. */
+/** The kinds of caller in the matrix. */
 export const COLUMNS = [
   'no credential',
   'key: interviews',
@@ -31,7 +31,7 @@ export function verdictOf(access: Access, column: Column): string {
   return wanted && !hasRole(column as Role, wanted) ? 'insufficient_role' : 'yes';
 }
 
-/** Of callers whom nobody has made a platform admin. */
+/** For callers that are not platform admins. */
 function platformVerdict(column: Column): string {
   return column.startsWith('key: ') && column !== 'key: *' ? 'insufficient_scope' : 'insufficient_role';
 }

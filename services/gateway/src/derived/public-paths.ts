@@ -1,9 +1,9 @@
 import type { Route } from '../core/route.ts';
 
-/** For the inside of the cluster alone: no ingress leads there. */
+/** Reachable only inside the cluster, not through the ingress. */
 const INTERNAL: ReadonlySet<string> = new Set(['/metrics']);
 
-/** The prefixes that the front door opens to the world: the first segment of every route and page but the internal ones. */
+/** The path prefixes of the ingress: the first segment of every route and page that is not internal. */
 export function publicPaths(routes: readonly Pick<Route, 'path'>[], pages: readonly string[]): string[] {
   const paths = [...routes.map(({ path }) => path), ...pages];
   return [...new Set(paths.map((path) => `/${path.split('/')[1] ?? ''}`))]
@@ -11,7 +11,7 @@ export function publicPaths(routes: readonly Pick<Route, 'path'>[], pages: reado
     .toSorted();
 }
 
-/** The chart's file of them. */
+/** The chart's file with these prefixes. */
 export function publicPathsFile(prefixes: readonly string[]): string {
-  return `# What an Ingress or HTTPRoute leads to, made from the gateway's routes and pages by \`npm run gen\`.\n${prefixes.map((path) => `- ${path}\n`).join('')}`;
+  return `# The paths of the Ingress or HTTPRoute, generated from the gateway's routes and pages by \`npm run gen\`.\n${prefixes.map((path) => `- ${path}\n`).join('')}`;
 }

@@ -2,47 +2,47 @@ import type { rateLimits } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import { GatheredCalls } from '../core/gathered-calls.ts';
 
-/** Takes from the budgets that all gateways share; a grant for each ask, in order. */
+/** Takes from the budgets that all gateways share. Returns a grant for each request, in order. */
 export type TakeBudgets = (asks: rateLimits.BudgetAsk[]) => Promise<rateLimits.BudgetGrant[]>;
 
-/** Whose budget, and how large it is unless a workspace says otherwise. */
+/** Identifies a budget, with its default size. */
 export type Budget = Omit<rateLimits.BudgetAsk, 'waiting'>;
 
-/** How a budget stands, as far as this gateway knows. */
+/** The state of a budget, as far as this gateway knows. */
 export interface Standing {
   readonly per_minute: number;
   readonly remaining: number;
-  /** Milliseconds until more is there. */
+  /** Milliseconds until more becomes available. */
   readonly frees_in_ms: number;
 }
 
 interface Known {
   readonly budget: Budget;
   per_minute: number;
-  /** Taken out of the shared budget and not used yet; void after `left_until`. */
+  /** Taken from the shared budget and not used yet; expires at `left_until`. */
   left: number;
   left_until: number;
-  /** At this many the next are fetched, before a request has to wait for them. */
+  /** When this many are left, more are fetched in advance. */
   low_water: number;
-  /** For all gateways, when last heard. */
+  /** What is left for all gateways, as of the last answer. */
   remaining: number;
   frees_at: number;
-  /** Nobody asks before that. */
+  /** The store is not asked before this time. */
   dry_until: number;
   waiting: number;
   filling: Promise<void> | undefined;
 }
 
 const WINDOW_MS = 60_000;
-/** A refusal is looked at again this soon, so that a raised limit counts at once. */
+/** An empty budget is checked again after this time, so that a raised limit takes effect soon. */
 const ASK_AGAIN_MS = 1_000;
-/** While the store is out of reach nobody waits for it, except one call this often. */
+/** While the store is unavailable, it is retried once in this period, and no request waits for it. */
 const STORE_PAUSE_MS = 1_000;
 const MOST_KNOWN = 20_000;
 
 /**
- * This gateway's share of the budgets. Requests pass on what was taken before, in one call for many; only when that has run out does
- * one wait. Nothing is given back: a take is at most one in a hundred of the limit beyond what waits at the moment.
+ * This gateway's share of the budgets. Requests use what was taken in advance, in one call for many; only when that is used up does
+ * a request wait. Nothing is returned: a take exceeds the current demand by at most 1 % of the limit.
  */
 export class Budgets {
   readonly #known = new Map<string, Known>();
@@ -55,14 +55,14 @@ export class Budgets {
     this.#onFailure = onFailure;
   }
 
-  /** Lets one request pass or not. Errors: `unavailable` while the store cannot be asked. */
+  /** Decides whether one request may pass. Errors: `unavailable` while the store is unavailable. */
   async take(budget: Budget): Promise<Standing & { readonly passed: boolean }> {
     const known = this.#of(budget);
     for (;;) {
       const now = performance.now();
       if (known.left > 0 && now < known.left_until) {
         known.left -= 1;
-        // Whoever needs the next ones hears of a failure; it has been reported by then.
+        // The request that needs the result reports the failure.
         if (known.left < known.low_water) this.#fill(known).catch(() => undefined);
         return { passed: true, ...standingOf(known, now) };
       }
@@ -76,7 +76,7 @@ export class Budgets {
     }
   }
 
-  /** Without taking or asking. */
+  /** Neither takes anything nor asks the store. */
   standing(budget: Budget): Standing {
     const known = this.#known.get(budget.budget);
     if (known) return standingOf(known, performance.now());

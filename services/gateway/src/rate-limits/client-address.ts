@@ -5,8 +5,8 @@ import ipaddr from 'ipaddr.js';
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+)\])(?::\d+)?$/i;
 
 /**
- * The address in `ip` of a request: the first one from the right of X-Forwarded-For that is no trusted proxy's, or the peer itself. Empty when a
- * proxy passed on something else. A zone is dropped: it means nothing on another machine.
+ * The client address of a request: the rightmost of X-Forwarded-For that is not a trusted proxy, or the peer itself. Empty when a
+ * proxy sent something else. A zone is dropped because it is local to one machine.
  */
 export function clientAddress(ip = ''): string {
   const [, v4, v6] = WITH_PORT.exec(ip) ?? [];
@@ -15,8 +15,8 @@ export function clientAddress(ip = ''): string {
 }
 
 /**
- * Whom an address of a request stands for: an IPv4 address itself, an IPv6 address the /64 that it is in, because whoever has one has all of them.
- * What is no address (a proxy may be told anything) is one caller.
+ * The caller behind an address: an IPv4 address itself; for IPv6, its /64, because a client usually has a whole /64.
+ * Everything that is not an address counts as one caller.
  */
 export function addressGroup(ip: string | undefined): string {
   const address = clientAddress(ip);

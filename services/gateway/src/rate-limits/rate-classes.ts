@@ -2,9 +2,9 @@ import { rateLimits, wordsOf } from '@insights/contracts';
 import type { Caller } from '../core/caller.ts';
 import type { Route } from '../core/route.ts';
 
-/** Counted by who calls: `session` is a participant's token, the others a user or a key. */
+/** Counted for each caller: a participant for `session`, a user or key for the others. */
 export const PRINCIPAL_CLASSES = wordsOf(rateLimits.RateClass);
-/** Counted by address, because no credential says who calls. */
+/** Counted by address, because there is no credential. */
 export const ADDRESS_CLASSES = ['public-reads', 'exchange', 'registration', 'failed-credentials'] as const;
 export type RateClass = (typeof PRINCIPAL_CLASSES)[number] | (typeof ADDRESS_CLASSES)[number];
 
@@ -15,6 +15,6 @@ export type RateDefaults = Readonly<Record<RateClass, number>>;
 export function rateClassOf(route: Pick<Route, 'method' | 'rate' | 'access'>, caller: Caller): RateClass {
   if (caller.kind === 'participant') return 'session';
   if (caller.kind !== 'anyone') return route.rate ?? (route.method === 'get' ? 'reads' : 'writes');
-  // A public route that changes something lets somebody in.
+  // Public routes other than GET exchange a token.
   return route.rate ?? (route.method === 'get' ? 'public-reads' : 'exchange');
 }

@@ -15,7 +15,7 @@ export interface RateLimiterOptions {
   readonly registry: Registry;
 }
 
-/** Decides whether a request is one too many, and tells every caller how they stand. */
+/** Enforces rate limits and tells every caller what is left. */
 export class RateLimiter {
   readonly #budgets: Budgets;
   readonly #defaults: RateDefaults;
@@ -25,18 +25,18 @@ export class RateLimiter {
   constructor({ take, defaults, logger, registry }: RateLimiterOptions) {
     const failures = new Counter({
       name: 'rate_limit_store_failures_total',
-      help: 'Calls to the store of rate limits that failed. While it grows, reads and writes are not limited: alert on it.',
+      help: 'Calls to the store of rate limits that failed. Reads and writes are not limited while it grows; alert on it.',
       registers: [registry],
     });
     this.#refused = new Counter({
       name: 'rate_limited_requests_total',
-      help: 'Requests that were refused as one too many.',
+      help: 'Requests that were rejected by a rate limit.',
       labelNames: ['rate_class'],
       registers: [registry],
     });
     this.#uncounted = new Counter({
       name: 'rate_limit_uncounted_requests_total',
-      help: 'Requests that passed without being counted, because the store of rate limits was out of reach.',
+      help: 'Requests that passed without being counted, because the store of rate limits was unavailable.',
       labelNames: ['rate_class'],
       registers: [registry],
     });
@@ -47,13 +47,13 @@ export class RateLimiter {
     });
   }
 
-  /** What answers say that count in no class: how the caller's address stands. */
+  /** The headers of responses that count in no class: the state of the address's budget. */
   describe(request: Request, response: Response): void {
     const budget = this.#ofAddress('failed-credentials', request);
     tell(response, 'failed-credentials', this.#budgets.standing(budget));
   }
 
-  /** Counts a request of a known caller, or of an address on its way in. Errors: `rate_limited`. */
+  /** Counts a request of a known caller or of an address. Errors: `rate_limited`. */
   async admit(route: Route, caller: Caller, request: Request, response: Response): Promise<void> {
     const rateClass = rateClassOf(route, caller);
     const budget = caller.kind === 'anyone' ? this.#ofAddress(rateClass, request) : this.#ofCaller(rateClass, caller);
@@ -67,8 +67,8 @@ export class RateLimiter {
   }
 
   /**
-   * Counts a credential that was presented and refused, and throws `refusal`; one too many is `rate_limited`, and while nobody can
-   * count there is no guessing either: `unavailable`. A good credential from the same address is never held up by bad ones.
+   * Counts a rejected credential and throws `refusal`. Too many are `rate_limited`. While the store is unavailable,
+   * guessing is prevented with `unavailable`. Valid credentials from the same address are not affected.
    */
   async refuse(refusal: unknown, request: Request, response: Response): Promise<never> {
     const isGuess = request.get('x-api-key') !== undefined || request.get('authorization') !== undefined;

@@ -12,7 +12,7 @@ export interface StreamLimits {
   readonly perGateway: number;
 }
 
-/** A stream's place. `ended` is aborted when a newer stream of the same caller takes the place over. */
+/** A stream's slot. `ended` is aborted when a newer stream of the same caller takes the slot. */
 export interface StreamSlot {
   readonly ended: AbortSignal;
   release(): void;
@@ -26,8 +26,8 @@ interface Open {
 }
 
 /**
- * A phone that loses its network leaves a stream behind that TCP reports as dead only after minutes. Such a stream must not keep its
- * participant out, so a stream this old gives way to a new one of the same caller.
+ * A phone that loses its network leaves a stream behind that TCP detects only after minutes. Such a stream must not block its
+ * participant, so a stream of this age is replaced by a new one of the same caller.
  */
 const REPLACEABLE_AFTER_MS = 60_000;
 const RETRY_AFTER_SECONDS = 10;
@@ -51,7 +51,7 @@ export class StreamSlots {
     });
     this.#refused = new Counter({
       name: 'event_streams_refused_total',
-      help: 'Event streams refused because the caller, the address or the gateway had too many.',
+      help: 'Event streams rejected because the caller, the address or the gateway had too many.',
       labelNames: ['limit'],
       registers: [registry],
     });

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorTable } from '@insights/errors';
 import type { Route } from '../core/route.ts';
 
-/** The codes that a route may answer with, its own and those that follow from its definition. */
+/** The error codes of a route: its own and those that follow from its definition. */
 export function errorCodesOf(route: Route): ErrorCode[] {
   const { access } = route;
   const codes = new Set<ErrorCode>(route.errors).add('rate_limited');
@@ -12,7 +12,7 @@ export function errorCodesOf(route: Route): ErrorCode[] {
   if ('scopes' in access && access.scopes.length > 0) codes.add('insufficient_scope');
   if ('role' in access && access.role !== 'member') codes.add('insufficient_role');
   if (route.workspace === 'given' || route.workspace === 'given_or_all') {
-    // The second: support, who may name any workspace, has named one that is not there.
+    // `not_found`: support may name any workspace, also one that does not exist.
     codes.add('workspace_mismatch').add('not_found');
   }
   if (route.path.includes('_id')) codes.add('not_found');
@@ -25,7 +25,7 @@ export function errorCodesOf(route: Route): ErrorCode[] {
   return [...codes];
 }
 
-/** Whether an `Idempotency-Key` means something to the route. */
+/** Whether the route supports `Idempotency-Key`. */
 export function isIdempotent(route: Route): boolean {
   return route.method === 'post' && !('public' in route.access);
 }
@@ -38,7 +38,7 @@ export function errorResponses(route: Route): Record<string, unknown> {
   return { ...Object.fromEntries(own), 431: HEADERS_TOO_LARGE };
 }
 
-/** From the HTTP parser, before there is a route: it says nothing of rates. */
+/** Comes from the HTTP parser, before routing, so it has no rate limit headers. */
 const HEADERS_TOO_LARGE = {
   description: '`malformed_request`: address and headers together are larger than 16 KiB.',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -46,7 +46,7 @@ const HEADERS_TOO_LARGE = {
 
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
 
-/** What every answer says, errors included. */
+/** Headers of every response, errors included. */
 export const RATE_HEADERS = { 'RateLimit-Policy': header('RateLimitPolicy'), RateLimit: header('RateLimit') };
 
 function errorResponse(status: number, codes: readonly ErrorCode[]): unknown {

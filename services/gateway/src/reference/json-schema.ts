@@ -35,7 +35,7 @@ export class SchemaBook {
   }
 }
 
-/** Patterns that only spell a format out, and defaults that mark an absent field, help no reader. Answers may grow. */
+/** Drops patterns that only repeat a format, and whatever would forbid new fields in answers. */
 function tidy(schema: z.core.JSONSchema.BaseSchema, direction: Direction): void {
   if (schema.format) delete schema.pattern;
   if (direction === 'output') {

@@ -98,12 +98,11 @@ const responseHeaders = {
     schema: text,
   },
   RateLimitPolicy: {
-    description:
-      'The limit that the request counted in: `q` requests in any `w` seconds (draft-ietf-httpapi-ratelimit-headers).',
+    description: 'The limit that applied: `q` requests in any `w` seconds (draft-ietf-httpapi-ratelimit-headers).',
     schema: text,
   },
   RateLimit: { description: '`r` requests are left, more in `t` seconds.', schema: text },
-  RetryAfter: { description: 'Seconds after which a request passes.', schema: { type: 'integer' } },
+  RetryAfter: { description: 'Seconds to wait before the next request.', schema: { type: 'integer' } },
   Link: { description: 'The next page, rel="next" (RFC 8288). Absent on the last.', schema: text },
   IdempotentReplayed: { description: '`true` when this is the stored answer of an earlier request.', schema: text },
 };
@@ -113,7 +112,7 @@ const securitySchemes = {
     type: 'apiKey',
     in: 'header',
     name: 'X-API-Key',
-    description: 'A workspace API key. The scopes that a route needs stand beside it.',
+    description: 'A workspace API key. Each operation names the scopes that it needs.',
   },
   retrieval_key: {
     type: 'apiKey',
@@ -122,7 +121,11 @@ const securitySchemes = {
     description: 'A retrieval key: reads its one vault and nothing else.',
   },
   bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: "The identity provider's access token." },
-  participant: { type: 'http', scheme: 'bearer', description: 'The token of one participant session, from joining.' },
+  participant: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of one participant session, obtained by joining.',
+  },
 };
 
 function validationErrorResponse(schema: JsonSchema): JsonSchema {
@@ -134,7 +137,7 @@ function validationErrorResponse(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** What receivers get: the envelope of each event, signed. */
+/** The requests that receivers get: the envelope of each event, signed. */
 function webhooksOf(book: SchemaBook): JsonSchema {
   const entries = webhookCatalogue.map((event) => {
     const { name, doc } = event;
@@ -147,7 +150,7 @@ function webhooksOf(book: SchemaBook): JsonSchema {
       security: [],
       parameters: webhookHeaders,
       requestBody: { required: true, content: { 'application/json': { schema: book.of(envelope, 'output') } } },
-      responses: { '2XX': { description: 'Received. Anything else is tried again, up to 3 times.' } },
+      responses: { '2XX': { description: 'Received. Any other response is retried, up to 3 times.' } },
     };
     return [name, { post: operation }];
   });
@@ -158,7 +161,7 @@ const webhookHeaders = Object.entries({
   'X-Service-Event': 'The event type.',
   'X-Service-Delivery-Id': 'A UUID, new for each attempt.',
   'X-Service-Signature': '`sha256=` and the lower-case hex HMAC-SHA256 of the raw body under the endpoint secret.',
-  'webhook-id': 'The same for all attempts of one event at one endpoint.',
+  'webhook-id': 'Identical for all attempts to deliver one event to one endpoint.',
   'webhook-timestamp': 'Unix seconds of the attempt.',
   'webhook-signature': 'Standard Webhooks signature.',
 }).map(([name, description]) => ({ name, in: 'header', required: true, description, schema: text }));

@@ -26,9 +26,9 @@ export function operationOf(route: Route, book: SchemaBook, publicUrl: string): 
 /** Who may call, in one sentence. */
 export function accessInWords(access: Access): string {
   if ('public' in access) return 'No credential needed.';
-  if ('ops' in access) return 'A credential is optional, unless the operator demands one.';
+  if ('ops' in access) return 'A credential is optional, unless the operator requires one.';
   if ('any' in access) return 'Any API key or user.';
-  if ('platform' in access) return 'Platform admins, and API keys with `*` that one of them has made.';
+  if ('platform' in access) return 'Platform admins, and API keys with `*` that a platform admin created.';
   if ('retrieval_key' in access) return 'The retrieval key of a vault.';
   if ('participant' in access) return 'The participant of the session, with their token.';
   if ('user_only' in access) return access.role ? `Users with the role ${access.role} only.` : 'Users only.';
@@ -71,7 +71,7 @@ function parametersOf(route: Route, book: SchemaBook): JsonSchema[] {
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Makes a repeat within 24 hours answer what the first answered.',
+  description: 'A repeated request with the same key within 24 hours returns the first response.',
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
 };
 
@@ -119,7 +119,7 @@ function requestBodyOf(route: Route, body: NonNullable<Route['body']>, book: Sch
   };
 }
 
-/** Where a status has two meanings (health: the same body, or an error), either body may come. */
+/** A status with two meanings (health: the same body, or an error) may have either body. */
 function responsesOf(route: Route, book: SchemaBook): JsonSchema {
   const [success, errors] = [successOf(route, book), errorResponses(route)];
   const both = Object.keys(success).filter((status) => status in errors);
@@ -159,7 +159,8 @@ function successOf(route: Route, book: SchemaBook): JsonSchema {
   };
   const answer = { description: 'Success.', headers, content };
   const others = also.map((code) => {
-    const description = code < 400 ? 'Success, of another form of the request.' : 'The same, when something is wrong.';
+    const description =
+      code < 400 ? 'Success, for another form of the request.' : 'The same body, when something is wrong.';
     return [code, { ...answer, description }];
   });
   return {

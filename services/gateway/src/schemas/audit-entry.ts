@@ -6,10 +6,10 @@ export const AuditEntry = z
   .object({
     id: Id,
     action: z.string().describe(`One of ${AUDIT_ACTIONS.join(', ')}; more may come.`),
-    subject: z.string().describe('The id of what was acted on.'),
+    subject: z.string().describe('The id of the affected resource.'),
     actor_kind: z.enum(wordsOf(audit.ActorKind)).describe('What kind of caller did it.'),
     actor_id: z.string().describe("The user's, key's or session's id, or the service's name."),
-    actor_user_id: orNull(Id).describe('The person answerable: the user, or who made the key.'),
+    actor_user_id: orNull(Id).describe('The responsible person: the user, or the creator of the key.'),
     channel: orNull(z.enum(AUDIT_CHANNELS)).describe(
       'Which way it came in: an API key, a signed-in user, a participant, an MCP client, or the system by itself. Null in entries that are older than this field.',
     ),
@@ -18,4 +18,4 @@ export const AuditEntry = z
     request_id: orNull(z.string()).describe('The `X-Request-Id` of the request.'),
     created_at: Time,
   })
-  .meta({ id: 'AuditEntry', description: 'Something that somebody did in a workspace.' });
+  .meta({ id: 'AuditEntry', description: 'An action in a workspace.' });

@@ -47,7 +47,7 @@ export const Turn = z
     conversation_id: Id,
     seq: z.int().describe('Place in the conversation, from 1.'),
     speaker: z.enum(wordsOf(campaigns.Speaker)).describe('Who speaks.'),
-    text: z.string().describe('As readers may see it: hidden names are `[name]`.'),
+    text: z.string().describe('The text; hidden names are `[name]`.'),
     started_ms: orNull(z.int()).describe('Start, in milliseconds from the start of the conversation.'),
     ended_ms: orNull(z.int()).describe('End, in milliseconds from the start of the conversation.'),
     question_id: orNull(z.string()).describe('The question that the turn belongs to.'),
@@ -61,7 +61,10 @@ export const Turn = z
       .default([])
       .describe('Passages of `text` that were replaced.'),
   })
-  .meta({ id: 'Turn', description: 'What one side said at a stretch. Its id never changes: citations point at it.' });
+  .meta({
+    id: 'Turn',
+    description: 'One uninterrupted contribution of one speaker. Its id never changes, because citations refer to it.',
+  });
 
 export const Transcript = z
   .object({
@@ -83,6 +86,6 @@ export const ImportResult = z
     conversation_id: Id,
     contact_id: Id,
     turn_count: z.int().describe('Number of turns that were stored.'),
-    warnings: z.string().array().describe('How doubtful places were read.'),
+    warnings: z.string().array().describe('Ambiguous passages and how they were read.'),
   })
   .meta({ id: 'ImportResult' });

@@ -24,7 +24,7 @@ const Slug = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .describe('Small letters, digits and single hyphens.');
+  .describe('Lower-case letters, digits and single hyphens.');
 
 export const newDemo = z.object({
   slug: Slug,

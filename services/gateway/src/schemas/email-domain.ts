@@ -20,6 +20,6 @@ export const EmailDomain = z
     domain: z.string().describe('Lower case; international names in their ASCII form.'),
     status: Status.describe('`verified` when all records are, `failed` when one of them is.'),
     created_at: Time,
-    records: DnsRecord.array().describe('To be published at the DNS provider of the domain.'),
+    records: DnsRecord.array().describe('Records to publish at the DNS provider of the domain.'),
   })
-  .meta({ id: 'EmailDomain', description: 'A domain that mail of the workspace comes from.' });
+  .meta({ id: 'EmailDomain', description: 'A sender domain for mail of the workspace.' });

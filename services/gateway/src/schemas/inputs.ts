@@ -22,8 +22,8 @@ export function removable<S extends z.ZodType<string>>(schema: S) {
   return schema.nullish().transform((value) => (value === null ? '' : (value ?? null)));
 }
 
-/** Of a list or a creation; checked wherever it is given. */
-export const WorkspaceId = z.string().max(64).describe('Needed only where the credential has several workspaces.');
+/** For lists and creations; checked wherever it is given. */
+export const WorkspaceId = z.string().max(64).describe('Required only if the credential has several workspaces.');
 
 export const inWorkspace = z.object({ workspace_id: WorkspaceId.optional() });
 
@@ -56,7 +56,7 @@ export const Instant = z.iso.datetime({ offset: true }).transform((text, context
   return z.NEVER;
 });
 
-/** A record of at most so many entries. They are counted before any is looked at: each costs microseconds. */
+/** A record with a maximum number of entries, counted before they are validated: each costs microseconds. */
 export function recordOf<K extends z.ZodString, V extends z.ZodType>(
   key: K,
   value: V,

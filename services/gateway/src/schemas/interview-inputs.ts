@@ -36,7 +36,7 @@ export const QuestionInput = z.object({
   topic: nullIfAbsent(z.string().trim().max(200).nullish()).describe('Topic that answers are tagged with.'),
 });
 
-/** Given in part: what is left out has its default in a new campaign and stays as it is in another. */
+/** Omitted settings have their defaults in a new campaign and stay unchanged in an existing one. */
 export const SettingsInput = z.object({
   hide_participant_names: nullIfAbsent(z.boolean().optional()).describe(
     'Whether to hide names from everybody. False in a new campaign.',

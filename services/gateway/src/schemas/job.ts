@@ -21,4 +21,4 @@ export const Job = z
     progress_updated_at: orNull(Time).describe('When the progress last changed.'),
     created_at: Time,
   })
-  .meta({ id: 'Job', description: 'Work in the background.' });
+  .meta({ id: 'Job', description: 'Background work.' });

@@ -12,14 +12,14 @@ export const JoinLink = z
     qr_url: orNull(z.string()).describe('The same address as a QR code.'),
     expires_at: orNull(Time).describe('When the link expires; null for never.'),
     max_uses: orNull(z.int()).describe('How many people may join; null for any number.'),
-    uses: z.int().describe('How many people have joined by it.'),
+    uses: z.int().describe('How many people have joined with it.'),
     created_at: Time,
   })
-  .meta({ id: 'JoinLink', description: 'An address by which anybody who has it may join a campaign.' });
+  .meta({ id: 'JoinLink', description: 'A link that lets anybody join a campaign.' });
 
 export const JoinLinkInput = z.object({
-  expires_at: nullIfAbsent(Instant.nullish()).describe('Null or left out: it works until it is deleted.'),
-  max_uses: nullIfAbsent(z.int().min(1).max(100_000).nullish()).describe('Null or left out: any number of people.'),
+  expires_at: nullIfAbsent(Instant.nullish()).describe('Null or omitted: the link works until it is deleted.'),
+  max_uses: nullIfAbsent(z.int().min(1).max(100_000).nullish()).describe('Null or omitted: any number of people.'),
 });
 
 export const JoinPage = z
@@ -50,13 +50,13 @@ export const ParticipantSession = z
     conversation_id: orNull(Id).describe('The conversation, once the interview has started.'),
     last_seq: z.int().describe('The number of the last turn.'),
     place: orNull(z.int()).describe('While waiting: how many wait before this one.'),
-    expected_wait_seconds: orNull(z.int()).describe('While waiting: a guess.'),
+    expected_wait_seconds: orNull(z.int()).describe('While waiting: an estimate.'),
     return_url: orNull(z.string()).describe(
       'Since consent: the page by which the participant comes back. It is theirs alone.',
     ),
     return_mail: orNull(z.string()).describe('A hint at the address that return links are mailed to.'),
   })
-  .meta({ id: 'ParticipantSession', description: 'One interview, from the side of the person interviewed.' });
+  .meta({ id: 'ParticipantSession', description: 'One interview, as the participant sees it.' });
 
 export const Joined = z
   .object({
@@ -89,7 +89,7 @@ export const Invitation = z
 
 export const MailConsent = z
   .object({ status: z.enum(wordsOf(contactMails.MailConsentStatus)).describe('Whether the address gets mail.') })
-  .meta({ id: 'MailConsent', description: 'Whether somebody gets mail of a workspace.' });
+  .meta({ id: 'MailConsent', description: 'Whether an address gets mail of a workspace.' });
 
 export const ReactivationResult = z
   .object({

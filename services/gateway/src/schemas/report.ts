@@ -16,7 +16,9 @@ export const ReportGenerationStatus = z
   .object({
     status: orNull(VersionStatus).describe('State of the newest version.'),
     error_code: orNull(ErrorCode).describe('Why generation failed.'),
-    blocked_reason: orNull(z.enum(wordsOf(reports.BlockedReason))).describe('Why no run starts automatically.'),
+    blocked_reason: orNull(z.enum(wordsOf(reports.BlockedReason))).describe(
+      'Why no report is generated automatically.',
+    ),
     completed_count: z.int().describe('Compared with floor_count.'),
     floor_count: z.int().describe('Completed conversations that a report needs.'),
     version_number: orNull(z.int()).describe('Number of the newest version.'),
@@ -50,7 +52,7 @@ export const ReportVersion = z
     summary: orNull(z.string()).describe('Of a ready version; null in lists.'),
     key_themes: KeyTheme.array().describe('Recurring subjects.'),
     recommendations: Recommendation.array().describe('What to do.'),
-    evidence: Evidence.array().describe('Every quote that a claim rests on.'),
+    evidence: Evidence.array().describe('Every quote that supports a claim.'),
   })
   .meta({ id: 'ReportVersion' });
 

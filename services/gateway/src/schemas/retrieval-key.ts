@@ -8,16 +8,16 @@ export const RetrievalKey = z
     name: z.string().describe('What the key is for.'),
     key_prefix: z
       .string()
-      .meta({ description: 'The only part of the key that is shown again.', examples: ['iir_4fQ0aZ7b'] }),
+      .meta({ description: 'The only part of the key that stays visible.', examples: ['iir_4fQ0aZ7b'] }),
     expires_at: Time,
     created_at: Time,
-    last_used_at: orNull(Time).describe('To about a minute.'),
+    last_used_at: orNull(Time).describe('Accurate to about a minute.'),
     revoked_at: orNull(Time).describe('When the key was revoked.'),
   })
-  .meta({ id: 'RetrievalKey', description: 'A key that retrieves from one vault and can do nothing else.' });
+  .meta({ id: 'RetrievalKey', description: 'A key that may only retrieve from one vault.' });
 
 export const NewRetrievalKey = RetrievalKey.omit({ last_used_at: true, revoked_at: true })
   .extend({
-    key: orNull(z.string()).describe('The key itself, this once. Null when a repeated request is answered again.'),
+    key: orNull(z.string()).describe('The key itself, shown only once. Null in a replayed response.'),
   })
   .meta({ id: 'NewRetrievalKey' });

@@ -56,7 +56,10 @@ export const Cartography = z
     nodes: GraphNode.array().describe('Themes, topics and personas.'),
     edges: GraphEdge.array().describe('What connects them.'),
   })
-  .meta({ id: 'Cartography', description: 'The map of a campaign: themes, topics and personas, and what joins them.' });
+  .meta({
+    id: 'Cartography',
+    description: 'The map of a campaign: themes, topics and personas, and what connects them.',
+  });
 
 export const RoadmapItem = z
   .object({
@@ -65,7 +68,7 @@ export const RoadmapItem = z
     description: z.string().describe('What to do.'),
     priority: z.int().describe('1 is first.'),
     reach: z.number().describe('Share of conversations, 0..1.'),
-    intensity: z.number().describe('How strongly it is put, 0..1.'),
+    intensity: z.number().describe('How strongly participants express it, 0..1.'),
     score: z.number().describe('Rank of the item; `priority` follows it.'),
     theme_id: orNull(z.string()).describe('The theme that the item answers.'),
     evidence: EvidenceIds,
@@ -78,7 +81,7 @@ export const Persona = z
     name: z.string().describe('Name of the persona.'),
     description: z.string().describe('What the persona is like.'),
     traits: z.string().array().describe('What characterises the persona.'),
-    size: z.int().describe('Conversations that it stands for.'),
+    size: z.int().describe('Conversations that it represents.'),
     needs: z.string().array().describe('What the persona needs.'),
     frustrations: z.string().array().describe('What frustrates the persona.'),
     evidence: EvidenceIds,
@@ -107,6 +110,6 @@ export const Insights = z
     version_number: z.int().describe('Number of the report version.'),
     conversation_count: z.int().describe('Conversations that the version covers.'),
     themes: KeyTheme.array().describe('Recurring subjects.'),
-    quotes: Evidence.array().describe('What the themes rest on.'),
+    quotes: Evidence.array().describe('Quotes that support the themes.'),
   })
   .meta({ id: 'Insights' });

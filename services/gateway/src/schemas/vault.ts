@@ -13,7 +13,7 @@ export const Vault = z
       .describe('Size of the vault.'),
     created_at: Time,
   })
-  .meta({ id: 'Vault', description: 'A context vault: documents to look things up in.' });
+  .meta({ id: 'Vault', description: 'A context vault: a collection of documents for retrieval.' });
 
 /** A document without its text. */
 export const DocumentEntry = z

@@ -15,9 +15,7 @@ export const WebhookEndpoint = z
   .meta({ id: 'WebhookEndpoint' });
 
 export const NewWebhookEndpoint = WebhookEndpoint.extend({
-  secret: orNull(z.string()).describe(
-    'What deliveries are signed with, this once. Null when a repeated request is answered again.',
-  ),
+  secret: orNull(z.string()).describe('The signing secret, shown only once. Null in a replayed response.'),
 }).meta({ id: 'NewWebhookEndpoint' });
 
 export const DeliveryStatus = z.enum(wordsOf(webhooks.DeliveryStatus));
@@ -35,7 +33,7 @@ export const WebhookDelivery = z
     created_at: Time,
     next_attempt_at: orNull(Time).describe('When the next attempt is due.'),
   })
-  .meta({ id: 'WebhookDelivery', description: 'One event on its way to one endpoint, all attempts together.' });
+  .meta({ id: 'WebhookDelivery', description: 'The delivery of one event to one endpoint, with all attempts.' });
 
 export const WebhookDeliveryDetail = WebhookDelivery.extend({
   attempt_log: z
@@ -66,7 +64,7 @@ export const WebhookEndpointStats = z
     delivered: z.int().describe('Deliveries that the receiver accepted.'),
     failed: z.int().describe('Deliveries whose last retry failed.'),
     pending: z.int().describe('Deliveries that wait for an attempt.'),
-    success_rate: z.number().describe('Share of the finished ones, 0..1.'),
+    success_rate: z.number().describe('Share of finished deliveries that were accepted, 0..1.'),
     p50_ms: z.int().describe('Median duration of an attempt.'),
     p95_ms: z.int().describe('95th percentile of the duration of an attempt.'),
     last_delivered_at: orNull(Time).describe('Last accepted delivery.'),
@@ -78,7 +76,7 @@ export const WebhookEventType = z
   .object({
     name: z.string().describe('Name of the event type.'),
     description: z.string().describe('What the event means.'),
-    emitted: z.boolean().describe('False: accepted as a filter, not sent at present.'),
+    emitted: z.boolean().describe('False: accepted as a filter, but not sent at present.'),
     schema: z.record(z.string(), z.unknown()).describe('JSON Schema of the body that is sent.'),
   })
   .meta({ id: 'WebhookEventType' });

@@ -3,7 +3,7 @@ import { membership, wordsOf } from '@insights/contracts';
 import { z } from 'zod';
 import { Id, Time, orNull } from './outputs.ts';
 
-/** A change of a member waits for its turn and then for the identity provider. */
+/** A change of a member waits for a lock and then for the identity provider. */
 export const PROVIDER_CHANGE_MS = 25_000;
 
 export const OrganizationId = z
@@ -11,17 +11,15 @@ export const OrganizationId = z
   .min(1)
   .max(255)
   .describe(
-    'The id of an organisation at the identity provider. Its people become members at first sight, with their role there.',
+    'The id of an organisation at the identity provider. Its people become members when they first sign in, with their role there.',
   );
 
 export const Workspace = z
   .object({
     id: Id,
     name: z.string().describe('Name of the workspace.'),
-    role: z.string().describe("The caller's role in it."),
-    identity_provider_org_id: orNull(z.string()).describe(
-      'The organisation at the identity provider that it is linked to.',
-    ),
+    role: z.string().describe("The caller's role in the workspace."),
+    identity_provider_org_id: orNull(z.string()).describe('The linked organisation at the identity provider.'),
     created_at: Time,
     updated_at: Time,
   })
@@ -52,7 +50,7 @@ export const MemberInvitation = z
 
 export const NewMemberInvitation = MemberInvitation.extend({
   token: orNull(z.string()).describe(
-    'For `POST /v1/invitations/{token}/accept`, this once. Null when a repeated request is answered again.',
+    'For `POST /v1/invitations/{token}/accept`, shown only once. Null in a replayed response.',
   ),
   invite_url: orNull(z.string()).describe(
     'The page where the invited person accepts; carries the token. Null for a machine.',

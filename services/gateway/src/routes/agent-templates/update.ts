@@ -7,7 +7,7 @@ export const updateAgentTemplate = route({
   method: 'patch',
   path: '/v1/agent-templates/:template_id',
   tag: 'agent-templates',
-  doc: 'Makes the next version of an agent template. Campaigns that have started keep theirs.',
+  doc: 'Creates the next version of an agent template. Campaigns that have started keep their version.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byTemplate,
   audit: 'agent_template.changed',

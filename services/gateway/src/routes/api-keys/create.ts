@@ -9,7 +9,7 @@ export const createApiKey = route({
   method: 'post',
   path: '/v1/api-keys',
   tag: 'api-keys',
-  doc: 'Creates an API key of the workspace. The key itself is in this answer and in no other.',
+  doc: 'Creates an API key of the workspace. The key itself is shown only in this response.',
   access: { user_only: true, role: 'admin' },
   workspace: 'given',
   audit: 'api_key.created',

@@ -7,7 +7,7 @@ export const listApiKeys = listRoute({
   name: 'list',
   path: '/v1/api-keys',
   tag: 'api-keys',
-  doc: "Lists the workspace's API keys, newest first: what is known about them, never the keys.",
+  doc: "Lists the workspace's API keys, newest first, without the keys themselves.",
   access: { user_only: true, role: 'admin' },
   workspace: 'given',
   page: SHORT_LIST,

@@ -6,7 +6,7 @@ export const revokeApiKey = route({
   method: 'delete',
   path: '/v1/api-keys/:key_id',
   tag: 'api-keys',
-  doc: 'Revokes an API key. Once this has answered, nothing accepts the key.',
+  doc: 'Revokes an API key. It stops working before this request returns.',
   access: { user_only: true, role: 'admin' },
   workspace: byApiKey,
   audit: 'api_key.revoked',

@@ -7,7 +7,7 @@ export const getCartography = route({
   method: 'get',
   path: '/v1/interviews/:interview_id/cartography',
   tag: 'campaign-insights',
-  doc: 'Shows the map of the newest ready report: themes, topics and personas, and what joins them.',
+  doc: 'Shows the map of the newest ready report: themes, topics and personas, and what connects them.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
   audit: 'report.read',

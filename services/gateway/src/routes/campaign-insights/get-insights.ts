@@ -7,7 +7,7 @@ export const getInsights = route({
   method: 'get',
   path: '/v1/interviews/:interview_id/insights',
   tag: 'campaign-insights',
-  doc: 'Shows the themes of the newest ready report with their counts and the quotes that they rest on.',
+  doc: 'Shows the themes of the newest ready report with their counts and supporting quotes.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
   audit: 'report.read',

@@ -7,7 +7,7 @@ export const getPersonas = route({
   method: 'get',
   path: '/v1/interviews/:interview_id/personas',
   tag: 'campaign-insights',
-  doc: 'Shows the groups of people that the newest ready report tells apart.',
+  doc: 'Shows the personas of the newest ready report.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
   audit: 'report.read',

@@ -7,7 +7,7 @@ export const getRoadmap = route({
   method: 'get',
   path: '/v1/interviews/:interview_id/roadmap',
   tag: 'campaign-insights',
-  doc: 'Shows what to act on according to the newest ready report, the first thing first.',
+  doc: 'Shows the roadmap of the newest ready report, most important item first.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
   audit: 'report.read',

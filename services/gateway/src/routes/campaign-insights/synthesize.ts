@@ -8,7 +8,7 @@ export const synthesizeInterview = route({
   path: '/v1/interviews/:interview_id/synthesize',
   tag: 'campaign-insights',
   doc:
-    'Aggregates what the completed conversations say now. Makes no report version. ' +
+    'Summarises the completed conversations. Creates no report version. ' +
     'Without `Prefer: wait=N` the status is `queued` and the other fields show the last result.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,

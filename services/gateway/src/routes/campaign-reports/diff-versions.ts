@@ -8,7 +8,7 @@ export const diffReportVersions = route({
   method: 'get',
   path: '/v1/interviews/:interview_id/report/versions/:from_version/diff/:to_version',
   tag: 'campaign-reports',
-  doc: 'Shows what came, went and changed from one ready report version to another.',
+  doc: 'Shows what was added, removed and changed between two ready report versions.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
   audit: 'report.read',

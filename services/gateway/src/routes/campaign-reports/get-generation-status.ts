@@ -7,7 +7,7 @@ export const getGenerationStatus = route({
   method: 'get',
   path: '/v1/interviews/:interview_id/report/generation-status',
   tag: 'campaign-reports',
-  doc: 'Shows how far the newest report version is, or what the first one waits for.',
+  doc: 'Shows the progress of the newest report version, or why there is none yet.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   success: { status: 200, body: ReportGenerationStatus },

@@ -8,7 +8,7 @@ export const getReportVersion = route({
   method: 'get',
   path: '/v1/interviews/:interview_id/report/versions/:version_number',
   tag: 'campaign-reports',
-  doc: 'Shows one report version, whatever its status.',
+  doc: 'Shows one report version in any status.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
   audit: 'report.read',

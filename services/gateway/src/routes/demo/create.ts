@@ -6,7 +6,7 @@ export const createDemo = route({
   method: 'post',
   path: '/v1/demo',
   tag: 'demo',
-  doc: 'Creates a demo, as a draft where nothing else is said.',
+  doc: 'Creates a demo, by default as a draft.',
   access: { platform: 'admin' },
   workspace: 'none',
   audit: 'demo.created',

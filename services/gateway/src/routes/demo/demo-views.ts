@@ -7,7 +7,7 @@ interface Viewed {
   view(): demos.Demo;
 }
 
-/** Shows demos and counts their views. Views that arrive while others are being counted become one write for each demo. */
+/** Shows demos and counts their views. Views that arrive during a write are combined into one write for each demo. */
 export class DemoViews {
   readonly #views: GatheredCalls<string, Viewed>;
 
@@ -32,7 +32,7 @@ async function count(service: Pick<Services['demos'], 'viewDemo'>, slugs: readon
   return slugs.flatMap((slug) => viewed.get(slug) ?? []);
 }
 
-/** An unknown slug fails for those who asked for it, not for everybody in the batch. */
+/** An unknown slug fails only its own requests, not the whole batch. */
 async function once(service: Pick<Services['demos'], 'viewDemo'>, slug: string, views: number): Promise<Viewed> {
   try {
     const demo = await service.viewDemo({ slug, views }, { principal: servicePrincipal('gateway') });

@@ -6,7 +6,7 @@ export const updateDemo = route({
   method: 'patch',
   path: '/v1/demo/:demo_id',
   tag: 'demo',
-  doc: 'Changes a demo. A draft goes live or to the archive, a live one back to draft or to the archive, an archived one back to draft.',
+  doc: 'Changes a demo. Allowed changes of status: draft to live or archived, live to draft or archived, archived to draft.',
   access: { platform: 'admin' },
   workspace: 'none',
   audit: 'demo.changed',

@@ -6,7 +6,7 @@ export const viewDemo = route({
   method: 'get',
   path: '/v1/demo/public/:slug',
   tag: 'demo',
-  doc: 'Shows a live demo to anybody who knows its slug, and counts the view.',
+  doc: 'Shows a live demo by its slug, and counts the view.',
   access: { public: true },
   workspace: 'none',
   success: { status: 200, body: Demo },

@@ -7,7 +7,7 @@ export const createEmailDomain = route({
   method: 'post',
   path: '/v1/workspaces/:workspace_id/email-domains',
   tag: 'workspaces',
-  doc: 'Adds a domain that mail is to come from. Publish the records of the answer; they are looked up again and again by themselves.',
+  doc: 'Adds a sender domain for mail. Publish the records of the response; they are checked periodically.',
   access: { user_only: true, role: 'admin' },
   workspace: 'given',
   audit: 'email_domain.added',

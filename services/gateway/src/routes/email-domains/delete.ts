@@ -5,7 +5,7 @@ export const deleteEmailDomain = route({
   method: 'delete',
   path: '/v1/workspaces/:workspace_id/email-domains/:email_domain_id',
   tag: 'workspaces',
-  doc: 'Removes a domain and its key. Mail comes from the default sender again.',
+  doc: 'Removes a domain and its key. Mail is sent from the default sender again.',
   access: { user_only: true, role: 'admin' },
   workspace: 'given',
   audit: 'email_domain.removed',

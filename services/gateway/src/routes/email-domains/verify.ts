@@ -6,7 +6,7 @@ export const verifyEmailDomain = route({
   method: 'post',
   path: '/v1/workspaces/:workspace_id/email-domains/:email_domain_id/verify',
   tag: 'workspaces',
-  doc: "Looks the domain's DNS records up now. Name servers that do not answer change nothing.",
+  doc: 'Checks the DNS records of the domain now. If the name servers do not respond, nothing changes.',
   access: { user_only: true, role: 'admin' },
   workspace: 'given',
   unaudited: 'Checks DNS. A change of status that results is recorded as email_domain.status_changed.',

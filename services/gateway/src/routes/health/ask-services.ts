@@ -4,7 +4,7 @@ import type { Services } from '../../core/services.ts';
 
 const TIMEOUT_MS = 2_000;
 
-/** Each service's schema as it tells it; undefined for one that is out of reach, or that cannot reach its database. */
+/** Each service's schema status; undefined for a service that is unavailable or cannot reach its database. */
 export async function askServices(
   ops: Services['ops'],
 ): Promise<[GrpcServiceName, common.GetSchemaStatusResponse | undefined][]> {

@@ -9,7 +9,7 @@ export const getDatabaseHealth = route({
   method: 'get',
   path: '/v1/health/db',
   tag: 'health',
-  doc: 'Tells whether every service reaches a schema that fits its code. Stays ok during a rolling update.',
+  doc: 'Shows whether the database schema of every service fits its code. Stays `ok` during a rolling update.',
   access: { ops: true },
   workspace: 'none',
   success: { status: 200, body: SchemaHealth, also: [503] },

@@ -8,7 +8,7 @@ export const getHealth = route({
   method: 'get',
   path: '/v1/health',
   tag: 'health',
-  doc: 'Tells whether every part answers. 503 only when no credential can be checked; one other part missing is `degraded`.',
+  doc: 'Shows whether every service responds. 503 only when credentials cannot be checked; `degraded` when another service is down.',
   access: { ops: true },
   workspace: 'none',
   success: { status: 200, body: Health, also: [503] },

@@ -11,7 +11,7 @@ interface Asked {
 
 const NOBODY: jobs.WorkerHealth = { workers: 0, sessions_in_flight: 0, capacity: 0, oldest_heartbeat_at: null };
 
-/** 200 while enough workers are alive, else 503 with the same body; the registry out of reach counts as nobody alive. */
+/** 200 while enough workers are alive, else 503 with the same body. An unavailable registry counts as no workers. */
 export async function workerHealth(asked: Asked, { call, jobs: client }: Pick<RouteCall, 'call' | 'jobs'>) {
   const { kind, min_workers, max_age_seconds } = asked;
   const seen = await client.getWorkerHealth({ kind, max_age_seconds }, call).catch((error: unknown) => {

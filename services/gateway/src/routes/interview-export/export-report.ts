@@ -9,7 +9,7 @@ export const exportReport = route({
   method: 'get',
   path: '/v1/interviews/:interview_id/export/report',
   tag: 'interview-export',
-  doc: 'Downloads a report as a file: the newest ready version, or the one that is asked for.',
+  doc: 'Downloads a report as a file: the newest ready version, or the requested one.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
   audit: 'report.exported',

@@ -11,10 +11,10 @@ interface CheckedRows {
 }
 
 const ROWS_AT_A_TIME = 50;
-/** For each row; nobody reads more at once. */
+/** For each row; nobody reads more. */
 const MOST_PROBLEMS = 10;
 
-/** Checks each row for itself. Other requests go on meanwhile: a thousand rows with fifty wrong attributes each take 300 ms. */
+/** Validates rows one by one without blocking other requests: a thousand rows with fifty invalid attributes each take 300 ms. */
 export async function checkRows(rows: readonly unknown[]): Promise<CheckedRows> {
   const accepted: CheckedRows['accepted'][number][] = [];
   const refused: CheckedRows['refused'][number][] = [];
@@ -31,7 +31,7 @@ function problemsOfRow({ issues }: z.ZodError, index: number): ValidationProblem
   return problemsOf(issues.slice(0, MOST_PROBLEMS), 'body', ['contacts', index]);
 }
 
-/** What became of every row that was sent, in order: those that the service was asked for and those that never got there. */
+/** The result of every row, in order: those that were sent to the service and those that were rejected before. */
 export function withRefused(answer: campaigns.CreateContactsResponse, { accepted, refused }: CheckedRows) {
   const asked = answer.results.map((result) => ({
     ...result,

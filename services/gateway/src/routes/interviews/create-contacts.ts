@@ -14,7 +14,7 @@ export const createContacts = route({
   tag: 'interviews',
   doc:
     'Adds one contact (201), or many (200) as `contacts` or as CSV. A CSV file has a header line with `name` or `email`, also ' +
-    '`locale`, `timezone` and `hide_name`; other columns become attributes. Of many, each row is taken or refused for itself.',
+    '`locale`, `timezone` and `hide_name`; other columns become attributes. Of many, each row is accepted or rejected separately.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   audit: ['contact.created', 'contacts.created'],

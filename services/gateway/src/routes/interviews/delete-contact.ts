@@ -6,7 +6,7 @@ export const deleteContact = route({
   method: 'delete',
   path: '/v1/interviews/:interview_id/contacts/:contact_id',
   tag: 'interviews',
-  doc: 'Takes a contact out of a campaign. One who has been interviewed stays.',
+  doc: 'Removes a contact from a campaign. A contact who has been interviewed cannot be removed.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   audit: 'contact.deleted',

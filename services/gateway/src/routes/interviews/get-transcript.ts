@@ -5,7 +5,7 @@ import { fitted } from '../../core/send.ts';
 import { Transcript, Turn } from '../../schemas/conversation.ts';
 import { byInterview } from './by-interview.ts';
 
-/** Media type → the form that campaigns writes. */
+/** Media type → the form that the campaigns service renders. */
 const FORMS: Readonly<Record<string, string>> = {
   'text/vtt': 'vtt',
   'text/markdown': 'markdown',
@@ -17,7 +17,7 @@ export const getTranscript = route({
   method: 'get',
   path: '/v1/interviews/:interview_id/conversations/:conversation_id/transcript',
   tag: 'interviews',
-  doc: 'Shows what was said. `Accept` chooses JSON (when nothing else fits, too), WebVTT, SubRip or Markdown.',
+  doc: 'Shows a transcript. `Accept` chooses JSON (the default), WebVTT, SubRip or Markdown.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
   audit: 'transcript.read',
@@ -35,7 +35,7 @@ export const getTranscript = route({
   },
 });
 
-/** The parts as one JSON document, each checked by itself: a transcript of 20 MiB holds nobody else up. */
+/** Joins the parts to one JSON document and validates each separately, so that a transcript of 20 MiB does not block other requests. */
 async function* jsonOf(parts: AsyncIterable<campaigns.Transcript>): AsyncGenerator<string> {
   let turnCount = 0;
   let end = '';
@@ -51,7 +51,7 @@ async function* jsonOf(parts: AsyncIterable<campaigns.Transcript>): AsyncGenerat
   yield end;
 }
 
-/** How the document ends after the last turn, and how it is written without one. */
+/** The end of the document, after the last turn or an empty list. */
 const END = ']}';
 
 async function* textOf(parts: AsyncIterable<campaigns.RenderedTranscript>): AsyncGenerator<string> {

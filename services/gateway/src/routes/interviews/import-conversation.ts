@@ -11,8 +11,8 @@ export const importConversation = route({
   path: '/v1/interviews/:interview_id/conversations/import',
   tag: 'interviews',
   doc:
-    'Stores a conversation that was held elsewhere, whole or not at all, and has it processed. ' +
-    'A contact with this e-mail address is used, else made.',
+    'Imports a conversation that was held elsewhere, completely or not at all, and processes it. ' +
+    'Uses the contact with this e-mail address, or creates one.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   audit: 'conversation.imported',

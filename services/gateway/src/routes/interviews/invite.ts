@@ -7,7 +7,7 @@ export const inviteContact = route({
   method: 'post',
   path: '/v1/interviews/:interview_id/contacts/:contact_id/invite',
   tag: 'interviews',
-  doc: 'Makes a personal link for a contact and mails it to them where that is possible. The former link stops working. After consent it mails the participant a fresh return link, to the address that they had at consent, and shows it to nobody.',
+  doc: 'Creates a personal link for a contact and mails it if possible. The former link stops working. After consent, a new return link is mailed to the address that the participant had at consent, and is not shown.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   audit: 'contact.invited',

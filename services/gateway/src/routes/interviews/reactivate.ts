@@ -8,7 +8,7 @@ export const reactivateContact = route({
   method: 'post',
   path: '/v1/interviews/:interview_id/contacts/:contact_id/reactivate',
   tag: 'interviews',
-  doc: 'Makes an expired or unavailable session available again, with a new grace period, even when the scheduled time and the old grace period have passed. A participant who has answered before gets their return link by mail; otherwise the contact has a personal link again.',
+  doc: 'Makes an expired or unavailable session available again, with a new grace period. A participant who has answered before gets a return link by mail; otherwise the contact gets a new personal link.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   audit: 'contact.reactivated',

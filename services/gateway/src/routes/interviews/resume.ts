@@ -7,7 +7,7 @@ export const resumeInterview = route({
   method: 'post',
   path: '/v1/interviews/:interview_id/resume',
   tag: 'interviews',
-  doc: 'Resumes a paused campaign. One in which nobody is left is completed at once.',
+  doc: 'Resumes a paused campaign. If no contact is left to interview, it is completed at once.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   audit: 'campaign.resumed',

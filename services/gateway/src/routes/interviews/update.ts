@@ -9,7 +9,7 @@ export const updateInterview = route({
   method: 'patch',
   path: '/v1/interviews/:interview_id',
   tag: 'interviews',
-  doc: 'Changes what is given of a campaign, single settings included. Questions are fixed once it has started.',
+  doc: 'Changes the given fields of a campaign. Single settings may be changed, too. Questions cannot change after the start.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   audit: 'campaign.changed',

@@ -8,7 +8,7 @@ export const getJob = route({
   method: 'get',
   path: '/v1/jobs/:job_id',
   tag: 'jobs',
-  doc: 'Shows a job and how far it is.',
+  doc: 'Shows a job and its progress.',
   access: { any: true },
   workspace: byJob,
   success: { status: 200, body: Job },

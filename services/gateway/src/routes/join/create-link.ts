@@ -8,7 +8,7 @@ export const createJoinLink = route({
   method: 'post',
   path: '/v1/interviews/:interview_id/join-links',
   tag: 'join',
-  doc: 'Makes a link by which anybody who has it may join the campaign.',
+  doc: 'Creates a link that lets anybody join the campaign.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   audit: 'join_link.created',

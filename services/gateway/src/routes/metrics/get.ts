@@ -6,7 +6,7 @@ export const getMetrics = route({
   method: 'get',
   path: '/metrics',
   tag: 'metrics',
-  doc: 'Prometheus exposition.',
+  doc: 'Shows the metrics of the gateway in the Prometheus exposition format.',
   access: { ops: true },
   workspace: 'none',
   success: { status: 200, forms: ['text/plain'] },

@@ -8,7 +8,7 @@ export const getOnboarding = route({
   method: 'get',
   path: '/v1/preferences/onboarding/:guide_key',
   tag: 'preferences',
-  doc: 'Shows how far you have come with a guide in this workspace, and whether it may start by itself. One that you have not met is `not_started`.',
+  doc: 'Shows your progress in a guide in this workspace, and whether it may start automatically. A guide that you have not seen is `not_started`.',
   access: { user_only: true, role: 'member' },
   workspace: 'given',
   params: guideParams,

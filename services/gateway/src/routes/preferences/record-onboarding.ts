@@ -10,7 +10,7 @@ export const recordOnboarding = route({
   path: '/v1/preferences/onboarding/:guide_key',
   tag: 'preferences',
   doc:
-    'Takes note of what happened with a guide. `auto_started` only from `not_started`, `completed` and `skipped` until it is one of them, ' +
+    'Records progress in a guide. `auto_started` only from `not_started`, `completed` and `skipped` until it is one of them, ' +
     '`reset` only after that; `started` (by hand) is always possible and moves `last_started_at` alone.',
   access: { user_only: true, role: 'member' },
   workspace: 'given',

@@ -6,7 +6,7 @@ export const getOpenApi = route({
   method: 'get',
   path: '/v1/openapi.json',
   tag: 'reference',
-  doc: 'This document: OpenAPI 3.1.',
+  doc: 'Returns this document (OpenAPI 3.1).',
   access: { public: true },
   workspace: 'none',
   success: { status: 200, forms: ['application/json'] },

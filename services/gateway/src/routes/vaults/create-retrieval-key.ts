@@ -10,8 +10,8 @@ export const createRetrievalKey = route({
   method: 'post',
   path: '/v1/vaults/:vault_id/retrieval-keys',
   tag: 'vaults',
-  doc: 'Creates a key that retrieves from this vault and can do nothing else. The key itself is in this answer and in no other.',
-  // What the key finds may come from transcripts, so making one takes what a transcript takes.
+  doc: 'Creates a key that may only retrieve from this vault. The key itself is shown only in this response.',
+  // The vault may contain transcripts, so creating a key needs the scopes of a transcript.
   access: { scopes: ['interviews', 'exports'], role: 'admin' },
   workspace: byVault,
   audit: 'retrieval_key.created',

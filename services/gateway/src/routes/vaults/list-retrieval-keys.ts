@@ -7,7 +7,7 @@ export const listRetrievalKeys = listRoute({
   name: 'listRetrievalKeys',
   path: '/v1/vaults/:vault_id/retrieval-keys',
   tag: 'vaults',
-  doc: "Lists a vault's retrieval keys, newest first: what is known about them, never the keys.",
+  doc: "Lists a vault's retrieval keys, newest first, without the keys themselves.",
   access: { scopes: ['interviews'], role: 'admin' },
   workspace: byVault,
   page: SHORT_LIST,

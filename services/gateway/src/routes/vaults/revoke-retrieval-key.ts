@@ -6,7 +6,7 @@ export const revokeRetrievalKey = route({
   method: 'delete',
   path: '/v1/vaults/:vault_id/retrieval-keys/:key_id',
   tag: 'vaults',
-  doc: 'Revokes a retrieval key. Once this has answered, nothing accepts the key.',
+  doc: 'Revokes a retrieval key. It stops working before this request returns.',
   access: { scopes: ['interviews'], role: 'admin' },
   workspace: byVault,
   audit: 'retrieval_key.revoked',

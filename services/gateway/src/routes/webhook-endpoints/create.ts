@@ -8,7 +8,7 @@ export const createWebhookEndpoint = route({
   method: 'post',
   path: '/v1/webhook-endpoints',
   tag: 'webhook-endpoints',
-  doc: 'Registers a receiver of events. The secret is in this answer and in no other.',
+  doc: 'Registers a receiver of events. The secret is shown only in this response.',
   access: { scopes: ['webhooks'], role: 'admin' },
   workspace: 'given',
   audit: 'webhook_endpoint.created',

@@ -6,7 +6,7 @@ export const deleteWebhookEndpoint = route({
   method: 'delete',
   path: '/v1/webhook-endpoints/:endpoint_id',
   tag: 'webhook-endpoints',
-  doc: 'Deletes a webhook endpoint and ends the deliveries that wait.',
+  doc: 'Deletes a webhook endpoint and cancels its pending deliveries.',
   access: { scopes: ['webhooks'], role: 'admin' },
   workspace: byEndpoint,
   audit: 'webhook_endpoint.deleted',

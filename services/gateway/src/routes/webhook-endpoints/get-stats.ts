@@ -7,7 +7,7 @@ export const getWebhookStats = route({
   method: 'get',
   path: '/v1/webhook-endpoints/:endpoint_id/stats',
   tag: 'webhook-endpoints',
-  doc: 'Shows how the last 24 hours of deliveries went.',
+  doc: 'Shows statistics of the deliveries of the last 24 hours.',
   access: { scopes: ['webhooks'], role: 'admin' },
   workspace: byEndpoint,
   success: { status: 200, body: WebhookEndpointStats },

@@ -7,7 +7,7 @@ export const listWebhookDeliveries = listRoute({
   name: 'listDeliveries',
   path: '/v1/webhook-endpoints/:endpoint_id/deliveries',
   tag: 'webhook-endpoints',
-  doc: 'Lists finished deliveries, newest first. Those that wait are shown when `status=pending` is asked for.',
+  doc: 'Lists finished deliveries, newest first. Use `status=pending` for pending ones.',
   access: { scopes: ['webhooks'], role: 'admin' },
   workspace: byEndpoint,
   query: z.object({ status: DeliveryStatus.optional().describe('Only deliveries with this status.') }),

@@ -15,7 +15,7 @@ export const listWebhookEventTypes = route({
   method: 'get',
   path: '/v1/webhook-events',
   tag: 'webhook-endpoints',
-  doc: 'Lists the events that an endpoint may subscribe to, with the JSON Schema of what is sent.',
+  doc: 'Lists the events that an endpoint may subscribe to, with the JSON Schema of the body.',
   access: { scopes: ['webhooks'], role: 'member' },
   workspace: 'none',
   success: { status: 200, body: WebhookEventType.array() },

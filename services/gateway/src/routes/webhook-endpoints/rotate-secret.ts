@@ -7,7 +7,7 @@ export const rotateWebhookSecret = route({
   method: 'post',
   path: '/v1/webhook-endpoints/:endpoint_id/rotate-secret',
   tag: 'webhook-endpoints',
-  doc: 'Gives an endpoint a new secret, shown this once. The former one keeps signing beside it for 24 hours.',
+  doc: 'Gives an endpoint a new secret, shown only in this response. Deliveries are also signed with the former one for 24 hours.',
   access: { scopes: ['webhooks'], role: 'admin' },
   workspace: byEndpoint,
   audit: 'webhook_endpoint.secret_rotated',

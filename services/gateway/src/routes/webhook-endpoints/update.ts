@@ -10,7 +10,7 @@ export const updateWebhookEndpoint = route({
   method: 'patch',
   path: '/v1/webhook-endpoints/:endpoint_id',
   tag: 'webhook-endpoints',
-  doc: 'Changes what is given. Switching an endpoint off ends the deliveries that wait as failed.',
+  doc: 'Changes the given fields. Deactivating an endpoint fails its pending deliveries.',
   access: { scopes: ['webhooks'], role: 'admin' },
   workspace: byEndpoint,
   audit: 'webhook_endpoint.changed',

@@ -8,7 +8,7 @@ export const createWorkspace = route({
   method: 'post',
   path: '/v1/workspaces',
   tag: 'workspaces',
-  doc: 'Creates a workspace and makes the caller its owner. To link it takes an owner of the organisation, or a platform admin.',
+  doc: 'Creates a workspace and makes the caller its owner. Linking it requires an owner of the organisation, or a platform admin.',
   access: { user_only: true },
   workspace: 'none',
   audit: 'workspace.created',

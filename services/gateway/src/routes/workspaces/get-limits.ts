@@ -7,7 +7,7 @@ export const getLimits = route({
   method: 'get',
   path: '/v1/workspaces/:workspace_id/limits',
   tag: 'workspaces',
-  doc: 'Shows what the workspace may have, how much of it is used, and how fast its callers may ask.',
+  doc: 'Shows the quotas of the workspace, their usage, and its rate limits.',
   access: { user_only: true, role: 'member' },
   workspace: 'given',
   success: { status: 200, body: WorkspaceLimits },

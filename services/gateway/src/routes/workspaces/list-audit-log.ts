@@ -8,7 +8,7 @@ export const listAuditLog = listRoute({
   name: 'listAuditLog',
   path: '/v1/workspaces/:workspace_id/audit-log',
   tag: 'workspaces',
-  doc: 'Lists who did what in a workspace, newest first. Facts of other services than identity follow within a second or so.',
+  doc: 'Lists who did what in a workspace, newest first. Entries of other services appear within about a second.',
   access: { user_only: true, role: 'admin' },
   workspace: 'given',
   query: z.object({

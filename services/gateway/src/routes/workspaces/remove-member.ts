@@ -6,7 +6,7 @@ export const removeMember = route({
   method: 'delete',
   path: '/v1/workspaces/:workspace_id/members/:member_user_id',
   tag: 'workspaces',
-  doc: "Ends a membership: as an admin another's, as anybody one's own; in a linked workspace at the identity provider first. A workspace always keeps one owner, and keys that the person made go on working.",
+  doc: 'Removes a member. Admins may remove others; everybody may leave. In a linked workspace, the identity provider is changed first. A workspace always keeps one owner. Keys that the person created keep working.',
   access: { user_only: true, role: 'member' },
   workspace: 'given',
   audit: ['member.removed', 'member.left'],

@@ -8,7 +8,7 @@ export const setLimits = route({
   method: 'put',
   path: '/v1/workspaces/:workspace_id/limits',
   tag: 'workspaces',
-  doc: 'Sets what a workspace may have and how fast its callers may ask. Replaces all limits of its own: what is left out or null is as the settings say. For platform admins: a workspace does not raise its own limits. What is there already stays, even if it is more. Quotas are held from the moment on at which GET shows them, a moment later.',
+  doc: 'Sets the quotas and rate limits of a workspace. Replaces all its own limits: a limit that is omitted or null falls back to the settings of the installation. Existing resources stay, even above the new quota. A quota is enforced as soon as GET shows it, shortly afterwards.',
   access: { platform: 'admin' },
   workspace: 'given',
   audit: 'workspace.limits_changed',
@@ -20,7 +20,7 @@ export const setLimits = route({
     const rates = PRINCIPAL_CLASSES.map((name) => [name, rate_limits[perMinute(name)]] as const);
     const wanted = { rates: withoutEmpty(rates), quotas: withoutEmpty(Object.entries(quotas)) };
     const own = await limits.setLimits({ limits: wanted }, call);
-    // The services are about to hear of it: what was set is shown, not what they hold at this moment.
+    // The services learn of the change later, so this shows what was set.
     const quotasSet = (await countUsage(usage, call)).map((quota) => ({
       ...quota,
       limit: own.quotas[quota.name] ?? quota.default_limit,

@@ -7,7 +7,7 @@ export const setMemberRole = route({
   method: 'patch',
   path: '/v1/workspaces/:workspace_id/members/:member_user_id',
   tag: 'workspaces',
-  doc: "Changes a member's role, in a linked workspace at the identity provider first. A workspace always keeps one owner.",
+  doc: "Changes a member's role. In a linked workspace, the identity provider is changed first. A workspace always keeps one owner.",
   access: { user_only: true, role: 'owner' },
   workspace: 'given',
   audit: 'member.role_changed',

@@ -8,7 +8,7 @@ export const transferOwnership = route({
   method: 'post',
   path: '/v1/workspaces/:workspace_id/transfer-ownership',
   tag: 'workspaces',
-  doc: "Gives the caller's ownership to another member, who is answered; the caller becomes an admin. Both happen at once.",
+  doc: "Transfers the caller's ownership to another member, who is returned. The caller becomes an admin.",
   access: { user_only: true, role: 'owner' },
   workspace: 'given',
   audit: 'workspace.ownership_transferred',

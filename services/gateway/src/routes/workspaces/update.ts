@@ -8,7 +8,7 @@ export const updateWorkspace = route({
   method: 'patch',
   path: '/v1/workspaces/:workspace_id',
   tag: 'workspaces',
-  doc: 'Renames a workspace, or links it to an organisation of the identity provider: as an owner there, or a platform admin.',
+  doc: 'Renames a workspace, or links it to an organisation of the identity provider. Linking requires an owner of the organisation, or a platform admin.',
   access: { user_only: true, role: 'owner' },
   workspace: 'given',
   audit: ['workspace.renamed', 'workspace.linked', 'workspace.unlinked'],

@@ -5,7 +5,7 @@ export const withdrawInvitation = route({
   method: 'delete',
   path: '/v1/workspaces/:workspace_id/invitations/:invitation_id',
   tag: 'workspaces',
-  doc: 'Withdraws an invitation of a member. Its link opens nothing any more.',
+  doc: 'Withdraws an invitation of a member. Its link stops working.',
   access: { user_only: true, role: 'admin' },
   workspace: 'given',
   audit: 'member.invitation_withdrawn',
