@@ -43,7 +43,7 @@ describe('the invitation page', { skip: noChromium }, () => {
     await asAdmin.delete(`/v1/workspaces/${workspace_id}/members/${guest.user_id}`);
     await page.goto(`${system.base_url}/invitations`);
     await page.reload();
-    assert.match((await page.locator('#notice').textContent()) ?? '', /not whole/);
+    assert.match((await page.locator('#notice').textContent()) ?? '', /incomplete/);
     await page.close();
   });
 });

@@ -33,7 +33,7 @@ test('every example of the reference belongs to an operation and matches its sch
 
 test('no example contains a secret', () => {
   const text = JSON.stringify(examples);
-  const secrets = text.match(/ii[srpij]_[0-9A-Za-z]{38}|whsec_[0-9A-Za-z]|127\.0\.0\.1:(?!65535\/)|eyJ/);
+  const secrets = text.match(/ii[a-z]_[0-9A-Za-z]{38}|whsec_[0-9A-Za-z]|127\.0\.0\.1:(?!65535\/)|eyJ/);
   assert.equal(secrets, null);
 });
 

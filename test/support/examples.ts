@@ -203,7 +203,7 @@ function anonymous(examples: Examples, baseUrl: string): Examples {
     return Array.isArray(value) ? value.slice(0, MOST_ITEMS) : value;
   })
     .replaceAll(baseUrl, 'https://api.example.com')
-    .replaceAll(/\b(iis|iir|iii|iij)_[0-9A-Za-z]{38}/g, '$1_4fQ0aZ7b…')
+    .replaceAll(/\b(ii[a-z])_[0-9A-Za-z]{38}/g, '$1_4fQ0aZ7b…')
     .replaceAll(/\b(iis|iir|iij)_[0-9A-Za-z]{8}(?=")/g, '$1_4fQ0aZ7b')
     .replaceAll(/whsec_[0-9A-Za-z+/=]+/g, 'whsec_…')
     .replaceAll(/(acme|example)-[0-9a-f-]{36}/g, '$1')

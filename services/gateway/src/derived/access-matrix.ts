@@ -18,7 +18,7 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** What a caller of this kind gets before the workspace and the thing are looked at: `yes`, or the error's code. */
+/** The verdict on a caller before the workspace and the resource are checked: `yes`, or the error's code. */
 export function verdictOf(access: Access, column: Column): string {
   if ('public' in access) return 'yes';
   if (column === 'no credential') return 'ops' in access ? 'yes' : 'unauthenticated';
@@ -54,16 +54,16 @@ export function accessDocument(routes: readonly Route[]): string {
   });
   return `# Who may call what
 
-Made from the gateway's table of routes by \`npm run gen\`; the contract tests hold every cell against a running system.
+Generated from the gateway's table of routes by \`npm run gen\`. The contract tests check every cell against a running system.
 
-A tick means that the credential is let through: the workspace and the thing are checked after that. A user's role counts in
-the workspace that the call is about. Verified support is let into every workspace as a member. Health and metrics refuse a bad
-credential, and want one when \`OPS_ENDPOINTS=authenticated\`. A participant token opens its own session and nothing else, a retrieval
-key its own vault by \`POST /v1/retrieval\` and \`POST /v1/retrieval/answer\`.
-The routes under \`/v1/demo\` are open to the platform role \`admin\`, by token or by a key with the scope \`*\` that such a person has made;
-none of the columns is one.
+A tick means that the credential is accepted; the workspace and the resource are checked afterwards. For a user, the role in the
+workspace of the call counts. Verified support may enter every workspace as a member. Health and metrics reject an invalid
+credential, and require one with \`OPS_ENDPOINTS=authenticated\`. A participant token is valid only for its own session, a retrieval
+key only for its own vault, with \`POST /v1/retrieval\` and \`POST /v1/retrieval/answer\`.
+The routes under \`/v1/demo\` are for the platform role \`admin\`, by token or by a key with the scope \`*\` that a platform admin created;
+no column shows them.
 
-The last column is what a call leaves in the audit log: of the workspace, or the operator's for \`demo.…\`.
+The last column is the entry that a call leaves in the audit log of the workspace, or of the operator for \`demo.…\`.
 
 | route | ${COLUMNS.join(' | ')} | audit log |
 | --- |${COLUMNS.map(() => ' --- |').join('')} --- |

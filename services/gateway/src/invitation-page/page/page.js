@@ -57,5 +57,5 @@ if (invitation.startsWith('iii_')) {
     void accept();
   });
 } else {
-  say('This link is not whole. Open it again from the mail, or ask for a new invitation.', true);
+  say('This link is incomplete. Open it again from the e-mail, or ask for a new invitation.', true);
 }

@@ -11,27 +11,28 @@ interface Words {
 const WORDS: Readonly<Record<string, Words>> = {
   en: {
     title: 'E-mails about interviews',
-    question: 'You get invitations to interviews and reminders by e-mail. You can end that here.',
-    button: 'Send me no more of them',
-    done: 'You will get no more of these e-mails.',
+    question: 'You get interview invitations and reminders by e-mail. You can unsubscribe here.',
+    button: 'Unsubscribe',
+    done: 'You have been unsubscribed and will not get any more of these e-mails.',
   },
   de: {
     title: 'E-Mails zu Interviews',
-    question: 'Sie bekommen Einladungen zu Interviews und Erinnerungen per E-Mail. Hier können Sie das beenden.',
-    button: 'Keine weiteren schicken',
-    done: 'Sie bekommen keine dieser E-Mails mehr.',
+    question: 'Sie bekommen Einladungen zu Interviews und Erinnerungen per E-Mail. Hier können Sie sich abmelden.',
+    button: 'Abmelden',
+    done: 'Sie sind abgemeldet und bekommen keine dieser E-Mails mehr.',
   },
   fr: {
     title: 'E-mails au sujet d’entretiens',
-    question: 'Vous recevez par e-mail des invitations à des entretiens et des rappels. Vous pouvez y mettre fin ici.',
-    button: 'Ne plus m’en envoyer',
-    done: 'Vous ne recevrez plus ces e-mails.',
+    question:
+      'Vous recevez par e-mail des invitations à des entretiens et des rappels. Vous pouvez vous désabonner ici.',
+    button: 'Me désabonner',
+    done: 'Votre désabonnement est enregistré : vous ne recevrez plus ces e-mails.',
   },
   es: {
     title: 'Correos sobre entrevistas',
     question: 'Recibe invitaciones a entrevistas y recordatorios por correo. Aquí puede darse de baja.',
-    button: 'No enviarme más',
-    done: 'Ya no recibirá estos correos.',
+    button: 'Darme de baja',
+    done: 'Se ha dado de baja y ya no recibirá estos correos.',
   },
 };
 
