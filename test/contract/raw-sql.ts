@@ -145,51 +145,51 @@ export const rawSql: readonly RawSql[] = [
   {
     file: 'services/identity/src/db/lookup.ts',
     statements: 1,
-    why: 'Row-level security functions, each as a prepared statement, which Kysely cannot name (verify_keys is on the path of every call).',
+    why: 'Calls row-level security functions that look credentials up without a workspace; prepared by name.',
   },
   {
     file: 'services/identity/src/features/api-keys/key-usage.ts',
     statements: 1,
-    why: 'The function touch_keys: the worker role may not update the tables of keys.',
+    why: 'Calls a security-definer function: the worker role has no access to the table of keys.',
   },
   {
     file: 'services/identity/src/features/audit-log/delete-expired.ts',
     statements: 2,
-    why: 'The functions forget_audit and forget_invitations: the worker role may neither read nor delete these rows itself.',
+    why: 'Calls security-definer functions: the worker role may delete expired rows but not read them.',
   },
   {
     file: 'services/identity/src/features/platform-role/platform-role.ts',
     statements: 3,
-    why: 'Begin, commit and rollback on the connection of the schema owner, which the command opens.',
+    why: 'Begin, commit and rollback of an operator command on one connection as the owner role.',
   },
   {
     file: 'services/identity/src/features/rate-budgets/sweep-budgets.ts',
     statements: 1,
-    why: 'The function sweep_rate_takes: no role reaches the table itself.',
+    why: 'Calls a function of the database that deletes expired takes in one measured statement.',
   },
   {
     file: 'services/identity/src/features/seed/seed.ts',
     statements: 3,
-    why: 'Begin, commit and rollback on the connection of the schema owner, which the command opens.',
+    why: 'Begin, commit and rollback of the seed command on one connection as the owner role.',
   },
   {
     file: 'services/identity/src/features/workspaces/create-workspace.ts',
     statements: 2,
-    why: 'An advisory lock for each owner, and the function workspaces_of, which looks across workspaces.',
+    why: 'An advisory lock, and a security-definer function that counts across workspaces.',
   },
   {
     file: 'services/jobs/src/features/lease-jobs/claim.ts',
     statements: 1,
-    why: 'fair claim: a recursive skip scan from workspace to workspace with lateral joins and SKIP LOCKED, whose plan was measured',
+    why: 'The claim of jobs in fair turns: one measured statement with SKIP LOCKED (test/bench/job-queue.ts).',
   },
   {
     file: 'services/webhooks/src/consumers/names-hidden.ts',
     statements: 1,
-    why: 'an advisory lock, which no query builder expresses',
+    why: 'An advisory lock that serialises hiding names with storing events.',
   },
   {
     file: 'services/webhooks/src/features/deliver-events/claim.ts',
     statements: 2,
-    why: 'fair claim: a recursive skip scan from endpoint to endpoint with lateral joins and SKIP LOCKED, whose plan was measured',
+    why: 'The claim of deliveries in fair turns: measured statements with SKIP LOCKED (test/bench/webhook-delivery.ts).',
   },
 ];

@@ -9,7 +9,26 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Columns of all services. Their names occur in no message and no other table, so that each mention in the service is a use. */
 const COLUMNS: readonly [service: string, entity: string, column: string][] = [
-  ['webhooks', 'Endpoint', 'previous_until'],
+  ['identity', 'EmailDomain', 'dkim_key_id'],
+  ['campaigns', 'Session', 'return_hash'],
+  ['webhooks', 'Delivery', 'lease_until'],
+  ['identity', 'EmailDomain', 'next_check_at'],
+  ['identity', 'Invitation', 'token_key_id'],
+  ['identity', 'ProviderChange', 'is_unsettled'],
+  ['identity', 'Member', 'added_by_subject'],
+  ['campaigns', 'Session', 'heard_at'],
+  ['campaigns', 'Contact', 'joined_as'],
+  ['campaigns', 'Conversation', 'is_tagged'],
+  ['campaigns', 'Conversation', 'processing_attempt'],
+  ['campaigns', 'Session', 'invitation_version'],
+  ['reports', 'Campaign', 'wanted_reason'],
+  ['webhooks', 'Endpoint', 'previous_secret'],
+  ['webhooks', 'Event', 'stored_at'],
+  ['vaults', 'Vault', 'is_default'],
+  ['vaults', 'Chunk', 'turn_ids'],
+  ['vaults', 'Chunk', 'start_offset'],
+  ['jobs', 'Job', 'progress_context'],
+  ['jobs', 'Job', 'claimable_at'],
 ];
 const SMOKE = 3;
 
@@ -46,7 +65,6 @@ function renamed(source: string, entity: string, column: string): string {
 
 test('a renamed column fails the type check in every file that uses it', async (t) => {
   const tree = new TreeCopy({ after });
-  assert.deepEqual([...tree.typecheck()], [], 'the unchanged tree has no type errors');
   for (const [service, entity, column] of COLUMNS.slice(0, bySize({ smoke: SMOKE, proof: COLUMNS.length }))) {
     await t.test(`${service}: ${entity}.${column}`, () => {
       const file = entityFileOf(service, entity);
@@ -55,7 +73,7 @@ test('a renamed column fails the type check in every file that uses it', async (
       const source = tree.read(file);
       tree.write(file, renamed(source, entity, column));
       try {
-        const failed = tree.typecheck();
+        const failed = tree.typecheck(`services/${service}`);
         assert.deepEqual(
           uses.filter((use) => !failed.has(use)),
           [],

@@ -31,11 +31,12 @@ export class TreeCopy {
     writeFileSync(join(this.#folder, file), text);
   }
 
-  /** Files with type errors. */
-  typecheck(): Set<string> {
+  /** Files with type errors, of one folder and of what it imports. */
+  typecheck(folder: string): Set<string> {
+    this.write('tsconfig.part.json', JSON.stringify({ extends: './tsconfig.json', include: [folder] }));
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
     const options = { cwd: this.#folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
-    const { stdout, status } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', 'tsconfig.json'], options);
+    const { stdout, status } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', 'tsconfig.part.json'], options);
     if (status === null) throw new Error('The type checker was killed');
     return new Set([...stdout.matchAll(/^([^\s(][^(\n]*)\(\d+,\d+\): error/gm)].map(([, file = '']) => file));
   }
