@@ -1,7 +1,7 @@
 import { type WordOf, identity, wordsOf } from '@insights/contracts';
 import { invalid } from '@insights/errors';
 
-/** Roles that can be given to somebody; ownership is transferred. */
+/** Roles that can be given; ownership is transferred. */
 export const GIVEN_ROLES = ['admin', 'member'] as const satisfies WordOf<typeof identity.Role>[];
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 

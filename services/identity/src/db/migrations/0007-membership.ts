@@ -50,7 +50,7 @@ const peopleLeave = [
        gone record;
      begin
        for gone in delete from identity.members where user_id = new.id and added_by_subject returning workspace_id loop
-         -- A UUIDv7: 48 bits of milliseconds before random ones.
+         -- A UUIDv7: 48 bits of milliseconds, then random ones.
          id := overlay(uuid_send(gen_random_uuid())
            placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6);
          id := set_byte(id, 6, (get_byte(id, 6) & 15) | 112);
@@ -77,7 +77,7 @@ export const membership: ServiceMigration = {
        role text not null check (role in ('admin', 'member')),
        status text not null check (status in ('open', 'accepted', 'withdrawn')),
        token_hash bytea not null unique,
-       -- The key under which the token was derived: it can be mailed later, and is nowhere.
+       -- The key that the token was derived with: it can be mailed later and is not stored.
        token_key_id text not null,
        invited_by uuid not null references identity.users,
        accepted_by uuid references identity.users,

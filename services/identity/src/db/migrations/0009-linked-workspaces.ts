@@ -61,10 +61,10 @@ export const linkedWorkspaces: ServiceMigration = {
        org_id text not null,
        subject text not null,
        wanted text not null check (wanted in ('owner', 'admin', 'member', 'removed')),
-       -- Who works on it, until when; a new one each time, so that whoever was too slow finds that out.
+       -- Who works on it, until when; new for each holder, so that a former holder's writes are rejected.
        lease uuid not null,
        leased_until timestamptz(3) not null,
-       -- Nobody knows what became of an earlier request.
+       -- The outcome of an earlier request is unknown.
        is_unsettled boolean not null default false,
        due_at timestamptz(3) not null,
        looks int not null default 0,

@@ -28,7 +28,7 @@ export function deleteExpiredTask(options: {
 }): PeriodicTask {
   const { db, logger, retentionDays } = options;
   return {
-    name: 'forget-old',
+    name: 'delete-expired',
     every_ms: EVERY_MS,
     async run() {
       const entries = await deleteExpiredEntries(db, retentionDays);

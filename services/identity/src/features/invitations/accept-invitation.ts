@@ -53,7 +53,7 @@ async function join(tx: Tx, call: Call, who: { invitation_id: string; user_id: s
   const { invitation_id, user_id, room } = who;
   const invitation = await lockInvitation(tx, invitation_id);
   const member = await query(tx).selectFrom('members').select('role').where('user_id', '=', user_id).executeTakeFirst();
-  // Somebody who has been removed since cannot come back by the old link.
+  // A member who has been removed since cannot reuse the old link.
   if (invitation.status === 'accepted' && invitation.accepted_by === user_id && member) return member.role;
   if (invitation.is_expired || !invitationStates.can('accept', invitation.status)) throw noInvitation();
   await query(tx)

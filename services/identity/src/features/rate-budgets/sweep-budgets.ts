@@ -3,7 +3,7 @@ import type { Db } from '@insights/db';
 
 const EVERY_MS = 60_000;
 
-/** Deletes expired entries of rate limit budgets that nobody uses any more. */
+/** Deletes expired takes of budgets that are no longer used. */
 export function sweepBudgetsTask(db: Db): PeriodicTask {
   return {
     name: 'sweep-rate-budgets',

@@ -2,14 +2,14 @@ import type { PeriodicTask } from '@insights/background';
 import { type Db, sql } from '@insights/db';
 import { workerQuery } from '../../db/query.ts';
 
-/** Longer than the queue keeps a job, which may still ask whether its mail was sent. */
+/** Longer than the queue keeps a job, which checks whether its mail was sent. */
 const KEPT_DAYS = 30;
 const EVERY_MS = 3_600_000;
 
-/** Deletes the records of sent mails that no job can ask about any more. */
+/** Deletes records of sent mails whose jobs can no longer run. */
 export function deleteSentMailsTask(db: Db): PeriodicTask {
   return {
-    name: 'forget-sent-mails',
+    name: 'delete-sent-mails',
     every_ms: EVERY_MS,
     run: () =>
       workerQuery(db)
