@@ -40,7 +40,7 @@ export const sessionsAccess: AccessTable<sessions.SessionsServiceService> = {
   listJoinLinks: team(),
   deleteJoinLink: team(),
   inviteContact: team(),
-  // A key acts for a program: whoever vouches for an address has to be a person.
+  // A key acts for a program; only a person can confirm an address.
   confirmContactEmail: people('admin'),
   reactivateSession: team(),
   streamConversation: team(),

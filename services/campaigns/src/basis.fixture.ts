@@ -10,7 +10,7 @@ import { TaggingThreads } from './tagging/tagging-threads.ts';
 
 const keys = parseKeyRing(`k1:${Buffer.alloc(32, 1).toString('base64')}`);
 
-/** Personal links, and mail that is asked for but goes nowhere. */
+/** Dependencies with personal links, and mail that is requested but never sent. */
 export const basis = {
   links: new PersonalLinks({ keys, publicUrl: 'https://api.test' }),
   mailEnabled: true,

@@ -15,20 +15,20 @@ import { verifyParticipant } from './features/verify-participant.ts';
 import { basis } from './basis.fixture.ts';
 import { interviewDraft, joinLinkDraft, openQuestion, settingsChange } from './requests.fixture.ts';
 
-/** Bells within one process: what is sent is heard at once. */
+/** Notifications within one process, delivered at once. */
 export function localBus(): SessionDeps['bus'] & { sent: string[] } {
-  const ears = new Map<() => void, string>();
+  const listeners = new Map<() => void, string>();
   const sent: string[] = [];
   return {
     sent,
     notify(subject) {
       sent.push(subject);
-      for (const [ear, of] of ears) if (of === subject) ear();
+      for (const [listener, of] of listeners) if (of === subject) listener();
     },
-    onNotification(subject, ring) {
-      const ear = () => ring(subject);
-      ears.set(ear, subject);
-      return () => ears.delete(ear);
+    onNotification(subject, onNotified) {
+      const listener = () => onNotified(subject);
+      listeners.set(listener, subject);
+      return () => listeners.delete(listener);
     },
     onConnect: () => () => undefined,
   };
@@ -106,7 +106,7 @@ export interface Joined {
   held(fence: number): sessions.HeldSession;
 }
 
-/** What the gateway does with a participant token. */
+/** Verifies a participant token as the gateway does. */
 export async function bearerOf({ deps }: Pick<Scene, 'deps'>, joined: sessions.Joined): Promise<Joined> {
   const token_hash = hashKey(joined.participant_token);
   const { session_id, workspace_id } = await verifyParticipant(deps, { token_hash });

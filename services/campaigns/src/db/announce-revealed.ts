@@ -2,7 +2,7 @@ import { type Call, type Tx, announceAudit } from '@insights/db';
 import { hidesName, seesHiddenNames } from '../domain/hidden-names.ts';
 import type { Contact, Interview } from './entities.ts';
 
-/** Tells the audit log that hidden names or addresses were shown to somebody: how many, and never which. */
+/** Records in the audit log that hidden names or addresses were shown: how many, never which. */
 export async function announceRevealed(
   tx: Tx,
   call: Call,

@@ -70,7 +70,7 @@ export async function renewLink(tx: Tx, links: PersonalLinks, contactId: string)
   return token;
 }
 
-/** The contact's link as it is, or a first one. */
+/** The contact's present link, or a new one if there is none. */
 export async function linkOf(tx: Tx, links: PersonalLinks, contactId: string): Promise<string> {
   const view = await viewSession(tx, contactId);
   return links.urlOf({ ...view, id: contactId }) ?? links.invitationUrl(await renewLink(tx, links, contactId));

@@ -8,12 +8,12 @@ export interface NewTurn {
   speaker: 'interviewer' | 'participant';
   text: string;
   question_id?: string | null;
-  /** The participant page's own id of the turn: sent twice it is one turn. */
+  /** The participant page's id of the turn, which makes posting it repeatable. */
   client_turn_id?: string;
   note?: string;
 }
 
-/** `started_ms` counts from the beginning of the conversation; the two statements are one, so a turn costs one round trip. */
+/** `started_ms` counts from the beginning of the conversation; both statements are one, so a turn costs one round trip. */
 const APPEND = `
   with moment as (select coalesce($10::timestamptz, clock_timestamp()) as at), counted as (
     update sessions set last_seq = $4, heard_at = case when $5 = 'participant' then at else heard_at end
@@ -23,7 +23,7 @@ const APPEND = `
          least(greatest(0, extract(epoch from at - v.started_at) * 1000), 2147483647)::int
     from conversations v, moment where v.id = $3`;
 
-/** Adds a turn with the next `seq`. The caller holds the session's lock: that is what keeps `seq` without gaps. */
+/** Adds a turn with the next `seq`. The caller holds the session's lock, so `seq` has no gaps. */
 export async function appendTurn(
   tx: Tx,
   session: Pick<Session, 'id' | 'conversation_id' | 'last_seq'>,
@@ -49,7 +49,7 @@ export async function appendTurn(
 
 export type LiveTurn = sessions.StoredTurn & { turn_id: string };
 
-/** Turns of a live conversation after `afterSeq`, in order; the words as they were said, for those who hold the conversation. */
+/** Turns of a live conversation after `afterSeq`, in order and unmasked, for its participant and interviewer. */
 export async function readLiveTurns(tx: Tx, conversationId: string | null, afterSeq: number): Promise<LiveTurn[]> {
   if (conversationId === null) return [];
   return query(tx)

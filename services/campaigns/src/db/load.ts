@@ -13,7 +13,7 @@ export async function loadInterview(tx: Tx, id: string): Promise<Interview> {
   return interview;
 }
 
-/** Locked until the transaction ends: whoever changes a campaign or counts its conversations takes turns here. Errors: `not_found`. */
+/** Locked until the transaction ends: serialises changes of a campaign and counts of its conversations. Errors: `not_found`. */
 export async function lockInterview(tx: Tx, id: string): Promise<Interview> {
   const interview = await tx.em.findOne(Interview, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!interview) throw notFound('interview');
@@ -40,7 +40,7 @@ export async function loadSession(tx: Tx, id: string): Promise<Session> {
   return session;
 }
 
-/** Locked until the transaction ends: turns, claims and changes of state take turns here. Errors: `not_found`. */
+/** Locked until the transaction ends: serialises turns, claims and changes of state. Errors: `not_found`. */
 export async function lockSession(tx: Tx, id: string): Promise<Session> {
   const session = await tx.em.findOne(Session, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!session) throw notFound('session');
@@ -91,6 +91,6 @@ export async function countConversations(tx: Tx, interviewId: string): Promise<c
 export async function templateId(tx: Tx, id: string | null): Promise<string | null> {
   if (!id) return null;
   const template = await tx.em.findOne(AgentTemplate, { id });
-  if (!template) throw invalid(['body', 'agent_template_id'], 'There is no such agent template in this workspace.');
+  if (!template) throw invalid(['body', 'agent_template_id'], 'This workspace has no such agent template.');
   return template.id;
 }

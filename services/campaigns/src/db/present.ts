@@ -32,7 +32,7 @@ export function presentInterview(
   };
 }
 
-/** Names, addresses and attributes that are hidden are for admins and owners; until consent the personal link is for all who may invite. */
+/** Only admins and owners see hidden names, addresses and attributes. Until consent, everybody who may invite sees the personal link. */
 export function presentContact(
   contact: Omit<Contact, 'workspace_id' | 'hidden_by' | 'source' | 'joined_as' | 'names_version'>,
   session: SessionView,

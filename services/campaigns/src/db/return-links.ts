@@ -26,7 +26,7 @@ export async function renewReturnLink(
   return version;
 }
 
-/** Keeps the address that return links are mailed to, encrypted; null: there is none. */
+/** Stores the address that return links are mailed to, encrypted; null removes it. */
 export async function keepReturnAddress(
   tx: Tx,
   links: PersonalLinks,

@@ -1,6 +1,6 @@
 import type { sessions } from '@insights/contracts';
 
-/** How interviewers come across where a campaign names no template. */
+/** For campaigns without a template. */
 export const DEFAULT_TEMPLATE: sessions.AgentTemplate = {
   id: '',
   name: 'Interviewer',

@@ -4,7 +4,7 @@ import { transitions } from '@insights/errors';
 export type CampaignStatus = WordOf<typeof campaigns.InterviewStatus>;
 export type CampaignEvent = 'start' | 'pause' | 'resume' | 'complete';
 
-/** The life of a campaign. Conversations may be imported in every state. */
+/** States of a campaign. Conversations can be imported in every state. */
 export const campaignStates = transitions<CampaignStatus, CampaignEvent>('campaign', {
   draft: { start: 'active' },
   active: { pause: 'paused', complete: 'completed' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names a consent text: another text has another version, so what somebody agreed to can be told. */
+/** Identifies a consent text: the version changes with the text, so a stored version shows what a person agreed to. */
 export function consentVersion(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

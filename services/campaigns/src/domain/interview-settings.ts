@@ -1,6 +1,6 @@
 import type { campaigns } from '@insights/contracts';
 
-/** What a campaign is made with where the caller says nothing. */
+/** Settings of a new campaign. */
 export const DEFAULT_SETTINGS: campaigns.InterviewSettings = {
   hide_participant_names: false,
   allow_participant_to_hide_name: true,
@@ -12,7 +12,7 @@ export const DEFAULT_SETTINGS: campaigns.InterviewSettings = {
   report: { auto: true, floor_count: 3, refresh_every: 5 },
 };
 
-/** `present` with what the change names; a `retention_days` of 0 takes the limit away. */
+/** `present` with the given changes; a `retention_days` of 0 removes the limit. */
 export function changedSettings(
   present: campaigns.InterviewSettings,
   change: campaigns.InterviewSettingsChange | null,
@@ -34,7 +34,7 @@ function given<T extends object>(change: T): { [K in keyof T]?: NonNullable<T[K]
   return Object.fromEntries(entries) as { [K in keyof T]?: NonNullable<T[K]> };
 }
 
-/** The trigger rule's numbers of a campaign. */
+/** The numbers of the rule that triggers reports. */
 export function reportSettings(settings: campaigns.InterviewSettings): campaigns.ReportSettings {
   return settings.report ?? { auto: true, floor_count: 3, refresh_every: 5 };
 }

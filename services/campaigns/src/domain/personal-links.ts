@@ -3,7 +3,7 @@ import { parse, stringify } from 'uuid';
 import { type KeyPrefix, deriveApiKey, hashKey } from '@insights/auth-context';
 import { type KeyRing, type SealedSecret, open, seal } from '@insights/secret-box';
 
-/** What a session keeps of its contact's personal link. */
+/** The columns of a session that describe its personal link. */
 export interface Invitation {
   id: string;
   /** Grows with each new link; 0: there is none. */
@@ -12,7 +12,7 @@ export interface Invitation {
   invitation_hash: Uint8Array | null;
 }
 
-/** What a session keeps of the link by which its participant comes back, and of the address that it is mailed to. */
+/** The columns of a session that describe its return link and the address that it is mailed to. */
 export interface ReturnLink {
   id: string;
   /** Grows with each new link; 0: there is none. */
@@ -41,8 +41,8 @@ const HASH_BYTES = 16;
 const UUID_BYTES = 16;
 
 /**
- * The links of contacts: invitations until consent, return links from then on. They are derived from ids by a key outside the database: so they can be shown and mailed again, and
- * a dump of the database opens nothing.
+ * The links of contacts: invitations until consent, then return links. They are derived from ids with a key outside the database, so they
+ * can be shown and mailed again, and a dump of the database opens nothing.
  */
 export class PersonalLinks {
   readonly #keys: KeyRing;
@@ -61,7 +61,7 @@ export class PersonalLinks {
     return { token, hash: hashKey(token), key_id };
   }
 
-  /** The link as long as it opens something; undefined when there is none, or its key was taken out. */
+  /** The link while it is valid; undefined if there is none or its key was removed. */
   urlOf({ id, invitation_version, invitation_key_id, invitation_hash }: Invitation): string | undefined {
     if (invitation_version === 0 || invitation_key_id === null || invitation_hash === null) return undefined;
     const token = this.#tokenOf('invitation', id, invitation_version, invitation_key_id);
@@ -75,40 +75,41 @@ export class PersonalLinks {
     return token !== undefined && hashKey(token).equals(return_hash) ? this.returnUrl(token) : undefined;
   }
 
-  /** Where an invited contact comes in. */
+  /** The page that an invitation opens. */
   invitationUrl(token: string): string {
     return `${this.#publicUrl}/join/invitations/${token}`;
   }
 
-  /** Where a participant comes back. What stands behind `#` is in no server's log. */
+  /** The page that a return link opens. Browsers do not send the part after `#`, so no server logs it. */
   returnUrl(token: string): string {
     return `${this.#publicUrl}/join/return#${token}`;
   }
 
-  /** An address as a session keeps it. */
+  /** An address, encrypted for its session. */
   sealAddress(contactId: string, email: string): SealedSecret {
     return seal(this.#keys, email, contactId);
   }
 
-  /** The address that return links are mailed to; undefined when there is none, or its key was taken out. */
+  /** The address that return links are mailed to; undefined if there is none or its key was removed. */
   returnAddressOf({ id, return_address, return_address_key_id }: ReturnLink): string | undefined {
     if (!return_address || !return_address_key_id || !this.#keys.keys.has(return_address_key_id)) return undefined;
     return open(this.#keys, { key_id: return_address_key_id, box: Buffer.from(return_address) }, id);
   }
 
-  /** Where an address is taken off; the link names it by a hash and goes on working when the contact is gone. */
+  /** The unsubscribe link of an address. It holds a hash, so it works after the contact is deleted. */
   unsubscribeUrl({ workspace_id, hash }: Address): string {
     const named = Buffer.concat([parse(workspace_id), hash]);
-    return `${this.#publicUrl}/v1/unsubscribe/${Buffer.concat([named, this.#mark(this.#keys.current, named)]).toString('base64url')}`;
+    return `${this.#publicUrl}/v1/unsubscribe/${Buffer.concat([named, this.#signature(this.#keys.current, named)]).toString('base64url')}`;
   }
 
-  /** Whose mail an unsubscribe token is about; undefined for one that is not ours. Any key of the ring will do. */
+  /** The address of an unsubscribe token, made with any key of the ring; undefined for an invalid token. */
   readUnsubscribeToken(token: string): Address | undefined {
     const bytes = Buffer.from(token, 'base64url');
     const named = bytes.subarray(0, UUID_BYTES + HASH_BYTES);
-    const mark = bytes.subarray(UUID_BYTES + HASH_BYTES);
-    if (bytes.toString('base64url') !== token || mark.length !== HASH_BYTES) return undefined;
-    if (![...this.#keys.keys.keys()].some((id) => timingSafeEqual(this.#mark(id, named), mark))) return undefined;
+    const signature = bytes.subarray(UUID_BYTES + HASH_BYTES);
+    if (bytes.toString('base64url') !== token || signature.length !== HASH_BYTES) return undefined;
+    if (![...this.#keys.keys.keys()].some((id) => timingSafeEqual(this.#signature(id, named), signature)))
+      return undefined;
     return { workspace_id: stringify(named, 0), hash: named.subarray(UUID_BYTES) };
   }
 
@@ -118,13 +119,13 @@ export class PersonalLinks {
     return seed && deriveApiKey(PREFIXES[purpose], seed);
   }
 
-  #mark(keyId: string, named: Buffer): Buffer {
+  #signature(keyId: string, named: Buffer): Buffer {
     const key = this.#keys.keys.get(keyId) ?? Buffer.alloc(0);
     return createHmac('sha256', key).update('unsubscribe ').update(named).digest().subarray(0, HASH_BYTES);
   }
 }
 
-/** How an address is known that wants no mail: in its workspace only, and not to be read back. */
+/** An address as a hash that is specific to its workspace. */
 export function addressOf(workspace_id: string, email: string): Address {
   const hash = createHash('sha256').update(`${workspace_id} ${email.trim().toLowerCase()}`).digest();
   return { workspace_id, hash: hash.subarray(0, HASH_BYTES) };

@@ -19,9 +19,9 @@ export type SessionEvent =
   | 'hold elsewhere';
 
 /**
- * The life of a session. One whose interviewer was lost stays `in_progress` and may be claimed again once the lease has run
- * out; one that is handed back is `waiting`. Both count as demand. A participant who falls silent abandons: after waiting
- * for nobody the session was `unavailable`, else it is `expired`. `hold elsewhere`: the conversation was imported.
+ * States of a session. If its interviewer fails, it stays `in_progress` and can be claimed again when the lease has expired; a released
+ * one is `waiting`. Both count as demand. `abandon`: the participant stopped answering; the session becomes `unavailable` if no
+ * interviewer came, else `expired`. `hold elsewhere`: the conversation was imported.
  */
 export const sessionStates = transitions<SessionStatus, SessionEvent>('session', {
   scheduled: {
@@ -63,26 +63,26 @@ export const sessionStates = transitions<SessionStatus, SessionEvent>('session',
   cancelled: { reactivate: 'available', withdraw: 'cancelled' },
 });
 
-/** States from which `event` leads on. */
+/** States that allow `event`. */
 export function statesThatCan(event: SessionEvent): SessionStatus[] {
   return sessionStates.states.filter((status) => sessionStates.can(event, status));
 }
 
 interface Timed {
   readonly status: SessionStatus;
-  readonly scheduled_for?: string | null | undefined;
-  readonly expires_at?: string | null | undefined;
+  readonly scheduled_for: string | null;
+  readonly expires_at: string | null;
 }
 
-/** The status at a time (ISO 8601, UTC): sessions open and expire by themselves, whether or not a sweep has come by. */
+/** The status at a time (ISO 8601, UTC): sessions open and expire on time, even before the sweep has updated the row. */
 export function statusAt({ status, scheduled_for, expires_at }: Timed, at: string): SessionStatus {
-  const isDue = (time: string | null | undefined) => typeof time === 'string' && time <= at;
+  const isDue = (time: string | null) => time !== null && time <= at;
   if (isDue(expires_at) && sessionStates.can('expire', status)) return sessionStates.after('expire', status);
   if (isDue(scheduled_for) && sessionStates.can('open', status)) return sessionStates.after('open', status);
   return status;
 }
 
-/** Whether a stream of the session has come to its end: nothing follows unless the team reactivates it. */
+/** Whether a stream of the session ends: no turn follows unless the team reactivates it. */
 export function isOver(status: SessionStatus): boolean {
   return !sessionStates.can('take a turn', status) && !sessionStates.can('expire', status);
 }

@@ -9,8 +9,8 @@ import { keepReturnAddress } from '../db/return-links.ts';
 import type { MailDeps } from '../deps.ts';
 
 /**
- * An admin vouches that the contact's present address is the participant's own: return links may be mailed to it.
- * Errors: `not_found`, `invalid_request` (the address is another by now), `invalid_transition` (no consent was given).
+ * An admin confirms that the present address belongs to the participant, so return links are mailed to it.
+ * Errors: `not_found`, `invalid_request` (the address has changed), `invalid_transition` (no consent was given).
  */
 export function confirmContactEmail(
   { db, links }: MailDeps,
@@ -28,7 +28,7 @@ export function confirmContactEmail(
       });
     }
     if (contact.email?.toLowerCase() !== request.email.toLowerCase()) {
-      throw invalid(['body', 'email'], 'This is not the present address of the contact. Look at it again.');
+      throw invalid(['body', 'email'], 'This is not the present address of the contact. Read the contact again.');
     }
     await keepReturnAddress(tx, links, { id: contact.id, email: contact.email });
     const details = { interview_id: interview.id };

@@ -6,7 +6,7 @@ import { presentAgentTemplate } from '../db/present.ts';
 import type { Deps } from '../deps.ts';
 import { knownWord } from '../domain/known-word.ts';
 
-/** Makes version 1 of a template. */
+/** Creates version 1 of a template. */
 export function createAgentTemplate(
   { db, now }: Deps,
   call: Call,

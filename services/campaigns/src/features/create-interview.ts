@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { withIds } from '../domain/questions.ts';
 import { DEFAULT_SETTINGS, changedSettings } from '../domain/interview-settings.ts';
 
-/** Makes a draft campaign. Errors: `invalid_request` (an unknown agent template), `quota_exceeded`. */
+/** Creates a draft campaign. Errors: `invalid_request` (an unknown agent template), `quota_exceeded`. */
 export function createInterview(
   { db, now, quotas }: Deps,
   call: Call,

@@ -4,7 +4,7 @@ import { lockInterview } from '../db/load.ts';
 import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
 
-/** Deletes a campaign with everything in it; reports and documents follow on the event. Errors: `not_found`. */
+/** Deletes a campaign with everything in it; other services delete what they derived on the event. Errors: `not_found`. */
 export function deleteInterview({ db }: Deps, call: Call, id: string): Promise<campaigns.DeleteInterviewResponse> {
   return db.withWorkspace(call, async (tx) => {
     const interview = await lockInterview(tx, id);

@@ -3,7 +3,7 @@ import { asAppError } from '@insights/db';
 import type { SessionDeps } from '../deps.ts';
 import { statesThatCan } from '../domain/session-states.ts';
 
-/** In order of ids, so that two batches never wait for each other crosswise. */
+/** In order of ids, so that two batches never deadlock. */
 const BEAT = `
   with mine as (
     select s.id from sessions s
@@ -14,7 +14,7 @@ const BEAT = `
     from mine where s.id = mine.id
   returning s.id as session_id, s.last_seq`;
 
-/** Renews the leases of all sessions that a worker holds; tells each one's last `seq`, and which are not its own any more. */
+/** Renews the leases of a worker's sessions. Returns the last `seq` of each, and which sessions it no longer holds. */
 export async function heartbeatSessions(
   { db, config, leaseTime }: SessionDeps,
   request: sessions.HeartbeatSessionsRequest,

@@ -9,8 +9,8 @@ import { requestMail } from './contact-mail/request-mail.ts';
 import { mailFreshReturnLink, outcomeFor } from './contact-mail/return-mail.ts';
 
 /**
- * Before consent: a personal link for a contact, mailed where that is possible; the former one stops working. After consent: a
- * return link, mailed to the participant and shown to nobody. Errors: `not_found`, `rate_limited` (invited a short time ago),
+ * Before consent: creates a personal link and mails it if possible; the former link stops working. After consent: mails a new return
+ * link, which nobody else sees. Errors: `not_found`, `rate_limited` (invited recently),
  * `quota_exceeded`.
  */
 export function inviteContact(

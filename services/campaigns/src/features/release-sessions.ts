@@ -10,7 +10,7 @@ const RELEASE = `
    where s.id = held.id and s.workspace_id = held.workspace_id and s.fence = held.fence and s.status = any($5)
   returning s.id, s.region`;
 
-/** Hands sessions back at once; those that are not the holder's any more stay as they are. */
+/** Releases leases at once; sessions that another holder has claimed stay unchanged. */
 export async function releaseSessions(
   deps: SessionDeps,
   request: sessions.ReleaseSessionsRequest,

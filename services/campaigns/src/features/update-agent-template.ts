@@ -5,7 +5,7 @@ import { presentAgentTemplate } from '../db/present.ts';
 import type { Deps } from '../deps.ts';
 import { knownWord } from '../domain/known-word.ts';
 
-/** Makes the next version; campaigns that have started keep theirs. Errors: `not_found`. */
+/** Creates the next version; campaigns that have started keep theirs. Errors: `not_found`. */
 export function updateAgentTemplate(
   { db, now }: Deps,
   call: Call,

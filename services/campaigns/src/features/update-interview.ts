@@ -9,7 +9,7 @@ import { withIds } from '../domain/questions.ts';
 import { announceHidden, setCampaignHiding } from './hide-names/hide-names.ts';
 import { changedSettings } from '../domain/interview-settings.ts';
 
-/** Changes what is given. Questions and agent template are fixed once a campaign has started, or answers would point at nothing. Errors: `not_found`, `invalid_transition`, `insufficient_role` (showing hidden names). */
+/** Changes the given fields. Questions and agent template are fixed once a campaign has started, because answers refer to them. Errors: `not_found`, `invalid_transition`, `insufficient_role` (showing hidden names). */
 export function updateInterview(
   { db, now }: Deps,
   call: Call,
@@ -49,11 +49,11 @@ function assertDraft(interview: Interview): void {
   if (interview.status === 'draft') return;
   throw new AppError('invalid_transition', {
     publicMessage:
-      'Questions and agent template of a campaign that has started are fixed. Make a new campaign for others.',
+      'Questions and agent template of a campaign that has started are fixed. Create a new campaign to change them.',
   });
 }
 
-/** The report rule looks again: its numbers may have changed. */
+/** Announces that the inputs of reports may have changed. */
 async function announce(tx: Tx, interview: Interview): Promise<void> {
   await append(
     tx,

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { type CampaignEvent, campaignStates } from '../../domain/campaign-states.ts';
 import { completeIfDone, emitCompleted } from './completion.ts';
 
-/** Moves a campaign along its transition table and announces it. Errors: `not_found`, `invalid_transition`, `no_questions`. */
+/** Changes the status of a campaign and announces it. Errors: `not_found`, `invalid_transition`, `no_questions`. */
 export function changeStatus(
   { db, now }: Deps,
   call: Call,
@@ -29,7 +29,7 @@ export function changeStatus(
     if (event === 'complete') interview.completed_at = now();
     await announce[event](tx, interview, counts, request.reason);
     await announceAudit(tx, call, { action: AUDITED[event], subject: interview.id });
-    // Everybody may have been interviewed while the campaign was paused.
+    // The last interview may have ended while the campaign was paused.
     if (event === 'resume') await completeIfDone(tx, interview, now());
     return presentInterview(interview, counts);
   });
@@ -49,7 +49,7 @@ function assertQuestions({ questions }: Interview): void {
   });
 }
 
-/** A started campaign keeps the version that it started with. A template that was deleted meanwhile is none. */
+/** A started campaign keeps the version that it started with; none if the template was deleted. */
 async function templateNow(tx: Tx, id: string | null | undefined): Promise<sessions.AgentTemplate | null> {
   const template = id ? await tx.em.findOne(AgentTemplate, { id }) : null;
   return template && presentAgentTemplate(template);

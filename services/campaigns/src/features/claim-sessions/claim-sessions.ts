@@ -9,7 +9,7 @@ import { readClaimed } from './claimed-session.ts';
 
 const MAX_WAIT_MS = 25_000;
 const MAX_SESSIONS = 50;
-/** An expired lease sends no notification, so a waiting claim also looks once a second. */
+/** An expired lease sends no notification, so a waiting claim also polls. */
 const LOOK_AGAIN_MS = 1_000;
 
 /** Claims up to `max_sessions` (at most 50) for a worker; waits up to `wait_ms` (at most 25 s) while there is none. */
@@ -18,7 +18,7 @@ export async function claimSessions(
   call: Pick<Context, 'signal'>,
   request: sessions.ClaimSessionsRequest,
 ): Promise<sessions.ClaimSessionsResponse> {
-  const claims = await takeOrWait(deps, call.signal, request);
+  const claims = await claimOrWait(deps, call.signal, request);
   if (call.signal.aborted) {
     await release(deps, claims);
     return { sessions: [] };
@@ -27,7 +27,7 @@ export async function claimSessions(
   return { sessions: await Promise.all(claims.map((each) => readClaimed(deps, each))) };
 }
 
-async function takeOrWait(
+async function claimOrWait(
   deps: SessionDeps,
   signal: AbortSignal,
   request: sessions.ClaimSessionsRequest,
@@ -37,7 +37,7 @@ async function takeOrWait(
   const over = AbortSignal.any([signal, deps.stopping]);
   over.addEventListener('abort', wake, { once: true });
   const deadline = Date.now() + Math.min(request.wait_ms, MAX_WAIT_MS);
-  const silence = deps.bus.onNotification(regionSubject(request.region), wake);
+  const unsubscribe = deps.bus.onNotification(regionSubject(request.region), wake);
   try {
     while (!over.aborted) {
       const claims = await claim(deps.db, wantedBy(deps, request));
@@ -47,7 +47,7 @@ async function takeOrWait(
     }
     return [];
   } finally {
-    silence();
+    unsubscribe();
   }
 }
 

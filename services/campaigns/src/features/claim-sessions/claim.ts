@@ -18,10 +18,10 @@ export interface Claim {
 }
 
 /**
- * Sessions that nobody conducts: waiting ones, and those whose interviewer let the lease run out. Interviews that had begun go
- * first. Then workspaces take turns: what a workspace has in hand counts as turns taken, so one with a thousand waiting holds
- * up nobody; within a workspace the longest waiting is next. SKIP LOCKED: two claims never wait for each other. The conditions
- * stand again on the locked rows, which may have changed meanwhile. The partial index holds live sessions only.
+ * Sessions without an interviewer: waiting ones, and those whose lease has expired. Interrupted interviews come first. Then
+ * workspaces take turns, and sessions in progress count as turns taken, so a workspace with a thousand waiting sessions does not delay
+ * others; within a workspace the longest waiting is next. SKIP LOCKED: two claims never wait for each other. The conditions are
+ * repeated on the locked rows, which may have changed meanwhile. The partial index holds live sessions only.
  */
 const CLAIM = `
 with moment as materialized (select coalesce($5::timestamptz, clock_timestamp()) as at),
@@ -44,7 +44,7 @@ update sessions s
   from picked, moment where s.id = picked.id
 returning s.id as session_id, s.workspace_id, s.fence`;
 
-/** Claims what may be taken now, perhaps nothing. Each claim of a session has a higher fence than the one before. */
+/** Claims what is free now, perhaps nothing. Each claim of a session has a higher fence than the one before. */
 export async function claim(db: Db, wanted: Wanted): Promise<Claim[]> {
   try {
     const { rows } = await db.worker.query<Claim>(CLAIM, [

@@ -7,7 +7,7 @@ import type { SessionDeps } from '../../deps.ts';
 import type { Claim } from './claim.ts';
 import { elapsedMs } from './elapsed.ts';
 
-/** Everything that an interviewer needs to go on from where the conversation stands. Errors: `not_found` (deleted meanwhile). */
+/** Everything that an interviewer needs to continue the conversation. Errors: `not_found` (deleted meanwhile). */
 export function readClaimed(deps: SessionDeps, claim: Claim): Promise<sessions.ClaimedSession> {
   const principal = servicePrincipal('campaigns', claim.workspace_id);
   return deps.db.withWorkspace({ principal }, async (tx) => {

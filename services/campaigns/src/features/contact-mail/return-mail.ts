@@ -7,10 +7,10 @@ import { isUnsubscribed } from '../unsubscribe.ts';
 import { type Recipient, countMail, mayMail } from './mail-limits.ts';
 import { requestMail } from './request-mail.ts';
 
-/** What becomes of a mail that somebody asked for. */
+/** What happens to a mail that was requested. */
 export type MailOutcome = WordOf<typeof sessions.MailOutcome>;
 
-/** Whether an address may be written to. */
+/** What would happen to a mail to this address. */
 export async function outcomeFor({ mailEnabled }: MailDeps, tx: Tx, email: string): Promise<MailOutcome> {
   if (email === '') return 'no_address';
   if (await isUnsubscribed(tx, addressOf(tx.workspaceId, email))) return 'unsubscribed';
@@ -18,8 +18,8 @@ export async function outcomeFor({ mailEnabled }: MailDeps, tx: Tx, email: strin
 }
 
 /**
- * Mails a fresh return link to the address that it was at consent. `email` is the contact's present one: without an address from
- * consent it has to be confirmed first. A mail that cannot go leaves the former link as it is: it is the participant's only one.
+ * Mails a new return link to the address at consent. `email` is the contact's present address; without an address at consent it must
+ * be confirmed first. If no mail can be sent, the former link stays valid, because it is the participant's only one.
  */
 export async function mailFreshReturnLink(
   deps: MailDeps,
@@ -37,7 +37,7 @@ export async function mailFreshReturnLink(
   return outcome;
 }
 
-/** Asks for the mail with a return link of this version, and counts it. */
+/** Requests the mail with the return link of this version, and counts it. */
 export async function mailReturnLink(deps: MailDeps, tx: Tx, recipient: Recipient, version: number): Promise<void> {
   await requestMail(tx, 'return_link', recipient.id, version);
   await countMail(deps, tx, { recipient, kind: 'return_link', isMailed: true });

@@ -1,39 +1,39 @@
 import type { Db } from '@insights/db';
 
 const BATCH = 200;
-/** More than these are not counted. */
+/** Counting stops here. */
 const MAX_COUNT = 10_000;
 
-/** Somebody of whom something is past its period. */
+/** A contact with data that is past the retention period. */
 export interface PastRetention {
   workspace_id: string;
   interview_id: string;
   contact_id: string;
 }
 
-/** The latest time of which nothing is kept any more in interview `i`, at $1. */
+/** Data of interview `i` up to this time is past its period, at $1. */
 export const KEPT_SINCE = `($1::timestamptz - (i.settings ->> 'retention_days')::int * interval '1 day')`;
 
-/** A conversation's period begins when it is completed here, and of one that never was when it came to be. Live ones have none yet. */
+/** The period of a conversation begins at its completion, or at its creation if it was never completed. Live ones have none yet. */
 export const HELD_AT = `coalesce(v.completed_at, v.created_at)`;
 export const IS_OVER = `v.status in ('processing', 'completed', 'abandoned')`;
 
-/** Whether contact `c` may be in an interview now or has a time for one still to come. */
+/** Whether contact `c` is in an interview now or can still start one. */
 export const IS_EXPECTED = `exists (select from sessions s where s.id = c.id
   and (s.status in ('waiting', 'in_progress') or (s.status in ('scheduled', 'available') and s.expires_at > $1)))`;
 
 const IS_SILENT = `not exists (select from conversations v where v.contact_id = c.id) and not ${IS_EXPECTED}`;
 
 /**
- * Of contact `c` of whom no conversation is kept: came by themselves, withdrew, or belong to a campaign that is completed; each
- * longer ago than the period. Those that the team added are waited for until then.
+ * Whether contact `c`, who has no conversation, is past the period: joined by a link, withdrew, or belongs to a completed campaign.
+ * Contacts that the team added are kept until their campaign is completed.
  */
 export const IS_FORGOTTEN = `${IS_SILENT} and (
   (c.source = 'join' and c.created_at <= ${KEPT_SINCE})
   or (i.status = 'completed' and i.completed_at <= ${KEPT_SINCE} and c.created_at <= ${KEPT_SINCE})
   or exists (select from erasures e where e.contact_id = c.id and not e.contact_erased and e.requested_at <= ${KEPT_SINCE}))`;
 
-/** Each part reads an index of its own and ends at a batch. */
+/** Each part reads its own index and ends at a batch. */
 const FIND = `
   select i.workspace_id, i.id as interview_id, due.contact_id
     from interviews i cross join lateral (
@@ -54,7 +54,7 @@ const FIND = `
    where (i.settings ->> 'retention_days') is not null
    limit ${BATCH}`;
 
-/** A batch of people of whom something is past its period, of all workspaces. */
+/** A batch of contacts, of all workspaces, with data that is past its period. */
 export async function findPastRetention(worker: Db['worker'], at: string): Promise<PastRetention[]> {
   return (await worker.query<PastRetention>(FIND, [at])).rows;
 }
@@ -74,7 +74,7 @@ const MEASURE = `
                order by ${HELD_AT} limit 1) oldest
            where (i.settings ->> 'retention_days') is not null), 0)::float8 as oldest_seconds`;
 
-/** How many conversations are past their period (counted up to 10,000), and for how long the first one has been. */
+/** How many conversations are past their period (up to 10,000), and for how long the oldest has been. */
 export async function measurePastRetention(
   worker: Db['worker'],
   at: string,

@@ -20,7 +20,7 @@ export function retentionTask(
   };
 }
 
-/** What is overdue, looked up when somebody asks; no sample when it cannot be. Every replica shows the same. */
+/** Gauges of overdue data, measured at each scrape; no sample if the query fails. Every replica shows the same values. */
 export function measureRetention(
   { db, now }: Pick<SessionDeps, 'db' | 'now'>,
   { registry, logger }: { registry: Registry; logger: Pick<Logger, 'warn'> },
@@ -48,7 +48,7 @@ export function measureRetention(
       conversations.set(overdue.conversations);
       oldest.set(overdue.oldest_seconds);
     } catch (error) {
-      logger.warn({ err: error }, 'overdue retention not counted');
+      logger.warn({ err: error }, 'overdue retention query failed');
     }
   }
 }

@@ -9,15 +9,15 @@ export function callOf(call: Call, held: sessions.HeldSession | null): Call {
   return { principal: { ...call.principal, workspace_id: held?.workspace_id ?? '' } };
 }
 
-/** The answer to a worker whose session went to another, is over, or is gone. */
+/** The error for an interviewer whose session was claimed by another, has ended or was deleted. */
 export function staleHolder(held: sessions.HeldSession | null): AppError {
   return new AppError('stale_attempt', {
-    publicMessage: 'This session is not held by this claim any more. Stop conducting it and store nothing.',
+    publicMessage: 'This claim no longer holds the session. Stop conducting it and store nothing.',
     log: { session_id: held?.session_id, fence: held?.fence },
   });
 }
 
-/** Throws unless the claim is the session's newest and the session goes on. Errors: `stale_attempt`. */
+/** Errors: `stale_attempt` unless the claim is the session's latest and the session is in progress. */
 export function assertHolder(session: Session | null, held: sessions.HeldSession | null): asserts session is Session {
   if (session?.fence !== held?.fence || !session || !sessionStates.can('release', session.status)) {
     throw staleHolder(held);

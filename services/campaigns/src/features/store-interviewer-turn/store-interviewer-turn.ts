@@ -10,9 +10,9 @@ import { closeSession } from '../finish-session/close-session.ts';
 import { assertHolder, callOf } from './holder.ts';
 
 /**
- * Stores what the interviewer says next, and ends the interview where that was its last word. Under the session's lock, so
- * a former holder stores nothing and no turn answers less than was said.
- * Errors: `stale_attempt`; `request_in_progress` when something was said after `after_seq` (read it and decide anew).
+ * Stores the interviewer's next turn, and ends the interview if it is the last. Under the session's lock, so that a former holder
+ * stores nothing and no turn misses an answer.
+ * Errors: `stale_attempt`; `request_in_progress` when a turn was stored after `after_seq` (read it and decide again).
  */
 export async function storeInterviewerTurn(
   deps: SessionDeps,
@@ -26,7 +26,7 @@ export async function storeInterviewerTurn(
     assertHolder(session, held);
     if (session.last_seq !== after_seq) {
       throw new AppError('request_in_progress', {
-        publicMessage: 'Something was said meanwhile. Read it, then decide again.',
+        publicMessage: 'A turn was stored meanwhile. Read it, then decide again.',
       });
     }
     const turn = { speaker: 'interviewer', text, question_id, note } as const;

@@ -9,9 +9,9 @@ import { query } from '../../db/query.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
 
-/** A news may be lost; this bounds how late a turn is then. */
+/** Notifications may be lost: this bounds the delay of a turn. */
 const LOOK_AGAIN_MS = 15_000;
-/** While a conversation is in one of these, more may be said. */
+/** In these states more turns may follow. */
 const ONGOING: ReadonlySet<Conversation['status']> = new Set(['pending', 'in_progress']);
 
 type StreamDeps = Pick<SessionDeps, 'db' | 'bus' | 'names' | 'stopping'>;
@@ -19,7 +19,7 @@ type StreamCall = Pick<Context, 'principal' | 'origin' | 'signal'>;
 
 /**
  * A conversation for the team, as the transcript shows it: each turn after `after_seq` once and in order, and its status, first
- * while it goes on and last when it is over. Ends then, and when the conversation is deleted. Errors: `not_found`.
+ * while it is ongoing and last when it is over. Ends then, or when the conversation is deleted. Errors: `not_found`.
  */
 export async function* streamConversation(
   deps: StreamDeps,
@@ -35,26 +35,26 @@ export async function* streamConversation(
     await announceRead(tx, call, { action: 'transcript.read', subject: conversation_id, details });
     return found;
   });
-  const news = new Signal();
-  const wake = () => news.notify();
+  const signal = new Signal();
+  const wake = () => signal.notify();
   const over = AbortSignal.any([call.signal, deps.stopping]);
   over.addEventListener('abort', wake, { once: true });
-  // Listening comes before reading, so nothing falls between the two. A session has its contact's id.
+  // Subscribes before reading, so that no notification is missed. A session has its contact's id.
   const stops = [deps.bus.onNotification(sessionSubject(known.contact_id), wake), deps.bus.onConnect(wake)];
   try {
     let seq = request.after_seq;
-    let told = '';
+    let sent = '';
     while (!over.aborted) {
       const seen = await look(deps, call, request, seq);
       if (!seen) return;
-      const goesOn = ONGOING.has(seen.status);
-      if (goesOn && seen.status !== told) yield stateEvent(seen.status);
+      const isOngoing = ONGOING.has(seen.status);
+      if (isOngoing && seen.status !== sent) yield stateEvent(seen.status);
       for (const turn of seen.turns) yield turnEvent(turn);
-      told = seen.status;
+      sent = seen.status;
       seq = seen.turns.at(-1)?.seq ?? seq;
       if (seen.isPart) continue;
-      if (!goesOn) return yield stateEvent(seen.status);
-      await news.wait(LOOK_AGAIN_MS);
+      if (!isOngoing) return yield stateEvent(seen.status);
+      await signal.wait(LOOK_AGAIN_MS);
     }
   } finally {
     for (const stop of stops) stop();
@@ -75,7 +75,7 @@ function head(
     .executeTakeFirst();
 }
 
-/** The status is read first: a conversation that it calls over has all its turns by then. Undefined: it is gone. */
+/** Reads the status first, so a conversation that is over has all its turns. Undefined if it was deleted. */
 function look(
   { db, names }: StreamDeps,
   { principal }: StreamCall,

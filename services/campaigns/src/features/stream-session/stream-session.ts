@@ -12,43 +12,43 @@ import type { SessionDeps } from '../../deps.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { isOver, statusAt } from '../../domain/session-states.ts';
 
-/** A notification may be lost; this bounds how late a turn is then, and how long a token that ended is still served. */
+/** Notifications may be lost: this bounds the delay of a turn, and how long an ended token is still served. */
 const LOOK_AGAIN_MS = 15_000;
 
 type StreamCall = Pick<Context, 'principal' | 'signal'>;
 
 /**
- * The caller's session as it goes on: state first, then each turn after `after_seq` once and in order, and state again when it
+ * Streams the caller's session: state first, then each turn after `after_seq` once and in order, and state again when it
  * changes. Ends when the session is over, after its last turn. Errors: `not_found`,
- * `unauthenticated` (the caller's token has ended, also while the stream goes on).
+ * `unauthenticated` (the caller's token has ended, also during the stream).
  */
 export async function* streamSession(
   deps: SessionDeps,
   call: StreamCall,
   request: sessions.StreamSessionRequest,
 ): AsyncGenerator<sessions.SessionEvent> {
-  const news = new Signal();
-  const wake = () => news.notify();
+  const signal = new Signal();
+  const wake = () => signal.notify();
   const over = AbortSignal.any([call.signal, deps.stopping]);
   over.addEventListener('abort', wake, { once: true });
-  // Listening comes before reading, so nothing falls between the two.
+  // Subscribes before reading, so that no notification is missed.
   const stops = [deps.bus.onNotification(sessionSubject(call.principal.id), wake), deps.bus.onConnect(wake)];
   try {
     let seq = request.after_seq;
-    let told = '';
+    let sent = '';
     const token = new TokenWatch(deps, call.principal);
     while (!over.aborted) {
       const { state, turns } = await look(deps, token, seq);
-      const isNews = JSON.stringify(state) !== told;
+      const isNew = JSON.stringify(state) !== sent;
       const isLast = isOver(state.status);
-      // A turn and the end may come to light together: the end is told last.
-      if (isNews && (told === '' || !isLast)) yield stateEvent(state);
+      // One read may find the last turn and the end: the end is sent last.
+      if (isNew && (sent === '' || !isLast)) yield stateEvent(state);
       for (const turn of turns) yield turnEvent(turn);
-      if (isNews && told !== '' && isLast) yield stateEvent(state);
+      if (isNew && sent !== '' && isLast) yield stateEvent(state);
       if (isLast) return;
-      told = JSON.stringify(state);
+      sent = JSON.stringify(state);
       seq = turns.at(-1)?.seq ?? seq;
-      await news.wait(LOOK_AGAIN_MS);
+      await signal.wait(LOOK_AGAIN_MS);
     }
   } finally {
     for (const stop of stops) stop();
@@ -57,7 +57,7 @@ export async function* streamSession(
 
 type State = Line & { status: ReturnType<typeof statusAt> };
 
-/** Looks whether the stream's token still works: when consent changes, which ends tokens, and now and then; not with every turn. */
+/** Checks the stream's token when consent changes, which ends tokens, and periodically; not with every turn. */
 class TokenWatch {
   readonly principal: Principal;
   readonly #deps: SessionDeps;
@@ -84,7 +84,7 @@ function look(deps: SessionDeps, token: TokenWatch, seq: number): Promise<{ stat
     const session = await loadSession(tx, principal.id);
     await token.check(tx, session);
     const { settings } = await loadInterview(tx, session.interview_id);
-    // A session that was reactivated counts from the start again.
+    // A reactivated session numbers its turns from 1 again.
     const after = seq > session.last_seq ? 0 : seq;
     return {
       state: {
