@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..');
 const COLUMNS: readonly [service: string, entity: string, column: string][] = [
   ['identity', 'EmailDomain', 'dkim_key_id'],
   ['campaigns', 'Session', 'return_hash'],
-  ['webhooks', 'Delivery', 'lease_until'],
+  ['webhooks', 'Endpoint', 'previous_until'],
   ['identity', 'EmailDomain', 'next_check_at'],
   ['identity', 'Invitation', 'token_key_id'],
   ['identity', 'ProviderChange', 'is_unsettled'],
@@ -37,11 +37,11 @@ function withoutTexts(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').replaceAll(/`[^`]*`/g, '``');
 }
 
-/** Program files of a service that use the column, the one of the entity aside. */
+/** Program files of a service that use the column, except the file of the entity and domain types, which do not depend on it. */
 function usesOf(service: string, column: string, entityFile: string): string[] {
   const name = new RegExp(`\\b${column}\\b`);
   return globSync(`services/${service}/src/**/*.ts`, { cwd: root })
-    .filter((file) => !/\.(test|fixture)\.ts$|\/migrations\//.test(file) && file !== entityFile)
+    .filter((file) => !/\.(test|fixture)\.ts$|\/migrations\/|\/domain\//.test(file) && file !== entityFile)
     .filter((file) => name.test(withoutTexts(readFileSync(join(root, file), 'utf8'))))
     .toSorted();
 }
