@@ -1,14 +1,38 @@
-import type { Tx } from '@insights/db';
+import { type Tx, sql } from '@insights/db';
+import type { Turn } from '../../db/entities.ts';
+import { query } from '../../db/query.ts';
+import type { TurnRow } from './prepare-transcript.ts';
 
-/** A batch of turns in one statement: an import of ordinary length takes one round trip. */
-const INSERT = `
-  insert into turns (id, workspace_id, conversation_id, seq, speaker, text, started_ms, ended_ms, question_id, tags)
-  select t.id, $1, $2, t.seq, t.speaker, t.text, t.started_ms, t.ended_ms, t.question_id, t.tags
-    from jsonb_to_recordset($3::jsonb) as t(
-      id uuid, seq int, speaker text, text text, started_ms int, ended_ms int, question_id text, tags jsonb)`;
-
-/** `batches`: JSON lists of rows, in UTF-8. */
+/** Stores each batch in one statement. It is passed on as bytes: making strings of 20 MiB would block the event loop. */
 export async function storeTurns(tx: Tx, conversationId: string, batches: readonly Uint8Array[]): Promise<void> {
-  const decoder = new TextDecoder();
-  for (const batch of batches) await tx.run(INSERT, [tx.workspaceId, conversationId, decoder.decode(batch)]);
+  for (const batch of batches) {
+    const given = sql<TurnRow>`jsonb_to_recordset(convert_from(${batch}::bytea, 'UTF8')::jsonb)`.as<'given'>(
+      sql`given(id uuid, seq int, speaker text, text text, started_ms int, ended_ms int, question_id text, tags jsonb)`,
+    );
+    await query(tx)
+      .insertInto('turns')
+      .columns([...GIVEN, 'workspace_id', 'conversation_id', 'note'])
+      .expression((eb) =>
+        eb
+          .selectFrom(given)
+          .select([...GIVEN])
+          .select(({ val }) => [
+            val(tx.workspaceId).as('workspace_id'),
+            val(conversationId).as('conversation_id'),
+            val('').as('note'),
+          ]),
+      )
+      .execute();
+  }
 }
+
+const GIVEN = [
+  'id',
+  'seq',
+  'speaker',
+  'text',
+  'started_ms',
+  'ended_ms',
+  'question_id',
+  'tags',
+] as const satisfies (keyof Turn & keyof TurnRow)[];

@@ -55,12 +55,11 @@ const TOO_COMPLEX: Problem = {
 };
 
 async function inThread({ transcript, ...given }: GivenTranscript): Promise<Preparation> {
-  // The transcript is a view of a buffer of the whole message, which cannot be moved without the rest.
-  const own = transcript.slice();
   const script = new URL('./prepare-worker.ts', import.meta.url);
   const thread = new Thread<GivenTranscript, Preparation>({ script, ...MEMORY });
   try {
-    return await thread.ask({ ...given, transcript: own }, [own.buffer]);
+    // Nothing else of the message that it came in is read later, so its memory moves to the thread.
+    return await thread.ask({ ...given, transcript }, [transcript.buffer as ArrayBuffer]);
   } catch (error) {
     if (error instanceof ThreadOutOfMemory) return { problems: [TOO_COMPLEX] };
     throw error;
