@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { campaigns, wordsOf } from '@insights/contracts';
 import { LargeField } from '../core/large-field.ts';
 import { Email, Instant, nullIfAbsent, recordOf } from './inputs.ts';
 
-const Speaker = z.enum(['interviewer', 'participant']);
+const Speaker = z.enum(wordsOf(campaigns.Speaker));
 
 /** Read as a large field: its turns are checked where they are parsed. */
 const Transcript = z
@@ -17,7 +18,7 @@ export const ImportInput = z
     contact: z
       .object({ name: z.string().trim().max(200).nullish().describe('Full name.'), email: Email })
       .describe('The participant.'),
-    format: z.enum(['json', 'vtt', 'srt', 'text']).describe('Format of `transcript`.'),
+    format: z.enum(wordsOf(campaigns.TranscriptFormat)).describe('Format of `transcript`.'),
     transcript: Transcript,
     speaker_map: recordOf(z.string().max(200), Speaker, { most: 100, otherwise: 'At most 100 labels' })
       .default({})

@@ -1,7 +1,8 @@
+import type { WordOf, campaigns } from '@insights/contracts';
 import { formatTimeCode } from './time-codes.ts';
 import type { ParsedTurn, Speaker } from './types.ts';
 
-export type RenderedForm = 'vtt' | 'srt' | 'markdown';
+export type RenderedForm = WordOf<typeof campaigns.TranscriptForm>;
 export type SpokenTurn = Pick<ParsedTurn, 'speaker' | 'text' | 'started_ms' | 'ended_ms'>;
 export type SpeakerNames = Readonly<Record<Speaker, string>>;
 

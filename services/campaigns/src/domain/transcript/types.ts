@@ -1,20 +1,16 @@
-export type Speaker = 'interviewer' | 'participant';
-export type TranscriptFormat = 'json' | 'vtt' | 'srt' | 'text';
+import type { WordOf, campaigns } from '@insights/contracts';
 
-/** A topic that a person gave a turn; what a file brings is always taken as a person's judgement. */
-export interface PersonTag {
-  topic: string;
+export type Speaker = WordOf<typeof campaigns.Speaker>;
+export type TranscriptFormat = WordOf<typeof campaigns.TranscriptFormat>;
+
+/** A topic that a person gave a turn. Tags in a file always count as a person's. */
+export interface PersonTag extends campaigns.Tag {
   source: 'person';
-  confidence: 1;
 }
 
 /** One turn of an imported conversation. Times are milliseconds from its beginning, null where the file has none. */
-export interface ParsedTurn {
+export interface ParsedTurn extends Pick<campaigns.Turn, 'text' | 'started_ms' | 'ended_ms' | 'question_id'> {
   speaker: Speaker;
-  text: string;
-  started_ms: number | null;
-  ended_ms: number | null;
-  question_id: string | null;
   tags: PersonTag[];
 }
 

@@ -36,7 +36,7 @@ async function held({ id, call }: Campaign, mode: campaigns.ConversationMode = '
     interview_id: id,
     contact_email: `p${(people += 1)}@example.org`,
     contact_name: 'Zebulon',
-    format: 'json',
+    format: 'json' as const,
     transcript: Buffer.from(JSON.stringify(talk)),
     speaker_map: {},
     mode,

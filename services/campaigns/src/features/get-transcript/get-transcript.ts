@@ -1,9 +1,10 @@
-import type { campaigns } from '@insights/contracts';
+import { campaigns } from '@insights/contracts';
 import { type Call, type Tx, announceRead } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import { loadConversation } from '../../db/load.ts';
 import { readTranscript } from '../../db/transcripts.ts';
 import type { Deps } from '../../deps.ts';
+import { knownWord } from '../../domain/known-word.ts';
 import { type RenderedForm, type SpokenTurn, TranscriptRenderer } from '../../domain/transcript/render-transcript.ts';
 import type { Speaker } from '../../domain/transcript/types.ts';
 
@@ -29,13 +30,13 @@ const contentTypes: Record<RenderedForm, string> = {
   markdown: 'text/markdown',
 };
 
-/** The transcript as a document, in pieces. `form` is checked by the gateway. Errors: `not_found`. */
+/** The transcript as a document, in pieces. Errors: `not_found`. */
 export async function* streamRendered(
   deps: Deps,
   call: Call,
   request: campaigns.RenderTranscriptRequest,
 ): AsyncGenerator<campaigns.RenderedTranscript> {
-  const form = request.form as RenderedForm;
+  const form = knownWord(campaigns.TranscriptForm, 'form', request.form);
   const renderer = new TranscriptRenderer(form, await startsOf(deps, call, request.conversation_id));
   let content = renderer.head;
   for await (const { turns } of streamTranscript(deps, call, request, form)) {

@@ -153,7 +153,7 @@ test('a conversation deleted while it is read ends in an error instead of half a
 test('captions written in pieces count and time turns as one document', async () => {
   const g = await given();
   const id = await imported(g, talkOf(1_200, 300));
-  const request = { conversation_id: id, interview_id: g.interview_id, form: 'srt' };
+  const request = { conversation_id: id, interview_id: g.interview_id, form: 'srt' as const };
   const pieces = await Array.fromAsync(streamRendered(deps, g.call, request));
   assert.ok(pieces.length > 1);
   const text = pieces.map(({ content }) => content).join('');

@@ -9,7 +9,7 @@ import { loadInterview } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
 import { knownWord } from '../../domain/known-word.ts';
 import { requestProcessing } from '../process-conversation/request-processing.ts';
-import { type TranscriptFormat, isSpeaker } from '../../domain/transcript/types.ts';
+import { isSpeaker } from '../../domain/transcript/types.ts';
 import type { PreparedTranscript } from './prepare-transcript.ts';
 import { storeTurns } from './store-turns.ts';
 import type { TranscriptThreads } from './transcript-threads.ts';
@@ -54,7 +54,7 @@ async function readTranscript(
     isSpeaker(speaker) ? [[label, speaker] as const] : [],
   );
   const read = await transcripts.prepare({
-    format: format as TranscriptFormat,
+    format: knownWord(campaigns.TranscriptFormat, 'format', format),
     transcript,
     speaker_map: Object.fromEntries(speakers),
   });

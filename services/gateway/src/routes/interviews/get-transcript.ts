@@ -1,4 +1,4 @@
-import type { campaigns } from '@insights/contracts';
+import type { WordOf, campaigns } from '@insights/contracts';
 import { PiecewiseAnswer } from '../../core/raw-answer.ts';
 import { route } from '../../core/route.ts';
 import { fitted } from '../../core/send.ts';
@@ -6,7 +6,7 @@ import { Transcript, Turn } from '../../schemas/conversation.ts';
 import { byInterview } from './by-interview.ts';
 
 /** Media type → the form that the campaigns service renders. */
-const FORMS: Readonly<Record<string, string>> = {
+const FORMS: Readonly<Record<string, WordOf<typeof campaigns.TranscriptForm>>> = {
   'text/vtt': 'vtt',
   'text/markdown': 'markdown',
   'application/x-subrip': 'srt',

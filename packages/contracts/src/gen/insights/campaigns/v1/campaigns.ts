@@ -427,6 +427,119 @@ export function tagSourceToNumber(object: TagSource): number {
   }
 }
 
+/** How an imported transcript is written. */
+export const TranscriptFormat = {
+  UNSPECIFIED: "unspecified",
+  /** JSON - An object with a list of turns */
+  JSON: "json",
+  /** VTT - WebVTT */
+  VTT: "vtt",
+  /** SRT - SubRip */
+  SRT: "srt",
+  /** TEXT - Lines of "label: words" */
+  TEXT: "text",
+} as const;
+
+export type TranscriptFormat = typeof TranscriptFormat[keyof typeof TranscriptFormat];
+
+export namespace TranscriptFormat {
+  export type UNSPECIFIED = typeof TranscriptFormat.UNSPECIFIED;
+  export type JSON = typeof TranscriptFormat.JSON;
+  export type VTT = typeof TranscriptFormat.VTT;
+  export type SRT = typeof TranscriptFormat.SRT;
+  export type TEXT = typeof TranscriptFormat.TEXT;
+}
+
+export function transcriptFormatFromJSON(object: any): TranscriptFormat {
+  switch (object) {
+    case 0:
+    case "TRANSCRIPT_FORMAT_UNSPECIFIED":
+      return TranscriptFormat.UNSPECIFIED;
+    case 1:
+    case "TRANSCRIPT_FORMAT_JSON":
+      return TranscriptFormat.JSON;
+    case 2:
+    case "TRANSCRIPT_FORMAT_VTT":
+      return TranscriptFormat.VTT;
+    case 3:
+    case "TRANSCRIPT_FORMAT_SRT":
+      return TranscriptFormat.SRT;
+    case 4:
+    case "TRANSCRIPT_FORMAT_TEXT":
+      return TranscriptFormat.TEXT;
+    default:
+      return TranscriptFormat.UNSPECIFIED;
+  }
+}
+
+export function transcriptFormatToNumber(object: TranscriptFormat): number {
+  switch (object) {
+    case TranscriptFormat.UNSPECIFIED:
+      return 0;
+    case TranscriptFormat.JSON:
+      return 1;
+    case TranscriptFormat.VTT:
+      return 2;
+    case TranscriptFormat.SRT:
+      return 3;
+    case TranscriptFormat.TEXT:
+      return 4;
+    default:
+      return 0;
+  }
+}
+
+/** The document that a transcript is rendered as. */
+export const TranscriptForm = {
+  UNSPECIFIED: "unspecified",
+  VTT: "vtt",
+  SRT: "srt",
+  MARKDOWN: "markdown",
+} as const;
+
+export type TranscriptForm = typeof TranscriptForm[keyof typeof TranscriptForm];
+
+export namespace TranscriptForm {
+  export type UNSPECIFIED = typeof TranscriptForm.UNSPECIFIED;
+  export type VTT = typeof TranscriptForm.VTT;
+  export type SRT = typeof TranscriptForm.SRT;
+  export type MARKDOWN = typeof TranscriptForm.MARKDOWN;
+}
+
+export function transcriptFormFromJSON(object: any): TranscriptForm {
+  switch (object) {
+    case 0:
+    case "TRANSCRIPT_FORM_UNSPECIFIED":
+      return TranscriptForm.UNSPECIFIED;
+    case 1:
+    case "TRANSCRIPT_FORM_VTT":
+      return TranscriptForm.VTT;
+    case 2:
+    case "TRANSCRIPT_FORM_SRT":
+      return TranscriptForm.SRT;
+    case 3:
+    case "TRANSCRIPT_FORM_MARKDOWN":
+      return TranscriptForm.MARKDOWN;
+    default:
+      return TranscriptForm.UNSPECIFIED;
+  }
+}
+
+export function transcriptFormToNumber(object: TranscriptForm): number {
+  switch (object) {
+    case TranscriptForm.UNSPECIFIED:
+      return 0;
+    case TranscriptForm.VTT:
+      return 1;
+    case TranscriptForm.SRT:
+      return 2;
+    case TranscriptForm.MARKDOWN:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
 export interface MaskTextsRequest {
   interview_id: string;
   texts: string[];
@@ -719,14 +832,14 @@ export interface ImportConversationRequest {
   interview_id: string;
   contact_name: string | null;
   contact_email: string;
-  /** "json", "vtt", "srt" or "text". */
-  format: string;
+  format: TranscriptFormat;
   /**
    * The transcript as given, in UTF-8: the JSON text of `{turns: […]}` for "json", else the file's text. Bytes, so that 20 MiB are
    * decoded by the thread that reads them.
    */
   transcript: Uint8Array;
-  speaker_map: { [key: string]: string };
+  /** By the labels of the file. */
+  speaker_map: { [key: string]: Speaker };
   started_at: string | null;
   /** Imported or test. */
   mode: ConversationMode;
@@ -734,7 +847,7 @@ export interface ImportConversationRequest {
 
 export interface ImportConversationRequest_SpeakerMapEntry {
   key: string;
-  value: string;
+  value: Speaker;
 }
 
 export interface CheckImportRequest {
@@ -797,7 +910,7 @@ export interface Transcript {
 export interface RenderTranscriptRequest {
   conversation_id: string;
   interview_id: string;
-  form: string;
+  form: TranscriptForm;
 }
 
 export interface RenderedTranscript {
@@ -4063,7 +4176,7 @@ function createBaseImportConversationRequest(): ImportConversationRequest {
     interview_id: "",
     contact_name: null,
     contact_email: "",
-    format: "",
+    format: TranscriptFormat.UNSPECIFIED,
     transcript: new Uint8Array(0),
     speaker_map: {},
     started_at: null,
@@ -4082,13 +4195,13 @@ export const ImportConversationRequest: MessageFns<ImportConversationRequest> = 
     if (message.contact_email !== "") {
       writer.uint32(26).string(message.contact_email);
     }
-    if (message.format !== "") {
-      writer.uint32(34).string(message.format);
+    if (message.format !== TranscriptFormat.UNSPECIFIED) {
+      writer.uint32(32).int32(transcriptFormatToNumber(message.format));
     }
     if (message.transcript.length !== 0) {
       writer.uint32(42).bytes(message.transcript);
     }
-    globalThis.Object.entries(message.speaker_map).forEach(([key, value]: [string, string]) => {
+    globalThis.Object.entries(message.speaker_map).forEach(([key, value]: [string, Speaker]) => {
       ImportConversationRequest_SpeakerMapEntry.encode({ key: key as any, value }, writer.uint32(50).fork()).join();
     });
     if (message.started_at !== undefined && message.started_at !== null) {
@@ -4138,11 +4251,11 @@ export const ImportConversationRequest: MessageFns<ImportConversationRequest> = 
             continue;
           }
           case 4: {
-            if (tag !== 34) {
+            if (tag !== 32) {
               break;
             }
 
-            message.format = reader.string();
+            message.format = transcriptFormatFromJSON(reader.int32());
             continue;
           }
           case 5: {
@@ -4194,7 +4307,7 @@ export const ImportConversationRequest: MessageFns<ImportConversationRequest> = 
 };
 
 function createBaseImportConversationRequest_SpeakerMapEntry(): ImportConversationRequest_SpeakerMapEntry {
-  return { key: "", value: "" };
+  return { key: "", value: Speaker.UNSPECIFIED };
 }
 
 export const ImportConversationRequest_SpeakerMapEntry: MessageFns<ImportConversationRequest_SpeakerMapEntry> = {
@@ -4202,8 +4315,8 @@ export const ImportConversationRequest_SpeakerMapEntry: MessageFns<ImportConvers
     if (message.key !== "") {
       writer.uint32(10).string(message.key);
     }
-    if (message.value !== "") {
-      writer.uint32(18).string(message.value);
+    if (message.value !== Speaker.UNSPECIFIED) {
+      writer.uint32(16).int32(speakerToNumber(message.value));
     }
     return writer;
   },
@@ -4230,11 +4343,11 @@ export const ImportConversationRequest_SpeakerMapEntry: MessageFns<ImportConvers
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.value = reader.string();
+            message.value = speakerFromJSON(reader.int32());
             continue;
           }
         }
@@ -4838,7 +4951,7 @@ export const Transcript: MessageFns<Transcript> = {
 };
 
 function createBaseRenderTranscriptRequest(): RenderTranscriptRequest {
-  return { conversation_id: "", interview_id: "", form: "" };
+  return { conversation_id: "", interview_id: "", form: TranscriptForm.UNSPECIFIED };
 }
 
 export const RenderTranscriptRequest: MessageFns<RenderTranscriptRequest> = {
@@ -4849,8 +4962,8 @@ export const RenderTranscriptRequest: MessageFns<RenderTranscriptRequest> = {
     if (message.interview_id !== "") {
       writer.uint32(18).string(message.interview_id);
     }
-    if (message.form !== "") {
-      writer.uint32(26).string(message.form);
+    if (message.form !== TranscriptForm.UNSPECIFIED) {
+      writer.uint32(24).int32(transcriptFormToNumber(message.form));
     }
     return writer;
   },
@@ -4885,11 +4998,11 @@ export const RenderTranscriptRequest: MessageFns<RenderTranscriptRequest> = {
             continue;
           }
           case 3: {
-            if (tag !== 26) {
+            if (tag !== 24) {
               break;
             }
 
-            message.form = reader.string();
+            message.form = transcriptFormFromJSON(reader.int32());
             continue;
           }
         }
