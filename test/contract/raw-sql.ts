@@ -96,7 +96,6 @@ export const rawSql: readonly RawSql[] = [
     statements: 1,
     why: 'calls a security definer function, before the workspace is known',
   },
-  { file: 'services/campaigns/src/db/transcripts.ts', statements: 2, why: TO_BE_CONVERTED },
   {
     file: 'services/campaigns/src/features/claim-sessions/claim.ts',
     statements: 1,
@@ -122,26 +121,16 @@ export const rawSql: readonly RawSql[] = [
     statements: 2,
     why: 'searches all workspaces; retention-plan.test.ts checks the plan',
   },
-  { file: 'services/campaigns/src/features/get-transcript/get-transcript.ts', statements: 1, why: TO_BE_CONVERTED },
   {
     file: 'services/campaigns/src/features/heartbeat-sessions.ts',
     statements: 1,
     why: 'lease renewal in order of ids, so that batches never deadlock; test/bench/interviewer-capacity.ts measures it',
   },
   {
-    file: 'services/campaigns/src/features/import-conversation/import-conversation.ts',
-    statements: 2,
-    why: TO_BE_CONVERTED,
-  },
-  { file: 'services/campaigns/src/features/import-conversation/store-turns.ts', statements: 1, why: TO_BE_CONVERTED },
-  { file: 'services/campaigns/src/features/list-responses/list-responses.ts', statements: 1, why: TO_BE_CONVERTED },
-  {
     file: 'services/campaigns/src/features/release-sessions.ts',
     statements: 1,
     why: 'hands a batch of leases back in one statement; test/chaos/session-table.test.ts plays it',
   },
-  { file: 'services/campaigns/src/features/report-inputs/report-inputs.ts', statements: 3, why: TO_BE_CONVERTED },
-  { file: 'services/campaigns/src/features/set-turn-tags/set-turn-tags.ts', statements: 2, why: TO_BE_CONVERTED },
   {
     file: 'services/identity/src/db/lookup.ts',
     statements: 1,

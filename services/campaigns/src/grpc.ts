@@ -20,10 +20,10 @@ import { importConversation } from './features/import-conversation/import-conver
 import { getContact, listContacts } from './features/list-contacts.ts';
 import { getConversation, listConversations } from './features/list-conversations.ts';
 import { listInterviews } from './features/list-interviews.ts';
-import { listResponses } from './features/list-responses/list-responses.ts';
-import { getReportInputs, measureTranscripts, streamTranscripts } from './features/report-inputs/report-inputs.ts';
-import { maskTexts } from './features/mask-texts/mask-texts.ts';
-import { setTurnTags } from './features/set-turn-tags/set-turn-tags.ts';
+import { listResponses } from './features/list-responses.ts';
+import { getReportInputs, measureTranscripts, streamTranscripts } from './features/report-inputs.ts';
+import { maskTexts } from './features/mask-texts.ts';
+import { setTurnTags } from './features/set-turn-tags.ts';
 import { updateContact } from './features/update-contact.ts';
 import { updateInterview } from './features/update-interview.ts';
 

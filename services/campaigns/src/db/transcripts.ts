@@ -1,88 +1,120 @@
 import type { campaigns } from '@insights/contracts';
-import type { Call, Db, Tx } from '@insights/db';
+import { type Call, type Db, type Tx, jsonb, sql } from '@insights/db';
 import { notFound } from '@insights/errors';
-import { HIDES_NAME } from '../domain/hidden-names.ts';
+import { hidesContact } from './conditions.ts';
 import type { HiddenNames, NameBook } from './hidden-names.ts';
+import { query } from './query.ts';
 
-interface TurnRow extends campaigns.Turn {
-  size: number;
-  size_before: number;
-}
-
-interface HeadRow {
-  conversation_id: string;
-  interview_id: string;
-  contact_id: string;
-  name: string | null;
-  email: string | null;
-  is_hidden: boolean;
-  mode: campaigns.ConversationMode;
-  started_at: string | null;
-}
-
-const HEADS = `
-  select v.id as conversation_id, v.interview_id, v.contact_id, c.name, c.email, v.mode, v.started_at,
-         ${HIDES_NAME} as is_hidden
-    from conversations v
-    join contacts c on c.id = v.contact_id
-    join interviews i on i.id = v.interview_id
-   where v.id = any($1)`;
-
-/** Bytes of stored text and tags that one part of a transcript holds; the turn that crosses the line is in it. */
+/** Bytes of stored text and tags in one part of a transcript. The turn that exceeds them is included. */
 const PART_BYTES = 256 * 1024;
-/** What a turn takes beside its text and tags. */
+/** The size of a turn's other fields. */
 const TURN_BYTES = 200;
 const PART_TURNS = 1_000;
-/** Conversations that one transaction looks at. */
+/** Conversations that are read in one transaction. */
 const BATCH = 20;
 
-/** The inner limit keeps the sum, and so the cost of one part, from growing with the conversation. */
-const TURNS = `
-  select * from (
-    select id, conversation_id, seq, speaker, text, started_ms, ended_ms, question_id, tags, size,
-           sum(size) over (order by seq) - size as size_before
-      from (select *, octet_length(text) + octet_length(tags::text) + ${TURN_BYTES} as size
-              from turns where conversation_id = $1 and seq > $2 order by seq limit ${PART_TURNS}) next) sized
-   where size_before < $3 order by seq`;
+const readHeads = (tx: Tx, ids: readonly string[]) =>
+  query(tx)
+    .selectFrom('conversations as v')
+    .innerJoin('contacts as c', 'c.id', 'v.contact_id')
+    .innerJoin('interviews as i', 'i.id', 'v.interview_id')
+    .where('v.id', 'in', ids)
+    .select([
+      'v.id as conversation_id',
+      'v.interview_id',
+      'v.contact_id',
+      'c.name',
+      'c.email',
+      'v.mode',
+      'v.started_at',
+    ])
+    .select(hidesContact.as('is_hidden'))
+    .execute();
+type HeadRow = Awaited<ReturnType<typeof readHeads>>[number];
 
-/** Where reading stands: at the turn after `after_seq` of the first conversation. */
+const TURN = [
+  'id',
+  'conversation_id',
+  'seq',
+  'speaker',
+  'text',
+  'started_ms',
+  'ended_ms',
+  'question_id',
+  'tags',
+] as const;
+
+/** Turns after `seq` whose sizes before the last add up to less than `bytes`. The inner limit bounds the cost of the sum. */
+function readTurns(tx: Tx, conversationId: string, { after_seq, bytes }: { after_seq: number; bytes: number }) {
+  const next = query(tx)
+    .selectFrom('turns')
+    .select(TURN)
+    .select(({ ref }) =>
+      sql<number>`octet_length(${ref('text')}) + octet_length(${ref('tags')}::text) + ${sql.lit(TURN_BYTES)}`.as(
+        'size',
+      ),
+    )
+    .where('conversation_id', '=', conversationId)
+    .where('seq', '>', after_seq)
+    .orderBy('seq')
+    .limit(PART_TURNS);
+  const sized = query(tx)
+    .selectFrom(next.as('next'))
+    .selectAll()
+    .select(({ eb, fn, ref }) =>
+      eb(
+        fn.sum<number>('size').over((over) => over.orderBy('seq')),
+        '-',
+        ref('size'),
+      ).as('size_before'),
+    );
+  return query(tx)
+    .selectFrom(sized.as('sized'))
+    .select([...TURN, 'size'])
+    .where('size_before', '<', bytes)
+    .orderBy('seq')
+    .execute();
+}
+type TurnRow = Awaited<ReturnType<typeof readTurns>>[number];
+
+/** The position of a reader: after the turn `after_seq` of the first conversation. */
 export interface Place {
   readonly ids: readonly string[];
   readonly after_seq: number;
-  /** A part of the first conversation was read before. */
+  /** Whether a part of the first conversation has been read. */
   readonly has_begun?: boolean;
 }
 
 export interface Batch {
-  /** A conversation too long for one part goes on in the next, which then has turns and no other field. */
+  /** The following parts of a long conversation have turns and no other field. */
   readonly parts: campaigns.Transcript[];
-  /** What is left; undefined at the end. */
+  /** The position of the next batch; undefined at the end. */
   readonly rest: Place | undefined;
 }
 
 /**
- * Transcripts as readers may see them, in the order of `ids`, as much as a part holds. The one place where stored text leaves:
- * hidden names are masked here, those of others who are spoken of too. Errors: `not_found` (gone after its first part).
+ * Transcripts as readers may see them, in the order of `ids`, up to the size of a part. Stored text leaves campaigns only through here:
+ * hidden names are masked, including those of people who are spoken about. Errors: `not_found` (deleted after its first part was read).
  */
 export async function readBatch(tx: Tx, names: NameBook, { ids, after_seq, has_begun = false }: Place): Promise<Batch> {
   const batch = ids.slice(0, BATCH);
-  const heads = new Map((await tx.rows<HeadRow>(HEADS, [batch])).map((row) => [row.conversation_id, row]));
+  const heads = new Map((await readHeads(tx, batch)).map((row) => [row.conversation_id, row]));
   const parts: campaigns.Transcript[] = [];
   const rules = new Map<string, HiddenNames>();
-  let room = PART_BYTES;
+  let bytesLeft = PART_BYTES;
   for (const [index, id] of batch.entries()) {
     const head = heads.get(id);
-    // Half a transcript must not pass for a whole one.
+    // An incomplete transcript must not look like a complete one.
     if (!head && index === 0 && has_begun) throw notFound('conversation');
     if (!head) continue;
-    const turns = await tx.rows<TurnRow>(TURNS, [id, index === 0 ? after_seq : 0, room]);
+    const turns = await readTurns(tx, id, { after_seq: index === 0 ? after_seq : 0, bytes: bytesLeft });
     const rule = rules.get(head.interview_id) ?? (await names.hiddenNames(tx, head.interview_id));
     rules.set(head.interview_id, rule);
     const part = presentTranscript(head, turns, rule);
     parts.push(index === 0 && has_begun ? { ...NO_HEAD, turns: part.turns } : part);
-    room -= turns.reduce((sum, turn) => sum + Number(turn.size), 0);
+    bytesLeft -= turns.reduce((sum, turn) => sum + turn.size, 0);
     const last = turns.at(-1);
-    if (last && (room <= 0 || turns.length === PART_TURNS)) {
+    if (last && (bytesLeft <= 0 || turns.length === PART_TURNS)) {
       return { parts, rest: { ids: ids.slice(index), after_seq: last.seq, has_begun: true } };
     }
   }
@@ -104,7 +136,7 @@ export interface Source {
   readonly names: NameBook;
 }
 
-/** The same to the end, each part in a transaction of its own: a slow reader holds none open. */
+/** All parts. Each is read in a transaction of its own, so that a slow reader holds none open. */
 export async function* readParts(
   { db, names }: Source,
   call: Call,
@@ -119,7 +151,7 @@ export async function* readParts(
   }
 }
 
-/** One conversation; without turns it is one part. Errors: `not_found`. */
+/** The parts of one conversation; one part if it has no turns. Errors: `not_found`. */
 export async function* readTranscript(source: Source, call: Call, id: string): AsyncGenerator<campaigns.Transcript> {
   let isFound = false;
   for await (const part of readParts(source, call, [id])) {
@@ -141,10 +173,23 @@ function presentTranscript(head: HeadRow, turns: TurnRow[], { masker, digest }: 
     mode: head.mode,
     started_at: head.started_at,
     hidden_names: digest,
-    turns: turns.map(({ size: _size, size_before: _before, ...turn }) => ({
+    turns: turns.map(({ size: _size, ...turn }) => ({
       ...turn,
       text: masker.mask(turn.text),
       tags: turn.tags.map((tag) => ({ ...tag, topic: masker.mask(tag.topic, { everyCase: true }) })),
     })),
   };
+}
+
+/** Whether a participant's turn has a tag. */
+export async function isTagged(tx: Tx, conversationId: string): Promise<boolean> {
+  const turn = await query(tx)
+    .selectFrom('turns')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('speaker', '=', 'participant')
+    .where('tags', '<>', jsonb([]))
+    .limit(1)
+    .executeTakeFirst();
+  return turn !== undefined;
 }

@@ -22,9 +22,9 @@ import { checkImport } from './import-conversation/check-import.ts';
 import { importConversation } from './import-conversation/import-conversation.ts';
 import { listContacts } from './list-contacts.ts';
 import { listInterviews } from './list-interviews.ts';
-import { listResponses } from './list-responses/list-responses.ts';
-import { getReportInputs, streamTranscripts } from './report-inputs/report-inputs.ts';
-import { setTurnTags } from './set-turn-tags/set-turn-tags.ts';
+import { listResponses } from './list-responses.ts';
+import { getReportInputs, streamTranscripts } from './report-inputs.ts';
+import { setTurnTags } from './set-turn-tags.ts';
 import { updateInterview } from './update-interview.ts';
 import { contactDraft, interviewChange, interviewDraft, openQuestion, settingsChange } from '../requests.fixture.ts';
 

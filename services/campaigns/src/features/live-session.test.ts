@@ -23,7 +23,7 @@ import { heartbeatSessions } from './heartbeat-sessions.ts';
 import { listConversations } from './list-conversations.ts';
 import { postTurn } from './post-turn.ts';
 import { reactivateSession } from './reactivate-session.ts';
-import { readTurns } from './read-turns/read-turns.ts';
+import { readTurns } from './read-turns.ts';
 import { releaseSessions } from './release-sessions.ts';
 import { startSession } from './start-session.ts';
 import { storeInterviewerTurn } from './store-interviewer-turn/store-interviewer-turn.ts';

@@ -2,6 +2,7 @@ import { campaigns } from '@insights/contracts';
 import { type Call, type Tx, announceRead } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import { loadConversation } from '../../db/load.ts';
+import { query } from '../../db/query.ts';
 import { readTranscript } from '../../db/transcripts.ts';
 import type { Deps } from '../../deps.ts';
 import { knownWord } from '../../domain/known-word.ts';
@@ -49,8 +50,12 @@ export async function* streamRendered(
 /** When each turn begins. Captions without a time of their own depend on the next known one, however late it comes. */
 function startsOf({ db }: Deps, call: Call, id: string): Promise<(number | null)[]> {
   return db.withWorkspace(call, async (tx) => {
-    const sql = 'select started_ms from turns where conversation_id = $1 order by seq';
-    const rows = await tx.rows<{ started_ms: number | null }>(sql, [id]);
+    const rows = await query(tx)
+      .selectFrom('turns')
+      .select('started_ms')
+      .where('conversation_id', '=', id)
+      .orderBy('seq')
+      .execute();
     return rows.map(({ started_ms }) => started_ms);
   });
 }

@@ -11,10 +11,10 @@ import { migrations } from '../../db/migrations/index.ts';
 import type { MailDeps } from '../../deps.ts';
 import { createInterview } from '../create-interview.ts';
 import { importConversation } from '../import-conversation/import-conversation.ts';
-import { listResponses } from '../list-responses/list-responses.ts';
-import { measureTranscripts, streamTranscripts } from '../report-inputs/report-inputs.ts';
+import { listResponses } from '../list-responses.ts';
+import { measureTranscripts, streamTranscripts } from '../report-inputs.ts';
 import { takeOver } from '../process-conversation/complete-conversation.ts';
-import { setTurnTags } from '../set-turn-tags/set-turn-tags.ts';
+import { setTurnTags } from '../set-turn-tags.ts';
 import { getTranscript, renderTranscript, streamRendered, streamTranscript } from './get-transcript.ts';
 import { importRequest } from '../../requests.fixture.ts';
 

@@ -1,11 +1,12 @@
 import { v7 } from 'uuid';
 import { campaigns } from '@insights/contracts';
-import { type Call, type Tx, announceAudit } from '@insights/db';
+import { type Call, type Tx, announceAudit, jsonb, sql } from '@insights/db';
 import { AppError, invalid } from '@insights/errors';
 import { type Room, roomFor } from '@insights/quotas';
 import { MOST_FORMER_NAMES, type NameBook, namesOf } from '../../db/hidden-names.ts';
 import { Conversation, type Interview } from '../../db/entities.ts';
 import { loadInterview } from '../../db/load.ts';
+import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { knownWord } from '../../domain/known-word.ts';
 import { requestProcessing } from '../process-conversation/request-processing.ts';
@@ -31,7 +32,6 @@ export async function importConversation(
     assertQuestionsExist(transcript, interview);
     const contactId = await contactFor(tx, interview, request, { at: now(), contacts, names });
     const conversation = newConversation(tx, interview, contactId, request, transcript, now());
-    await tx.flush();
     await storeTurns(tx, conversation.id, transcript.batches);
     await requestProcessing(tx, conversation.id);
     const details = { interview_id: interview.id, contact_id: contactId, turns: transcript.turn_count };
@@ -88,23 +88,36 @@ async function contactFor(
   request: campaigns.ImportConversationRequest,
   { at, contacts, names }: { at: string; contacts: Room; names: NameBook },
 ): Promise<string> {
-  const made = await tx.row<{ id: string }>(
-    `insert into contacts (id, workspace_id, interview_id, name, email, attributes, hide_name, source, created_at)
-     values ($1, $2, $3, $4, $5, '{}', false, 'import', $6)
-     on conflict (interview_id, lower(email)) do nothing returning id`,
-    [v7(), tx.workspaceId, interview.id, request.contact_name, request.contact_email, at],
-  );
+  const made = await query(tx)
+    .insertInto('contacts')
+    .values({
+      id: v7(),
+      workspace_id: tx.workspaceId,
+      interview_id: interview.id,
+      name: request.contact_name,
+      email: request.contact_email,
+      attributes: jsonb({}),
+      hide_name: false,
+      source: 'import',
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.expression(sql`interview_id, lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
   if (made) {
     contacts.take();
     return made.id;
   }
-  const known = await tx.row<{ id: string; name: string | null }>(
-    'select id, name from contacts where interview_id = $1 and lower(email) = lower($2) for key share',
-    [interview.id, request.contact_email],
-  );
-  // Erased at this moment: then this is somebody new.
+  const known = await query(tx)
+    .selectFrom('contacts')
+    .select(['id', 'name'])
+    .where('interview_id', '=', interview.id)
+    .where(({ ref }) => sql<boolean>`lower(${ref('email')}) = lower(${request.contact_email})`)
+    .forKeyShare()
+    .executeTakeFirst();
+  // Erased in the meantime: a new contact is made.
   if (!known) return contactFor(tx, interview, request, { at, contacts, names });
-  // The same person by another name, which is hidden likewise.
+  // Another name of the same person, to be hidden with the first.
   const others = namesOf({ email: null, name: request.contact_name === known.name ? null : request.contact_name });
   if (others.length > 0 && (await names.countFormer(tx, known.id)) < MOST_FORMER_NAMES) {
     await names.remember(tx, { id: known.id, interview_id: interview.id }, others);

@@ -6,6 +6,7 @@ import type { TurnTags } from '@insights/tagging';
 import { Conversation, type Turn } from '../../db/entities.ts';
 import { lockInterview } from '../../db/load.ts';
 import { query } from '../../db/query.ts';
+import { isTagged } from '../../db/transcripts.ts';
 import type { Deps } from '../../deps.ts';
 import { sessionStates, statesThatCan } from '../../domain/session-states.ts';
 import { completeIfDone } from '../change-status/completion.ts';
@@ -84,15 +85,7 @@ async function storeTags(tx: Tx, conversationId: string, turns: readonly TurnTag
 }
 
 async function complete(tx: Tx, conversation: Conversation, at: string): Promise<void> {
-  const tagged = await query(tx)
-    .selectFrom('turns')
-    .select('id')
-    .where('conversation_id', '=', conversation.id)
-    .where('speaker', '=', 'participant')
-    .where('tags', '<>', jsonb([]))
-    .limit(1)
-    .executeTakeFirst();
-  conversation.is_tagged = tagged !== undefined;
+  conversation.is_tagged = await isTagged(tx, conversation.id);
   conversation.status = 'completed';
   conversation.completed_at = at;
   // The end of a live conversation ends its session; a test conversation belongs to no session.

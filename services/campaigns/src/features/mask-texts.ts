@@ -1,8 +1,8 @@
 import type { campaigns, sessions } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
-import { Session } from '../../db/entities.ts';
-import type { Deps } from '../../deps.ts';
-import { assertHolder, callOf } from '../store-interviewer-turn/holder.ts';
+import { Session } from '../db/entities.ts';
+import type { Deps } from '../deps.ts';
+import { assertHolder, callOf } from './store-interviewer-turn/holder.ts';
 
 /** Texts that were derived from a campaign, with the names masked that are hidden now. Errors: `not_found`. */
 export function maskTexts(deps: Deps, call: Call, request: campaigns.MaskTextsRequest): Promise<campaigns.MaskedTexts> {

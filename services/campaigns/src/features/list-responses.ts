@@ -1,10 +1,12 @@
 import type { campaigns } from '@insights/contracts';
 import { type Call, type Tx, announceRead, keyset, nextCursor } from '@insights/db';
 import { invalid } from '@insights/errors';
-import type { NameBook } from '../../db/hidden-names.ts';
-import { loadInterview } from '../../db/load.ts';
-import { type Place, readBatch } from '../../db/transcripts.ts';
-import type { Deps } from '../../deps.ts';
+import { counts } from '../db/conditions.ts';
+import type { NameBook } from '../db/hidden-names.ts';
+import { loadInterview } from '../db/load.ts';
+import { query } from '../db/query.ts';
+import { type Place, readBatch } from '../db/transcripts.ts';
+import type { Deps } from '../deps.ts';
 
 /** A page ends early once its answers take this much; they are then shown up to a turn, and the next page goes on from there. */
 const PAGE_BYTES = 2 * 1024 * 1024;
@@ -68,13 +70,24 @@ function cursorAfter(rows: readonly Row[], limit: number, reached: From | undefi
 }
 
 function conversationsFrom(tx: Tx, interviewId: string, from: From | undefined, limit: number): Promise<Row[]> {
-  return tx.rows<Row>(
-    `select id, created_at from conversations
-      where interview_id = $1 and mode <> 'test' and status = 'completed'
-        and ($2::timestamptz is null or (created_at, id) > ($2, $3::uuid) or ($4 and id = $3::uuid))
-      order by created_at, id limit $5`,
-    [interviewId, from?.created_at ?? null, from?.id ?? null, from?.turn !== undefined, limit],
-  );
+  const page = query(tx)
+    .selectFrom('conversations as v')
+    .select(['v.id', 'v.created_at'])
+    .where('v.interview_id', '=', interviewId)
+    .where('v.status', '=', 'completed')
+    .where(counts)
+    .orderBy('v.created_at')
+    .orderBy('v.id')
+    .limit(limit);
+  if (!from) return page.execute();
+  return page
+    .where(({ eb, or, refTuple, tuple }) =>
+      or([
+        eb(refTuple('v.created_at', 'v.id'), '>', tuple(from.created_at, from.id)),
+        ...(from.turn ? [eb('v.id', '=', from.id)] : []),
+      ]),
+    )
+    .execute();
 }
 
 interface Answer {

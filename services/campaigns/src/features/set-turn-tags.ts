@@ -1,9 +1,10 @@
 import { type campaigns, eventTypes } from '@insights/contracts';
-import { type Call, announceAudit, append } from '@insights/db';
+import { type Call, announceAudit, append, jsonb } from '@insights/db';
 import { notFound } from '@insights/errors';
-import { lockInterview } from '../../db/load.ts';
-import { readBatch } from '../../db/transcripts.ts';
-import type { Deps } from '../../deps.ts';
+import { lockInterview } from '../db/load.ts';
+import { query } from '../db/query.ts';
+import { isTagged, readBatch } from '../db/transcripts.ts';
+import type { Deps } from '../deps.ts';
 
 /** Replaces a turn's tags with a person's; later processing keeps them. Errors: `not_found`. */
 export function setTurnTags(
@@ -14,17 +15,21 @@ export function setTurnTags(
   return db.withWorkspace(call, async (tx) => {
     const interview = await lockInterview(tx, request.interview_id);
     const tags = request.topics.map((topic): campaigns.Tag => ({ topic, source: 'person', confidence: 1 }));
-    const turn = await tx.row<{ conversation_id: string; seq: number }>(
-      `update turns t set tags = $3 from conversations v
-        where t.id = $1 and v.id = t.conversation_id and v.interview_id = $2 returning t.conversation_id, t.seq`,
-      [request.turn_id, interview.id, JSON.stringify(tags)],
-    );
+    const turn = await query(tx)
+      .updateTable('turns as t')
+      .from('conversations as v')
+      .set({ tags: jsonb(tags) })
+      .where('t.id', '=', request.turn_id)
+      .whereRef('v.id', '=', 't.conversation_id')
+      .where('v.interview_id', '=', interview.id)
+      .returning(['t.conversation_id', 't.seq'])
+      .executeTakeFirst();
     if (!turn) throw notFound('turn');
-    await tx.run(
-      `update conversations set is_tagged = exists (
-         select from turns where conversation_id = $1 and speaker = 'participant' and tags <> '[]') where id = $1`,
-      [turn.conversation_id],
-    );
+    await query(tx)
+      .updateTable('conversations')
+      .set({ is_tagged: await isTagged(tx, turn.conversation_id) })
+      .where('id', '=', turn.conversation_id)
+      .execute();
     interview.version += 1;
     await append(
       tx,

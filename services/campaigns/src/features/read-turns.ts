@@ -1,10 +1,10 @@
 import type { sessions } from '@insights/contracts';
 import type { Call } from '@insights/db';
-import { Session } from '../../db/entities.ts';
-import { readLiveTurns } from '../../db/live-turns.ts';
-import type { SessionDeps } from '../../deps.ts';
-import { elapsedMs } from '../claim-sessions/elapsed.ts';
-import { assertHolder, callOf } from '../store-interviewer-turn/holder.ts';
+import { Session } from '../db/entities.ts';
+import { readLiveTurns } from '../db/live-turns.ts';
+import type { SessionDeps } from '../deps.ts';
+import { elapsedMs } from './claim-sessions/elapsed.ts';
+import { assertHolder, callOf } from './store-interviewer-turn/holder.ts';
 
 /** Turns after a `seq`, for the holder. Errors: `stale_attempt`. */
 export function readTurns(

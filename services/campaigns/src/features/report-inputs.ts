@@ -1,0 +1,83 @@
+import type { campaigns } from '@insights/contracts';
+import { type Call, type Db, type Tx, sql } from '@insights/db';
+import { counts } from '../db/conditions.ts';
+import { loadInterview } from '../db/load.ts';
+import { query } from '../db/query.ts';
+import { readParts, readTranscript } from '../db/transcripts.ts';
+import type { Deps } from '../deps.ts';
+import { reportSettings } from '../domain/interview-settings.ts';
+
+/** What the report trigger rule compares. Errors: `not_found`. */
+export function getReportInputs({ db, names }: Deps, call: Call, id: string): Promise<campaigns.ReportInputs> {
+  return db.withWorkspace(call, async (tx) => {
+    const interview = await loadInterview(tx, id);
+    const counted = await completed(tx, id)
+      .select(({ fn }) => [
+        fn.countAll<number>().as('completed_count'),
+        fn.countAll<number>().filterWhere('v.is_tagged', 'is', true).as('tagged_count'),
+      ])
+      .executeTakeFirstOrThrow();
+    const { masker, digest } = await names.hiddenNames(tx, id);
+    return {
+      interview_id: id,
+      name: masker.mask(interview.name),
+      goal: masker.mask(interview.goal),
+      hidden_names: digest,
+      language: interview.language,
+      status: interview.status,
+      report: reportSettings(interview.settings),
+      questions: interview.questions,
+      ...counted,
+    };
+  });
+}
+
+/** One conversation, or every completed one of a campaign except test ones, oldest first, in parts. Errors: `not_found` (of one conversation). */
+export async function* streamTranscripts(
+  { db, names }: Deps,
+  call: Call,
+  { interview_id, conversation_id }: campaigns.StreamTranscriptsRequest,
+): AsyncGenerator<campaigns.Transcript> {
+  if (conversation_id) yield* readTranscript({ db, names }, call, conversation_id);
+  else yield* readParts({ db, names }, call, await completedIds(db, call, interview_id));
+}
+
+/** A larger campaign exceeds the memory of any report, so counting stops here. */
+const MOST_TURNS = 1_000_000;
+
+/** The size of a campaign's completed conversations; 0 for a campaign that is gone. */
+export async function measureTranscripts(
+  { db }: Deps,
+  call: Call,
+  interviewId: string,
+): Promise<campaigns.TranscriptSize> {
+  return db.withWorkspace(call, (tx) => {
+    const turns = query(tx)
+      .selectFrom('turns')
+      .select(({ ref }) => sql<number>`octet_length(${ref('text')}) + pg_column_size(${ref('tags')})`.as('bytes'))
+      .where('conversation_id', 'in', completed(tx, interviewId).select('v.id'))
+      .limit(MOST_TURNS);
+    return query(tx)
+      .selectFrom(turns.as('turn'))
+      .select(({ fn, ref }) => [
+        sql<number>`coalesce(sum(${ref('bytes')}), 0)::float8`.as('bytes'),
+        fn.countAll<number>().as('turns'),
+      ])
+      .executeTakeFirstOrThrow();
+  });
+}
+
+function completedIds(db: Db, call: Call, interviewId: string): Promise<string[]> {
+  return db.withWorkspace(call, async (tx) => {
+    const rows = await completed(tx, interviewId).select('v.id').orderBy('v.created_at').orderBy('v.id').execute();
+    return rows.map(({ id }) => id);
+  });
+}
+
+/** The conversations of a campaign that reports are about. */
+const completed = (tx: Tx, interviewId: string) =>
+  query(tx)
+    .selectFrom('conversations as v')
+    .where('v.interview_id', '=', interviewId)
+    .where('v.status', '=', 'completed')
+    .where(counts);
