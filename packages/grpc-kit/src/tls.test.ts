@@ -119,8 +119,14 @@ test('a renewed certificate is used without a restart, and one of an unknown aut
 });
 
 test('a certificate without its key is rejected, naming what is missing', () => {
-  assert.throws(() => serverCredentials({ ...files, grpcTlsKeyFile: '' }), /GRPC_TLS_KEY_FILE go together/);
-  assert.throws(() => serverCredentials({ ...files, grpcTlsKeyFile: '/nowhere' }), /no file "\/nowhere"/);
+  assert.throws(
+    () => serverCredentials({ ...files, grpcTlsKeyFile: '' }),
+    /both GRPC_TLS_CERT_FILE and GRPC_TLS_KEY_FILE, or neither/,
+  );
+  assert.throws(
+    () => serverCredentials({ ...files, grpcTlsKeyFile: '/nowhere' }),
+    /GRPC_TLS_KEY_FILE: the file "\/nowhere" does not exist/,
+  );
 });
 
 test('clients trust only the authorities in their file, and an added one without a restart', async (t) => {
@@ -142,7 +148,7 @@ test('clients trust only the authorities in their file, and an added one without
   assert.equal(await askOnce(11), true);
   assert.throws(
     () => believeAuthorities({ grpcTlsCaFile: '/nowhere' }),
-    /GRPC_TLS_CA_FILE: there is no file "\/nowhere"/,
+    /GRPC_TLS_CA_FILE: the file "\/nowhere" does not exist/,
   );
 });
 

@@ -36,14 +36,19 @@ export type ClientTlsConfig = ConfigOf<typeof clientTlsSettings>;
 const READ_AGAIN_MS = 60_000;
 type TlsFiles = Pick<TlsConfig, 'grpcTlsCertFile' | 'grpcTlsKeyFile'>;
 
+function assertFile(setting: string, file: string): void {
+  if (!existsSync(file)) throw new Error(`${setting}: the file "${file}" does not exist`);
+}
+
 /** A server's credentials. Throws when only one of the two files is set, or a file is missing. */
 export function serverCredentials(config: TlsFiles, read_again_ms = READ_AGAIN_MS): ServerCredentials {
   const { grpcTlsCertFile: certificateFile, grpcTlsKeyFile: privateKeyFile } = config;
   if (certificateFile === '' && privateKeyFile === '') return ServerCredentials.createInsecure();
-  const missing = [certificateFile, privateKeyFile].find((file) => !existsSync(file));
-  if (missing !== undefined) {
-    throw new Error(`GRPC_TLS_CERT_FILE and GRPC_TLS_KEY_FILE must both name a file; missing file: "${missing}"`);
+  if (certificateFile === '' || privateKeyFile === '') {
+    throw new Error('Set both GRPC_TLS_CERT_FILE and GRPC_TLS_KEY_FILE, or neither');
   }
+  assertFile('GRPC_TLS_CERT_FILE', certificateFile);
+  assertFile('GRPC_TLS_KEY_FILE', privateKeyFile);
   const files = { certificateFile, privateKeyFile, refreshIntervalMs: read_again_ms };
   const provider = new experimental.FileWatcherCertificateProvider(files);
   // Callers authenticate with principal tokens, not with certificates. (The server uses the first argument, despite the name of its
@@ -68,7 +73,7 @@ export function believeAuthorities(
     believed = undefined;
     return;
   }
-  if (!existsSync(file)) throw new Error(`GRPC_TLS_CA_FILE: missing file "${file}"`);
+  assertFile('GRPC_TLS_CA_FILE', file);
   const provider = new experimental.FileWatcherCertificateProvider({
     caCertificateFile: file,
     refreshIntervalMs: read_again_ms,
