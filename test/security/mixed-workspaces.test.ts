@@ -11,6 +11,7 @@ import { getInterview } from '../../services/campaigns/src/features/get-intervie
 import { listContacts } from '../../services/campaigns/src/features/list-contacts.ts';
 import { listInterviews } from '../../services/campaigns/src/features/list-interviews.ts';
 import { basis } from '../../services/campaigns/src/basis.fixture.ts';
+import { contactDraft } from '../../services/campaigns/src/requests.fixture.ts';
 import { freshDatabaseUrls, testDbSettings } from '../support/database.ts';
 import { bySize } from '../support/size.ts';
 
@@ -67,7 +68,7 @@ test(`${REQUESTS} mixed requests of ${WORKSPACES} workspaces over a pool of ${PO
     },
     async (n) => {
       const email = `${randomUUID()}@example.org`;
-      const contact = { name: null, email, locale: null, timezone: null, attributes: {}, hide_name: false };
+      const contact = contactDraft({ email });
       await createContact(deps, at(workspaces, n), { interview_id: at(interviews, n).id, contact });
     },
     async (n) => {

@@ -1,12 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import process from 'node:process';
 import type { Scope } from './database.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const PARTS = ['package.json', 'tsconfig.json', 'packages', 'services', 'deploy', 'test'];
+const PARTS = [
+  'package.json',
+  'tsconfig.json',
+  'packages',
+  'services',
+  'deploy',
+  'test',
+  'proto',
+  'docs',
+  'charts',
+  'ARCHITECTURE.md',
+  '.oxfmtrc.json',
+];
 /** Caches and run folders of tests; a workspace's own node_modules are links and are copied as such. */
 const isSource = (path: string): boolean => !['.cache', '.run', '.data'].includes(basename(path));
 
@@ -23,12 +35,25 @@ export class TreeCopy {
     symlinkSync(join(root, 'node_modules'), join(this.#folder, 'node_modules'));
   }
 
+  has(file: string): boolean {
+    return existsSync(join(this.#folder, file));
+  }
+
   read(file: string): string {
     return readFileSync(join(this.#folder, file), 'utf8');
   }
 
   write(file: string, text: string): void {
     writeFileSync(join(this.#folder, file), text);
+  }
+
+  /** Runs a program of the copy with Node. Errors: what it printed, when it fails. */
+  run(...args: string[]): void {
+    const options = { cwd: this.#folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
+    // Of a test runner's settings nothing is handed on: the copy's tests are a run of their own.
+    const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+    const { stdout, stderr, status } = spawnSync(process.execPath, args, { ...options, env });
+    if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout.slice(-8_000)}\n${stderr.slice(-4_000)}`);
   }
 
   /** Files with type errors, of one folder and of what it imports. */

@@ -1,14 +1,12 @@
 import type { campaigns, sessions } from '@insights/contracts';
+import { NO_TEXTS } from './domain/contact-fields.ts';
 
 /** Messages as callers send them: what a test leaves out is absent. */
 
 type Fields<T, Required extends keyof T = never> = Partial<T> & Pick<T, Required>;
 
 export const contactDraft = (fields: Fields<campaigns.ContactDraft>): campaigns.ContactDraft => ({
-  name: null,
-  email: null,
-  locale: null,
-  timezone: null,
+  ...NO_TEXTS,
   attributes: {},
   hide_name: false,
   ...fields,
@@ -17,10 +15,7 @@ export const contactDraft = (fields: Fields<campaigns.ContactDraft>): campaigns.
 export const contactChange = (
   fields: Fields<campaigns.UpdateContactRequest, 'interview_id' | 'contact_id'>,
 ): campaigns.UpdateContactRequest => ({
-  name: null,
-  email: null,
-  locale: null,
-  timezone: null,
+  ...NO_TEXTS,
   attributes: {},
   replace_attributes: false,
   hide_name: null,
