@@ -7,9 +7,6 @@ export interface RawSql {
   readonly why: string;
 }
 
-/** Statements that are older than the typed access; such an entry may shrink, and none is added. */
-export const TO_BE_CONVERTED = 'to be converted to the entity manager or Kysely';
-
 /** The files of services and packages that hold the text of SQL statements. */
 export const rawSql: readonly RawSql[] = [
   {

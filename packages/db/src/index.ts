@@ -1,6 +1,6 @@
 export { type Db, type DbSettings, type Entities, type TransactionOptions, dbSettings, openDb } from './db.ts';
 export { type Call, type IdempotentCall, IdempotentReplay, type Tx, NO_WORKSPACE } from './tx.ts';
-export { type TablesOf, jsonb, queriesOver, textOf } from './tables.ts';
+export { type TablesOf, anyOf, jsonb, queriesOver, textOf } from './tables.ts';
 export { type ExpressionBuilder, type Selectable, expressionBuilder, sql } from 'kysely';
 export type { Statement } from './read-row.ts';
 export { append, type AppendOptions } from './outbox.ts';

@@ -36,8 +36,8 @@ export type ClientTlsConfig = ConfigOf<typeof clientTlsSettings>;
 const READ_AGAIN_MS = 60_000;
 type TlsFiles = Pick<TlsConfig, 'grpcTlsCertFile' | 'grpcTlsKeyFile'>;
 
-function assertFile(setting: string, file: string): void {
-  if (!existsSync(file)) throw new Error(`${setting}: the file "${file}" does not exist`);
+function assertFile(name: string, file: string): void {
+  if (!existsSync(file)) throw new Error(`${name}: the file "${file}" does not exist`);
 }
 
 /** A server's credentials. Throws when only one of the two files is set, or a file is missing. */

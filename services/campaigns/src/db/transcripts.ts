@@ -1,5 +1,5 @@
 import type { campaigns } from '@insights/contracts';
-import { type Call, type Db, type Tx, jsonb, sql } from '@insights/db';
+import { type Call, type Db, type Tx, anyOf, jsonb, sql } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { hidesContact } from './conditions.ts';
 import type { HiddenNames, NameBook } from './hidden-names.ts';
@@ -18,7 +18,7 @@ const readHeads = (tx: Tx, ids: readonly string[]) =>
     .selectFrom('conversations as v')
     .innerJoin('contacts as c', 'c.id', 'v.contact_id')
     .innerJoin('interviews as i', 'i.id', 'v.interview_id')
-    .where('v.id', 'in', ids)
+    .where('v.id', '=', anyOf(ids))
     .select([
       'v.id as conversation_id',
       'v.interview_id',

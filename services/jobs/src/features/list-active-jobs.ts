@@ -1,5 +1,5 @@
 import type { jobs } from '@insights/contracts';
-import { type Call, type Db, keyset, pageOf, sql } from '@insights/db';
+import { type Call, type Db, isAfter, keyset, pageOf } from '@insights/db';
 import { SHOWN, presentJob } from '../db/present.ts';
 import { type Query, onQueue, query } from '../db/query.ts';
 import { activeStates } from '../domain/job-states.ts';
@@ -21,7 +21,7 @@ export async function listActiveJobs(
       .select(SHOWN)
       .where('claimable_at', 'is not', null)
       .where('status', 'in', activeStates)
-      .$if(after !== null, (page) => page.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.id})`))
+      .where((eb) => isAfter(eb, after, ['created_at', 'id']))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit + 1)

@@ -1,4 +1,4 @@
-import { type Tx, mechanismQuery, sql } from '@insights/db';
+import { type Tx, anyOf, mechanismQuery } from '@insights/db';
 import { AppError } from '@insights/errors';
 
 /** Fails a job whose source was erased while it ran; the retry reads what is left. Errors: `unavailable`. */
@@ -6,7 +6,7 @@ export async function assertNothingErased(tx: Tx, conversationIds: readonly stri
   const erased = await mechanismQuery(tx)
     .selectFrom('erased_conversations')
     .select('conversation_id')
-    .where('conversation_id', '=', sql<string>`any(${[...conversationIds]}::uuid[])`)
+    .where('conversation_id', '=', anyOf(conversationIds))
     .limit(1)
     .executeTakeFirst();
   if (erased) {

@@ -1,5 +1,5 @@
 import type { reports } from '@insights/contracts';
-import { type AuditEntry, type Call, type Tx, announceRead, keyset, pageOf } from '@insights/db';
+import { type AuditEntry, type Call, type Tx, announceRead, isAfter, keyset, pageOf } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import { ReportVersion } from '../db/entities.ts';
 import { query } from '../db/query.ts';
@@ -125,11 +125,7 @@ export async function listReportVersions(
       .selectFrom('report_versions')
       .select(HEAD)
       .where('interview_id', '=', interview_id)
-      .$if(after !== null, (versions) =>
-        versions.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('created_at', 'id'), '<', tuple(after?.created_at ?? '', after?.id ?? '')),
-        ),
-      )
+      .where((eb) => isAfter(eb, after, ['created_at', 'id']))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit + 1)

@@ -1,4 +1,4 @@
-import { markErased, sql } from '@insights/db';
+import { anyOf, markErased } from '@insights/db';
 import { consumeErasures } from '@insights/messaging';
 import { query } from '../db/query.ts';
 
@@ -11,7 +11,7 @@ export const conversationsErased = consumeErasures({
     const deleted = await query(tx)
       .deleteFrom('documents')
       .where('source_type', '=', 'transcript')
-      .where('external_id', '=', sql<string>`any(${conversation_ids}::text[])`)
+      .where('external_id', '=', anyOf(conversation_ids))
       .returning('id')
       .execute();
     return deleted.map(({ id }) => id);

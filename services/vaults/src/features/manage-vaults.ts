@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { eventTypes, type vaults } from '@insights/contracts';
-import { type Call, type Tx, announceAudit, append, keyset, pageOf, sql } from '@insights/db';
+import { type Call, type Tx, announceAudit, append, isAfter, keyset, pageOf } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { Vault } from '../db/entities.ts';
 import { query } from '../db/query.ts';
@@ -66,9 +66,7 @@ export function listVaults(
       )
       .selectAll('vaults')
       .select(['counts.documents', 'counts.chunks'])
-      .$if(after !== null, (page) =>
-        page.where(sql<boolean>`(vaults.created_at, vaults.id) < (${after?.created_at}, ${after?.id})`),
-      )
+      .where((eb) => isAfter(eb, after, ['vaults.created_at', 'vaults.id']))
       .orderBy('vaults.created_at', 'desc')
       .orderBy('vaults.id', 'desc')
       .limit(limit + 1)

@@ -1,5 +1,5 @@
 import { isWordOf, vaults } from '@insights/contracts';
-import { type Call, type Tx, announceRead, keyset, pageOf, sql } from '@insights/db';
+import { type Call, type Tx, announceRead, isAfter, keyset, pageOf, sql } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { Vault } from '../db/entities.ts';
 import { query } from '../db/query.ts';
@@ -44,7 +44,7 @@ export function listDocuments(
           request.source_types.filter((type) => isWordOf(vaults.SourceType, type)),
         ),
       )
-      .$if(after !== null, (page) => page.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.id})`))
+      .where((eb) => isAfter(eb, after, ['created_at', 'id']))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit + 1)

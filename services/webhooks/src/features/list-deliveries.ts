@@ -1,6 +1,6 @@
 import { validate } from 'uuid';
 import { isWordOf, webhooks } from '@insights/contracts';
-import { type Call, keyset, pageOf, sql } from '@insights/db';
+import { type Call, isAfter, keyset, pageOf } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { requireEndpoint } from '../db/load.ts';
 import { deliveriesOf, presentDelivery } from '../db/present.ts';
@@ -23,9 +23,7 @@ export async function listDeliveries(
     await requireEndpoint(tx, endpoint_id);
     const rows = await deliveriesOf(tx, endpoint_id)
       .where('deliveries.status', 'in', statuses)
-      .$if(after !== null, (rest) =>
-        rest.where(sql<boolean>`(deliveries.created_at, deliveries.id) < (${after?.created_at}, ${after?.id})`),
-      )
+      .where((eb) => isAfter(eb, after, ['deliveries.created_at', 'deliveries.id']))
       .orderBy('deliveries.created_at', 'desc')
       .orderBy('deliveries.id', 'desc')
       .limit(limit + 1)

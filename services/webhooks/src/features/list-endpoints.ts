@@ -1,5 +1,5 @@
 import type { webhooks } from '@insights/contracts';
-import { type Call, keyset, pageOf, sql } from '@insights/db';
+import { type Call, isAfter, keyset, pageOf } from '@insights/db';
 import { loadEndpoint } from '../db/load.ts';
 import { SHOWN_OF_ENDPOINT, presentEndpoint } from '../db/present.ts';
 import { query } from '../db/query.ts';
@@ -20,7 +20,7 @@ export async function listEndpoints(
       .selectFrom('endpoints')
       .select(SHOWN_OF_ENDPOINT)
       .where('deleted_at', 'is', null)
-      .$if(after !== null, (rest) => rest.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.id})`))
+      .where((eb) => isAfter(eb, after, ['created_at', 'id']))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit + 1)

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { type erasures, eventTypes } from '@insights/contracts';
-import { type Tx, append, eraseAnswers } from '@insights/db';
+import { type Tx, anyOf, append, eraseAnswers } from '@insights/db';
 import type { Erasure } from '../../db/entities.ts';
 import type { NameBook } from '../../db/hidden-names.ts';
 import { query } from '../../db/query.ts';
@@ -18,9 +18,9 @@ export async function deleteErased(tx: Tx, names: NameBook, erasure: ErasureReco
       .updateTable('sessions')
       .set({ conversation_id: null, last_seq: 0 })
       .where('id', '=', erasure.contact_id)
-      .where('conversation_id', 'in', erasure.conversation_ids)
+      .where('conversation_id', '=', anyOf(erasure.conversation_ids))
       .execute();
-    await query(tx).deleteFrom('conversations').where('id', 'in', erasure.conversation_ids).execute();
+    await query(tx).deleteFrom('conversations').where('id', '=', anyOf(erasure.conversation_ids)).execute();
   }
   if (erasure.contact_erased) {
     await names.leave(tx, erasure.contact_id, erasure.id);
