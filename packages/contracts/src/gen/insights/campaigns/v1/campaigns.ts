@@ -137,7 +137,7 @@ export const SessionStatus = {
   SCHEDULED: "scheduled",
   /** AVAILABLE - The participant may start. */
   AVAILABLE: "available",
-  /** WAITING - For an interviewer. */
+  /** WAITING - Waiting for an interviewer. */
   WAITING: "waiting",
   IN_PROGRESS: "in_progress",
   COMPLETED: "completed",
@@ -226,10 +226,10 @@ export const ConversationStatus = {
   UNSPECIFIED: "unspecified",
   PENDING: "pending",
   IN_PROGRESS: "in_progress",
-  /** PROCESSING - Over; tags are being computed. */
+  /** PROCESSING - Ended; tags are being computed. */
   PROCESSING: "processing",
   COMPLETED: "completed",
-  /** ABANDONED - Over without a word of the participant. */
+  /** ABANDONED - Ended without a turn of the participant. */
   ABANDONED: "abandoned",
 } as const;
 
@@ -292,7 +292,7 @@ export const ConversationMode = {
   UNSPECIFIED: "unspecified",
   LIVE: "live",
   IMPORTED: "imported",
-  /** TEST - Imported to try things out: part of no count, quota or report. */
+  /** TEST - Imported for a trial: excluded from counts, quotas and reports. */
   TEST: "test",
 } as const;
 
@@ -543,7 +543,7 @@ export function transcriptFormToNumber(object: TranscriptForm): number {
 export interface MaskTextsRequest {
   interview_id: string;
   texts: string[];
-  /** Topics, which are kept in lower case: a common word that is a name goes there in every case. */
+  /** Topics, which are in lower case: a common word that is also a name is masked in every letter case. */
   topics: string[];
 }
 
@@ -557,7 +557,7 @@ export interface MaskedTexts {
 
 export interface MaskedText {
   text: string;
-  /** What each mask stands for, in order; for those who hold the text anyway. */
+  /** The masked names, in order; for callers that have the text anyway. */
   hidden: string[];
 }
 
@@ -595,7 +595,7 @@ export interface ReportSettingsChange {
   refresh_every: number | null;
 }
 
-/** Settings in part: what is absent has its default in a new campaign and stays as it is in another. */
+/** A partial change: an absent setting gets its default in a new campaign and is unchanged in an existing one. */
 export interface InterviewSettingsChange {
   hide_participant_names: boolean | null;
   allow_participant_to_hide_name: boolean | null;
@@ -636,7 +636,7 @@ export interface CreateInterviewRequest {
   name: string;
   goal: string;
   language: string;
-  /** Ids are given by the service where they are empty. */
+  /** The service assigns an id to each question without one. */
   questions: Question[];
   settings: InterviewSettingsChange | null;
   agent_template_id: string | null;
@@ -672,7 +672,7 @@ export interface UpdateInterviewRequest {
   settings:
     | InterviewSettingsChange
     | null;
-  /** An empty text takes it away. */
+  /** An empty text removes it. */
   agent_template_id: string | null;
 }
 
@@ -685,7 +685,7 @@ export interface DeleteInterviewResponse {
 
 export interface TransitionInterviewRequest {
   interview_id: string;
-  /** Of a pause; empty otherwise. */
+  /** Why the campaign is paused; empty for other transitions. */
   reason: string;
 }
 
@@ -769,7 +769,7 @@ export interface GetContactRequest {
 export interface UpdateContactRequest {
   interview_id: string;
   contact_id: string;
-  /** Absent fields stay as they are, an empty text takes the value away; `attributes` replaces all when `replace_attributes`. */
+  /** Absent fields are unchanged, an empty text removes the value; `attributes` replaces all attributes if `replace_attributes` is set. */
   name: string | null;
   email: string | null;
   locale: string | null;
@@ -834,11 +834,11 @@ export interface ImportConversationRequest {
   contact_email: string;
   format: TranscriptFormat;
   /**
-   * The transcript as given, in UTF-8: the JSON text of `{turns: […]}` for "json", else the file's text. Bytes, so that 20 MiB are
-   * decoded by the thread that reads them.
+   * The transcript as sent, in UTF-8: the JSON text of `{turns: […]}` for "json", otherwise the file's text. Bytes, so that up to
+   * 20 MiB are decoded in the thread that parses them.
    */
   transcript: Uint8Array;
-  /** By the labels of the file. */
+  /** By the speaker labels of the file. */
   speaker_map: { [key: string]: Speaker };
   started_at: string | null;
   /** Imported or test. */
@@ -885,7 +885,7 @@ export interface GetConversationRequest {
 
 export interface GetTranscriptRequest {
   conversation_id: string;
-  /** Empty where the caller does not know it (internal callers). */
+  /** Empty if the caller does not know it (internal callers). */
   interview_id: string;
 }
 
@@ -895,7 +895,7 @@ export interface TranscriptContact {
   email: string | null;
 }
 
-/** Text is as shown to readers: known names are masked where the campaign or the person hides them. */
+/** The text as readers may see it: known names are masked if the campaign or the person hides them. */
 export interface Transcript {
   conversation_id: string;
   interview_id: string;
@@ -903,7 +903,10 @@ export interface Transcript {
   turns: Turn[];
   mode: ConversationMode;
   started_at: string | null;
-  /** Which names are hidden in it, telling none; empty: none are. What is made from it is made again, or masked again, when this has changed. */
+  /**
+   * Identifies the set of hidden names without revealing any; empty: none are hidden. When it changes, derived texts must be derived or
+   * masked again.
+   */
   hidden_names: string;
 }
 
@@ -930,7 +933,7 @@ export interface ListResponsesRequest {
   page: Page | null;
 }
 
-/** Every question of the campaign is there, answered on this page or not. */
+/** Contains every question of the campaign, with or without an answer on this page. */
 export interface ListResponsesResponse {
   items: QuestionResponses[];
   next_cursor: string;
@@ -964,7 +967,7 @@ export interface ReportInputs {
     | null;
   /** Completed conversations, test ones excluded. */
   completed_count: number;
-  /** Of these, the ones with at least one tagged participant turn. */
+  /** Those of them with at least one tagged participant turn. */
   tagged_count: number;
   questions: Question[];
   /** As in Transcript. */
@@ -5925,7 +5928,7 @@ export const CampaignsServiceService = {
     responseSerialize: (value: Interview): Buffer => Buffer.from(Interview.encode(value).finish()),
     responseDeserialize: (value: Buffer): Interview => Interview.decode(value),
   },
-  /** Absent fields stay as they are. Errors: not_found, invalid_transition (questions or agent template of a campaign that has started). */
+  /** Absent fields are unchanged. Errors: not_found, invalid_transition (questions or agent template of a started campaign). */
   updateInterview: {
     path: "/insights.campaigns.v1.CampaignsService/UpdateInterview" as const,
     requestStream: false as const,
@@ -5969,7 +5972,7 @@ export const CampaignsServiceService = {
     responseSerialize: (value: Interview): Buffer => Buffer.from(Interview.encode(value).finish()),
     responseDeserialize: (value: Buffer): Interview => Interview.decode(value),
   },
-  /** paused → active; completes the campaign at once when nobody is left. */
+  /** paused → active; completes the campaign at once if every contact has been interviewed. */
   resumeInterview: {
     path: "/insights.campaigns.v1.CampaignsService/ResumeInterview" as const,
     requestStream: false as const,
@@ -6001,7 +6004,7 @@ export const CampaignsServiceService = {
     responseSerialize: (value: Contact): Buffer => Buffer.from(Contact.encode(value).finish()),
     responseDeserialize: (value: Buffer): Contact => Contact.decode(value),
   },
-  /** Each row for itself: what fails is reported, the rest goes in. */
+  /** Each row is independent: failures are reported, the other rows are created. */
   createContacts: {
     path: "/insights.campaigns.v1.CampaignsService/CreateContacts" as const,
     requestStream: false as const,
@@ -6051,7 +6054,7 @@ export const CampaignsServiceService = {
       Buffer.from(DeleteContactResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DeleteContactResponse => DeleteContactResponse.decode(value),
   },
-  /** Stores a whole transcript, asks for its processing. Nothing is stored when anything in it is wrong (invalid_argument with details). */
+  /** Stores a transcript and requests its processing. Nothing is stored if any part of it is invalid (invalid_argument with details). */
   importConversation: {
     path: "/insights.campaigns.v1.CampaignsService/ImportConversation" as const,
     requestStream: false as const,
@@ -6063,7 +6066,7 @@ export const CampaignsServiceService = {
       Buffer.from(ImportConversationResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ImportConversationResponse => ImportConversationResponse.decode(value),
   },
-  /** Whether a conversation could be imported now: the campaign is there and the quota has room. Asked before a large transcript is read. */
+  /** Whether a conversation can be imported now: the campaign exists and the quota is not exhausted. Called before a large transcript is read. */
   checkImport: {
     path: "/insights.campaigns.v1.CampaignsService/CheckImport" as const,
     requestStream: false as const,
@@ -6116,7 +6119,7 @@ export const CampaignsServiceService = {
     responseDeserialize: (value: Buffer): RenderedTranscript => RenderedTranscript.decode(value),
   },
   /**
-   * The same in one message, for callers of the version before this; invalid_argument beyond 8 MiB.
+   * The same in one message, for callers of the previous version; invalid_argument beyond 8 MiB.
    *
    * @deprecated
    */
@@ -6161,7 +6164,7 @@ export const CampaignsServiceService = {
       Buffer.from(ListResponsesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListResponsesResponse => ListResponsesResponse.decode(value),
   },
-  /** For reports: what its trigger rule compares, read in one snapshot. */
+  /** For reports: the values that its trigger rule compares, read in one snapshot. */
   getReportInputs: {
     path: "/insights.campaigns.v1.CampaignsService/GetReportInputs" as const,
     requestStream: false as const,
@@ -6208,7 +6211,10 @@ export const CampaignsServiceService = {
     responseSerialize: (value: EventContact): Buffer => Buffer.from(EventContact.encode(value).finish()),
     responseDeserialize: (value: Buffer): EventContact => EventContact.decode(value),
   },
-  /** For those who hold something derived: texts of a campaign with the names masked that are hidden now; without texts, which those are. Errors: not_found. */
+  /**
+   * For services that store derived texts: texts of a campaign with currently hidden names masked, and the identity of the hidden names,
+   * also without texts. Errors: not_found.
+   */
   maskTexts: {
     path: "/insights.campaigns.v1.CampaignsService/MaskTexts" as const,
     requestStream: false as const,
@@ -6225,28 +6231,28 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   /** Newest first. */
   listInterviews: handleUnaryCall<ListInterviewsRequest, ListInterviewsResponse>;
   getInterview: handleUnaryCall<GetInterviewRequest, Interview>;
-  /** Absent fields stay as they are. Errors: not_found, invalid_transition (questions or agent template of a campaign that has started). */
+  /** Absent fields are unchanged. Errors: not_found, invalid_transition (questions or agent template of a started campaign). */
   updateInterview: handleUnaryCall<UpdateInterviewRequest, Interview>;
   deleteInterview: handleUnaryCall<DeleteInterviewRequest, DeleteInterviewResponse>;
   /** draft → active; emits CampaignStarted. Errors: not_found, invalid_transition. */
   startInterview: handleUnaryCall<TransitionInterviewRequest, Interview>;
   /** active → paused; emits CampaignPaused. */
   pauseInterview: handleUnaryCall<TransitionInterviewRequest, Interview>;
-  /** paused → active; completes the campaign at once when nobody is left. */
+  /** paused → active; completes the campaign at once if every contact has been interviewed. */
   resumeInterview: handleUnaryCall<TransitionInterviewRequest, Interview>;
   /** active or paused → completed; emits CampaignCompleted. */
   completeInterview: handleUnaryCall<TransitionInterviewRequest, Interview>;
   /** Errors: not_found, duplicate_contact. */
   createContact: handleUnaryCall<CreateContactRequest, Contact>;
-  /** Each row for itself: what fails is reported, the rest goes in. */
+  /** Each row is independent: failures are reported, the other rows are created. */
   createContacts: handleUnaryCall<CreateContactsRequest, CreateContactsResponse>;
   listContacts: handleUnaryCall<ListContactsRequest, ListContactsResponse>;
   getContact: handleUnaryCall<GetContactRequest, Contact>;
   updateContact: handleUnaryCall<UpdateContactRequest, Contact>;
   deleteContact: handleUnaryCall<DeleteContactRequest, DeleteContactResponse>;
-  /** Stores a whole transcript, asks for its processing. Nothing is stored when anything in it is wrong (invalid_argument with details). */
+  /** Stores a transcript and requests its processing. Nothing is stored if any part of it is invalid (invalid_argument with details). */
   importConversation: handleUnaryCall<ImportConversationRequest, ImportConversationResponse>;
-  /** Whether a conversation could be imported now: the campaign is there and the quota has room. Asked before a large transcript is read. */
+  /** Whether a conversation can be imported now: the campaign exists and the quota is not exhausted. Called before a large transcript is read. */
   checkImport: handleUnaryCall<CheckImportRequest, CheckImportResponse>;
   listConversations: handleUnaryCall<ListConversationsRequest, ListConversationsResponse>;
   getConversation: handleUnaryCall<GetConversationRequest, Conversation>;
@@ -6255,7 +6261,7 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   /** A transcript as "vtt", "srt" or "markdown" text, in pieces to be joined. */
   streamRenderedTranscript: handleServerStreamingCall<RenderTranscriptRequest, RenderedTranscript>;
   /**
-   * The same in one message, for callers of the version before this; invalid_argument beyond 8 MiB.
+   * The same in one message, for callers of the previous version; invalid_argument beyond 8 MiB.
    *
    * @deprecated
    */
@@ -6266,7 +6272,7 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   setTurnTags: handleUnaryCall<SetTurnTagsRequest, Turn>;
   /** Participant answers of a page of completed conversations, grouped by question in the campaign's order. */
   listResponses: handleUnaryCall<ListResponsesRequest, ListResponsesResponse>;
-  /** For reports: what its trigger rule compares, read in one snapshot. */
+  /** For reports: the values that its trigger rule compares, read in one snapshot. */
   getReportInputs: handleUnaryCall<GetReportInputsRequest, ReportInputs>;
   /**
    * For reports and vaults: one conversation, or every completed conversation of a campaign (test ones excluded), oldest first, in
@@ -6277,7 +6283,10 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   measureTranscripts: handleUnaryCall<MeasureTranscriptsRequest, TranscriptSize>;
   /** For webhooks: what an event may show of a contact; names are absent when hidden. */
   getEventContact: handleUnaryCall<GetEventContactRequest, EventContact>;
-  /** For those who hold something derived: texts of a campaign with the names masked that are hidden now; without texts, which those are. Errors: not_found. */
+  /**
+   * For services that store derived texts: texts of a campaign with currently hidden names masked, and the identity of the hidden names,
+   * also without texts. Errors: not_found.
+   */
   maskTexts: handleUnaryCall<MaskTextsRequest, MaskedTexts>;
 }
 
@@ -6328,7 +6337,7 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Interview) => void,
   ): ClientUnaryCall;
-  /** Absent fields stay as they are. Errors: not_found, invalid_transition (questions or agent template of a campaign that has started). */
+  /** Absent fields are unchanged. Errors: not_found, invalid_transition (questions or agent template of a started campaign). */
   updateInterview(
     request: UpdateInterviewRequest,
     callback: (error: ServiceError | null, response: Interview) => void,
@@ -6391,7 +6400,7 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Interview) => void,
   ): ClientUnaryCall;
-  /** paused → active; completes the campaign at once when nobody is left. */
+  /** paused → active; completes the campaign at once if every contact has been interviewed. */
   resumeInterview(
     request: TransitionInterviewRequest,
     callback: (error: ServiceError | null, response: Interview) => void,
@@ -6439,7 +6448,7 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Contact) => void,
   ): ClientUnaryCall;
-  /** Each row for itself: what fails is reported, the rest goes in. */
+  /** Each row is independent: failures are reported, the other rows are created. */
   createContacts(
     request: CreateContactsRequest,
     callback: (error: ServiceError | null, response: CreateContactsResponse) => void,
@@ -6515,7 +6524,7 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DeleteContactResponse) => void,
   ): ClientUnaryCall;
-  /** Stores a whole transcript, asks for its processing. Nothing is stored when anything in it is wrong (invalid_argument with details). */
+  /** Stores a transcript and requests its processing. Nothing is stored if any part of it is invalid (invalid_argument with details). */
   importConversation(
     request: ImportConversationRequest,
     callback: (error: ServiceError | null, response: ImportConversationResponse) => void,
@@ -6531,7 +6540,7 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ImportConversationResponse) => void,
   ): ClientUnaryCall;
-  /** Whether a conversation could be imported now: the campaign is there and the quota has room. Asked before a large transcript is read. */
+  /** Whether a conversation can be imported now: the campaign exists and the quota is not exhausted. Called before a large transcript is read. */
   checkImport(
     request: CheckImportRequest,
     callback: (error: ServiceError | null, response: CheckImportResponse) => void,
@@ -6595,7 +6604,7 @@ export interface CampaignsServiceClient extends Client {
     options?: Partial<CallOptions>,
   ): ClientReadableStream<RenderedTranscript>;
   /**
-   * The same in one message, for callers of the version before this; invalid_argument beyond 8 MiB.
+   * The same in one message, for callers of the previous version; invalid_argument beyond 8 MiB.
    *
    * @deprecated
    */
@@ -6662,7 +6671,7 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListResponsesResponse) => void,
   ): ClientUnaryCall;
-  /** For reports: what its trigger rule compares, read in one snapshot. */
+  /** For reports: the values that its trigger rule compares, read in one snapshot. */
   getReportInputs(
     request: GetReportInputsRequest,
     callback: (error: ServiceError | null, response: ReportInputs) => void,
@@ -6723,7 +6732,10 @@ export interface CampaignsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: EventContact) => void,
   ): ClientUnaryCall;
-  /** For those who hold something derived: texts of a campaign with the names masked that are hidden now; without texts, which those are. Errors: not_found. */
+  /**
+   * For services that store derived texts: texts of a campaign with currently hidden names masked, and the identity of the hidden names,
+   * also without texts. Errors: not_found.
+   */
   maskTexts(
     request: MaskTextsRequest,
     callback: (error: ServiceError | null, response: MaskedTexts) => void,

@@ -472,10 +472,10 @@ export const MailConsent: MessageFns<MailConsent> = {
   },
 };
 
-/** What is written to contacts, and who wants nothing more of it. Sending is the identity service's business. */
+/** The content of mail to contacts, and who has unsubscribed. The identity service sends it. */
 export type ContactMailsServiceService = typeof ContactMailsServiceService;
 export const ContactMailsServiceService = {
-  /** Identity, at the moment of sending: the address, and the personal link, which is kept nowhere. Errors: not_found (the contact is gone). */
+  /** Identity, immediately before sending: the address and the personal link, which is not stored. Errors: not_found (the contact was deleted). */
   prepareContactMail: {
     path: "/insights.campaigns.v1.ContactMailsService/PrepareContactMail" as const,
     requestStream: false as const,
@@ -486,7 +486,7 @@ export const ContactMailsServiceService = {
     responseSerialize: (value: ContactMail): Buffer => Buffer.from(ContactMail.encode(value).finish()),
     responseDeserialize: (value: Buffer): ContactMail => ContactMail.decode(value),
   },
-  /** Anybody: whether the address behind a link gets mail of the workspace. Errors: not_found (no such link). */
+  /** Anybody: whether the address of an unsubscribe link gets mail from the workspace. Errors: not_found (no such link). */
   getMailConsent: {
     path: "/insights.campaigns.v1.ContactMailsService/GetMailConsent" as const,
     requestStream: false as const,
@@ -496,7 +496,7 @@ export const ContactMailsServiceService = {
     responseSerialize: (value: MailConsent): Buffer => Buffer.from(MailConsent.encode(value).finish()),
     responseDeserialize: (value: Buffer): MailConsent => MailConsent.decode(value),
   },
-  /** Anybody: no more mail of the workspace to that address; may be repeated. Errors: not_found (no such link). */
+  /** Anybody: stops mail from the workspace to that address; idempotent. Errors: not_found (no such link). */
   unsubscribe: {
     path: "/insights.campaigns.v1.ContactMailsService/Unsubscribe" as const,
     requestStream: false as const,
@@ -509,16 +509,16 @@ export const ContactMailsServiceService = {
 } as const;
 
 export interface ContactMailsServiceServer extends UntypedServiceImplementation {
-  /** Identity, at the moment of sending: the address, and the personal link, which is kept nowhere. Errors: not_found (the contact is gone). */
+  /** Identity, immediately before sending: the address and the personal link, which is not stored. Errors: not_found (the contact was deleted). */
   prepareContactMail: handleUnaryCall<PrepareContactMailRequest, ContactMail>;
-  /** Anybody: whether the address behind a link gets mail of the workspace. Errors: not_found (no such link). */
+  /** Anybody: whether the address of an unsubscribe link gets mail from the workspace. Errors: not_found (no such link). */
   getMailConsent: handleUnaryCall<MailConsentRequest, MailConsent>;
-  /** Anybody: no more mail of the workspace to that address; may be repeated. Errors: not_found (no such link). */
+  /** Anybody: stops mail from the workspace to that address; idempotent. Errors: not_found (no such link). */
   unsubscribe: handleUnaryCall<MailConsentRequest, MailConsent>;
 }
 
 export interface ContactMailsServiceClient extends Client {
-  /** Identity, at the moment of sending: the address, and the personal link, which is kept nowhere. Errors: not_found (the contact is gone). */
+  /** Identity, immediately before sending: the address and the personal link, which is not stored. Errors: not_found (the contact was deleted). */
   prepareContactMail(
     request: PrepareContactMailRequest,
     callback: (error: ServiceError | null, response: ContactMail) => void,
@@ -534,7 +534,7 @@ export interface ContactMailsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ContactMail) => void,
   ): ClientUnaryCall;
-  /** Anybody: whether the address behind a link gets mail of the workspace. Errors: not_found (no such link). */
+  /** Anybody: whether the address of an unsubscribe link gets mail from the workspace. Errors: not_found (no such link). */
   getMailConsent(
     request: MailConsentRequest,
     callback: (error: ServiceError | null, response: MailConsent) => void,
@@ -550,7 +550,7 @@ export interface ContactMailsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: MailConsent) => void,
   ): ClientUnaryCall;
-  /** Anybody: no more mail of the workspace to that address; may be repeated. Errors: not_found (no such link). */
+  /** Anybody: stops mail from the workspace to that address; idempotent. Errors: not_found (no such link). */
   unsubscribe(
     request: MailConsentRequest,
     callback: (error: ServiceError | null, response: MailConsent) => void,

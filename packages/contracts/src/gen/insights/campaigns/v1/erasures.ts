@@ -21,7 +21,7 @@ import {
 
 export const ErasureStatus = {
   UNSPECIFIED: "unspecified",
-  /** ERASING - Some service has not acknowledged yet. */
+  /** ERASING - At least one service has not acknowledged yet. */
   ERASING: "erasing",
   ERASED: "erased",
 } as const;
@@ -246,7 +246,7 @@ export const Erasure: MessageFns<Erasure> = {
 /** Erasing a person and all that was derived from what they said. */
 export type ErasuresServiceService = typeof ErasuresServiceService;
 export const ErasuresServiceService = {
-  /** Erases a contact; asked again, tells how far it has come. Errors: not_found. */
+  /** Erases a contact. A repeated call returns the progress. Errors: not_found. */
   eraseContact: {
     path: "/insights.campaigns.v1.ErasuresService/EraseContact" as const,
     requestStream: false as const,
@@ -259,12 +259,12 @@ export const ErasuresServiceService = {
 } as const;
 
 export interface ErasuresServiceServer extends UntypedServiceImplementation {
-  /** Erases a contact; asked again, tells how far it has come. Errors: not_found. */
+  /** Erases a contact. A repeated call returns the progress. Errors: not_found. */
   eraseContact: handleUnaryCall<EraseContactRequest, Erasure>;
 }
 
 export interface ErasuresServiceClient extends Client {
-  /** Erases a contact; asked again, tells how far it has come. Errors: not_found. */
+  /** Erases a contact. A repeated call returns the progress. Errors: not_found. */
   eraseContact(
     request: EraseContactRequest,
     callback: (error: ServiceError | null, response: Erasure) => void,

@@ -37,7 +37,7 @@ import {
   speakerToNumber,
 } from "./campaigns.ts";
 
-/** What happens to a mail that was asked for. */
+/** What happens to a requested mail. */
 export const MailOutcome = {
   UNSPECIFIED: "unspecified",
   QUEUED: "queued",
@@ -264,7 +264,7 @@ export interface Invitation {
 export interface ConfirmContactEmailRequest {
   interview_id: string;
   contact_id: string;
-  /** The address that the admin means. */
+  /** The address that the admin confirms. */
   email: string;
 }
 
@@ -338,12 +338,12 @@ export interface ParticipantSession {
   expires_at: string | null;
   conversation_id: string | null;
   last_seq: number;
-  /** While waiting: how many wait before this one, and a guess at the wait in seconds. */
+  /** While waiting: how many sessions wait before this one, and an estimate of the wait in seconds. */
   place: number | null;
   expected_wait_seconds: number | null;
-  /** The link by which the participant comes back; absent before consent. */
+  /** The link by which the participant can return; absent before consent. */
   return_url: string | null;
-  /** Hints at the address that return links are mailed to; absent when there is none. */
+  /** The abbreviated address that return links are mailed to; absent when there is none. */
   return_mail: string | null;
 }
 
@@ -424,7 +424,7 @@ export interface StoredTurn {
   speaker: Speaker;
   text: string;
   question_id: string | null;
-  /** The engine's own mark on an interviewer's turn, e.g. "probe:why". */
+  /** The interview engine's annotation of an interviewer's turn, e.g. "probe:why". */
   note: string;
 }
 
@@ -463,7 +463,7 @@ export interface HeartbeatSessionsRequest {
 
 export interface SessionBeat {
   session_id: string;
-  /** False: another worker has it, or it has ended. */
+  /** False: another worker holds it, or it has ended. */
   held: boolean;
   last_seq: number;
 }
@@ -492,7 +492,7 @@ export interface StoreInterviewerTurnRequest {
   text: string;
   question_id: string | null;
   note: string;
-  /** The interview is over with this turn. */
+  /** Whether the interview ends with this turn. */
   finish: boolean;
 }
 
@@ -516,7 +516,7 @@ export interface CountDemandResponse {
   regions: RegionDemand[];
 }
 
-/** How an interviewer behaves. Versioned: a started campaign keeps the version that it started with. */
+/** How an interviewer behaves. Versioned: a started campaign keeps its version. */
 export interface AgentTemplate {
   id: string;
   name: string;
@@ -4484,10 +4484,10 @@ export const MaskForModelRequest: MessageFns<MaskForModelRequest> = {
   },
 };
 
-/** Live interviews: how people come in, the participant's side, and the interviewers' side. */
+/** Live interviews: how people join, the participant's calls, and the interviewers' calls. */
 export type SessionsServiceService = typeof SessionsServiceService;
 export const SessionsServiceService = {
-  /** Team: links that anybody with them may join by. */
+  /** Team: links by which anybody may join. */
   createJoinLink: {
     path: "/insights.campaigns.v1.SessionsService/CreateJoinLink" as const,
     requestStream: false as const,
@@ -4520,8 +4520,8 @@ export const SessionsServiceService = {
     responseDeserialize: (value: Buffer): DeleteJoinLinkResponse => DeleteJoinLinkResponse.decode(value),
   },
   /**
-   * Team: before consent a personal link for a contact, mailed to them where that is possible; the former one stops working. After
-   * consent their return link, which is mailed and shown to nobody.
+   * Team: before consent, makes a personal link for a contact, mails it if possible and invalidates the former one. After consent,
+   * mails a return link, which is shown to nobody.
    */
   inviteContact: {
     path: "/insights.campaigns.v1.SessionsService/InviteContact" as const,
@@ -4533,8 +4533,8 @@ export const SessionsServiceService = {
     responseDeserialize: (value: Buffer): Invitation => Invitation.decode(value),
   },
   /**
-   * Admins: return links may be mailed to the contact's present address from now on. Errors: invalid_request (it is another by
-   * now), invalid_transition (no consent was given).
+   * Admins: allows return links to be mailed to the contact's current address. Errors: invalid_request (the address has changed),
+   * invalid_transition (no consent was given).
    */
   confirmContactEmail: {
     path: "/insights.campaigns.v1.SessionsService/ConfirmContactEmail" as const,
@@ -4546,7 +4546,7 @@ export const SessionsServiceService = {
     responseSerialize: (value: Contact): Buffer => Buffer.from(Contact.encode(value).finish()),
     responseDeserialize: (value: Buffer): Contact => Contact.decode(value),
   },
-  /** Team: an expired or unavailable session becomes available with a new grace period. Errors: invalid_transition. */
+  /** Team: makes an expired or unavailable session available with a new grace period. Errors: invalid_transition. */
   reactivateSession: {
     path: "/insights.campaigns.v1.SessionsService/ReactivateSession" as const,
     requestStream: false as const,
@@ -4558,7 +4558,10 @@ export const SessionsServiceService = {
       Buffer.from(ReactivateSessionResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ReactivateSessionResponse => ReactivateSessionResponse.decode(value),
   },
-  /** Team: a conversation as it goes on, as readers may see it: turns after `after_seq` in order, and its status. Ends with it. Errors: not_found. */
+  /**
+   * Team: a live conversation with hidden names masked: turns after `after_seq` in order, and status changes. Ends with the
+   * conversation. Errors: not_found.
+   */
   streamConversation: {
     path: "/insights.campaigns.v1.SessionsService/StreamConversation" as const,
     requestStream: false as const,
@@ -4569,7 +4572,7 @@ export const SessionsServiceService = {
     responseSerialize: (value: ConversationEvent): Buffer => Buffer.from(ConversationEvent.encode(value).finish()),
     responseDeserialize: (value: Buffer): ConversationEvent => ConversationEvent.decode(value),
   },
-  /** Anybody: what a join link leads to. Errors: not_found (unknown, expired or used up). */
+  /** Anybody: the campaign of a join link. Errors: not_found (unknown, expired or used up). */
   getJoinPage: {
     path: "/insights.campaigns.v1.SessionsService/GetJoinPage" as const,
     requestStream: false as const,
@@ -4589,7 +4592,7 @@ export const SessionsServiceService = {
     responseSerialize: (value: Joined): Buffer => Buffer.from(Joined.encode(value).finish()),
     responseDeserialize: (value: Buffer): Joined => Joined.decode(value),
   },
-  /** Anybody: an invited contact's link becomes a participant session, until consent is given. Errors: not_found. */
+  /** Anybody: exchanges an invited contact's link for a participant token, until consent is given. Errors: not_found. */
   openInvitation: {
     path: "/insights.campaigns.v1.SessionsService/OpenInvitation" as const,
     requestStream: false as const,
@@ -4600,7 +4603,7 @@ export const SessionsServiceService = {
     responseSerialize: (value: Joined): Buffer => Buffer.from(Joined.encode(value).finish()),
     responseDeserialize: (value: Buffer): Joined => Joined.decode(value),
   },
-  /** Anybody: the link that a participant holds since consent becomes a participant session. Errors: not_found. */
+  /** Anybody: exchanges the return link, which the participant got with consent, for a participant token. Errors: not_found. */
   openReturnLink: {
     path: "/insights.campaigns.v1.SessionsService/OpenReturnLink" as const,
     requestStream: false as const,
@@ -4611,7 +4614,7 @@ export const SessionsServiceService = {
     responseSerialize: (value: Joined): Buffer => Buffer.from(Joined.encode(value).finish()),
     responseDeserialize: (value: Buffer): Joined => Joined.decode(value),
   },
-  /** Gateway: whose token this is; empty ids for an unknown one. */
+  /** Gateway: the session and workspace of a participant token; empty ids if it is unknown. */
   verifyParticipant: {
     path: "/insights.campaigns.v1.SessionsService/VerifyParticipant" as const,
     requestStream: false as const,
@@ -4653,7 +4656,7 @@ export const SessionsServiceService = {
     responseSerialize: (value: ParticipantSession): Buffer => Buffer.from(ParticipantSession.encode(value).finish()),
     responseDeserialize: (value: Buffer): ParticipantSession => ParticipantSession.decode(value),
   },
-  /** Stores what the participant said, then rings. The same client_turn_id is the same turn. */
+  /** Stores what the participant said, then notifies. Idempotent by client_turn_id. */
   postTurn: {
     path: "/insights.campaigns.v1.SessionsService/PostTurn" as const,
     requestStream: false as const,
@@ -4672,7 +4675,7 @@ export const SessionsServiceService = {
     responseSerialize: (value: ParticipantSession): Buffer => Buffer.from(ParticipantSession.encode(value).finish()),
     responseDeserialize: (value: Buffer): ParticipantSession => ParticipantSession.decode(value),
   },
-  /** Withdraws: the conversation and its turns go. */
+  /** Deletes the conversation and its turns. */
   withdrawSession: {
     path: "/insights.campaigns.v1.SessionsService/WithdrawSession" as const,
     requestStream: false as const,
@@ -4684,7 +4687,7 @@ export const SessionsServiceService = {
       Buffer.from(WithdrawSessionResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): WithdrawSessionResponse => WithdrawSessionResponse.decode(value),
   },
-  /** State first, then every turn after `after_seq` in order, without gaps, as long as the caller listens. */
+  /** The state first, then every turn after `after_seq` in order, without gaps, until the caller disconnects or the session ends. */
   streamSession: {
     path: "/insights.campaigns.v1.SessionsService/StreamSession" as const,
     requestStream: false as const,
@@ -4705,7 +4708,7 @@ export const SessionsServiceService = {
       Buffer.from(ClaimSessionsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ClaimSessionsResponse => ClaimSessionsResponse.decode(value),
   },
-  /** Renews leases; tells each session's last seq, and which are not the worker's any more. */
+  /** Renews leases. Returns each session's last seq, and whether the worker still holds it. */
   heartbeatSessions: {
     path: "/insights.campaigns.v1.SessionsService/HeartbeatSessions" as const,
     requestStream: false as const,
@@ -4727,7 +4730,10 @@ export const SessionsServiceService = {
     responseSerialize: (value: ReadTurnsResponse): Buffer => Buffer.from(ReadTurnsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ReadTurnsResponse => ReadTurnsResponse.decode(value),
   },
-  /** Stores the interviewer's turn if the fence holds and nothing was said since `after_seq`. Errors: stale_attempt, request_in_progress (something was said). */
+  /**
+   * Stores the interviewer's turn if the fencing number is current and `after_seq` is the last turn. Errors: stale_attempt,
+   * request_in_progress (the participant has said more).
+   */
   storeInterviewerTurn: {
     path: "/insights.campaigns.v1.SessionsService/StoreInterviewerTurn" as const,
     requestStream: false as const,
@@ -4738,7 +4744,7 @@ export const SessionsServiceService = {
     responseSerialize: (value: PostTurnResponse): Buffer => Buffer.from(PostTurnResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): PostTurnResponse => PostTurnResponse.decode(value),
   },
-  /** What a language model may be told of texts: with the names masked that are hidden in the session's campaign. Errors: stale_attempt. */
+  /** Texts as they may be sent to a language model: names that are hidden in the session's campaign are masked. Errors: stale_attempt. */
   maskForModel: {
     path: "/insights.campaigns.v1.SessionsService/MaskForModel" as const,
     requestStream: false as const,
@@ -4748,7 +4754,7 @@ export const SessionsServiceService = {
     responseSerialize: (value: MaskedTexts): Buffer => Buffer.from(MaskedTexts.encode(value).finish()),
     responseDeserialize: (value: Buffer): MaskedTexts => MaskedTexts.decode(value),
   },
-  /** Hands sessions back at once: another worker may claim them. */
+  /** Releases leases, so that another worker can claim the sessions at once. */
   releaseSessions: {
     path: "/insights.campaigns.v1.SessionsService/ReleaseSessions" as const,
     requestStream: false as const,
@@ -4760,7 +4766,7 @@ export const SessionsServiceService = {
       Buffer.from(ReleaseSessionsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ReleaseSessionsResponse => ReleaseSessionsResponse.decode(value),
   },
-  /** waiting + in_progress of each region that has any. */
+  /** The number of waiting and in_progress sessions of each region that has any. */
   countDemand: {
     path: "/insights.campaigns.v1.SessionsService/CountDemand" as const,
     requestStream: false as const,
@@ -4773,33 +4779,36 @@ export const SessionsServiceService = {
 } as const;
 
 export interface SessionsServiceServer extends UntypedServiceImplementation {
-  /** Team: links that anybody with them may join by. */
+  /** Team: links by which anybody may join. */
   createJoinLink: handleUnaryCall<CreateJoinLinkRequest, JoinLink>;
   listJoinLinks: handleUnaryCall<ListJoinLinksRequest, ListJoinLinksResponse>;
   deleteJoinLink: handleUnaryCall<DeleteJoinLinkRequest, DeleteJoinLinkResponse>;
   /**
-   * Team: before consent a personal link for a contact, mailed to them where that is possible; the former one stops working. After
-   * consent their return link, which is mailed and shown to nobody.
+   * Team: before consent, makes a personal link for a contact, mails it if possible and invalidates the former one. After consent,
+   * mails a return link, which is shown to nobody.
    */
   inviteContact: handleUnaryCall<InviteContactRequest, Invitation>;
   /**
-   * Admins: return links may be mailed to the contact's present address from now on. Errors: invalid_request (it is another by
-   * now), invalid_transition (no consent was given).
+   * Admins: allows return links to be mailed to the contact's current address. Errors: invalid_request (the address has changed),
+   * invalid_transition (no consent was given).
    */
   confirmContactEmail: handleUnaryCall<ConfirmContactEmailRequest, Contact>;
-  /** Team: an expired or unavailable session becomes available with a new grace period. Errors: invalid_transition. */
+  /** Team: makes an expired or unavailable session available with a new grace period. Errors: invalid_transition. */
   reactivateSession: handleUnaryCall<ReactivateSessionRequest, ReactivateSessionResponse>;
-  /** Team: a conversation as it goes on, as readers may see it: turns after `after_seq` in order, and its status. Ends with it. Errors: not_found. */
+  /**
+   * Team: a live conversation with hidden names masked: turns after `after_seq` in order, and status changes. Ends with the
+   * conversation. Errors: not_found.
+   */
   streamConversation: handleServerStreamingCall<StreamConversationRequest, ConversationEvent>;
-  /** Anybody: what a join link leads to. Errors: not_found (unknown, expired or used up). */
+  /** Anybody: the campaign of a join link. Errors: not_found (unknown, expired or used up). */
   getJoinPage: handleUnaryCall<GetJoinPageRequest, JoinPage>;
   /** Anybody: registers by a join link. A known e-mail address never opens that person's session. */
   joinByLink: handleUnaryCall<JoinByLinkRequest, Joined>;
-  /** Anybody: an invited contact's link becomes a participant session, until consent is given. Errors: not_found. */
+  /** Anybody: exchanges an invited contact's link for a participant token, until consent is given. Errors: not_found. */
   openInvitation: handleUnaryCall<OpenInvitationRequest, Joined>;
-  /** Anybody: the link that a participant holds since consent becomes a participant session. Errors: not_found. */
+  /** Anybody: exchanges the return link, which the participant got with consent, for a participant token. Errors: not_found. */
   openReturnLink: handleUnaryCall<OpenReturnLinkRequest, Joined>;
-  /** Gateway: whose token this is; empty ids for an unknown one. */
+  /** Gateway: the session and workspace of a participant token; empty ids if it is unknown. */
   verifyParticipant: handleUnaryCall<VerifyParticipantRequest, VerifyParticipantResponse>;
   /** Participant: the session of the principal's token. */
   getSession: handleUnaryCall<GetSessionRequest, ParticipantSession>;
@@ -4807,31 +4816,34 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
   giveConsent: handleUnaryCall<GiveConsentRequest, ParticipantSession>;
   /** available → waiting. Errors: consent_required, invalid_transition. */
   startSession: handleUnaryCall<StartSessionRequest, ParticipantSession>;
-  /** Stores what the participant said, then rings. The same client_turn_id is the same turn. */
+  /** Stores what the participant said, then notifies. Idempotent by client_turn_id. */
   postTurn: handleUnaryCall<PostTurnRequest, PostTurnResponse>;
   finishSession: handleUnaryCall<FinishSessionRequest, ParticipantSession>;
-  /** Withdraws: the conversation and its turns go. */
+  /** Deletes the conversation and its turns. */
   withdrawSession: handleUnaryCall<WithdrawSessionRequest, WithdrawSessionResponse>;
-  /** State first, then every turn after `after_seq` in order, without gaps, as long as the caller listens. */
+  /** The state first, then every turn after `after_seq` in order, without gaps, until the caller disconnects or the session ends. */
   streamSession: handleServerStreamingCall<StreamSessionRequest, SessionEvent>;
   /** Interviewers: sessions that have waited longest in the worker's region, each with a lease and a fencing number. Waits up to `wait_ms`. */
   claimSessions: handleUnaryCall<ClaimSessionsRequest, ClaimSessionsResponse>;
-  /** Renews leases; tells each session's last seq, and which are not the worker's any more. */
+  /** Renews leases. Returns each session's last seq, and whether the worker still holds it. */
   heartbeatSessions: handleUnaryCall<HeartbeatSessionsRequest, HeartbeatSessionsResponse>;
   /** Turns after a seq, for the holder. Errors: stale_attempt. */
   readTurns: handleUnaryCall<ReadTurnsRequest, ReadTurnsResponse>;
-  /** Stores the interviewer's turn if the fence holds and nothing was said since `after_seq`. Errors: stale_attempt, request_in_progress (something was said). */
+  /**
+   * Stores the interviewer's turn if the fencing number is current and `after_seq` is the last turn. Errors: stale_attempt,
+   * request_in_progress (the participant has said more).
+   */
   storeInterviewerTurn: handleUnaryCall<StoreInterviewerTurnRequest, PostTurnResponse>;
-  /** What a language model may be told of texts: with the names masked that are hidden in the session's campaign. Errors: stale_attempt. */
+  /** Texts as they may be sent to a language model: names that are hidden in the session's campaign are masked. Errors: stale_attempt. */
   maskForModel: handleUnaryCall<MaskForModelRequest, MaskedTexts>;
-  /** Hands sessions back at once: another worker may claim them. */
+  /** Releases leases, so that another worker can claim the sessions at once. */
   releaseSessions: handleUnaryCall<ReleaseSessionsRequest, ReleaseSessionsResponse>;
-  /** waiting + in_progress of each region that has any. */
+  /** The number of waiting and in_progress sessions of each region that has any. */
   countDemand: handleUnaryCall<CountDemandRequest, CountDemandResponse>;
 }
 
 export interface SessionsServiceClient extends Client {
-  /** Team: links that anybody with them may join by. */
+  /** Team: links by which anybody may join. */
   createJoinLink(
     request: CreateJoinLinkRequest,
     callback: (error: ServiceError | null, response: JoinLink) => void,
@@ -4878,8 +4890,8 @@ export interface SessionsServiceClient extends Client {
     callback: (error: ServiceError | null, response: DeleteJoinLinkResponse) => void,
   ): ClientUnaryCall;
   /**
-   * Team: before consent a personal link for a contact, mailed to them where that is possible; the former one stops working. After
-   * consent their return link, which is mailed and shown to nobody.
+   * Team: before consent, makes a personal link for a contact, mails it if possible and invalidates the former one. After consent,
+   * mails a return link, which is shown to nobody.
    */
   inviteContact(
     request: InviteContactRequest,
@@ -4897,8 +4909,8 @@ export interface SessionsServiceClient extends Client {
     callback: (error: ServiceError | null, response: Invitation) => void,
   ): ClientUnaryCall;
   /**
-   * Admins: return links may be mailed to the contact's present address from now on. Errors: invalid_request (it is another by
-   * now), invalid_transition (no consent was given).
+   * Admins: allows return links to be mailed to the contact's current address. Errors: invalid_request (the address has changed),
+   * invalid_transition (no consent was given).
    */
   confirmContactEmail(
     request: ConfirmContactEmailRequest,
@@ -4915,7 +4927,7 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Contact) => void,
   ): ClientUnaryCall;
-  /** Team: an expired or unavailable session becomes available with a new grace period. Errors: invalid_transition. */
+  /** Team: makes an expired or unavailable session available with a new grace period. Errors: invalid_transition. */
   reactivateSession(
     request: ReactivateSessionRequest,
     callback: (error: ServiceError | null, response: ReactivateSessionResponse) => void,
@@ -4931,7 +4943,10 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ReactivateSessionResponse) => void,
   ): ClientUnaryCall;
-  /** Team: a conversation as it goes on, as readers may see it: turns after `after_seq` in order, and its status. Ends with it. Errors: not_found. */
+  /**
+   * Team: a live conversation with hidden names masked: turns after `after_seq` in order, and status changes. Ends with the
+   * conversation. Errors: not_found.
+   */
   streamConversation(
     request: StreamConversationRequest,
     options?: Partial<CallOptions>,
@@ -4941,7 +4956,7 @@ export interface SessionsServiceClient extends Client {
     metadata?: Metadata,
     options?: Partial<CallOptions>,
   ): ClientReadableStream<ConversationEvent>;
-  /** Anybody: what a join link leads to. Errors: not_found (unknown, expired or used up). */
+  /** Anybody: the campaign of a join link. Errors: not_found (unknown, expired or used up). */
   getJoinPage(
     request: GetJoinPageRequest,
     callback: (error: ServiceError | null, response: JoinPage) => void,
@@ -4973,7 +4988,7 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Joined) => void,
   ): ClientUnaryCall;
-  /** Anybody: an invited contact's link becomes a participant session, until consent is given. Errors: not_found. */
+  /** Anybody: exchanges an invited contact's link for a participant token, until consent is given. Errors: not_found. */
   openInvitation(
     request: OpenInvitationRequest,
     callback: (error: ServiceError | null, response: Joined) => void,
@@ -4989,7 +5004,7 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Joined) => void,
   ): ClientUnaryCall;
-  /** Anybody: the link that a participant holds since consent becomes a participant session. Errors: not_found. */
+  /** Anybody: exchanges the return link, which the participant got with consent, for a participant token. Errors: not_found. */
   openReturnLink(
     request: OpenReturnLinkRequest,
     callback: (error: ServiceError | null, response: Joined) => void,
@@ -5005,7 +5020,7 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Joined) => void,
   ): ClientUnaryCall;
-  /** Gateway: whose token this is; empty ids for an unknown one. */
+  /** Gateway: the session and workspace of a participant token; empty ids if it is unknown. */
   verifyParticipant(
     request: VerifyParticipantRequest,
     callback: (error: ServiceError | null, response: VerifyParticipantResponse) => void,
@@ -5069,7 +5084,7 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ParticipantSession) => void,
   ): ClientUnaryCall;
-  /** Stores what the participant said, then rings. The same client_turn_id is the same turn. */
+  /** Stores what the participant said, then notifies. Idempotent by client_turn_id. */
   postTurn(
     request: PostTurnRequest,
     callback: (error: ServiceError | null, response: PostTurnResponse) => void,
@@ -5100,7 +5115,7 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ParticipantSession) => void,
   ): ClientUnaryCall;
-  /** Withdraws: the conversation and its turns go. */
+  /** Deletes the conversation and its turns. */
   withdrawSession(
     request: WithdrawSessionRequest,
     callback: (error: ServiceError | null, response: WithdrawSessionResponse) => void,
@@ -5116,7 +5131,7 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: WithdrawSessionResponse) => void,
   ): ClientUnaryCall;
-  /** State first, then every turn after `after_seq` in order, without gaps, as long as the caller listens. */
+  /** The state first, then every turn after `after_seq` in order, without gaps, until the caller disconnects or the session ends. */
   streamSession(request: StreamSessionRequest, options?: Partial<CallOptions>): ClientReadableStream<SessionEvent>;
   streamSession(
     request: StreamSessionRequest,
@@ -5139,7 +5154,7 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ClaimSessionsResponse) => void,
   ): ClientUnaryCall;
-  /** Renews leases; tells each session's last seq, and which are not the worker's any more. */
+  /** Renews leases. Returns each session's last seq, and whether the worker still holds it. */
   heartbeatSessions(
     request: HeartbeatSessionsRequest,
     callback: (error: ServiceError | null, response: HeartbeatSessionsResponse) => void,
@@ -5171,7 +5186,10 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ReadTurnsResponse) => void,
   ): ClientUnaryCall;
-  /** Stores the interviewer's turn if the fence holds and nothing was said since `after_seq`. Errors: stale_attempt, request_in_progress (something was said). */
+  /**
+   * Stores the interviewer's turn if the fencing number is current and `after_seq` is the last turn. Errors: stale_attempt,
+   * request_in_progress (the participant has said more).
+   */
   storeInterviewerTurn(
     request: StoreInterviewerTurnRequest,
     callback: (error: ServiceError | null, response: PostTurnResponse) => void,
@@ -5187,7 +5205,7 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: PostTurnResponse) => void,
   ): ClientUnaryCall;
-  /** What a language model may be told of texts: with the names masked that are hidden in the session's campaign. Errors: stale_attempt. */
+  /** Texts as they may be sent to a language model: names that are hidden in the session's campaign are masked. Errors: stale_attempt. */
   maskForModel(
     request: MaskForModelRequest,
     callback: (error: ServiceError | null, response: MaskedTexts) => void,
@@ -5203,7 +5221,7 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: MaskedTexts) => void,
   ): ClientUnaryCall;
-  /** Hands sessions back at once: another worker may claim them. */
+  /** Releases leases, so that another worker can claim the sessions at once. */
   releaseSessions(
     request: ReleaseSessionsRequest,
     callback: (error: ServiceError | null, response: ReleaseSessionsResponse) => void,
@@ -5219,7 +5237,7 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ReleaseSessionsResponse) => void,
   ): ClientUnaryCall;
-  /** waiting + in_progress of each region that has any. */
+  /** The number of waiting and in_progress sessions of each region that has any. */
   countDemand(
     request: CountDemandRequest,
     callback: (error: ServiceError | null, response: CountDemandResponse) => void,

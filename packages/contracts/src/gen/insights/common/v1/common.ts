@@ -26,7 +26,7 @@ export interface Page {
 }
 
 export interface ResolveWorkspaceRequest {
-  /** The type of the thing, e.g. `interview`, `api_key`, `webhook_endpoint`. */
+  /** The type of object, e.g. `interview`, `api_key`, `webhook_endpoint`. */
   kind: string;
   id: string;
 }
@@ -337,7 +337,7 @@ export const GetSchemaStatusResponse: MessageFns<GetSchemaStatusResponse> = {
 /** Served by every service that owns a schema. */
 export type OpsServiceService = typeof OpsServiceService;
 export const OpsServiceService = {
-  /** Whether the database is reachable and its schema fits the code. Errors: unavailable (the database does not respond). */
+  /** Whether the database is reachable and its schema is compatible with the code. Errors: unavailable (the database does not respond). */
   getSchemaStatus: {
     path: "/insights.common.v1.OpsService/GetSchemaStatus" as const,
     requestStream: false as const,
@@ -349,7 +349,7 @@ export const OpsServiceService = {
       Buffer.from(GetSchemaStatusResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): GetSchemaStatusResponse => GetSchemaStatusResponse.decode(value),
   },
-  /** The workspace that a thing belongs to. For the gateway only. */
+  /** The workspace that an object belongs to. For the gateway only. */
   resolveWorkspace: {
     path: "/insights.common.v1.OpsService/ResolveWorkspace" as const,
     requestStream: false as const,
@@ -364,14 +364,14 @@ export const OpsServiceService = {
 } as const;
 
 export interface OpsServiceServer extends UntypedServiceImplementation {
-  /** Whether the database is reachable and its schema fits the code. Errors: unavailable (the database does not respond). */
+  /** Whether the database is reachable and its schema is compatible with the code. Errors: unavailable (the database does not respond). */
   getSchemaStatus: handleUnaryCall<GetSchemaStatusRequest, GetSchemaStatusResponse>;
-  /** The workspace that a thing belongs to. For the gateway only. */
+  /** The workspace that an object belongs to. For the gateway only. */
   resolveWorkspace: handleUnaryCall<ResolveWorkspaceRequest, ResolveWorkspaceResponse>;
 }
 
 export interface OpsServiceClient extends Client {
-  /** Whether the database is reachable and its schema fits the code. Errors: unavailable (the database does not respond). */
+  /** Whether the database is reachable and its schema is compatible with the code. Errors: unavailable (the database does not respond). */
   getSchemaStatus(
     request: GetSchemaStatusRequest,
     callback: (error: ServiceError | null, response: GetSchemaStatusResponse) => void,
@@ -387,7 +387,7 @@ export interface OpsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: GetSchemaStatusResponse) => void,
   ): ClientUnaryCall;
-  /** The workspace that a thing belongs to. For the gateway only. */
+  /** The workspace that an object belongs to. For the gateway only. */
   resolveWorkspace(
     request: ResolveWorkspaceRequest,
     callback: (error: ServiceError | null, response: ResolveWorkspaceResponse) => void,

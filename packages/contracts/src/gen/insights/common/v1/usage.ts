@@ -19,7 +19,7 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 
-/** Things that a workspace may have a limited number of. Each quota is enforced by the service that owns the things. */
+/** Objects whose number in a workspace is limited. Each quota is enforced by the service that owns them. */
 export const QuotaName = {
   UNSPECIFIED: "unspecified",
   INTERVIEWS: "interviews",
@@ -122,9 +122,9 @@ export interface GetUsageResponse {
 export interface QuotaUsage {
   name: QuotaName;
   used: number;
-  /** The limit of workspaces without one of their own; absent: no limit. */
+  /** The limit of workspaces without their own; absent: no limit. */
   default_limit: number | null;
-  /** The limit that applies to the workspace now; absent: no limit. */
+  /** The current limit of the workspace; absent: no limit. */
   limit: number | null;
 }
 
@@ -291,7 +291,7 @@ export const QuotaUsage: MessageFns<QuotaUsage> = {
 /** Served by every service that enforces quotas. */
 export type UsageServiceService = typeof UsageServiceService;
 export const UsageServiceService = {
-  /** How many of each thing the caller's workspace has. */
+  /** The usage of each quota in the caller's workspace. */
   getUsage: {
     path: "/insights.common.v1.UsageService/GetUsage" as const,
     requestStream: false as const,
@@ -304,12 +304,12 @@ export const UsageServiceService = {
 } as const;
 
 export interface UsageServiceServer extends UntypedServiceImplementation {
-  /** How many of each thing the caller's workspace has. */
+  /** The usage of each quota in the caller's workspace. */
   getUsage: handleUnaryCall<GetUsageRequest, GetUsageResponse>;
 }
 
 export interface UsageServiceClient extends Client {
-  /** How many of each thing the caller's workspace has. */
+  /** The usage of each quota in the caller's workspace. */
   getUsage(
     request: GetUsageRequest,
     callback: (error: ServiceError | null, response: GetUsageResponse) => void,

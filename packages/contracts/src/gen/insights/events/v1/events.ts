@@ -45,14 +45,14 @@ export interface CampaignDeleted {
   interview_id: string;
 }
 
-/** A conversation was held or imported, and is processed and counted. */
+/** A conversation, live or imported, was processed and is counted. */
 export interface ConversationCompleted {
   interview_id: string;
   conversation_id: string;
   contact_id: string;
 }
 
-/** Report settings of a campaign changed, or a person tagged turns: the trigger rule must be evaluated again. */
+/** Report settings of a campaign changed, a person tagged turns or a participant withdrew: the trigger rule must be evaluated again. */
 export interface ReportInputsChanged {
   interview_id: string;
 }
@@ -67,7 +67,7 @@ export interface ConversationsErased {
   contact_erased: boolean;
 }
 
-/** More names of a campaign are hidden than before. Every service masks what it derived from the conversations, or derives it again. */
+/** Names of a campaign were newly hidden. Every service masks what it derived from the conversations, or derives it again. */
 export interface NamesHidden {
   interview_id: string;
   /** The contact whose name is hidden; empty: all contacts. */
@@ -87,14 +87,14 @@ export interface VaultDeleted {
 export interface ReportReady {
   interview_id: string;
   report_version_id: string;
-  /** Only in events of earlier versions that still lie in the stream. */
+  /** Only in events of earlier versions that are still in the stream. */
   trigger_reason_text: string;
   trigger_reason: TriggerReason;
 }
 
 /** A service requests a job in the transaction that makes it necessary. Queue, key and retry policy follow from the type's catalogue entry. */
 export interface JobRequested {
-  /** Fields 1 to 5 are in requests of earlier versions that still lie in the stream, and in those alone. */
+  /** Fields 1 to 5 occur only in requests of earlier versions that are still in the stream. */
   key: string;
   type_text: string;
   subject_id: string;
@@ -103,10 +103,10 @@ export interface JobRequested {
   payload: Uint8Array;
 }
 
-/** A job has ended without its effect: its attempts are used up, or it was cancelled. The service that requested it updates its own state. */
+/** A job has ended without its effect: its attempts are exhausted, or it was cancelled. The service that requested it updates its own state. */
 export interface JobFailed {
   job_id: string;
-  /** Fields 2 to 4 are in events of earlier versions that still lie in the stream, and in those alone. */
+  /** Fields 2 to 4 occur only in events of earlier versions that are still in the stream. */
   type_text: string;
   subject_id: string;
   status_text: string;
@@ -119,12 +119,12 @@ export interface JobFailed {
   status: JobStatus;
 }
 
-/** Something that belongs in the audit log, done in a service that does not keep the log. Ids only, because the log outlives personal data. */
+/** An action for the audit log, performed in a service that does not own the log. Ids only, because the log outlives personal data. */
 export interface AuditFact {
   action: string;
-  /** The id of the thing that the action concerns. */
+  /** The id of the object of the action. */
   subject: string;
-  /** Only in events of earlier versions that still lie in the stream. */
+  /** Only in events of earlier versions that are still in the stream. */
   actor_kind_text: string;
   /** The id of the user, key or session, or the service's name. */
   actor_id: string;
@@ -135,14 +135,14 @@ export interface AuditFact {
   /** Absent for participants, because the log outlives personal data. */
   client_address: string | null;
   request_id: string | null;
-  /** Only in events of earlier versions that still lie in the stream. */
+  /** Only in events of earlier versions that are still in the stream. */
   channel_text: string;
   actor_kind: ActorKind;
-  /** Absent: not known. */
+  /** Absent if unknown. */
   channel: AuditChannel | null;
 }
 
-/** The quotas of a workspace changed. Holds all that differ from the defaults, by name. The highest version counts. */
+/** The quotas of a workspace changed. Contains all that differ from the defaults, by name. The highest version applies. */
 export interface WorkspaceQuotasChanged {
   quotas: { [key: string]: number };
 }
