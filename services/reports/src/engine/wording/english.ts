@@ -37,10 +37,10 @@ export const english: Wording = {
   },
   title: {
     problem: (focus) => `Reduce the trouble with ${focus}`,
-    worry: (focus) => `Answer the worry about ${focus}`,
+    worry: (focus) => `Address the worry about ${focus}`,
     wish: (focus) => `Requested: ${focus}`,
   },
-  scattered: 'Go through what people ask for one by one',
+  scattered: 'Review the individual requests',
   finding(kind, { share: part, statements, strong, moment: at, quote }, troubled) {
     const verbs = {
       problem: ['describes trouble with it', 'describe trouble with it'],
@@ -67,12 +67,12 @@ export const english: Wording = {
       ),
     worry: (finding) =>
       spaced(
-        `Speak about ${finding.focus} before people have to ask: ${share(finding.share)} ${finding.share.part === 1 ? 'worries' : 'worry'} about it${moment(finding.moment)}.`,
+        `Address ${finding.focus} before people have to ask: ${share(finding.share)} ${finding.share.part === 1 ? 'worries' : 'worry'} about it${moment(finding.moment)}.`,
         said(finding),
       ),
     wish: (finding, troubled) =>
       spaced(
-        `Decide on what people ask for about ${finding.focus}: ${share(finding.share)} ${finding.share.part === 1 ? 'asks' : 'ask'} for something here${troubled === 0 ? '' : `, and ${does(troubled, 'describes', 'describe')} trouble that it could end`}.`,
+        `Decide on the requests about ${finding.focus}: ${share(finding.share)} ${finding.share.part === 1 ? 'asks' : 'ask'} for something here${troubled === 0 ? '' : `, and ${does(troubled, 'describes', 'describe')} trouble that it could end`}.`,
         said(finding),
       ),
     division: (label, pro, against, quote) =>
@@ -97,9 +97,9 @@ export const english: Wording = {
     trait: ({ topic, inside, outside }) =>
       `Speaks of ${topic}: ${inside.part} of ${inside.whole}${outside.whole === 0 ? '' : `, against ${outside.part} of the other ${outside.whole}`}`,
     manner: (kind, { part, whole }, percent) =>
-      `More than others, they ${kind === 'worry' ? 'voice worries' : 'ask for something'}: ${part} of ${whole} (others ${percent} %)`,
+      `More than others, they ${kind === 'worry' ? 'voice worries' : 'ask for something'}: ${part} of ${whole} (others: ${percent}%)`,
     talk: (atLength, inside, outside) =>
-      `${atLength ? 'Explains at length' : 'Answers briefly'}: ${inside} words a sentence (others ${outside})`,
+      `${atLength ? 'Explains at length' : 'Answers briefly'}: ${inside} words per sentence (others: ${outside})`,
   },
   summary: {
     empty: 'There is no completed interview yet, so there is nothing to conclude from.',
@@ -109,9 +109,9 @@ export const english: Wording = {
       `This report rests on ${counted(interviews, 'interview')} with ${counted(statements, 'statement')} by ${counted(people, 'participant')}.`,
     themes(themes) {
       const names = themes.map(({ label, count }) => `${label} (${count})`);
-      if (names.length === 0) return 'No theme is shared by enough of them yet.';
+      if (names.length === 0) return 'No theme is shared by enough participants yet.';
       return names.length === 1
-        ? `The one theme shared is ${listed(names)}.`
+        ? `The only shared theme is ${listed(names)}.`
         : `The themes that weigh most are ${listed(names)}, with the number of participants each.`;
     },
     problems: (part, focus, count) =>
@@ -123,6 +123,6 @@ export const english: Wording = {
     division: (label, pro, against) =>
       `Experience differs on ${label}: ${does(pro, 'reports', 'report')} something good, ${does(against, 'reports', 'report')} trouble.`,
     groups: (count, largest, size, rest) =>
-      `The participants fall into ${counted(count, 'group')}, the largest about ${largest} (${size})${rest === 0 ? '' : `; ${rest} fit none`}.`,
+      `The participants fall into ${counted(count, 'group')}, the largest about ${largest} (${size})${rest === 0 ? '' : `; ${does(rest, 'fits', 'fit')} none`}.`,
   },
 };

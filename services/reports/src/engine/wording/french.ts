@@ -16,8 +16,8 @@ const moment = (at: Moment | undefined): string =>
   at === undefined
     ? ''
     : at.asked
-      ? `, surtout à la question sur le sujet : ${at.topic} (${at.count})`
-      : `, souvent avec ${at.topic} (${at.count})`;
+      ? `, surtout en réponse à la question sur ce sujet : ${at.topic} (${at.count})`
+      : `, souvent en lien avec ${at.topic} (${at.count})`;
 
 const OPENINGS = ['Commencer par', 'Puis traiter', 'Traiter ensuite', 'Traiter aussi'];
 
@@ -32,29 +32,29 @@ export const french: Wording = {
       ['wish', (n) => does(n, 'demande quelque chose', 'demandent quelque chose')],
       ['positive', (n) => does(n, 'en dit du bien', 'en disent du bien')],
     ]);
-    const companions = beside.length === 0 ? '' : `, le plus souvent à côté de : ${listed(beside)}`;
+    const companions = beside.length === 0 ? '' : `, le plus souvent avec : ${listed(beside)}`;
     return spaced(
-      `Évoqué par ${share(part)} en ${statements(count)}${companions}.`,
+      `Évoqué par ${share(part)} dans ${statements(count)}${companions}.`,
       acting.length === 0 ? '' : `${listed(acting)}.`,
     );
   },
   title: {
     problem: (focus) => `Réduire les difficultés : ${focus}`,
     worry: (focus) => `Répondre aux inquiétudes : ${focus}`,
-    wish: (focus) => `Décider des demandes : ${focus}`,
+    wish: (focus) => `Se prononcer sur les demandes : ${focus}`,
   },
   scattered: 'Passer en revue les demandes isolées',
   finding(kind, { share: part, statements: count, strong, moment: at, quote }, troubled) {
     const verbs = {
       problem: ['décrit des difficultés', 'décrivent des difficultés'],
       worry: ["s'en inquiète", "s'en inquiètent"],
-      wish: ['demande quelque chose ici', 'demandent quelque chose ici'],
+      wish: ['exprime une demande à ce sujet', 'expriment une demande à ce sujet'],
       positive: ['en dit du bien', 'en disent du bien'],
     } as const;
     return spaced(
-      `${share(part)} ${verb(part, verbs[kind][0], verbs[kind][1])}${moment(at)} – ${statements(count)}${strong ? ', avec des mots forts' : ''}.`,
+      `${share(part)} ${verb(part, verbs[kind][0], verbs[kind][1])}${moment(at)} – ${statements(count)}${strong ? ', en termes forts' : ''}.`,
       troubled === 0 ? '' : `${does(troubled, 'décrit', 'décrivent')} des difficultés que cela pourrait résoudre.`,
-      quote === undefined ? '' : `Avec les mots d'un participant : ${quoted(quote)}`,
+      quote === undefined ? '' : `Pour reprendre les mots d'un participant : ${quoted(quote)}`,
     );
   },
   recommend: {
@@ -64,7 +64,7 @@ export const french: Wording = {
         said(finding),
         remedy === undefined
           ? ''
-          : `Ce que ${remedy.people === 1 ? 'demande un participant' : `demandent ${remedy.people} participants`} ici : ${quoted(remedy.quote)}`,
+          : `Ce que ${remedy.people === 1 ? 'demande un participant' : `demandent ${remedy.people} participants`} à ce sujet : ${quoted(remedy.quote)}`,
       ),
     worry: (finding) =>
       spaced(
@@ -73,12 +73,12 @@ export const french: Wording = {
       ),
     wish: (finding, troubled) =>
       spaced(
-        `Décider des demandes : ${finding.focus}. ${share(finding.share)} ${verb(finding.share, 'en exprime', 'en expriment')}${troubled === 0 ? '' : `, et ${does(troubled, 'décrit', 'décrivent')} des difficultés que cela pourrait résoudre`}.`,
+        `Se prononcer sur les demandes : ${finding.focus}. ${share(finding.share)} ${verb(finding.share, 'en exprime une', 'en expriment')}${troubled === 0 ? '' : `, et ${does(troubled, 'décrit', 'décrivent')} des difficultés que cela pourrait résoudre`}.`,
         said(finding),
       ),
     division: (label, pro, against, quote) =>
       spaced(
-        `Découvrir ce qui distingue ceux pour qui tout va bien (${pro}) de ceux qui ont des difficultés (${against}) : ${label}.`,
+        `Comprendre ce qui distingue les personnes satisfaites (${pro}) de celles qui rencontrent des difficultés (${against}) : ${label}.`,
         said({ quote }),
       ),
   },
@@ -94,30 +94,30 @@ export const french: Wording = {
         ['problem', (n) => `${n} avec un problème`],
         ['worry', (n) => `${n} avec une inquiétude`],
         ['wish', (n) => `${n} avec une demande`],
-        ['positive', (n) => `${n} avec un éloge`],
+        ['positive', (n) => `${n} avec un avis positif`],
       ]);
       const how = acting.length === 0 ? '' : ` (${listed(acting)})`;
-      return `${share(part)}${how}. Ce qui les distingue des autres, leurs sujets : ${listed(topics)}.`;
+      return `${share(part)}${how}. Ce qui les distingue des autres, ce sont leurs sujets : ${listed(topics)}.`;
     },
     trait: ({ topic, inside, outside }) =>
       `Parle de ce sujet : ${topic} (${inside.part} sur ${inside.whole}${outside.whole === 0 ? '' : `, contre ${outside.part} des ${outside.whole} autres`})`,
     manner: (kind, { part, whole }, percent) =>
-      `${kind === 'worry' ? 'Exprime plus souvent des inquiétudes' : 'Demande plus souvent quelque chose'} que les autres : ${part} sur ${whole} (autres ${percent} %)`,
+      `${kind === 'worry' ? 'Exprime plus souvent des inquiétudes' : 'Demande plus souvent quelque chose'} que les autres : ${part} sur ${whole} (autres : ${percent} %)`,
     talk: (atLength, inside, outside) =>
-      `${atLength ? 'Explique longuement' : 'Répond brièvement'} : ${inside} mots par phrase (autres ${outside})`,
+      `${atLength ? "S'explique longuement" : 'Répond brièvement'} : ${inside} mots par phrase (autres : ${outside})`,
   },
   summary: {
-    empty: "Aucun entretien n'est encore terminé : il n'y a rien à conclure.",
+    empty: "Aucun entretien n'est encore terminé : il n'y a pas encore de résultats.",
     untagged: (interviews) =>
-      `${counted(interviews, 'entretien')} jusqu'ici, mais aucune déclaration ne porte d'étiquette : il n'y a rien à conclure.`,
+      `${counted(interviews, 'entretien')} jusqu'ici, mais aucune déclaration ne porte d'étiquette : il n'y a pas encore de résultats.`,
     basis: (interviews, count, people) =>
-      `Ce rapport repose sur ${counted(interviews, 'entretien')}, ${statements(count)} et ${counted(people, 'participant')}.`,
+      `Ce rapport repose sur ${counted(interviews, 'entretien')} et ${statements(count)} de ${counted(people, 'participant')}.`,
     themes(themes) {
       const names = themes.map(({ label, count }) => `${label} (${count})`);
-      if (names.length === 0) return "Aucun thème n'est encore assez partagé.";
+      if (names.length === 0) return "Aucun thème n'est encore partagé par assez de participants.";
       return names.length === 1
         ? `Le seul thème partagé : ${listed(names)}.`
-        : `Les thèmes qui pèsent le plus, avec le nombre de participants : ${listed(names)}.`;
+        : `Les thèmes les plus importants, avec le nombre de participants : ${listed(names)}.`;
     },
     problems: (part, focus, count) =>
       `${share(part)} ${verb(part, 'décrit', 'décrivent')} un problème, le plus souvent : ${focus} (${count}).`,
@@ -128,6 +128,6 @@ export const french: Wording = {
     division: (label, pro, against) =>
       `Les expériences divergent sur ce sujet : ${label}. ${does(pro, 'en dit', 'en disent')} du bien, ${does(against, 'décrit', 'décrivent')} des difficultés.`,
     groups: (count, largest, size, rest) =>
-      `Les participants forment ${counted(count, 'groupe')}, le plus grand autour de ce sujet : ${largest} (${size})${rest === 0 ? '' : ` ; ${rest} n'entrent dans aucun`}.`,
+      `Les participants forment ${counted(count, 'groupe')}, le plus grand autour de ce sujet : ${largest} (${size})${rest === 0 ? '' : ` ; ${does(rest, "n'entre", "n'entrent")} dans aucun`}.`,
   },
 };

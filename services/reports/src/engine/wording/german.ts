@@ -31,28 +31,28 @@ export const german: Wording = {
       ['wish', (n) => does(n, 'wünscht sich etwas', 'wünschen sich etwas')],
       ['positive', (n) => does(n, 'äußert sich lobend', 'äußern sich lobend')],
     ]);
-    const companions = beside.length === 0 ? '' : `, am häufigsten neben ${listed(beside)}`;
+    const companions = beside.length === 0 ? '' : `, am häufigsten zusammen mit ${listed(beside)}`;
     return spaced(
-      `Angesprochen von ${share(part)} in ${statements(count)}${companions}.`,
+      `${share(part)} ${verb(part, 'spricht', 'sprechen')} das Thema in ${statements(count)} an${companions}.`,
       acting.length === 0 ? '' : `${listed(acting)}.`,
     );
   },
   title: {
     problem: (focus) => `Schwierigkeiten beheben: ${focus}`,
-    worry: (focus) => `Sorgen beantworten: ${focus}`,
+    worry: (focus) => `Auf Sorgen eingehen: ${focus}`,
     wish: (focus) => `Über Wünsche entscheiden: ${focus}`,
   },
   scattered: 'Einzelne Wünsche durchgehen',
   finding(kind, { share: part, statements: count, strong, moment: at, quote }, troubled) {
     const verbs = {
       problem: ['schildert Schwierigkeiten damit', 'schildern Schwierigkeiten damit'],
-      worry: ['sorgt sich darum', 'sorgen sich darum'],
-      wish: ['wünscht sich hier etwas', 'wünschen sich hier etwas'],
+      worry: ['macht sich darüber Sorgen', 'machen sich darüber Sorgen'],
+      wish: ['äußert dazu Wünsche', 'äußern dazu Wünsche'],
       positive: ['äußert sich lobend', 'äußern sich lobend'],
     } as const;
     return spaced(
       `${share(part)} ${verb(part, verbs[kind][0], verbs[kind][1])}${moment(at)} – ${statements(count)}${strong ? ', mit Nachdruck' : ''}.`,
-      troubled === 0 ? '' : `${does(troubled, 'schildert', 'schildern')} Schwierigkeiten, die damit enden könnten.`,
+      troubled === 0 ? '' : `${does(troubled, 'schildert', 'schildern')} Schwierigkeiten, die sich so beheben ließen.`,
       quote === undefined ? '' : `In den Worten einer befragten Person: ${quoted(quote)}`,
     );
   },
@@ -63,16 +63,16 @@ export const german: Wording = {
         said(finding),
         remedy === undefined
           ? ''
-          : `Was sich ${remedy.people === 1 ? 'eine befragte Person' : `${remedy.people} Befragte`} hier ${remedy.people === 1 ? 'wünscht' : 'wünschen'}: ${quoted(remedy.quote)}`,
+          : `Was sich ${remedy.people === 1 ? 'eine befragte Person' : `${remedy.people} Befragte`} dazu ${remedy.people === 1 ? 'wünscht' : 'wünschen'}: ${quoted(remedy.quote)}`,
       ),
     worry: (finding) =>
       spaced(
-        `Ansprechen, bevor jemand fragen muss: ${finding.focus}. ${share(finding.share)} ${verb(finding.share, 'sorgt', 'sorgen')} sich darum${moment(finding.moment)}.`,
+        `Ansprechen, bevor jemand danach fragen muss: ${finding.focus}. ${share(finding.share)} ${verb(finding.share, 'macht', 'machen')} sich darüber Sorgen${moment(finding.moment)}.`,
         said(finding),
       ),
     wish: (finding, troubled) =>
       spaced(
-        `Über Wünsche entscheiden: ${finding.focus}. ${share(finding.share)} ${verb(finding.share, 'nennt', 'nennen')} etwas dazu${troubled === 0 ? '' : `, und ${does(troubled, 'schildert', 'schildern')} Schwierigkeiten, die damit enden könnten`}.`,
+        `Über Wünsche entscheiden: ${finding.focus}. ${share(finding.share)} ${verb(finding.share, 'äußert', 'äußern')} dazu Wünsche${troubled === 0 ? '' : `, und ${does(troubled, 'schildert', 'schildern')} Schwierigkeiten, die sich so beheben ließen`}.`,
         said(finding),
       ),
     division: (label, pro, against, quote) =>
@@ -92,27 +92,27 @@ export const german: Wording = {
         ['positive', (n) => `${n} mit Lob`],
       ]);
       const how = acting.length === 0 ? '' : ` (${listed(acting)})`;
-      return `${share(part)}${how}. Was sie von den anderen unterscheidet: Sie sprechen von ${listed(topics)}.`;
+      return `${share(part)}${how}. Was sie von den anderen unterscheidet: Sie sprechen über ${listed(topics)}.`;
     },
     trait: ({ topic, inside, outside }) =>
-      `Spricht von ${topic}: ${inside.part} von ${inside.whole}${outside.whole === 0 ? '' : `, gegenüber ${outside.part} von ${outside.whole} anderen`}`,
+      `Spricht über ${topic}: ${inside.part} von ${inside.whole}${outside.whole === 0 ? '' : `, gegenüber ${outside.part} von ${outside.whole} anderen`}`,
     manner: (kind, { part, whole }, percent) =>
-      `${kind === 'worry' ? 'Äußert öfter Sorgen' : 'Wünscht sich öfter etwas'} als andere: ${part} von ${whole} (andere ${percent} %)`,
+      `Äußert öfter ${kind === 'worry' ? 'Sorgen' : 'Wünsche'} als andere: ${part} von ${whole} (andere: ${percent} %)`,
     talk: (atLength, inside, outside) =>
-      `${atLength ? 'Erzählt ausführlich' : 'Antwortet knapp'}: ${inside} Wörter je Satz (andere ${outside})`,
+      `${atLength ? 'Erzählt ausführlich' : 'Antwortet knapp'}: ${inside} Wörter pro Satz (andere: ${outside})`,
   },
   summary: {
-    empty: 'Es gibt noch kein abgeschlossenes Interview, also nichts zu schließen.',
+    empty: 'Es gibt noch kein abgeschlossenes Interview und damit noch keine Ergebnisse.',
     untagged: (interviews) =>
-      `Bisher ${counted(interviews, 'Interview', 'Interviews')}, aber keine Aussage trägt ein Schlagwort, also gibt es nichts zu schließen.`,
+      `Bisher ${counted(interviews, 'Interview', 'Interviews')}, aber keine Aussage hat ein Schlagwort, daher gibt es noch keine Ergebnisse.`,
     basis: (interviews, count, people) =>
       `Dieser Bericht beruht auf ${counted(interviews, 'Interview', 'Interviews')} mit ${statements(count)} von ${counted(people, 'Person', 'Personen')}.`,
     themes(themes) {
       const names = themes.map(({ label, count }) => `${label} (${count})`);
-      if (names.length === 0) return 'Noch teilen nicht genug von ihnen ein Thema.';
+      if (names.length === 0) return 'Noch wird kein Thema von genügend Befragten geteilt.';
       return names.length === 1
-        ? `Das eine gemeinsame Thema ist ${listed(names)}.`
-        : `Am schwersten wiegen ${listed(names)}, in Klammern die Zahl der Befragten.`;
+        ? `Das einzige gemeinsame Thema ist ${listed(names)}.`
+        : `Die wichtigsten Themen sind ${listed(names)}; in Klammern steht die Zahl der Befragten.`;
     },
     problems: (part, focus, count) =>
       `${share(part)} ${verb(part, 'schildert', 'schildern')} ein Problem, am häufigsten mit ${focus} (${count}).`,
@@ -123,6 +123,6 @@ export const german: Wording = {
     division: (label, pro, against) =>
       `Bei ${label} gehen die Erfahrungen auseinander: ${does(pro, 'berichtet', 'berichten')} Gutes, ${does(against, 'schildert', 'schildern')} Schwierigkeiten.`,
     groups: (count, largest, size, rest) =>
-      `Die Befragten bilden ${counted(count, 'Gruppe', 'Gruppen')}, die größte um ${largest} (${size})${rest === 0 ? '' : `; ${rest} gehören zu keiner`}.`,
+      `Die Befragten bilden ${counted(count, 'Gruppe', 'Gruppen')}, die größte rund um ${largest} (${size})${rest === 0 ? '' : `; ${does(rest, 'gehört', 'gehören')} zu keiner`}.`,
   },
 };

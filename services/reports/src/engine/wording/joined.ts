@@ -10,10 +10,10 @@ export const joinedBy =
 export const lowered = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
-/** The parts that say something, as sentences of one paragraph. */
+/** The non-empty parts as one paragraph. */
 export const spaced = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
-/** One phrase for each kind that anybody's words have, in the order given. */
+/** A phrase for each kind that at least one person expressed, in the given order. */
 export const present = <K extends string>(
   acts: Record<K, number>,
   phrases: readonly (readonly [K, (count: number) => string])[],

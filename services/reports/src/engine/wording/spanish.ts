@@ -15,7 +15,7 @@ const moment = (at: Moment | undefined): string =>
   at === undefined
     ? ''
     : at.asked
-      ? `, sobre todo al preguntar por ${at.topic} (${at.count})`
+      ? `, sobre todo cuando se pregunta por ${at.topic} (${at.count})`
       : `, a menudo junto con ${at.topic} (${at.count})`;
 
 const OPENINGS = ['Empezar por', 'Después abordar', 'Luego abordar', 'Abordar también'];
@@ -31,7 +31,7 @@ export const spanish: Wording = {
       ['wish', (n) => does(n, 'pide algo', 'piden algo')],
       ['positive', (n) => does(n, 'habla bien de ello', 'hablan bien de ello')],
     ]);
-    const companions = beside.length === 0 ? '' : `, casi siempre junto a ${listed(beside)}`;
+    const companions = beside.length === 0 ? '' : `, sobre todo junto a ${listed(beside)}`;
     return spaced(
       `Mencionado por ${share(part)} en ${statements(count)}${companions}.`,
       acting.length === 0 ? '' : `${listed(acting)}.`,
@@ -45,13 +45,13 @@ export const spanish: Wording = {
   scattered: 'Repasar las peticiones sueltas',
   finding(kind, { share: part, statements: count, strong, moment: at, quote }, troubled) {
     const verbs = {
-      problem: ['describe dificultades con ello', 'describen dificultades con ello'],
+      problem: ['describe dificultades al respecto', 'describen dificultades al respecto'],
       worry: ['se preocupa por ello', 'se preocupan por ello'],
-      wish: ['pide algo aquí', 'piden algo aquí'],
+      wish: ['pide algo al respecto', 'piden algo al respecto'],
       positive: ['habla bien de ello', 'hablan bien de ello'],
     } as const;
     return spaced(
-      `${share(part)} ${verb(part, verbs[kind][0], verbs[kind][1])}${moment(at)} – ${statements(count)}${strong ? ', con palabras fuertes' : ''}.`,
+      `${share(part)} ${verb(part, verbs[kind][0], verbs[kind][1])}${moment(at)} – ${statements(count)}${strong ? ', con énfasis' : ''}.`,
       troubled === 0 ? '' : `${does(troubled, 'describe', 'describen')} dificultades que eso podría resolver.`,
       quote === undefined ? '' : `En palabras de un participante: ${quoted(quote)}`,
     );
@@ -59,11 +59,11 @@ export const spanish: Wording = {
   recommend: {
     problem: (rank, finding, remedy) =>
       spaced(
-        `${OPENINGS[rank] ?? 'Abordar'}: ${finding.focus}. ${share(finding.share)} ${verb(finding.share, 'describe', 'describen')} dificultades con ello${moment(finding.moment)}.`,
+        `${OPENINGS[rank] ?? 'Abordar'}: ${finding.focus}. ${share(finding.share)} ${verb(finding.share, 'describe', 'describen')} dificultades al respecto${moment(finding.moment)}.`,
         said(finding),
         remedy === undefined
           ? ''
-          : `Lo que ${remedy.people === 1 ? 'pide un participante' : `piden ${remedy.people} participantes`} aquí: ${quoted(remedy.quote)}`,
+          : `Lo que ${remedy.people === 1 ? 'pide un participante' : `piden ${remedy.people} participantes`} al respecto: ${quoted(remedy.quote)}`,
       ),
     worry: (finding) =>
       spaced(
@@ -72,12 +72,12 @@ export const spanish: Wording = {
       ),
     wish: (finding, troubled) =>
       spaced(
-        `Decidir sobre las peticiones: ${finding.focus}. ${share(finding.share)} ${verb(finding.share, 'pide', 'piden')} algo${troubled === 0 ? '' : `, y ${does(troubled, 'describe', 'describen')} dificultades que eso podría resolver`}.`,
+        `Decidir sobre las peticiones: ${finding.focus}. ${share(finding.share)} ${verb(finding.share, 'pide', 'piden')} algo al respecto${troubled === 0 ? '' : `, y ${does(troubled, 'describe', 'describen')} dificultades que eso podría resolver`}.`,
         said(finding),
       ),
     division: (label, pro, against, quote) =>
       spaced(
-        `Averiguar qué distingue a quienes les va bien (${pro}) de quienes tienen dificultades (${against}): ${label}.`,
+        `Averiguar qué distingue a las personas a las que les va bien (${pro}) de las que tienen dificultades (${against}): ${label}.`,
         said({ quote }),
       ),
   },
@@ -101,22 +101,22 @@ export const spanish: Wording = {
     trait: ({ topic, inside, outside }) =>
       `Habla de ${topic}: ${inside.part} de ${inside.whole}${outside.whole === 0 ? '' : `, frente a ${outside.part} de los otros ${outside.whole}`}`,
     manner: (kind, { part, whole }, percent) =>
-      `${kind === 'worry' ? 'Expresa más preocupaciones' : 'Pide algo con más frecuencia'} que los demás: ${part} de ${whole} (los demás ${percent} %)`,
+      `${kind === 'worry' ? 'Expresa más preocupaciones' : 'Pide algo con más frecuencia'} que los demás: ${part} de ${whole} (los demás: ${percent} %)`,
     talk: (atLength, inside, outside) =>
-      `${atLength ? 'Explica con detalle' : 'Responde con brevedad'}: ${inside} palabras por frase (los demás ${outside})`,
+      `${atLength ? 'Se explica con detalle' : 'Responde con brevedad'}: ${inside} palabras por frase (los demás: ${outside})`,
   },
   summary: {
-    empty: 'Aún no hay ninguna entrevista terminada, así que no hay nada que concluir.',
+    empty: 'Aún no hay ninguna entrevista terminada, así que todavía no hay resultados.',
     untagged: (interviews) =>
-      `${counted(interviews, 'entrevista')} hasta ahora, pero ninguna declaración lleva etiqueta, así que no hay nada que concluir.`,
+      `${counted(interviews, 'entrevista')} hasta ahora, pero ninguna declaración lleva etiqueta, así que todavía no hay resultados.`,
     basis: (interviews, count, people) =>
       `Este informe se basa en ${counted(interviews, 'entrevista')} con ${statements(count)} de ${counted(people, 'participante')}.`,
     themes(themes) {
       const names = themes.map(({ label, count }) => `${label} (${count})`);
-      if (names.length === 0) return 'Todavía ningún tema es compartido por suficientes personas.';
+      if (names.length === 0) return 'Todavía no hay ningún tema que compartan suficientes participantes.';
       return names.length === 1
         ? `El único tema compartido es ${listed(names)}.`
-        : `Los temas de más peso son ${listed(names)}, con el número de participantes de cada uno.`;
+        : `Los temas más importantes son ${listed(names)}, con el número de participantes de cada uno.`;
     },
     problems: (part, focus, count) =>
       `${share(part)} ${verb(part, 'describe', 'describen')} un problema, sobre todo con ${focus} (${count}).`,
@@ -127,6 +127,6 @@ export const spanish: Wording = {
     division: (label, pro, against) =>
       `Las experiencias difieren en cuanto a ${label}: ${does(pro, 'cuenta', 'cuentan')} algo bueno, ${does(against, 'describe', 'describen')} dificultades.`,
     groups: (count, largest, size, rest) =>
-      `Los participantes forman ${counted(count, 'grupo')}, el mayor en torno a ${largest} (${size})${rest === 0 ? '' : `; ${rest} no encajan en ninguno`}.`,
+      `Los participantes forman ${counted(count, 'grupo')}, el mayor en torno a ${largest} (${size})${rest === 0 ? '' : `; ${does(rest, 'no encaja', 'no encajan')} en ninguno`}.`,
   },
 };

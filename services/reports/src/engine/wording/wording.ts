@@ -6,13 +6,13 @@ import { french } from './french.ts';
 import { german } from './german.ts';
 import { spanish } from './spanish.ts';
 
-/** So many of so many participants. */
+/** `part` of `whole` participants. */
 export interface Share {
   part: number;
   whole: number;
 }
 
-/** Where in the interviews it comes up: under which question of the guide, or beside what else, and for how many. */
+/** Where in the interviews a topic comes up, and for how many people: under a question of the guide (`asked`), or together with another topic. */
 export interface Moment {
   topic: string;
   asked: boolean;
@@ -40,17 +40,17 @@ export interface GroupTrait {
   outside: Share;
 }
 
-/** Every fixed phrase of a report. Only what is given as `quote` stands in quotation marks. */
+/** Every fixed phrase of a report. Quotation marks are used for `quote` only, because it is verbatim. */
 export interface Wording {
   listed(items: readonly string[]): string;
-  /** A label inside a sentence. */
+  /** A label as written inside a sentence. */
   inline(label: string): string;
   quoted(quote: string): string;
   theme(share: Share, statements: number, beside: readonly string[], acts: Record<Kind, number>): string;
   title: Record<Exclude<Kind, 'positive'>, (focus: string) => string>;
-  /** The title of wishes of which each is about something else. */
+  /** The title of an item for wishes that have no topic in common. */
   scattered: string;
-  /** What a roadmap item rests on; `troubled` people have the trouble that a wish would end. */
+  /** The findings behind a roadmap item; `troubled` is the number of people whose trouble the wish would end. */
   finding(kind: Kind, finding: Finding, troubled: number): string;
   recommend: {
     problem(rank: number, finding: Finding, remedy: Remedy | undefined): string;
@@ -80,5 +80,5 @@ export interface Wording {
 
 const WORDINGS: Record<Language, Wording> = { en: english, de: german, fr: french, es: spanish };
 
-/** The report speaks the interviews' language. */
+/** The report is written in the interviews' language. */
 export const wordingFor = ({ lexicon }: Pick<Corpus, 'lexicon'>): Wording => WORDINGS[lexicon.language];
