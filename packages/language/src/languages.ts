@@ -1,4 +1,4 @@
-/** The languages that interviews are read in. */
+/** The languages in which interviews can be analysed. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

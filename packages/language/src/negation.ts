@@ -3,7 +3,7 @@ import { wordsOf } from './tokens.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** The negative particles, pronouns, determiners and auxiliaries of each language: closed classes, listed in full. */
+/** The common negative particles, pronouns, determiners and auxiliaries of each language. */
 const NEGATORS: Record<Language, ReadonlySet<string>> = {
   en: words(`no not never without none neither nor nothing nobody nowhere cannot hardly don't doesn't didn't haven't hasn't hadn't
     isn't wasn't aren't weren't ain't can't couldn't won't wouldn't shouldn't mustn't needn't`),
@@ -14,10 +14,10 @@ const NEGATORS: Record<Language, ReadonlySet<string>> = {
   es: words(`no nunca jamás ningún ninguna ninguno sin ni tampoco nada nadie apenas`),
 };
 
-/** Words that deny what follows them. */
+/** Words that negate what follows them. */
 export const negatorsOf = (language: Language): ReadonlySet<string> => NEGATORS[language];
 
-/** A clause ends at punctuation or at the word for "but". */
+/** A clause ends at punctuation or at a word such as "but" or "however". */
 const CLAUSE_END: Record<Language, RegExp> = {
   en: /[,.;:!?…]|(?<!\p{L})(?:but|although|though|however)(?!\p{L})/giu,
   de: /[,.;:!?…]|(?<!\p{L})(?:aber|sondern|jedoch)(?!\p{L})/giu,
@@ -26,12 +26,12 @@ const CLAUSE_END: Record<Language, RegExp> = {
 };
 
 /**
- * How many words a negator reaches over. Four is the window with the fewest errors in the literature on clinical text
- * (NegEx uses five, punctuation ends it), and it spans "not at all a problem".
+ * The maximum distance between a negator and what it negates, in words. Four spans "not at all a problem"; a wider window
+ * would reach across clauses in transcripts that lack punctuation.
  */
 const REACH = 4;
 
-/** Whether what begins at `index` is denied by a negator shortly before it, in the same clause. */
+/** Whether a negator closely before `index`, in the same clause, negates the text there. */
 export function isNegated(text: string, index: number, language: Language): boolean {
   const clause = text.slice(0, index).split(CLAUSE_END[language]).at(-1) ?? '';
   return wordsOf(clause)

@@ -62,7 +62,7 @@ test('sentences without capitals are separated too', () => {
   assert.deepEqual(read('ok. it broke. “why?” i asked.', 'en'), ['ok.', 'it broke.', '“why?”', 'i asked.']);
 });
 
-test('sentences cover every word of a text and never overlap, also with emoji and broken surrogates', () => {
+test('sentences cover every word of a text and never overlap, even with emoji and broken surrogates', () => {
   for (const language of LANGUAGES) {
     for (const text of ['', ' … ', 'One. Two… three?!  \n\nFour 😀. \uD83D Five', `${'x'.repeat(5_000)}. Y.`]) {
       const spans = sentencesOf(text, language);
@@ -119,7 +119,7 @@ test('stop words are the function words of each language', () => {
   }
 });
 
-test('a negator denies what follows it shortly after in the same clause', () => {
+test('a negator negates what follows it closely in the same clause', () => {
   const denied = (text: string, word: string, language: Language): boolean =>
     isNegated(text, text.indexOf(word), language);
   assert.ok(denied('I have no fever at all', 'fever', 'en'));

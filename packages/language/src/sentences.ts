@@ -9,7 +9,7 @@ const segmenters: Record<Language, Intl.Segmenter> = {
   es: new Intl.Segmenter('es', { granularity: 'sentence' }),
 };
 
-/** Unicode's rules (UAX #29) know no abbreviations, so that a title, an initial or "e.g." would end a sentence. */
+/** Unicode's rules (UAX #29) do not handle abbreviations: a title, an initial or "e.g." would end a sentence. */
 const ABBREVIATIONS: Record<Language, string> = {
   en: 'Dr|Mr|Mrs|Ms|Prof|St|vs|etc|e\\.g|i\\.e|a\\.m|p\\.m|approx',
   de: 'Dr|Prof|Hr|Fr|St|Nr|ca|usw|bzw|z\\.\\s?B|d\\.\\s?h|u\\.\\s?a|evtl|ggf',
@@ -26,7 +26,7 @@ const endsInAbbreviation = Object.fromEntries(
 ) as Record<Language, RegExp>;
 
 const hasWord = /[\p{L}\p{N}]/u;
-/** Unicode's rules want a capital after a full stop; speech recognition often writes none. */
+/** Unicode's rules require a capital after a full stop, which speech recognition often omits. */
 const UNCAPITALISED = /(?<=[.!?]["'”’»)]*\s+)(?=["'“«„¿¡(]*\p{Ll})/u;
 
 /**

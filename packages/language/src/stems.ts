@@ -9,19 +9,19 @@ import { wordsOf } from './tokens.ts';
 
 const STEMMERS: Record<Language, (word: string) => string> = { en: english, de: german, fr: french, es: spanish };
 
-/** British and American spellings that the stemmer keeps apart: colour, organise, diarrhoea. */
+/** British and American spellings for which the stemmer gives different stems: colour, organise, diarrhoea. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/rrhoea/g, 'rrhea'],
   [/our(?=$|s$|ed$|ing$|ite)/g, 'or'],
   [/is(?=e$|ed$|es$|ing$|ation)/g, 'iz'],
 ];
-/** Shorter words are words of their own: rise, our. */
+/** Shorter words are left unchanged: rise, our. */
 const SPELLING_LENGTH = 6;
 /** An elided article or pronoun: l'exportation, d'une, qu'il. */
 const ELISION = /^(?:qu|[cdjlmnst])'/;
 const MARKS = /\p{M}/gu;
 
-/** Words occur again and again; a text of any length has fewer different ones than this. */
+/** The number of cached stems; most texts have fewer distinct words. */
 const REMEMBERED = 50_000;
 const remembered = new Map<string, string>();
 
@@ -36,7 +36,7 @@ export function stemOf(word: string, language: Language): string {
   return stem;
 }
 
-/** `stemOf` without remembering, for lists that are read once. */
+/** `stemOf` without the cache, for lists that are read once. */
 export const freshStem = (word: string, language: Language): string =>
   STEMMERS[language](respelled(word.toLowerCase(), language)).normalize('NFD').replaceAll(MARKS, '');
 
@@ -48,7 +48,7 @@ function respelled(word: string, language: Language): string {
   return SPELLINGS.reduce((text, [from, to]) => text.replaceAll(from, to), base);
 }
 
-/** Stems of synonyms by the stem that stands for them. */
+/** The representative stem of each synonym's stem. */
 const representatives: ReadonlyMap<string, string> = new Map(
   ENGLISH_SYNONYMS.flatMap((row) => {
     const [first = '', ...others] = row.split(' ').map((word) => freshStem(word, 'en'));
@@ -56,7 +56,7 @@ const representatives: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What a word means, as a key: its stem, or in English the stem that stands for its everyday synonyms (synonyms.ts). */
+/** A key for the meaning of a word: its stem, or in English the stem that represents its everyday synonyms (synonyms.ts). */
 export function termOf(word: string, language: Language): string {
   const stem = stemOf(word, language);
   return language === 'en' ? (representatives.get(stem) ?? stem) : stem;

@@ -1,6 +1,6 @@
 /**
- * Everyday English words that name the same thing, by region or register, one row for each; the first stands for all. Only
- * words that can replace each other in nearly every sentence: a wrong row would merge two subjects.
+ * Everyday English words for the same thing that differ by region or register, a row for each thing; the first represents the
+ * others. Only words that are interchangeable in nearly every sentence: a wrong row would merge two subjects.
  */
 export const ENGLISH_SYNONYMS: readonly string[] = [
   'stomach tummy belly abdomen abdominal',

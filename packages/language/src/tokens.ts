@@ -9,12 +9,12 @@ export interface Token extends Span {
   word: string;
 }
 
-/** Letters and digits; apostrophes and hyphens inside a word belong to it: don't, hand-over. */
+/** Letters and digits, with apostrophes and hyphens inside a word: don't, hand-over. */
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
-/** Transcribers' marks such as `<UNIN/>` or `{disfmarker}`; nobody says them. */
+/** Transcribers' marks such as `<UNIN/>` or `{disfmarker}`, which are not speech. */
 const MARKUP = /<[^<>]{1,40}>|\{[^{}]{1,40}\}|\[[^[\]]{1,40}\]/g;
 
-/** The text with transcribers' marks replaced by spaces, so that offsets stay the same. */
+/** The text with transcribers' marks replaced by spaces, which keeps the offsets. */
 export const withoutMarkup = (text: string): string => text.replaceAll(MARKUP, (mark) => ' '.repeat(mark.length));
 
 const normalised = (word: string): string => word.toLowerCase().replaceAll('’', "'");
@@ -28,5 +28,5 @@ export function tokensOf(text: string): Token[] {
   }));
 }
 
-/** The words of a text, as `tokensOf` writes them. */
+/** The words of a text, in the form of `tokensOf`. */
 export const wordsOf = (text: string): string[] => (withoutMarkup(text).match(WORD) ?? []).map(normalised);

@@ -3,7 +3,7 @@ import { keyness } from './keyness.ts';
 import type { Language } from './languages.ts';
 import { stemOf } from './stems.ts';
 
-/** The words of a text, counted with all their inflected forms, to be compared with the language at large. */
+/** The words of a text, counted together with their inflected forms, for comparison with the language at large. */
 export class Vocabulary {
   readonly #language: Language;
   readonly #counts = new Map<string, number>();
@@ -23,7 +23,7 @@ export class Vocabulary {
     return keyness({ count: this.#countOf(word), total: Math.max(leastTotal, this.#total) }, word, this.#language);
   }
 
-  /** How many times more often the text uses a word than the language does; 0 for a word that it does not have. */
+  /** How many times more often the text uses a word than the language does; 0 for a word that is not in the text. */
   liftOf(word: string): number {
     return this.#total === 0 ? 0 : this.#countOf(word) / this.#total / frequencyOf(word, this.#language);
   }

@@ -3,15 +3,15 @@ import { isNegated, wordsOf } from '@insights/language';
 import { KINDS } from './lexicon/lexicon.ts';
 import type { Kind, Lexicon } from './lexicon/lexicon.ts';
 
-/** Markers such as "doesn't work" are negative themselves. */
+/** Markers such as "doesn't work" contain their own negation. */
 const SELF_NEGATED = /n't|^(?:not|no|never|cannot|nicht|pas|ne)\b|\bnot\b|\bnicht\b|\bpas\b/iu;
 
-/** What a sentence does: names a problem, voices a worry or a wish, praises. Denied markers do not count. */
+/** What a sentence does: name a problem, express a worry or a wish, or praise. Negated markers do not count. */
 export function kindsOf(sentence: string, lexicon: Lexicon): Kind[] {
   return KINDS.filter((kind) => markers(sentence, kind, lexicon) > 0);
 }
 
-/** How many undenied markers of one kind a sentence has. */
+/** The number of markers of one kind in a sentence that are not negated. */
 export function markers(sentence: string, kind: Kind, lexicon: Lexicon): number {
   if (kind === 'positive' && sentence.search(lexicon.courtesy) >= 0) return 0;
   let count = 0;
@@ -22,8 +22,8 @@ export function markers(sentence: string, kind: Kind, lexicon: Lexicon): number 
 }
 
 /**
- * How strongly a sentence puts its point, 0..1: half for saying it at all, the rest by markers of trouble and by
- * intensifying words.
+ * How strongly a sentence makes its point, 0..1: 0.4 for any sentence, the rest by intensifying words and markers of
+ * problems and worries.
  */
 export function intensityOf(sentence: string, lexicon: Lexicon): number {
   const strong = wordsOf(sentence).filter((word) => lexicon.intensifiers.has(word)).length;

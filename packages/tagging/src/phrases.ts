@@ -9,19 +9,19 @@ import type { Role, TopicWords } from './topic-words.ts';
 export interface Phrase {
   words: string[];
   confidence: number;
-  /** A negator stands before it in its clause, with nothing between them (`bare`) but a verb that reports absence (`verb`). */
+  /** Whether a negator precedes it in its clause: directly (`bare`), or with only a verb that reports absence in between (`verb`). */
   absence: 'bare' | 'verb' | null;
 }
 
 interface ReadWord {
-  /** As it would be called as a topic: the singular of a noun, the gerund of a verb. */
+  /** The form used in a topic: the singular of a noun, the gerund of a verb. */
   text: string;
   said: string;
   /** `link` joins two nouns: shortness of breath, dolor de cabeza. */
   role: Role | 'link' | 'break';
-  /** A clause ends after it. */
+  /** Whether a clause ends after it. */
   ends: boolean;
-  /** A form of a verb that stands for a noun: "the feel", "a scare". */
+  /** Whether it is a verb form used as a noun: "the feel", "a scare". */
   isVerb: boolean;
 }
 
@@ -33,7 +33,7 @@ const MAX_WORDS = 3;
 const LINKS = new Set(['of', 'de']);
 const CLAUSE_BREAK = /[,.;:!?…]/;
 
-/** The phrases of one sentence, in its order: noun phrases, telling adjectives, telling verbs. */
+/** The phrases of a sentence, in order: noun phrases, and adjectives and verbs that are specific enough. */
 export function phrasesOf(sentence: string, lexicon: Lexicon, topicWords: TopicWords): Phrase[] {
   const clean = withoutMarkup(sentence);
   const read = lexicon.language === 'en' ? readEnglish(clean, lexicon) : plainWords(clean, lexicon);
@@ -72,7 +72,7 @@ export function phrasesOf(sentence: string, lexicon: Lexicon, topicWords: TopicW
   return found;
 }
 
-/** A common word is a topic only beside a telling one ("night shift", "phone line"), which takes a grammar to see. */
+/** A common word is part of a topic only next to a specific one ("night shift", "phone line"), which only the English grammar detects. */
 function judged(word: ReadWord, topicWords: TopicWords, lexicon: Lexicon): Word {
   const { text, role, isVerb } = word;
   if (role === 'break' || role === 'link') return { ...word, isTelling: false };
@@ -108,11 +108,11 @@ const SKIPPED = [
   'Url',
 ];
 
-/** The grammar takes these apart; joined by a hyphen, they are one thing: hand-over, log-in. */
+/** The grammar splits these, but joined by a hyphen they are one word: hand-over, log-in. */
 const PARTICLE = /^(over|in|up|out|off|on|down|back|away|through)s?$/;
 
 const shortSentences = new Map<string, ReadWord[]>();
-/** "Mm-hm." and "I don't know." come again and again, and the grammar costs a millisecond each time. */
+/** Sentences such as "Mm-hm." and "I don't know." recur, and parsing each takes a millisecond. */
 const SHORT = 60;
 
 const readEnglish = (sentence: string, lexicon: Lexicon): ReadWord[] =>
@@ -195,7 +195,7 @@ function remembered<T>(memory: Map<string, T>, word: string, find: () => T): T {
   return found;
 }
 
-/** Without a grammar: runs of content words; in German a capital inside the sentence marks the noun. */
+/** Without a grammar: runs of content words. In German, a capital inside the sentence marks a noun. */
 function plainWords(sentence: string, lexicon: Lexicon): ReadWord[] {
   const parts = [...sentence.matchAll(/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)['’]?([^\p{L}\p{N}]*)/gu)];
   return parts.map((part, index) => {

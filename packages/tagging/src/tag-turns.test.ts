@@ -26,7 +26,7 @@ const conversation = (said: readonly Said[]): Turn[] =>
 const topics = (turns: readonly Turn[]): Record<string, string[]> =>
   Object.fromEntries(tagTurns(turns, GUIDE).map(({ turn_id, tags }) => [turn_id, tags.map(({ topic }) => topic)]));
 
-test('backchannels, greetings, marks and filler get no tag', () => {
+test('backchannels, greetings, markup and fillers get no tags', () => {
   const said = ['yeah', 'Hm.', '<UNIN/>', 'Um, OK, thank you.', 'Hello, good morning!', 'Yes, I do.', '', '…'].map(
     (text) => ({ text }),
   );
@@ -42,7 +42,7 @@ test('a turn is tagged with what it is about and what it does, in lower case', (
   assert.ok(found['t0']?.every((topic) => topic === topic.toLowerCase()));
 });
 
-test('what is denied in answer to a question is no topic; what is missed is', () => {
+test('a topic that is denied in answer to a question gets no tag; one that is missed does', () => {
   const denied = topics(
     conversation([{ speaker: 'interviewer', text: 'Any fever?' }, { text: 'No, I have no fever, but a cough.' }]),
   );
@@ -51,7 +51,7 @@ test('what is denied in answer to a question is no topic; what is missed is', ()
   assert.ok(missed['t0']?.includes('calendar integration'));
 });
 
-test('answers to identity questions are no insight', () => {
+test('answers to identity questions get no tags', () => {
   assert.deepEqual(
     topics(
       conversation([
@@ -63,7 +63,7 @@ test('answers to identity questions are no insight', () => {
   );
 });
 
-test("the question's topic is a weak tag of a real answer, and of a short one to a closed question", () => {
+test("the question's topic is a weak tag of a substantive answer, and of a short one to a closed question", () => {
   const questions: Question[] = [
     { id: 'q1', text: 'How was onboarding?', kind: 'open', topic: 'Onboarding' },
     { id: 'q2', text: 'How likely, 0 to 10?', kind: 'scale', topic: 'Loyalty' },
@@ -87,7 +87,7 @@ test("the question's topic is a weak tag of a real answer, and of a short one to
   );
 });
 
-test("a person's tags stay as they are and are not doubled", () => {
+test("a person's tags are kept unchanged and not duplicated", () => {
   const person: Tag = { topic: 'Invoice Export', source: 'person', confidence: 1 };
   const [row] = tagTurns(conversation([{ text: 'The invoice export is slow.', tags: [person] }]), GUIDE);
   assert.deepEqual(row?.tags[0], person);
@@ -102,7 +102,7 @@ test('tags of a conversation do not depend on what was tagged before', () => {
   assert.deepEqual(tagTurns(conversation(said), GUIDE), before);
 });
 
-test('a conversation that comes in parts of any size gets the same tags, in a language other than its campaign too', () => {
+test("a conversation tagged in parts of any size gets the same tags, even in a language other than its campaign's", () => {
   const said = [
     'Der Export der Rechnungen ist viel zu langsam.',
     'Ich wünsche mir eine Vorlage für die Übergabe.',

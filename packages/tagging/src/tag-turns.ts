@@ -29,11 +29,11 @@ export function tagTurns(conversation: readonly Turn[], guide: Guide): TurnTags[
   return [...tagger.add(conversation.toSorted((a, b) => a.seq - b.seq)), ...tagger.finish()];
 }
 
-/** The same for a conversation that comes in parts, in order: memory does not grow with its length. */
+/** The same for a conversation that arrives in parts, in order. Memory does not grow with its length. */
 export class ConversationTagger {
   readonly #language: string;
   readonly #questions: ReadonlyMap<string, Question>;
-  /** Turns that wait until the language is known, and which words are common in the conversation. */
+  /** Turns held back until there is enough text to detect the language and the common words of the conversation. */
   #waiting: Turn[] = [];
   #reader: Reader | null = null;
   #asked: Turn | null = null;
@@ -43,14 +43,14 @@ export class ConversationTagger {
     this.#questions = new Map(questions.map((question) => [question.id, question]));
   }
 
-  /** The tags that are known by now: none while too little has been said to tell the language. */
+  /** The tags known so far: none until there is enough text to detect the language. */
   add(turns: readonly Turn[]): TurnTags[] {
     if (this.#reader) return this.#tag(turns, this.#reader);
     this.#waiting.push(...turns);
     return isSampleComplete(spokenIn(this.#waiting)) ? this.finish() : [];
   }
 
-  /** The tags that are left when the conversation has ended. */
+  /** The remaining tags, after the last turn. */
   finish(): TurnTags[] {
     this.#reader ??= readerFor(this.#language, spokenIn(this.#waiting));
     return this.#tag(this.#waiting.splice(0), this.#reader);
@@ -97,7 +97,7 @@ function tagsOf(turn: Turn, asked: string, question: Question | null, { lexicon,
     const key = phraseKey(tag.topic, lexicon.language);
     return taken.has(key) ? false : taken.add(key);
   });
-  // Compared as they are written: a question on "wishes" is not the act of wishing.
+  // Compared literally: a question about "wishes" is not the act of wishing.
   const acts = kinds.filter((kind) => ![...persons, ...fresh].some((tag) => tag.topic === kind.topic));
   return [...persons, ...fresh, ...acts];
 }
@@ -113,7 +113,7 @@ function topicTags(text: string, asked: string, lexicon: Lexicon, topicWords: To
     .slice(0, MAX_TOPICS);
 }
 
-/** "No fever" after being asked for fever says that there is none; "no export" unasked says that it is missed. */
+/** "No fever" in answer to a question about fever is a denial; "no export" unprompted says that an export is missed. */
 function isDenied(phrase: Phrase, asked: ReadonlySet<string>, answersNo: boolean, lexicon: Lexicon): boolean {
   if (!phrase.absence) return false;
   const wasAsked = () => phrase.words.some((word) => asked.has(termOf(word, lexicon.language)));

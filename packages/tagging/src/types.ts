@@ -1,8 +1,8 @@
-/** What tagging reads of a conversation. The field names are those of the messages, so that a message can be passed as it is. */
+/** What tagging reads from a conversation. The field names are those of the messages, so that a message can be passed unchanged. */
 export interface Tag {
   topic: string;
   source: 'auto' | 'person';
-  /** 0..1; 1 for what a person set. */
+  /** 0..1; 1 for tags set by a person. */
   confidence: number;
 }
 

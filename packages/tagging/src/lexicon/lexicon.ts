@@ -6,12 +6,12 @@ import { french } from './french.ts';
 import { german } from './german.ts';
 import { spanish } from './spanish.ts';
 
-/** What a sentence does, beside what it is about; also the topics of the tags for it. */
+/** What a sentence does, in addition to what it is about. Also the topics of the corresponding tags. */
 export type Kind = 'problem' | 'worry' | 'wish' | 'positive';
 export const KINDS: readonly Kind[] = ['problem', 'worry', 'wish', 'positive'];
 export const isKind = (topic: string): topic is Kind => KINDS.some((kind) => kind === topic);
 
-/** The words of one language as written in its file: lists separated by spaces, and sources of patterns. */
+/** The words of one language as written in its file: space-separated lists and pattern sources. */
 export interface WordLists {
   /** Interjections, discourse markers and contractions of speech. */
   fillers: string;
@@ -20,13 +20,13 @@ export interface WordLists {
    * English, 6.1; Schmid 2000, English Abstract Nouns as Conceptual Shells), and words for time and quantity.
    */
   general: string;
-  /** Verbs of having and perceiving that report absence after a negator, so that what follows is denied: "have not noticed". */
+  /** Verbs of having and perceiving that, after a negator, deny what follows: "have not noticed". */
   denied_verbs: string;
   intensifiers: string;
-  /** Questions that check identity or the line; their answers are no insight. */
+  /** Questions about identity or the connection; their answers get no tags. */
   admin: string;
   courtesy: string;
-  /** Questions for a change; any answer to them is a wish. */
+  /** Questions about what to change; any answer to them is a wish. */
   wish_asked: string;
   /** Hesitations at the start of a sentence, which a quote leaves out. */
   leading: string;
@@ -53,7 +53,7 @@ export interface Lexicon {
 }
 
 const words = (list: string): Set<string> => new Set(list.split(/\s+/).filter(Boolean));
-/** `\b` knows ASCII letters only. */
+/** Look-arounds instead of `\b`, which supports ASCII letters only. */
 const pattern = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu');
 
 function build(language: Language, lists: WordLists): Lexicon {
@@ -87,9 +87,9 @@ const lexicons: Record<Language, Lexicon> = {
   es: build('es', spanish),
 };
 
-/** Fewer words than this do not overrule the campaign's language. */
+/** Fewer words than this do not override the campaign's language. */
 const ENOUGH_WORDS = 30;
-/** How much of a conversation is read at most to detect its language and to count its words. */
+/** The maximum part of a conversation that is used to detect its language and to count its words. */
 const SAMPLE_TURNS = 200;
 const SAMPLE_CHARACTERS = 50_000;
 
@@ -98,11 +98,11 @@ export function isSampleComplete(spoken: readonly string[]): boolean {
   return spoken.length >= SAMPLE_TURNS || spoken.reduce((sum, text) => sum + text.length + 1, 0) > SAMPLE_CHARACTERS;
 }
 
-/** What is read of a conversation before it is tagged. */
+/** The part of a conversation that is read before it is tagged. */
 export const sampleOf = (spoken: readonly string[]): string =>
   spoken.slice(0, SAMPLE_TURNS).join(' ').slice(0, SAMPLE_CHARACTERS);
 
-/** The lexicon of the campaign's language, unless the participants plainly speak another of the four. */
+/** The lexicon of the campaign's language, unless the participants clearly speak another of the four. */
 export function lexiconFor(campaignLanguage: string, sample: string): Lexicon {
   const declared = languageOf(campaignLanguage);
   const isEnough = declared === null || wordsOf(sample).length >= ENOUGH_WORDS;

@@ -26,7 +26,7 @@ function conversationOf(id: string, answers: readonly string[]): Conversation {
 
 const asSent = (turn: Conversation['turns'][number]): campaigns.Turn => ({ ...turn, started_ms: null, ended_ms: null });
 
-/** As campaigns sends them: what goes on in the next part has turns alone there. */
+/** As campaigns sends them: a conversation that continues in the next part has only turns there. */
 async function* partsOf(conversations: readonly Conversation[]): AsyncGenerator<campaigns.Transcript> {
   for (const { id, contact_id, turns } of conversations) {
     for (let from = 0; from < turns.length; from += PART_TURNS) {
@@ -75,8 +75,8 @@ test('a thread gives the same report as the engine itself', async () => {
   assert.ok(output.evidence.length > 0);
 });
 
-test('an input that outgrows its memory fails alone, for good, while another job goes on', async () => {
-  // Said to be small, so that no estimate refuses it before.
+test('an input that exceeds its memory fails permanently and alone, while another job continues', async () => {
+  // Declared as small, so that the estimate does not reject it.
   const huge = Array.from({ length: 80 }, (_, n) =>
     conversationOf(
       `huge-${n}`,
@@ -89,13 +89,13 @@ test('an input that outgrows its memory fails alone, for good, while another job
   assert.equal((await reportOn([tagged('after', 3)])).unverified, 0);
 });
 
-test('an input that cannot fit is refused before any of it is read', async () => {
+test('an input that cannot fit is rejected before any of it is read', async () => {
   const size = { bytes: 1_000 * 1024 * 1024, turns: 1_000 };
   const parts = () => assert.fail('nothing is to be read');
   await assert.rejects(threads.synthesize(task, size, parts, never), isTooLarge);
 });
 
-test('a job that is stopped ends its thread, whatever the thread is at, and gives its memory back', async () => {
+test('aborting a job ends its busy thread and frees its memory', async () => {
   const stop = new AbortController();
   const conversation = tagged('stopped', 4_000);
   async function* parts() {

@@ -41,7 +41,7 @@ export class EngineThreads {
   }
 }
 
-/** This side never holds more than one part: the next is read when the thread has taken it. */
+/** Holds at most one part at a time: the next one is read after the thread has received it. */
 async function synthesize(thread: Thread<ToEngine, FromEngine>, task: Task, parts: Parts): Promise<Synthesis> {
   await thread.ask({ kind: 'begin', ...task });
   for await (const part of parts) await thread.ask({ kind: 'part', part });

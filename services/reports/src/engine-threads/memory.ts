@@ -6,7 +6,7 @@ export interface InputSize {
   readonly turns: number;
 }
 
-/** The minimum for a thread: the engine's word data take half of it, and most campaigns fit in the rest. */
+/** The minimum for a thread: the engine's word data takes half of it, and most campaigns fit in the rest. */
 export const LEAST_MIB = 128;
 const BASE_MIB = 64;
 const MIB = 1024 * 1024;

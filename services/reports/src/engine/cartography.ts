@@ -10,12 +10,12 @@ import type { Theme } from './themes.ts';
 import type { GraphEdge, GraphNode } from './types.ts';
 
 const TOPICS_SHOWN = 5;
-/** A persona is drawn with what it raises more than others, or with more trouble. */
+/** Each persona is connected to the themes that it raises more than others, or with more trouble. */
 const RAISED_SHOWN = 4;
-/** Themes that share fewer conversations are not drawn together. */
+/** The minimum number of common conversations for an edge between two themes. */
 const SHARED = 2;
 
-/** The map of the campaign: themes with their topics, what is raised together, and which persona raises what. */
+/** The map of the campaign: themes with their topics, themes raised together, and the themes that each persona raises. */
 export function drawMap(themes: readonly Theme[], groups: readonly Group[], corpus: Corpus, book: EvidenceBook) {
   const nodes = new Map<string, GraphNode>();
   const edges: GraphEdge[] = [];

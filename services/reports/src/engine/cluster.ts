@@ -5,14 +5,14 @@ import type { Theme } from './themes.ts';
 
 const MAX_GROUPS = 6;
 const ROUNDS = 25;
-/** How far the way of speaking counts beside the subject. */
+/** The weight of how people speak, relative to what they speak about. */
 const STANCE_WEIGHT = 0.35;
-/** Nearer to no group than this: the conversation stands alone. */
+/** The cosine similarity below which a conversation joins no group. */
 const NEAR = 0.25;
 
 /**
- * Groups of conversations by k-means on the sphere, started from the most widespread themes, so that it needs no
- * chance. The largest first. Groups of one are dissolved unless there is but one conversation.
+ * Groups of conversations by spherical k-means, the largest first. The most widespread themes are the initial centres, so
+ * that no randomness is involved. Groups of one are dissolved unless there is only one conversation.
  */
 export function clusterConversations(themes: readonly Theme[], corpus: Corpus): Set<number>[] {
   const spoken = new Set(corpus.statements.map(({ conversation }) => conversation));
@@ -56,7 +56,7 @@ function assign(vectors: ReadonlyMap<number, number[]>, centres: readonly number
   return groups;
 }
 
-/** How much a conversation speaks of each theme (rarer themes tell more), and how often it does what. */
+/** How much a conversation speaks of each theme (rarer themes weigh more), and the share of each kind of statement. */
 function vectorOf(
   position: number,
   said: readonly ReadonlyMap<number, Statement[]>[],

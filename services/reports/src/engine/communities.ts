@@ -5,10 +5,10 @@ import type Louvain from 'graphology-communities-louvain';
 
 import { seededRandom } from './random.ts';
 
-// The library is CommonJS and exports the function itself; its types say `default`. Required, both agree.
+// The library is CommonJS and exports the function itself, but its types declare `default`; `require` satisfies both.
 const louvain: typeof Louvain.default = createRequire(import.meta.url)('graphology-communities-louvain');
 
-/** The community number of each node; the same for the same graph, always. Edges carry `weight`. */
+/** The community number of each node, deterministic for a graph. Edges have a `weight`. */
 export function communitiesOf(graph: UndirectedGraph, resolution: number): Record<string, number> {
   return louvain(graph, { resolution, rng: seededRandom(), getEdgeWeight: 'weight' });
 }

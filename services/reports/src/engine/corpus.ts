@@ -14,33 +14,33 @@ export interface Statement {
   /** Position of its conversation in the corpus. */
   conversation: number;
   turn: Turn;
-  /** All sentences of the turn, and which of them this is. */
+  /** All sentences of the turn; `index` is the position of this one. */
   spans: readonly Span[];
   index: number;
   words: string[];
   stems: ReadonlySet<string>;
-  /** Keys of the topics that it speaks of. */
+  /** Keys of its topics. */
   topics: ReadonlySet<string>;
   kinds: ReadonlySet<Kind>;
   /** 0..1. */
   intensity: number;
   /** Position of the guide's question that it answers. */
   question: number | undefined;
-  /** It is a wish because the interviewer has just asked for one. */
+  /** Whether it is a wish because the interviewer has just asked for one. */
   wishAsked: boolean;
 }
 
 export interface Topic {
   key: string;
-  /** The form most used. */
+  /** The most frequent form. */
   label: string;
-  /** Positions of the conversations that speak of it. */
+  /** Positions of the conversations that mention it. */
   conversations: ReadonlySet<number>;
   mentions: number;
   /** A word of it is used significantly more often here than in the language at large, or a person set it. */
   isSpecific: boolean;
   fromPerson: boolean;
-  /** Mean of its tags', 0..1: nouns are surer than adjectives and verbs. */
+  /** The mean confidence of its tags, 0..1: higher for nouns than for adjectives and verbs. */
   confidence: number;
   /** 0..1: how much more often its most specific word is used here than in the language at large. */
   specificity: number;
@@ -48,7 +48,7 @@ export interface Topic {
 
 export interface Corpus {
   lexicon: Lexicon;
-  /** In an order that depends on what was said alone. */
+  /** In an order that depends only on what was said. */
   conversations: Conversation[];
   statements: Statement[];
   topics: ReadonlyMap<string, Topic>;
@@ -91,7 +91,7 @@ export function readCorpus(input: EngineInput): Corpus {
   };
 }
 
-/** Turn order by seq; conversation order by a hash of what was said, so that ids never decide anything. */
+/** Turns ordered by seq, conversations by a hash of what was said, so that ids have no influence. */
 function byContent(conversations: readonly Conversation[]): Conversation[] {
   return conversations
     .map((conversation) => {
@@ -130,7 +130,7 @@ function statementsOf(
       topics: new Set(keys.filter((key) => key.split(' ').every((part) => stems.has(part)))),
     };
   });
-  // A person's topic need not be in the words: it then holds for the whole turn.
+  // A topic set by a person may not occur in the words; it then applies to the whole turn.
   const placed = new Set(parts.flatMap(({ topics }) => [...topics]));
   const unplaced = keys.filter((key) => !placed.has(key));
   const acts = parts.map(({ text }) => kindsOf(text, lexicon).filter((kind) => kinds.has(kind)));
@@ -177,7 +177,7 @@ const carried = (neighbour: readonly Kind[] = []): Kind[] =>
  */
 const FULL_LIFT = 9;
 
-/** Campaigns with fewer conversations are reported on without asking for agreement between people. */
+/** In campaigns with fewer conversations, a topic need not be shared by several people. */
 export const SMALL = 4;
 
 const NOT_LETTERS = /[^\p{L}]+/u;
@@ -219,7 +219,7 @@ class Labels {
     if (tag.source === 'person' && turn.speaker === 'participant') this.persons.add(key);
   }
 
-  /** "left chest pain" also speaks of "chest pain" and "pain", where those are topics. */
+  /** "left chest pain" also counts as "chest pain" and "pain", if those are topics. */
   widened(keys: readonly string[]): Set<string> {
     const all = new Set<string>();
     for (const key of keys) {
@@ -247,7 +247,7 @@ class Labels {
       statements.flatMap(({ words }) => words),
       this.lexicon.language,
     );
-    // Too few words for significance: all that was said counts as specific.
+    // Too few words to test significance: every topic counts as specific.
     const isSmall = conversations < SMALL;
     return new Map(
       rows.map(([key, entry]) => {

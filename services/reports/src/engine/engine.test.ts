@@ -103,7 +103,7 @@ test('a small campaign gives themes, roadmap, personas, recommendations and a su
   );
 });
 
-test('praise and complaint of the same thing are told as disagreement', () => {
+test('praise and complaints about the same thing are reported as disagreement', () => {
   const report = synthesize(
     tagged(
       campaign({
@@ -116,7 +116,7 @@ test('praise and complaint of the same thing are told as disagreement', () => {
   assert.match(report.summary, /Experience differs on .*(scanner|app)/);
 });
 
-test('the same input gives the same bytes; order and ids of conversations decide nothing', () => {
+test('the same input gives the same bytes; order and ids of conversations have no influence', () => {
   const input = tagged(campaign(CALLS));
   const once = JSON.stringify(synthesize(input));
   assert.equal(JSON.stringify(synthesize(structuredClone(input))), once);
@@ -131,7 +131,7 @@ test('the same input gives the same bytes; order and ids of conversations decide
   assert.deepEqual(bare(other), bare(synthesize(input)));
 });
 
-test('no interview, no tags, no words: an honest summary and empty lists', () => {
+test('without interviews, tags or words the summary says so and the lists are empty', () => {
   for (const calls of [{}, { one: CALLS['phone'] ?? [] }, { one: [['participant', '']] as Line[] }]) {
     const report = synthesize(campaign(calls));
     assert.match(report.summary, /nothing to conclude from/);
@@ -187,7 +187,7 @@ test('ten thousand turns take less than five seconds of processor time', () => {
   assertSound(report, input);
 });
 
-test('German, French and Spanish interviews give themes in their own words', () => {
+test('German, French and Spanish interviews give themes in their own language', () => {
   const languages: Record<string, [RegExp, string[]]> = {
     de: [
       /rechnung|export/i,

@@ -55,7 +55,7 @@ export const actsIn = (statements: readonly Statement[]): Record<Kind, number> =
   positive: peopleIn(ofKind(statements, 'positive')).size,
 });
 
-/** What a theme amounts to, in numbers. */
+/** A theme in numbers. */
 export function describeTheme(theme: Theme, corpus: Corpus): string {
   const label = theme.label.toLowerCase();
   const others = topicsOf(theme.statements, theme.topics, 6).filter(
@@ -69,14 +69,14 @@ export function describeTheme(theme: Theme, corpus: Corpus): string {
   );
 }
 
-/** What it is about: "cough and fever", or "night staffing (bay, nurse)" where the team has asked for night staffing. */
+/** The topics as text: "cough and fever", or "night staffing (bay, nurse)" if the team asked about night staffing. */
 export function named(topics: readonly Topic[], wording: Wording, subject?: Topic): string {
   const labels = topics.filter((topic) => topic !== subject).map((topic) => wording.inline(topic.label));
   if (subject === undefined || !topics.includes(subject)) return wording.listed(labels);
   return labels.length === 0 ? subject.label : `${subject.label} (${labels.join(', ')})`;
 }
 
-/** Where it comes up for most of the people: under one question of the guide, or else beside another topic. */
+/** Where it comes up for most people: under a question of the guide, or else together with another topic. */
 export function momentOf(
   statements: readonly Statement[],
   among: readonly Topic[],

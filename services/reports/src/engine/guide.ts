@@ -6,13 +6,13 @@ import { bySalience, repeats, sentenceCase } from './themes.ts';
 import type { Theme } from './themes.ts';
 import type { Question } from './types.ts';
 
-/** From this share of statements on, the guide orders what was said better than the words do. */
+/** The share of statements under a question of the guide from which on its topics are used as themes. */
 const FOLLOWED = 0.5;
 const MAX_TOPICS = 8;
 
 /**
- * The themes that the team has asked about, when the interviews follow its guide; else none. What the wish question
- * brings belongs to the themes that the wishes are about.
+ * The themes that the team asked about, if the interviews follow its guide; otherwise none. Answers to the question about
+ * wishes belong to the themes that the wishes are about.
  */
 export function guideThemes(corpus: Corpus): Theme[] {
   const { questions, statements, lexicon } = corpus;
@@ -52,7 +52,7 @@ function themeOf(label: string, statements: Statement[], corpus: Corpus): Theme 
     )
     .map((topic) => {
       const said = statements.filter((statement) => statement.topics.has(topic.key));
-      // Said all over the interviews, it tells little of this question.
+      // A topic that comes up throughout the interviews says little about this question.
       const own = said.length / Math.max(1, topic.mentions);
       const people = peopleIn(said).size;
       const trouble = peopleIn(ofKind(said, 'problem')).size;
@@ -71,7 +71,7 @@ function themeOf(label: string, statements: Statement[], corpus: Corpus): Theme 
   };
 }
 
-/** Nearly everybody speaks of it somewhere: it tells nothing about this question. */
+/** Nearly everybody mentions the topic, so it says nothing about this question. */
 const isEverywhere = ({ conversations, fromPerson }: Topic, corpus: Corpus): boolean =>
   !fromPerson && corpus.conversations.length >= 4 && conversations.size >= 0.9 * corpus.conversations.length;
 
@@ -81,7 +81,7 @@ export interface AnswerGroup {
   members: Set<number>;
 }
 
-/** The people by what they answered to a closed question of the guide; an answer that one alone gives makes no group. */
+/** People grouped by their answer to a closed question of the guide; an answer that only one person gave makes no group. */
 export function answerGroups(corpus: Corpus): AnswerGroup[] {
   const splits = corpus.questions
     .filter(({ kind, options }) => kind === 'choice' && options.length > 1)
@@ -115,7 +115,7 @@ const contentOf = (text: string, { lexicon }: Corpus): Set<string> =>
       .map((word) => termOf(word, lexicon.language)),
   );
 
-/** The one option whose own words, those that no other option has, are for the most part said. */
+/** The option of which most distinctive words, those that no other option has, were said. */
 function optionIn(
   said: string,
   options: readonly { text: string; words: ReadonlySet<string> }[],

@@ -12,21 +12,21 @@ import type { Theme } from './themes.ts';
 import type { Persona } from './types.ts';
 import { wordingFor } from './wording/wording.ts';
 
-/** Conversations alike in what they are about and how it is put. */
+/** Conversations that are alike in their subjects and in how people speak. */
 export interface Group {
   persona: Persona;
   members: ReadonlySet<number>;
 }
 
 const STANCES = ['worry', 'wish'] as const;
-/** A group's first mark is this much more common in it than outside, or the group is a chance one. */
+/** The first mark of a group must be this much more common in it than outside; otherwise the group may be chance. */
 const DISTINCT = 0.3;
-/** A smaller share of the participants is no group of theirs. */
+/** The smallest share of the participants that makes a group. */
 const SMALLEST = 0.08;
 
 /**
- * Personas by what people answered to a closed question, else by clustering, the largest first. One person alone, or one
- * group beside which there is no other, is a persona only where there are too few people to tell apart.
+ * Personas by the answers to a closed question, otherwise by clustering, the largest first. A single person or a single
+ * group is a persona only if there are too few people to form groups.
  */
 export function findPersonas(themes: readonly Theme[], corpus: Corpus, book: EvidenceBook): Group[] {
   const answers = answerGroups(corpus);
@@ -47,7 +47,7 @@ export function findPersonas(themes: readonly Theme[], corpus: Corpus, book: Evi
   return groups.map(({ members, marks, name }) => ({ persona: describe(members, name, marks, corpus, book), members }));
 }
 
-/** Two marks at most, none of which names another group. */
+/** A name from at most two marks that no other group is named after. */
 function nameOf(
   members: ReadonlySet<number>,
   lead: Mark,
@@ -65,7 +65,7 @@ function nameOf(
   return wording.persona.name(sentenceCase(subject), stanceOfGroup(members, corpus));
 }
 
-/** Half of the group have its mark, and clearly fewer of the others; a campaign of three is told as one group. */
+/** At least half of the group have its mark, and clearly fewer of the others. Fewer than four conversations are always a group. */
 function isDistinct({ inside, outside }: Mark, members: ReadonlySet<number>, corpus: Corpus): boolean {
   const total = corpus.conversations.length;
   if (total < 4) return true;
@@ -107,7 +107,7 @@ interface Mark {
   outside: number;
 }
 
-/** Topics far more common in the group than outside it; a word that repeats a better one is left out. */
+/** Topics that are far more common in the group than outside it, without those that repeat a better one. */
 function distinguishing(members: ReadonlySet<number>, corpus: Corpus): Mark[] {
   const rest = Math.max(1, corpus.conversations.length - members.size);
   const rows = [...corpus.topics.values()]
@@ -145,7 +145,7 @@ function rate(
   return { inside: count / members.size, outside: (people.size - count) / rest, count };
 }
 
-/** The stance in which the group stands out most from the others, if in any. */
+/** The stance that distinguishes the group most from the others, if any. */
 function stanceOfGroup(members: ReadonlySet<number>, corpus: Corpus): 'worry' | 'wish' | undefined {
   const best = STANCES.map((kind) => ({ kind, ...rate(kind, members, corpus) }))
     .filter(({ inside, outside, count }) => count >= 2 && inside >= 0.5 && inside - outside >= 0.25)
@@ -171,6 +171,6 @@ function manners(members: ReadonlySet<number>, corpus: Corpus): string[] {
 const wordiness = (statements: readonly Statement[]): number =>
   statements.reduce((sum, { words }) => sum + words.length, 0) / Math.max(1, statements.length);
 
-/** Up to three things that different members said. */
+/** Up to three passages, by different members where possible. */
 const noted = (statements: readonly Statement[], corpus: Corpus, about: ReadonlySet<string>): Passage[] =>
   chooseQuotes(statements, corpus, { count: 3, about }).filter(({ quality }) => quality >= 0.3);

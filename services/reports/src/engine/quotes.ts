@@ -16,9 +16,9 @@ export interface Passage {
   start: number;
   end: number;
   text: string;
-  /** 0..1: how well it reads: whole sentences, few fillers, neither short nor long. */
+  /** 0..1: how well it reads: whole sentences, few fillers, neither too short nor too long. */
   quality: number;
-  /** How much it says about causes, consequences and numbers; 0.2 and more. */
+  /** How much it says about causes, consequences and numbers; at least 0.2. */
   telling: number;
 }
 
@@ -26,18 +26,18 @@ export interface QuoteWish {
   count: number;
   /** Topics that a quote should name. */
   about?: ReadonlySet<string>;
-  /** The kind that the quote's own words must express, not a neighbouring sentence. */
+  /** The kind that the quote itself should express, not a neighbouring sentence. */
   kind?: Kind;
-  /** Passages already shown; another one that is nearly as good is preferred. */
+  /** Passages already shown; a nearly equal one is preferred. */
   shown?: ReadonlySet<Passage>;
 }
 
-/** Factors of the score of a passage that lacks what is wished for, or was shown before. */
+/** Score factors of passages that do not match the request or were shown before. */
 const OFF_TOPIC = 0.3;
 const OTHER_KIND = 0.2;
 const SHOWN_BEFORE = 0.4;
 
-/** The most central of the statements, said by different people where possible. Never empty when `statements` is not. */
+/** The most central statements, by different people where possible. Not empty unless `statements` is. */
 export function chooseQuotes(statements: readonly Statement[], corpus: Corpus, wish: QuoteWish): Passage[] {
   const centre = centroid(statements);
   const ranked = statements
@@ -100,7 +100,7 @@ function centroid(statements: readonly Statement[]): Map<string, number> {
   return counts;
 }
 
-/** How much of what the statements share a statement's topics cover, independent of its length. */
+/** How much of the vocabulary that the statements share is covered by a statement's topics, independent of its length. */
 function centrality(statement: Statement, centre: ReadonlyMap<string, number>): number {
   const parts = [...new Set([...statement.topics].flatMap((key) => key.split(' ')))];
   const mass = parts.reduce((sum, part) => sum + Math.sqrt(centre.get(part) ?? 0), 0);
@@ -136,7 +136,7 @@ function freshPassage(statement: Statement, lexicon: Lexicon): Passage {
   const end = spans[last]?.end ?? turn.text.length;
   const whole = turn.text.slice(from, end);
   const leading = lexicon.leading.exec(whole)?.[0].length ?? 0;
-  // What is left must still be a sentence.
+  // The rest must still be long enough for a quote.
   const start = whole.length - leading >= SHORTEST ? from + leading : from;
   const text = turn.text.slice(start, end);
   const quality = qualityOf(text, lexicon) * (STARTS_WELL.test(text) ? 1 : STARTS_WELL.test(whole) ? 0.8 : 0.35);
@@ -157,24 +157,24 @@ function tellingOf(text: string, lexicon: Lexicon): number {
 const STUTTER = /(?<![\p{L}])([\p{L}']+(?: [\p{L}']+)?),? \1(?![\p{L}])/giu;
 const PERSONAL = /\b(?:i|i'[a-z]+|my|me|we|we'[a-z]+|our|us)\b/i;
 const ACKNOWLEDGED = /\b(?:ok|okay|alright)[,.!?]/i;
-/** Says what is not the case: true, but no finding. */
+/** A denial is no finding. */
 const DENYING = /\b(?:\w+n't|not|no)\b[^.!?]*\bany(?:thing|one)?\b/i;
 const HESITANT = /^(?:so |and |but )?(?:um|uh|er|eh|äh|ähm|euh|yeah|no|either|or|which)\b/i;
 const ENDED = /[.!?…]["'”’»)]*$/;
 const ASKING = /[?]["'”’»)]*$/;
 const MARKED_UP = /[<>{}[\]]/;
 
-/** A share of fillers or stutters costs this many times as much quality: one stutter in five words leaves none. */
+/** The quality lost per share of fillers or stutters: one stutter in five words leaves none. */
 const FILLER_COST = 1.3;
 const STUTTER_COST = 5;
 const LEAST_QUALITY = 0.1;
-/** More commas than this for each word are a list or a false start. */
+/** More commas per word than this indicate a list or a false start. */
 const COMMAS_PER_WORD = 0.16;
 const FEWEST_WORDS = 5;
 
 /**
- * What makes a passage hard to read out of context, and the factor that its quality keeps for it. Judged by reading: what
- * has no end or only marks is nearly unusable, a question or a hesitation is a blemish.
+ * What makes a passage hard to read out of context, and the factor by which it reduces the quality. The factors were set by
+ * reading: a passage without an end or with markup is nearly unusable, a question or a hesitation is a blemish.
  */
 const FAULTS: readonly (readonly [
   factor: number,
@@ -200,7 +200,7 @@ function qualityOf(text: string, lexicon: Lexicon): number {
   return FAULTS.reduce((quality, [factor, has]) => (has(text, words, lexicon) ? quality * factor : quality), fluency);
 }
 
-/** Gives each cited passage an id, in the order of first use. */
+/** Gives each cited passage an id, in order of first use. */
 export class EvidenceBook {
   private readonly rows = new Map<string, Evidence>();
 

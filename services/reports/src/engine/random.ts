@@ -1,4 +1,4 @@
-/** Mulberry32 from a fixed seed: the same numbers in the same order, always. */
+/** Mulberry32 with a fixed seed, so that every run gets the same numbers. */
 export function seededRandom(seed = 20_240_229): () => number {
   let state = seed;
   return () => {

@@ -14,19 +14,19 @@ export interface Recommendation {
 }
 
 const MAX: Record<Actionable, number> = { problem: 3, worry: 1, wish: 2 };
-/** Further problems make up for it where little is asked for. */
+/** Further problems fill up the list when there are few other recommendations. */
 const AT_LEAST = 5;
 
 /**
- * Actions that follow from the findings, seven at most, each with its numbers and the words that it rests on: the
- * strongest problems with what people ask for there, a worry, other wishes, and where experience differs.
+ * Actions that follow from the findings, seven at most, each with its numbers and supporting quotes: the strongest
+ * problems with what people ask for there, other wishes, a worry, and a theme on which experience differs.
  */
 export function recommend(
   opportunities: readonly Opportunity[],
   themes: readonly Theme[],
   corpus: Corpus,
 ): Recommendation[] {
-  const { recommend: say } = wordingFor(corpus);
+  const { recommend: wording } = wordingFor(corpus);
   const of = (kind: Actionable): Opportunity[] => opportunities.filter((item) => item.kind === kind);
   const answered = new Set<Opportunity>();
   const problems = of('problem')
@@ -39,17 +39,17 @@ export function recommend(
       const asked =
         remedy === undefined || words === undefined ? undefined : { quote: words.text, people: remedy.people.size };
       return {
-        text: say.problem(rank, findingOf(item, corpus), asked),
+        text: wording.problem(rank, findingOf(item, corpus), asked),
         quotes: [...item.quotes, ...(remedy?.quotes ?? [])],
       };
     });
   const worries = of('worry')
     .slice(0, MAX.worry)
-    .map((item) => ({ text: say.worry(findingOf(item, corpus)), quotes: item.quotes }));
+    .map((item) => ({ text: wording.worry(findingOf(item, corpus)), quotes: item.quotes }));
   const wishes = of('wish')
     .filter((item) => !answered.has(item) && item.focus.length > 0)
     .slice(0, MAX.wish)
-    .map((item) => ({ text: say.wish(findingOf(item, corpus), item.troubled), quotes: item.quotes }));
+    .map((item) => ({ text: wording.wish(findingOf(item, corpus), item.troubled), quotes: item.quotes }));
   const divisions = divided(themes, corpus)
     .slice(0, 1)
     .map((theme) => onDivision(theme, corpus));
@@ -57,12 +57,12 @@ export function recommend(
   return [...problems.slice(0, Math.max(MAX.problem, AT_LEAST - others.length)), ...others];
 }
 
-/** A wish answers a problem of its own theme or about the same thing. */
+/** A wish answers a problem of the same theme or with a common topic. */
 const answers = (wish: Opportunity, problem: Opportunity): boolean =>
   wish.focus.some((topic) => problem.focus.some((other) => other.key === topic.key)) ||
   (wish.theme !== undefined && wish.theme === problem.theme);
 
-/** Fewer than this share on either side are exceptions rather than a division. */
+/** A side with a smaller share of the conversations is an exception rather than a division. */
 const DIVIDED = 0.06;
 
 /** Themes of which some speak well and others report trouble, the most evenly split first. */

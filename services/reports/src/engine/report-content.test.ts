@@ -92,7 +92,7 @@ const written = ({ summary, recommendations, key_themes, outputs }: EngineOutput
   ...outputs.personas.flatMap(({ name, description, traits }) => [name, description, ...traits]),
 ];
 
-test('whatever stands in quotation marks, and every need and frustration, was said exactly so', () => {
+test('every text in quotation marks, and every need and frustration, is verbatim', () => {
   const input = nights();
   const report = reportOn(input);
   const said = input.conversations.flatMap(({ turns }) => turns.map(({ text }) => text));
@@ -106,12 +106,12 @@ test('whatever stands in quotation marks, and every need and frustration, was sa
     );
 });
 
-test('interviews that follow a guide are ordered by what the team asked, even where turns do not name the question', () => {
+test('interviews that follow a guide have its topics as themes, even where turns do not name the question', () => {
   const labels = reportOn(nights()).key_themes.map(({ label }) => label);
   assert.deepEqual(labels.toSorted(), ['Access', 'Hand-over', 'Team']);
 });
 
-test('a wish that two people voice under different words of their own is one roadmap item with both quotes', () => {
+test('a wish that two people put differently is one roadmap item with both quotes', () => {
   const report = reportOn(nights());
   const wish = report.outputs.roadmap.find(({ title }) => title === 'Requested: access card');
   const quotes = wish?.evidence.map((id) => report.evidence.find((row) => row.id === id)?.quote);
@@ -148,13 +148,13 @@ test('personas are the answers to a closed question where there is one', () => {
   );
 });
 
-test('a quote starts after its hesitation, and tells a cause or a consequence where somebody does', () => {
+test('a quote leaves out a leading hesitation, and states a cause or a consequence where somebody does', () => {
   const quotes = reportOn(nights()).evidence.map(({ quote }) => quote);
   assert.ok(quotes.includes('I waited twenty minutes for morphine because the printed sheet was wrong again.'));
   assert.ok(quotes.every((quote) => !quote.startsWith('Um')));
 });
 
-test('everyday words for one thing are one topic', () => {
+test('everyday synonyms are one topic', () => {
   const report = reportOn(
     interviews([
       [['What is it?', 'I have a terrible stomach pain in the evening.']],
@@ -166,7 +166,7 @@ test('everyday words for one thing are one topic', () => {
   assert.equal(report.key_themes[0]?.conversation_count, 3);
 });
 
-test('a German campaign is told in German, its nouns with capitals', () => {
+test('the report on a German campaign is in German, with capitalised nouns', () => {
   const report = reportOn(
     interviews(
       [

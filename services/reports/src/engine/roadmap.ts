@@ -13,16 +13,16 @@ import type { Finding } from './wording/wording.ts';
 
 export type Actionable = Exclude<Kind, 'positive'>;
 
-/** What people say of one kind about one thing. */
+/** Statements of one kind about the same subject. */
 export interface Matter {
   kind: Actionable;
-  /** A wish may stand outside every theme. */
+  /** Undefined for a wish that belongs to no theme. */
   theme: Theme | undefined;
-  /** None when each asks for something else. */
+  /** Empty when the wishes have no topic in common. */
   focus: Topic[];
   statements: Statement[];
   people: ReadonlySet<number>;
-  /** How many describe trouble that a wish would end; 0 for other kinds. */
+  /** How many people describe trouble that the wish would end; 0 for other kinds. */
   troubled: number;
 }
 
@@ -33,13 +33,13 @@ export interface Opportunity extends Matter {
   quotes: Passage[];
 }
 
-/** Problems are the most numerous: without a limit to each kind they would hide what people worry about and ask for. */
+/** Problems are the most numerous; without a limit for each kind they would crowd out worries and wishes. */
 const MAX_ITEMS: Record<Actionable, number> = { problem: 5, worry: 2, wish: 4 };
 const QUOTES = 3;
-/** Two matters of one kind that share more of their statements are one. */
+/** Two matters of one kind that share at least this part of their statements are the same. */
 const SAME = 0.5;
 
-/** What to act on, by reach × intensity, the strongest first. Raised by two people at least, where there are four. */
+/** What to act on, by reach × intensity, the strongest first. With four or more conversations, at least two people must raise it. */
 export function findOpportunities(themes: readonly Theme[], corpus: Corpus): Opportunity[] {
   const enough = corpus.conversations.length < 4 ? 1 : 2;
   const matters = themes
@@ -116,7 +116,7 @@ export function roadmapItems(opportunities: readonly Opportunity[], corpus: Corp
   });
 }
 
-/** An opportunity as the wording tells it. */
+/** An opportunity in the form that the wording takes. */
 export function findingOf(
   { theme, focus, statements, people, intensity, quotes }: Opportunity,
   corpus: Corpus,

@@ -10,10 +10,10 @@ export interface Setting {
   question: number | undefined;
 }
 
-/** An interviewer who shares this much of a question's words has asked it. */
+/** The share of a question's words from which on an interviewer's turn counts as asking it. */
 const SAME_QUESTION = 0.6;
 
-/** What each participant's turn answers; where turns do not name their question, the interviewer's words tell. */
+/** What each participant's turn answers. If turns do not name their question, it is recognised by the interviewer's words. */
 export function readSettings(
   conversations: readonly Conversation[],
   questions: readonly Question[],
@@ -41,7 +41,7 @@ export function readSettings(
 const stemsOf = (text: string, lexicon: Lexicon): string[] =>
   wordsOf(text).map((word) => termOf(word, lexicon.language));
 
-/** The words that tell a question from others; all of them where few are left. */
+/** The stems of a question without stop words, or of all its words if fewer than two remain. */
 function content(text: string, lexicon: Lexicon): Set<string> {
   const telling = wordsOf(text).filter((word) => !lexicon.stop.has(word));
   return new Set(telling.length < 2 ? stemsOf(text, lexicon) : stemsOf(telling.join(' '), lexicon));

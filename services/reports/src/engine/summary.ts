@@ -7,7 +7,7 @@ import type { Theme } from './themes.ts';
 import type { Persona } from './types.ts';
 import { wordingFor } from './wording/wording.ts';
 
-/** Three to seven sentences with the campaign's own numbers; one when there is nothing to conclude from. */
+/** Three to seven sentences with the campaign's numbers, or a single one when there is no data. */
 export function summarise(
   corpus: Corpus,
   themes: readonly Theme[],
@@ -30,7 +30,7 @@ export function summarise(
   return lines.filter((line) => line !== '').join(' ');
 }
 
-/** How many describe problems, worry and ask for something, and above all with what. */
+/** How many people describe problems, worry or ask for something, and their most frequent topics. */
 function onKinds(opportunities: readonly Opportunity[], corpus: Corpus): string {
   const wording = wordingFor(corpus);
   const { problems, worries, wishes } = wording.summary;

@@ -16,8 +16,8 @@ import { verifyEvidence } from './verify.ts';
 const QUOTES_PER_THEME = 4;
 
 /**
- * The report on a campaign's tagged participant turns. The same input gives the same bytes, and the order and the ids
- * of conversations decide nothing. Every item cites evidence; `verified` says what the check against the turns found.
+ * The report on a campaign's tagged participant turns. The same input gives the same bytes, whatever the order and ids
+ * of its conversations. Every item cites evidence; `verified` is the result of the check against the turns.
  */
 export function synthesize(input: EngineInput): EngineOutput {
   const corpus = readCorpus(input);

@@ -2,7 +2,7 @@ import { tagTurns } from '@insights/tagging';
 
 import type { EngineInput } from './types.ts';
 
-/** The input with the tags that its participants' turns get. */
+/** The input with its participants' turns tagged. */
 export function tagged(input: EngineInput): EngineInput {
   const guide = { language: input.campaign.language, questions: input.questions };
   const tags = new Map(

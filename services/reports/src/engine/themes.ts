@@ -4,10 +4,10 @@ import { communitiesOf } from './communities.ts';
 import { compare } from './corpus.ts';
 import type { Corpus, Statement, Topic } from './corpus.ts';
 
-/** Topics that belong together, and what is said about them. */
+/** Topics that belong together, and the statements about them. */
 export interface Theme {
   label: string;
-  /** What the team has asked about, where the theme is one of its questions. */
+  /** The question's topic, if the theme comes from the guide. */
   subject?: Topic;
   /** The highest score first. */
   topics: Topic[];
@@ -20,12 +20,12 @@ const MAX_NODES = 400;
 const MAX_THEMES = 12;
 const MAX_TOPICS = 8;
 const RESOLUTION = 1.8;
-/** A topic in a larger share of conversations would connect everything with everything. */
+/** A topic in a larger share of the conversations is ignored, because it would connect all topics. */
 const UBIQUITOUS = 0.5;
 /** With fewer conversations, two topics occur in the same ones by chance. */
 export const MANY = 12;
 
-/** Themes by community detection over topics that are spoken of together, the one that most people make their own first. */
+/** Themes by community detection over topics that are mentioned together, the most salient first. */
 export function findThemes(corpus: Corpus): Theme[] {
   const nodes = supported(corpus);
   const graph = coOccurrence(corpus, nodes);
@@ -40,7 +40,7 @@ export function findThemes(corpus: Corpus): Theme[] {
   return distinct(themes.toSorted(bySalience)).slice(0, MAX_THEMES);
 }
 
-/** Specific topics of at least two conversations; with few conversations, every topic. */
+/** Specific topics of at least two conversations and topics set by a person; with few conversations, every topic. */
 function supported({ topics, conversations }: Corpus): Topic[] {
   const few = conversations.length < 4;
   return [...topics.values()]
@@ -64,7 +64,7 @@ function coOccurrence(corpus: Corpus, nodes: readonly Topic[]): UndirectedGraph 
   };
   const total = Math.max(1, corpus.conversations.length);
   count(perTurn(corpus), 1);
-  // With few conversations most topics meet in one of them by chance.
+  // With few conversations, most topics co-occur in one of them by chance.
   if (total >= MANY) count(perConversation(corpus), 1);
   count(
     corpus.statements.map((statement) => statement.topics),
@@ -128,7 +128,7 @@ function themeOf(topics: readonly Topic[], graph: UndirectedGraph, corpus: Corpu
   );
   const label = sentenceCase(named.map((topic) => topic.label).join(' and '));
   const isSmall = corpus.conversations.length < 4;
-  // A word or two in passing are no theme, unless a person has named it one.
+  // A few passing mentions are not a theme, unless a person set the topic.
   const isThin = !isSmall && statements.length < 4 && !ranked.some((topic) => topic.fromPerson);
   return conversations.size < (isSmall ? 1 : 2) || isThin ? [] : [{ label, topics: ranked, statements, conversations }];
 }
@@ -145,15 +145,15 @@ function conversationsOf(topics: readonly Topic[], named: readonly Topic[], { co
   );
 }
 
-/** Frequent in the language as well, a topic still counts a little. */
+/** The least weight of a topic, for words that are as frequent in the language at large. */
 const LEAST_WEIGHT = 0.05;
 
-/** A second name must be this closely bound to the first. */
+/** The minimum edge weight between the two topics of a theme's name. */
 const NAME_BOND = 0.4;
-/** Nouns and nominal forms; an adjective names a theme only where there is nothing better. */
+/** The confidence from which on a topic is a noun or nominal form; an adjective names a theme only if there is nothing better. */
 export const NOMINAL = 0.7;
 
-/** A theme is named after one topic, or two that differ, are closely connected and about equally common. */
+/** A theme is named after its first topic, or two that differ, are closely connected and about equally common. */
 function namesOf(ranked: readonly Topic[], graph: UndirectedGraph): Topic[] {
   const candidates = ranked.filter((topic) => topic.isSpecific);
   const nominal = candidates.filter((topic) => topic.confidence >= NOMINAL);
@@ -169,13 +169,13 @@ function namesOf(ranked: readonly Topic[], graph: UndirectedGraph): Topic[] {
   return second === undefined ? [first] : [first, second];
 }
 
-/** One of them says part of the other: head and headache, pain and back pain. */
+/** Whether one topic contains part of the other: head and headache, pain and back pain. */
 export const repeats = (a: Topic, b: Topic): boolean =>
   a.key.split(' ').some((word) => b.key.split(' ').some((other) => word.startsWith(other) || other.startsWith(word)));
 
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Conversations with a problem, worry, wish or praise about the theme count in full, others a third. */
+/** Conversations with a problem, worry, wish or praise about the theme count fully, others a third. */
 function salience({ statements, conversations }: Theme): number {
   const own = new Set(statements.filter(({ kinds }) => kinds.size > 0).map(({ conversation }) => conversation));
   return own.size + (conversations.size - own.size) / 3;

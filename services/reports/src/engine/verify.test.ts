@@ -6,11 +6,11 @@ import { verifyEvidence } from './verify.ts';
 const turns = new Map([['t', { conversation_id: 'c', text: 'I wait 😀 an hour.' }]]);
 const row = { id: 'ev-1', turn_id: 't', conversation_id: 'c', quote: 'wait 😀 an', start: 2, end: 12, verified: false };
 
-test('a quote equal to its stretch of the turn passes, offsets in UTF-16', () => {
+test('a quote equal to its span of the turn passes, with offsets in UTF-16', () => {
   assert.deepEqual(verifyEvidence([row], turns), { ok: true, failures: [] });
 });
 
-test('each way to be wrong is named', () => {
+test('each kind of mismatch is named', () => {
   const wrong = {
     turn_not_found: { ...row, turn_id: 'u' },
     wrong_conversation: { ...row, conversation_id: 'd' },

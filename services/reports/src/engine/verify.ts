@@ -5,7 +5,7 @@ export interface VerificationFailure {
   reason: 'turn_not_found' | 'wrong_conversation' | 'bad_offsets' | 'different_text';
 }
 
-/** Compares every quote with its turn, code unit by code unit. Knows nothing of how quotes are chosen. */
+/** Compares every quote with its turn, code unit by code unit, independently of how quotes are chosen. */
 export function verifyEvidence(
   evidence: readonly Evidence[],
   turnsById: ReadonlyMap<string, Pick<Turn, 'conversation_id' | 'text'>>,

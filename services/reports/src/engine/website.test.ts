@@ -52,7 +52,7 @@ const library: EngineInput = {
   })),
 };
 
-test('what interviews of another field are about is a theme, also when it is an everyday word', () => {
+test('the subject of interviews in another field is a theme, even when it is an everyday word', () => {
   const input = tagged(library);
   const tagging = input.conversations.map(({ turns }) => turns.flatMap(({ tags }) => tags.map(({ topic }) => topic)));
   assert.ok(tagging.every((topics) => topics.some((topic) => /website|reservation|library/.test(topic))));
@@ -63,7 +63,7 @@ test('what interviews of another field are about is a theme, also when it is an 
   assert.match(summary, /website/i);
 });
 
-test('everyday words that interviews use no more than the language does are no themes', () => {
+test('everyday words that interviews use no more often than the language does are not themes', () => {
   const labels = synthesize(tagged(library)).key_themes.map(({ label }) => label.toLowerCase());
   for (const word of ['week', 'evening', 'hours', 'door', 'desk', 'letters', 'children'])
     assert.ok(!labels.includes(word), `${word} among ${labels.join('; ')}`);

@@ -7,14 +7,14 @@ import { MANY, NOMINAL } from './themes.ts';
 import type { Theme } from './themes.ts';
 
 const MAX_WISHES = 5;
-/** An answer's first sentences say what is wished for. */
+/** The number of first sentences of an answer that state the wish. */
 const ANSWER = 4;
-/** So many people with wishes that no topic joins are worth a look together. */
+/** From this many people on, wishes without a common topic become one item. */
 const SCATTERED = 3;
 
 /**
- * What people ask for, across themes: first what several ask for in the same words; then, while there is room, the wish
- * of one person that was asked for it, or that would end a trouble which several describe; last what is left, together.
+ * What people ask for, across themes: first what several people ask for in the same words; then, while there is room, the
+ * wish of a single person who was asked for it or whose wish would end a trouble that several describe; last the rest as one.
  */
 export function findWishes(themes: readonly Theme[], corpus: Corpus): Matter[] {
   const troubled = troubleByTopic(corpus);
@@ -45,8 +45,8 @@ export function findWishes(themes: readonly Theme[], corpus: Corpus): Matter[] {
 }
 
 /**
- * Each sentence that voices a wish, about what it names, or what the sentences beside it name. Of an answer to the
- * question what to change, the first sentences.
+ * Each sentence that expresses a wish, with the topics that it or, failing that, its neighbours name. Of an answer to the
+ * question about wishes, the first sentences.
  */
 function voicedWishes(candidates: readonly Topic[], corpus: Corpus): Statement[] {
   const said = Map.groupBy(corpus.statements, ({ turn }) => turn);
@@ -65,7 +65,7 @@ function voicedWishes(candidates: readonly Topic[], corpus: Corpus): Statement[]
     });
 }
 
-/** Its topics, and those known from elsewhere that it names. */
+/** The statement's topics, and those of other statements that it names. */
 const named = ({ stems, topics }: Statement, candidates: readonly Topic[]): Set<string> =>
   new Set([
     ...topics,
@@ -74,7 +74,7 @@ const named = ({ stems, topics }: Statement, candidates: readonly Topic[]): Set<
 
 const mentions = (key: string, theme: Theme): number => theme.statements.filter(({ topics }) => topics.has(key)).length;
 
-/** The theme that holds most of what the wish names; the team's own word for it counts above all. */
+/** The theme with the largest share of the topics that the wish names; a topic of the guide counts most. */
 function themeAbout(wish: readonly Statement[], themes: readonly Theme[]): Theme | undefined {
   const keys = [...new Set(wish.flatMap(({ topics }) => [...topics]))];
   const totals = new Map(keys.map((key) => [key, themes.reduce((sum, theme) => sum + mentions(key, theme), 0)]));
@@ -121,7 +121,7 @@ function bestOf(
     const isAnswer = statements.some(({ wishAsked }) => wishAsked);
     const isEnough =
       people >= 2 || (people === 1 && (few || isAnswer || (trouble >= 2 && conversations.length < MANY)));
-    // Of two that as many ask for, the one that others speak of too is the better known, unless all do.
+    // Between equally wanted topics, prefer the one that more conversations mention, unless nearly all do.
     const known = topic.conversations.size / Math.max(1, conversations.length);
     const opens = statements.some((statement) => statement === openings.get(statement.turn)) ? 2 : 0;
     const score = people * 10 + Math.min(trouble, 5) + opens + (known > 0.9 ? -1 : known);
@@ -129,6 +129,6 @@ function bestOf(
   });
   const [best] = rows.toSorted((a, b) => b.score - a.score);
   if (best === undefined || peopleIn(best.statements).size > 1) return best;
-  // What one person wishes for is best said by how the wish begins.
+  // The first sentence of a single person's wish states it best.
   return { ...best, statements: best.statements.flatMap(({ turn }) => openings.get(turn) ?? []).slice(0, 1) };
 }
