@@ -30,7 +30,7 @@ async function serve(t: TestContext, answer: (response: ServerResponse, seen: Se
   return { seen, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('path, query and body are put where the route wants them, with the credential and the idempotency key', async (t) => {
+test('a request carries path, query, body, credential and idempotency key as its route requires', async (t) => {
   const { seen, baseUrl } = await serve(t, (response) => response.end('{}'));
   const client = createClient({ baseUrl, apiKey: 'k' });
   await client.interviews.pause({ interview_id: 'a/b', reason: 'lunch' }, { idempotencyKey: 'once', waitSeconds: 3 });
@@ -46,7 +46,7 @@ test('path, query and body are put where the route wants them, with the credenti
   assert.equal(seen[1]?.body, '');
 });
 
-test('a page knows where the next one begins, and the last one that there is none', async (t) => {
+test('a page has the cursor of the next page, and the last page has none', async (t) => {
   const { baseUrl } = await serve(t, (response, { url }) => {
     const isFirst = !url?.includes('cursor');
     if (isFirst) response.setHeader('link', '<https://api.example.com/v1/interviews?cursor=abc%3D>; rel="next"');
@@ -57,7 +57,7 @@ test('a page knows where the next one begins, and the last one that there is non
   assert.deepEqual(await client.interviews.list({ cursor: 'abc=' }), { items: [], next_cursor: undefined });
 });
 
-test('an error carries status, code, request id and what is wrong where', async (t) => {
+test('an error carries status, code, request id and the place of each problem', async (t) => {
   const detail = [{ loc: ['body', 'name'], msg: 'Field required', type: 'missing' }];
   const { baseUrl } = await serve(t, (response, { url }) => {
     if (url?.includes('start')) {
@@ -86,13 +86,13 @@ test('an error carries status, code, request id and what is wrong where', async 
   });
 });
 
-test('a page of a proxy in place of an answer is an error with its status', async (t) => {
+test('the error page of a proxy becomes an error with its status', async (t) => {
   const { baseUrl } = await serve(t, (response) => response.writeHead(502).end('<html>'));
   const client = createClient({ baseUrl, apiKey: 'k' });
   await assert.rejects(client.health.get(), { name: 'ApiError', status: 502, code: 'unknown' });
 });
 
-test('a deletion resolves to nothing', async (t) => {
+test('a deletion resolves to undefined', async (t) => {
   const { baseUrl } = await serve(t, (response) => response.writeHead(204).end());
   const client = createClient({ baseUrl, token: 'x' });
   assert.equal(await client.apiKeys.revoke({ key_id: 'k' }), undefined);

@@ -37,7 +37,7 @@ test('the stored form is the SHA-256, the displayed form the first 12 characters
   assert.equal(keyPrefix(makeApiKey('iis')).length, 12);
 });
 
-test('a derived key is well-formed, and the same for the same bytes only', () => {
+test('a derived key is well-formed, and equal only for equal bytes', () => {
   const bytes = Buffer.alloc(32, 7);
   const key = deriveApiKey('iii', bytes);
   assert.ok(isWellFormedKey(key, 'iii'));

@@ -32,7 +32,7 @@ describe('principal tokens', async () => {
     assert.notEqual(await signer.sign(servicePrincipal('reports', 'w2'), 'campaigns'), token);
   });
 
-  test('a token for another service, of an unknown signer, altered or missing is rejected', async () => {
+  test('a token that is missing, altered, from an unknown signer or for another service is rejected', async () => {
     await assert.rejects(verifier.verify(await signer.sign(principal, 'vaults')), refused);
     const foreign = new PrincipalSigner({ principalSigningKey: stranger.own });
     await assert.rejects(verifier.verify(await foreign.sign(principal, 'campaigns')), refused);
@@ -41,7 +41,7 @@ describe('principal tokens', async () => {
     await assert.rejects(verifier.verify(undefined), refused);
   });
 
-  test('a service cannot speak for another one, nor issue a token that is valid for more than a minute', async () => {
+  test('a service cannot issue a token for another one, or one that is valid for more than a minute', async () => {
     const posing = new PrincipalSigner({ principalSigningKey: webhooks.own });
     await assert.rejects(verifier.verify(await posing.sign(servicePrincipal('gateway'), 'campaigns')), refused);
     const make = async (issuer: string, lifetime: string, age = 0) =>
@@ -57,7 +57,7 @@ describe('principal tokens', async () => {
     assert.ok(await verifier.verify(await make('webhooks', '60s')));
   });
 
-  test('only the gateway speaks for people, keys and participants, with any of its keys', async () => {
+  test('only the gateway issues tokens for users, keys and participants, with any of its keys', async () => {
     const keys = await Promise.all(['gateway', 'gateway.2'].map(keyOf));
     const trusted = [reports.shared, ...keys.map(({ shared }) => shared)];
     const trusting = new PrincipalVerifier({ principalTrust: { keys: trusted } }, 'campaigns');
@@ -79,7 +79,7 @@ describe('principal tokens', async () => {
     await assert.rejects(trusting.verify(await signer.sign(unknown, 'campaigns')), refused);
   });
 
-  test('a service chooses only its workspace: no role, person or platform role', async () => {
+  test('a service chooses only its workspace, and no user, role or platform role', async () => {
     const greedy = { ...principal, user_id: 'u1', role: 'owner', platform_role: 'admin', vault_id: 'v1' } as const;
     assert.deepEqual(await verifier.verify(await signer.sign(greedy, 'campaigns')), principal);
   });
@@ -96,7 +96,7 @@ describe('principal tokens', async () => {
     await assert.rejects(both.verify(await renewed.sign(servicePrincipal('webhooks'), 'campaigns')), refused);
   });
 
-  test('two keys with the same kid are rejected at the start', () => {
+  test('two keys with the same kid are rejected at startup', () => {
     const trust = JSON.stringify({ keys: [reports.shared, reports.shared] });
     const problem = /PRINCIPAL_TRUST has two keys with the kid reports/;
     assert.throws(() => loadConfig({ trust: authSettings.principalTrust }, { PRINCIPAL_TRUST: trust }), problem);

@@ -31,7 +31,7 @@ test('waiting leaves no abort listener behind, however it ends', async () => {
   assert.equal(getEventListeners(stop.signal, 'abort').length, 0);
 });
 
-test('waitUntil answers whether the condition held in time', async () => {
+test('waitUntil returns whether the condition held in time', async () => {
   let polls = 0;
   assert.equal(await waitUntil(() => (polls += 1) === 3, { every_ms: 1 }), true);
   assert.equal(await waitUntil(() => false, { every_ms: 1, timeout_ms: 5 }), false);

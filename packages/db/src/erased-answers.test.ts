@@ -64,7 +64,7 @@ const replays = (text: string) => (error: unknown) =>
   error instanceof IdempotentReplay && Buffer.from(error.answer).toString() === JSON.stringify({ text });
 
 describe('stored answers and erasures', () => {
-  test('a repeat of a request about what was erased is told so, keeps no answer and has no second effect', async () => {
+  test('repeating a request about erased data is rejected, stores no answer and has no second effect', async () => {
     const id = randomUUID();
     const g = given([id]);
     await g.ask();
@@ -74,7 +74,7 @@ describe('stored answers and erasures', () => {
     assert.deepEqual([await g.stored(), g.effects()], [[{ answer: null }], 1]);
   });
 
-  test('an id counts wherever it stands: in the answer, as the caller, or in capitals', async () => {
+  test('an erased id is recognised in the answer, as the caller and in capitals', async () => {
     const id = randomUUID();
     const inAnswer = given();
     await inAnswer.ask(`said by ${id}`);
@@ -90,7 +90,7 @@ describe('stored answers and erasures', () => {
     await assert.rejects(inCapitals.ask(), isErased);
   });
 
-  test('answers about others, and those that hold nothing personal, are repeated as they were', async () => {
+  test('answers about others, and those without personal data, are replayed unchanged', async () => {
     const id = randomUUID();
     const other = given([randomUUID()]);
     await other.ask();
@@ -102,7 +102,7 @@ describe('stored answers and erasures', () => {
     await assert.rejects(impersonal.ask('2 made', { impersonal: true }), replays('2 made'));
   });
 
-  test('an answer that is stored after the erasure is not kept either', async () => {
+  test('a request that runs after the erasure stores no answer', async () => {
     const id = randomUUID();
     const g = given([id]);
     await g.erase({ subjects: [id] });
@@ -111,7 +111,7 @@ describe('stored answers and erasures', () => {
     await assert.rejects(g.ask(), isErased);
   });
 
-  test('an erasure that commits while a request is at work, and one that waits for its commit, both reach the answer', async () => {
+  test('an erasure removes the answer of a concurrent request, whichever of them commits first', async () => {
     for (const order of ['erasure first', 'answer first']) {
       const id = randomUUID();
       const g = given([id]);
@@ -133,7 +133,7 @@ describe('stored answers and erasures', () => {
     }
   });
 
-  test('of a scope the answers so far go, and later ones are kept', async () => {
+  test('erasing a scope removes earlier answers and keeps later ones', async () => {
     const campaign = randomUUID();
     const g = given([campaign]);
     await g.ask();
@@ -145,14 +145,14 @@ describe('stored answers and erasures', () => {
     await assert.rejects(g.ask('said since'), replays('said since'));
   });
 
-  test('a scope that is erased while a request reads takes its answer too', async () => {
+  test('erasing a scope while a request reads removes its answer too', async () => {
     const campaign = randomUUID();
     const g = given([campaign]);
     await g.ask('read before', {}, () => g.erase({ subjects: [], scopes: [campaign] }));
     await assert.rejects(g.ask(), isErased);
   });
 
-  test('an answer of code that did not note what it is about goes with the first erasure of its workspace', async () => {
+  test('an answer stored by earlier code, without its subjects, is removed by the first erasure in its workspace', async () => {
     const g = given();
     await g.ask();
     await g.sql('update idempotency_keys set subjects_noted = false');

@@ -58,7 +58,7 @@ describe('transactions of a workspace', () => {
   const countNotes = (principal: Principal) =>
     db.withWorkspace({ principal }, async (tx) => (await tx.rows('select 1 from notes')).length);
 
-  test('a transaction sees only its own workspace, also on a connection that served another one before', async () => {
+  test('a transaction sees only its own workspace, even on a connection that served another one before', async () => {
     const workspaces = Array.from({ length: 20 }, () => principalOf(randomUUID()));
     await Promise.all(workspaces.map((principal, index) => addNote({ principal }, `of ${index}`)));
     const seen = await Promise.all(
@@ -131,7 +131,7 @@ describe('transactions of a workspace', () => {
     assert.equal(await countNotes(principal), 2);
   });
 
-  test('a late refusal does not replace an answer that was stored meanwhile', async () => {
+  test('a late rejection does not replace an answer stored in the meantime', async () => {
     const principal = principalOf(randomUUID());
     const [begun, mayFail] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     // The refused call lost its claim on the key together with its connection.
@@ -158,7 +158,7 @@ describe('transactions of a workspace', () => {
     await assert.rejects(work(), replayOf({ id: '1', secret: '' }));
   });
 
-  test('a refusal is replayed, a transient error is not, and failed work has no effect', async () => {
+  test('a rejection is replayed, a transient error is not, and failed work has no effect', async () => {
     const principal = principalOf(randomUUID());
     const failing = (key: string, code: 'not_found' | 'unavailable') =>
       db.withWorkspace(keyed(principal, key), async (tx) => {
@@ -190,7 +190,7 @@ describe('transactions of a workspace', () => {
     });
   });
 
-  test('readRow sees only its own workspace, on connections that served others and after failures', async () => {
+  test('readRow sees only its own workspace, even on a connection that served others and after failures', async () => {
     const byBody = { name: 'note_by_body', text: 'select id, body from notes where body = $1' };
     const broken = { name: 'divided', text: 'select 1 / ($1::int) as n' };
     const [ours, theirs] = [principalOf(randomUUID()), principalOf(randomUUID())];

@@ -24,7 +24,7 @@ test('requests are granted in order, and a large one is not overtaken', async ()
   (await budget.take(512))();
 });
 
-test('more than the whole budget is rejected at once', async () => {
+test('a request for more than the whole budget is rejected at once', async () => {
   await assert.rejects(new Budget(512).take(513), RangeError);
 });
 

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, changedSettings } from './interview-settings.ts';
 
 const reportChange = { auto: null, floor_count: null, refresh_every: null };
 
-test('settings given in part keep every other one as it was, those of the report rule included', () => {
+test('a partial change of settings keeps all others, including those of the report rule', () => {
   const present = {
     ...DEFAULT_SETTINGS,
     consent_text: 'Yes.',
@@ -36,7 +36,7 @@ test('false and an empty text are values like any other', () => {
   assert.deepEqual([next.consent_text, next.report?.auto, next.report?.floor_count], ['', false, 3]);
 });
 
-test('a retention of 0 days takes the limit away', () => {
+test('a retention of 0 days removes the limit', () => {
   const limited = changedSettings(DEFAULT_SETTINGS, settingsChange({ retention_days: 30 }));
   assert.equal(limited.retention_days, 30);
   assert.equal(changedSettings(limited, settingsChange({})).retention_days, 30);

@@ -17,26 +17,26 @@ function invited(by: PersonalLinks, id = v7(), invitation_version = 1) {
   return { token, row: { id, invitation_version, invitation_key_id: key_id, invitation_hash: hash } };
 }
 
-test('a link is the same each time it is derived, and another for each contact and version', () => {
+test('a derived link is stable, and different for each contact and version', () => {
   const { token, row } = invited(links);
   assert.equal(links.urlOf(row), `https://api.example/base/join/invitations/${token}`);
   assert.notEqual(invited(links, row.id, 2).token, token);
   assert.notEqual(invited(links).token, token);
 });
 
-test('a link whose key was replaced is shown while the former key is there, and not after', () => {
+test('a link whose key was replaced is shown only while the former key is configured', () => {
   const { token, row } = invited(links);
   assert.ok(linksOf(`${k2},${k1}`).urlOf(row)?.endsWith(token));
   assert.equal(linksOf(k2).urlOf(row), undefined);
 });
 
-test('a link that opens nothing any more is not shown', () => {
+test('a link that no longer opens anything is not shown', () => {
   const { row } = invited(links);
   assert.equal(links.urlOf({ ...row, invitation_version: 2 }), undefined);
   assert.equal(links.urlOf({ ...row, invitation_version: 0 }), undefined);
 });
 
-test('an unsubscribe link names one address of one workspace, and no changed one is believed', () => {
+test('an unsubscribe link is valid for one address in one workspace, and an altered one is rejected', () => {
   const address = addressOf(v7(), ' Maya@Example.org');
   assert.deepEqual(address, addressOf(address.workspace_id, 'maya@example.org'));
   const token = tokenIn(links.unsubscribeUrl(address));

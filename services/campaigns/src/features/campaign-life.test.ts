@@ -87,7 +87,7 @@ const outbox = (deps: MailDeps, call: { principal: Principal }): Promise<string[
   );
 const refusedWith = (code: string) => (error: unknown) => error instanceof AppError && error.code === code;
 
-test('a campaign goes from draft to completed by itself once every contact has been interviewed, and says so once', async (t) => {
+test('a started campaign completes by itself once every contact has been interviewed, and publishes that once', async (t) => {
   const deps = await given(t);
   const call = owner();
   const { id } = await createInterview(deps, call, draft());
@@ -115,7 +115,7 @@ test('a campaign goes from draft to completed by itself once every contact has b
   ]);
 });
 
-test('a campaign whose contacts all came with imports stays active: more may follow', async (t) => {
+test('a campaign whose contacts were all imported stays active, because more may follow', async (t) => {
   const deps = await given(t);
   const call = owner();
   const { id } = await createInterview(deps, call, draft());
@@ -125,7 +125,7 @@ test('a campaign whose contacts all came with imports stays active: more may fol
   assert.equal((await getInterview(deps, call, id)).status, 'active');
 });
 
-test('a paused campaign completes when it is resumed and nobody is left', async (t) => {
+test('a paused campaign completes when it is resumed and every contact has been interviewed', async (t) => {
   const deps = await given(t);
   const call = owner();
   const { id } = await createInterview(deps, call, draft());
@@ -152,7 +152,7 @@ test('a campaign without questions does not start; with one added it does', asyn
   assert.equal((await changeStatus(deps, call, 'start', transition(id))).status, 'active');
 });
 
-test('two starts at once: one wins, the other is told, one event leaves', async (t) => {
+test('of two concurrent starts one succeeds, the other is rejected, and one event is published', async (t) => {
   const deps = await given(t);
   const call = owner();
   const { id } = await createInterview(deps, call, draft());
@@ -161,7 +161,7 @@ test('two starts at once: one wins, the other is told, one event leaves', async 
   assert.deepEqual(await outbox(deps, call), ['campaign_started']);
 });
 
-test('a contact twice is refused alone and reported in bulk', async (t) => {
+test('a duplicate contact is rejected alone and reported in bulk', async (t) => {
   const deps = await given(t);
   const call = owner();
   const { id } = await createInterview(deps, call, draft());
@@ -181,7 +181,7 @@ test('a contact twice is refused alone and reported in bulk', async (t) => {
   );
 });
 
-test('hidden names are masked in transcripts and events, and contacts show them to admins alone', async (t) => {
+test('hidden names are masked in transcripts and events, and only admins see them in contacts', async (t) => {
   const deps = await given(t);
   const call = owner();
   const { id, settings } = await createInterview(deps, call, draft());
@@ -204,7 +204,7 @@ test('hidden names are masked in transcripts and events, and contacts show them 
   assert.equal((await listContacts(deps, call, { interview_id: id, page })).items[0]?.name, 'Maya Lindt');
 });
 
-test('a refused transcript stores nothing and names what is wrong', async (t) => {
+test('a rejected transcript stores nothing and its problems are reported', async (t) => {
   const deps = await given(t);
   const call = owner();
   const { id } = await createInterview(deps, call, draft());
@@ -220,7 +220,7 @@ test('a refused transcript stores nothing and names what is wrong', async (t) =>
   assert.deepEqual((await getInterview(deps, call, id)).counts, { contacts: 0, completed: 0, in_progress: 0 });
 });
 
-test('whether an import could succeed is told before its transcript is sent: the campaign and the quota', async (t) => {
+test('an import into a missing campaign or beyond the quota is rejected before its transcript is sent', async (t) => {
   const deps = await given(t);
   const call = owner();
   const { id } = await createInterview(deps, call, draft());
@@ -235,7 +235,7 @@ test('whether an import could succeed is told before its transcript is sent: the
   await assert.rejects(checkImport({ ...deps, quotas }, call, { interview_id: id }), refusedWith('quota_exceeded'));
 });
 
-test('report inputs, responses and transcripts count what is completed and nothing else', async (t) => {
+test('report inputs, responses and transcripts cover completed conversations only', async (t) => {
   const deps = await given(t);
   const call = owner();
   const { id } = await createInterview(deps, call, draft());
@@ -257,7 +257,7 @@ test('report inputs, responses and transcripts count what is completed and nothi
   );
 });
 
-test("a person's tags stay when processing comes later", async (t) => {
+test("a person's tags survive later processing", async (t) => {
   const deps = await given(t);
   const call = owner();
   const { id } = await createInterview(deps, call, draft());
@@ -273,7 +273,7 @@ test("a person's tags stay when processing comes later", async (t) => {
   );
 });
 
-test('a worker thought dead changes nothing', async (t) => {
+test('results of an earlier processing attempt are rejected', async (t) => {
   const deps = await given(t);
   const call = owner();
   const { id } = await createInterview(deps, call, draft());
@@ -308,7 +308,7 @@ test('lists page by keyset without losing or repeating a row', async (t) => {
   assert.deepEqual(seen, ['Campaign 4', 'Campaign 3', 'Campaign 2', 'Campaign 1', 'Campaign 0']);
 });
 
-test('deleting: a contact without conversation goes, one with a conversation stays, a campaign takes all with it', async (t) => {
+test('a contact can be deleted only without a conversation, and deleting a campaign deletes everything in it', async (t) => {
   const deps = await given(t);
   const call = owner();
   const { id } = await createInterview(deps, call, draft());

@@ -92,7 +92,7 @@ test('a name is hidden only where the campaign offers it', async (t) => {
   await assert.rejects(join(s, strict, { name: 'Maya', hide_name: true }), refused('invalid_request'));
 });
 
-test('an invitation opens its contact’s session, a newer one ends it, and a token ends with its time', async (t) => {
+test('an invitation opens its contact’s session until a newer one replaces it, and a participant token expires', async (t) => {
   const s = await scene(t);
   const { call, id } = await activeCampaign(s);
   const contact = await createContact(s.deps, call, { interview_id: id, contact: person('maya@example.org') });
@@ -142,7 +142,7 @@ test('a campaign with an open join link does not complete by itself until the li
   }
 });
 
-test('a started campaign keeps the version of its agent template, whatever becomes of the template', async (t) => {
+test('a started campaign keeps the version of its agent template, even when the template changes or is deleted', async (t) => {
   const s = await scene(t);
   const call = owner();
   const made = await createAgentTemplate(s.deps, call, {

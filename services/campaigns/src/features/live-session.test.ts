@@ -82,7 +82,7 @@ test('an interview goes from join to processing, and every turn is in the transc
   assert.equal(jobs.length, 1);
 });
 
-test('fifty times the same client turn at once is one turn with one answer', async (t) => {
+test('the same client turn sent fifty times at once is stored once, with one answer', async (t) => {
   const s = await scene(t);
   const maya = await waiting(s, await activeCampaign(s));
   const answers = await Promise.all(Array.from({ length: 50 }, () => say(s, maya, 'Once.')));
@@ -90,7 +90,7 @@ test('fifty times the same client turn at once is one turn with one answer', asy
   assert.equal((await getSession(s.deps, maya.call)).last_seq, 1);
 });
 
-test('a session starts only with consent to the present text, in an active campaign, and once', async (t) => {
+test('a session starts only with consent to the current text, in an active campaign, and once', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
   const maya = await join(s, campaign);
@@ -105,7 +105,7 @@ test('a session starts only with consent to the present text, in an active campa
   await assert.rejects(startSession(s.deps, maya.call), refused('invalid_transition'));
 });
 
-test('turns are refused before the start, after the end, and when they are empty or too long', async (t) => {
+test('turns are rejected before the start, after the end, and when they are empty or too long', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
   await assert.rejects(say(s, await join(s, campaign), 'Too early'), refused('invalid_transition'));
@@ -118,7 +118,7 @@ test('turns are refused before the start, after the end, and when they are empty
   assert.deepEqual(await say(s, maya, 'sent again', 'a'), first);
 });
 
-test('a lost interviewer is replaced when its lease has run out, and what it stores later changes nothing', async (t) => {
+test('a lost interviewer is replaced when its lease has expired, and its later writes are rejected', async (t) => {
   const s = await scene(t);
   const maya = await waiting(s, await activeCampaign(s));
   await claim(s, 'w1');
@@ -138,7 +138,7 @@ test('a lost interviewer is replaced when its lease has run out, and what it sto
   assert.equal((await ask(s, maya, 2, 1, 'Go on, please.')).seq, 2);
 });
 
-test('heartbeats keep a session, tell its last turn, and a session handed back is claimed at once', async (t) => {
+test('heartbeats keep a lease and return the last turn, and a released session is claimed at once', async (t) => {
   const s = await scene(t);
   const maya = await waiting(s, await activeCampaign(s));
   await claim(s, 'w1');
@@ -157,7 +157,7 @@ test('heartbeats keep a session, tell its last turn, and a session handed back i
   assert.equal(await status(s, maya), 'in_progress');
 });
 
-test('a turn that answers less than was said is not stored', async (t) => {
+test('an interviewer turn is not stored if the participant has said more since', async (t) => {
   const s = await scene(t);
   const maya = await waiting(s, await activeCampaign(s));
   await claim(s);
@@ -170,7 +170,7 @@ test('a turn that answers less than was said is not stored', async (t) => {
   );
 });
 
-test('a waiting claim is woken by a start, and answers nothing when its time is up', async (t) => {
+test('a waiting claim returns as soon as a session starts, and returns nothing when its time is up', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
   const request = { worker_id: 'w1', region: 'here', max_sessions: 1 };
@@ -180,7 +180,7 @@ test('a waiting claim is woken by a start, and answers nothing when its time is 
   assert.equal((await claiming).sessions[0]?.session_id, maya.session.id);
 });
 
-test('claims take turns among workspaces, longest waiting first, and begun interviews before new ones', async (t) => {
+test('claims alternate between workspaces, longest waiting first, and interrupted interviews before new ones', async (t) => {
   const s = await scene(t);
   const crowd = await activeCampaign(s);
   const single = await activeCampaign(s);
@@ -199,7 +199,7 @@ test('claims take turns among workspaces, longest waiting first, and begun inter
   assert.deepEqual((await claim(s, 'w2')).map((each) => each.session_id).toSorted(), [a2, a3].toSorted());
 });
 
-test('nobody claims a session of another region, and each participant hears how many wait before', async (t) => {
+test('sessions are claimed only in their region, and each participant sees how many wait before them', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
   await waiting(s, campaign);
@@ -213,7 +213,7 @@ test('nobody claims a session of another region, and each participant hears how 
   assert.deepEqual([now.place, now.expected_wait_seconds], [0, 900]);
 });
 
-test('silence ends a session: what was said is processed, with nothing said the team may reactivate it', async (t) => {
+test('a silent session is abandoned: its answers are processed, and without any the team may reactivate it', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
   const [spoken, silent, unserved] = [
@@ -251,7 +251,7 @@ test('silence ends a session: what was said is processed, with nothing said the 
   await assert.rejects(reactivateSession(s.deps, campaign.call, completed), refused('invalid_transition'));
 });
 
-test('a session expires with its grace period, at once for its participant and for all after the sweep', async (t) => {
+test('a session expires with its grace period, at once for its participant and for everybody after the sweep', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
   const maya = await join(s, campaign);
@@ -284,7 +284,7 @@ test('withdrawing deletes what was said and tells the interviewer that the sessi
   assert.deepEqual(rows, []);
 });
 
-test('a session of another workspace is out of reach, whatever its id', async (t) => {
+test('a session of another workspace is not found by its id', async (t) => {
   const s = await scene(t);
   const maya = await waiting(s, await activeCampaign(s));
   const stranger = {

@@ -72,7 +72,7 @@ const audited = async (s: Scene, campaign: Campaign) =>
     ({ action, actor_kind, details }) => ({ action, actor_kind, ...(JSON.parse(details) as object) }),
   );
 
-test('consent ends the link that the team knows and every token but the one that gave it', async (t) => {
+test('consent ends the link that the team knows and every participant token except the one that gave it', async (t) => {
   const s = await scene(t);
   const campaign = await invited(s);
   const curious = await open(s, campaign.contact.participant_url);
@@ -93,7 +93,7 @@ test('consent ends the link that the team knows and every token but the one that
   assert.equal((await comeBack(s, session.return_url)).session.id, campaign.contact.id);
 });
 
-test('a call that was on its way when consent ended its token does nothing, and its stream closes', async (t) => {
+test('a call in flight when consent ends its token has no effect, and its stream closes', async (t) => {
   const s = await scene(t);
   const campaign = await invited(s);
   const curious = await open(s, campaign.contact.participant_url);
@@ -109,7 +109,7 @@ test('a call that was on its way when consent ended its token does nothing, and 
   assert.equal((await getSession(s.deps, person.call)).status, 'available');
 });
 
-test('of two consents at once one is taken, and only its answer holds the return link', async (t) => {
+test('of two concurrent consents one is accepted, and only its answer has the return link', async (t) => {
   const s = await scene(t);
   const campaign = await invited(s);
   const both = [await open(s, campaign.contact.participant_url), await open(s, campaign.contact.participant_url)];
@@ -117,7 +117,7 @@ test('of two consents at once one is taken, and only its answer holds the return
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
 });
 
-test('a repeat of the consent by its key is answered without the link', async (t) => {
+test('a consent repeated with its idempotency key is answered without the link', async (t) => {
   const s = await scene(t);
   const person = await join(s, await activeCampaign(s));
   let stored: unknown;
@@ -132,7 +132,7 @@ test('a repeat of the consent by its key is answered without the link', async (t
   assert.equal((stored as typeof answer).return_url, null);
 });
 
-test('the audit log tells how a link was opened, and that consent ended tokens of others', async (t) => {
+test('the audit log records how a link was opened, and that consent ended other tokens', async (t) => {
   const s = await scene(t);
   const campaign = await invited(s);
   await open(s, campaign.contact.participant_url);
@@ -149,7 +149,7 @@ test('the audit log tells how a link was opened, and that consent ended tokens o
   ]);
 });
 
-test('an invitation after consent mails a fresh link to the address at consent and shows nobody anything', async (t) => {
+test('an invitation after consent mails a new return link to the address at consent and shows it to nobody', async (t) => {
   const s = await scene(t);
   const campaign = await invited(s);
   const { return_url } = await consent(s, await open(s, campaign.contact.participant_url));
@@ -166,7 +166,7 @@ test('an invitation after consent mails a fresh link to the address at consent a
   assert.equal((await mailOf(s, campaign, 'contact_invitation')).skip, 'over');
 });
 
-test('where no mail can go an invitation leaves the participant the link that they have', async (t) => {
+test('when no mail can be sent, an invitation leaves the participant’s return link valid', async (t) => {
   const s = await scene(t);
   const campaign = await invited(s);
   const { return_url } = await consent(s, await open(s, campaign.contact.participant_url));
@@ -196,7 +196,7 @@ test('an address added or changed after consent gets no link before an admin has
   assert.equal(actions.filter((action) => action === 'contact.email_confirmed').length, 1);
 });
 
-test('somebody who types the changed address of a contact who consented gets no link of theirs', async (t) => {
+test('joining with the changed address of a contact who consented mails no return link', async (t) => {
   const s = await scene(t);
   const campaign = await invited(s);
   await consent(s, await open(s, campaign.contact.participant_url));
@@ -247,7 +247,7 @@ test('reactivating makes a link for the team only where nothing was said; otherw
   }
 });
 
-test('withdrawing ends consent and the return link, and erasing leaves nothing of the address', async (t) => {
+test('withdrawing ends consent and the return link, and erasing removes the address', async (t) => {
   const s = await scene(t);
   const campaign = await invited(s);
   const person = await open(s, campaign.contact.participant_url);
@@ -268,7 +268,7 @@ test('withdrawing ends consent and the return link, and erasing leaves nothing o
   assert.deepEqual(await stored(), []);
 });
 
-test('no stored row holds a return link or, beside the contact’s own, the address that it is mailed to', async (t) => {
+test('no stored row holds a return link, and none but the contact’s own the address that it is mailed to', async (t) => {
   const s = await scene(t);
   const campaign = await invited(s);
   const { return_url } = await consent(s, await open(s, campaign.contact.participant_url));

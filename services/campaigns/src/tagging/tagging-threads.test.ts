@@ -39,7 +39,7 @@ async function* partsOf(turns: readonly Turn[]): AsyncGenerator<TurnsPart> {
 const tagged = (turns: readonly Turn[], signal = never): Promise<TurnTags[]> =>
   threads.tag(GUIDE, partsOf(turns), signal);
 
-test('a thread gives a long conversation, part by part, the tags that it gets as a whole', async () => {
+test('a thread gives a long conversation in parts the same tags as the whole', async () => {
   const turns = turnsOf(answers(2_500));
   assert.deepEqual(await tagged(turns), tagTurns(turns, GUIDE));
   assert.deepEqual(await tagged([]), []);
@@ -57,7 +57,7 @@ test('tagging 20,000 turns takes the main thread less than 50 ms for each part',
   assert.ok((user + system) / 1_000 / parts < 50, `${(user + system) / 1_000 / parts} ms`);
 });
 
-test('turns of the greatest length, in two bytes a character, fit into the memory of a thread', async () => {
+test('turns of the maximum length, at two bytes a character, fit into the memory of a thread', async () => {
   const text = `${answer(0)} \u{1F5D2} `.repeat(450).slice(0, 20_000);
   const tags = await tagged(turnsOf(Array.from({ length: 60 }, () => text)));
   assert.equal(tags.length, 60);

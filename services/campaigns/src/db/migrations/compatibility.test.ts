@@ -32,7 +32,7 @@ async function addInterview(tx: Tx): Promise<string> {
 const statusOf = async (tx: Tx, id: string) =>
   (await tx.row<{ status: string }>('select status from sessions where id = $1', [id]))?.status;
 
-test('contacts from before sessions have one afterwards, and so have those that the former code still adds and completes', async (t) => {
+test('contacts that predate sessions get one, and so do those that earlier code still adds and completes', async (t) => {
   const urls = await freshDatabaseUrls(t, 'campaigns', [tables]);
   const db = await openDb({ schema: 'campaigns', config: testDbSettings(urls), entities });
   try {

@@ -39,7 +39,7 @@ test('a turn keeps its words, times, question and topics; other fields are ignor
   assert.deepEqual(warnings, ['1 turn(s) begin while another is still being spoken.']);
 });
 
-test('each wrong field is reported where it is', () => {
+test('each invalid field is reported with its path', () => {
   const turns = [
     'secret',
     { text: 'secret' },
@@ -70,7 +70,7 @@ test('each wrong field is reported where it is', () => {
   ]);
 });
 
-test('something else than turns is refused', () => {
+test('anything but a list of turns is rejected', () => {
   assert.deepEqual(refused({ format: 'json', transcript: 'Participant: secret' }), ['list_type transcript']);
   assert.deepEqual(refused({ format: 'json', transcript: { turns: {} } }), ['list_type transcript.turns']);
   assert.deepEqual(refused({ format: 'json', transcript: null }), ['list_type transcript']);

@@ -48,7 +48,7 @@ test('20 MiB of captions or text become turns within two seconds', () => {
   }
 });
 
-test('20 MiB made to be slow are read or refused within two seconds', () => {
+test('20 MiB of adversarial text are parsed or rejected within two seconds', () => {
   const hostile: [TranscriptFormat, string, string][] = [
     ['text', 'Participant: a', '\n'],
     ['text', 'Participant: a\n', 'b\n'],

@@ -9,7 +9,7 @@ import { limits, type Speaker, type TranscriptFormat } from './types.ts';
 const text = (transcript: unknown, speaker_map?: Record<string, Speaker>) =>
   ({ format: 'text', transcript, speaker_map }) as const;
 
-test('a damaged encoding is named, with the line where it shows', () => {
+test('a damaged encoding is reported with its line', () => {
   const faults: [string, string][] = [
     ['Participant: a\nParticipant: caf\ufffd', 'encoding_replacement_character transcript.line.2'],
     ['P\0a\0r\0t\0', 'encoding_nul transcript.line.1'],
@@ -27,7 +27,7 @@ test('letters that only resemble a damaged encoding are accepted', () => {
   assert.equal(parseTranscript(text(`Participant: ${said}`)).turns[0]?.text, said);
 });
 
-test('empty transcripts, and those in which only the interviewer speaks, are refused', () => {
+test('empty transcripts, and those in which only the interviewer speaks, are rejected', () => {
   const formats: TranscriptFormat[] = ['vtt', 'srt', 'text'];
   for (const format of formats) {
     assert.deepEqual(refused({ format, transcript: ' \r\n\ufeff' }), ['transcript_empty transcript']);
@@ -42,12 +42,12 @@ test('only the participant speaking is accepted with a warning', () => {
   assert.deepEqual(warnings, ['Only the participant speaks: answers cannot be matched to questions that were asked.']);
 });
 
-test('a transcript of the wrong type and an unknown format are refused', () => {
+test('a transcript of the wrong type and an unknown format are rejected', () => {
   assert.deepEqual(refused(text({ turns: [] })), ['string_type transcript']);
   assert.deepEqual(refused({ format: 'toString' as TranscriptFormat, transcript: '' }), ['literal_error format']);
 });
 
-test('speaker_map is checked, compared without case, and its unused labels are counted', () => {
+test('speaker_map is validated and case-insensitive, and its unused labels are counted', () => {
   const wrong = { 'Al Secret': 'boss' as Speaker, Bo: 'participant', ' BO ': 'interviewer' } as const;
   assert.deepEqual(refused(text('Bo: secret', wrong)), [
     'speaker_unknown speaker_map',
@@ -68,7 +68,7 @@ test('at most twenty problems are reported', () => {
   assert.equal(refused({ format: 'json', transcript: { turns } }).length, limits.problems);
 });
 
-test('a turn of 20,000 characters passes and one more is refused, in every format', () => {
+test('a turn of 20,000 characters is accepted and one more is rejected, in every format', () => {
   const say: Record<TranscriptFormat, (words: string) => unknown> = {
     json: (words) => ({ turns: [{ speaker: 'participant', text: words }] }),
     vtt: (words) => `WEBVTT\n\n00:01.000 --> 00:02.000\n<v Participant>${words}`,
@@ -91,7 +91,7 @@ test('merging captions never makes a turn longer than the limit', () => {
   );
 });
 
-test('20,001 turns are refused in every format', () => {
+test('20,001 turns are rejected in every format', () => {
   const numbers = Array.from({ length: limits.turns + 1 }, (_, n) => n);
   const times = numbers.map((n) => formatTimeCode(n * 4000, '.'));
   const cues = times.map((time) => `${time} --> ${time}\nParticipant: w`).join('\n\n');

@@ -13,7 +13,7 @@ const map: Record<string, Speaker> = {
 const parse = (lines: string[], speaker_map = map) =>
   parseTranscript({ format: 'text', transcript: lines.join('\n'), speaker_map });
 
-test('labels in any case, with continuation lines, and sentences with a colon in them', () => {
+test('labels in any case, continuation lines and sentences with a colon are read', () => {
   const { turns } = parse([
     'INTERVIEWER: So, how is it?', '', 'participant: Fine.', '  The thing is: it works.', '', 'At 10:30 we stop: always.',
     'dr. ana  de souza: Really?', 'speaker_01:yes', '木村：はい',

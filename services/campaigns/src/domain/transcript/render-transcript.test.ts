@@ -52,7 +52,7 @@ const timed = (started_ms: number | null, ended_ms: number | null): SpokenTurn =
   return { speaker: 'participant', text: 'x'.repeat(100), started_ms, ended_ms };
 };
 
-test('turns without times get made-up ones that follow each other and stay before the next known start', () => {
+test('turns without times get estimated ones, in order and before the next known start', () => {
   const turns = [timed(null, null), timed(null, null), timed(8000, null), timed(9000, 9500), timed(null, null)];
   const timings = renderTranscript(turns, 'vtt').match(/^.* --> .*$/gm);
   assert.deepEqual(timings, [
@@ -64,7 +64,7 @@ test('turns without times get made-up ones that follow each other and stay befor
   ]);
 });
 
-test('no turns are an empty document', () => {
+test('a transcript without turns is an empty document', () => {
   assert.equal(renderTranscript([], 'vtt'), 'WEBVTT\n');
   assert.equal(renderTranscript([], 'srt'), '');
   assert.equal(renderTranscript([], 'markdown'), '');
@@ -88,7 +88,7 @@ const WORDS = [
   'Participant: ',
 ] as const;
 
-test('what is rendered as WebVTT or SubRip is parsed back as it was, for 1,000 random conversations', () => {
+test('1,000 random conversations rendered as WebVTT and SubRip are parsed back unchanged', () => {
   for (let seed = 1; seed <= 1000; seed += 1) {
     const random = new SeededRandom(seed);
     let at = 0;
@@ -106,7 +106,7 @@ test('what is rendered as WebVTT or SubRip is parsed back as it was, for 1,000 r
   }
 });
 
-test('SubRip keeps as WebVTT does the markup-like words that it has no way to escape, but for its own tags', () => {
+test('words that look like markup survive WebVTT, and SubRip except for its own tags, which it cannot escape', () => {
   const turns: SpokenTurn[] = [{ speaker: 'participant', text: '<b>a</b> <c> &lt; b', started_ms: 0, ended_ms: 1 }];
   const back = (format: 'vtt' | 'srt') =>
     parseTranscript({ format, transcript: renderTranscript(turns, format) }).turns[0]?.text;

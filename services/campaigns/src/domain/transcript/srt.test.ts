@@ -8,7 +8,7 @@ const parse = (lines: string[]) => parseTranscript({ format: 'srt', transcript: 
 const said = (lines: string[]) =>
   parse(lines).turns.map(({ speaker, text, started_ms, ended_ms }) => `${speaker} ${started_ms}-${ended_ms}: ${text}`);
 
-test('wrong, repeated and missing numbers, dots for commas, short hours and trailing coordinates are read', () => {
+test('wrong, repeated and missing numbers, dots for commas, short hours and trailing coordinates are tolerated', () => {
   const lines = [
     '7', '00:00:01,000 --> 00:00:02,000', 'Interviewer: <i>Well</i>?', '',
     '7', '0:00:05.5 --> 0:00:06.25 X1:10 X2:20', '{\\an8}<font color="red">PARTICIPANT:</font> Yes & no.', 'R&amp;D <name>', '',
@@ -21,7 +21,7 @@ test('wrong, repeated and missing numbers, dots for commas, short hours and trai
   ]);
 });
 
-test('a blank line inside a cue, none between two cues, and numbers that are spoken are understood', () => {
+test('a blank line inside a cue, none between two cues, and spoken numbers are understood', () => {
   const lines = [
     '1', '00:00:01,000 --> 00:00:02,000', 'Interviewer: How many?', '2', '00:00:03,000 --> 00:00:04,000', 'Participant: Say',
     '', '42', '', 'or --> more.', '', '3', '00:00:08,000 --> 00:00:09,000', 'Participant: 12', '12',
@@ -46,7 +46,7 @@ test('a number without a timing, a broken timing and stray words are reported wi
   ]);
 });
 
-test('two joined files are refused instead of being shuffled into one conversation', () => {
+test('two concatenated files are rejected instead of being merged into one conversation', () => {
   const transcript = [
     '1', '00:00:01,000 --> 00:00:02,000', 'Participant: one', '', '2', '00:10:00,000 --> 00:10:01,000', 'Participant: two', '',
     '1', '00:00:01,000 --> 00:00:02,000', 'Participant: three',
@@ -54,6 +54,6 @@ test('two joined files are refused instead of being shuffled into one conversati
   assert.deepEqual(refused({ format: 'srt', transcript }), ['time_backwards transcript.line.10']);
 });
 
-test('WebVTT sent as SubRip is told apart', () => {
+test('WebVTT sent as SubRip is detected', () => {
   assert.deepEqual(refused({ format: 'srt', transcript: 'WEBVTT\n\n' }), ['format_mismatch format']);
 });

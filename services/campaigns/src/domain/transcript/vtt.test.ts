@@ -48,7 +48,7 @@ test('voice spans, cue ids, settings, comments, styles and regions are read; wor
   assert.deepEqual(warnings, []);
 });
 
-test('several voices in one cue are several turns, and "Name:" serves where there is no span', () => {
+test('several voices in one cue are several turns, and "Name:" is read where there is no voice span', () => {
   const file =
     'WEBVTT\n\n00:01.000 --> 00:02.000\n<v Ana Ruiz>Hm?</v> <v Bo>Yes.\n\n00:05.000 --> 00:06.000\nana ruiz: Sure?\nBo: Quite: sure.\n';
   assert.deepEqual(said(file), [
@@ -59,7 +59,7 @@ test('several voices in one cue are several turns, and "Name:" serves where ther
   ]);
 });
 
-test('cues of one speaker are one turn when less than two seconds apart, and two turns from there on', () => {
+test('cues of one speaker are one turn when less than two seconds apart, otherwise two turns', () => {
   const file = 'WEBVTT\n\n00:01.000 --> 00:02.000\n<v Bo>One\n\n00:03.999 --> 00:09.000\n<v Bo>two\n';
   assert.deepEqual(said(file), ['participant: One two']);
   assert.deepEqual(said(file.replace('03.999', '04.000')), ['participant: One', 'participant: two']);
@@ -89,12 +89,12 @@ test('overlapping cues and cues slightly out of order are ordered by start, with
   ]);
 });
 
-test('a cue whose blank line was forgotten still ends at the next timing', () => {
+test('a cue without a blank line after it ends at the next timing', () => {
   const file = 'WEBVTT\n00:01.000 --> 00:02.000\n<v Ana Ruiz>One?\n00:03.000 --> 00:04.000\n<v Bo>Two.';
   assert.deepEqual(said(file), ['interviewer: One?', 'participant: Two.']);
 });
 
-test('each fault of a file is reported with its line', () => {
+test('each problem in a file is reported with its line', () => {
   const file = [
     'WEBVTT', '', '00:01.000 -> 00:02.000', 'secret', '', '00:04.000 --> oops', '<v Bo>secret', '',
     '00:09.000 --> 00:08.000', '<v Bo>secret', '', '00:61.000 --> 01:02.000', '<v Bo>secret', '',
@@ -112,7 +112,7 @@ test('each fault of a file is reported with its line', () => {
   ]);
 });
 
-test('a file that is no WebVTT, or whose first cue names nobody, says so', () => {
+test('a file that is not WebVTT, or whose first cue has no speaker, is rejected with that problem', () => {
   const headless = '00:01.000 --> 00:02.000\n<v Bo>secret';
   assert.deepEqual(
     refused({ format: 'vtt', transcript: headless, speaker_map: map })[0],

@@ -39,7 +39,7 @@ async function mails(s: Scene, { call }: Campaign): Promise<jobPayloads.SendEmai
   });
 }
 
-test('everybody who may invite sees the link of a contact, and it opens the session of that contact', async (t) => {
+test('everybody who may invite sees the link of a contact, and it opens that contact’s session', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
   const contact = await add(s, campaign);
@@ -77,7 +77,7 @@ test('no stored row holds a link, and after an invitation the new one is shown',
   assert.equal(row.text.includes(tokenIn(contact.participant_url)), false);
 });
 
-test('an invitation asks for a mail whose job carries ids only; the mail holds what is true when it is sent', async (t) => {
+test('an invitation requests a mail by a job that carries ids only; its content is read when it is sent', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
   const contact = await add(s, campaign);
@@ -96,7 +96,7 @@ test('an invitation asks for a mail whose job carries ids only; the mail holds w
   await assert.rejects(prepare(s, campaign, 'contact_invitation', contact.id), { code: 'not_found' });
 });
 
-test('where no mail can go the answer says so, and none is asked for', async (t) => {
+test('when no mail can be sent the answer says so, and none is requested', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
   const silent = await add(s, campaign, { ...maya, email: null });
@@ -110,7 +110,7 @@ test('where no mail can go the answer says so, and none is asked for', async (t)
   assert.deepEqual(await mails(s, campaign), []);
 });
 
-test('a completed campaign sends no invitation that was still waiting', async (t) => {
+test('a completed campaign sends no invitation that was still queued', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
   const contact = await add(s, campaign);
@@ -119,7 +119,7 @@ test('a completed campaign sends no invitation that was still waiting', async (t
   assert.equal((await prepare(s, campaign, 'contact_invitation', contact.id)).skip, 'over');
 });
 
-test('whoever joins with an address leaves the same traces, and only a known person is written to, once a day', async (t) => {
+test('joining leaves the same traces for known and unknown addresses, and only a known person gets a mail, once a day', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
   const contact = await add(s, campaign);
@@ -143,7 +143,7 @@ test('whoever joins with an address leaves the same traces, and only a known per
   assert.equal((await prepare(s, campaign, 'joined_again', later.session.id)).skip, null);
 });
 
-test('who unsubscribes gets no more mail of that workspace, in any campaign, and of another one still', async (t) => {
+test('unsubscribing stops mail from every campaign of the workspace, and not from other workspaces', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
   const contact = await add(s, campaign);

@@ -44,7 +44,7 @@ test('a contact is invited once an hour and five times a day, and the error says
   assert.equal((await invite(s, campaign, other.id)).mail, 'queued');
 });
 
-test('of fifty invitations at once one goes out, and a contact that is deleted and added again has no new budget', async (t) => {
+test('of fifty concurrent invitations one is sent, and deleting and re-adding a contact does not reset its limit', async (t) => {
   const s = await limitedScene(t);
   const campaign = await activeCampaign(s);
   const { id } = await add(s, campaign, 'maya@example.org');
@@ -55,7 +55,7 @@ test('of fifty invitations at once one goes out, and a contact that is deleted a
   await assert.rejects(invite(s, campaign, again.id), waiting(3_600));
 });
 
-test('a link without a mail counts for its contact, and not in the mails of the workspace', async (t) => {
+test('a link without a mail counts towards the limit of its contact, not of the workspace', async (t) => {
   const s = await limitedScene(t);
   s.clock.ms = Date.now();
   const quotas = campaignsQuotas({
@@ -78,7 +78,7 @@ test('a link without a mail counts for its contact, and not in the mails of the 
   await assert.rejects(invite(limited, campaign, noor.id), { code: 'quota_exceeded' });
 });
 
-test('requests of more than two days ago are forgotten, newer ones count on', async (t) => {
+test('requests older than two days are deleted, newer ones still count', async (t) => {
   const s = await limitedScene(t);
   const campaign = await activeCampaign(s);
   const { id } = await add(s, campaign, 'maya@example.org');
@@ -92,7 +92,7 @@ test('requests of more than two days ago are forgotten, newer ones count on', as
   await assert.rejects(invite(s, campaign, noor), { code: 'rate_limited' });
 });
 
-test('somebody who joins and consents beyond the mails of the day takes part without a mail', async (t) => {
+test('somebody who joins and consents after the daily mail limit is reached takes part without a mail', async (t) => {
   const s = await scene(t);
   s.clock.ms = Date.now();
   const quotas = { ...s.deps.quotas, mails_per_day: { ...s.deps.quotas.mails_per_day, default_limit: 1 } };

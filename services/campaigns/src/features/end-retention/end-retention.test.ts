@@ -62,7 +62,7 @@ const eventsOf = async (c: Campaign, name: string) =>
   (await sql(c, 'select from outbox where name = $1', [name])).length;
 
 describe('the end of the retention period', () => {
-  test('erases a conversation and its person, tells everybody who holds something, and writes down that it was the system', async () => {
+  test('erases a conversation and its person, announces it to the other services and records the system as the actor', async () => {
     const c = await retaining(30);
     const { contact_id, conversation_id } = await held(c);
     pass(29);
@@ -95,7 +95,7 @@ describe('the end of the retention period', () => {
     assert.deepEqual([await contactsOf(limited), await contactsOf(unlimited)], [[], [contact_id]]);
   });
 
-  test('a shorter or longer period, or none any more, counts from the next run', async () => {
+  test('a changed or removed period takes effect with the next run', async () => {
     const c = await retaining(30);
     const { contact_id } = await held(c);
     const change = (days: number) =>
@@ -112,7 +112,7 @@ describe('the end of the retention period', () => {
     assert.deepEqual(await contactsOf(c), []);
   });
 
-  test('an interview that goes on is left alone, with its person; what the person said long before goes', async () => {
+  test('an interview in progress and its person are kept; an older conversation of the person is erased', async () => {
     const c = await retaining(10);
     const live = await waiting(s, c);
     const contact_id = live.session.id;
@@ -138,7 +138,7 @@ describe('the end of the retention period', () => {
     assert.deepEqual(await contactsOf(c), []);
   });
 
-  test('an interview that was never processed does not stay for ever', async () => {
+  test('an interview that was never processed is erased too', async () => {
     const c = await retaining(10);
     const live = await waiting(s, c);
     await postTurn(s.deps, live.call, { client_turn_id: 'a', text: 'The notes were lost.' });
@@ -148,7 +148,7 @@ describe('the end of the retention period', () => {
     assert.deepEqual(await contactsOf(c), []);
   });
 
-  test('who never answered is waited for until the campaign has been completed for the period; who joined or withdrew is not', async () => {
+  test('contacts who never answered are kept until the campaign has been completed for the period; those who joined or withdrew are not', async () => {
     const c = await retaining(10);
     const invited = await createContact(s.deps, c.call, {
       interview_id: c.id,
@@ -175,7 +175,7 @@ describe('the end of the retention period', () => {
     assert.deepEqual(await contactsOf(c), []);
   });
 
-  test('two replicas at once, beside an erasure by hand, erase everybody once', async () => {
+  test('two concurrent replicas and a manual erasure erase everybody once', async () => {
     const some = [await retaining(5), await retaining(5)];
     for (const c of some) for (let n = 0; n < 12; n += 1) await held(c);
     const [first] = some;
@@ -197,7 +197,7 @@ describe('the end of the retention period', () => {
     }
   });
 
-  test('a run that is stopped half-way leaves the rest, whole, to the next', async () => {
+  test('a run that is stopped halfway leaves the rest intact for the next one', async () => {
     const c = await retaining(5);
     for (let n = 0; n < 6; n += 1) await held(c);
     pass(5);

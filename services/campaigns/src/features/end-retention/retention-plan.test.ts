@@ -42,7 +42,7 @@ async function plansOf(look: (worker: Db['worker']) => Promise<unknown>): Promis
   return plans;
 }
 
-test('looking for what is past its period reads nothing of what is kept, however much it is', async () => {
+test('the search for expired data reads no rows that are kept, however many there are', async () => {
   const c = await activeCampaign(s, owner(), { retention_days: 30 } as Parameters<typeof activeCampaign>[2]);
   const at = s.deps.now();
   await s.deps.db.withWorkspace(c.call, async (tx) => {

@@ -14,7 +14,7 @@ const DELETED_BY_NAME = ['conversations.contact_id'];
 const FOLLOWED = ['erasures.contact_id', 'erasures.conversation_ids', 'known_names.contact_id'];
 
 describe('what an erasure reaches', () => {
-  test('every reference to a person or a conversation goes with it', async () => {
+  test('every reference to a person or a conversation is deleted with it', async () => {
     const c = await activeCampaign(s);
     const kept = await sql<{ place: string }>(
       c,
@@ -45,7 +45,7 @@ describe('what an erasure reaches', () => {
     );
   });
 
-  test('of somebody erased in the middle of an interview, ids alone are left, and only where erasures are kept track of', async () => {
+  test('erasing somebody during an interview leaves only ids, and only in tables that track erasures', async () => {
     const c = await activeCampaign(s);
     const live = await waiting(s, c);
     const { id } = live.session;

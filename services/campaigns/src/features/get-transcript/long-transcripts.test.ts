@@ -96,7 +96,7 @@ const sizeOf = (part: unknown) => Buffer.byteLength(JSON.stringify(part));
 const partsOf = (g: Given, conversation_id: string) =>
   Array.fromAsync(streamTranscript(deps, g.call, { conversation_id, interview_id: g.interview_id }));
 
-test('a long transcript comes in parts of bounded size that joined are every turn once and in order', async () => {
+test('a long transcript is streamed in parts of bounded size that together hold every turn once and in order', async () => {
   const g = await given();
   for (const talk of [talkOf(3_500, 400), talkOf(1_500, 8), talkOf(20, 20_000)]) {
     const id = await imported(g, talk);
@@ -119,7 +119,7 @@ test('a long transcript comes in parts of bounded size that joined are every tur
   }
 });
 
-test('a campaign comes as its conversations, long ones in parts and short ones together, oldest first', async () => {
+test('the conversations of a campaign are streamed oldest first, long ones in several parts', async () => {
   const g = await given();
   const lengths = [1, 2_000, 3, 1_001, 1];
   const ids: string[] = [];
@@ -150,7 +150,7 @@ test('a conversation deleted while it is read ends in an error instead of half a
   await assert.rejects(Array.fromAsync(parts), (error) => error instanceof AppError && error.code === 'not_found');
 });
 
-test('captions written in pieces count and time turns as one document', async () => {
+test('captions rendered in pieces number and time turns like one document', async () => {
   const g = await given();
   const id = await imported(g, talkOf(1_200, 300));
   const request = { conversation_id: id, interview_id: g.interview_id, form: 'srt' as const };
@@ -165,7 +165,7 @@ test('captions written in pieces count and time turns as one document', async ()
   );
 });
 
-test('a caller of one message gets a short transcript whole and is refused one of more than 8 MiB', async () => {
+test('the single-message call returns a short transcript whole and rejects one of more than 8 MiB', async () => {
   const g = await given();
   const id = await imported(g, talkOf(600, 15_000));
   const request = { conversation_id: id, interview_id: g.interview_id };
@@ -187,7 +187,7 @@ async function allResponses({ call, interview_id }: Given, limit: number) {
   return pages;
 }
 
-test('pages of answers are bounded in bytes: every answer is on one page once, even of a conversation that fills several', async () => {
+test('pages of answers are bounded in bytes, and every answer is on exactly one page, even if a conversation fills several', async () => {
   const g = await given();
   const talks = [talkOf(2, 10), talkOf(4_000, 1_500), talkOf(700, 2_000), talkOf(1, 10)];
   const ids: string[] = [];
@@ -204,7 +204,7 @@ test('pages of answers are bounded in bytes: every answer is on one page once, e
   }
 });
 
-test('a cursor with a forged turn is refused', async () => {
+test('a cursor with a forged turn is rejected', async () => {
   const { call, interview_id } = await given();
   const key = Buffer.from(`2026-01-01T00:00:00.000Z ${randomUUID()}`).toString('base64url');
   for (const cursor of [`${key}.x`, `${key}.1.a.b`, `${key}.99999999999`, `${key}.-1`]) {
@@ -215,7 +215,7 @@ test('a cursor with a forged turn is refused', async () => {
   }
 });
 
-test('tagging one turn of a long conversation answers that turn', async () => {
+test('tagging one turn of a long conversation returns that turn', async () => {
   const g = await given();
   const id = await imported(g, talkOf(2_000, 10));
   const turns = (await partsOf(g, id)).flatMap((part) => part.turns);

@@ -50,7 +50,7 @@ test('large and small transcripts become the same rows, in batches', async () =>
   }
 });
 
-test('the worst 20 MiB are refused with what is wrong, and never hold the event loop for long', async () => {
+test('the worst-case 20 MiB are rejected with their problems, and never block the event loop for long', async () => {
   const filled = (piece: string) => Buffer.alloc(SIZE, piece);
   const worst: [GivenTranscript['format'], Buffer, string][] = [
     ['json', filled('['), 'json_invalid'],
@@ -73,7 +73,7 @@ test('the worst 20 MiB are refused with what is wrong, and never hold the event 
   }
 });
 
-test('a transcript that takes more memory than a thread has is refused as too complex, and the process goes on', async () => {
+test('a transcript that takes more memory than a thread has is rejected as too complex, and the process continues', async () => {
   const piece = Buffer.from('[[],[],[],[]],');
   const values = Buffer.alloc(SIZE - (SIZE % piece.length), piece);
   const deep = Buffer.concat([Buffer.from('{"turns":['), values, Buffer.from('0]}')]);
@@ -81,7 +81,7 @@ test('a transcript that takes more memory than a thread has is refused as too co
   assert.deepEqual(typesOf(await threads().prepare(json({ turns: [] }))), ['transcript_empty']);
 });
 
-test('more large transcripts than may wait are refused with the time to come again; a place is free afterwards', async () => {
+test('large transcripts beyond the queue are rejected with a retry time; afterwards the queue has room again', async () => {
   const pool = threads();
   const large = () => pool.prepare(json({ turns: turns(4_000, 'a'.repeat(200)) }));
   const [first, second] = [large(), large()];

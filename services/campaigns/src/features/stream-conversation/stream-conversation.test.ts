@@ -22,7 +22,7 @@ import { withdrawSession } from '../withdraw-session.ts';
 import { streamConversation } from './stream-conversation.ts';
 import { importRequest, interviewerTurn } from '../../requests.fixture.ts';
 
-const told = ({ event }: sessions.ConversationEvent): string =>
+const shown = ({ event }: sessions.ConversationEvent): string =>
   event?.$case === 'turn' ? `${event.value.seq} ${event.value.text}` : (event?.value.status ?? '');
 
 const listening = (call: Campaign['call'], signal = new AbortController().signal) => ({ ...call, signal });
@@ -45,13 +45,13 @@ const follow = (s: Scene, campaign: Campaign, conversation_id: string, after_seq
     after_seq,
   });
 
-test('the team hears each turn once as it comes, and the stream ends with the conversation', async (t) => {
+test('the team receives each turn once, live, and the stream ends with the conversation', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
   const { who, conversation_id } = await talking(s, campaign);
   const stream = follow(s, campaign, conversation_id);
-  const heard: string[] = [];
-  const next = async () => void heard.push(told((await stream.next()).value as sessions.ConversationEvent));
+  const received: string[] = [];
+  const next = async () => void received.push(shown((await stream.next()).value as sessions.ConversationEvent));
   await next();
   await say(s, who, 'Notes were lost.');
   await next();
@@ -59,20 +59,20 @@ test('the team hears each turn once as it comes, and the stream ends with the co
   await storeInterviewerTurn(s.deps, interviewer, turn);
   await next();
   await finishSession(s.deps, who.call);
-  for await (const event of stream) heard.push(told(event));
-  assert.deepEqual(heard, ['in_progress', '1 Notes were lost.', '2 Where?', 'processing']);
+  for await (const event of stream) received.push(shown(event));
+  assert.deepEqual(received, ['in_progress', '1 Notes were lost.', '2 Where?', 'processing']);
 });
 
-test('a stream that is taken up again goes on after the last turn that was seen', async (t) => {
+test('a resumed stream continues after the last turn that was seen', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
   const { who, conversation_id } = await talking(s, campaign);
   for (const text of ['One', 'Two', 'Three']) await say(s, who, text);
   await finishSession(s.deps, who.call);
-  assert.deepEqual(await Array.fromAsync(follow(s, campaign, conversation_id, 2), told), ['3 Three', 'processing']);
+  assert.deepEqual(await Array.fromAsync(follow(s, campaign, conversation_id, 2), shown), ['3 Three', 'processing']);
 });
 
-test('a conversation that was held elsewhere gives all its turns, then its status', async (t) => {
+test('the stream of an imported conversation has all turns, then the status', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
   const { conversation_id } = await importConversation(
@@ -85,26 +85,26 @@ test('a conversation that was held elsewhere gives all its turns, then its statu
       transcript: Buffer.from('interviewer: What happened?\nparticipant: Notes were lost.'),
     }),
   );
-  const heard = await Array.fromAsync(follow(s, campaign, conversation_id), told);
-  assert.deepEqual(heard, ['1 What happened?', '2 Notes were lost.', 'processing']);
+  const received = await Array.fromAsync(follow(s, campaign, conversation_id), shown);
+  assert.deepEqual(received, ['1 What happened?', '2 Notes were lost.', 'processing']);
 });
 
-test('a hidden name is masked while the words are still warm', async (t) => {
+test('a hidden name is masked in the live stream', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s, owner(), { hide_participant_names: true });
   const { who, conversation_id } = await talking(s, campaign, 'Maya Lind');
   await say(s, who, 'I am Maya, Maya Lind.');
   await finishSession(s.deps, who.call);
-  const heard = await Array.fromAsync(follow(s, campaign, conversation_id), told);
-  assert.deepEqual(heard, ['1 I am [name], [name].', 'processing']);
+  const received = await Array.fromAsync(follow(s, campaign, conversation_id), shown);
+  assert.deepEqual(received, ['1 I am [name], [name].', 'processing']);
 });
 
-test('a conversation that is withdrawn ends the stream; one of another campaign or workspace is not there', async (t) => {
+test('withdrawing ends the stream; a conversation of another campaign or workspace is not found', async (t) => {
   const s = await scene(t);
   const [campaign, other] = [await activeCampaign(s), await activeCampaign(s)];
   const { who, conversation_id } = await talking(s, campaign);
   const stream = follow(s, campaign, conversation_id);
-  assert.equal(told((await stream.next()).value as sessions.ConversationEvent), 'in_progress');
+  assert.equal(shown((await stream.next()).value as sessions.ConversationEvent), 'in_progress');
   const strangers = [
     streamConversation(s.deps, listening(other.call), { interview_id: campaign.id, conversation_id, after_seq: 0 }),
     streamConversation(s.deps, listening(campaign.call), { interview_id: other.id, conversation_id, after_seq: 0 }),
@@ -114,7 +114,7 @@ test('a conversation that is withdrawn ends the stream; one of another campaign 
   assert.deepEqual(await stream.next(), { value: undefined, done: true });
 });
 
-test('a reader who goes ends the stream', async (t) => {
+test('the stream ends when the reader disconnects', async (t) => {
   const s = await scene(t);
   const campaign = await activeCampaign(s);
   const { conversation_id } = await talking(s, campaign);

@@ -8,10 +8,10 @@ import { storeInterviewerTurn } from '../store-interviewer-turn/store-interviewe
 import { streamSession } from './stream-session.ts';
 import { interviewerTurn } from '../../requests.fixture.ts';
 
-const told = ({ event }: sessions.SessionEvent): string =>
+const shown = ({ event }: sessions.SessionEvent): string =>
   event?.$case === 'turn' ? `${event.value.seq} ${event.value.text}` : (event?.value.status ?? '');
 
-async function hold({ deps }: Scene): Promise<void> {
+async function claimOne({ deps }: Scene): Promise<void> {
   await claimSessions(deps, interviewer, { worker_id: 'w', region: 'here', max_sessions: 1, wait_ms: 0 });
 }
 
@@ -19,21 +19,21 @@ function ask({ deps }: Scene, who: Joined, after_seq: number, text: string, fini
   return storeInterviewerTurn(deps, interviewer, interviewerTurn({ session: who.held(1), after_seq, text, finish }));
 }
 
-test('a stream tells state, then every turn once as it comes, and ends with the session', async (t) => {
+test('a stream sends the state, then every turn once, live, and ends with the session', async (t) => {
   const s = await scene(t);
   const maya = await waiting(s, await activeCampaign(s));
-  const heard: string[] = [];
+  const received: string[] = [];
   const stream = streamSession(s.deps, maya.call, { after_seq: 0 });
-  const next = async () => void heard.push(told((await stream.next()).value as sessions.SessionEvent));
+  const next = async () => void received.push(shown((await stream.next()).value as sessions.SessionEvent));
   await next();
-  await hold(s);
+  await claimOne(s);
   await next();
   await ask(s, maya, 0, 'What happened?');
   await next();
   await postTurn(s.deps, maya.call, { client_turn_id: 'a', text: 'Notes were lost.' });
   await ask(s, maya, 2, 'Thank you.', true);
-  for await (const event of stream) heard.push(told(event));
-  assert.deepEqual(heard, [
+  for await (const event of stream) received.push(shown(event));
+  assert.deepEqual(received, [
     'waiting',
     'in_progress',
     '1 What happened?',
@@ -43,26 +43,26 @@ test('a stream tells state, then every turn once as it comes, and ends with the 
   ]);
 });
 
-test('a stream that is taken up again goes on after the last turn that was seen', async (t) => {
+test('a resumed stream continues after the last turn that was seen', async (t) => {
   const s = await scene(t);
   const maya = await waiting(s, await activeCampaign(s));
-  await hold(s);
+  await claimOne(s);
   for (const [seq, text] of ['One', 'Two', 'Three'].entries()) await ask(s, maya, seq, text, text === 'Three');
-  const heard = await Array.fromAsync(streamSession(s.deps, maya.call, { after_seq: 2 }), told);
-  assert.deepEqual(heard, ['completed', '3 Three']);
+  const received = await Array.fromAsync(streamSession(s.deps, maya.call, { after_seq: 2 }), shown);
+  assert.deepEqual(received, ['completed', '3 Three']);
 });
 
-test('a turn whose bell was lost is told when any bell rings, and a caller who goes ends the stream', async (t) => {
+test('a turn whose notification was lost is sent after the next one, and the stream ends when the caller disconnects', async (t) => {
   const s = await scene(t);
   const maya = await waiting(s, await activeCampaign(s));
-  const mute = { ...s.deps, bus: { ...s.bus, notify: () => undefined } };
+  const withoutNotify = { ...s.deps, bus: { ...s.bus, notify: () => undefined } };
   const leaving = new AbortController();
   const stream = streamSession(s.deps, { ...maya.call, signal: leaving.signal }, { after_seq: 0 });
   await stream.next();
-  await postTurn(mute, maya.call, { client_turn_id: 'a', text: 'Unheard' });
+  await postTurn(withoutNotify, maya.call, { client_turn_id: 'a', text: 'Unheard' });
   const coming = stream.next();
   s.bus.notify(`session.${maya.session.id}`);
-  assert.equal(told((await coming).value as sessions.SessionEvent), '1 Unheard');
+  assert.equal(shown((await coming).value as sessions.SessionEvent), '1 Unheard');
   const end = stream.next();
   leaving.abort();
   assert.deepEqual(await end, { value: undefined, done: true });
