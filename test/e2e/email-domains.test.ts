@@ -220,7 +220,7 @@ test('a permanently rejected address is tried once, and the job gives the reason
     return rows.length > 0 ? rows : null;
   });
   assert.deepEqual([job?.attempts, job?.error_code, asked], [1, 'mail_refused', 1]);
-  assert.equal(job?.progress_message, 'The mail server refused this mail for good (550 5.1.1).');
+  assert.equal(job?.progress_message, 'The mail server rejected this mail permanently (550 5.1.1).');
 });
 
 test('joining with a known address gets the usual response, and only the known person gets a mail with their link', async () => {
