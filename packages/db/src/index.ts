@@ -13,7 +13,7 @@ export { bootstrapRoles, type RolePasswords } from './bootstrap.ts';
 export { type Erased, erasableAnswers, eraseAnswers } from './erased-answers.ts';
 export { type Listener, listenForNotifications } from './listen.ts';
 export { mechanismEntities, mechanismQuery } from './mechanism-tables.ts';
-export { type Keyset, isAfter, keyset, nextCursor, pageOf } from './keyset.ts';
+export { type Keyset, isAfter, keyset, nextCursor, pageOf, type PageBounds, pageBounds } from './keyset.ts';
 export { type SchemaGate, readSchema, waitForSchema } from './schema-gate.ts';
 export { asAppError, isUniqueViolation } from './faults.ts';
 export { opsSource } from './resolve.ts';

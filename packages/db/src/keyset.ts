@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, type StringReference, sql } from 'kysely';
+import type { common } from '@insights/contracts';
 import { invalid } from '@insights/errors';
 
 /** The row after which a page begins, newest first. */
@@ -23,6 +24,20 @@ export function keyset(cursor: string): Keyset | null {
   const [created_at = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ');
   if (rest.length === 0 && isTime(created_at) && UUID.test(id)) return { created_at, id };
   throw invalid(['query', 'cursor'], 'This cursor is invalid. Leave it out to read the first page.');
+}
+
+const DEFAULT_ROWS = 50;
+const MAX_ROWS = 1000;
+
+export interface PageBounds {
+  readonly limit: number;
+  /** The last row of the page before; null for the first page. */
+  readonly after: Keyset | null;
+}
+
+/** What a caller asked for; 50 rows unless it says otherwise. Errors: `invalid_request` for an invalid cursor. */
+export function pageBounds(page: common.Page | null): PageBounds {
+  return { limit: Math.min(page?.limit || DEFAULT_ROWS, MAX_ROWS), after: keyset(page?.cursor ?? '') };
 }
 
 /** Whether a row belongs to the pages after `cursor`, newest first; always true for the first page. */

@@ -1,7 +1,6 @@
 import type { sessions } from '@insights/contracts';
-import { type Call, pageOf } from '@insights/db';
+import { type Call, pageOf, pageBounds, isAfter } from '@insights/db';
 import { loadAgentTemplate } from '../db/load.ts';
-import { isPast, pageBounds } from '../db/page.ts';
 import { presentAgentTemplate } from '../db/present.ts';
 import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
@@ -17,7 +16,7 @@ export function listAgentTemplates(
     const rows = await query(tx)
       .selectFrom('agent_templates')
       .selectAll()
-      .where(isPast(after, 'agent_templates'))
+      .where((eb) => isAfter(eb, after, ['agent_templates.created_at', 'agent_templates.id']))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit + 1)

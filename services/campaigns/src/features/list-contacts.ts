@@ -1,9 +1,8 @@
 import type { campaigns } from '@insights/contracts';
-import { type Call, pageOf } from '@insights/db';
+import { type Call, pageOf, pageBounds, isAfter } from '@insights/db';
 import { announceRevealed } from '../db/announce-revealed.ts';
 import { SESSION_VIEW, viewSession } from '../db/invitations.ts';
 import { loadContact, loadInterview } from '../db/load.ts';
-import { isPast, pageBounds } from '../db/page.ts';
 import { presentContact } from '../db/present.ts';
 import { query } from '../db/query.ts';
 import type { MailDeps } from '../deps.ts';
@@ -23,7 +22,7 @@ export function listContacts(
       .selectAll('c')
       .select(SESSION_VIEW)
       .where('c.interview_id', '=', interview.id)
-      .where(isPast(after, 'c'))
+      .where((eb) => isAfter(eb, after, ['c.created_at', 'c.id']))
       .orderBy('c.created_at', 'desc')
       .orderBy('c.id', 'desc')
       .limit(limit + 1)

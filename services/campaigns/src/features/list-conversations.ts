@@ -1,7 +1,6 @@
 import { campaigns } from '@insights/contracts';
-import { type Call, pageOf } from '@insights/db';
+import { type Call, pageOf, pageBounds, isAfter } from '@insights/db';
 import { loadConversation, loadInterview } from '../db/load.ts';
-import { isPast, pageBounds } from '../db/page.ts';
 import { presentConversation } from '../db/present.ts';
 import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
@@ -21,7 +20,7 @@ export function listConversations(
       .selectFrom('conversations')
       .selectAll()
       .where('interview_id', '=', interview.id)
-      .where(isPast(after, 'conversations'))
+      .where((eb) => isAfter(eb, after, ['conversations.created_at', 'conversations.id']))
       .$if(status !== null, (page) => page.where('status', '=', status))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')

@@ -1,7 +1,6 @@
 import { campaigns } from '@insights/contracts';
-import { type Call, pageOf } from '@insights/db';
+import { type Call, pageOf, pageBounds, isAfter } from '@insights/db';
 import { interviewsWithCounts } from '../db/interview-counts.ts';
-import { isPast, pageBounds } from '../db/page.ts';
 import { presentInterview } from '../db/present.ts';
 import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
@@ -17,7 +16,7 @@ export function listInterviews(
   const status = request.status && knownWord(campaigns.InterviewStatus, 'status', request.status);
   return db.withWorkspace(call, async (tx) => {
     const rows = await interviewsWithCounts(query(tx))
-      .where(isPast(after, 'i'))
+      .where((eb) => isAfter(eb, after, ['i.created_at', 'i.id']))
       .$if(status !== null, (page) => page.where('i.status', '=', status))
       .orderBy('i.created_at', 'desc')
       .orderBy('i.id', 'desc')

@@ -1,7 +1,6 @@
 import type { sessions } from '@insights/contracts';
-import { type Call, pageOf } from '@insights/db';
+import { type Call, pageOf, pageBounds, isAfter } from '@insights/db';
 import { loadInterview } from '../db/load.ts';
-import { isPast, pageBounds } from '../db/page.ts';
 import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
 
@@ -18,7 +17,7 @@ export function listJoinLinks(
       .selectFrom('join_links')
       .select(['id', 'token', 'expires_at', 'max_uses', 'uses', 'created_at'])
       .where('interview_id', '=', interview.id)
-      .where(isPast(after, 'join_links'))
+      .where((eb) => isAfter(eb, after, ['join_links.created_at', 'join_links.id']))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit + 1)

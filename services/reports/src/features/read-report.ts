@@ -1,5 +1,5 @@
 import type { reports } from '@insights/contracts';
-import { type AuditEntry, type Call, type Tx, announceRead, isAfter, keyset, pageOf } from '@insights/db';
+import { type AuditEntry, type Call, type Tx, announceRead, isAfter, pageOf, pageBounds } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import { ReportVersion } from '../db/entities.ts';
 import { query } from '../db/query.ts';
@@ -117,8 +117,7 @@ export async function listReportVersions(
   call: Call,
   { interview_id, page }: reports.ListReportVersionsRequest,
 ): Promise<reports.ListReportVersionsResponse> {
-  const limit = page?.limit || 50;
-  const after = keyset(page?.cursor ?? '');
+  const { limit, after } = pageBounds(page);
   await campaigns.getReportInputs({ interview_id }, ownCall(call));
   return db.withWorkspace(call, async (tx) => {
     const rows = await query(tx)

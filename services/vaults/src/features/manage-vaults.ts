@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { eventTypes, type vaults } from '@insights/contracts';
-import { type Call, type Tx, announceAudit, append, isAfter, keyset, pageOf } from '@insights/db';
+import { type Call, type Tx, announceAudit, append, isAfter, pageOf, pageBounds } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { Vault } from '../db/entities.ts';
 import { query } from '../db/query.ts';
@@ -47,8 +47,7 @@ export function listVaults(
   call: Call,
   request: vaults.ListVaultsRequest,
 ): Promise<vaults.ListVaultsResponse> {
-  const limit = request.page?.limit || 50;
-  const after = keyset(request.page?.cursor ?? '');
+  const { limit, after } = pageBounds(request.page);
   return db.withWorkspace(call, async (tx) => {
     const rows = await query(tx)
       .selectFrom('vaults')

@@ -1,5 +1,5 @@
 import { isWordOf, vaults } from '@insights/contracts';
-import { type Call, type Tx, announceRead, isAfter, keyset, pageOf, sql } from '@insights/db';
+import { type Call, type Tx, announceRead, isAfter, pageOf, sql, pageBounds } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { Vault } from '../db/entities.ts';
 import { query } from '../db/query.ts';
@@ -28,8 +28,7 @@ export function listDocuments(
   call: Call,
   request: vaults.ListDocumentsRequest,
 ): Promise<vaults.ListDocumentsResponse> {
-  const limit = request.page?.limit || 50;
-  const after = keyset(request.page?.cursor ?? '');
+  const { limit, after } = pageBounds(request.page);
   return db.withWorkspace(call, async (tx) => {
     if (!(await tx.em.findOne(Vault, { id: request.vault_id }))) throw notFound('vault');
     const rows = await query(tx)

@@ -1,13 +1,12 @@
 import { validate } from 'uuid';
 import { isWordOf, webhooks } from '@insights/contracts';
-import { type Call, isAfter, keyset, pageOf } from '@insights/db';
+import { type Call, isAfter, pageOf, pageBounds } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { requireEndpoint } from '../db/load.ts';
 import { deliveriesOf, presentDelivery } from '../db/present.ts';
 import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
 
-const PAGE = 50;
 const FINISHED = ['delivered', 'failed'] as const;
 
 /** A page of an endpoint's deliveries, newest first: those of one status, or all finished ones. Errors: `not_found`. */
@@ -16,8 +15,7 @@ export async function listDeliveries(
   call: Call,
   { endpoint_id, page, status }: webhooks.ListDeliveriesRequest,
 ): Promise<webhooks.ListDeliveriesResponse> {
-  const limit = page?.limit || PAGE;
-  const after = keyset(page?.cursor ?? '');
+  const { limit, after } = pageBounds(page);
   const statuses = isWordOf(webhooks.DeliveryStatus, status) ? [status] : FINISHED;
   return db.withWorkspace(call, async (tx) => {
     await requireEndpoint(tx, endpoint_id);

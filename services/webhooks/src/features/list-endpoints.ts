@@ -1,11 +1,9 @@
 import type { webhooks } from '@insights/contracts';
-import { type Call, isAfter, keyset, pageOf } from '@insights/db';
+import { type Call, isAfter, pageOf, pageBounds } from '@insights/db';
 import { loadEndpoint } from '../db/load.ts';
 import { SHOWN_OF_ENDPOINT, presentEndpoint } from '../db/present.ts';
 import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
-
-const PAGE = 50;
 
 /** A page of endpoints, newest first, without secrets. */
 export async function listEndpoints(
@@ -13,8 +11,7 @@ export async function listEndpoints(
   call: Call,
   { page }: webhooks.ListEndpointsRequest,
 ): Promise<webhooks.ListEndpointsResponse> {
-  const limit = page?.limit || PAGE;
-  const after = keyset(page?.cursor ?? '');
+  const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {
     const rows = await query(tx)
       .selectFrom('endpoints')

@@ -1,10 +1,8 @@
 import type { webhooks } from '@insights/contracts';
-import { type Call, keyset, pageOf, sql } from '@insights/db';
+import { type Call, pageOf, sql, pageBounds } from '@insights/db';
 import { requireEndpoint } from '../db/load.ts';
 import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
-
-const PAGE = 50;
 
 /**
  * Excludes deliveries created at or after the start of the oldest open transaction: that transaction may still add an earlier row, which
@@ -23,8 +21,7 @@ export async function listEvents(
   call: Call,
   { endpoint_id, page }: webhooks.ListEventsRequest,
 ): Promise<webhooks.ListEventsResponse> {
-  const limit = page?.limit || PAGE;
-  const after = keyset(page?.cursor ?? '');
+  const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {
     await requireEndpoint(tx, endpoint_id);
     const rows = await query(tx)

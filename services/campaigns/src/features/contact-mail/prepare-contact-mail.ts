@@ -1,10 +1,10 @@
+import { isAfter } from '@insights/db';
 import type { contactMails } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { Contact, type Interview } from '../../db/entities.ts';
 import { linkOf, viewSession } from '../../db/invitations.ts';
 import { loadInterview, lockSession } from '../../db/load.ts';
-import { isPast } from '../../db/page.ts';
 import { readReturnLink, renewReturnLink } from '../../db/return-links.ts';
 import { query } from '../../db/query.ts';
 import type { MailDeps } from '../../deps.ts';
@@ -60,7 +60,7 @@ async function wasInformed(
     .selectFrom('contacts')
     .select('id')
     .where('joined_as', '=', joined_as)
-    .where(isPast({ created_at, id: contact_id }, 'contacts'))
+    .where((eb) => isAfter(eb, { created_at, id: contact_id }, ['contacts.created_at', 'contacts.id']))
     .where('created_at', '>', new Date(Date.parse(created_at) - TOLD_MS).toISOString())
     .limit(1)
     .executeTakeFirst();

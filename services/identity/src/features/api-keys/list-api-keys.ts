@@ -1,6 +1,5 @@
 import type { identity } from '@insights/contracts';
-import { type Call, isAfter, pageOf } from '@insights/db';
-import { pageBounds } from '../../db/page.ts';
+import { type Call, isAfter, pageOf, pageBounds } from '@insights/db';
 import { KEY_COLUMNS } from '../../db/present.ts';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,12 +10,12 @@ export function listApiKeys(
   call: Call,
   { page }: identity.ListApiKeysRequest,
 ): Promise<identity.ListApiKeysResponse> {
-  const { limit, cursor } = pageBounds(page);
+  const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {
     const rows = await query(tx)
       .selectFrom('api_keys')
       .select(KEY_COLUMNS)
-      .where((eb) => isAfter(eb, cursor, ['created_at', 'id']))
+      .where((eb) => isAfter(eb, after, ['created_at', 'id']))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit + 1)

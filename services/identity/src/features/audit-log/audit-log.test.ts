@@ -159,7 +159,7 @@ test('a search by actor or action reads little more than one page in a long log'
   ];
   for (const search of searches) {
     const [row] = await given.db.withWorkspace(owner, (tx) =>
-      auditPage(tx, { ...everything, ...search }, { limit, cursor: null }).explain<{
+      auditPage(tx, { ...everything, ...search }, { limit, after: null }).explain<{
         'QUERY PLAN': [{ Plan: Plan }];
       }>('json', sql`analyze`),
     );

@@ -1,8 +1,7 @@
 import { audit } from '@insights/contracts';
-import { type Call, type ExpressionBuilder, type Tx, isAfter, pageOf } from '@insights/db';
+import { type Call, type ExpressionBuilder, type Tx, isAfter, pageOf, type PageBounds, pageBounds } from '@insights/db';
 import { validate as isUuid } from 'uuid';
 import type { Tables } from '../../db/entities.ts';
-import { type PageBounds, pageBounds } from '../../db/page.ts';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { knownWord } from '../../domain/words.ts';
@@ -38,7 +37,7 @@ export function auditPage(tx: Tx, filters: Omit<audit.ListAuditLogRequest, 'page
     .limit(bounds.limit + 1);
 }
 
-function search(tx: Tx, filters: Omit<audit.ListAuditLogRequest, 'page'>, { limit, cursor }: PageBounds) {
+function search(tx: Tx, filters: Omit<audit.ListAuditLogRequest, 'page'>, { limit, after }: PageBounds) {
   return query(tx)
     .selectFrom('audit_log')
     .select([
@@ -54,7 +53,7 @@ function search(tx: Tx, filters: Omit<audit.ListAuditLogRequest, 'page'>, { limi
       'at as created_at',
     ])
     .select(({ cast }) => cast<string>('details', 'text').as('details'))
-    .where((eb) => isAfter(eb, cursor, ['at', 'id']))
+    .where((eb) => isAfter(eb, after, ['at', 'id']))
     .where((eb) => eb.and(conditions(eb, filters)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

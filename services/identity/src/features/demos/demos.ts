@@ -1,9 +1,8 @@
 import { v7 } from 'uuid';
 import { demos } from '@insights/contracts';
-import { type Call, type Tx, isAfter, isUniqueViolation, pageOf, sql } from '@insights/db';
+import { type Call, type Tx, isAfter, isUniqueViolation, pageOf, sql, pageBounds } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { recordPlatformAct } from '../../db/audit.ts';
-import { pageBounds } from '../../db/page.ts';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { demoStatusAfter } from '../../domain/demo-states.ts';
@@ -45,13 +44,13 @@ export async function listDemos(
   call: Call,
   { status, page }: demos.ListDemosRequest,
 ): Promise<demos.ListDemosResponse> {
-  const { limit, cursor } = pageBounds(page);
+  const { limit, after } = pageBounds(page);
   const wanted = status && knownStatus(status);
   return db.withWorkspace(call, async (tx) => {
     const rows = await query(tx)
       .selectFrom('demos')
       .select(COLUMNS)
-      .where((eb) => isAfter(eb, cursor, ['created_at', 'id']))
+      .where((eb) => isAfter(eb, after, ['created_at', 'id']))
       .$if(wanted !== null, (demosOf) => demosOf.where('status', '=', wanted))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')

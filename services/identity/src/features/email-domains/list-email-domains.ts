@@ -1,7 +1,6 @@
 import type { emailDomains } from '@insights/contracts';
-import { type Call, isAfter, pageOf } from '@insights/db';
+import { type Call, isAfter, pageOf, pageBounds } from '@insights/db';
 import { DOMAIN_COLUMNS, presentEmailDomain } from '../../db/email-domains.ts';
-import { pageBounds } from '../../db/page.ts';
 import { query } from '../../db/query.ts';
 import type { EmailDomainDeps } from '../../deps.ts';
 
@@ -11,12 +10,12 @@ export function listEmailDomains(
   call: Call,
   { page }: emailDomains.ListEmailDomainsRequest,
 ): Promise<emailDomains.ListEmailDomainsResponse> {
-  const { limit, cursor } = pageBounds(page);
+  const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {
     const rows = await query(tx)
       .selectFrom('email_domains')
       .select(DOMAIN_COLUMNS)
-      .where((eb) => isAfter(eb, cursor, ['created_at', 'id']))
+      .where((eb) => isAfter(eb, after, ['created_at', 'id']))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit + 1)

@@ -1,7 +1,6 @@
 import type { membership } from '@insights/contracts';
-import { type Call, isAfter, pageOf, sql } from '@insights/db';
+import { type Call, isAfter, pageOf, sql, pageBounds } from '@insights/db';
 import { INVITATION_COLUMNS, presentInvitation } from '../../db/invitations.ts';
-import { pageBounds } from '../../db/page.ts';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -11,14 +10,14 @@ export function listInvitations(
   call: Call,
   { page }: membership.ListMemberInvitationsRequest,
 ): Promise<membership.ListMemberInvitationsResponse> {
-  const { limit, cursor } = pageBounds(page);
+  const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {
     const rows = await query(tx)
       .selectFrom('invitations')
       .select(INVITATION_COLUMNS)
       .where('status', '=', 'open')
       .where('expires_at', '>', sql<string>`now()`)
-      .where((eb) => isAfter(eb, cursor, ['created_at', 'id']))
+      .where((eb) => isAfter(eb, after, ['created_at', 'id']))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit + 1)

@@ -1,7 +1,6 @@
 import type { identity } from '@insights/contracts';
-import { type Call, isAfter, pageOf } from '@insights/db';
+import { type Call, isAfter, pageOf, pageBounds } from '@insights/db';
 import { membersWithUsers } from '../../db/members.ts';
-import { pageBounds } from '../../db/page.ts';
 import type { Deps } from '../../deps.ts';
 
 /** The members of the caller's workspace, newest first. */
@@ -10,11 +9,11 @@ export function listMembers(
   call: Call,
   { page }: identity.ListMembersRequest,
 ): Promise<identity.ListMembersResponse> {
-  const { limit, cursor } = pageBounds(page);
+  const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {
     const rows = await membersWithUsers(tx)
       .select('user_id as id')
-      .where((eb) => isAfter(eb, cursor, ['members.created_at', 'user_id']))
+      .where((eb) => isAfter(eb, after, ['members.created_at', 'user_id']))
       .orderBy('members.created_at', 'desc')
       .orderBy('user_id', 'desc')
       .limit(limit + 1)

@@ -1,11 +1,10 @@
 import { v7 } from 'uuid';
 import { hashKey, keyPrefix, makeApiKey } from '@insights/auth-context';
 import type { retrievalKeys } from '@insights/contracts';
-import { type Call, type Tx, isAfter, pageOf, sql } from '@insights/db';
+import { type Call, type Tx, isAfter, pageOf, sql, pageBounds } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { recordAudit } from '../../db/audit.ts';
 import { withoutSecret } from '../../db/keys.ts';
-import { pageBounds } from '../../db/page.ts';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { requirePerson } from '../../domain/callers.ts';
@@ -58,13 +57,13 @@ export function listRetrievalKeys(
   call: Call,
   { vault_id, page }: retrievalKeys.ListRetrievalKeysRequest,
 ): Promise<retrievalKeys.ListRetrievalKeysResponse> {
-  const { limit, cursor } = pageBounds(page);
+  const { limit, after } = pageBounds(page);
   return db.withWorkspace(call, async (tx) => {
     const rows = await query(tx)
       .selectFrom('retrieval_keys')
       .select(COLUMNS)
       .where('vault_id', '=', vault_id)
-      .where((eb) => isAfter(eb, cursor, ['created_at', 'id']))
+      .where((eb) => isAfter(eb, after, ['created_at', 'id']))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit + 1)

@@ -1,9 +1,8 @@
 import type { Role } from '@insights/auth-context';
 import type { identity } from '@insights/contracts';
-import { type Call, pageOf } from '@insights/db';
+import { type Call, pageOf, pageBounds } from '@insights/db';
 import type { Workspace } from '../../db/entities.ts';
 import { withoutWorkspace } from '../../db/lookup.ts';
-import { pageBounds } from '../../db/page.ts';
 import { type WORKSPACE_COLUMNS, presentWorkspace } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
 import { getWorkspace } from './get-workspace.ts';
@@ -23,8 +22,8 @@ export async function listWorkspaces(
 ): Promise<identity.ListWorkspacesResponse> {
   const { kind, workspace_id, user_id } = call.principal;
   if (kind !== 'user') return { items: [await getWorkspace(deps, call, { workspace_id })], next_cursor: '' };
-  const { limit, cursor } = pageBounds(page);
-  const values = [cursor?.created_at ?? null, cursor?.id ?? null, limit + 1, user_id];
+  const { limit, after } = pageBounds(page);
+  const values = [after?.created_at ?? null, after?.id ?? null, limit + 1, user_id];
   const rows = await withoutWorkspace<MemberWorkspace>(deps.db, 'workspaces_of_user', PAGE, values);
   const { items, next_cursor } = pageOf(rows, limit);
   return { items: items.map((row) => presentWorkspace(row, row.role)), next_cursor };
