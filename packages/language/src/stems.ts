@@ -22,17 +22,17 @@ const ELISION = /^(?:qu|[cdjlmnst])'/;
 const MARKS = /\p{M}/gu;
 
 /** The number of cached stems; most texts have fewer distinct words. */
-const REMEMBERED = 50_000;
-const remembered = new Map<string, string>();
+const CACHE_SIZE = 50_000;
+const cache = new Map<string, string>();
 
 /** The Snowball stem of a word, without accents: one key for all its inflected forms. */
 export function stemOf(word: string, language: Language): string {
   const key = `${language} ${word}`;
-  const known = remembered.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const stem = freshStem(word, language);
-  if (remembered.size >= REMEMBERED) remembered.clear();
-  remembered.set(key, stem);
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  cache.set(key, stem);
   return stem;
 }
 

@@ -118,7 +118,7 @@ const SHORT = 60;
 const readEnglish = (sentence: string, lexicon: Lexicon): ReadWord[] =>
   sentence.length > SHORT
     ? englishWords(sentence, lexicon)
-    : remembered(shortSentences, sentence, () => englishWords(sentence, lexicon));
+    : cached(shortSentences, sentence, () => englishWords(sentence, lexicon));
 
 function englishWords(sentence: string, lexicon: Lexicon): ReadWord[] {
   let previous: ReadonlySet<string> = new Set();
@@ -165,7 +165,7 @@ const singulars = new Map<string, string>();
 const gerunds = new Map<string, string>();
 
 const singular = (word: string): string =>
-  remembered(singulars, word, () => {
+  cached(singulars, word, () => {
     if (word.endsWith('aches')) return word.slice(0, -1);
     const view = inflect(word);
     view.tag('Plural');
@@ -173,7 +173,7 @@ const singular = (word: string): string =>
   });
 
 const gerund = (word: string): string =>
-  remembered(gerunds, word, () => {
+  cached(gerunds, word, () => {
     const view = inflect(word);
     view.tag('Verb');
     return inflection(view.verbs().conjugate().at(0), 'Gerund') ?? word;
@@ -184,14 +184,14 @@ function inflection(forms: unknown, name: 'Gerund'): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-const WORD_MEMORY = 20_000;
+const CACHE_SIZE = 20_000;
 
-function remembered<T>(memory: Map<string, T>, word: string, find: () => T): T {
-  const known = memory.get(word);
+function cached<T>(cache: Map<string, T>, word: string, find: () => T): T {
+  const known = cache.get(word);
   if (known !== undefined) return known;
-  if (memory.size >= WORD_MEMORY) memory.clear();
+  if (cache.size >= CACHE_SIZE) cache.clear();
   const found = find();
-  memory.set(word, found);
+  cache.set(word, found);
   return found;
 }
 

@@ -52,7 +52,7 @@ export function chooseQuotes(statements: readonly Statement[], corpus: Corpus, w
           passage.telling *
           centrality(statement, centre) *
           (onTopic ? 1 : OFF_TOPIC) *
-          (wish.kind === undefined || voices(statement, wish.kind, corpus.lexicon) ? 1 : OTHER_KIND) *
+          (wish.kind === undefined || expresses(statement, wish.kind, corpus.lexicon) ? 1 : OTHER_KIND) *
           (wish.shown?.has(passage) ? SHOWN_BEFORE : 1) *
           weight(statement),
       };
@@ -84,7 +84,7 @@ export function chooseQuotes(statements: readonly Statement[], corpus: Corpus, w
 }
 
 /** Whether the statement's own words express the kind, not a neighbour's. */
-export function voices({ turn, spans, index, wishAsked }: Statement, kind: Kind, lexicon: Lexicon): boolean {
+export function expresses({ turn, spans, index, wishAsked }: Statement, kind: Kind, lexicon: Lexicon): boolean {
   const span = spans[index];
   if (kind === 'wish' && wishAsked) return true;
   return span !== undefined && markers(turn.text.slice(span.start, span.end), kind, lexicon) > 0;
@@ -108,13 +108,13 @@ function centrality(statement: Statement, centre: ReadonlyMap<string, number>): 
 }
 
 /** A statement is a candidate for many items; its passage is computed once. */
-const weighed = new WeakMap<Statement, Passage>();
+const passageCache = new WeakMap<Statement, Passage>();
 
 function passageOf(statement: Statement, lexicon: Lexicon): Passage {
-  const known = weighed.get(statement);
+  const known = passageCache.get(statement);
   if (known !== undefined) return known;
   const passage = freshPassage(statement, lexicon);
-  weighed.set(statement, passage);
+  passageCache.set(statement, passage);
   return passage;
 }
 

@@ -1,7 +1,7 @@
 import type { Corpus, Statement, Topic } from './corpus.ts';
 import { compare } from './corpus.ts';
 import { ofKind, peopleIn } from './findings.ts';
-import { voices } from './quotes.ts';
+import { expresses } from './quotes.ts';
 import type { Matter } from './roadmap.ts';
 import { MANY, NOMINAL } from './themes.ts';
 import type { Theme } from './themes.ts';
@@ -51,7 +51,7 @@ export function findWishes(themes: readonly Theme[], corpus: Corpus): Matter[] {
 function voicedWishes(candidates: readonly Topic[], corpus: Corpus): Statement[] {
   const said = Map.groupBy(corpus.statements, ({ turn }) => turn);
   return ofKind(corpus.statements, 'wish')
-    .filter((statement) => voices(statement, 'wish', corpus.lexicon))
+    .filter((statement) => expresses(statement, 'wish', corpus.lexicon))
     .flatMap((statement) => {
       const all = said.get(statement.turn) ?? [];
       if (statement.wishAsked) {

@@ -16,8 +16,8 @@ const moment = (at: Moment | undefined): string =>
   at === undefined
     ? ''
     : at.asked
-      ? `, surtout en réponse à la question sur ce sujet : ${at.topic} (${at.count})`
-      : `, souvent en lien avec ${at.topic} (${at.count})`;
+      ? `, surtout quand la question porte sur : ${at.topic} (${at.count})`
+      : `, souvent avec : ${at.topic} (${at.count})`;
 
 const OPENINGS = ['Commencer par', 'Puis traiter', 'Traiter ensuite', 'Traiter aussi'];
 
@@ -48,7 +48,7 @@ export const french: Wording = {
     const verbs = {
       problem: ['décrit des difficultés', 'décrivent des difficultés'],
       worry: ["s'en inquiète", "s'en inquiètent"],
-      wish: ['exprime une demande à ce sujet', 'expriment une demande à ce sujet'],
+      wish: ['formule une demande', 'formulent une demande'],
       positive: ['en dit du bien', 'en disent du bien'],
     } as const;
     return spaced(
@@ -73,7 +73,7 @@ export const french: Wording = {
       ),
     wish: (finding, troubled) =>
       spaced(
-        `Se prononcer sur les demandes : ${finding.focus}. ${share(finding.share)} ${verb(finding.share, 'en exprime une', 'en expriment')}${troubled === 0 ? '' : `, et ${does(troubled, 'décrit', 'décrivent')} des difficultés que cela pourrait résoudre`}.`,
+        `Se prononcer sur les demandes : ${finding.focus}. ${share(finding.share)} ${verb(finding.share, 'en formule une', 'en formulent')}${troubled === 0 ? '' : `, et ${does(troubled, 'décrit', 'décrivent')} des difficultés que cela pourrait résoudre`}.`,
         said(finding),
       ),
     division: (label, pro, against, quote) =>
@@ -120,11 +120,11 @@ export const french: Wording = {
         : `Les thèmes les plus importants, avec le nombre de participants : ${listed(names)}.`;
     },
     problems: (part, focus, count) =>
-      `${share(part)} ${verb(part, 'décrit', 'décrivent')} un problème, le plus souvent : ${focus} (${count}).`,
+      `${share(part)} ${verb(part, 'décrit', 'décrivent')} un problème, le plus souvent à ce sujet : ${focus} (${count}).`,
     worries: (people, focus) =>
-      `${does(people, 'exprime', 'expriment')} une inquiétude${focus === undefined ? '' : `, le plus souvent : ${focus}`}.`,
+      `${does(people, 'exprime', 'expriment')} une inquiétude${focus === undefined ? '' : `, le plus souvent à ce sujet : ${focus}`}.`,
     wishes: (people, focus) =>
-      `${does(people, 'demande', 'demandent')} quelque chose${focus === undefined ? '' : `, le plus souvent : ${focus}`}.`,
+      `${does(people, 'demande', 'demandent')} quelque chose${focus === undefined ? '' : `, le plus souvent à ce sujet : ${focus}`}.`,
     division: (label, pro, against) =>
       `Les expériences divergent sur ce sujet : ${label}. ${does(pro, 'en dit', 'en disent')} du bien, ${does(against, 'décrit', 'décrivent')} des difficultés.`,
     groups: (count, largest, size, rest) =>
