@@ -13,7 +13,7 @@ interface Seen {
   body: string;
 }
 
-/** An HTTP server that notes what it is asked and answers as told. */
+/** An HTTP server that records requests and responds with `answer`. */
 async function serve(t: TestContext, answer: (response: ServerResponse, seen: Seen) => void) {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

@@ -30,7 +30,7 @@ interface Said {
   text: string;
 }
 
-/** A workspace whose service answers one keyed request, and erases. */
+/** A workspace with one idempotent request, which can be repeated, and with erasures. */
 function given(about: string[] = [], principal: Principal = servicePrincipal('probe', randomUUID())) {
   const encode = (answer: unknown) => Buffer.from(JSON.stringify(answer));
   const idempotency = { key: randomUUID(), hash: 'h', route: 'POST /said', about, encode };

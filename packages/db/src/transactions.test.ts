@@ -134,7 +134,7 @@ describe('transactions of a workspace', () => {
   test('a late rejection does not replace an answer stored in the meantime', async () => {
     const principal = principalOf(randomUUID());
     const [begun, mayFail] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    // The refused call lost its claim on the key together with its connection.
+    // The rejected call lost its claim on the key together with its connection.
     const refused = db.withWorkspace({ ...keyed(principal, 'k9') }, async (tx) => {
       await tx.run('commit');
       begun.resolve();

@@ -21,7 +21,7 @@ export const basis = {
   quotas: campaignsQuotas({ quotaInterviews: 0, quotaContacts: 0, quotaConversationsPerMonth: 0, quotaMailsPerDay: 0 }),
 };
 
-/** Completes a conversation as its job does once the turns are tagged. */
+/** Completes a conversation like its job, after the turns are tagged. */
 export const complete = (
   deps: Pick<Deps, 'db' | 'now'>,
   call: Call,

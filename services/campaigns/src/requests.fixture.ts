@@ -1,7 +1,7 @@
 import type { campaigns, sessions } from '@insights/contracts';
 import { NO_TEXTS } from './domain/contact-fields.ts';
 
-/** Messages as callers send them: what a test leaves out is absent. */
+/** Messages as callers send them; fields that a test leaves out are absent. */
 
 type Fields<T, Required extends keyof T = never> = Partial<T> & Pick<T, Required>;
 

@@ -42,7 +42,7 @@ export interface Scene {
 
 export const START_MS = Date.parse('2026-01-01T00:00:00Z');
 
-/** Real PostgreSQL, with a clock that stands still until a test moves it. */
+/** Real PostgreSQL, with a clock that only the test advances. */
 export async function scene(scope: Scope): Promise<Scene> {
   const db = await freshDatabase(scope, 'campaigns', migrations, entities);
   return sceneOn(db, 'here');
@@ -132,7 +132,7 @@ export async function join(
   return bearerOf(s, await joinByLink(s.deps, {}, request));
 }
 
-/** Somebody who has joined, agreed and started. */
+/** A participant who has joined, consented and started. */
 export async function waiting(s: Pick<Scene, 'deps'>, campaign: Campaign): Promise<Joined> {
   const joined = await join(s, campaign);
   await giveConsent(s.deps, joined.call, { version: joined.session.campaign?.consent_version ?? '' });

@@ -244,7 +244,7 @@ test('a silent session is abandoned: its answers are processed, and without any 
   assert.deepEqual(items.map((item) => item.status).toSorted(), ['abandoned', 'abandoned', 'processing']);
   const again = { interview_id: campaign.id, contact_id: silent.session.id, grace_period_minutes: 30 };
   assert.equal((await reactivateSession(s.deps, campaign.call, again)).scheduled_session_status, 'available');
-  // Nothing was said, so consent is asked for anew.
+  // Nothing was said, so consent is asked for again.
   await giveConsent(s.deps, silent.call, { version: silent.session.campaign?.consent_version ?? '' });
   assert.deepEqual([(await startSession(s.deps, silent.call)).last_seq, (await claim(s))[0]?.fence], [0, 2]);
   const completed = { ...again, contact_id: spoken.session.id };

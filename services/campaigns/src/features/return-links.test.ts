@@ -31,7 +31,7 @@ const maya = { ...contactDraft({ name: 'Maya' }), email: 'maya@example.org' };
 
 interface Invited extends Campaign {
   contact: campaigns.Contact;
-  /** Of this contact. */
+  /** The ids of this contact. */
   ids: { interview_id: string; contact_id: string };
 }
 
@@ -220,7 +220,7 @@ test('reactivating makes a link for the team only where nothing was said; otherw
     await startSession(s.deps, person.call);
     if (hasAnswered) {
       await postTurn(s.deps, person.call, { client_turn_id: '1', text: 'My name is Maya.' });
-      // An interview that broke off after an answer, as a restore or an operator may leave it.
+      // An interview interrupted after an answer, as after a restore or an operator's intervention.
       await s.deps.db.withWorkspace(campaign.call, (tx) =>
         tx.run(`update sessions set status = 'expired' where id = $1`, [person.session.id]),
       );
@@ -239,7 +239,7 @@ test('reactivating makes a link for the team only where nothing was said; otherw
     assert.equal(url !== null, !hasAnswered);
     assert.equal((await mailsAsked(s, campaign)).length, hasAnswered ? 2 : 1);
     if (!hasAnswered) {
-      // Whoever consents now ends what was given out before, the earlier return link included.
+      // A new consent ends all earlier links, including the earlier return link.
       await consent(s, await open(s, url));
       assert.equal(await isAlive(s, person), false);
       await assert.rejects(comeBack(s, return_url), refused('not_found'));

@@ -8,7 +8,7 @@ import { entities } from '../entities.ts';
 import { tables } from './0001-tables.ts';
 import { migrations } from './index.ts';
 
-/** As the code of version 1 adds a contact. */
+/** Adds a contact like the code of version 1. */
 async function addContact(tx: Tx, interviewId: string, session_status: string): Promise<string> {
   const id = v7();
   await tx.run(

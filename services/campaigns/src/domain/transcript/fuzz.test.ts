@@ -35,7 +35,7 @@ const VALUES = [
 ] as const;
 const FIELDS = ['speaker', 'text', 'started_ms', 'ended_ms', 'question_id', 'tags', '__proto__'] as const;
 
-/** Cues that are mostly well-formed: pure noise would be refused at its first line, and the rest never read. */
+/** Cues that are mostly well-formed: pure noise would be rejected at its first line, and the rest never parsed. */
 function anyCues(random: SeededRandom): string {
   const most = random.below(12);
   const cues = Array.from({ length: random.below(6) }, (_, n) => {

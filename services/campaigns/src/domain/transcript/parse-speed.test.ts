@@ -9,10 +9,10 @@ import { limits, type TranscriptFormat } from './types.ts';
 const SIZE = limits.file_characters;
 const BUDGET_MS = 2000;
 
-/** Of this thread: how long it takes must not depend on what else the machine does. */
+/** Processor time of this thread, which does not depend on the machine's other load. */
 const cpuMs = () => process.threadCpuUsage().user / 1000;
 
-/** What a transcript costs, whether it is accepted or not. */
+/** The processor time for a transcript, accepted or rejected. */
 function parseMs(format: TranscriptFormat, transcript: string): number {
   const begun = cpuMs();
   try {

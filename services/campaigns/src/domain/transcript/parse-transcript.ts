@@ -15,7 +15,7 @@ const textParsers: Record<TextFormat, TextParser> = { vtt: parseVtt, srt: parseS
 
 /**
  * Turns of an imported transcript, in the order in which they were spoken, their text as the file has it but for
- * trimming and line breaks. Throws `TranscriptError` with everything that has to be mended first.
+ * trimming and line breaks. Throws `TranscriptError` with all problems if there are any.
  */
 export function parseTranscript(request: TranscriptRequest): ParsedTranscript {
   const problems = new ProblemList();

@@ -18,7 +18,7 @@ export class TranscriptError extends Error {
   }
 }
 
-/** Collects problems, so that a person can mend a file in one go. Gives up when there are too many to be of use. */
+/** Collects problems, so that a person can fix a file in one go. Stops when there are too many to be useful. */
 export class ProblemList {
   readonly #problems: Problem[] = [];
 

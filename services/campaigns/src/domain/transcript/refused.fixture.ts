@@ -4,7 +4,7 @@ import { parseTranscript } from './parse-transcript.ts';
 import { TranscriptError } from './problems.ts';
 import type { TranscriptRequest } from './types.ts';
 
-/** The problems of a transcript that must be refused, as `type loc`, having checked that none repeats what was said. */
+/** The problems of a transcript that must be rejected, as `type loc`. Checks that none of them repeats what was said. */
 export function refused(request: TranscriptRequest): string[] {
   try {
     parseTranscript(request);

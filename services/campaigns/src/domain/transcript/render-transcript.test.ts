@@ -5,7 +5,7 @@ import { parseTranscript } from './parse-transcript.ts';
 import { type RenderedForm, type SpeakerNames, type SpokenTurn, TranscriptRenderer } from './render-transcript.ts';
 import { SeededRandom } from './seeded-random.fixture.ts';
 
-/** Written in pieces of two turns, as a long conversation is. */
+/** Renders in pieces of two turns, like a long conversation. */
 function renderTranscript(turns: readonly SpokenTurn[], form: RenderedForm, names?: SpeakerNames): string {
   const starts = turns.map(({ started_ms }) => started_ms);
   const renderer = new TranscriptRenderer(form, starts, names);

@@ -1,4 +1,4 @@
-/** Random choices that are the same for the same seed (mulberry32), so that a failure can be seen again. */
+/** Random choices that are the same for the same seed (mulberry32), so that a failure can be reproduced. */
 export class SeededRandom {
   #state: number;
 
@@ -6,7 +6,7 @@ export class SeededRandom {
     this.#state = seed;
   }
 
-  /** A whole number from 0 up to, and without, `below`. */
+  /** An integer from 0 to `below`, exclusive. */
   below(below: number): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -18,7 +18,7 @@ export class SeededRandom {
     return choices[this.below(choices.length)] ?? choices[0];
   }
 
-  /** Up to `most` of the choices in a row. */
+  /** A sequence of up to `most` choices. */
   run(choices: readonly [string, ...string[]], most: number): string {
     return Array.from({ length: this.below(most + 1) }, () => this.pick(choices)).join('');
   }

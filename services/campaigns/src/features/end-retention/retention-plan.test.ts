@@ -24,7 +24,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** The plans of what `look` asks, on the real database. */
+/** The plans of the statements that `look` runs, on the real database. */
 async function plansOf(look: (worker: Db['worker']) => Promise<unknown>): Promise<Plan[]> {
   const plans: Plan[] = [];
   const { worker } = s.deps.db;

@@ -8,9 +8,9 @@ const s = await scene({ after });
 const sql = <T>({ call }: Pick<Campaign, 'call'>, statement: string, values: unknown[] = []) =>
   s.deps.db.withWorkspace(call, (tx) => tx.rows<T>(statement, values));
 
-/** Deleted by name, because the order matters: a conversation before its contact. */
+/** Deleted explicitly, because the order matters: a conversation before its contact. */
 const DELETED_BY_NAME = ['conversations.contact_id'];
-/** What outlives a person by ids alone, and names that go when what others said of them has been masked. */
+/** Rows that keep only ids of an erased person, and names that are deleted once the turns of others have been masked. */
 const FOLLOWED = ['erasures.contact_id', 'erasures.conversation_ids', 'known_names.contact_id'];
 
 describe('what an erasure reaches', () => {

@@ -83,7 +83,7 @@ async function imported(
   return conversation_id;
 }
 
-/** One question and then `count` answers of `length` characters that go by number. */
+/** One question and then `count` numbered answers of `length` characters. */
 const talkOf = (count: number, length: number): Talk => [
   { speaker: 'interviewer', text: 'What do you miss?', question_id: 'q1' },
   ...Array.from({ length: count }, (_, n) => ({

@@ -17,7 +17,7 @@ import type { TranscriptThreads } from './transcript-threads.ts';
 
 /**
  * Stores a conversation that was held elsewhere, whole or not at all, and asks for its processing.
- * Errors: `not_found`, `invalid_request` with one problem for each place that has to be mended, `quota_exceeded`.
+ * Errors: `not_found`, `invalid_request` with one problem for each place to fix, `quota_exceeded`.
  */
 export async function importConversation(
   { db, now, quotas, names, transcripts }: Deps,
