@@ -1,11 +1,11 @@
 /**
- * Every alert of the chart on a real Prometheus that scrapes the real, running system: silent while all is well, firing when its
- * fault is really made, gone when it is mended; and every query of the dashboards.
+ * Every alert of the chart on a real Prometheus that scrapes the real, running system: silent without a fault, firing when its fault
+ * occurs, cleared when the fault is fixed; and every query of the dashboards.
  *
- * Time is compressed: of the rules' windows, pauses (`for`) and intervals each minute lasts a second, and so does the scrape. Thresholds
- * are the chart's own, but for JobsWaitLong, whose bound is an age in seconds and shrinks with the rest (300 s to 5 s). So this
- * proves that the metrics say what the rules ask, that rules and labels meet, and that faults reach them. It does not prove that minutes
- * are the right patience, nor that a budget that burns slowly over days is noticed: test/contract/alerts.test.ts has the times.
+ * Time is compressed: a minute of the rules' windows, pauses (`for`) and intervals lasts a second, and so does the scrape. Thresholds
+ * are those of the chart, except for JobsWaitLong, whose threshold is an age in seconds and shrinks with the rest (300 s to 5 s). So
+ * this proves that metrics, rules and labels match and that faults reach them. It does not prove that the chosen minutes are
+ * right, nor that a budget that burns slowly over days is noticed: test/contract/alerts.test.ts checks the times.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -32,17 +32,17 @@ import { type Fault, Trials, matches } from './alerts/trials.ts';
 const FACTOR = 60;
 const SCRAPE_MS = 1_000;
 const EVALUATE_MS = 500;
-/** Scrapes of each process without any alert: longer than every `for`. */
+/** Scrapes of each process without an alert: longer than every `for`. */
 const QUIET_SCRAPES = 20;
 
-/** Nobody asks too often here; and at smoke size the language model is always well. */
-const NEVER = [/Refused as too many · \{\{/, ...(size === 'smoke' ? [/Model replaced/] : [])];
-/** What does not happen while all is well: errors, and jobs that wait for longer than a moment. */
+/** No caller reaches a rate limit; at smoke size the language model always works. */
+const NEVER = [/Rate limited · \{\{/, ...(size === 'smoke' ? [/Model fallbacks/] : [])];
+/** What does not happen without faults: errors, and jobs that wait for longer than a moment. */
 const ONLY_IN_TROUBLE = [
   ...NEVER,
-  /Errors of ours by route/,
+  /Server errors by route/,
   /gRPC errors/,
-  /Model replaced/,
+  /Model fallbacks/,
   /Jobs waiting/,
   /Oldest job/,
 ];
@@ -53,7 +53,7 @@ const monitoring = readFileSync(join(chart, 'templates/monitoring.yaml'), 'utf8'
 const settings = {
   ...PLENTY,
   LOG_LEVEL: 'warn',
-  // So few that the store is asked every few seconds.
+  // So few that the store is called every few seconds.
   RATE_READS_PER_MINUTE: '3000',
   CONSUMER_MAX_DELIVER: '2',
   CONSUMER_BACKOFF_MS: '100',
@@ -62,7 +62,7 @@ const settings = {
   RETENTION_EVERY_SECONDS: '1',
 };
 
-/** What the Prometheus operator puts on everything that it scrapes through a ServiceMonitor. */
+/** The labels that the Prometheus operator adds to everything that it scrapes through a ServiceMonitor. */
 function discovered(service: string): Record<string, string> {
   const name = `insights-${service}`;
   return {
@@ -75,7 +75,7 @@ function discovered(service: string): Record<string, string> {
   };
 }
 
-/** Each row: faults that are made side by side. */
+/** Each row: faults that are caused at the same time. */
 function rounds(scene: faults.Scene): Fault[][] {
   const { serviceGone } = faults;
   const waiting = { alertname: 'PeopleWaitForAnInterviewer' };
@@ -155,7 +155,7 @@ describe('alerts and dashboards on a real Prometheus', { skip: prometheusIsMissi
     rmSync(dir, { recursive: true, force: true });
   });
 
-  /** Queries of all panels as Grafana would send them, each with its dashboard and panel. */
+  /** Queries of all panels as Grafana sends them, each with its dashboard and panel. */
   function panels(): { name: string; expr: string }[] {
     const folder = join(chart, 'files/dashboards');
     return readdirSync(folder).flatMap((file) => {
@@ -172,7 +172,7 @@ describe('alerts and dashboards on a real Prometheus', { skip: prometheusIsMissi
     });
   }
 
-  /** Panels whose query yields nothing, as `asked`, but for those that `mayBe` names. */
+  /** Panels whose query, in the form `asked`, has no result, except those in `mayBe`. */
   async function emptyPanels(mayBe: readonly RegExp[], asked = (expr: string) => expr): Promise<string[]> {
     const answers = panels().map(async ({ name, expr }) => ({ name, samples: await prometheus.query(asked(expr)) }));
     return (await Promise.all(answers))
@@ -181,8 +181,8 @@ describe('alerts and dashboards on a real Prometheus', { skip: prometheusIsMissi
       .filter((name) => !mayBe.some((pattern) => pattern.test(name)));
   }
 
-  test('while all is well no alert fires', async () => {
-    // On a machine that is busy with other things a scrape or a turn may come late, which is an alert of its own: it has to be over once.
+  test('no alert fires while the system is healthy', async () => {
+    // On a busy machine a scrape or a turn may come late, which causes an alert of its own; it must clear once.
     await eventually(
       async () => {
         const scrapes = await prometheus.query(`min(count_over_time(up[${QUIET_SCRAPES * 2}s]))`);
@@ -197,7 +197,7 @@ describe('alerts and dashboards on a real Prometheus', { skip: prometheusIsMissi
     );
   });
 
-  test('every query of every dashboard is answered, and with data where something happens', async () => {
+  test('every query of every dashboard works, and returns data where there is activity', async () => {
     assert.ok(panels().length > 40);
     await eventually(
       async () => {
@@ -208,10 +208,10 @@ describe('alerts and dashboards on a real Prometheus', { skip: prometheusIsMissi
   });
 
   test(
-    'a receiver that hangs makes its own webhooks late, which is no alert',
+    'a hanging receiver delays only its own webhooks and causes no alert',
     { skip: size === 'smoke' && 'at proof size only' },
     async () => {
-      const { make, mend } = faults.hanging(scene.api, 1);
+      const { make, fix } = faults.hanging(scene.api, 1);
       await make();
       try {
         const waits = 'max(webhook_oldest_pending_seconds) > 25';
@@ -219,16 +219,16 @@ describe('alerts and dashboards on a real Prometheus', { skip: prometheusIsMissi
         const late = 'max_over_time(insights:slo_bad:ratio_rate5m{slo="delivery_age"}[25s]) > 0.03';
         assert.deepEqual(await prometheus.query(late), []);
       } finally {
-        await mend();
+        await fix();
       }
     },
   );
 
-  test('each alert fires when its fault is made, and clears when it is mended', { timeout: 20 * 60_000 }, async () => {
+  test('each alert fires when its fault occurs, and clears when it is fixed', { timeout: 20 * 60_000 }, async () => {
     const all = rounds(scene);
     for (const [n, round] of all.entries()) {
       await trials.run(round);
-      // What follows would touch the promises that this one is about.
+      // The following faults would affect the objectives that this round tests.
       if (n === 0) await trials.cleared();
     }
     await trials.cleared();
