@@ -1,7 +1,7 @@
 // A lock between processes: a file that names its owner. Plain JavaScript, because the boot script needs it.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** When a process began, so that a pid that was given again is not taken for the old owner. Linux only; '' elsewhere. */
+/** When a process started, to distinguish the owner from a later process with the same pid. Linux only; '' elsewhere. */
 function startOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()?.split(' ')[19] ?? '';
@@ -29,7 +29,7 @@ function ownerOf(file) {
   }
 }
 
-/** The lock appears with its content or not at all: nobody ever reads one without an owner. */
+/** Creates the lock file together with its content, so a reader never sees one without an owner. */
 function take(file) {
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, `${process.pid} ${startOf(process.pid)}`);
@@ -44,7 +44,7 @@ function take(file) {
   }
 }
 
-/** Puts a dead owner's lock away. Should a living one have taken its place just then, that one is put back. */
+/** Removes a dead owner's lock. If a living process has replaced it in the meantime, that lock is restored. */
 function breakStale(file) {
   const aside = `${file}.${process.pid}.stale`;
   try {
@@ -58,7 +58,7 @@ function breakStale(file) {
   }
 }
 
-/** Takes the lock, breaking that of a dead owner. Returns undefined when it is ours, else the pid of the living owner. */
+/** Acquires the lock and breaks one whose owner is dead. Returns undefined on success, else the pid of the living owner. */
 export function tryLock(file) {
   while (!take(file)) {
     const owner = ownerOf(file);
@@ -69,16 +69,16 @@ export function tryLock(file) {
   return undefined;
 }
 
-/** Gives the lock up. */
+/** Releases the lock. */
 export function unlock(file) {
   rmSync(file, { force: true });
 }
 
-/** Runs `work` while no other process holds `file`; `onWait` is told once whom it waits for. */
+/** Runs `work` while no other process holds `file`; `onWait` is called once with the pid of the owner. */
 export async function withLock(file, work, onWait) {
-  for (let owner = tryLock(file), told = false; owner !== undefined; owner = tryLock(file)) {
-    if (!told) onWait(owner);
-    told = true;
+  for (let owner = tryLock(file), isReported = false; owner !== undefined; owner = tryLock(file)) {
+    if (!isReported) onWait(owner);
+    isReported = true;
     await new Promise((resume) => setTimeout(resume, 200));
   }
   try {

@@ -1,2 +1,2 @@
-/** The package manager, exactly, as `npx` takes it. */
+/** The exact version of the package manager, as an argument of `npx`. */
 export const pnpm: string;

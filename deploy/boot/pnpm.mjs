@@ -1,2 +1,2 @@
-// The package manager, exactly: what is installed does not depend on what a machine happens to have.
+// The exact version of the package manager, so that installations do not depend on the one that a machine has.
 export const pnpm = 'pnpm@12.21.0';

@@ -11,7 +11,7 @@ export interface ToolResult {
   seconds: number;
 }
 
-/** Runs a program in the workspace's root (or in `cwd` below it). A program that cannot be started is a failed result, too. */
+/** Runs a program in the workspace's root (or in `cwd` below it). If it cannot be started, the result is a failure, too. */
 export function runTool(name: string, command: string, args: string[], cwd = '.'): Promise<ToolResult> {
   const started = performance.now();
   const { promise, resolve: settle } = Promise.withResolvers<ToolResult>();

@@ -1,5 +1,5 @@
 // Generated parts of hand-written files: the settings in each service's README, the images in the Dockerfile and the table of services in
-// ARCHITECTURE.md. Each stands between two lines with its mark. `--target DIR` writes under another root.
+// ARCHITECTURE.md. Each part is between two lines with its mark. `--target DIR` writes under another root.
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';

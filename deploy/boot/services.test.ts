@@ -11,7 +11,7 @@ test('the list of services names every service folder and no other', () => {
 });
 
 for (const name of SERVICE_NAMES) {
-  test(`the list describes ${name} as its settings, its migrations and its image do`, async () => {
+  test(`the list agrees with the settings, the migrations and the image of ${name}`, async () => {
     const settings = await settingsOf(name);
     const { serves, database } = serviceDefinitions[name];
     assert.equal(serves, 'PORT' in settings ? 'http' : 'GRPC_PORT' in settings ? 'grpc' : 'nothing');

@@ -1,7 +1,7 @@
 /**
  * The demand count as the worker role runs it, with many finished and some live sessions: fails unless it is an index-only scan
  * of the partial index; prints heap fetches, buffers and times. First on a vacuumed table, then after every live session
- * has had a heartbeat and a turn, which is what a busy day looks like.
+ * has had a heartbeat and a turn, as on a busy day.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -36,7 +36,7 @@ async function connected(url: string, replica: boolean): Promise<Client> {
   return client;
 }
 
-/** Sessions without the contacts and campaigns around them, spread over the table as they come in life. */
+/** Sessions without their contacts and campaigns, distributed over the table as in production. */
 async function fill(admin: Client): Promise<void> {
   await admin.query(
     `insert into sessions (id, workspace_id, interview_id, status, region, waiting_since, heard_at, worker_id, lease_expires_at)
@@ -69,7 +69,7 @@ async function measure(worker: Client, name: string): Promise<void> {
   );
 }
 
-test(`demand is counted by an index-only scan beside ${FINISHED} finished sessions`, async (t) => {
+test(`demand is counted by an index-only scan among ${FINISHED} finished sessions`, async (t) => {
   const urls = await freshDatabaseUrls(t, 'campaigns', migrations);
   const admin = await connected(urls.admin, true);
   const worker = await connected(urls.worker, false);

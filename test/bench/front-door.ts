@@ -1,7 +1,7 @@
 /**
- * What the front door (credential looked up, rate limit, scope, validation, projection, headers, log and metrics) costs a request
- * beside the bare handler, which is one RPC to the same service, in turns in one run. Prints medians of each with one connection
- * (what a request waits) and with many (what a core does), and their ratios; then what counting alone adds.
+ * What the gateway's checks (credential look-up, rate limit, scope, validation, projection, headers, log and metrics) add to a request
+ * compared with the bare handler, one RPC to the same service, alternating in one run. Prints medians of each with one connection
+ * (latency of a request) and with many (throughput of a core), and their ratios; then the cost of rate counting alone.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ const SECONDS = bySize({ smoke: 3, proof: 15 });
 async function compare(ways: { bare(n: number): Promise<Figures>; gateway(n: number): Promise<Figures> }) {
   for (const connections of CONNECTIONS) {
     const rounds: Record<keyof typeof ways, Figures[]> = { bare: [], gateway: [] };
-    // The first of each warms the compilers up and is not counted.
+    // The first round warms up the compilers and is not counted.
     for (const way of Object.values(ways)) await way(connections);
     for (let n = 0; n < ROUNDS; n += 1) {
       rounds.bare.push(await ways.bare(connections));
@@ -44,7 +44,7 @@ async function compare(ways: { bare(n: number): Promise<Figures>; gateway(n: num
   }
 }
 
-/** How long requests of one key wait to be counted, at `PER_SECOND`, where the key may make twice as many. */
+/** How long requests of one key wait for rate counting, at `PER_SECOND`, half of its limit. */
 async function countAlone(stack: Stack, signingKey: Secrets['signing_keys'][string]): Promise<string> {
   const client = createClient(rateLimits.RateLimitServiceService, {
     address: `127.0.0.1:${stack.processes()['identity']?.port}`,

@@ -1,5 +1,5 @@
-// What one import costs on its way to the `interview.completed` webhook, on a stack of its own: gRPC calls and transactions by the spans
-// of its trace, bytes between services by the kernel's counters, and the longest time that each event loop stood still.
+// The cost of one import up to the `interview.completed` webhook, on a separate stack: gRPC calls and transactions by the spans
+// of its trace, bytes between services by the kernel's counters, and the longest block of each event loop.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { sharedStack } from '../support/shared-stack.ts';
 import { type Span, spansOfTrace } from '../support/span-collector.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 
-/** What follows the webhook (the document of vaults) belongs to the import too; spans are exported each second. */
+/** Work after the webhook (the document of vaults) belongs to the import too; spans are exported every second. */
 const SETTLE_MS = 4_000;
 const MIB = 2 ** 20;
 
@@ -25,7 +25,7 @@ const ports = Object.entries(stack.processes()).flatMap(([name, { port }]) =>
   port === null || ['postgres', 'nats', 'gateway'].includes(name) ? [] : [port],
 );
 
-/** Sent and received so far on the server's side of each connection between services. Servers close a connection after a minute. */
+/** Bytes sent and received on the server side of each connection between services. Servers close a connection after a minute. */
 function connectionBytes(): Map<string, number> {
   const sockets = execFileSync('ss', ['-tinHO', 'state', 'established'], { encoding: 'utf8' }).split('\n');
   const count = (line: string, name: string) => Number(new RegExp(` ${name}:(\\d+)`).exec(line)?.[1] ?? 0);
@@ -38,7 +38,7 @@ function connectionBytes(): Map<string, number> {
   );
 }
 
-/** Bytes between services from now on, until the returned function is called. */
+/** Bytes between services until the returned function is called. */
 function countBytes(): () => number {
   const before = connectionBytes();
   const latest = new Map<string, number>();
@@ -61,7 +61,7 @@ function counted(names: readonly string[]): string {
     .join(', ');
 }
 
-/** Calls are counted where they are served: a stream has no span on the calling side. */
+/** Calls are counted where they are served, because a stream has no span on the calling side. */
 function describe(spans: readonly Span[]): void {
   const caller = ({ parentSpanId }: Span) => spans.find(({ spanId }) => spanId === parentSpanId)?.service ?? '?';
   const calls = spans.filter(({ name }) => name.startsWith('serve '));
@@ -97,7 +97,7 @@ async function importOnce(label: string, transcript: { turns: object[] }): Promi
   console.log(`${label}: answered in ${answered.toFixed(0)} ms, webhook after ${delivered.toFixed(0)} ms`);
   describe(spansOfTrace(system.spans_file, traceId));
   console.log(`  ${(moved / MIB).toFixed(3)} MiB between services`);
-  console.log(`  longest stop of an event loop: ${JSON.stringify(await loops.longestStops())}`);
+  console.log(`  longest block of an event loop: ${JSON.stringify(await loops.longestStops())}`);
 }
 
 try {

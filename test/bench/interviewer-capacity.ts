@@ -1,11 +1,11 @@
 /**
- * How many live sessions one interviewer process holds while 99 of 100 answers get their next turn within 250 ms, and what
- * a session costs it in memory. Sessions are added step by step; in each step everybody answers every 2 to 4 s, over the
- * public API alone. A turn's latency: from the answer being acknowledged to the next turn on the event stream.
+ * How many live sessions one interviewer process can conduct while 99 of 100 answers get their next turn within 250 ms, and the
+ * memory of each session. Sessions are added step by step; in each step everybody answers every 2 to 4 s, through the
+ * public API alone. A turn's latency: from the acknowledgement of the answer to the next turn on the event stream.
  *
- * Participants, gateway, campaigns, PostgreSQL and NATS share the cores with the interviewer (two, where the figures of the
- * documentation come from), so the number is what one process holds in a whole system on one machine: a lower bound. `cpu`
- * says how much of one core the interviewer itself took, `machine` how much of all cores was taken by anybody.
+ * Participants, gateway, campaigns, PostgreSQL and NATS share the cores with the interviewer (two, for the figures in the
+ * documentation), so the result is a lower bound: what one process achieves in a whole system on one machine. `cpu` is the
+ * share of one core that the interviewer used, `machine` the share of all cores that all processes used.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -20,16 +20,16 @@ import { PLENTY } from '../support/plenty.ts';
 
 const STEPS = bySize({ smoke: [10, 20], proof: [25, 50, 100, 200, 300] });
 const STEP_MS = bySize({ smoke: 5_000, proof: 20_000 });
-/** After the last one has joined, before anything counts. */
+/** The pause after the last one has joined, before measuring. */
 const SETTLE_MS = bySize({ smoke: 1_000, proof: 4_000 });
 const THINK_MS = { least: 2_000, spread: 2_000 };
 const LIMIT_MS = 250;
-/** No step comes after one that was as slow as this. */
+/** No further step follows one that was this slow. */
 const HOPELESS_MS = 1_000;
 const JOINING_AT_ONCE = 5;
-/** A system that is overloaded is slow and nothing else: every answer gets its turn in the end. */
+/** An overloaded system is only slow: every answer eventually gets its turn. */
 const PATIENCE_MS = 60_000;
-/** Of the clock in which Linux counts processor time. */
+/** Ticks per second of the clock in which Linux counts CPU time. */
 const TICKS_PER_SECOND = 100;
 
 const ANSWERS = [
@@ -63,14 +63,14 @@ function machineBusyMs(): number {
   return cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0);
 }
 
-/** Everybody who takes part at the moment. */
+/** All current participants. */
 class Crowd {
   readonly #base_url: string;
   readonly #link: string;
   readonly #leaving = new AbortController();
   readonly #failed = new AbortController();
   readonly #seats: Promise<void>[] = [];
-  /** Of the answers since the last `measure` began. */
+  /** Latencies since the last `measure` began. */
   #latencies: number[] = [];
 
   constructor(base_url: string, link: string) {
@@ -93,7 +93,7 @@ class Crowd {
     return this.#latencies.toSorted((a, b) => a - b);
   }
 
-  /** Ends all interviews from the side of the participants. */
+  /** Ends all interviews from the participants' side. */
   async leave(): Promise<void> {
     this.#leaving.abort();
     await Promise.all(this.#seats);
@@ -117,7 +117,7 @@ class Crowd {
       const acknowledged_at = Date.now();
       const asked = await reader.asked(said.seq, PATIENCE_MS);
       const seen_at = reader.turns.find((turn) => turn.seq === asked.seq)?.at ?? acknowledged_at;
-      // The next turn may be on the stream before the acknowledgement is.
+      // The next turn may be on the stream before the acknowledgement arrives.
       this.#latencies.push(Math.max(0, seen_at - acknowledged_at));
       ({ seq } = asked);
     }
@@ -131,14 +131,14 @@ function interviewerOf(stack: Stack): { pid: number; management_port: number } {
   return { pid: interviewer.pid, management_port: interviewer.management_port };
 }
 
-/** Resolves when the interviewer itself says that it conducts so many. */
+/** Resolves when the interviewer reports that it conducts this many. */
 async function untilHeld(stack: Stack, sessions: number): Promise<void> {
   const url = `http://127.0.0.1:${interviewerOf(stack).management_port}/metrics`;
   const look = async (): Promise<true | null> => {
     const text = await (await fetch(url)).text();
     return Number(/^interviewer_sessions(?:\{.*\})? (\d+)$/m.exec(text)?.[1]) === sessions ? true : null;
   };
-  await eventually(look, { timeout_ms: PATIENCE_MS, what: `an interviewer that holds ${sessions} sessions` });
+  await eventually(look, { timeout_ms: PATIENCE_MS, what: `an interviewer with ${sessions} sessions` });
 }
 
 async function measureStep(stack: Stack, crowd: Crowd, sessions: number): Promise<Row> {
@@ -162,7 +162,7 @@ async function measureStep(stack: Stack, crowd: Crowd, sessions: number): Promis
   };
 }
 
-/** Of the straight line that fits best, in KiB; memory moves with the garbage collector, so few steps say little. */
+/** The slope of the best-fitting straight line, in KiB; the garbage collector moves memory, so few steps say little. */
 function kibPerSession(rows: Row[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(rows.map(({ sessions }) => sessions)), mean(rows.map(({ rss_mib }) => rss_mib))];
@@ -181,7 +181,7 @@ const env = { ...PLENTY, INTERVIEWER_CAPACITY: '1000', INTERVIEWER_THINK_MS: '0'
 const stack = await startStack({ dir: join(dir, 'local'), interviewers: 1, most_interviewers: 1, env });
 try {
   if (!stack.demo) throw new Error('the stack was not seeded');
-  // Longer than any step, and no report is written in between.
+  // Longer than any step, and no report is generated in between.
   const { link } = await openCampaign(new Api(stack.baseUrl, { key: stack.demo.api_keys.full }), {
     questions: Array.from({ length: 100 }, (_, n) => ({ text: `What happened at hand-over number ${n + 1}?` })),
     settings: { max_duration_minutes: 480, report: { auto: false } },
@@ -200,7 +200,7 @@ try {
     await crowd.leave();
   }
   await untilHeld(stack, 0);
-  if (interviewerOf(stack).pid !== pid) throw new Error('the interviewer did not live through the run');
+  if (interviewerOf(stack).pid !== pid) throw new Error('the interviewer was restarted during the run');
   console.table(rows);
   console.log(
     `memory: ${kibPerSession(rows).toFixed(0)} KiB for each further session (straight line through the steps)`,

@@ -1,7 +1,7 @@
 /**
- * What the queue costs: jobs per second leased, run (doing nothing) and completed by four workers through gRPC, and how long an
- * idle worker takes to begin a new job. Run: node test/bench/job-queue.ts. Service, workers and callers share this
- * process; PostgreSQL (a test's own) does not flush to disk before it answers.
+ * The throughput of the queue: jobs per second that four workers lease, run (doing nothing) and complete through gRPC, and how long an
+ * idle worker takes to start a new job. Run: node test/bench/job-queue.ts. Service, workers and callers share this
+ * process; PostgreSQL (a test's own) does not flush to disk before it acknowledges.
  */
 import { test } from 'node:test';
 import { type JobHandler, handles, startJobWorker } from '../../packages/job-worker/src/index.ts';
@@ -23,7 +23,7 @@ const workspace = (n: number) => `00000000-0000-7000-8000-${String(n % WORKSPACE
 
 const perSecond = (since: number) => Math.round(JOBS / ((performance.now() - since) / 1_000));
 
-// As a test, so that the database that it opens is closed at its end.
+// A test, so that its database is closed at the end.
 test('the queue under load', async () => {
   const queue = await openQueue();
   const { client, serve } = await serveQueue(queue);
@@ -58,7 +58,7 @@ test('the queue under load', async () => {
     const batch = Array.from({ length: BATCH }, (_, i) => queue.request(workspace(n + i), QUEUE));
     await Promise.all(batch);
   }
-  console.log(`asked for: ${perSecond(asking)} jobs/s`);
+  console.log(`requested: ${perSecond(asking)} jobs/s`);
 
   const begin = performance.now();
   await withWorkers(
@@ -88,7 +88,7 @@ test('the queue under load', async () => {
   );
   const sorted = waits.toSorted((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor(SINGLES * share)] ?? Number.NaN).toFixed(1);
-  console.log(`asked for to begun, insert included: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
+  console.log(`requested to started, insert included: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
   client.close();
   await stopServing();
 });

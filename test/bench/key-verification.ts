@@ -1,7 +1,7 @@
 /**
- * What the look-up of an API key adds to a request: 500 keys a second arrive at a gateway's verifier, whether earlier ones are
- * answered or not, from a process of their own. Prints p50 and p99 from arrival to verdict, and how busy the machine is: with
- * more at work than it has processors, the figures are those of the queue before them.
+ * What the look-up of an API key adds to a request: 500 keys a second arrive at a gateway's verifier from a separate process, whether
+ * earlier ones are answered or not. Prints p50 and p99 from arrival to verdict, and how busy the machine is: when more is
+ * running than it has processors, the figures include the wait for a processor.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { bySize } from '../support/size.ts';
 
 const PER_SECOND = 500;
 const SECONDS = bySize({ smoke: 4, proof: 30 });
-/** The first arrivals find cold compilers and are not counted. */
+/** The first arrivals meet cold compilers and are not counted. */
 const WARM_UP = PER_SECOND;
 
 const dir = mkdtempSync(join(tmpdir(), 'insights-bench-'));
@@ -64,7 +64,7 @@ try {
   const perRead = (answers.length / reads).toFixed(1);
   const busy = `load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`;
   console.log(
-    `${PER_SECOND} keys/s for ${SECONDS} s: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms (promised: 1 and 5), ${perRead} keys to a read; ${busy}`,
+    `${PER_SECOND} keys/s for ${SECONDS} s: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms (objective: 1 and 5), ${perRead} keys to a read; ${busy}`,
   );
 } finally {
   await stack.stop();

@@ -1,6 +1,6 @@
 /**
- * One keyed read through the gateway (credential looked up, scope, validation, row-level security, tracing at 10 %) beside bare
- * Express → gRPC → PostgreSQL, in turns in one run. Prints requests a second, p50 and p99 of each, and the ratio of medians.
+ * One keyed read through the gateway (credential look-up, scope, validation, row-level security, tracing at 10 %) compared with bare
+ * Express → gRPC → PostgreSQL, alternating in one run. Prints requests a second, p50 and p99 of each, and the ratio of medians.
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -38,7 +38,7 @@ try {
     gateway: () => measure(stack.baseUrl + path, { 'x-api-key': key }, load),
   };
   const rounds: Record<keyof typeof ways, Figures[]> = { bare: [], gateway: [] };
-  // The first of each warms the compilers up and is not counted.
+  // The first round warms up the compilers and is not counted.
   for (const way of Object.values(ways)) await way();
   for (let n = 0; n < ROUNDS; n += 1) {
     rounds.bare.push(await ways.bare());

@@ -1,4 +1,4 @@
-// What packages/language costs: heap and time of the data of each language, and the speed of reading.
+// The cost of packages/language: heap and time of each language's data, and the speed of reading.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { LANGUAGES, detectLanguage, sentencesOf, stemOf, wordsOf, zipfOf } from '../../packages/language/src/index.ts';

@@ -1,4 +1,4 @@
-// What hiding names costs: making the rule for a campaign, and masking 20 MiB of transcript by it.
+// The cost of hiding names: building the rule of a campaign, and masking 20 MiB of transcript with it.
 import { NameMasker } from '../../services/campaigns/src/domain/names/name-masker.ts';
 
 const MIB = 2 ** 20;

@@ -1,5 +1,5 @@
 /**
- * What the way from outbox to inbox costs: events per second out of a backlog, and how long a single event takes.
+ * The cost of the path from outbox to inbox: events per second from a backlog, and the latency of a single event.
  * Run: node test/bench/outbox-relay.ts. NATS flushes to disk before every acknowledgement, PostgreSQL (a test's own) does not.
  */
 import { performance } from 'node:perf_hooks';

@@ -1,4 +1,4 @@
-/** What a principal token costs: signed and verified for the first time, and again within its life, as a busy caller does. */
+/** The cost of a principal token: signing and verifying it for the first time, and again within its lifetime, as for a busy caller. */
 import { PrincipalSigner, PrincipalVerifier, servicePrincipal } from '@insights/auth-context';
 import { exportJWK, generateKeyPair } from 'jose';
 import { v7 } from 'uuid';

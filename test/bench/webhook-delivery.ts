@@ -1,6 +1,6 @@
 /**
- * What sending webhooks costs: deliveries per second out of a backlog, for one endpoint and for many, and how long an event
- * takes from being handed over (its own commit included) until the receiver has it, at 100 events/s. Run: node
+ * The cost of sending webhooks: deliveries per second from a backlog, for one endpoint and for many, and the time from
+ * the start of storing an event (its commit included) until the receiver has it, at 100 events/s. Run: node
  * test/bench/webhook-delivery.ts. PostgreSQL flushes every commit to disk; the receiver is a thread of this process on
  * loopback, and everything shares one machine.
  */
@@ -42,7 +42,7 @@ interface Arrival {
   at: number;
 }
 
-/** Clock readings of both threads on one scale. */
+/** Converts both threads' clock readings to one scale. */
 const now = () => performance.timeOrigin + performance.now();
 
 // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
@@ -163,7 +163,7 @@ async function measure(db: Db, receiver: Worker, port: number): Promise<void> {
   const waits = all.map(({ ids, at }) => (arrivals.get(ids[0] ?? '') ?? Number.NaN) - at).toSorted((a, b) => a - b);
   const share = (part: number) => (waits[Math.floor(waits.length * part)] ?? Number.NaN).toFixed(1);
   console.log(
-    `${PER_SECOND} events/s for ${SECONDS} s, handed over to received: p50 ${share(0.5)} ms, p99 ${share(0.99)} ms`,
+    `${PER_SECOND} events/s for ${SECONDS} s, append with commit to received: p50 ${share(0.5)} ms, p99 ${share(0.99)} ms`,
   );
   await worker.stop();
   await agent.destroy();

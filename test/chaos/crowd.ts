@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Participant, type Reader } from '../support/participant.ts';
 
-/** As long as the test wants, people talk on; then they end it. */
+/** People keep talking for as long as the test wants; then they end the interview. */
 const CHATTY = 'It happened again last week, and then we phoned around for an hour before anybody knew more.';
 const LEAVING = ['I would like to stop here.', 'Yes, stop please.', 'bye'];
 const READING_MS = 1_000;
@@ -10,9 +10,9 @@ const MOST_MS = 120_000;
 interface Person {
   readonly who: Participant;
   readonly readers: readonly Reader[];
-  /** Everything acknowledged, by its seq. */
+  /** Every acknowledged turn, by its seq. */
   readonly said: Map<number, string>;
-  /** Waits for an answer: from the acknowledgement of a turn to the first sight of what followed. */
+  /** Waits for an answer: from the acknowledgement of a turn until the next turn is seen. */
   readonly silences: number[];
   answered_at: number;
   talk: Promise<void>;
@@ -30,7 +30,7 @@ export class Crowd {
     for (const person of people) person.talk = this.#talk(person);
   }
 
-  /** Resolves when everybody has been greeted. People take `reading_ms` on average before they answer. */
+  /** Resolves when everybody has been greeted. People read for `reading_ms` on average before they answer. */
   static async gather(baseUrl: string, link: string, size: number, reading_ms = READING_MS): Promise<Crowd> {
     const people = await Promise.all(
       Array.from({ length: size }, async (): Promise<Person> => {
@@ -43,12 +43,12 @@ export class Crowd {
     return new Crowd(people, reading_ms);
   }
 
-  /** Whether everybody was answered something after this time. */
+  /** Whether everybody has received an answer after this time. */
   allAnsweredSince(time: number): boolean {
     return this.#people.every(({ answered_at }) => answered_at > time);
   }
 
-  /** Everybody comes to an end; closes all devices. */
+  /** Ends all interviews and closes all devices. */
   async finish(): Promise<void> {
     this.#isHurried = true;
     await Promise.all(this.#people.map(({ talk }) => talk));
@@ -57,7 +57,7 @@ export class Crowd {
     await Promise.all(this.#readers().map((reader) => reader.close()));
   }
 
-  /** What went wrong, counted; all zeros when nothing did. */
+  /** The number of failures of each kind; all zero if there are none. */
   audit(): { unfinished: number; lost: number; doubled: number; gaps: number } {
     const unfinished = this.#readers().filter(({ status }) => status !== 'completed').length;
     const gaps = this.#readers().filter(({ turns }) => turns.some(({ seq }, index) => seq !== index + 1)).length;
@@ -82,7 +82,7 @@ export class Crowd {
     return this.#people.flatMap(({ readers }) => readers);
   }
 
-  /** Until the goodbye: reads, answers, waits for what follows. */
+  /** Until the goodbye: reads, answers, waits for the next turn. */
   async #talk(person: Person): Promise<void> {
     const { who, readers, said, silences } = person;
     const [reader] = readers;
@@ -101,7 +101,7 @@ export class Crowd {
   }
 }
 
-/** Interviewer's turns that follow one another: each is an answer that was given twice. */
+/** Consecutive turns of the interviewer: each is an answer that was given twice. */
 function repeatedAnswers(turns: Reader['turns']): number {
   return turns.filter(({ speaker }, index) => speaker === 'interviewer' && turns[index - 1]?.speaker === speaker)
     .length;

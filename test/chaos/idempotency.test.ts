@@ -15,7 +15,7 @@ import { queryAsAdmin, stackDatabase } from '../support/stack-database.ts';
 
 const AT_ONCE = 50;
 const KILLS = bySize({ smoke: 1, proof: 10 });
-/** When the service is killed, counted from the sending of the requests; every kill has another. */
+/** When the service is killed, measured from the sending of the requests; different for every kill. */
 const killAfter = (round: number) => 5 + 17 * round;
 
 const dir = mkdtempSync(join(tmpdir(), 'insights-idempotency-'));
@@ -29,23 +29,23 @@ assert.ok(demo);
 const key = new Api(stack.baseUrl, { key: demo.api_keys.full });
 const owner = new Api(stack.baseUrl, { token: demo.tokens.owner });
 
-// The feed keeps events that somebody wants.
+// The feed keeps events that an endpoint subscribes to.
 await key.ok(key.post('/v1/webhook-endpoints', { url: 'http://127.0.0.1:65535/', events: ['campaign.started'] }));
 
-/** One thing to do once. */
+/** An action that must happen once. */
 interface Deed {
   path: string;
   body: Record<string, unknown>;
-  /** How often it has been done, as SQL with one parameter. */
+  /** How often it has happened, as SQL with one parameter. */
   effects: [sql: string, value: string];
 }
 
 interface Kind {
   name: string;
-  /** Whose transaction it is. */
+  /** The service that owns the transaction. */
   service: string;
   api: Api;
-  /** What crosses the wire once. */
+  /** Fields that are sent only once. */
   secret?: string;
   prepare(): Promise<Deed>;
 }
@@ -120,7 +120,7 @@ const kinds: Kind[] = [
 
 const countEffects = async ({ effects: [sql, value] }: Deed) => (await queryAsAdmin(stack.dir, sql, [value])).length;
 
-/** The answer without what crosses the wire once. */
+/** The response without the fields that are sent only once. */
 function lasting({ body }: Answer, { secret }: Kind): Record<string, unknown> {
   return secret === undefined ? body : { ...body, [secret]: null };
 }
@@ -138,7 +138,7 @@ class Attempt {
   send = (over: Record<string, unknown> = {}): Promise<Answer> =>
     this.#kind.api.post(this.deed.path, { ...this.deed.body, ...over }, { headers: this.#headers });
 
-  /** Sends it many times at once; answers those that were successes. Everything else must be one of `allowed`. */
+  /** Sends the request many times at once and returns the successful responses. All others must be one of `allowed`. */
   async sendAll(allowed: readonly string[]): Promise<Answer[]> {
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => this.send()));
     const successes = answers.filter(({ status }) => status < 300);
@@ -150,7 +150,7 @@ class Attempt {
     return successes;
   }
 
-  /** Once everything is over: a repeat gets what everybody got, another body is refused, and it was done once. */
+  /** At the end: a repeat gets the same response, another body is rejected, and the action happened once. */
   async settle(successes: readonly Answer[]): Promise<void> {
     const last = await eventually(async () => {
       const answer = await this.send();
@@ -176,7 +176,7 @@ async function kill(service: string): Promise<void> {
   process.kill(entry.pid, 'SIGKILL');
 }
 
-/** The service answers again, and the gateway has found it. */
+/** The service responds again, and the gateway has reconnected. */
 const isBack = (service: string, pid: number | undefined) =>
   eventually(
     async () => {
@@ -216,7 +216,7 @@ describe('and the service that owns the effect is killed in the middle', () => {
     });
   }
 
-  test('a claim whose service died with the work unfinished is free as soon as the service is back', async () => {
+  test('the claim of a killed service is free as soon as the service is back', async () => {
     const [kind] = kinds;
     assert.ok(kind);
     const attempt = new Attempt(kind, await kind.prepare());
@@ -225,7 +225,7 @@ describe('and the service that owns the effect is killed in the middle', () => {
     try {
       await locker.query('begin; lock table campaigns.contacts in share mode');
       const sent = attempt.sendAll(['request_in_progress', 'unavailable']);
-      // One of them stands before the lock with the claim in its hands.
+      // One of them waits for the lock while it holds the claim.
       const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%contacts%'`;
       await eventually(async () => assert.notDeepEqual(await queryAsAdmin(stack.dir, waiting), []));
       const pid = stack.processes()[kind.service]?.pid;
@@ -236,7 +236,7 @@ describe('and the service that owns the effect is killed in the middle', () => {
       await isBack(kind.service, pid);
       const back = performance.now();
       await attempt.settle([]);
-      console.log(`free and done ${(performance.now() - back).toFixed(0)} ms after the service was back`);
+      console.log(`claim free and request done ${(performance.now() - back).toFixed(0)} ms after the service was back`);
     } finally {
       await locker.end();
     }

@@ -27,7 +27,7 @@ const targets = [
   'vaults',
 ] as const;
 
-describe('kill -9 of anything under load loses nothing and doubles nothing', () => {
+describe('kill -9 of any process under load loses and duplicates nothing', () => {
   const dir = mkdtempSync(join(tmpdir(), 'insights-chaos-'));
   let stack: Stack;
   let api: Api;
@@ -56,7 +56,7 @@ describe('kill -9 of anything under load loses nothing and doubles nothing', () 
     rmSync(dir, { recursive: true, force: true });
   });
 
-  /** Kills a process and answers how long after its return all was well again. */
+  /** Kills a process and returns how long the system took to recover after the restart. */
   async function killAndHeal(name: string): Promise<number> {
     const killed = stack.processes()[name];
     assert.ok(killed);
@@ -67,7 +67,7 @@ describe('kill -9 of anything under load loses nothing and doubles nothing', () 
     return Date.now() - returned;
   }
 
-  /** Reads and writes work, and an event goes all the way to the receiver. */
+  /** Reads and writes work, and an event reaches the receiver. */
   async function isWell(): Promise<void> {
     const health = await api.get('/v1/health');
     assert.equal(health.status, 200);
@@ -79,19 +79,19 @@ describe('kill -9 of anything under load loses nothing and doubles nothing', () 
     await eventually(() => assert.ok(receiver.received.length > seen), { timeout_ms: 5_000 });
   }
 
-  test(`${KILLS} kills: healed within ${HEALED_MS / 1000} s of each return`, async () => {
+  test(`${KILLS} kills: recovered within ${HEALED_MS / 1000} s of each restart`, async () => {
     const healed: [string, number][] = [];
     for (let n = 0; n < KILLS; n += 1) {
       const name = targets[n % targets.length] ?? 'postgres';
       healed.push([name, await killAndHeal(name)]);
       await pause(500);
     }
-    console.log(`healed after (ms): ${healed.map(([name, ms]) => `${name} ${ms}`).join(', ')}`);
+    console.log(`recovered after (ms): ${healed.map(([name, ms]) => `${name} ${ms}`).join(', ')}`);
     console.log(`median ${healed.map(([, ms]) => ms).toSorted((a, b) => a - b)[Math.floor(KILLS / 2)]} ms`);
     for (const [name, ms] of healed) assert.ok(ms <= HEALED_MS, `${name} healed after ${ms} ms`);
   });
 
-  test('the JetStream store is deleted: streams come back and the outboxes publish again', async () => {
+  test('after the JetStream store is deleted, streams are recreated and outboxes publish again', async () => {
     const store = join(stack.dir, 'nats');
     assert.ok(existsSync(store));
     const pid = stack.processes()['nats']?.pid ?? 0;
@@ -101,7 +101,7 @@ describe('kill -9 of anything under load loses nothing and doubles nothing', () 
     await eventually(isWell, { timeout_ms: 60_000, every_ms: 100 });
   });
 
-  test('afterwards: acknowledged writes missing 0, doubled effects 0, events missing at the receiver 0', async () => {
+  test('afterwards: 0 acknowledged writes missing, 0 duplicated effects, 0 events missing at the receiver', async () => {
     await load.stop();
     assert.deepEqual(load.unexpected, []);
     const { conversations, contacts, campaigns } = load.acknowledged;
@@ -137,7 +137,7 @@ describe('kill -9 of anything under load loses nothing and doubles nothing', () 
       },
       { timeout_ms: 60_000, every_ms: 500 },
     );
-    // At-least-once may repeat an attempt, with the same webhook-id; a second id would be a second event.
+    // At-least-once may repeat an attempt with the same webhook-id; a second id would be a second event.
     for (const ids of [...completedAt().values(), ...startedAt().values()]) assert.equal(ids.size, 1);
     const versions = await allRows(`/v1/interviews/${interviewId}/report/versions`);
     const numbers = versions.map((version) => Number(version['version_number'])).toSorted((a, b) => a - b);

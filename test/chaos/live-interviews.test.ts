@@ -15,21 +15,21 @@ import { PLENTY } from '../support/plenty.ts';
 const PEOPLE = bySize({ smoke: 6, proof: 20 });
 const KILLING_MS = bySize({ smoke: 20_000, proof: 180_000 });
 const STOPPING_MS = bySize({ smoke: 8_000, proof: 60_000 });
-/** So many that nobody runs out of them while things are killed. */
+/** More than anybody answers while processes are killed. */
 const QUESTIONS = 100;
 const KILL_EVERY_MS = 6_000;
 const STOP_EVERY_MS = 3_000;
-/** A lease of 8 s has to run out before another may take over, and that one may be killed as well. */
+/** A lease of 8 s must expire before another interviewer takes over, and that one may be killed as well. */
 const LONGEST_SILENCE_MS = { SIGKILL: 20_000, SIGTERM: 2_000 } as const;
 const HEALED_MS = 15_000;
 
-describe('live interviews go on whatever is killed', () => {
+describe('live interviews continue when processes are killed', () => {
   const dir = mkdtempSync(join(tmpdir(), 'insights-live-'));
   let stack: Stack;
   let api: Api;
 
   before(async () => {
-    // Each could conduct all: what is measured is the change of hands, not a wait for room.
+    // Each interviewer could conduct all sessions: the test measures take-overs, not waits for capacity.
     const env = { ...PLENTY, LOG_LEVEL: 'warn', INTERVIEWER_CAPACITY: String(PEOPLE) };
     stack = await startStack({ dir, interviewers: 3, env });
     assert.ok(stack.demo);
@@ -53,7 +53,7 @@ describe('live interviews go on whatever is killed', () => {
 
   const running = () => Object.entries(stack.processes()).filter(([, { role }]) => role === 'interviewer');
 
-  /** All said goodbye; what each device saw is what each person said, what was answered, and what the team reads. */
+  /** All interviews have ended; every device saw what the person said, what was answered, and what the team reads. */
   async function allFinished(people: Crowd, interviewId: string): Promise<void> {
     await people.finish();
     const { unfinished, lost, doubled, gaps } = people.audit();
@@ -70,7 +70,7 @@ describe('live interviews go on whatever is killed', () => {
   for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
     const [for_ms, every_ms] = signal === 'SIGKILL' ? [KILLING_MS, KILL_EVERY_MS] : [STOPPING_MS, STOP_EVERY_MS];
     const most = LONGEST_SILENCE_MS[signal];
-    test(`an interviewer gets ${signal} every ${every_ms / 1000} s: nothing lost or doubled, silence at most ${most / 1000} s`, async () => {
+    test(`an interviewer gets ${signal} every ${every_ms / 1000} s: nothing lost or duplicated, silence at most ${most / 1000} s`, async () => {
       const { people, interviewId } = await crowd();
       const until = Date.now() + for_ms;
       let ended = 0;
@@ -94,7 +94,7 @@ describe('live interviews go on whatever is killed', () => {
   }
 
   for (const name of ['gateway', 'campaigns', 'nats', 'postgres'] as const) {
-    test(`${name} is killed: readers go on where they were, all heals within ${HEALED_MS / 1000} s`, async () => {
+    test(`${name} is killed: readers resume where they were, and the system recovers within ${HEALED_MS / 1000} s`, async () => {
       const { people, interviewId } = await crowd();
       const killed = stack.processes()[name];
       assert.ok(killed);
@@ -105,7 +105,7 @@ describe('live interviews go on whatever is killed', () => {
       const healed = Date.now() - returned;
       await allFinished(people, interviewId);
       console.log(
-        `${name} killed: everybody answered ${healed} ms after its return; longest silence ${people.silences().max} ms`,
+        `${name} killed: everybody answered ${healed} ms after its restart; longest silence ${people.silences().max} ms`,
       );
       assert.ok(healed <= HEALED_MS, `healed after ${healed} ms`);
     });

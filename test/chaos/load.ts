@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Answer, Api } from '../support/api.ts';
 import { talk } from '../support/campaign.ts';
 
-/** What was acknowledged with a 2xx; each with the one key that was used for it, however often it was sent. */
+/** Everything acknowledged with a 2xx; each with the one key used for it, however often it was sent. */
 export interface Acknowledged {
   contacts: Set<string>;
   conversations: Set<string>;
@@ -18,12 +18,12 @@ interface Sent {
 const PAUSE_MS = 150;
 
 /**
- * Keeps writing as several clients that behave as they should: each write has an idempotency key and is sent again until it is
- * acknowledged. What is neither acknowledged nor worth sending again is an error of the system.
+ * Writes continuously as several correct clients: each write has an idempotency key and is repeated until it is
+ * acknowledged. A response that is neither a success nor retryable is an error of the system.
  */
 export class Load {
   readonly acknowledged: Acknowledged = { contacts: new Set(), conversations: new Set(), campaigns: new Set() };
-  /** Answers other than success, by status or network error: what clients had to live with. */
+  /** Unsuccessful responses, by status or network error. */
   readonly refusals = new Map<string, number>();
   readonly unexpected: string[] = [];
   readonly #api: Api;
@@ -49,7 +49,7 @@ export class Load {
     );
   }
 
-  /** Sends nothing new; resolves when everything that was begun is acknowledged. */
+  /** Starts nothing new; resolves when everything in progress is acknowledged. */
   async stop(): Promise<void> {
     this.#isOn = false;
     await this.#running;

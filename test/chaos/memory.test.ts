@@ -17,17 +17,17 @@ import type { SendersData, Sent } from './worst-senders.ts';
 
 const CONVERSATIONS = bySize({ smoke: 3, proof: 1_000 });
 const ROUNDS = bySize({ smoke: 1, proof: 3 });
-/** An answer is 17,000 characters, 61 of them are a MiB. */
+/** An answer has 17,000 characters; 61 of them are a MiB. */
 const ANSWERS = 61;
 const P99_MS = 500;
 const ATTEMPTS = bySize({ smoke: 3, proof: 1 });
 const PAUSE_MS = 40;
 
 const limits = chartMemoryMib();
-/** Half of it for the heap: buffers, threads and code take the rest. */
+/** Half of the limit for the heap: buffers, threads and code need the rest. */
 const heap_mib = Object.fromEntries(Object.entries(limits).map(([name, mib]) => [name, mib / 2]));
 
-/** What people do all day, by one key of their own: reads and small writes, one after another. */
+/** Ordinary use, by a separate key: reads and small writes, one after another. */
 class NormalTraffic {
   readonly latencies: number[] = [];
   readonly failures: string[] = [];
@@ -64,7 +64,7 @@ class NormalTraffic {
   }
 }
 
-/** The most memory that a process has had, in MiB, without the pages of its program files: the kernel takes those back before it ends a process. */
+/** The peak memory of a process in MiB, without the pages of its program files, which the kernel reclaims before it kills a process. */
 function peakMib(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kib = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]);
@@ -86,7 +86,7 @@ function longTalk(n: number): { turns: object[] } {
   return { turns: turns.flat() };
 }
 
-/** As a client that repeats what there was no room for. */
+/** Like a client that retries when there is no capacity. */
 function untilDone(ask: () => Promise<Answer>): Promise<Answer> {
   return eventually(
     async () => {
@@ -98,7 +98,7 @@ function untilDone(ask: () => Promise<Answer>): Promise<Answer> {
   );
 }
 
-/** Once every conversation is tagged. */
+/** Resolves when every conversation is tagged. */
 async function completed(api: Api, interviewId: string, timeout_ms: number): Promise<void> {
   await eventually(
     async () => assert.equal((await generationStatus(api, interviewId)).completed_count, CONVERSATIONS),
@@ -109,7 +109,7 @@ async function completed(api: Api, interviewId: string, timeout_ms: number): Pro
   );
 }
 
-/** A campaign's conversations of a MiB each, and their report. */
+/** A campaign with conversations of a MiB each, and its report. */
 async function reportOfLongTalks(api: Api): Promise<void> {
   const { id } = await createCampaign(api, { settings: { report: { auto: false } } });
   for (let n = 0; n < CONVERSATIONS; n += 1) {
@@ -141,7 +141,7 @@ describe('the worst inputs beside normal traffic, with the memory that the chart
 
   const pids = () => Object.entries(stack.processes()).map(([name, { pid }]) => [name, pid] as const);
 
-  /** Sends the worst inputs, with a report of long talks, and tells how normal traffic fared meanwhile. */
+  /** Sends the worst inputs during a report on long interviews and returns how normal traffic performed. */
   async function attack(): Promise<NormalTraffic> {
     const api = new Api(stack.baseUrl, { key: demo.api_keys.full });
     const { id } = await createCampaign(api);
@@ -167,9 +167,9 @@ describe('the worst inputs beside normal traffic, with the memory that the chart
           .map((load) => load.toFixed(1))
           .join(' ')}\n` +
         `peak memory: ${peaks.map(([name, mib]) => `${name} ${mib} of ${limits[name]} MiB`).join(', ')}\n` +
-        `${sent.length} worst inputs, asked to come again ${sent.reduce((sum, { refusals }) => sum + refusals, 0)} times`,
+        `${sent.length} worst inputs, told to retry ${sent.reduce((sum, { refusals }) => sum + refusals, 0)} times`,
     );
-    // The figures stand above whatever failed.
+    // Prints the figures even if an assertion fails.
     for (const outcome of [sending, report]) if (outcome.status === 'rejected') throw outcome.reason;
     assert.deepEqual(
       sent.filter(({ wanted, status }) => wanted !== status),
@@ -183,7 +183,7 @@ describe('the worst inputs beside normal traffic, with the memory that the chart
   test('no process restarts or outgrows its limit, and normal traffic is answered within 500 ms', async () => {
     const started = pids();
     let slowest = Number.POSITIVE_INFINITY;
-    // Of few requests the slowest hundredth is two or three: one that the machine held up counts for nothing when it is alone.
+    // With few requests, the slowest hundredth is two or three: a single one that the machine delayed does not count.
     for (let n = 0; n < ATTEMPTS && slowest > P99_MS; n += 1) slowest = Math.min(slowest, (await attack()).at(0.99));
     assert.deepEqual(pids(), started);
     assert.ok(slowest <= P99_MS, `p99 ${slowest.toFixed(0)} ms`);

@@ -31,7 +31,7 @@ after(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** An operator's command, with the settings of the service that it belongs to. */
+/** An operator's command, with the settings of its service. */
 async function command(file: string, ...args: string[]): Promise<string> {
   const { nats_passwords, encryption_keys } = JSON.parse(readFileSync(join(dir, 'secrets.json'), 'utf8')) as Secrets;
   const database = stackDatabase(dir);
@@ -62,7 +62,7 @@ async function importAs(name: string, id: string): Promise<string> {
   return String((await apiOf().ok(apiOf().post(path, { contact, format: 'json', transcript })))['contact_id']);
 }
 
-test('restored to a point in time, the system goes on from there, and nobody erased since comes back', async () => {
+test('the system continues from a restored point in time, and people erased since then stay erased', async () => {
   await eventually(async () => assert.equal((await apiOf().get('/v1/health')).status, 200), { timeout_ms: 30_000 });
   await backups.backUp(stack);
   const { id } = await createCampaign(apiOf());
@@ -73,7 +73,7 @@ test('restored to a point in time, the system goes on from there, and nobody era
   await eventually(async () => assert.equal((await generationStatus(apiOf(), id)).status, 'ready'), {
     timeout_ms: 60_000,
   });
-  // Accepted before the point in time, worked on after it: what consumers did about it is lost with the database.
+  // Accepted before the point in time, processed after it: the consumers' work is lost with the database.
   await importTalk(apiOf(), id, 3);
   const time = await backups.mark(stack);
   const erase = async () => (await apiOf().ok(apiOf().post(`/v1/interviews/${id}/contacts/${erased}/erase`)))['status'];
@@ -93,8 +93,8 @@ test('restored to a point in time, the system goes on from there, and nobody era
   const open = () => command('services/campaigns/src/replay-erasures.ts', '--open');
   await eventually(async () => assert.match(await open(), /^0 of 1 /), { timeout_ms: 60_000 });
   await eventually(async () => assert.equal(await erase(), 'erased'), { timeout_ms: 30_000 });
-  assert.notDeepEqual(await traces(KEPT), [], 'what was there at that time is there');
-  assert.deepEqual(await traces(LATE), [], 'what came after that time is not');
+  assert.notDeepEqual(await traces(KEPT), [], 'data from before that time exists');
+  assert.deepEqual(await traces(LATE), [], 'data from after that time does not exist');
   await eventually(async () => assert.equal((await generationStatus(apiOf(), id)).completed_count, 5), {
     timeout_ms: 40_000,
   });

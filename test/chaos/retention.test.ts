@@ -15,7 +15,7 @@ const PAST = bySize({ smoke: 150, proof: 1_000 });
 const KEPT = 5;
 const KILLS = bySize({ smoke: 3, proof: 10 });
 
-describe('kill -9 of campaigns while it erases what is past its retention period', () => {
+describe('kill -9 of campaigns while it erases expired conversations', () => {
   const dir = mkdtempSync(join(tmpdir(), 'insights-retention-'));
   let stack: Stack;
   let api: Api;
@@ -51,7 +51,7 @@ describe('kill -9 of campaigns while it erases what is past its retention period
     await eventually(() => assert.notEqual(stack.processes()['campaigns']?.pid, killed.pid), { timeout_ms: 30_000 });
   }
 
-  test('erases everybody once and wholly, and every service acknowledges it; nobody else is touched', async () => {
+  test('every person is erased once and completely, every service acknowledges it, and others are unaffected', async () => {
     await queryAsAdmin(
       stack.dir,
       `update campaigns.conversations set completed_at = completed_at - interval '31 days' where id in
@@ -70,7 +70,7 @@ describe('kill -9 of campaigns while it erases what is past its retention period
       );
       await kill();
     }
-    assert.ok(seen < PAST, 'the kills came in the middle');
+    assert.ok(seen < PAST, 'the kills happened during the run');
     await eventually(async () => assert.equal((await erased()).filter(({ done }) => done).length, PAST), {
       timeout_ms: 120_000,
     });

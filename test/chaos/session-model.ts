@@ -1,4 +1,4 @@
-/** What the sessions table promises, as plainly as it can be said: one process, no locks, a clock that is set. */
+/** A model of the sessions table in the simplest terms: one process, no locks, a clock that the test sets. */
 
 export const LEASE_MS = 8_000;
 
@@ -31,13 +31,13 @@ export function isHolder(session: ModelSession, fence: number): boolean {
   return session.status === 'in_progress' && session.fence === fence;
 }
 
-/** What storing an interviewer's turn is answered. */
+/** The response to storing an interviewer's turn. */
 export function verdict(session: ModelSession, fence: number, afterSeq: number): string {
   if (!isHolder(session, fence)) return 'stale_attempt';
   return session.turns.length === afterSeq ? `seq ${afterSeq + 1}` : 'request_in_progress';
 }
 
-/** What posting a participant's turn is answered. */
+/** The response to posting a participant's turn. */
 export function postVerdict(session: ModelSession, clientTurnId: string): string {
   const before = session.said.get(clientTurnId);
   if (before !== undefined) return `seq ${before}`;

@@ -20,7 +20,7 @@ import {
   verdict,
 } from './session-model.ts';
 
-/** A worker and what it believes to hold: session → fence. A zombie believes what is no longer so. */
+/** A worker and the leases that it believes it holds: session → fencing number. A zombie's leases have expired. */
 interface Worker {
   readonly id: string;
   holds: Map<ModelSession, number>;
@@ -43,7 +43,7 @@ async function answered(work: Promise<{ seq: number }>): Promise<string> {
   }
 }
 
-/** One random sequence, played on the real table and on the model; each answer has to be the model's. */
+/** Plays one random sequence on the real table and on the model; each response must equal the model's. */
 export class Play {
   readonly #scene: Scene;
   readonly #random: SeededRandom;
@@ -90,7 +90,7 @@ export class Play {
     const request = { worker_id: worker.id, region: this.#scene.deps.config.region, max_sessions, wait_ms: 0 };
     const answer = await claimSessions(this.#scene.deps, asInterviewer, request);
     return answer.sessions.map(({ session_id, fence, turns }) => {
-      const session = this.#sessions.find(({ id }) => id === session_id) ?? assert.fail('a session of nobody here');
+      const session = this.#sessions.find(({ id }) => id === session_id) ?? assert.fail('an unknown session');
       assert.deepEqual(
         turns.map(({ speaker, text }) => ({ speaker, text })),
         session.turns,
@@ -101,7 +101,7 @@ export class Play {
 
   #take(worker: Worker, got: { session: ModelSession; fence: number }[]): void {
     for (const { session, fence } of got) {
-      assert.ok(isFree(session, this.#scene.clock.ms), 'a session that is held was claimed');
+      assert.ok(isFree(session, this.#scene.clock.ms), 'a held session was claimed');
       claimed(session, this.#scene.clock.ms);
       assert.equal(fence, session.fence);
       worker.holds.set(session, fence);
@@ -172,7 +172,7 @@ export class Play {
     return answered(storeInterviewerTurn(this.#scene.deps, asInterviewer, turn));
   }
 
-  /** Any worker, zombies among them, may try; it may have missed what was said last. */
+  /** Any worker, zombies included, may try; it may have missed the latest turns. */
   #attempt(): { session: ModelSession; fence: number } | undefined {
     const beliefs = this.#workers.flatMap(({ holds }) => [...holds]);
     if (beliefs.length === 0) return undefined;

@@ -16,7 +16,7 @@ import { Play } from './session-play.ts';
 
 const SEQUENCES = bySize({ smoke: 2_000, proof: 100_000 });
 const STEPS = 12;
-/** Sequences whose rows are made and checked together. */
+/** Sequences whose rows are created and checked together. */
 const BATCH = 100;
 const LANES = 4;
 const SEED = Number(process.env['INSIGHTS_SEED'] ?? '1');
@@ -35,7 +35,7 @@ async function makeTenant(db: Db): Promise<Tenant> {
   return { workspace_id: call.principal.workspace_id, interview_id: id };
 }
 
-/** Sessions as starting leaves them, one for each of `regions`. */
+/** Newly started sessions, one for each of `regions`. */
 async function makeWaiting(db: Db, tenant: Tenant, regions: readonly string[]): Promise<ModelSession[]> {
   const rows = regions.map((region) => ({ id: v7(), conversation_id: v7(), region }));
   const at = new Date(START_MS).toISOString();
@@ -70,7 +70,7 @@ interface StoredSession {
   turns: { seq: number; speaker: string; text: string }[];
 }
 
-/** What is in the tables is what the model says: no turn lost, none twice, none out of order. */
+/** The tables agree with the model: no turn is lost, duplicated or out of order. */
 async function checkStored(db: Db, tenant: Tenant, sessions: readonly ModelSession[]): Promise<void> {
   const rows = await db.withWorkspace(calling(tenant), (tx) =>
     tx.rows<StoredSession>(
@@ -97,14 +97,14 @@ async function playBatch(db: Db, tenants: readonly [Tenant, Tenant], first: numb
     try {
       await new Play(sceneOn(db, region), new SeededRandom(seed), sessions).run(STEPS);
     } catch (error) {
-      throw new Error(`sequence ${first + n} of INSIGHTS_SEED=${SEED} broke a promise`, { cause: error });
+      throw new Error(`sequence ${first + n} of INSIGHTS_SEED=${SEED} differs from the model`, { cause: error });
     }
   }
   await checkStored(db, tenants[0], mine ?? []);
   await checkStored(db, tenants[1], theirs ?? []);
 }
 
-test(`${SEQUENCES} random sequences of claims, expiries, turns and kills: one holder for each fence, no turn lost or doubled`, async () => {
+test(`${SEQUENCES} random sequences of claims, expiries, turns and kills: one holder for each fencing number, no turn lost or duplicated`, async () => {
   const db = await freshDatabase({ after }, 'campaigns', migrations, entities);
   const tenants = [await makeTenant(db), await makeTenant(db)] as const;
   let next = 0;

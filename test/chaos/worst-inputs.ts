@@ -1,12 +1,12 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** One request that is made to cost as much as it can, and what it is to be answered when there is room for it. */
+/** One request that costs as much as possible, and its expected response when there is capacity. */
 export interface WorstInput {
   readonly name: string;
   readonly path: 'import' | 'contacts' | 'interviews' | 'list';
   readonly status: number;
   readonly headers?: Record<string, string>;
-  /** Made when it is sent: thirty of them would take as much memory here as there. */
+  /** Created when it is sent: thirty at once would take as much memory here as in the services. */
   body?(): Buffer;
 }
 
@@ -19,7 +19,7 @@ const CSV = { 'content-type': 'text/csv' };
 const filled = (size: number, piece: string) => Buffer.alloc(size, piece);
 
 let imports = 0;
-/** An import of a body's worth of something, by somebody new each time. */
+/** An import with a body of the maximum size, by a new contact each time. */
 function importOf(format: string, transcript: Buffer): Buffer {
   imports += 1;
   const head = `{"contact":{"email":"worst${imports}@example.org"},"format":"${format}","transcript":`;

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { WORST_INPUTS, type WorstInput } from './worst-inputs.ts';
 
-/** Sends every worst input, in a thread of its own: what it takes to make them does not slow down what is measured beside it. */
+/** Sends every worst input from a separate thread, so that creating them does not slow down what is measured meanwhile. */
 export interface SendersData {
   readonly base_url: string;
-  /** Callers, each with two inputs under way. */
+  /** Callers, each with two inputs in progress. */
   readonly credentials: readonly Record<string, string>[];
   readonly interview_id: string;
   readonly rounds: number;
@@ -15,7 +15,7 @@ export interface Sent {
   readonly name: string;
   readonly wanted: number;
   readonly status: number;
-  /** How often there was no room. */
+  /** How often there was no capacity. */
   readonly refusals: number;
 }
 

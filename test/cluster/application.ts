@@ -17,7 +17,7 @@ const HTTP_PORT = 8080;
 export const inSpace = (...args: string[]): Promise<string> => kubectl('--namespace', SPACE, ...args);
 export const helm = (...args: string[]): Promise<string> => run('helm', ['--namespace', SPACE, ...args]);
 
-/** One folder of the machine as the disk of a bundled store: this cluster hands out no disks by itself. */
+/** A folder of the machine as the disk of a bundled store, because this cluster provisions no disks. */
 async function disk(store: string, uid: number): Promise<object> {
   const path = join(runFolder, 'disks', store);
   await mkdir(path, { recursive: true });
@@ -36,7 +36,7 @@ async function disk(store: string, uid: number): Promise<object> {
   };
 }
 
-/** A name whose addresses are all gateways: Prometheus asks each. */
+/** A name that resolves to all gateways, so that Prometheus scrapes each. */
 const gatewayPods = {
   apiVersion: 'v1',
   kind: 'Service',
@@ -48,7 +48,7 @@ const gatewayPods = {
   },
 };
 
-/** What the release finds: its namespace, its disks, and how its gateways are scraped. */
+/** What the release needs: its namespace, its disks, and the scraping of its gateways. */
 export async function prepareSpace(): Promise<void> {
   const space = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: SPACE } };
   const items = [space, await disk('postgresql', 999), await disk('nats', 1_000), gatewayPods];
@@ -60,13 +60,13 @@ export async function install(...more: string[]): Promise<void> {
   await helm('upgrade', '--install', RELEASE, chart, '--values', values, '--wait', '--timeout', '10m', ...more);
 }
 
-/** Where callers on this machine find the API: the address of the gateways' Service. */
+/** The address of the API for callers on this machine: that of the gateways' Service. */
 export async function publicUrl(): Promise<string> {
   const address = await inSpace('get', 'service', `${RELEASE}-gateway`, '--output=jsonpath={.spec.clusterIP}');
   return `http://${address}:${HTTP_PORT}`;
 }
 
-/** Somebody with a token of the release's own issuer. */
+/** Creates a user with a token of the release's own issuer. */
 export async function person(base_url: string, user: DemoUser): Promise<Api> {
   const path = '--output=jsonpath={.data.EMBEDDED_ISSUER_KEY}';
   const secret = await inSpace('get', 'secret', `${RELEASE}-identity`, path);

@@ -1,15 +1,15 @@
 import type { Labels } from '../support/network-policies.ts';
 
-/** Somebody tried to reach somebody. Ports are the destination's. */
+/** A connection attempt. Ports are those of the destination. */
 export interface Attempt {
   /** Milliseconds of this machine's clock. */
   at: number;
   protocol: 'TCP' | 'UDP';
   from: string;
-  /** What was asked for; a Service's address and port where one was. */
+  /** The requested address and port; those of a Service if there was one. */
   asked: string;
   asked_port: number;
-  /** Whom it came to. */
+  /** The address and port that it reached. */
   to: string;
   port: number;
 }
@@ -27,7 +27,7 @@ export interface Owner {
 const tuple = String.raw`src=(\S+) dst=(\S+) sport=(\d+) dport=(\d+)`;
 const event = new RegExp(String.raw`\[NEW\] (tcp|udp) .*?${tuple} .*?${tuple}`);
 
-/** A line of `conntrack -E`: the way there as it was asked for, and the way back as it comes, from whom a Service chose. */
+/** Parses a line of `conntrack -E`: the requested direction, and the reply, which comes from the pod that a Service selected. */
 export function parseAttempt(line: string, at: number): Attempt | undefined {
   const [, protocol, from, asked, , asked_port, to, , port] = event.exec(line) ?? [];
   if (!protocol || !from || !asked || !to) return undefined;
@@ -35,14 +35,14 @@ export function parseAttempt(line: string, at: number): Attempt | undefined {
   return { at, protocol: kind, from, asked, asked_port: Number(asked_port), to, port: Number(port) };
 }
 
-/** `namespace name address start labels` of a pod; undefined while it has no address. */
+/** Parses `namespace name address start labels` of a pod; undefined while it has no address. */
 export function parseOwner(line: string): Owner | undefined {
   const [, namespace, name, address, start, labels] = /^(\S+) (\S+) (\S+) (\S+) (\{.*\})$/.exec(line) ?? [];
   if (!namespace || !name || !address || !start || !labels) return undefined;
   return { namespace, name, address, since: Date.parse(start), labels: JSON.parse(labels) as Labels };
 }
 
-/** Whose the address was then: of those who have had it, the last that had started. */
+/** The owner of an address at a time: of all that had it, the last one that had started. */
 export function ownerAt(owners: readonly Owner[], address: string, at: number): Owner | undefined {
   const started = owners.filter((owner) => owner.address === address && owner.since <= at);
   return started.toSorted((a, b) => a.since - b.since).at(-1);

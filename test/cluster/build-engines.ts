@@ -31,7 +31,7 @@ const applets = [
 const programs = ['pause', 'coredns', 'keda', 'keda-adapter', 'metrics-server'];
 const engines = [...programs, 'nats', 'postgres', 'prometheus'];
 
-/** The newest package of that name in the cache, fetched when there is none. */
+/** The newest package of that name in the cache, downloaded if there is none. */
 async function debianFile(name: string): Promise<string> {
   const folder = join(cache, 'debs');
   await mkdir(folder, { recursive: true });
@@ -52,7 +52,7 @@ const users = [
   'nobody:x:65534:65534',
 ];
 
-/** glibc, the C++ runtime and Node with the accounts that images run as; beside them a shell, for the images that need one. */
+/** glibc, the C++ runtime and Node with the accounts of the images; and a shell, for the images that need one. */
 async function makeBase(): Promise<void> {
   const base = join(context, 'base');
   const shell = join(context, 'shell');
@@ -75,7 +75,7 @@ async function makeBase(): Promise<void> {
   await writeFile(join(base, 'etc/nsswitch.conf'), 'hosts: files dns\n');
 }
 
-/** npm of this machine, which builds the services' images. */
+/** This machine's npm, which builds the services' images. */
 async function copyNpm(): Promise<void> {
   // Its link on PATH leads into its folder, at bin/npm-cli.js.
   const link = (await run('sh', ['-c', 'readlink -f "$(command -v npm)"'])).trim();
@@ -118,7 +118,7 @@ async function buildAll(): Promise<void> {
   say(`built the images of ${engines.join(', ')}`);
 }
 
-/** The images that the services' are built from, and those of everything that runs beside them. Returns their key. */
+/** Builds the base images of the services' images and those of everything that runs beside them. Returns their key. */
 export async function buildEngines(): Promise<string> {
   const own = globSync(join(import.meta.dirname, 'images/*'));
   const key = await keyOf([...own, import.meta.filename, join(cache, 'programs.key')], NODE_VERSION);

@@ -9,10 +9,10 @@ import { keyOf, once } from './once.ts';
 import { REGISTRY, cache, images, root } from './place.ts';
 import { say } from './shell.ts';
 
-/** One image each. */
+/** The targets, one image each. */
 export const services: readonly string[] = SERVICE_NAMES;
 const file = join(root, 'deploy/Dockerfile');
-/** What it copies. */
+/** What a target copies. */
 const copied = [
   'package.json',
   'pnpm-lock.yaml',
@@ -25,7 +25,7 @@ const copied = [
 
 const isSource = (path: string) => !path.endsWith('node_modules');
 
-/** The build's context: walking the whole checkout takes longer than building. */
+/** The build's context; walking the whole checkout would take longer than building. */
 async function makeContext(): Promise<string> {
   const folder = join(cache, 'services-context');
   await rm(folder, { recursive: true, force: true });
@@ -36,7 +36,7 @@ async function makeContext(): Promise<string> {
   return folder;
 }
 
-/** What a build may use of this machine: its packages' store, its registry settings, its authorities. */
+/** What a build may use of this machine: the package store, the registry settings, the certificate authorities. */
 function mounts(): string[] {
   const home = homedir();
   const shared: [from: string, to: string][] = [
@@ -64,7 +64,7 @@ async function buildServices(): Promise<void> {
   await rm(context, { recursive: true });
 }
 
-/** Builds every image that is not built yet, into the cache. */
+/** Builds every missing image, into the cache. */
 export async function buildImages(): Promise<void> {
   await prepareStorage();
   const engines_key = await buildEngines();

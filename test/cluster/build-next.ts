@@ -7,7 +7,7 @@ import { REGISTRY, cache, images, root } from './place.ts';
 
 const folder = 'services/campaigns/src/db/migrations';
 
-/** The campaigns service's list of migrations with one more, and that one: a column that nobody reads yet. */
+/** The list of migrations of campaigns with an additional one, and that migration: an unused column. */
 function withMigration(index: string): { index: string; migration: string; version: number } {
   const version = Number(/needed_version: (\d+)/.exec(index)?.[1]) + 1;
   const changed = index
@@ -22,8 +22,8 @@ function withMigration(index: string): { index: string; migration: string; versi
 }
 
 /**
- * The next version, tag `next`: the campaigns service with one more migration, everything else as it is. Returns the schema version
- * that it brings.
+ * The next version, tag `next`: campaigns with one more migration, everything else unchanged. Returns the new schema
+ * version.
  */
 export async function provideNext(): Promise<number> {
   const context = join(cache, 'next-context');

@@ -15,7 +15,7 @@ const servers = [
   'kube-proxy',
   'kubectl',
 ];
-/** Debian's packages by a program of each. */
+/** Debian packages, by a program of each. */
 const packages: Record<string, string> = {
   containerd: 'containerd',
   runc: 'runc',
@@ -39,7 +39,7 @@ async function installPackages(): Promise<void> {
   say(`installed ${wanted.join(' ')}`);
 }
 
-/** One static program. Switches stay the same everywhere: they are part of the key of Go's build cache. */
+/** Builds one static program. The switches are the same everywhere, because they are part of the key of Go's build cache. */
 async function build(module: string, name: string, what: string, set: Record<string, string> = {}): Promise<void> {
   const flags = ['-s -w', ...Object.entries(set).map(([key, value]) => `-X ${key}=${value}`)].join(' ');
   await run('nice', ['go', 'build', '-mod=readonly', '-ldflags', flags, '-o', join(bin, name), what], {
@@ -50,7 +50,7 @@ async function build(module: string, name: string, what: string, set: Record<str
   say(`built ${name}`);
 }
 
-/** The one binary goes by the name that it is called by. */
+/** One binary acts as several programs, selected by its name. */
 async function nameServers(): Promise<void> {
   await mkdir(join(bin, 'as'), { recursive: true });
   for (const name of servers) {
@@ -59,7 +59,7 @@ async function nameServers(): Promise<void> {
   }
 }
 
-/** The version that the servers show: charts ask for it. */
+/** The version that the servers report, because charts check it. */
 function kubernetesVersion(): Record<string, string> {
   const [major = '', minor = ''] = KUBERNETES.slice(1).split('.');
   const facts = {
@@ -81,7 +81,7 @@ interface Source {
   /** The folder of the module that holds manifests, and the kustomization inside it that is rendered. */
   folder: string;
   kustomization: string;
-  /** To our images, quicker probes, and what one node makes needless. */
+  /** Uses our images and faster probes, and removes what a single node does not need. */
   changes: [RegExp, string][];
 }
 
@@ -101,7 +101,7 @@ const sources: Source[] = [
       [/image: .*\/keda:latest/g, 'image: localhost/keda:dev'],
       [/image: .*\/keda-metrics-apiserver:latest/g, 'image: localhost/keda-adapter:dev'],
       [/- --leader-elect$/gm, '- --leader-elect=false'],
-      // The validating webhooks are left out, so nobody is to put a certificate into them.
+      // The validating webhooks are omitted, so nothing needs to put a certificate into them.
       [/( *)- --enable-cert-rotation=true/g, '$1- --enable-cert-rotation=true\n$1- --enable-webhook-patching=false'],
     ],
   },
@@ -119,7 +119,7 @@ const sources: Source[] = [
   },
 ];
 
-/** A component's own manifests, out of the module that it was built from. */
+/** A component's own manifests, from the module that it was built from. */
 async function render({ name, module, folder, kustomization, changes }: Source): Promise<void> {
   const work = join(cache, `${name}-manifests`);
   await rm(work, { recursive: true, force: true });
@@ -138,7 +138,7 @@ async function render({ name, module, folder, kustomization, changes }: Source):
   await rm(work, { recursive: true });
 }
 
-/** Without it `helm template` takes the cluster for one of years ago. */
+/** Without it `helm template` assumes an old cluster. */
 function helmVersions(): Record<string, string> {
   const [major = '', minor = ''] = KUBERNETES.slice(1).split('.');
   const places = ['pkg/chartutil', 'pkg/lint/rules'].map((folder) => `helm.sh/helm/v3/${folder}`);
@@ -170,13 +170,13 @@ async function buildAll(): Promise<void> {
   for (const source of sources) await render(source);
 }
 
-/** Of the sources and of how they are built. */
+/** A key of the sources and of the way in which they are built. */
 const programsKey = () =>
   keyOf([...globSync(join(go, '**/*.{go,mod,sum}')), import.meta.filename, join(import.meta.dirname, 'place.ts')]);
 
 /**
- * Builds what runs in the cluster and what drives it, from package registries alone: apt and the Go module proxy. About 30 minutes
- * of processor time from nothing; Go's build cache makes the next time short.
+ * Builds the components and tools of the cluster from package registries alone: apt and the Go module proxy. About 30 minutes
+ * of CPU time the first time; Go's build cache makes later builds short.
  */
 export async function buildPrograms(): Promise<void> {
   await mkdir(bin, { recursive: true });

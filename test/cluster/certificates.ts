@@ -69,7 +69,7 @@ const certificates: Certificate[] = [
 ];
 const callers = ['admin', 'controllers', 'scheduler', 'proxy', 'node'];
 
-/** Where the API server is and how `name` proves itself. */
+/** A kubeconfig: the address of the API server and the credentials of `name`. */
 async function writeKubeconfig(name: string): Promise<void> {
   const encoded = async (file: string) => (await readFile(join(pki, file))).toString('base64');
   const config = {
@@ -96,7 +96,7 @@ async function writeKubeconfig(name: string): Promise<void> {
   await writeFile(join(runFolder, `${name}.conf`), JSON.stringify(config), { mode: 0o600 });
 }
 
-/** Authorities, certificates and kubeconfigs of everybody in the cluster; 1 s. */
+/** Creates authorities, certificates and kubeconfigs of all components; takes 1 s. */
 export async function makeCertificates(): Promise<void> {
   if (existsSync(join(runFolder, 'node.conf'))) return;
   await mkdir(pki, { recursive: true, mode: 0o700 });

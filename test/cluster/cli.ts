@@ -1,5 +1,5 @@
 /**
- * `npm run cluster -- build | up | down`: builds what a trial cluster is made of, brings it up, takes it down. `up` prints how to use it.
+ * `npm run cluster -- build | up | down`: builds a trial cluster, starts it, removes it. `up` prints how to use it.
  */
 import { buildImages } from './build-images.ts';
 import { buildPrograms } from './build-programs.ts';
@@ -22,7 +22,9 @@ const command = commands[process.argv[2] ?? ''];
 const reason = whyNever();
 if (!command || reason) {
   console.error(
-    reason ? `No cluster can be run here: ${reason}.` : `Which? One of ${Object.keys(commands).join(', ')}.`,
+    reason
+      ? `A cluster cannot run here: ${reason}.`
+      : `Usage: npm run cluster -- one of ${Object.keys(commands).join(', ')}.`,
   );
   process.exit(64);
 }

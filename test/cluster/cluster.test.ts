@@ -16,9 +16,9 @@ if (reason) {
 } else {
   const scene = await useCluster(after);
   proveInstall(scene);
-  // Half an hour on two processors: more than every run of the tests should take.
+  // Half an hour on two processors: longer than any run of the tests should take.
   if (size === 'proof') for (const prove of [proveScaling, proveDisruption, proveRollout, proveResources]) prove(scene);
   proveValueSets();
-  // Last: of everything that was done.
+  // Last, because it checks everything that was done.
   proveConnections(scene);
 }

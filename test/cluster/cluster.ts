@@ -18,7 +18,7 @@ const until = (what: string, holds: () => Promise<boolean>, timeout_ms = 120_000
   waitFor(holds, {
     timeout_ms,
     every_ms: 200,
-    failure: () => `${what} does not come up: see ${join(runFolder, 'logs')}`,
+    failure: () => `${what} did not start: see ${join(runFolder, 'logs')}`,
   });
 
 const answers = async (command: string, args: string[]) =>
@@ -53,7 +53,7 @@ const deployments: [namespace: string, name: string][] = [
   ['monitoring', 'prometheus'],
 ];
 
-/** DNS, KEDA, metrics-server and Prometheus: what a cluster has before the chart comes. */
+/** DNS, KEDA, metrics-server and Prometheus: what a cluster has before the chart is installed. */
 async function addComponents(): Promise<void> {
   const own = join(import.meta.dirname, 'manifests');
   const files = [`${own}/coredns.yaml`, `${own}/prometheus.yaml`, `${cache}/keda.yaml`, `${cache}/metrics-server.yaml`];
@@ -66,7 +66,7 @@ async function addComponents(): Promise<void> {
   say('DNS, KEDA, metrics-server and Prometheus are ready');
 }
 
-/** Brings the cluster up, or gives the one that is up the newest images. What it is built from must be there. */
+/** Starts the cluster, or gives a running one the newest images. Everything must be built. */
 export async function up(): Promise<void> {
   if (await daemonsRun()) return importImages();
   await down();
@@ -77,7 +77,7 @@ export async function up(): Promise<void> {
 
 const lastFirst: Daemon[] = ['kubelet', 'kube-proxy', 'kube-scheduler', 'kube-controller-manager'];
 
-/** Ends everything that `up` started, and removes what it left on the machine. The cache stays. */
+/** Stops everything that `up` started, and removes its traces on the machine. The cache stays. */
 export async function down(): Promise<void> {
   await Promise.all(lastFirst.map(endDaemon));
   await removeContainers();

@@ -31,7 +31,7 @@ const front = `
 const store = `
   ingress: [{ ports: [{ port: own }], from: [${peer('front')}] }]`;
 
-/** A front door that keeps something in a store. */
+/** A gateway that stores something. */
 function release(rules: { front?: string; store?: string } = {}): Manifest[] {
   const parts = [
     pod('front', 8080),
@@ -90,27 +90,27 @@ function compared(
 }
 const nothing = { refused: [], unneeded: [], excused: {}, stale: [] };
 
-describe('policies held against what was seen', () => {
-  test('all that is allowed is seen and the other way round: nothing to say', () => {
+describe('comparison of policies with recorded connections', () => {
+  test('no findings when the recorded connections are exactly the allowed ones', () => {
     assert.deepEqual(compared(everything), { allowed: 4, seen: 4, ...nothing });
   });
 
-  test('a policy that misses an edge: the connection is named as refused, whichever end refuses it', () => {
+  test('a connection that one end does not allow is reported as refused', () => {
     for (const rules of [{ store: '' }, { front: 'ingress: [{ ports: [{ port: own }] }]' }]) {
       assert.ok(compared(everything, { rules }).refused.includes('front → store:5432/TCP'));
     }
   });
 
-  test('a Service’s port that is not allowed beside the pod’s: refused, as networks enforce one or the other', () => {
+  test('both the Service’s and the pod’s port must be allowed, because networks enforce either', () => {
     assert.deepEqual(compared(everything, { rules: { front } }).refused, ['front → cluster:53|5353/UDP']);
   });
 
-  test('a policy with an edge too many: it is named as unneeded', () => {
+  test('an allowed connection that was never made is reported as unneeded', () => {
     const rules = { store: store.replace(peer('front'), `${peer('front')}, { namespaceSelector: {} }`) };
     assert.deepEqual(compared(everything, { rules }).unneeded, ['cluster → store:5432']);
   });
 
-  test('a rule that is open for every port: those that nobody uses are unneeded', () => {
+  test('the unused ports of a rule for all ports are reported as unneeded', () => {
     const boundless = {
       front: lookups.replace('ports: [{ port: 5432 }], ', ''),
       store: store.replace('ports: [{ port: own }], ', ''),
@@ -118,7 +118,7 @@ describe('policies held against what was seen', () => {
     assert.ok(compared(everything, { rules: boundless }).unneeded.includes('front → store:1'));
   });
 
-  test('a range of ports is one edge, seen with any of them', () => {
+  test('a range of ports is one edge; a connection to any of its ports suffices', () => {
     const rules = {
       front: lookups.replace('{ port: 5432 }', '{ port: 5430, endPort: 5440 }'),
       store: store.replace('{ port: own }', '{ port: 5430, endPort: 5440 }'),
@@ -127,7 +127,7 @@ describe('policies held against what was seen', () => {
     assert.deepEqual(compared(everything.toSpliced(1, 1), { rules }).unneeded, ['front → store:5430-5440']);
   });
 
-  test('an excuse speaks for what was not seen, and one that speaks for nothing is named', () => {
+  test('an excuse covers missing connections; one that covers none is reported as stale', () => {
     const excuses = [{ edge: /^front → store/, why: 'the store sleeps' }];
     const unseen = compared(everything.toSpliced(1, 1), { excuses });
     assert.deepEqual(unseen, {
@@ -139,31 +139,31 @@ describe('policies held against what was seen', () => {
     assert.deepEqual(compared(everything, { excuses }).stale, ['the store sleeps']);
   });
 
-  test('the kubelet’s probes are nobody’s to refuse, and others’ connections are not ours', () => {
+  test('kubelet probes are exempt, and connections outside the release are ignored', () => {
     const probe = attempt('10.0.0.254', '10.0.0.2', 9999);
     const foreign = attempt('10.0.0.3', '10.0.0.254', 6443);
     assert.deepEqual(compared([...everything, probe, foreign]), { allowed: 4, seen: 4, ...nothing });
   });
 
-  test('a connection that no pod took, as there was none behind the Service, is no edge', () => {
+  test('a connection to a Service without pods is ignored', () => {
     const lost = attempt('10.0.0.1', '10.9.0.3', 5432);
     assert.deepEqual(compared([...everything, lost]), { allowed: 4, seen: 4, ...nothing });
   });
 
-  test('an address that another pod had before is its owner’s of that time', () => {
+  test('an address belongs to the pod that had it at that time', () => {
     const known = [...owners, owner('system', 'job', '10.0.0.2', -5), owner('system', 'later', '10.0.0.1', 50)];
     assert.deepEqual(compared(everything, { known }), { allowed: 4, seen: 4, ...nothing });
     const late = compared([...everything, attempt('10.0.0.1', '10.0.0.2', 5432, { at: 60 })], { known });
     assert.deepEqual(late.refused, ['cluster → store:5432/TCP']);
   });
 
-  test('an address of nobody is an error: nothing goes unnamed', () => {
+  test('an address without a known owner is an error', () => {
     assert.throws(() => compared([attempt('10.0.0.77', '10.0.0.2', 5432)]), /nobody is known to have had 10\.0\.0\.77/);
   });
 });
 
-describe('what the kernel and Kubernetes tell', () => {
-  test('a connection through a Service: what was asked for and whom it came to', () => {
+describe('reading the output of conntrack and Kubernetes', () => {
+  test('a connection through a Service: the requested address and the pod that it reached', () => {
     const line =
       '    [NEW] tcp      6 120 SYN_SENT src=10.244.0.7 dst=10.96.0.10 sport=4000 dport=53 [UNREPLIED] src=10.244.0.3 dst=10.244.0.7 sport=5353 dport=4000';
     const expected = { from: '10.244.0.7', asked: '10.96.0.10', asked_port: 53, to: '10.244.0.3', port: 5353 };
@@ -172,7 +172,7 @@ describe('what the kernel and Kubernetes tell', () => {
     assert.equal(parseAttempt(line.replace('tcp ', 'icmp'), 5), undefined);
   });
 
-  test('a pod once it has an address', () => {
+  test('a pod is read once it has an address', () => {
     const found = parseOwner('release front-1 10.244.0.7 2026-01-01T00:00:00Z {"app":"front"}');
     const since = Date.parse('2026-01-01T00:00:00Z');
     const expected = { namespace: 'release', name: 'front-1', address: '10.244.0.7', since, labels: { app: 'front' } };

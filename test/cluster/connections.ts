@@ -5,37 +5,37 @@ import { type Attempt, type Owner, ownerAt } from './attempts.ts';
 
 const COMPONENT = 'app.kubernetes.io/component';
 
-/** What was seen of a network, and what is known of it. */
+/** The recorded connections of a run, and the known addresses. */
 export interface Observation {
   attempts: readonly Attempt[];
   owners: readonly Owner[];
   /** The release's namespace. */
   space: string;
-  /** Addresses of Services: a connection that still goes to one came to nobody. */
+  /** Addresses of Services: a connection that still has one as its destination reached no pod. */
   services: string;
-  /** Addresses of the node: the kubelet and the API server speak from there. */
+  /** Addresses of the node: the source of connections of the kubelet and the API server. */
   node: readonly string[];
-  /** Addresses that are played by those outside of the cluster. */
+  /** Addresses that stand for hosts outside the cluster. */
   outside: readonly string[];
 }
 
-/** Why a run cannot show what is allowed. */
+/** Why a run cannot show an allowed connection. */
 export interface Excuse {
   edge: RegExp;
   why: string;
 }
 
 export interface Comparison {
-  /** How many connections are allowed, and of them were seen. */
+  /** The number of allowed edges, and of those that were seen. */
   allowed: number;
   seen: number;
-  /** Seen and not allowed: the release would not work where policies are enforced. */
+  /** Seen but not allowed: the release would fail where policies are enforced. */
   refused: string[];
-  /** Allowed, not seen, not excused: nobody needs it, or the run does not use it. */
+  /** Allowed, but neither seen nor excused: unnecessary, or not used by the run. */
   unneeded: string[];
   /** Allowed and not seen, by the reason. */
   excused: Record<string, string[]>;
-  /** Excuses that excuse nothing. */
+  /** Excuses that cover nothing. */
   stale: string[];
 }
 
@@ -47,14 +47,14 @@ interface Sight {
   from: End;
   to: End;
   protocol: 'TCP' | 'UDP';
-  /** As it was asked for and, behind a Service, as it arrived. Networks enforce one or the other. */
+  /** The requested port and, behind a Service, the one that was reached. Networks enforce either. */
   ports: number[];
 }
 
-/** What the node's daemons say to each other leaves nobody. */
+/** Traffic between the node's daemons stays on the loopback. */
 const isLoopback = (address: string): boolean => address.startsWith('127.');
 
-/** The ends of every connection of the release; nobody refuses the kubelet, so its probes are left out. */
+/** The ends of every connection of the release, without kubelet probes, which are exempt from policies. */
 function sightsOf(manifests: readonly Manifest[], observation: Observation): Sight[] {
   const { attempts, owners, space, services, node, outside } = observation;
   const pods = podsIn(manifests, space);
@@ -78,7 +78,7 @@ function sightsOf(manifests: readonly Manifest[], observation: Observation): Sig
   return [...new Map(sights.map((sight) => [JSON.stringify(sight), sight])).values()];
 }
 
-/** Everybody that the run knows beside the release, and somebody that it does not know. */
+/** All parties outside the release that the run knows, and an unknown one. */
 function strangersOf({ owners, space, node, outside }: Observation): Strangers {
   const others = owners.filter(({ namespace }) => namespace !== space);
   return {
@@ -88,7 +88,7 @@ function strangersOf({ owners, space, node, outside }: Observation): Strangers {
   };
 }
 
-/** Compares what the policies allow with what was seen, both ways. */
+/** Compares the allowed connections with the recorded ones, in both directions. */
 export function compare(
   manifests: readonly Manifest[],
   observation: Observation,

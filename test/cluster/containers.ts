@@ -12,7 +12,7 @@ export const ctr = (...args: string[]) => run('ctr', [...flags, ...args]);
 const tryCtr = (...args: string[]) => ask('ctr', [...flags, ...args]);
 const lines = (text: string | undefined) => (text ?? '').split('\n').filter(Boolean);
 
-/** Gives containerd the images that it does not have yet; they stay unpacked in the cache. */
+/** Imports missing images into containerd; they stay unpacked in the cache. */
 export async function importImages(): Promise<void> {
   const known = join(containerdRoot, 'imported');
   await mkdir(known, { recursive: true });
@@ -25,16 +25,16 @@ export async function importImages(): Promise<void> {
   }
 }
 
-/** A folder of images goes in as a tar stream. */
+/** Imports a folder of images as a tar stream. */
 async function importFolder(folder: string): Promise<void> {
   const tar = spawn('tar', ['--directory', folder, '--create', '.'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const into = spawn('ctr', [...flags, 'images', 'import', '-'], { stdio: [tar.stdout, 'ignore', 'inherit'] });
   tar.stdout.destroy();
   const code = await new Promise((resolve) => into.once('exit', resolve));
-  if (code !== 0) throw new Error(`containerd does not take the images of ${folder} (exit ${String(code)})`);
+  if (code !== 0) throw new Error(`containerd rejected the images of ${folder} (exit ${String(code)})`);
 }
 
-/** Ends all containers and takes back what they hold of the machine: network namespaces, mounts, cgroups. */
+/** Stops all containers and removes their resources on the machine: network namespaces, mounts, cgroups. */
 export async function removeContainers(): Promise<void> {
   if (!existsSync(containerdSocket)) return;
   const containers = lines(await tryCtr('containers', 'list', '--quiet'));
@@ -44,7 +44,7 @@ export async function removeContainers(): Promise<void> {
   await Promise.all(tasks.map((id) => tryCtr('tasks', 'kill', '--signal', 'SIGKILL', id)));
   await waitFor(async () => !(await tryCtr('tasks', 'list'))?.includes('RUNNING'), {
     timeout_ms: 10_000,
-    failure: () => 'containers do not end',
+    failure: () => 'containers did not stop',
   });
   await Promise.all(tasks.map((id) => tryCtr('tasks', 'delete', '--force', id)));
   await Promise.all(containers.map((id) => tryCtr('containers', 'delete', id)));

@@ -34,7 +34,7 @@ const etcd = switches({
   'listen-peer-urls': 'http://127.0.0.1:2380',
   'initial-advertise-peer-urls': 'http://127.0.0.1:2380',
   'initial-cluster': 'local=http://127.0.0.1:2380',
-  // Nothing here outlives the machine.
+  // Nothing here needs to survive a crash of the machine.
   'unsafe-no-fsync': true,
   'log-level': 'warn',
 });
@@ -54,7 +54,7 @@ const apiServer = switches({
   'kubelet-client-certificate': inPki('kubelet-client.crt'),
   'kubelet-client-key': inPki('kubelet-client.key'),
   'kubelet-certificate-authority': inPki('ca.crt'),
-  // Else `exec` and `logs` look the node's name up in DNS.
+  // Otherwise `exec` and `logs` look up the node's name in DNS.
   'kubelet-preferred-address-types': 'InternalIP',
   'service-account-issuer': 'https://kubernetes.default.svc.cluster.local',
   'service-account-key-file': inPki('accounts.pub'),
@@ -88,7 +88,7 @@ const kubelet = switches({
   'cert-dir': inRun('kubelet-pki'),
 });
 
-/** In the order of their start. */
+/** In the order in which they start. */
 const daemons: Record<string, [program: string, args: string[]]> = {
   etcd: [server('etcd'), etcd],
   containerd: ['containerd', ['--config', inRun('containerd.toml'), '--log-level', 'warn']],
@@ -128,13 +128,13 @@ export async function startDaemon(name: Daemon): Promise<void> {
   await writeFile(join(pids, name), String(child.pid));
 }
 
-/** Ends a daemon of ours; nothing when it does not run. */
+/** Stops one of our daemons; no-op if it is not running. */
 export async function endDaemon(name: Daemon): Promise<void> {
   const pid = await pidOf(name);
   if (pid !== undefined && belongsTo(pid, runFolder)) await endProcess(pid, 'SIGTERM', 10_000);
 }
 
-/** What containerd started beside itself and left: processes that carry this cluster's mark. */
+/** Processes that containerd started and left behind; they carry this cluster's mark. */
 export async function endLeftOvers(): Promise<void> {
   const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   await Promise.all(all.filter((pid) => belongsTo(pid, runFolder)).map((pid) => endProcess(pid, 'SIGKILL', 5_000)));

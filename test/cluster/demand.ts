@@ -4,7 +4,7 @@ import { RELEASE, inSpace } from './application.ts';
 import { kubectl } from './cluster.ts';
 import { readyOf } from './pods.ts';
 
-/** The demand that gateways show; null when they show none. */
+/** The demand that gateways export; null if they export none. */
 export async function shownDemand(base_url: string): Promise<number | null> {
   const answer = await fetch(`${base_url}/metrics`);
   const sample = /^interview_session_demand\{.*\} (\d+)$/m.exec(await answer.text());
@@ -24,11 +24,11 @@ export async function scrapedDemand(): Promise<number | null> {
   return value === undefined ? null : Number(value);
 }
 
-/** How many interviewers the autoscaler wants. */
+/** The number of interviewers that the autoscaler wants. */
 export const wantedInterviewers = async (): Promise<number> =>
   Number(await inSpace('get', 'deployment', `${RELEASE}-interviewer`, '--output=jsonpath={.spec.replicas}'));
 
-/** Seconds from the gauge's step to each thing that follows from it. */
+/** Seconds from the change of the gauge to each of its effects. */
 export interface Steps {
   scraped: number;
   wanted: number;
@@ -58,7 +58,7 @@ export async function followStep(base_url: string, demand: number, replicas: num
   return { scraped, wanted, ready };
 }
 
-/** Looks at the interviewers for a while: the numbers that were wanted, in order, each change once. */
+/** Watches the interviewers for a while and returns the wanted numbers, in order, each change once. */
 export async function watchInterviewers(for_ms: number): Promise<number[]> {
   const seen: number[] = [];
   for (const until = Date.now() + for_ms; Date.now() < until; await sleep(2_000)) {

@@ -4,7 +4,7 @@ import { HOST_IP, HOST_LINK, NAMESPACE, NODE_IP, NODE_LINK, POD_RANGE, SERVICE_R
 import { ask, run } from './shell.ts';
 
 const folder = '/run/netns';
-/** The bridge that the pods hang on: the kubelet speaks to them from there. */
+/** The pods' bridge; the kubelet connects to them from its address. */
 export const BRIDGE_IP = '10.244.0.1';
 export const namespaceFile = `${folder}/${NAMESPACE}`;
 
@@ -12,8 +12,8 @@ export const namespaceFile = `${folder}/${NAMESPACE}`;
 export const inNode = (command: string, ...args: string[]): string[] => [`--net=${namespaceFile}`, command, ...args];
 
 /**
- * A network namespace of its own for the node, joined to the host: every listener, rule and bridge of the cluster is in there and
- * goes with it. The host reaches pods and Services; pods reach the host's own addresses and nothing beyond.
+ * A separate network namespace for the node, connected to the host: every listener, rule and bridge of the cluster is in it and
+ * is removed with it. The host reaches pods and Services; pods reach the host's own addresses and nothing beyond.
  */
 export async function makeNetwork(): Promise<void> {
   if (existsSync(namespaceFile)) return;
@@ -26,7 +26,7 @@ export async function makeNetwork(): Promise<void> {
   await inside('link', 'set', 'lo', 'up');
   await inside('addr', 'add', `${NODE_IP}/30`, 'dev', NODE_LINK);
   await inside('link', 'set', NODE_LINK, 'up');
-  // The kubelet wants a default route; the host forwards nothing, so it leads nowhere.
+  // The kubelet needs a default route; the host forwards nothing, so it leads nowhere.
   await inside('route', 'add', 'default', 'via', HOST_IP);
   for (const range of [SERVICE_RANGE, POD_RANGE]) await run('ip', ['route', 'add', range, 'via', NODE_IP]);
   const settings = ['ip_forward', 'conf.all.route_localnet'].map((name) => `net.ipv4.${name}=1`);

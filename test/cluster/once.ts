@@ -3,14 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { root } from './place.ts';
 
-/** Of everything that something is made of. */
+/** A key of all inputs of a build. */
 export async function keyOf(files: string[], more = ''): Promise<string> {
   const hash = createHash('sha256').update(more);
   for (const file of files.toSorted()) hash.update(relative(root, file)).update(await readFile(file));
   return hash.digest('hex');
 }
 
-/** Does the work unless it was done for the same key, which `file` keeps. */
+/** Does the work unless `file` says that it was done for the same key. */
 export async function once(file: string, key: string, work: () => Promise<void>): Promise<void> {
   if (await isDone(file, key)) return;
   await work();

@@ -13,7 +13,7 @@ const modules: [module: string, definitions: string[]][] = [
   ['sigs.k8s.io/gateway-api', ['config/crd/standard/gateway.networking.k8s.io_httproutes.yaml']],
 ];
 
-/** Makes the cluster know the objects of operators that do not run in it. Their definitions come with their Go modules. */
+/** Registers the object types of operators that do not run in the cluster. Their definitions come with their Go modules. */
 export async function defineOperatorsObjects(): Promise<void> {
   const cwd = join(import.meta.dirname, 'operators');
   for (const [module, definitions] of modules) {

@@ -6,9 +6,9 @@ import process from 'node:process';
 export const root = resolve(import.meta.dirname, '../..');
 const caches = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
 
-/** What is built once and stays: programs, images, unpacked images. */
+/** Kept after the first build: programs, images, unpacked images. */
 export const cache = join(caches, 'interview-insights/cluster');
-/** What lives as long as the cluster is up. */
+/** Kept while the cluster is running. */
 export const runFolder = join(cache, 'run');
 export const bin = join(cache, 'bin');
 export const images = join(cache, 'images');
@@ -23,7 +23,7 @@ export const HELM = 'v3.21.4';
 export const METRICS_SERVER = 'v0.9.0';
 export const NODE_VERSION = '24.21.0';
 
-/** The node is one network namespace, joined to the host by a pair of virtual interfaces. */
+/** The node is one network namespace, connected to the host by a pair of virtual interfaces. */
 export const NAMESPACE = 'insights-node';
 export const HOST_LINK = 'insights-host';
 export const NODE_LINK = 'insights-pods';
@@ -35,7 +35,7 @@ export const API_SERVICE_IP = '10.96.0.1';
 export const DNS_IP = '10.96.0.10';
 export const NODE_NAME = 'node-1';
 
-/** Where the trial images are named: no registry is asked for them. */
+/** The name prefix of the trial images; no registry is contacted for them. */
 export const REGISTRY = 'localhost';
 
 const programs = ['kube', 'helm', 'coredns', 'keda', 'keda-adapter', 'metrics-server', 'pause'];
@@ -44,7 +44,7 @@ const searched = ['/usr/sbin', '/usr/bin', '/sbin', '/bin', '/usr/lib/cni'];
 
 export const isInstalled = (program: string): boolean => searched.some((folder) => existsSync(join(folder, program)));
 
-/** Why no cluster can ever run on this machine; empty when it can. */
+/** Why a cluster can never run on this machine; empty if it can. */
 export function whyNever(): string {
   if (process.platform !== 'linux' || process.arch !== 'x64') return 'it needs Linux on x64';
   if (process.getuid?.() !== 0) return 'it needs root: network namespaces, mounts and cgroups';
@@ -52,7 +52,7 @@ export function whyNever(): string {
   return '';
 }
 
-/** What has to be built or installed first; empty when nothing. */
+/** What must be built or installed first; empty if nothing. */
 export function missing(): string[] {
   const tools = [...debian, 'bridge'].filter((program) => !isInstalled(program));
   return [...tools, ...programs.filter((program) => !existsSync(join(bin, program)))];

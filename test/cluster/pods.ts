@@ -13,11 +13,11 @@ interface Pod {
   status: { conditions?: Condition[]; containerStatuses?: { restartCount: number }[] };
 }
 
-/** A pod that is neither going nor gone. */
+/** A pod that is not being deleted. */
 export interface LivingPod {
   name: string;
   created_at: number;
-  /** When it became ready; null while it is not. */
+  /** When it became ready; null until then. */
   ready_at: number | null;
   restarts: number;
 }
@@ -35,7 +35,7 @@ function living({ metadata, status }: Pod): LivingPod[] {
   ];
 }
 
-/** The pods of a service, the oldest first. Times are whole seconds of Kubernetes. */
+/** The pods of a service, the oldest first. Kubernetes reports times in whole seconds. */
 export async function podsOf(service: string): Promise<LivingPod[]> {
   const answer = await inSpace('get', 'pods', `--selector=app.kubernetes.io/component=${service}`, '--output=json');
   const { items } = JSON.parse(answer) as { items: Pod[] };
@@ -45,7 +45,7 @@ export async function podsOf(service: string): Promise<LivingPod[]> {
 export const readyOf = async (service: string): Promise<number> =>
   (await podsOf(service)).filter(({ ready_at }) => ready_at !== null).length;
 
-/** Evicts a pod as a drain does: asks again while the service's disruption budget says no. One that an autoscaler took is gone as well. */
+/** Evicts a pod as a drain does: retries while the service's disruption budget forbids it. A missing pod counts as evicted. */
 export async function evict(name: string): Promise<void> {
   const eviction = { apiVersion: 'policy/v1', kind: 'Eviction', metadata: { name, namespace: SPACE } };
   const path = `/api/v1/namespaces/${SPACE}/pods/${name}/eviction`;
@@ -58,7 +58,7 @@ function unlessGone(error: unknown): string {
   throw error;
 }
 
-/** The pod is gone and as many as its Deployment wants are ready. */
+/** Resolves when the pod is gone and its Deployment has as many ready pods as it wants. */
 export async function replaced(service: string, name: string): Promise<void> {
   const wanted = ['get', 'deployment', `${RELEASE}-${service}`, '--output=jsonpath={.spec.replicas}'];
   await eventually(

@@ -5,14 +5,14 @@ import { type Attempt, type Owner, parseAttempt, parseOwner } from './attempts.t
 import { inNode } from './network.ts';
 import { environment } from './shell.ts';
 
-/** Attempts that differ in nothing but their own port count once in so long. */
+/** Attempts that differ only in their source port count once in this period. */
 const SAME_MS = 10_000;
-/** What the kernel keeps for the reader while that is busy. */
+/** The size of the kernel's buffer while the reader is busy. */
 const BUFFER_BYTES = 16 * 1024 * 1024;
 
 const columns = '{.metadata.namespace} {.metadata.name} {.status.podIP} {.status.startTime} {.metadata.labels}{"\\n"}';
 
-/** Who connects to whom inside the node's network, from its start to `close`. */
+/** Records the connections inside the node's network, from its start to `close`. */
 export class Recorder {
   readonly #attempts = new Map<string, Attempt>();
   readonly #owners = new Map<string, Owner>();
@@ -20,7 +20,7 @@ export class Recorder {
   #isClosed = false;
   #complaints = '';
 
-  /** The network must be there and Kubernetes answer. */
+  /** The network must exist and Kubernetes respond. */
   static start(): Recorder {
     const recorder = new Recorder();
     const events = ['-E', '--event-mask', 'NEW', '--buffer-size', String(BUFFER_BYTES)];
@@ -32,8 +32,8 @@ export class Recorder {
   /** Everything so far: each attempt once, and every pod that has had an address. */
   seen(): { attempts: Attempt[]; owners: Owner[] } {
     const isGone = [...this.#children].some(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null);
-    // ENOBUFS: the kernel had more to tell than was read.
-    if (isGone || this.#complaints.includes('ENOBUFS')) throw new Error(`something was missed: ${this.#complaints}`);
+    // ENOBUFS: the kernel reported more than was read.
+    if (isGone || this.#complaints.includes('ENOBUFS')) throw new Error(`connections were missed: ${this.#complaints}`);
     return { attempts: [...this.#attempts.values()], owners: [...this.#owners.values()] };
   }
 
@@ -43,7 +43,7 @@ export class Recorder {
     await Promise.all(living.map((child) => (child.kill(), once(child, 'exit'))));
   }
 
-  /** The API server ends every watch after half an hour or more; the next one begins with all pods. */
+  /** The API server ends every watch after half an hour or more; the next one starts with all pods. */
   #watchPods(): void {
     const args = ['get', 'pods', '--all-namespaces', '--watch', `--output=jsonpath=${columns}`];
     const child = this.#read('kubectl', args, (line) => this.#noteOwner(line));

@@ -10,7 +10,7 @@ import { askCyclonus, cyclonus, provideCyclonus } from './referee.ts';
 
 const helm = findHelm() ?? '';
 const isCold = (size === 'smoke' || whyNever() !== '') && !existsSync(cyclonus);
-const skip = helm === '' || isCold ? 'helm or cyclonus is not there: `npm run proof -- cluster` builds both' : false;
+const skip = helm === '' || isCold ? 'helm or cyclonus is missing: `npm run proof -- cluster` builds both' : false;
 
 const strangers: Place[] = [
   { namespace: 'monitoring', labels: { app: 'prometheus' } },
@@ -24,11 +24,11 @@ const ports: [number, 'TCP' | 'UDP'][] = [
   [5353, 'UDP'],
 ];
 
-describe('the reading of policies', { skip }, () => {
+describe('the evaluation of policies', { skip }, () => {
   before(provideCyclonus);
 
   for (const values of ['trial', 'external', 'operators']) {
-    test(`${values}: Cyclonus allows and refuses the same connections`, async () => {
+    test(`${values}: Cyclonus gives the same verdict for every connection`, async () => {
       const manifests = await render(helm, values);
       const places = [...podsIn(manifests, 'ns').values(), ...strangers];
       const pairs = places.flatMap((from) => places.flatMap((to) => (from === to ? [] : [{ from, to }])));

@@ -19,7 +19,7 @@ export async function provideCyclonus(): Promise<void> {
   });
 }
 
-/** An address for those that have none: pods are told by their labels. */
+/** An address for those without one; pods are distinguished by their labels. */
 const SOME_POD = '10.244.0.9';
 
 function peerOf(place: Place): object {
@@ -36,7 +36,7 @@ function questionOf({ from, to, port, protocol }: Connection): object {
   return { Source: peerOf(from), Destination: peerOf(to), ...rest };
 }
 
-/** What Cyclonus, by which networks are tested, reads out of the same policies: for each connection whether it is allowed. It must be there. */
+/** Cyclonus's verdict on the same policies: whether each connection is allowed. It must be installed. */
 export async function askCyclonus(
   manifests: readonly Manifest[],
   space: string,

@@ -6,7 +6,7 @@ import { SPACE } from './application.ts';
 import { kubectl } from './cluster.ts';
 import { root } from './place.ts';
 
-/** Of one pod: the most memory that was seen, and processor time on average; of a service that of its busiest pod. */
+/** Of one pod: peak memory and average CPU time; of a service: those of its busiest pod. */
 export interface Use {
   mib: number;
   mcpu: number;
@@ -17,7 +17,7 @@ interface Quantities {
   memory: string;
 }
 
-/** metrics-server looks so often. */
+/** The sampling interval of metrics-server. */
 const LOOK_MS = 15_000;
 const UNITS: Record<string, number> = { Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, n: 1e-9, u: 1e-6, m: 1e-3, '': 1 };
 
@@ -85,7 +85,7 @@ interface Values {
   nats: { bundled: { resources: Resources } };
 }
 
-/** What the chart asks for and allows by itself for a pod of a service or of a trial's store. */
+/** The chart's default requests and limits for a pod of a service or of a trial's store. */
 export function boundsOf(service: string): { request: Use; limit: { mib: number } } {
   const values = parse(readFileSync(join(root, 'charts/insights/values.yaml'), 'utf8')) as Values;
   const isStore = service === 'postgresql' || service === 'nats';
@@ -95,7 +95,7 @@ export function boundsOf(service: string): { request: Use; limit: { mib: number 
   return { request: useOf({ ...requests, ...own?.requests }), limit: { mib: numberOf(memory) / 2 ** 20 } };
 }
 
-/** MiB of each service's image, as it travels. Most of it is one layer that all share. */
+/** MiB of each service's image, compressed. Most of it is one shared layer. */
 export async function imageSizes(): Promise<Map<string, number>> {
   const nodes = JSON.parse(await kubectl('get', 'nodes', '--output=json')) as {
     items: { status: { images: { names: string[] | null; sizeBytes: number }[] } }[];

@@ -16,18 +16,18 @@ import { Recorder } from './recorder.ts';
 import { HOST_IP, cache, missing, whyNever } from './place.ts';
 import { say } from './shell.ts';
 
-/** A release that is installed, its first user, and who listens to its webhooks. */
+/** An installed release, its first user, and a receiver of its webhooks. */
 export interface Scene {
   base_url: string;
   api: Api;
   receiver: WebhookReceiver;
-  /** Who has connected to whom since before the release was installed. */
+  /** The connections since before the release was installed. */
   recorder: Recorder;
-  /** Seconds that `helm install` took from nothing to all pods ready. */
+  /** Seconds that `helm install` took until all pods were ready. */
   install_seconds: number;
 }
 
-/** Why the cluster's tests are not run; empty when they are. Proofs build what is missing. */
+/** Why the cluster's tests are skipped; empty if they run. Proofs build missing parts. */
 export function whySkipped(): string {
   const never = whyNever();
   if (never) return `no cluster here: ${never}`;
@@ -35,7 +35,7 @@ export function whySkipped(): string {
   return cold.length > 0 ? `no cluster yet: \`npm run cluster -- build\` makes ${cold.join(', ')} (30 min)` : '';
 }
 
-/** A workspace of its own with an endpoint that gets every event. */
+/** A separate workspace with an endpoint that gets every event. */
 async function enter(base_url: string, receiver: WebhookReceiver): Promise<Api> {
   const owner = await person(base_url, demoUsers.owner);
   const workspace = await owner.ok(owner.post('/v1/workspaces', { name: 'On a cluster' }));
@@ -46,20 +46,20 @@ async function enter(base_url: string, receiver: WebhookReceiver): Promise<Api> 
   return api;
 }
 
-/** Waits until no other run has the cluster. */
+/** Waits until no other run uses the cluster. */
 async function holdLock(): Promise<string> {
   const file = join(cache, 'cluster.lock');
-  for (let told = false; ; told = true) {
+  for (let isReported = false; ; isReported = true) {
     const owner = tryLock(file);
     if (owner === undefined) return file;
-    if (!told) say(`waiting for process ${owner}, which has the cluster`);
+    if (!isReported) say(`waiting for process ${owner}, which uses the cluster`);
     await sleep(1_000);
   }
 }
 
 /**
- * The cluster, this run's alone until the file's tests have ended, with the release installed from nothing.
- * INSIGHTS_KEEP_CLUSTER leaves it up for a look.
+ * The cluster, reserved until the file's tests have ended, with a newly installed release.
+ * INSIGHTS_KEEP_CLUSTER keeps it running for inspection.
  */
 export async function useCluster(atEnd: typeof after): Promise<Scene> {
   await mkdir(cache, { recursive: true });

@@ -14,7 +14,7 @@ oom_score = 0
 [plugins."io.containerd.grpc.v1.cri"]
   sandbox_image = "localhost/pause:dev"
   disable_apparmor = true
-  # Lowering it takes a capability that root has not everywhere.
+  # Lowering it needs a capability that root does not always have.
   restrict_oom_score_adj = true
   [plugins."io.containerd.grpc.v1.cri".containerd]
     snapshotter = "overlayfs"
@@ -88,7 +88,7 @@ const proxy = {
   hostnameOverride: NODE_NAME,
   healthzBindAddress: '127.0.0.1:10256',
   metricsBindAddress: '127.0.0.1:10249',
-  // These belong to the whole machine.
+  // These are global to the machine.
   conntrack: { maxPerCore: 0, min: 0, tcpEstablishedTimeout: '0s', tcpCloseWaitTimeout: '0s' },
   oomScoreAdj: 0,
 };
@@ -97,7 +97,7 @@ const proxy = {
 export async function writeSettings(): Promise<void> {
   await mkdir(networks, { recursive: true });
   await mkdir(containerdRoot, { recursive: true });
-  // etcd refuses a folder that others may read.
+  // etcd rejects a folder that others can read.
   await mkdir(join(runFolder, 'etcd'), { recursive: true });
   await chmod(join(runFolder, 'etcd'), 0o700);
   await writeFile(join(networks, 'pods.conflist'), JSON.stringify(podNetwork));

@@ -13,7 +13,7 @@ export interface RunOptions {
   signal?: AbortSignal;
 }
 
-/** The environment of every program here: ours come first. */
+/** The environment of every program here; our own programs come first. */
 export function environment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
   const path = `${bin}:${bin}/as:/usr/sbin:/sbin:${process.env['PATH']}`;
   return { ...process.env, PATH: path, KUBECONFIG: kubeconfig, ...more };
@@ -21,7 +21,7 @@ export function environment(more: Record<string, string> = {}): NodeJS.ProcessEn
 
 const read = (stream: Readable | null): Promise<string> => (stream ? text(stream) : Promise.resolve(''));
 
-/** Runs a program to its end and returns what it printed. Throws with what it complained of when it fails. */
+/** Runs a program and returns its output. Throws with its error output if it fails. */
 export async function run(command: string, args: string[], options: RunOptions = {}): Promise<string> {
   const { cwd, env, input, timeout_ms = 600_000, signal } = options;
   const spawnOptions: SpawnOptions = {
@@ -42,14 +42,14 @@ export async function run(command: string, args: string[], options: RunOptions =
   throw new Error(`${command} ${args.slice(0, 6).join(' ')} ended with ${code}:\n${last}`);
 }
 
-/** The same; undefined when it fails. For questions whose answer may be no. */
+/** The same; undefined if it fails. For questions whose answer may be no. */
 export function ask(command: string, args: string[], options: RunOptions = {}): Promise<string | undefined> {
   return run(command, args, options).catch(() => undefined);
 }
 
 const began = performance.now();
 
-/** One line about what happened, with the seconds since the start. */
+/** Logs one line, with the seconds since the start. */
 export function say(line: string): void {
   console.log(`[${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s] ${line}`);
 }

@@ -8,18 +8,18 @@ import type { Scene } from './scene.ts';
 import { say } from './shell.ts';
 
 const CLIENTS = 6;
-/** So slowly that nobody has come through the 100 questions before everything has happened: six minutes. */
+/** Slow enough that nobody finishes the 100 questions before the end of the test: six minutes. */
 const READING_MS = 3_000;
 
-/** A campaign with so many questions that nobody runs out of them while things happen. */
+/** A campaign with more questions than anybody answers during the test. */
 export const longTalk = {
   questions: Array.from({ length: 100 }, (_, n) => ({ text: `What happened in week ${n + 1}?`, kind: 'open' })),
 };
 
 /**
- * Does something to the release while people are interviewed and programs write. Nobody is to notice: whatever was acknowledged is
- * there, no turn is lost or doubled, no interview is cut, and no request fails that its idempotency key does not save. Returns how many
- * requests had to be sent again.
+ * Does something to the release during interviews and writes. It must not be noticed: everything acknowledged is stored,
+ * no turn is lost or duplicated, no interview is interrupted, and no request fails unless a retry with its idempotency key succeeds.
+ * Returns the number of repeated requests.
  */
 export async function underLoad(
   scene: Scene,

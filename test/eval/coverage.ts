@@ -1,7 +1,7 @@
 /**
- * How many of the words that people chose to describe interviews does the engine find? For each interview, its first 20
- * and 40 topics (by their tags) and the first 20 and 40 terms of a report on it alone; for all of them, the same of the
- * report on the whole campaign. Run with `node test/eval/coverage.ts`; `INSIGHTS_DATA_DIR` says where the data is.
+ * How many of the words with which people described interviews does the engine find? For each interview, its first 20
+ * and 40 topics (by their tags) and the first 20 and 40 terms of a report on it alone; for all of them, the same for the
+ * report on the whole campaign. Run with `node test/eval/coverage.ts`; `INSIGHTS_DATA_DIR` is the folder of the data.
  */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';

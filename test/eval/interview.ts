@@ -1,6 +1,6 @@
 /**
- * The built-in interviewer with played participants: prints the dialogues as they would be read.
- * Run with `node test/eval/interview.ts`; a name (`talkative`, `terse`, `annoyed`, `de`, `fr`, `es`) plays only that one.
+ * The built-in interviewer with simulated participants: prints the dialogues as they would be read.
+ * Run with `node test/eval/interview.ts`; with a name (`talkative`, `terse`, `annoyed`, `de`, `fr`, `es`) it runs only that one.
  */
 import { PERSONAS } from '../../services/interviewer/src/engine/testing/personas.ts';
 import type { Persona } from '../../services/interviewer/src/engine/testing/personas.ts';

@@ -21,13 +21,13 @@ export interface PrimockConsultation {
   note: PrimockNote;
 }
 
-/** Where the evaluation data is, from the place of this file; `INSIGHTS_DATA_DIR` moves it. */
+/** The folder of the evaluation data, relative to this file; `INSIGHTS_DATA_DIR` overrides it. */
 export const dataDirectory = (): string =>
   process.env['INSIGHTS_DATA_DIR'] ?? join(import.meta.dirname, '../../../shared/data');
 
 /**
  * Reads the 45 consultations, doctor and patient merged by time; the doctor is the interviewer.
- * An empty list when `dir` does not exist. Throws when a file is there but unreadable.
+ * Returns an empty list if `dir` does not exist. Throws if a file exists but cannot be read.
  */
 export function loadPrimock57(dir: string): PrimockConsultation[] {
   const transcripts = join(dir, 'transcripts');
@@ -54,7 +54,7 @@ function mergedTurns(transcripts: string, name: string): PrimockTurn[] {
 
 const INTERVAL = /xmin = ([\d.]+)\s+xmax = ([\d.]+)\s+text = "((?:[^"]|"")*)"/g;
 
-/** The spoken intervals of a TextGrid with one tier; markup goes, the words inside it stay. */
+/** The spoken intervals of a TextGrid with one tier; markup is removed, the words inside it are kept. */
 export function readTextGrid(content: string): Omit<PrimockTurn, 'speaker'>[] {
   return [...content.matchAll(INTERVAL)].flatMap(([, from, to, raw]) => {
     const text = plainText(raw ?? '');

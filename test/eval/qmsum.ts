@@ -15,7 +15,7 @@ interface MeetingFile {
   meeting_transcripts: { speaker: string; content: string }[];
 }
 
-/** Reads the meetings of a QMSum folder in the order of their names; none when the folder does not exist. */
+/** Reads the meetings of a QMSum folder, ordered by name; none if the folder does not exist. */
 export function loadQmsum(dir: string): Meeting[] {
   if (!existsSync(dir)) return [];
   return readdirSync(dir)

@@ -1,6 +1,6 @@
 /**
- * The built-in engine on 45 real consultations as one campaign: prints the report as its reader sees it, and figures.
- * Run with `node test/eval/synthesis.ts`; `INSIGHTS_DATA_DIR` says where the data is.
+ * The built-in engine on 45 real consultations as one campaign: prints the report as a reader sees it, and figures.
+ * Run with `node test/eval/synthesis.ts`; `INSIGHTS_DATA_DIR` is the folder of the data.
  */
 import { join } from 'node:path';
 
@@ -96,7 +96,7 @@ const percent = (
   found: (row: { name: string; term: string }) => boolean,
 ): string => `${((100 * rows.filter(found).length) / Math.max(1, rows.length)).toFixed(0)} % of ${rows.length}`;
 
-/** Gold terms: words of the highlights and the complaint, without those that any note has. */
+/** Expected terms: words of the highlights and the complaint, without those that occur in any note. */
 function printGold(loaded: readonly PrimockConsultation[], report: EngineOutput, input: EngineInput): void {
   const noise = new Set([
     'have',

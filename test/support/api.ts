@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** An answer of the API, whatever its status. */
+/** A response of the API, whatever its status. */
 export interface Answer<T = Record<string, unknown>> {
   status: number;
   headers: Headers;
@@ -12,12 +12,12 @@ export interface Ask {
   headers?: Record<string, string>;
 }
 
-/** Calls the API as one caller. Nothing is retried, nothing is hidden. */
+/** Calls the API as one caller, without retries. */
 export class Api {
   readonly #baseUrl: string;
   readonly #headers: Record<string, string>;
 
-  /** `from`: the address that a gateway which trusts this machine as a proxy takes the caller for. */
+  /** `from`: the client address for a gateway that trusts this machine as a proxy. */
   constructor(baseUrl: string, credential: { key?: string; token?: string; from?: string } = {}) {
     this.#baseUrl = baseUrl;
     this.#headers = {
@@ -27,7 +27,7 @@ export class Api {
     };
   }
 
-  /** The same API as somebody else. */
+  /** The same API with another credential. */
   with(token: string): Api {
     return new Api(this.#baseUrl, { token });
   }
@@ -62,7 +62,7 @@ export class Api {
     this.ask<T>('PATCH', path, { ...ask, body });
   delete = <T = Record<string, unknown>>(path: string) => this.ask<T>('DELETE', path);
 
-  /** The body of an answer that must be a success; else an error that shows what came instead. */
+  /** The body of a successful response; otherwise throws an error that shows the response. */
   async ok<T = Record<string, unknown>>(answer: Promise<Answer<T>>): Promise<T> {
     const { status, body } = await answer;
     if (status >= 300) throw new Error(`status ${status}: ${JSON.stringify(body).slice(0, 500)}`);

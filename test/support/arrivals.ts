@@ -1,4 +1,7 @@
-/** Writes a byte for each arrival, evenly spread: `arrivals.ts <per second> <how many>`. A process of its own, so that keeping time costs those who are measured nothing. */
+/**
+ * Writes a byte for each arrival, evenly spread: `arrivals.ts <per second> <how many>`. It is a separate process, so that keeping time
+ * takes nothing from the measured process.
+ */
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 

@@ -14,11 +14,11 @@ export interface Certificate {
   key: string;
 }
 
-/** Somebody who signs certificates, with a folder that goes with the scope. */
+/** A certificate authority with a folder that is deleted with the scope. */
 export interface Authority {
   /** PEM file of its own certificate. */
   ca: string;
-  /** A certificate for these names, each as `DNS:name` or `IP:address`. */
+  /** Issues a certificate for these names, each as `DNS:name` or `IP:address`. */
   issue(...names: string[]): Promise<Certificate>;
 }
 

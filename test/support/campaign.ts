@@ -5,7 +5,7 @@ export interface Created {
   id: string;
 }
 
-/** A short talk in the import format: what people say about hand-over on a ward, varied by `n` so that campaigns have themes. */
+/** A short interview in the import format about hand-overs on a ward, varied by `n` so that campaigns have themes. */
 export function talk(n: number): { turns: object[] } {
   const problems = [
     'The hand-over notes get lost between shifts, and then we phone around for an hour to find out who got which medication.',

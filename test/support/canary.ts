@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Client } from 'pg';
 
-/** Every table of the database that has a word anywhere, in text or in bytes, with how many rows. */
+/** Every table of the database that contains a word anywhere, in text or in bytes, with the number of rows. */
 export async function tablesWith(adminUrl: string, word: string): Promise<string[]> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
@@ -27,8 +27,8 @@ export async function tablesWith(adminUrl: string, word: string): Promise<string
 }
 
 /**
- * Every file of a stack's folder that has a word: logs, and the store of JetStream with all its streams. The database's own files
- * are left out: they have deleted rows until they are vacuumed.
+ * Every file of a stack's folder that contains a word: logs, and the store of JetStream with all its streams. The database's own files
+ * are excluded: they contain deleted rows until they are vacuumed.
  */
 export function filesWith(dir: string, word: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })

@@ -11,7 +11,7 @@ interface Values {
   services: Record<string, Resources>;
 }
 
-/** MiB that the chart lets each service take, by name. */
+/** Each service's memory limit in the chart, in MiB, by name. */
 export function chartMemoryMib(): Record<string, number> {
   const file = join(import.meta.dirname, '../../charts/insights/values.yaml');
   const { defaults, services } = parse(readFileSync(file, 'utf8')) as Values;
@@ -28,6 +28,6 @@ function limitOf({ resources }: Resources): string {
 
 function mibOf(quantity: string): number {
   const [, digits, unit] = /^(\d+)(Mi|Gi)$/.exec(quantity) ?? [];
-  if (digits === undefined) throw new Error(`${quantity} is no memory limit in Mi or Gi`);
+  if (digits === undefined) throw new Error(`${quantity} is not a memory limit in Mi or Gi`);
   return Number(digits) * (unit === 'Gi' ? 1024 : 1);
 }

@@ -22,7 +22,7 @@ export interface Pod {
   terminationGracePeriodSeconds: number;
   volumes?: { secret?: { secretName: string; items?: { key: string }[] } }[];
 }
-/** What the Job of the Secrets is told to make. */
+/** What the Job that creates Secrets has to create. */
 export interface Plan {
   secrets: { name: string; keys: Record<string, string> }[];
   trust?: { name: string };
@@ -39,7 +39,7 @@ export const named = (manifests: Manifest[], kind: string, name: string) =>
 export const ofKind = (manifests: Manifest[], kind: string) => manifests.filter((each) => each.kind === kind);
 
 export function specOf<T>(manifest: Manifest | undefined): T {
-  assert.ok(manifest?.spec, 'the object is there');
+  assert.ok(manifest?.spec, 'the object exists');
   return manifest.spec as T;
 }
 
@@ -50,14 +50,14 @@ export function podOf(owner: Manifest): Pod {
   return specOf<{ template: { spec: Pod } }>(job).template.spec;
 }
 
-/** The plan of the Job of the Secrets; none where all Secrets are given. */
+/** The plan of the Job that creates Secrets; none if all Secrets are provided. */
 export function planOf(manifests: Manifest[]): Plan | undefined {
   const job = named(manifests, 'Job', 'x-insights-secrets');
   const plan = job && podOf(job).containers[0].env?.find(({ name }) => name === 'PLAN')?.value;
   return plan === undefined ? undefined : (JSON.parse(plan) as Plan);
 }
 
-/** Something of the right form for each key of a Secret. */
+/** A value of the right format for each key of a Secret. */
 function secretValue(service: string, key: string): string {
   const jwk = (type: 'ed25519' | 'rsa') => {
     const pair = type === 'rsa' ? generateKeyPairSync('rsa', { modulusLength: 2048 }) : generateKeyPairSync('ed25519');
@@ -69,7 +69,7 @@ function secretValue(service: string, key: string): string {
   return key.endsWith('_KEYS') ? `k1:${Buffer.alloc(32).toString('base64')}` : 'secret';
 }
 
-/** The environment of a service's container, as Kubernetes would make it. */
+/** The environment of a service's container, as Kubernetes would set it. */
 export function environmentOf(manifests: Manifest[], service: string): Record<string, string> {
   const deployment = named(manifests, 'Deployment', `x-insights-${service}`);
   assert.ok(deployment);

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { type Db, type DbSettings, type ServiceMigration, bootstrapRoles, migrate, openDb } from '@insights/db';
 import { type TestEngine, startEngine } from './postgres-engine.ts';
 
-/** What ends a fixture: a test's context, or `{ after }` of node:test for one that a whole file shares. */
+/** The scope of a fixture: a test's context, or `{ after }` of node:test for one that a whole file shares. */
 export interface Scope {
   after(close: () => Promise<void>): void;
 }
@@ -16,12 +16,12 @@ export interface DatabaseUrls {
   worker: string;
 }
 
-/** Role passwords are the same in every database of the engine, as roles belong to the whole of it. */
+/** Role passwords are the same in every database of the engine, because roles are shared by all its databases. */
 const PASSWORD = 'test';
 const templates = new Map<string, Promise<string>>();
 let engine: Promise<TestEngine> | undefined;
 
-/** What whole files share ends here: their own hooks come after this one, when the engine is gone. */
+/** Fixtures that whole files share end here: their own hooks run after this one, when the engine has stopped. */
 const stillOpen = new Set<() => Promise<void>>();
 
 after(async () => {
@@ -66,7 +66,7 @@ async function asAdmin(adminUrl: string, statement: string): Promise<void> {
   }
 }
 
-/** Connections that are being closed get a second for it: a client that is cut off then has an error that nobody hears. */
+/** Closing connections get a second: a client that is cut off then emits an error that nobody handles. */
 const connectionsGone = (database: string): string => `do $$ begin
   for i in 1..50 loop
     perform pg_stat_clear_snapshot();

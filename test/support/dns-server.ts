@@ -9,16 +9,16 @@ export interface DnsRecordSet {
 }
 
 export interface DnsServer {
-  /** `127.0.0.1:port`, as `DNS_SERVERS` wants it. */
+  /** `127.0.0.1:port`, the format of `DNS_SERVERS`. */
   readonly address: string;
-  /** How it behaves: as an authority, one that is out of order, or one that says nothing. */
+  /** How it behaves: as an authority, as one that fails, or as one that does not respond. */
   mode: 'answer' | 'servfail' | 'silent';
   publish(record: DnsRecordSet): void;
   remove(name: string, type: string): void;
   close(): Promise<void>;
 }
 
-/** A real DNS server on loopback over UDP with one zone: everything. What is not published does not exist. */
+/** A real DNS server on loopback over UDP, authoritative for everything. Unpublished names do not exist. */
 export async function startDnsServer(): Promise<DnsServer> {
   const zone = new Map<string, DnsRecordSet[]>();
   const keyOf = (name: string, type: string) => `${name.toLowerCase()} ${type}`;
@@ -50,7 +50,7 @@ export async function startDnsServer(): Promise<DnsServer> {
   return server;
 }
 
-/** A text goes in pieces of 255 bytes, as providers publish long ones. */
+/** Splits a text into pieces of 255 bytes, as providers publish long ones. */
 function resourceOf(name: string, { type, value, priority }: DnsRecordSet) {
   const common = { name, class: Packet.CLASS.IN, ttl: 1 };
   if (type === 'MX') return { ...common, type: Packet.TYPE.MX, exchange: value, priority: Number(priority) } as never;

@@ -1,9 +1,9 @@
 import type { ProcessEntry } from '../../deploy/local/supervisor.ts';
 
-/** The loop is looked at this often (the default of `monitorEventLoopDelay`), which is part of what it reports. */
+/** How often the loop is sampled (the default of `monitorEventLoopDelay`); part of every reported value. */
 const RESOLUTION_MS = 10;
 
-/** How long the event loops of running processes stood still, by their own metrics, which begin anew with each reading. */
+/** How long the event loops of running processes were blocked, by their own metrics, which reset with each reading. */
 export class EventLoops {
   readonly #processes: () => Record<string, ProcessEntry>;
 
@@ -11,7 +11,7 @@ export class EventLoops {
     this.#processes = processes;
   }
 
-  /** Milliseconds of the longest stop of each process since the last reading. */
+  /** The longest block of each process since the last reading, in milliseconds. */
   async longestStops(): Promise<Record<string, number>> {
     const watched = Object.entries(this.#processes()).filter(([, { role }]) => role !== 'engine');
     const read = watched.map(

@@ -1,5 +1,5 @@
 /**
- * Waits until `look` neither throws (an assertion) nor answers null (a search); its last error when `timeout_ms` have passed.
+ * Waits until `look` neither throws (an assertion) nor returns null (a search). Throws its last error after `timeout_ms`.
  */
 export async function eventually<T>(
   look: () => Promise<T> | T,

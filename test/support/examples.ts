@@ -16,14 +16,14 @@ export type Examples = Record<string, Recorded>;
 
 type Row = Record<string, unknown> & { id: string };
 
-/** Calls the API and keeps the first request and answer of each operation. */
+/** Calls the API and keeps the first request and response of each operation. */
 class Recorder {
   readonly examples: Examples = {};
 
   async call(api: Api, method: string, path: string, request?: object, headers = {}): Promise<Row> {
     const answer = await api.ask(method, path, { ...(request && { body: request }), headers });
     if (answer.status >= 300) {
-      throw new Error(`${method} ${path} answers ${answer.status}: ${JSON.stringify(answer.body)}`);
+      throw new Error(`${method} ${path} returned ${answer.status}: ${JSON.stringify(answer.body)}`);
     }
     const [media_type = ''] = (answer.headers.get('content-type') ?? '').split(';');
     this.examples[operationAt(method, path)] ??= {
@@ -44,13 +44,13 @@ function operationAt(method: string, path: string): string {
     (route) =>
       route.method === method.toLowerCase() && new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(address),
   );
-  if (!found) throw new Error(`no route at ${method} ${path}`);
+  if (!found) throw new Error(`no route for ${method} ${path}`);
   return operationId(found);
 }
 
 /**
- * One call of each operation, made anonymous: first the main operations as a newcomer meets them, then the calls of the audit
- * log's test, then every GET that is left.
+ * One anonymised call of each operation: first the main operations in the order in which a newcomer needs them, then the calls of the audit
+ * log's test, then every remaining GET.
  */
 export async function recordExamples(system: System): Promise<Examples> {
   const { base_url, demo } = system;
@@ -86,7 +86,7 @@ async function interview(recorder: Recorder, { at, program, callers, participant
   await recorder.call(api, 'GET', '/v1/join/session/events');
 }
 
-/** Reads that need no more than the ids in their paths. */
+/** Reads that need only the ids in their paths. */
 async function remainingReads(recorder: Recorder, system: System, scene: AuditScene): Promise<void> {
   const { demo, base_url } = system;
   const things = await thingsOf(system);
@@ -149,7 +149,7 @@ async function campaign(recorder: Recorder, key: Api): Promise<void> {
   await recorder.call(key, 'DELETE', at);
 }
 
-/** Of the demo campaign, whose report is ready. */
+/** For the demo campaign, whose report is ready. */
 async function insights(recorder: Recorder, key: Api, interview_id: string): Promise<void> {
   const at = `/v1/interviews/${interview_id}`;
   await recorder.call(key, 'GET', at);
@@ -189,7 +189,7 @@ const OPENAPI_EXAMPLE = { response: { openapi: '3.1.0', info: { title: 'Intervie
 const linesOf = (text: string) => text.split('\n').slice(0, MOST_LINES).join('\n');
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[457][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** Makes each run give the same text: numbers ids in order, replaces times and secrets, and shortens lists. */
+/** Makes each run produce the same text: numbers ids in order, replaces times and secrets, and shortens lists. */
 function anonymous(examples: Examples, baseUrl: string): Examples {
   const numbers = new Map<string, string>();
   const numbered = (id: string) => {

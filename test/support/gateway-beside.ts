@@ -12,7 +12,7 @@ import { drain, listen } from '../../services/gateway/src/core/listen.ts';
 import { createGateway } from '../../services/gateway/src/gateway.ts';
 import type { System } from './shared-stack.ts';
 
-/** One more gateway, in this process, in front of the running system's services, with settings of its own. Its base URL. */
+/** Starts another gateway, in this process, in front of the running system's services, with its own settings. Returns its base URL. */
 export async function gatewayBeside(
   { dir }: Pick<System, 'dir'>,
   env: Record<string, string>,

@@ -25,12 +25,12 @@ interface Place {
   management_port: number;
 }
 
-/** How a further gateway over a running system's services is run. */
+/** Options of an additional gateway for a running system's services. */
 export function gatewayProcess(system: Pick<System, 'dir' | 'base_url'>, place: Place, env: Record<string, string>) {
   const secrets = JSON.parse(readFileSync(join(system.dir, 'secrets.json'), 'utf8')) as Secrets;
   const processes = JSON.parse(readFileSync(join(system.dir, 'processes.json'), 'utf8')) as Processes;
   const gateway = services.find(({ name }) => name === 'gateway');
-  if (!gateway) throw new Error('there is no gateway among the services');
+  if (!gateway) throw new Error('the stack has no gateway');
   const grpc = services.filter(({ serves }) => serves === 'grpc').map(({ name }) => name);
   return serviceProcess(gateway, place, {
     public_url: system.base_url,
@@ -43,7 +43,7 @@ export function gatewayProcess(system: Pick<System, 'dir' | 'base_url'>, place: 
   });
 }
 
-/** Further gateways over a running system's services, with settings of their own; they are ready when this resolves. */
+/** Additional gateways for a running system's services, with their own settings; they are ready when this resolves. */
 export async function startGateways(
   system: Pick<System, 'dir' | 'base_url'>,
   count: number,

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface HangingReceiver {
   url: string;
-  /** Answers what waits, and from now on everything at once. */
+  /** Answers the waiting requests, and from now on all requests at once. */
   recover(): void;
   close(): Promise<void>;
 }
 
-/** A receiver of webhooks that takes requests and does not answer, until it recovers. */
+/** A receiver of webhooks that accepts requests without answering, until it recovers. */
 export async function startHangingReceiver(): Promise<HangingReceiver> {
   const waiting = new Set<ServerResponse>();
   let isWell = false;

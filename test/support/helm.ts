@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 export const chart = join(root, 'charts/insights');
 
-/** A Kubernetes object, as much of it as tests look at. */
+/** A Kubernetes object, with the parts that tests read. */
 export interface Manifest {
   apiVersion: string;
   kind: string;
@@ -20,7 +20,7 @@ export interface Manifest {
   stringData?: Record<string, string>;
 }
 
-/** What `helm template` is to believe that the cluster knows. */
+/** The API versions that `helm template` assumes in the cluster. */
 const OPERATORS = [
   'keda.sh/v1alpha1/ScaledObject',
   'monitoring.coreos.com/v1/ServiceMonitor',
@@ -29,7 +29,7 @@ const OPERATORS = [
   'cert-manager.io/v1/Certificate',
 ];
 
-/** Where helm is: $HELM, PATH, or what the cluster tests built. */
+/** The path of helm: $HELM, PATH, or the one that the cluster tests built. */
 export function findHelm(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), bin];
   return [process.env['HELM'] ?? '', ...folders.map((folder) => join(folder, 'helm'))].find(
@@ -59,7 +59,7 @@ interface Rendering {
   isUpgrade?: boolean;
 }
 
-/** Renders the chart with a value set and `--set` words; all operators are there unless `operators` is false. Throws helm's message. */
+/** Renders the chart with a value set and `--set` arguments; with all operators unless `operators` is false. Throws helm's errors. */
 export async function render(
   helm: string,
   values: string,
@@ -75,7 +75,7 @@ export async function render(
   return documents.map((document) => document.toJS() as Manifest | null).filter((each) => each !== null);
 }
 
-/** `helm lint` with a value set; throws what it finds. */
+/** Runs `helm lint` with a value set; throws its findings. */
 export async function lint(helm: string, values: string): Promise<void> {
   const file = join(chart, 'ci', `${values}.yaml`);
   await run(helm, ['lint', chart, '--strict', '--kube-version', '1.34.0', '--values', file]);

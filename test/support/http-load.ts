@@ -10,7 +10,7 @@ export interface Figures {
   p99_ms: number;
 }
 
-/** What one address does with as many requests as it can take over `connections`, for `for_ms`. */
+/** Sends as many requests to one address as it can handle over `connections`, for `for_ms`. */
 export async function measure(
   url: string,
   headers: Record<string, string>,
@@ -39,7 +39,7 @@ export async function measure(
   return { per_second: latencies.length / seconds, p50_ms: at(0.5), p99_ms: at(0.99) };
 }
 
-/** Runs a file of `test/bench/bare`; it has printed its port. */
+/** Runs a file of `test/bench/bare`; it is ready when it has printed its port. */
 export async function startBare(
   file: string,
   env: Record<string, string>,

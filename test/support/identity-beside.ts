@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts';
 import type { System } from './shared-stack.ts';
 import { stackDatabase } from './stack-database.ts';
 
-/** One more identity process over the running system's database, with settings of its own; it can be killed and started again. */
+/** Another identity process for the running system's database, with its own settings; it can be killed and restarted. */
 export class IdentityBeside {
   readonly address: string;
   readonly #spec: ReturnType<typeof serviceProcess>;
@@ -32,7 +32,7 @@ export class IdentityBeside {
       ProcessEntry
     >;
     const service = services.find(({ name }) => name === 'identity');
-    if (!service) throw new Error('there is no identity among the services');
+    if (!service) throw new Error('the stack has no identity');
     const place = { instance: 'identity-beside', port: await freePort(), management_port: await freePort() };
     const grpc = services.filter(({ serves }) => serves === 'grpc').map(({ name }) => name);
     const beside = new IdentityBeside(

@@ -20,15 +20,15 @@ export async function makeSigningKey(kid: string): Promise<SigningKey> {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** An OpenID Connect issuer as far as its key set goes, on a real port, which counts who asks for what. */
+/** An OpenID Connect issuer with a key set only, on a real port. It records all requests. */
 export class Issuer {
   readonly name = 'https://issuer.test';
   readonly audience = 'insights';
-  /** What the key set holds. */
+  /** The keys of the key set. */
   keys: SigningKey[] = [];
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[] = [];
-  /** What the key set is answered with instead, while it is ill. */
+  /** The response instead of the key set, to simulate a failure. */
   status = 200;
   readonly #server: Server;
 
@@ -48,7 +48,7 @@ export class Issuer {
     return this;
   }
 
-  /** Nobody answers any more. */
+  /** Stops responding. */
   async stop(): Promise<void> {
     if (!this.#server.listening) return;
     const isClosed = once(this.#server, 'close');
@@ -61,7 +61,7 @@ export class Issuer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** A good token, unless `claims` or `header` say otherwise. */
+  /** A valid token, unless `claims` or `header` change it. */
   async token(
     claims: Record<string, unknown> = {},
     header: Record<string, unknown> = {},

@@ -5,7 +5,7 @@ export const AUDIENCE = 'insights';
 const PASSWORD = 'pw-of-a-test';
 const SECRET = 'secret-of-a-test';
 
-/** A realm as `services/identity/README.md` says that it is to be set up, with one organisation. */
+/** A realm that is set up as `services/identity/README.md` describes, with one organisation. */
 export class Realm {
   readonly org_id: string;
   readonly #keycloak: Keycloak;
@@ -56,7 +56,7 @@ export class Realm {
     return `${this.#keycloak.url}/realms/${REALM}`;
   }
 
-  /** Somebody in the organisation; the subject. */
+  /** Adds a person to the organisation; returns the subject. */
   async person(username: string, role: 'owner' | 'member'): Promise<string> {
     const id = await this.#keycloak.make(`/${REALM}/users`, {
       username,
@@ -92,7 +92,7 @@ export class Realm {
     await this.#keycloak.admin('POST', `/${REALM}/organizations/${this.org_id}/members`, id);
   }
 
-  /** What Keycloak has: the groups' names, or null for who is not in the organisation. */
+  /** A member's groups in Keycloak, by name; null for a person outside the organisation. */
   async groupsOf(subject: string): Promise<string[] | null> {
     const path = `/${REALM}/organizations/${this.org_id}/members/${subject}/groups`;
     const { status, body } = await this.#keycloak.admin('GET', path);
@@ -107,7 +107,7 @@ export class Realm {
 async function only<T extends object>(keycloak: Keycloak, path: string): Promise<T> {
   const { body } = await keycloak.admin('GET', path);
   const [first] = body as T[];
-  if (!first) throw new Error(`nothing at ${path}`);
+  if (!first) throw new Error(`Keycloak returned nothing at ${path}`);
   return first;
 }
 

@@ -19,7 +19,7 @@ const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), '
 const home = join(cache, `keycloak-${VERSION}`);
 const ADMIN = { username: 'admin', password: 'admin-of-a-test' };
 
-/** Where Keycloak is, fetched and prepared once for this user; or why there is none. */
+/** The folder of Keycloak, downloaded and prepared once for this user; or why it is unavailable. */
 export async function keycloakHome(): Promise<{ home: string } | { missing: string }> {
   const java = await run('java', ['-version']).catch(() => undefined);
   const major = Number(/version "(\d+)/.exec(java?.stderr ?? '')?.[1] ?? 0);
@@ -37,7 +37,7 @@ export async function keycloakHome(): Promise<{ home: string } | { missing: stri
     const made = join(folder, (await readdir(folder)).find((name) => name.startsWith('keycloak-')) ?? 'nothing');
     console.log('Preparing it …');
     await run('sh', [join(made, 'bin/kc.sh'), 'build', '--db=dev-mem', '--cache=local'], { timeout: BUILD_MS });
-    // Whoever was first, the result is the same.
+    // If two processes prepare it, the result is the same.
     await rename(made, home).catch((error: NodeJS.ErrnoException) => {
       if (!existsSync(home)) throw error;
     });
@@ -78,7 +78,7 @@ export class Keycloak {
         KC_BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
       },
       stdio: 'ignore',
-      // A group of its own: the script and the Java process that it starts end together.
+      // A separate process group, so that the script and the Java process that it starts end together.
       detached: true,
     });
     const keycloak = new Keycloak(port, child);
@@ -112,7 +112,7 @@ export class Keycloak {
     return access_token;
   }
 
-  /** The admin interface below `/admin/realms`; the id of what was made is the end of `location`. */
+  /** The admin interface below `/admin/realms`; the id of a created object is the end of `location`. */
   async admin(method: string, path: string, body?: unknown): Promise<Answer> {
     const ask = () =>
       fetch(`${this.url}/admin/realms${path}`, {

@@ -6,7 +6,7 @@ interface Sent {
   headers: Record<string, string>;
 }
 
-/** Sends every POST with an idempotency key of its own, and can send all of them once more. */
+/** Sends every POST with its own idempotency key, and can repeat all of them. */
 export class Keyed {
   readonly #api: Api;
   readonly #sent: Sent[] = [];
@@ -25,7 +25,7 @@ export class Keyed {
     return this.#api.ok(this.post(path, body, headers));
   }
 
-  /** What every request is answered now. */
+  /** The current response to every request. */
   async repeat(): Promise<{ path: string; status: number; text: string }[]> {
     const answers = [];
     for (const { path, body, headers } of this.#sent) {

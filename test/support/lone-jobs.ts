@@ -24,8 +24,8 @@ export async function isReady({ management_port }: { management_port: number }):
 }
 
 /**
- * Proves that the jobs service does its whole work over the stores that it has: a lease that waits for a new job
- * takes it (worker role) and fails it, which is announced (app role, outbox), and the event leaves (relay).
+ * Checks that the jobs service works completely with its stores: a lease call that waits for a new job
+ * leases it (worker role) and fails it, which is announced (app role, outbox), and the event is published (relay).
  */
 export async function provesItself(
   service: LoneService,

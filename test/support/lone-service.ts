@@ -8,23 +8,23 @@ import { inheritedEnv, nodeArgs, roleUrl, serviceProcess, services } from '../..
 import type { Scope } from './database.ts';
 import { freePort } from './free-port.ts';
 
-/** Where a service finds its stores, and what else it is told. */
+/** The addresses of a service's stores, and its other settings. */
 export interface Stores {
-  /** The database as a role that makes roles. */
+  /** The URL of the database for a role that can create roles. */
   admin_url: string;
-  /** The database as the service's roles reach it, without user and password. */
+  /** The URL of the database for the service's roles, without user and password. */
   database_url: string;
   nats_url: string;
   env?: Record<string, string>;
 }
 
-/** Where a service listens. */
+/** The ports of a service. */
 export interface Ports {
   port: number;
   management_port: number;
 }
 
-/** A process and what it has said so far. */
+/** A process and its output so far. */
 export interface Running {
   readonly child: ChildProcess;
   said(): string;
@@ -42,7 +42,7 @@ function run(scope: Scope, args: string[], env: Record<string, string>): Running
   return { child, said: () => said };
 }
 
-/** One service's processes, without the rest of the system. */
+/** The processes of one service, without the rest of the system. */
 export class LoneService {
   readonly secrets: Secrets;
   readonly #name: string;
@@ -64,7 +64,7 @@ export class LoneService {
     return roleUrl({ database_url, secrets: this.secrets }, this.#name, role);
   }
 
-  /** Its migrations with its roles, as the chart runs them. */
+  /** Its migrations, including its roles, as the chart runs them. */
   migrate(stores: Stores, scope = this.#scope): Running {
     return run(scope, nodeArgs(`services/${this.#name}/src/migrate.ts`), {
       ...inheritedEnv(),
@@ -76,7 +76,7 @@ export class LoneService {
     });
   }
 
-  /** The service itself, on free ports or those given. */
+  /** The service itself, on free or given ports. */
   async start(stores: Stores, scope = this.#scope, ports?: Ports): Promise<Running & Ports> {
     const service = services.find(({ name }) => name === this.#name);
     if (!service) throw new Error(`there is no service ${this.#name}`);

@@ -6,7 +6,7 @@ export interface ReceivedMail {
   from: string;
   to: string;
   raw: Buffer;
-  /** The message with its soft line breaks and encodings undone, to look for words in. */
+  /** The message with soft line breaks and encodings decoded, to search for words. */
   readable: string;
   header(name: string): string | undefined;
 }
@@ -14,15 +14,15 @@ export interface ReceivedMail {
 export interface MailServer {
   readonly port: number;
   readonly received: ReceivedMail[];
-  /** An SMTP status to refuse a recipient with; undefined: welcome. */
+  /** The SMTP status with which a recipient is rejected; undefined: accepted. */
   refuse: (address: string) => number | undefined;
-  /** Asked when all of a message is there and before it is acknowledged: rejects to lose it. */
+  /** Called when a message has arrived completely, before it is acknowledged; a rejection loses the message. */
   acknowledge: (mail: ReceivedMail) => Promise<void>;
   up(): Promise<void>;
   down(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that keeps what it takes. It comes up on the same port each time. */
+/** A real SMTP server on loopback that stores what it receives. It restarts on the same port. */
 export async function startMailServer(): Promise<MailServer> {
   const port = await freePort();
   let server: SMTPServer | undefined;
@@ -75,7 +75,7 @@ function create(mailServer: MailServer): SMTPServer {
       });
     },
   });
-  // A client that is killed resets its connection.
+  // A killed client resets its connection.
   server.on('error', () => undefined);
   return server;
 }

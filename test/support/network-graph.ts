@@ -10,10 +10,10 @@ import {
 } from './network-policies.ts';
 
 const COMPONENT = 'app.kubernetes.io/component';
-/** A port that nobody names: allowed only by a rule that is open for all. */
+/** A port that no rule names: allowed only by a rule for all ports. */
 const NOBODYS_PORT = 1;
 
-/** Allowed from one to the other: components of the release, or the name of a kind of strangers; ports from the first to the last. */
+/** An allowed connection: components of the release, or the name of a kind of external party; ports from the first to the last. */
 export interface Edge {
   from: string;
   to: string;
@@ -22,7 +22,7 @@ export interface Edge {
   last_port: number;
 }
 
-/** Those who are not of the release, by kind. Something is allowed for a kind when it is for one of its places. */
+/** Parties outside the release, by kind. A kind is allowed if one of its places is. */
 export type Strangers = Record<string, readonly Place[]>;
 
 export const someStrangers: Strangers = {
@@ -30,7 +30,7 @@ export const someStrangers: Strangers = {
   outside: [{ address: '198.51.100.7' }],
 };
 
-/** `from → to:port`, with `/UDP` where it is not TCP. */
+/** `from → to:port`, with `/UDP` if it is not TCP. */
 export const wordOf = ({ from, to, protocol, port, last_port }: Edge): string =>
   `${from} → ${to}:${port}${last_port > port ? `-${last_port}` : ''}${protocol === 'UDP' ? '/UDP' : ''}`;
 
@@ -41,7 +41,7 @@ interface PodTemplate {
 
 interface PodOwner {
   template?: PodTemplate;
-  /** Of a CronJob. */
+  /** The pod template of a CronJob. */
   jobTemplate?: { spec: { template: PodTemplate } };
 }
 
@@ -51,7 +51,7 @@ function templateOf(each: Manifest): PodTemplate | undefined {
   return jobTemplate?.spec.template ?? template;
 }
 
-/** One pod of each component that the manifests bring. */
+/** One pod of each component in the manifests. */
 export function podsIn(manifests: readonly Manifest[], space: string): Map<string, Pod> {
   const templates = manifests.flatMap((each) => templateOf(each) ?? []).filter(({ spec }) => spec?.containers);
   return new Map(
@@ -71,7 +71,7 @@ type Range = Pick<Edge, 'protocol' | 'port' | 'last_port'>;
 
 const rulesOf = ({ ingress = [], egress = [] }: PolicySpec): Rule[] => [...ingress, ...egress];
 
-/** All ports that can make a difference. */
+/** All ports at which the result can change. */
 function rangesOf(policies: readonly PolicySpec[], pods: Iterable<Pod>): Range[] {
   const names = [...pods].flatMap(({ ports = {} }) => Object.entries(ports));
   const open = policies.flatMap(rulesOf).flatMap(({ ports = [] }) => ports);
@@ -86,7 +86,7 @@ function rangesOf(policies: readonly PolicySpec[], pods: Iterable<Pod>): Range[]
   return [...new Map(ranges.map((range) => [JSON.stringify(range), range])).values()];
 }
 
-/** Without what a wider one among them says already. */
+/** Removes connections that a wider one includes. */
 const widest = (edges: Edge[]): Edge[] =>
   edges.filter((range) =>
     edges.every(
@@ -102,7 +102,7 @@ const widest = (edges: Edge[]): Edge[] =>
 
 type Kind = [name: string, places: readonly Place[]];
 
-/** What is allowed for strangers of every kind is allowed for anybody. */
+/** Merges connections that are allowed for every kind of external party into one for `anybody`. */
 function merged(edges: Edge[], end: 'from' | 'to', kinds: readonly string[]): Edge[] {
   const groups = Map.groupBy(edges, (edge) => wordOf({ ...edge, [end]: 'anybody' }));
   return [...groups.values()].flatMap((group) => {
@@ -112,7 +112,7 @@ function merged(edges: Edge[], end: 'from' | 'to', kinds: readonly string[]): Ed
   });
 }
 
-/** Every connection that the release's policies allow where one end at least is of the release, in the namespace `space`. */
+/** Every connection that the release's policies allow with at least one end in the release, in the namespace `space`. */
 export function allowedEdges(manifests: readonly Manifest[], strangers = someStrangers, space = 'ns'): Edge[] {
   const policies = policiesOf(manifests);
   const pods = podsIn(manifests, space);
@@ -141,7 +141,7 @@ export function allowedEdges(manifests: readonly Manifest[], strangers = someStr
 const pointed = (peers: Peer[] | undefined): Peer[] | undefined => peers?.filter(({ podSelector }) => podSelector);
 const isPointed = ({ from, to }: Rule): boolean => !!(pointed(from)?.length || pointed(to)?.length);
 
-/** Rules that do nothing: one end names the other, which does not take part. */
+/** Connections that the policies of one end allow by naming the other end, whose policies do not allow them. */
 export function oneSidedEdges(manifests: readonly Manifest[], space = 'ns'): Edge[] {
   const policies = policiesOf(manifests);
   const only = (rules: Rule[] = []) =>

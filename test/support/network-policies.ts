@@ -29,10 +29,10 @@ export interface PolicySpec {
   egress?: Rule[];
 }
 
-/** A pod, as policies see it. */
+/** A pod, with the properties that policies select by. */
 export interface Pod {
   namespace: string;
-  /** Labels of its namespace, without the one that Kubernetes adds: its name. */
+  /** Labels of its namespace, without the one for its name that Kubernetes adds. */
   namespace_labels?: Labels;
   labels: Labels;
   /** The names of its ports. */
@@ -70,7 +70,7 @@ export function covers(cidr: string, address: string): boolean {
   return family === (isIPv6(address) ? 'ipv6' : 'ipv4') && list.check(address, family);
 }
 
-/** Addresses of pods are no matter of `ipBlock`: networks differ in it, and Kubernetes advises against it. */
+/** `ipBlock` does not apply to pod addresses: networks differ, and Kubernetes advises against it. */
 function isMeant({ podSelector, namespaceSelector, ipBlock }: Peer, place: Place, space: string): boolean {
   if ('address' in place) {
     if (!ipBlock) return false;
@@ -89,7 +89,7 @@ function isOpen({ protocol = 'TCP', port, endPort }: PolicyPort, asked: Connecti
   return asked.port >= port && asked.port <= (endPort ?? port);
 }
 
-/** What one end's policies say: yes while none selects it for this direction. */
+/** Whether one end's policies allow the connection; yes if none selects it for this direction. */
 export function permits(
   policies: readonly PolicySpec[],
   space: string,
@@ -113,7 +113,7 @@ export function permits(
     });
 }
 
-/** Which end would refuse a connection where the policies of one namespace are enforced; none where it is allowed. */
+/** The end that would block a connection if the policies of one namespace are enforced; none if it is allowed. */
 export function refusedBy(
   policies: readonly PolicySpec[],
   space: string,

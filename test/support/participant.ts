@@ -18,14 +18,14 @@ interface Acknowledged {
 }
 
 interface Heard extends LiveTurn {
-  /** Milliseconds of the reader's clock. */
+  /** In milliseconds of the reader's clock. */
   at: number;
 }
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 1_600;
 
-/** Doubles with each failure: who hammers is told to slow down (429). */
+/** Doubles with each failure; clients that retry too fast get 429. */
 const pauseAfter = (failures: number): number => Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
 
 /** A campaign that people can join, and its link's token. */
@@ -39,7 +39,7 @@ export async function openCampaign(
   return { id, link: String(link['token']) };
 }
 
-/** One device that follows a session. It reconnects as browsers do, from the last event it has seen. */
+/** One device that follows a session. It reconnects like a browser, from the last event that it has seen. */
 export class Reader {
   readonly turns: Heard[] = [];
   readonly states: string[] = [];
@@ -60,7 +60,7 @@ export class Reader {
     await this.#reading;
   }
 
-  /** The newest turn once it is the interviewer's and comes after `seq`. */
+  /** The newest turn if it is the interviewer's and comes after `seq`. */
   asked(seq: number, timeout_ms = 20_000): Promise<LiveTurn> {
     const what = `an answer after turn ${seq}`;
     return eventually(() => this.turns.findLast((turn) => turn.speaker === 'interviewer' && turn.seq > seq) ?? null, {
@@ -76,7 +76,7 @@ export class Reader {
       try {
         await this.#read(baseUrl, token);
       } catch {
-        // The connection broke: the next one goes on where this one ended.
+        // The connection was lost: the next one resumes after the last event.
       }
       await sleep(pauseAfter(this.#failures++), undefined, { signal }).catch(() => undefined);
     }
@@ -108,7 +108,7 @@ export class Reader {
   }
 }
 
-/** Somebody who takes part, over the public API alone. */
+/** A participant who uses only the public API. */
 export class Participant {
   readonly token: string;
   readonly api: Api;
@@ -120,7 +120,7 @@ export class Participant {
     this.api = new Api(baseUrl, from ? { token, from } : { token });
   }
 
-  /** Joins by a link, consents and starts; `from` an address of their own where addresses are limited. */
+  /** Joins by a link, consents and starts; `from` is their own address when limits by address apply. */
   static async join(
     baseUrl: string,
     link: string,
@@ -146,7 +146,7 @@ export class Participant {
     return this.api.ok(this.api.get('/v1/join/session'));
   }
 
-  /** Says something until it is acknowledged; sent again it is the same turn. Errors: one that says what came instead. */
+  /** Sends a turn until it is acknowledged; a repeat is the same turn. Throws an error with any other response. */
   async say(text: string, client_turn_id: string = randomUUID()): Promise<Acknowledged> {
     const stored = await this.sayUnlessOver(text, client_turn_id);
     if (!stored) throw new Error('the interview is over');
@@ -160,7 +160,7 @@ export class Participant {
       if (answer?.status === 202) return answer.body as unknown as Acknowledged;
       if (answer?.body['code'] === 'invalid_transition') return null;
       if (answer && answer.status < 500 && answer.status !== 429) {
-        throw new Error(`not taken: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
+        throw new Error(`turn rejected: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
       }
       await sleep(pauseAfter(failures));
     }

@@ -10,7 +10,7 @@ import { eventually } from './eventually.ts';
 import { freePort } from './free-port.ts';
 import { query } from './lone-jobs.ts';
 
-/** Where pgbouncer is: $PGBOUNCER, PATH, or where Debian puts it. */
+/** The path of pgbouncer: $PGBOUNCER, PATH, or Debian's folder. */
 export function findPgBouncer(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
   return [process.env['PGBOUNCER'] ?? '', ...folders.map((folder) => join(folder, 'pgbouncer'))].find(
@@ -18,7 +18,7 @@ export function findPgBouncer(): string | undefined {
   );
 }
 
-/** A PgBouncer in front of the server of `url`, with its defaults beside `pool_mode`. `url` by way of it. */
+/** A PgBouncer in front of the server of `url`, with defaults except `pool_mode`. Returns `url` through it. */
 export async function pgBouncer(
   scope: Scope,
   program: string,

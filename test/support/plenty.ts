@@ -9,7 +9,7 @@ const RATES = [
   'FAILED_CREDENTIALS',
 ];
 
-/** Settings of a stack whose callers do in seconds what people and programs do in hours: nobody is limited for asking too often. */
+/** Settings of a stack whose callers do in seconds what people and programs do in hours: limits high enough not to be reached. */
 export const PLENTY = {
   ...Object.fromEntries(RATES.map((name) => [`RATE_${name}_PER_MINUTE`, '10000000'])),
   QUOTA_WORKSPACES_PER_USER: '0',

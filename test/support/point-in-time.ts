@@ -20,7 +20,7 @@ async function show(client: Client, setting: string): Promise<string> {
   return Object.values(rows[0] ?? {})[0] ?? '';
 }
 
-/** Base backups and archived WAL of a stack's PostgreSQL, as an operator keeps them; all of it beside the data folder. */
+/** Base backups and archived WAL of a stack's PostgreSQL, as an operator keeps them, in folders beside the data folder. */
 export class PointInTime {
   readonly #data: string;
 
@@ -28,7 +28,7 @@ export class PointInTime {
     this.#data = data;
   }
 
-  /** Switches archiving on, which takes a restart of the server. */
+  /** Enables archiving, which restarts the server. */
   static async enable(stack: Stack): Promise<PointInTime> {
     const data = await onDatabase(stack, async (client) => {
       const folder = await show(client, 'data_directory');
@@ -40,7 +40,7 @@ export class PointInTime {
       return folder;
     });
     const pid = stack.processes()['postgres']?.pid;
-    if (pid === undefined) throw new Error('PostgreSQL does not run');
+    if (pid === undefined) throw new Error('PostgreSQL is not running');
     process.kill(pid, 'SIGINT');
     await eventually(
       async () => ((await onDatabase(stack, (client) => show(client, 'archive_mode'))) === 'on' ? true : null),
@@ -59,7 +59,7 @@ export class PointInTime {
     });
   }
 
-  /** The server's time, with everything up to now in the archive. */
+  /** The server's time, when everything up to now is in the archive. */
   async mark(stack: Stack): Promise<string> {
     return onDatabase(stack, async (client) => {
       const { rows } = await client.query<{ now: string }>('select clock_timestamp()::text as now');
@@ -67,7 +67,7 @@ export class PointInTime {
     });
   }
 
-  /** Sends the WAL that is being written to the archive, and waits until it is there. */
+  /** Switches the current WAL file and waits until it is in the archive. */
   async archive(stack: Stack): Promise<void> {
     await onDatabase(stack, async (client) => {
       const { rows } = await client.query<{ file: string }>('select pg_walfile_name(pg_switch_wal()) as file');
@@ -78,7 +78,7 @@ export class PointInTime {
     });
   }
 
-  /** Puts the base backup in place of a stopped server's data; its next start recovers to `time`. */
+  /** Replaces a stopped server's data by the base backup; its next start recovers to `time`. */
   async restoreTo(time: string): Promise<void> {
     const { uid, gid } = await stat(this.#data);
     await rm(this.#data, { recursive: true });
@@ -89,7 +89,7 @@ export class PointInTime {
       restore_command: `cp "${this.#data}.wal/%f" "%p"`,
       recovery_target_time: time,
       recovery_target_action: 'promote',
-      // Nobody gets in before it is as it was at that time.
+      // No connections until the recovery has finished.
       hot_standby: 'off',
       archive_mode: 'off',
     };

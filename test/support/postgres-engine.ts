@@ -11,14 +11,14 @@ import { freePort } from './free-port.ts';
 export interface TestEngine {
   /** The database `postgres` as superuser. */
   readonly admin_url: string;
-  /** Serves new connections with another certificate; only where it serves TLS. */
+  /** Serves new connections with another certificate; only if it serves TLS. */
   useCertificate(tls: Certificate): Promise<void>;
   stop(): Promise<void>;
 }
 
-const failure = () => 'PostgreSQL for the tests does not answer.';
+const failure = () => 'PostgreSQL for the tests does not respond.';
 
-/** What a test writes need not survive it. */
+/** Tests do not need durability. */
 const UNSYNCED = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -40,7 +40,7 @@ async function placeCertificate(dir: string, { cert, key }: Certificate, user: U
   }
 }
 
-/** Everybody but the superuser has to come over TLS. Switches of the server that serves it with this certificate. */
+/** Everybody except the superuser must use TLS. Returns the switches of a server with this certificate. */
 async function servingTls(dir: string, tls: Certificate, user: User): Promise<string[]> {
   const hba = path.join(dir, 'hba.conf');
   await placeCertificate(dir, tls, user);
@@ -55,12 +55,12 @@ async function servingTls(dir: string, tls: Certificate, user: User): Promise<st
 }
 
 /**
- * A PostgreSQL for this test process alone, thrown away with it; with `tls` it lets services in over TLS alone. Errors: when it does
- * not serve within half a minute.
+ * A PostgreSQL for this test process alone, deleted at its end; with `tls`, services must connect over TLS. Throws if it
+ * does not accept connections within half a minute.
  */
 export async function startEngine({ tls }: { tls?: Certificate } = {}): Promise<TestEngine> {
   const dir = await mkdtemp(path.join(tmpdir(), 'insights-test-'));
-  // Where root runs the tests, PostgreSQL runs as another user, who has to get through to the data.
+  // If root runs the tests, PostgreSQL runs as another user, who needs access to the data.
   await chmod(dir, 0o755);
   const { admin_url, spec, answers } = await preparePostgres({ dir, port: await freePort(), password: 'test' });
   const args = [...spec.args, ...UNSYNCED, ...(tls ? await servingTls(dir, tls, spec.user) : [])];
@@ -75,7 +75,7 @@ export async function startEngine({ tls }: { tls?: Certificate } = {}): Promise<
     },
     async stop() {
       process.off('exit', killed);
-      // Immediate shutdown: nothing is written that is about to be deleted.
+      // Immediate shutdown: writes nothing, because the data is deleted anyway.
       await end(child, 'SIGQUIT');
       await removePostgresData(dir);
       await rm(dir, { recursive: true, force: true });

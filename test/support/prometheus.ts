@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { eventually } from './eventually.ts';
 
-/** Why there is no Prometheus to be tried; false where there is one. */
+/** Why there is no Prometheus to test with, or false. */
 export function prometheusIsMissing(): string | false {
   try {
     execFileSync('prometheus', ['--version'], { stdio: 'ignore' });
     return false;
   } catch {
-    return 'prometheus is not there (Debian: apt-get install prometheus)';
+    return 'Prometheus is missing (Debian: apt-get install prometheus)';
   }
 }
 
 export interface Target {
   /** host:port of a management port. */
   address: string;
-  /** What discovery would put on everything that comes from there. */
+  /** The labels that discovery would add to everything from this target. */
   labels: Record<string, string>;
 }
 
@@ -35,10 +35,10 @@ export interface Sample {
 }
 
 export interface PrometheusOptions {
-  /** Where its data, settings and log go; made when missing. */
+  /** The folder of its data, settings and log; created if missing. */
   dir: string;
   targets: readonly Target[];
-  /** Whether labels of the metrics win over those of discovery. */
+  /** Whether labels of the metrics override those of discovery. */
   honor_labels: boolean;
   /** Text of a rule file. */
   rules: string;
@@ -56,7 +56,7 @@ export class Prometheus {
     this.#child = child;
   }
 
-  /** Resolves when it answers; with the end of its log as the error when it does not. */
+  /** Resolves when it responds; otherwise throws with the end of its log. */
   static async start(options: PrometheusOptions): Promise<Prometheus> {
     const { dir } = options;
     mkdirSync(dir, { recursive: true });
@@ -77,7 +77,7 @@ export class Prometheus {
       return new Prometheus(url, child);
     } catch (error) {
       child.kill('SIGKILL');
-      throw new Error(`prometheus does not come up: ${readFileSync(log, 'utf8').slice(-1_000)}`, { cause: error });
+      throw new Error(`prometheus did not start: ${readFileSync(log, 'utf8').slice(-1_000)}`, { cause: error });
     }
   }
 
@@ -85,7 +85,7 @@ export class Prometheus {
     return (await this.#get<{ alerts: ActiveAlert[] }>('/api/v1/alerts')).alerts;
   }
 
-  /** What an expression yields at this moment. Throws what Prometheus has against it. */
+  /** The current value of an expression. Throws Prometheus's error. */
   async query(expr: string): Promise<Sample[]> {
     return (await this.#get<{ result: Sample[] }>(`/api/v1/query?${new URLSearchParams({ query: expr })}`)).result;
   }
@@ -104,9 +104,9 @@ export class Prometheus {
   }
 }
 
-/** Where it listens, out of its log; null as long as it does not. */
+/** Its port, from its log; null until it listens. */
 function listening(child: ChildProcess, log: string): string | null {
-  if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
+  if (child.exitCode !== null) throw new Error(`prometheus ended with ${child.exitCode}`);
   const address = /msg="Listening on" (?:.* )?address=(127\.0\.0\.1:[1-9]\d*)/.exec(log)?.[1];
   return address ? `http://${address}` : null;
 }

@@ -3,14 +3,14 @@ import type { Rule } from '../../deploy/observability/alerts.ts';
 
 const SECONDS = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
 
-/** A duration as Prometheus writes it, divided. */
+/** Divides a duration in the format of Prometheus. */
 function shorter(duration: string, factor: number): string {
   const [, count, unit] = /^(\d+)([smhd])$/.exec(duration) ?? [];
-  if (!count || !unit) throw new Error(`${duration} is no duration of one unit`);
+  if (!count || !unit) throw new Error(`${duration} is not a duration with one unit`);
   return `${Math.round((Number(count) * SECONDS[unit as keyof typeof SECONDS] * 1_000) / factor)}ms`;
 }
 
-/** Only what a query looks back over: `[5m]`, never what a name or a threshold says. */
+/** Only the range of a query, `[5m]`, never a part of a name or a threshold. */
 export function quickExpr(expr: string, factor: number): string {
   return expr.replace(/\[(\d+[smhd])\]/g, (_, window: string) => `[${shorter(window, factor)}]`);
 }
@@ -20,8 +20,8 @@ interface RuleFile {
 }
 
 /**
- * The rules of a file with time `factor` times as fast: windows, `for` and intervals. Names and thresholds stay as they are, but for
- * `ages`: alerts that compare a gauge of seconds, whose bound is divided too.
+ * The rules of a file with time `factor` times as fast: ranges, `for` and intervals. Names and thresholds stay, except for
+ * `ages`: alerts that compare a gauge of seconds, whose threshold is divided too.
  */
 export function quickRules(text: string, factor: number, ages: readonly string[]): string {
   const { groups } = parse(text) as RuleFile;
@@ -46,6 +46,6 @@ export function quickRules(text: string, factor: number, ages: readonly string[]
 
 function youngerBound(expr: string, factor: number): string {
   const [all, seconds] = / > (\d+)$/.exec(expr) ?? [];
-  if (!all) throw new Error(`${expr} compares no age`);
+  if (!all) throw new Error(`${expr} does not compare an age`);
   return expr.replace(all, ` > ${Number(seconds) / factor}`);
 }

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import type { Scope } from './database.ts';
 
 export interface ReverseProxy {
-  /** Base URL of what is behind it. */
+  /** Base URL of the server behind it. */
   target: string;
-  /** Address of this machine that it connects from. */
+  /** The local address from which it connects. */
   address: string;
-  /** What it does with the X-Forwarded-For that it is sent: ingress-nginx replaces it unless told otherwise, most others append to it. */
+  /** What it does with an incoming X-Forwarded-For: ingress-nginx replaces it by default, most others append to it. */
   forwarding: 'replace' | 'append';
 }
 
-/** A reverse proxy that says in X-Forwarded-For who has connected to it. Its base URL. */
+/** A reverse proxy that adds the client address to X-Forwarded-For. Returns its base URL. */
 export async function startReverseProxy(scope: Scope, { target, address, forwarding }: ReverseProxy): Promise<string> {
   const server = createServer((received, response) => {
     const peer = received.socket.remoteAddress ?? '';

@@ -3,10 +3,10 @@ import { Client } from 'pg';
 export interface Column {
   readonly table: string;
   readonly column: string;
-  /** What a value is in TypeScript: `string`, `number`, `boolean`, `Buffer`, `json`, or one of these with `[]`. */
+  /** The TypeScript type of a value: `string`, `number`, `boolean`, `Buffer`, `json`, or one of these with `[]`. */
   readonly type: string;
   readonly nullable: boolean;
-  /** The words that a check constraint allows; null where there is none. */
+  /** The words that a check constraint allows; null without one. */
   readonly words: readonly string[] | null;
 }
 
@@ -23,7 +23,7 @@ function familyOf(written: string): string {
   return written.endsWith('[]') ? `${family}[]` : family;
 }
 
-/** The columns of all tables of a schema, partitions aside. */
+/** The columns of all tables of a schema, except partitions. */
 const COLUMNS = `select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as written, not a.attnotnull as nullable,
     (select array_agg(pg_get_constraintdef(k.oid)) from pg_constraint k
       where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]) as checks
@@ -31,7 +31,7 @@ const COLUMNS = `select c.relname as table, a.attname as column, format_type(a.a
   where c.relnamespace = $1::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and not a.attisdropped
   order by 1, a.attnum`;
 
-/** The words of `column in ('a', 'b')`, as PostgreSQL writes it back. */
+/** The words of `column in ('a', 'b')`, as PostgreSQL prints it. */
 function wordsIn(checks: readonly string[] | null): string[] | null {
   const list = checks?.find((check) => check.includes('= ANY'));
   return list === undefined ? null : [...list.matchAll(/'([^']*)'::/g)].map(([, word = '']) => word);

@@ -18,11 +18,11 @@ interface Written {
   stringData: Record<string, string>;
 }
 
-/** Stands for the part of the Kubernetes API that keeps Secrets. */
+/** Simulates the part of the Kubernetes API that stores Secrets. */
 export interface SecretsApi {
-  /** Texts by key, by Secret. */
+  /** Values by key, by Secret. */
   readonly secrets: Map<string, Record<string, string>>;
-  /** Runs the chart's Job with this plan. What it said. */
+  /** Runs the chart's Job with this plan and returns its output. */
   makeSecrets(plan: object): Promise<string>;
 }
 

@@ -28,7 +28,7 @@ export async function sharedStack(): Promise<{ system: System; stack: Stack; sto
     env: {
       ...PLENTY,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-      // Only traces that a test begins as sampled are recorded.
+      // Records only traces that a test starts as sampled.
       TRACE_SAMPLE_RATIO: '0',
       TRACE_TRUST_CALLERS: 'true',
       WEBHOOKS_RETRY_SECONDS: '1,1,1',
@@ -50,7 +50,7 @@ export async function sharedStack(): Promise<{ system: System; stack: Stack; sto
   };
 }
 
-/** The system that the run has started, or one of this file's own when it is run alone. Call it once, at the top of a file. */
+/** The system that the run has started, or its own one if the file is run alone. Call it once, at the top of a file. */
 export async function useSystem(atEnd: typeof after): Promise<System> {
   const given = process.env[VARIABLE];
   if (given) return JSON.parse(given) as System;

@@ -1,4 +1,4 @@
-/** `smoke`: small and quick, in every `npm test`; `proof`: the full sizes of what is promised, in `npm run proof`. */
+/** `smoke`: small and quick, in every `npm test`; `proof`: the full sizes that the documentation states, in `npm run proof`. */
 export type Size = 'smoke' | 'proof';
 
 export const size: Size = process.env['INSIGHTS_SIZE'] === 'proof' ? 'proof' : 'smoke';

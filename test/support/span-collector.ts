@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as OTLP/JSON carries it, with its service. */
+/** A span in OTLP/JSON, with its service. */
 export interface Span {
   service: string;
   traceId: string;
@@ -21,7 +21,7 @@ interface ExportRequest {
   resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Omit<Span, 'service'>[] }[] }[];
 }
 
-/** A real OTLP/HTTP receiver: keeps what processes export in a file, a span a line. */
+/** A real OTLP/HTTP receiver: stores exported spans in a file, one span a line. */
 export async function startSpanCollector(file: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -20,7 +20,7 @@ export function stackDatabase(dir: string): StackDatabase {
   };
 }
 
-/** The rows of one statement, run as the superuser: for what no route shows or does. */
+/** The rows of one statement as the superuser: for what no route shows or does. */
 export async function queryAsAdmin<T extends object>(dir: string, sql: string, values: unknown[] = []): Promise<T[]> {
   const client = new Client(stackDatabase(dir).adminUrl);
   await client.connect();

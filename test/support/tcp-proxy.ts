@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 
-/** What happens to requests that change something: PUT, POST and DELETE of the admin interface. */
+/** What happens to changing requests: PUT, POST and DELETE of the admin interface. */
 export type ProxyMode = 'pass' | 'hold requests' | 'hold answers' | 'cut answers';
 
-/** A way to another port, on which requests or their answers get lost. */
+/** A proxy to another port that can lose requests or their responses. */
 export class TcpProxy {
   mode: ProxyMode = 'pass';
-  /** Waited for when a changing request has been answered, before the answer goes on. */
+  /** Awaited when a changing request has been answered, before the response is forwarded. */
   onAnswer: () => Promise<void> = async () => undefined;
   readonly #sockets = new Set<Socket>();
   readonly #server;

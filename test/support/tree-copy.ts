@@ -19,7 +19,7 @@ const PARTS = [
   'ARCHITECTURE.md',
   '.oxfmtrc.json',
 ];
-/** Caches and run folders of tests; a workspace's own node_modules are links and are copied as such. */
+/** Caches and run folders of tests; a workspace's own node_modules are links and are copied as links. */
 const isSource = (path: string): boolean => !['.cache', '.run', '.data'].includes(basename(path));
 
 /** A copy of the project's sources in which a test may change files and run the type checker. */
@@ -47,16 +47,16 @@ export class TreeCopy {
     writeFileSync(join(this.#folder, file), text);
   }
 
-  /** Runs a program of the copy with Node. Errors: what it printed, when it fails. */
+  /** Runs a program of the copy with Node. Throws its output if it fails. */
   run(...args: string[]): void {
     const options = { cwd: this.#folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
-    // Of a test runner's settings nothing is handed on: the copy's tests are a run of their own.
+    // Removes the test runner's context: the copy's tests are a separate run.
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
     const { stdout, stderr, status } = spawnSync(process.execPath, args, { ...options, env });
     if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout.slice(-8_000)}\n${stderr.slice(-4_000)}`);
   }
 
-  /** Files with type errors, of one folder and of what it imports. */
+  /** Files with type errors, in one folder and its imports. */
   typecheck(folder: string): Set<string> {
     this.write('tsconfig.part.json', JSON.stringify({ extends: './tsconfig.json', include: [folder] }));
     const tsc = join(root, 'node_modules/typescript/bin/tsc');

@@ -15,12 +15,12 @@ export interface ReceivedWebhook {
 export interface WebhookReceiver {
   url: string;
   received: ReceivedWebhook[];
-  /** What the next requests are answered; 200 by default. */
+  /** The status of the next responses; 200 by default. */
   answer: (request: ReceivedWebhook) => number;
   close(): Promise<void>;
 }
 
-/** A receiver that keeps everything it gets; on loopback unless another of this machine's addresses is given. */
+/** A receiver that stores everything it gets; on loopback unless another local address is given. */
 export async function startWebhookReceiver(host = '127.0.0.1'): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
   const server = createServer((request, response) => {
@@ -53,7 +53,7 @@ export async function startWebhookReceiver(host = '127.0.0.1'): Promise<WebhookR
   return receiver;
 }
 
-/** The signature that a receiver computes by itself, as decisions on webhooks say it. */
+/** The signature as a receiver computes it, from the documentation of webhooks. */
 export function signatureOf(secret: string, raw: Buffer): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return `sha256=${createHmac('sha256', key).update(raw).digest('hex')}`;

@@ -1,4 +1,4 @@
-/** The bare front of the comparison: Express 5 and a grpc-js client. Prints its port. */
+/** The front of the bare stack: Express 5 and a grpc-js client. Prints its port. */
 import type { AddressInfo } from 'node:net';
 import { Client, credentials } from '@grpc/grpc-js';
 import express from 'express';

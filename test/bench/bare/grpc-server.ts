@@ -1,4 +1,4 @@
-/** The bare end of the comparison: grpc-js and pg, one indexed read, nothing else. Prints its port. */
+/** The back of the bare stack: grpc-js and pg, one indexed read, nothing else. Prints its port. */
 import { Server, ServerCredentials, type handleUnaryCall } from '@grpc/grpc-js';
 import { Pool } from 'pg';
 import { campaigns } from '@insights/contracts';

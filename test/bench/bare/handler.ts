@@ -1,4 +1,4 @@
-/** What a route of the gateway does behind its front door: one RPC, answered as JSON. Prints its port. */
+/** Only the handler of a gateway's route: one RPC, answered as JSON. Prints its port. */
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { type Principal, PrincipalSigner } from '@insights/auth-context';

@@ -15,14 +15,14 @@ import { queryAsAdmin, stackDatabase } from '../../support/stack-database.ts';
 import { operatorAccess, updateStream } from './operator.ts';
 import type { Fault } from './trials.ts';
 
-/** What faults are made in. */
+/** What the faults act on. */
 export interface Scene {
   stack: Stack;
   api: Api;
   model: ModelServer;
 }
 
-type Work = Pick<Fault, 'make' | 'mend'>;
+type Work = Pick<Fault, 'make' | 'fix'>;
 
 const page = (alertname: string) => ({ alertname, severity: 'page' });
 const ticket = (alertname: string) => ({ alertname, severity: 'ticket' });
@@ -30,23 +30,23 @@ export const both = (alertname: string) => [page(alertname), ticket(alertname)];
 
 function signal({ stack }: Scene, name: string, which: NodeJS.Signals): void {
   const entry = stack.processes()[name];
-  if (!entry) throw new Error(`there is no process ${name}`);
+  if (!entry) throw new Error(`the stack has no process ${name}`);
   process.kill(entry.pid, which);
 }
 
-/** A process that is there and does nothing more: no answer, no end of its connections. */
+/** A process that is stopped with SIGSTOP: it does not respond and keeps its connections. */
 function stopped(scene: Scene, name: string): Work {
   return {
     make: async () => signal(scene, name, 'SIGSTOP'),
-    mend: async () => signal(scene, name, 'SIGCONT'),
+    fix: async () => signal(scene, name, 'SIGCONT'),
   };
 }
 
-/** A right of a database role that a migration, say, took away. */
+/** A missing right of a database role, as after a faulty migration. */
 function revoked({ stack }: Scene, right: string, role: string): Work {
   return {
     make: async () => void (await queryAsAdmin(stack.dir, `revoke ${right} from ${role}`)),
-    mend: async () => void (await queryAsAdmin(stack.dir, `grant ${right} to ${role}`)),
+    fix: async () => void (await queryAsAdmin(stack.dir, `grant ${right} to ${role}`)),
   };
 }
 
@@ -59,10 +59,10 @@ export function natsGone(scene: Scene): Fault {
   return { what: 'nats is stopped', alerts: both('EventsAreHeldUp'), ...stopped(scene, 'nats') };
 }
 
-/** What waits in an outbox that cannot be read is late, though nobody sees it. */
+/** Events in an outbox that cannot be read are late, although no metric of the relay sees them. */
 export function relayBlind(scene: Scene): Fault {
   return {
-    what: 'the relay of vaults may not read its outbox',
+    what: 'the relay of vaults cannot read its outbox',
     alerts: both('EventsAreHeldUp'),
     ...revoked(scene, 'select on vaults.outbox', 'vaults_worker'),
   };
@@ -70,7 +70,7 @@ export function relayBlind(scene: Scene): Fault {
 
 export function demandUncounted(scene: Scene): Fault {
   return {
-    what: 'campaigns may not read sessions',
+    what: 'campaigns cannot read sessions',
     alerts: [page('DemandIsNotCounted')],
     ...revoked(scene, 'select (status, region) on campaigns.sessions', 'campaigns_worker'),
   };
@@ -78,20 +78,20 @@ export function demandUncounted(scene: Scene): Fault {
 
 export function limitsUncounted(scene: Scene): Fault {
   return {
-    what: 'identity may not count requests',
+    what: 'identity cannot count requests',
     alerts: [ticket('RateLimitStoreDown')],
     ...revoked(scene, 'execute on function identity.take_budgets(jsonb)', 'identity_app'),
   };
 }
 
-/** Nothing can be erased, and a conversation of long ago should have been. */
+/** Erasures fail, and a conversation is past its retention period. */
 export function retentionFails(scene: Scene): Fault {
   const { stack, api } = scene;
-  const { make, mend } = revoked(scene, 'insert on campaigns.erasures', 'campaigns_app');
+  const { make, fix } = revoked(scene, 'insert on campaigns.erasures', 'campaigns_app');
   return {
     what: 'erasures cannot be stored',
     alerts: [ticket('RetentionIsOverdue')],
-    mend,
+    fix,
     async make() {
       await make();
       const { id } = await createCampaign(api, { settings: { retention_days: 1 } });
@@ -105,22 +105,22 @@ export function retentionFails(scene: Scene): Fault {
 
 export function answersFail(scene: Scene, alerts = both('FrontDoorErrors')): Fault {
   return {
-    what: 'campaigns may not read templates',
+    what: 'campaigns cannot read templates',
     alerts,
     ...revoked(scene, 'select on campaigns.agent_templates', 'campaigns_app'),
   };
 }
 
-/** Every event for webhooks fails until it is given up; the operator hands them over again. */
+/** Every event for webhooks fails in all attempts; the operator replays the dead letters. */
 export function eventsDie(scene: Scene): Fault {
-  const { make, mend } = revoked(scene, 'insert on webhooks.inbox', 'webhooks_app');
+  const { make, fix } = revoked(scene, 'insert on webhooks.inbox', 'webhooks_app');
   const replay = [...nodeArgs('packages/messaging/src/dead-letters.ts'), 'replay', '--all'];
   return {
-    what: 'webhooks may not take events in',
+    what: 'webhooks cannot store events',
     alerts: [ticket('DeadLetters')],
     make,
-    async mend() {
-      await mend();
+    async fix() {
+      await fix();
       const env = { ...process.env, ...operatorAccess(scene.stack) };
       await promisify(execFile)(process.execPath, replay, { env, timeout: 120_000 });
     },
@@ -130,13 +130,13 @@ export function eventsDie(scene: Scene): Fault {
 const FLOOD = 16;
 const FLOOD_BYTES = 512 * 1024;
 
-/** Much is published, and the stream's limit is then just above it. Whoever connects anew brings it to its definition. */
+/** Many events are published, and the stream's limit is then set just above their size. A service that reconnects resets the limit. */
 export function streamFull(scene: Scene): Fault {
   const { stack } = scene;
   const emit = `insert into campaigns.outbox (id, workspace_id, name, payload, traceparent, aggregate_id, aggregate_version)
     values ($1, $2, 'flood', $3, '', $1, 1)`;
   return {
-    what: 'a flood, and a limit just above it',
+    what: 'a flood of events, and a limit just above it',
     alerts: [ticket('StreamFillsUp'), page('StreamIsFull')].map((labels) => ({ ...labels, stream: 'EVENTS' })),
     async make() {
       const payload = Buffer.alloc(FLOOD_BYTES, 'x');
@@ -147,19 +147,19 @@ export function streamFull(scene: Scene): Fault {
         bytes > FLOOD * FLOOD_BYTES ? { max_bytes: Math.round(bytes * 1.015) } : null,
       );
     },
-    mend: async () => signal(scene, 'vaults', 'SIGTERM'),
+    fix: async () => signal(scene, 'vaults', 'SIGTERM'),
   };
 }
 
 const READERS = 30;
 
-/** A table is locked, and more calls than the pool has connections wait behind it. */
+/** A table is locked, and more calls than the pool has connections wait for it. */
 export function connectionsHeld({ stack, api }: Scene): Fault {
   const holder = new Client(stackDatabase(stack.dir).adminUrl);
-  const mended = new AbortController();
+  const fixed = new AbortController();
   let readers: Promise<unknown> = Promise.resolve();
   const read = async () => {
-    while (!mended.signal.aborted) await api.get('/v1/vaults');
+    while (!fixed.signal.aborted) await api.get('/v1/vaults');
   };
   return {
     what: 'the table of vaults is locked',
@@ -169,8 +169,8 @@ export function connectionsHeld({ stack, api }: Scene): Fault {
       await holder.query('begin; lock table vaults.vaults in access exclusive mode');
       readers = Promise.all(Array.from({ length: READERS }, read));
     },
-    async mend() {
-      mended.abort();
+    async fix() {
+      fixed.abort();
       await holder.end();
       await readers;
     },
@@ -180,12 +180,12 @@ export function connectionsHeld({ stack, api }: Scene): Fault {
 const LATE_MS = 700;
 const RUNNING_MS = 150;
 
-/** A process gets far too little processor time: it stands still again and again, for longer than the alert bears. */
+/** A process gets far too little CPU time: it is blocked again and again, for longer than the alert's threshold. */
 export function starved(scene: Scene, service: string): Fault {
-  const mended = new AbortController();
+  const fixed = new AbortController();
   let work: Promise<unknown> = Promise.resolve();
   const starve = async () => {
-    while (!mended.signal.aborted) {
+    while (!fixed.signal.aborted) {
       signal(scene, service, 'SIGSTOP');
       await sleep(LATE_MS);
       signal(scene, service, 'SIGCONT');
@@ -193,29 +193,29 @@ export function starved(scene: Scene, service: string): Fault {
     }
   };
   return {
-    what: `${service} hardly gets to run`,
+    what: `${service} gets too little CPU time`,
     alerts: [{ ...ticket('EventLoopLags'), service }],
     make: async () => void (work = starve()),
-    async mend() {
-      mended.abort();
+    async fix() {
+      fixed.abort();
       await work;
     },
   };
 }
 
-/** The model does not begin to answer: the built-in engine takes over when its time is up, which is late. */
+/** The model does not respond: the built-in engine takes over after the timeout, which is late. */
 export function modelSlow({ model }: Scene): Fault {
   return {
-    what: 'the language model does not answer',
+    what: 'the language model does not respond',
     alerts: [...both('TurnsAreSlow'), ticket('ModelIsReplaced')],
     make: async () => void (model.behaviour = 'slow to begin'),
-    mend: async () => void (model.behaviour = 'well'),
+    fix: async () => void (model.behaviour = 'well'),
   };
 }
 
 const HANGING = 4;
 
-/** How `count` new receivers hang. */
+/** Registers `count` receivers that hang. */
 export function hanging(api: Api, count: number): Work {
   const receivers: Awaited<ReturnType<typeof startHangingReceiver>>[] = [];
   const ids: string[] = [];
@@ -228,7 +228,7 @@ export function hanging(api: Api, count: number): Work {
         ids.push(String((await api.ok(api.post('/v1/webhook-endpoints', body)))['id']));
       }
     },
-    async mend() {
+    async fix() {
       for (const receiver of receivers) receiver.recover();
       for (const id of ids) await api.ok(api.delete(`/v1/webhook-endpoints/${id}`));
       await Promise.all(receivers.map((receiver) => receiver.close()));
@@ -236,8 +236,8 @@ export function hanging(api: Api, count: number): Work {
   };
 }
 
-/** More receivers hang than attempts may be under way: everybody's webhooks wait. */
+/** More receivers hang than attempts may run at once: all webhooks wait. */
 export function receiversHang({ api }: Scene): Fault {
-  const what = `${HANGING} receivers hang, which holds every place`;
+  const what = `${HANGING} receivers hang, which occupies every place`;
   return { what, alerts: both('WebhooksAreLate'), ...hanging(api, HANGING) };
 }

@@ -6,7 +6,7 @@ import type { Secrets } from '../../../deploy/local/secrets.ts';
 import type { Stack } from '../../../deploy/local/stack.ts';
 import { eventually } from '../../support/eventually.ts';
 
-/** The settings with which the operator's commands reach NATS. */
+/** The settings with which the operator's commands connect to NATS. */
 export function operatorAccess({ dir, processes }: Stack): Record<string, string> {
   const { nats_passwords } = JSON.parse(readFileSync(join(dir, 'secrets.json'), 'utf8')) as Secrets;
   return {
@@ -16,7 +16,7 @@ export function operatorAccess({ dir, processes }: Stack): Record<string, string
   };
 }
 
-/** Changes a stream as an operator may, as soon as `change` makes something of its state: null waits on. */
+/** Changes a stream as an operator may, as soon as `change` returns a new definition for its state; null: wait. */
 export async function updateStream(
   stack: Stack,
   name: string,

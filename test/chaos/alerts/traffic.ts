@@ -10,13 +10,13 @@ const IMPORT_EVERY_MS = 1_000;
 const READ_EVERY_MS = 200;
 const READS = ['/v1/interviews', '/v1/agent-templates', '/v1/vaults', '/v1/health/db'];
 
-/** What goes on in the system on any day, whatever becomes of it: interviews one after the other, imports, and people who look. */
+/** Ordinary activity, whatever happens to the system: interviews one after the other, imports, and readers. */
 export class Traffic {
   readonly #api: Api;
   readonly #baseUrl: string;
   readonly #stop = new AbortController();
   #running: Promise<unknown> = Promise.resolve();
-  /** What did not work, by what was tried: while faults are made, much does not. */
+  /** Failures by operation; many are expected while there are faults. */
   readonly failures = new Map<string, number>();
 
   private constructor(baseUrl: string, api: Api) {
@@ -40,7 +40,7 @@ export class Traffic {
     return traffic;
   }
 
-  /** Begins nothing new; resolves when what was begun has ended. */
+  /** Starts nothing new; resolves when everything in progress has ended. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;
@@ -59,13 +59,13 @@ export class Traffic {
     if (status !== 200) throw new Error(`${path}: ${status}`);
   }
 
-  /** Somebody who comes, answers until the goodbye, and is patient with a system that is in trouble: nobody leaves in the middle. */
+  /** A participant who joins, answers until the goodbye, and tolerates failures: nobody leaves in the middle. */
   async #interview(link: string): Promise<void> {
     const who = await Participant.join(this.#baseUrl, link);
     const reader = who.read();
     try {
       for (let seq = 0; reader.status !== 'completed';) {
-        // Late is late, and not lost: whoever hears nothing says something again.
+        // A late answer is not lost: without one the participant says something again.
         await reader.asked(seq, ANSWER_MS).catch(() => undefined);
         await sleep(READING_MS);
         const said = await who.sayUnlessOver('It happened again last week, and we phoned around for an hour.');

@@ -1,13 +1,13 @@
 import { eventually } from '../../support/eventually.ts';
 import type { ActiveAlert, Prometheus } from '../../support/prometheus.ts';
 
-/** Something that goes wrong, the alerts that must tell of it, and how it is mended. */
+/** A fault, the alerts that must report it, and its fix. */
 export interface Fault {
   what: string;
-  /** Labels of each alert that must fire, its name among them. */
+  /** Labels of each alert that must fire, including its name. */
   alerts: Record<string, string>[];
   make(): Promise<void>;
-  mend(): Promise<void>;
+  fix(): Promise<void>;
 }
 
 interface Row {
@@ -20,12 +20,12 @@ interface Row {
 const FIRING_MS = 120_000;
 const CLEARING_MS = 400_000;
 const LOOK_MS = 200;
-/** Longer than the shortest window, in which nothing may have happened for a moment. */
+/** Longer than the shortest window, in which there may be no activity for a moment. */
 const SILENT_MS = 6_000;
 
 const since = (start: number): string => ((performance.now() - start) / 1_000).toFixed(1);
 
-/** Makes faults and waits, by what Prometheus itself lists, until their alerts fire and until they are gone. */
+/** Causes faults and waits, by the alerts that Prometheus lists, until their alerts fire and until they clear. */
 export class Trials {
   readonly rows: Row[] = [];
   readonly #prometheus: Prometheus;
@@ -35,15 +35,15 @@ export class Trials {
     this.#prometheus = prometheus;
   }
 
-  /** All at once; each is mended when its alerts fire. Resolves then: `cleared` waits until they are silent. */
+  /** Runs all at once; each fault is fixed when its alerts fire. Resolves then; `cleared` waits until they are silent. */
   async run(faults: readonly Fault[]): Promise<void> {
-    // Every one is mended before the first failure is told.
+    // All faults are fixed before the first failure is reported.
     const ends = await Promise.allSettled(faults.map((fault) => this.#try(fault)));
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;
   }
 
-  /** Resolves when every alert of every fault was silent once after its mending. */
+  /** Resolves when every alert of every fault has been silent after the fix. */
   async cleared(): Promise<void> {
     await Promise.all(this.#clearing);
   }
@@ -52,8 +52,8 @@ export class Trials {
     return (await this.#prometheus.alerts()).filter(({ state }) => state === 'firing');
   }
 
-  async #try({ what, alerts, make, mend }: Fault): Promise<void> {
-    // What an earlier fault did beside its own alerts is not taken for this one's work.
+  async #try({ what, alerts, make, fix }: Fault): Promise<void> {
+    // Alerts of an earlier fault do not count for this one.
     await Promise.all(alerts.map((labels) => this.#gone(labels, 0)));
     const made = performance.now();
     let rows: Row[] = [];
@@ -61,13 +61,13 @@ export class Trials {
       await make();
       rows = await Promise.all(alerts.map(async (labels) => this.#row(what, labels, await this.#fires(labels, made))));
     } finally {
-      await mend();
+      await fix();
     }
-    const mended = performance.now();
+    const fixed = performance.now();
     const gone = alerts.map(async (labels, n) => {
       const cleared = await this.#gone(labels, SILENT_MS);
       const row = rows[n];
-      if (row) row.cleared_s = ((cleared - mended) / 1_000).toFixed(1);
+      if (row) row.cleared_s = ((cleared - fixed) / 1_000).toFixed(1);
     });
     this.#clearing.push(Promise.all(gone));
   }
@@ -83,7 +83,7 @@ export class Trials {
     return eventually(look, { timeout_ms: FIRING_MS, every_ms: LOOK_MS, what: `${nameOf(labels)} firing` });
   }
 
-  /** Since when it has been silent, once that is `silent_ms` ago. */
+  /** The time since which it has been silent, once that is `silent_ms` ago. */
   async #gone(labels: Record<string, string>, silent_ms: number): Promise<number> {
     let since_ms = performance.now();
     const look = async () => {
@@ -104,7 +104,7 @@ export function matches(alert: ActiveAlert, labels: Record<string, string>): boo
   return Object.entries(labels).every(([name, value]) => alert.labels[name] === value);
 }
 
-/** For a person: the name, and what tells it from others of that name. */
+/** For the output: the name, and the labels that distinguish it from others of that name. */
 function nameOf({ alertname, ...others }: Record<string, string>): string {
   return [alertname, ...Object.values(others)].join(' ');
 }

@@ -10,10 +10,10 @@ import { HOST_IP, NODE_IP, SERVICE_RANGE } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { say } from '../shell.ts';
 
-/** What is allowed and cannot be seen here. */
+/** Allowed connections that cannot be seen here. */
 const excuses: Excuse[] = [
-  { edge: /^\S+ → anybody:(53|5353)$/, why: 'DNS takes TCP for answers that a datagram cannot hold: none here' },
-  { edge: /^identity → campaigns:50051$/, why: 'letters to contacts ask for it: there is no mail server here' },
+  { edge: /^\S+ → anybody:(53|5353)$/, why: 'DNS uses TCP for answers that do not fit into a datagram: none here' },
+  { edge: /^identity → campaigns:50051$/, why: 'needed for mail to contacts: there is no mail server here' },
 ];
 
 async function manifests(): Promise<Manifest[]> {
@@ -22,7 +22,7 @@ async function manifests(): Promise<Manifest[]> {
   return documents.map((document) => document.toJS() as Manifest | null).filter((each) => each !== null);
 }
 
-/** The policies fit what the release does: they are not enforced here, so what was seen is held against what they allow. */
+/** The cluster does not enforce policies, so the recorded connections are compared with those that the policies allow. */
 export function proveConnections({ recorder }: Scene): void {
   test('an operator’s pod runs a command on NATS', async () => {
     await inSpace('create', 'job', 'operations', `--from=cronjob/${RELEASE}-operations`);
@@ -32,11 +32,11 @@ export function proveConnections({ recorder }: Scene): void {
     await inSpace('delete', 'job', 'operations');
   });
 
-  test('every connection that was made is allowed, and what is allowed is needed', async () => {
+  test('every recorded connection is allowed, and every allowed one is needed', async () => {
     const known = { space: SPACE, services: SERVICE_RANGE, node: [NODE_IP, BRIDGE_IP], outside: [HOST_IP] };
     const all = await manifests();
     const look = () => compare(all, { ...recorder.seen(), ...known }, excuses);
-    // Some connections come by the clock: Prometheus scrapes every 15 s.
+    // Some connections are periodic: Prometheus scrapes every 15 s.
     await eventually(() => assert.deepEqual(look().unneeded, []), { timeout_ms: 120_000, every_ms: 3_000 });
     const { refused, stale, excused, allowed, seen } = look();
     say(`network: ${allowed} connections are allowed, ${seen} of them were seen`);

@@ -6,13 +6,13 @@ import { evict, podsOf, replaced } from '../pods.ts';
 import type { Scene } from '../scene.ts';
 import { underLoad } from '../under-load.ts';
 
-/** More than one interviewer conducts. */
+/** Enough sessions for more than one interviewer. */
 const PEOPLE = 12;
 const targets = bySize({ smoke: ['gateway', 'campaigns', 'interviewer'], proof: services });
 
-/** Pods go, one at a time, as nodes are drained and machines fail. */
+/** Pods are removed one at a time, as when nodes are drained or machines fail. */
 export function proveDisruption(scene: Scene): void {
-  test(`a pod of ${targets.join(', ')} is deleted in turn: nobody notices`, async () => {
+  test(`a pod of ${targets.join(', ')} is deleted in turn: no request or interview fails`, async () => {
     await underLoad(scene, PEOPLE, 'deletions', async () => {
       for (const service of targets) {
         const [pod] = await podsOf(service);
@@ -23,7 +23,7 @@ export function proveDisruption(scene: Scene): void {
     });
   });
 
-  test(`every pod of ${targets.join(', ')} is evicted, as its disruption budget allows: nobody notices`, async () => {
+  test(`every pod of ${targets.join(', ')} is evicted, as its disruption budget allows: no request or interview fails`, async () => {
     await underLoad(scene, PEOPLE, 'evictions', async () => {
       for (const service of targets) {
         for (const { name } of await podsOf(service)) {

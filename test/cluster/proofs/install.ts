@@ -7,7 +7,7 @@ import { RELEASE, helm } from '../application.ts';
 import { say } from '../shell.ts';
 import type { Scene } from '../scene.ts';
 
-/** From nothing to use. */
+/** From an empty cluster to the first use. */
 export function proveInstall(scene: Scene): void {
   test('helm test passes on a fresh installation', async () => {
     say(`helm install: ${scene.install_seconds.toFixed(0)} s until all is ready`);
@@ -22,10 +22,10 @@ export function proveInstall(scene: Scene): void {
     assert.deepEqual(people.audit(), { unfinished: 0, lost: 0, doubled: 0, gaps: 0 });
     await eventually(
       () => {
-        const told = receiver.received.filter(
+        const sent = receiver.received.filter(
           ({ event, data }) => event === 'interview.completed' && data['interview_id'] === id,
         );
-        assert.equal(told.length, 1);
+        assert.equal(sent.length, 1);
       },
       { timeout_ms: 60_000 },
     );

@@ -15,12 +15,12 @@ const measured = [...services, 'postgresql', 'nats'];
 const PEOPLE = 100;
 const INTERVIEWERS = 10;
 const READING_MS = 4_000;
-/** Starting takes more than resting does. */
+/** Starting needs more than idling. */
 const RESTED_MS = 60_000;
 const WATCHED_MS = 60_000;
-/** Of a limit: what a peak that was not met here may still take. */
+/** The part of a limit that is reserved for peaks that the run does not reach. */
 const MOST_OF_LIMIT = 0.7;
-/** Of requested processor time: processors differ. */
+/** Tolerance for requested CPU time, because processors differ. */
 const MOST_OF_REQUEST = 1.5;
 
 async function startSeconds(service: string): Promise<number> {
@@ -28,7 +28,7 @@ async function startSeconds(service: string): Promise<number> {
   return Math.max(...pods.map(({ created_at, ready_at }) => ((ready_at ?? Number.NaN) - created_at) / 1_000));
 }
 
-/** Every pod has been ready for a while. */
+/** Waits until every pod has been ready for a while. */
 async function rested(): Promise<void> {
   await eventually(
     async () => {
@@ -53,9 +53,9 @@ async function atLoad({ api, base_url }: Scene): Promise<Map<string, Use>> {
   return used;
 }
 
-/** What the services take, held against what the chart asks for and allows. */
+/** Compares the use of the services with the requests and limits of the chart. */
 export function proveResources(scene: Scene): void {
-  test(`requests and limits suit what pods use at rest and with ${PEOPLE} people who are interviewed`, async () => {
+  test(`requests and limits fit the use of pods at rest and with ${PEOPLE} live interviews`, async () => {
     await rested();
     const sizes = await imageSizes();
     const rest = await measure(measured, WATCHED_MS);
@@ -74,7 +74,7 @@ export function proveResources(scene: Scene): void {
       say(`| ${service} | ${memory} | ${cpu} | ${start} | ${sizes.get(service) ?? '–'} |`);
       if (busy.mib > request.mib) wrong.push(`${service}: ${busy.mib} MiB are used, ${request.mib} are requested`);
       if (busy.mib > limit.mib * MOST_OF_LIMIT)
-        wrong.push(`${service}: ${busy.mib} MiB come near the limit of ${limit.mib}`);
+        wrong.push(`${service}: ${busy.mib} MiB are close to the limit of ${limit.mib}`);
       if (busy.mcpu > request.mcpu * MOST_OF_REQUEST)
         wrong.push(`${service}: ${busy.mcpu} mCPU are used, ${request.mcpu} are requested`);
     }

@@ -11,7 +11,7 @@ interface Schemas {
   checks: Record<string, { status: string; schema_version: number }>;
 }
 
-/** Everything is replaced while it is used. */
+/** All pods are replaced while they are in use. */
 export function proveRollout(scene: Scene): void {
   test('every Deployment rolls to a version with a migration, and back to the one before: no request fails', async () => {
     const version = await provideNext();
@@ -23,7 +23,7 @@ export function proveRollout(scene: Scene): void {
     assert.equal(await underLoad(scene, PEOPLE, 'roll out', () => install('--set', 'image.tag=next')), 0);
     assert.equal((await campaigns()).schema_version, version);
     assert.equal(await underLoad(scene, PEOPLE, 'roll back', () => install('--set', 'image.tag=dev')), 0);
-    // Migrations go forward only: the code of before runs on the newer schema.
+    // Migrations only go forward: the previous code runs on the newer schema.
     const { status, schema_version } = await campaigns();
     assert.deepEqual({ status, schema_version }, { status: 'ok', schema_version: version });
   });

@@ -12,7 +12,7 @@ import type { Scene } from '../scene.ts';
 import { say } from '../shell.ts';
 import { longTalk } from '../under-load.ts';
 
-/** Of 10 sessions each: so many interviewers are needed for all, and one for those who stay. */
+/** 10 sessions each: the interviewers that all people need, and the one that the remaining people need. */
 const PEOPLE = bySize({ smoke: 15, proof: 35 });
 const STAYING = 5;
 const REPLICAS = Math.ceil(PEOPLE / 10);
@@ -21,7 +21,7 @@ const STEADY_MS = bySize({ smoke: 10_000, proof: 600_000 });
 const BLIND_MS = bySize({ smoke: 60_000, proof: 120_000 });
 const SCALED_DOWN_MS = bySize({ smoke: 150_000, proof: 600_000 });
 
-/** So slowly that the campaign's 100 questions last. */
+/** Slow enough that the campaign's 100 questions last. */
 const READING_MS = bySize({ smoke: 4_000, proof: 15_000 });
 
 const nothingWrong = { unfinished: 0, lost: 0, doubled: 0, gaps: 0 };
@@ -30,7 +30,7 @@ const show = ({ scraped, wanted, ready }: Steps): string =>
   `Prometheus has scraped it after ${scraped.toFixed(1)} s, the autoscaler wants more after ${wanted.toFixed(1)} s, ` +
   `all are ready after ${ready.toFixed(1)} s`;
 
-/** Interviewers follow the demand, and nobody notices. */
+/** Interviewers follow the demand without affecting participants. */
 export function proveScaling(scene: Scene): void {
   describe('interviewers follow the demand', () => {
     let leaving: Crowd;
@@ -38,7 +38,7 @@ export function proveScaling(scene: Scene): void {
 
     after(() => kubectl('scale', 'deployment/prometheus', '--namespace=monitoring', '--replicas=1'));
 
-    test(`${PEOPLE} people who wait bring ${REPLICAS} interviewers within ${SCALED_SECONDS} s`, async () => {
+    test(`${PEOPLE} waiting people lead to ${REPLICAS} interviewers within ${SCALED_SECONDS} s`, async () => {
       assert.equal(await wantedInterviewers(), 1);
       const { link } = await openCampaign(scene.api, longTalk);
       const gathered = Promise.all([
@@ -51,7 +51,7 @@ export function proveScaling(scene: Scene): void {
       assert.ok(steps.ready <= SCALED_SECONDS, show(steps));
     });
 
-    test(`steady demand keeps them for ${STEADY_MS / 1_000} s: no flapping`, async () => {
+    test(`steady demand keeps their number for ${STEADY_MS / 1_000} s: no flapping`, async () => {
       assert.deepEqual(await watchInterviewers(STEADY_MS), [REPLICAS]);
       assert.deepEqual(
         (await podsOf('interviewer')).filter(({ restarts }) => restarts > 0),
@@ -59,7 +59,7 @@ export function proveScaling(scene: Scene): void {
       );
     });
 
-    test('without a count nobody is taken away', async () => {
+    test('without a count no interviewer is removed', async () => {
       await kubectl('scale', 'deployment/prometheus', '--namespace=monitoring', '--replicas=0');
       assert.deepEqual(await watchInterviewers(BLIND_MS), [REPLICAS]);
       const object = `scaledobject/${RELEASE}-interviewer`;
@@ -69,7 +69,7 @@ export function proveScaling(scene: Scene): void {
       await inSpace('wait', '--for=condition=Fallback=False', object, '--timeout=120s');
     });
 
-    test('when most have gone one interviewer stays, and those who still talk notice nothing', async () => {
+    test('when most people have left, one interviewer stays and the remaining interviews are unaffected', async () => {
       await leaving.finish();
       assert.deepEqual(leaving.audit(), nothingWrong);
       const began = Date.now();
@@ -83,7 +83,7 @@ export function proveScaling(scene: Scene): void {
       await staying.finish();
       assert.deepEqual(staying.audit(), nothingWrong);
       const { p50, p99, max, turns } = staying.silences();
-      say(`waits for an answer while interviewers went: p50 ${p50} ms, p99 ${p99} ms, longest ${max} ms of ${turns}`);
+      say(`waits for an answer during scale-down: p50 ${p50} ms, p99 ${p99} ms, longest ${max} ms of ${turns}`);
     });
   });
 }

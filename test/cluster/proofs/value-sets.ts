@@ -7,25 +7,25 @@ import { run, say } from '../shell.ts';
 
 const SPACE = 'value-sets';
 
-/** cert-manager's definitions are the only ones that no module here brings. */
+/** cert-manager's definitions are the only ones that no Go module here contains. */
 const isDefined = (apiVersion: string): boolean => !apiVersion.startsWith('cert-manager.io/');
 
-/** Asks the API server what it would say to the objects: each must be complete, known in every field, and admitted. */
+/** Submits the objects to the API server as a dry run: each must be complete, have only known fields, and be admitted. */
 async function dryRun(objects: object[]): Promise<string[]> {
   const input = JSON.stringify({ apiVersion: 'v1', kind: 'List', items: objects });
   const args = ['create', '--dry-run=server', '--validate=strict', `--namespace=${SPACE}`, '--output=name', '-f', '-'];
   return (await run('kubectl', args, { input })).trim().split('\n');
 }
 
-/** The API server takes what the chart renders, whatever it is given. Comes last: it makes the cluster know further objects. */
+/** The API server accepts the rendered chart with any value set. Runs last, because it registers further object types. */
 export function proveValueSets(): void {
-  describe('the API server takes every object of every value set', () => {
+  describe('the API server accepts every object of every value set', () => {
     before(async () => {
       await defineOperatorsObjects();
       await apply(JSON.stringify({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: SPACE } }));
     });
 
-    test('and none with a field that it does not know', async () => {
+    test('the API server rejects an object with an unknown field', async () => {
       const objects = await render(findHelm() ?? '', 'trial');
       const service = objects.find(({ kind }) => kind === 'Service');
       await assert.rejects(dryRun([{ ...service, spec: { ...service?.spec, selektor: {} } }]), /selektor/);
@@ -36,7 +36,7 @@ export function proveValueSets(): void {
         const objects = (await render(findHelm() ?? '', values)).filter(({ apiVersion }) => isDefined(apiVersion));
         const taken = await dryRun(objects);
         assert.equal(taken.length, objects.length);
-        say(`${values}: ${taken.length} objects of ${new Set(objects.map(({ kind }) => kind)).size} kinds are taken`);
+        say(`${values}: ${taken.length} objects of ${new Set(objects.map(({ kind }) => kind)).size} kinds accepted`);
       });
     }
   });
