@@ -18,8 +18,8 @@ export const longTalk = {
 
 /**
  * Does something to the release during interviews and writes. It must not be noticed: everything acknowledged is stored,
- * no turn is lost or duplicated, no interview is interrupted, and no request fails unless a retry with its idempotency key succeeds.
- * Returns the number of repeated requests.
+ * no turn is lost or duplicated, no interview is interrupted, and every failed request succeeds when it is repeated with its
+ * idempotency key. Returns the number of repeated requests.
  */
 export async function underLoad(
   scene: Scene,

@@ -79,7 +79,7 @@ export class LoneService {
   /** The service itself, on free or given ports. */
   async start(stores: Stores, scope = this.#scope, ports?: Ports): Promise<Running & Ports> {
     const service = services.find(({ name }) => name === this.#name);
-    if (!service) throw new Error(`there is no service ${this.#name}`);
+    if (!service) throw new Error(`unknown service ${this.#name}`);
     const place = ports ?? { port: await freePort(), management_port: await freePort() };
     const { args, env } = serviceProcess(
       service,

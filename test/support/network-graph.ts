@@ -11,7 +11,7 @@ import {
 
 const COMPONENT = 'app.kubernetes.io/component';
 /** A port that no rule names: allowed only by a rule for all ports. */
-const NOBODYS_PORT = 1;
+const UNNAMED_PORT = 1;
 
 /** An allowed connection: components of the release, or the name of a kind of external party; ports from the first to the last. */
 export interface Edge {
@@ -75,14 +75,14 @@ const rulesOf = ({ ingress = [], egress = [] }: PolicySpec): Rule[] => [...ingre
 function rangesOf(policies: readonly PolicySpec[], pods: Iterable<Pod>): Range[] {
   const names = [...pods].flatMap(({ ports = {} }) => Object.entries(ports));
   const open = policies.flatMap(rulesOf).flatMap(({ ports = [] }) => ports);
-  const ranges = open.flatMap(({ protocol = 'TCP', port = NOBODYS_PORT, endPort }): Range[] => {
-    if (protocol === 'SCTP') throw new Error('SCTP is not reckoned with');
+  const ranges = open.flatMap(({ protocol = 'TCP', port = UNNAMED_PORT, endPort }): Range[] => {
+    if (protocol === 'SCTP') throw new Error('SCTP is not supported');
     const numbers =
       typeof port === 'number' ? [port] : names.flatMap(([name, number]) => (name === port ? [number] : []));
     return numbers.map((number) => ({ protocol, port: number, last_port: endPort ?? number }));
   });
   for (const protocol of ['TCP', 'UDP'] as const)
-    ranges.push({ protocol, port: NOBODYS_PORT, last_port: NOBODYS_PORT });
+    ranges.push({ protocol, port: UNNAMED_PORT, last_port: UNNAMED_PORT });
   return [...new Map(ranges.map((range) => [JSON.stringify(range), range])).values()];
 }
 
