@@ -141,10 +141,26 @@ function eitherOf(success: Response, error: Response): JsonSchema {
   };
 }
 
+/** One event; OpenAPI 3.1 has no notation for a stream of them. */
+const SERVER_SENT_EVENT: JsonSchema = {
+  type: 'object',
+  description: 'One event of the stream.',
+  properties: {
+    id: {
+      type: 'string',
+      description: 'Number of the last turn that has been sent; send it as `Last-Event-ID` to resume.',
+    },
+    event: { type: 'string', enum: ['state', 'turn'], description: 'Kind of the event.' },
+    data: { type: 'string', description: 'The event as JSON.' },
+  },
+  required: ['id', 'event', 'data'],
+};
+
 function successOf(route: Route, book: SchemaBook): JsonSchema {
   const { status, body, forms = ['application/json'], also = [] } = route.success;
   if (status === 204) return { 204: { description: 'Done.' } };
   const schemaOf = (type: string) => {
+    if (type === 'text/event-stream') return { schema: SERVER_SENT_EVENT };
     if (type !== 'application/json') return { schema: { type: 'string' } };
     return body ? { schema: book.of(body, 'output') } : {};
   };
