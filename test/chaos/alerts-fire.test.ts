@@ -79,12 +79,12 @@ function discovered(service: string): Record<string, string> {
 function rounds(scene: faults.Scene): Fault[][] {
   const { serviceGone } = faults;
   const waiting = { alertname: 'PeopleWaitForAnInterviewer' };
-  const jobs = { alertname: 'JobsWaitLong', queue: 'processing' };
   const few = [
     faults.answersFail(scene, [{ alertname: 'FrontDoorErrors', severity: 'page' }]),
     faults.limitsUncounted(scene),
     faults.eventsDie(scene),
-    serviceGone(scene, 'reports', jobs),
+    faults.jobsUnclaimed(scene),
+    serviceGone(scene, 'reports'),
     serviceGone(scene, 'interviewer', waiting),
   ];
   if (size === 'smoke') return [few];
@@ -92,13 +92,13 @@ function rounds(scene: faults.Scene): Fault[][] {
     [faults.answersFail(scene), faults.modelSlow(scene), faults.receiversHang(scene), faults.relayBlind(scene)],
     [faults.natsGone(scene)],
     ['reports', 'interviewer', 'vaults', 'webhooks'].map((service) => {
-      const others = { reports: [jobs], interviewer: [waiting] }[service] ?? [];
-      return serviceGone(scene, service, ...others);
+      return serviceGone(scene, service, ...(service === 'interviewer' ? [waiting] : []));
     }),
     ['campaigns', 'identity', 'jobs', 'gateway'].map((service) => serviceGone(scene, service)),
     [
       faults.demandUncounted(scene),
       faults.limitsUncounted(scene),
+      faults.jobsUnclaimed(scene),
       faults.eventsDie(scene),
       faults.retentionFails(scene),
       faults.starved(scene, 'reports'),

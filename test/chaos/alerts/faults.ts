@@ -76,6 +76,15 @@ export function demandUncounted(scene: Scene): Fault {
   };
 }
 
+/** Jobs are requested and no worker gets one. */
+export function jobsUnclaimed(scene: Scene): Fault {
+  return {
+    what: 'jobs cannot claim jobs',
+    alerts: [{ ...ticket('JobsWaitLong'), queue: 'processing' }],
+    ...revoked(scene, 'update on jobs.jobs', 'jobs_worker'),
+  };
+}
+
 export function limitsUncounted(scene: Scene): Fault {
   return {
     what: 'identity cannot count requests',
