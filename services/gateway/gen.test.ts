@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 
-test('the client and the access matrix are in step with the table of routes', () => {
+test('the client and the access matrix match the table of routes', () => {
   const run = spawnSync(process.execPath, [fileURLToPath(new URL('gen.ts', import.meta.url)), '--check'], {
     encoding: 'utf8',
   });

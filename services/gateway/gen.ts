@@ -1,4 +1,4 @@
-// Writes what is made from the table of routes. With `--check` nothing is written: a file that is out of step is named and
+// Writes the files that are generated from the table of routes. With `--check` nothing is written: outdated files are listed and
 // the exit status is 1. `--target DIR` writes under another root than the workspace's.
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { type Setting, setting } from '@insights/config';
 import ipaddr from 'ipaddr.js';
 
-/** The widest ranges that anybody has proxies in: 10.0.0.0/8 and fc00::/7. */
+/** The shortest prefixes that a range of proxies needs: 10.0.0.0/8 and fc00::/7. */
 const WIDEST = { ipv4: 8, ipv6: 7, mapped: 96 + 8 };
 
-/** What is wrong with an address or a range; undefined when nothing is. */
+/** The problem with an address or a range; undefined when it is valid. */
 function problemOf(range: string): string | undefined {
   const [address = '', bits, ...more] = range.split('/');
   const family = isIP(address);
@@ -16,12 +16,12 @@ function problemOf(range: string): string | undefined {
   const isMapped = parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress();
   const widest = isMapped ? WIDEST.mapped : WIDEST[parsed.kind()];
   if (Number(bits) >= widest) return undefined;
-  return 'which is too wide: whoever connects from a trusted range may claim any address. Name the proxies alone';
+  return 'which is too wide: a client in a trusted range can claim any address. List only the proxies';
 }
 
 export const trustedProxies: Setting<string[]> = {
   ...setting.list({ env: 'TRUSTED_PROXIES', doc: '' }),
-  doc: 'Addresses and CIDR ranges of proxies whose X-Forwarded-For is believed; everybody else is who they connect as. Clients must not be in them.',
+  doc: 'Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted; for any other peer, the address of its connection counts. Must not include clients.',
   default: [],
   parse(text) {
     const ranges = text.split(',').map((item) => item.trim());

@@ -2,46 +2,46 @@ import { type ConfigOf, leavesUnencrypted, setting } from '@insights/config';
 
 /** Settings of bearer tokens. */
 export const tokenSettings = {
-  jwtIssuer: setting.string({ env: 'JWT_ISSUER', doc: 'The issuer (iss) whose bearer tokens are believed.' }),
-  jwtAudience: setting.string({ env: 'JWT_AUDIENCE', doc: 'The audience (aud) that bearer tokens must name.' }),
+  jwtIssuer: setting.string({ env: 'JWT_ISSUER', doc: 'The issuer (iss) whose bearer tokens are accepted.' }),
+  jwtAudience: setting.string({ env: 'JWT_AUDIENCE', doc: 'The audience (aud) that bearer tokens must have.' }),
   jwksUrl: setting.url({
     env: 'JWKS_URL',
     protocols: ['http:', 'https:'],
-    doc: "Where the issuer's public keys are; plain `http` only on this machine.",
+    doc: "URL of the issuer's public keys; plain `http` is accepted only for localhost.",
   }),
   jwksAllowHttp: setting.boolean({
     env: 'JWKS_ALLOW_HTTP',
     default: false,
-    doc: 'Accept plain `http` elsewhere, too: for the embedded issuer of a trial.',
+    doc: 'Accept plain `http` for other hosts too, for the embedded issuer of a trial.',
   }),
   jwksCooldownSeconds: setting.integer({
     env: 'JWKS_COOLDOWN_SECONDS',
     min: 1,
     max: 3_600,
     default: 30,
-    doc: 'The keys are read at most once in this time, also for a key id that is not known and while the issuer is out of reach.',
+    doc: 'Minimum time between two fetches of the keys, even for an unknown key id or while the issuer is unavailable.',
   }),
   jwksMaxAgeSeconds: setting.integer({
     env: 'JWKS_MAX_AGE_SECONDS',
     min: 1,
     max: 86_400,
     default: 600,
-    doc: 'Older keys are read again before a token is believed: a key that the issuer has withdrawn is refused from then on.',
+    doc: 'Maximum age of the keys. Older ones are fetched again before a token is accepted, so that tokens of a withdrawn key are rejected.',
   }),
   jwksMaxStaleSeconds: setting.integer({
     env: 'JWKS_MAX_STALE_SECONDS',
     min: 1,
     max: 604_800,
     default: 86_400,
-    doc: 'While the issuer is out of reach, the last keys read are believed this long; then bearer tokens are answered 503.',
+    doc: 'How long the last keys remain valid while the issuer is unavailable; after that, bearer tokens are answered with 503.',
   }),
 };
 
-/** What is wrong with settings of tokens that are right each by itself. */
+/** Problems with combinations of token settings that are each valid. */
 export function tokenProblems({
   jwksUrl,
   jwksAllowHttp,
 }: Pick<ConfigOf<typeof tokenSettings>, 'jwksUrl' | 'jwksAllowHttp'>): string[] {
   if (jwksAllowHttp || !leavesUnencrypted(jwksUrl)) return [];
-  return ['JWKS_URL must begin with https: whoever replaces the keys on their way can sign in as anybody'];
+  return ['JWKS_URL must begin with https: an attacker who replaces the keys in transit can sign in as any user'];
 }

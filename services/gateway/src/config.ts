@@ -17,7 +17,7 @@ const corsOrigins: Setting<string[]> = {
     const origins = text.split(',').map((item) => item.trim());
     const wrong = origins.find((origin) => origin !== '*' && !isOrigin(origin));
     if (wrong !== undefined)
-      throw new Error(`has ${JSON.stringify(wrong)}, which is no origin like https://app.example.com`);
+      throw new Error(`has ${JSON.stringify(wrong)}, which is not an origin such as https://app.example.com`);
     return origins;
   },
 };
@@ -27,34 +27,40 @@ function isOrigin(text: string): boolean {
 }
 
 function perMinute(env: string, value: number, whose: string) {
-  const doc = `Requests in any 60 seconds, over all gateways: ${whose}.`;
+  const doc = `Limit in any 60 seconds, across all gateways: ${whose}.`;
   return setting.integer({ env, min: 1, max: 10_000_000, default: value, doc });
 }
 
 const rateSettings = {
   rateReads: perMinute('RATE_READS_PER_MINUTE', 1200, 'GET requests of a key or user'),
   rateWrites: perMinute('RATE_WRITES_PER_MINUTE', 300, 'other requests of a key or user'),
-  rateRetrieval: perMinute('RATE_RETRIEVAL_PER_MINUTE', 120, 'retrieval of a key or user'),
-  rateSession: perMinute('RATE_SESSION_PER_MINUTE', 120, 'those of one participant token'),
+  rateRetrieval: perMinute('RATE_RETRIEVAL_PER_MINUTE', 120, 'retrieval requests of a key or user'),
+  rateSession: perMinute('RATE_SESSION_PER_MINUTE', 120, 'requests of one participant token'),
   ratePublicReads: perMinute(
     'RATE_PUBLIC_READS_PER_MINUTE',
     1200,
     'GET requests without a credential from one address',
   ),
-  rateExchange: perMinute('RATE_EXCHANGE_PER_MINUTE', 300, 'tokens exchanged from one address'),
-  rateRegistration: perMinute('RATE_REGISTRATION_PER_MINUTE', 300, 'people who join from one address'),
-  rateFailedCredentials: perMinute('RATE_FAILED_CREDENTIALS_PER_MINUTE', 300, 'refused credentials from one address'),
+  rateExchange: perMinute('RATE_EXCHANGE_PER_MINUTE', 300, 'token exchanges from one address'),
+  rateRegistration: perMinute('RATE_REGISTRATION_PER_MINUTE', 300, 'participants who join from one address'),
+  rateFailedCredentials: perMinute('RATE_FAILED_CREDENTIALS_PER_MINUTE', 300, 'rejected credentials from one address'),
 };
 
 function streams(env: string, value: number, whose: string) {
-  return setting.integer({ env, min: 1, max: 1_000_000, default: value, doc: `Event streams open at once: ${whose}.` });
+  return setting.integer({
+    env,
+    min: 1,
+    max: 1_000_000,
+    default: value,
+    doc: `Maximum number of open event streams ${whose}.`,
+  });
 }
 
 const streamSettings = {
-  streamsPerParticipant: streams('STREAMS_PER_PARTICIPANT', 5, 'those of one participant token at one gateway'),
-  streamsPerCaller: streams('STREAMS_PER_CALLER', 100, 'those of one user or API key at one gateway'),
-  streamsPerAddress: streams('STREAMS_PER_ADDRESS', 1000, 'those from one address at one gateway'),
-  streamsPerGateway: streams('STREAMS_PER_GATEWAY', 5000, 'all those at one gateway'),
+  streamsPerParticipant: streams('STREAMS_PER_PARTICIPANT', 5, 'of one participant token at one gateway'),
+  streamsPerCaller: streams('STREAMS_PER_CALLER', 100, 'of one user or API key at one gateway'),
+  streamsPerAddress: streams('STREAMS_PER_ADDRESS', 1000, 'from one address at one gateway'),
+  streamsPerGateway: streams('STREAMS_PER_GATEWAY', 5000, 'at one gateway'),
 };
 
 /** Every setting of the gateway. */
@@ -63,7 +69,7 @@ export const settings = {
   traceTrustCallers: setting.boolean({
     env: 'TRACE_TRUST_CALLERS',
     default: false,
-    doc: "Record the traces whose callers say so in `traceparent`. Otherwise only the caller's ids are taken.",
+    doc: "Obey the `sampled` flag in a caller's `traceparent`. Otherwise only the ids are used.",
   }),
   principalSigningKey: authSettings.principalSigningKey,
   ...clientTlsSettings,
@@ -73,14 +79,14 @@ export const settings = {
     env: 'PUBLIC_URL',
     protocols: ['http:', 'https:'],
     default: 'http://localhost:8080',
-    doc: 'How callers reach this API; stands in Link headers and in the reference.',
+    doc: 'URL at which callers reach this API; used in Link headers and in the reference.',
   }),
   ...tokenSettings,
   opsEndpoints: setting.choice({
     env: 'OPS_ENDPOINTS',
     of: ['open', 'authenticated'],
     default: 'open',
-    doc: 'Whether health and metrics answer without a credential.',
+    doc: 'Whether health and metrics need a credential.',
   }),
   trustedProxies,
   corsOrigins,
@@ -89,34 +95,34 @@ export const settings = {
   region: setting.string({
     env: 'REGION',
     default: 'local',
-    doc: 'Where this gateway runs: the region whose session demand it always shows, be it 0.',
+    doc: 'Region of this gateway. Its session demand is always exposed, even when it is 0.',
   }),
   shutdownGraceMs: setting.integer({
     env: 'SHUTDOWN_GRACE_MS',
     min: 0,
     max: 600_000,
     default: 8_000,
-    doc: 'After SIGTERM, how long requests at hand may take to finish.',
+    doc: 'How long current requests may take to finish after SIGTERM.',
   }),
   bodyMemoryMib: setting.integer({
     env: 'BODY_MEMORY_MIB',
     min: 20,
     max: 4_096,
     default: 24,
-    doc: 'Bodies of all requests at work may take so much together; what would be more is answered 503. While a body is passed on it takes up to four times its size.',
+    doc: 'Maximum size of the bodies of all current requests together; beyond it, requests are answered with 503. While a body is forwarded, it takes up to four times its size in memory.',
   }),
   bodyMemoryPerCallerMib: setting.integer({
     env: 'BODY_MEMORY_PER_CALLER_MIB',
     min: 20,
     max: 4_096,
     default: 20,
-    doc: 'How much of that one key, user or participant may take.',
+    doc: 'How much of BODY_MEMORY_MIB one key, user or participant may use.',
   }),
   ...addressSettings(...GRPC_SERVICE_NAMES),
 };
 export type GatewayConfig = ConfigOf<typeof settings>;
 
-/** The rate limits where a workspace has none of its own. */
+/** The rate limits of workspaces without limits of their own. */
 export function rateDefaults(config: GatewayConfig): RateDefaults {
   return {
     reads: config.rateReads,

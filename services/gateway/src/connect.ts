@@ -25,7 +25,7 @@ import { believeAuthorities, createClient } from '@insights/grpc-kit';
 import type { GatewayConfig } from './config.ts';
 import type { Services } from './core/services.ts';
 
-/** Clients of all services. Nothing is dialled before the first call, so the order of starting does not matter. */
+/** Clients of all services. They connect with the first call, so services may start in any order. */
 export function connectServices(config: GatewayConfig): Services & { close(): void } {
   believeAuthorities(config);
   const signer = new PrincipalSigner(config);

@@ -9,7 +9,7 @@ import { createLogger } from '@insights/telemetry';
 import { measureDemand } from './demand.ts';
 import { sessionsServer } from './sessions.fixture.ts';
 
-test('demand is counted anew at each scrape; a quiet region shows 0; a count that fails shows nothing and fails nothing', async (t) => {
+test('demand is counted at each scrape; an idle region exposes 0; a failed count omits the sample and keeps the scrape', async (t) => {
   const server = await sessionsServer(t);
   const eu: sessions.CountDemandResponse = { regions: [{ region: 'eu', sessions: 7 }] };
   let count = () => Promise.resolve(eu);

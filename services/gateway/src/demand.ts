@@ -8,16 +8,16 @@ const TIMEOUT_MS = 1_000;
 const NAME = 'interview_session_demand';
 
 /**
- * `interview_session_demand`: what the autoscaler of interviewers goes by, counted anew at each scrape. When the count fails
- * there is no sample at all: a 0 would take away the interviewers of people who are talking.
- * Answers the whole exposition, where the gauge carries its region and no other label.
+ * `interview_session_demand`: the number by which interviewers are scaled, counted at each scrape. When the count fails, the sample
+ * is omitted: a 0 would scale down interviewers that conduct sessions.
+ * Returns the whole exposition; `region` is the only label of the gauge.
  */
 export function measureDemand(
   registry: Registry,
   sessions: Pick<Services['sessions'], 'countDemand'>,
   { region, logger }: { region: string; logger: Logger },
 ): () => Promise<string> {
-  /** Regions that have had sessions: quiet ones show 0. */
+  /** Regions that have had sessions; those without demand show 0. */
   const known = new Set([region]);
   const plain = new Registry();
   const gauge = new Gauge({
@@ -28,7 +28,7 @@ export function measureDemand(
     async collect() {
       const call = { principal: servicePrincipal('gateway'), timeout_ms: TIMEOUT_MS };
       const counts = await sessions.countDemand({}, call).catch((error: unknown) => {
-        logger.warn({ err: error }, 'demand not counted');
+        logger.warn({ err: error }, 'counting session demand failed');
         return undefined;
       });
       gauge.reset();

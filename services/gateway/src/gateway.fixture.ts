@@ -24,12 +24,12 @@ import type { TakeBudgets } from './rate-limits/budgets.ts';
 import { SupportVisits } from './core/support-visits.ts';
 import { TokenVerifier } from './core/token-verifier.ts';
 
-/** Nothing listens on port 1: what a gateway sees while its services are down. */
+/** Nothing listens on port 1, so every service appears to be down. */
 const NOWHERE = '127.0.0.1:1';
 
 export interface AloneOptions {
   env?: Record<string, string>;
-  /** The store of rate limits; without it there is always plenty. */
+  /** The store of rate limits; by default it grants every request. */
   take?: TakeBudgets;
   stopping?: AbortSignal;
   /** Serves the pages and the OpenAPI document as well. */
@@ -39,7 +39,7 @@ export interface AloneOptions {
 const plenty: TakeBudgets = async (asks) =>
   asks.map(({ default_per_minute: per_minute }) => ({ per_minute, granted: 10, remaining: 100, frees_in_ms: 0 }));
 
-/** A gateway on a free port that serves `routes` while every service is out of reach, except for those that `env` names. */
+/** A gateway on a free port that serves `routes` while every service is unavailable, except those that `env` names. */
 export async function serveAlone(
   t: TestContext,
   routes: readonly Route[],

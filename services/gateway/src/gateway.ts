@@ -17,10 +17,10 @@ import { openApiText } from './reference/openapi.ts';
 import { routes } from './routes/index.ts';
 
 const KEY_LOOK_UP_MS = 3_000;
-/** A store that is slower than that counts as out of reach. */
+/** A store that is slower than this counts as unavailable. */
 const TAKE_BUDGETS_MS = 1_000;
 
-/** The public API as an Express application. Its streams end when `stopping` is aborted. */
+/** The public API as an Express application. Event streams end when `stopping` aborts. */
 export function createGateway(
   config: GatewayConfig,
   services: Services,

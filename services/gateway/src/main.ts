@@ -11,7 +11,7 @@ const config = readConfigOrExit(settings, tokenProblems);
 const telemetry = startTelemetry('gateway', config);
 const { logger, registry } = telemetry;
 const services = connectServices(config);
-// What nobody caught leaves the process in an unknown state: it ends, to be started again. Unhandled rejections come here too.
+// After an uncaught error or an unhandled rejection the state is unknown, so the process exits and is restarted.
 process.on('uncaughtException', (error) => {
   logger.fatal({ err: error }, 'unexpected error, exiting');
   process.exit(1);

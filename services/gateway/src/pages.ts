@@ -3,7 +3,7 @@ import { invitationPage } from './invitation-page/page.ts';
 import { participantPage } from './participant-page/page.ts';
 import { referencePage } from './reference-page/page.ts';
 
-/** Every page for people, by the prefix of its addresses. The chart's public paths are made from these and from the routes. */
+/** Every HTML page, by its path prefix. The chart's public paths are generated from these and from the routes. */
 export const pages: Readonly<Record<string, (publicUrl: string) => Handler>> = {
   '/docs': referencePage,
   '/join': participantPage,

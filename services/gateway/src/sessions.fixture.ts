@@ -21,7 +21,7 @@ export type SomeHandlers = Partial<SessionsHandlers>;
 export const SESSION_ID = '0197a0c2-7d3e-7b1a-9c55-2f6f0c7e4a11';
 export const WORKSPACE_ID = '0197a0c2-7d3e-7b1a-9c55-2f6f0c7e4a12';
 
-/** What answers for the campaigns service in a test: a real gRPC server that can be stopped and started again in its place. */
+/** Plays the campaigns service in a test: a real gRPC server that can be stopped and restarted at the same address. */
 export async function sessionsServer(t: TestContext) {
   const { privateKey, publicKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   const principalTrust = { keys: [{ ...(await exportJWK(publicKey)), kid: 'gateway' }] };
@@ -33,13 +33,13 @@ export async function sessionsServer(t: TestContext) {
         ? { session_id: SESSION_ID, workspace_id: WORKSPACE_ID }
         : { session_id: '', workspace_id: '' },
   };
-  /** At most one runs. */
+  /** At most one server runs at a time. */
   const running: RpcServer[] = [];
   const stop = async (): Promise<void> => running.pop()?.drain(0);
   t.after(stop);
   return {
     token,
-    /** Settings of a gateway that finds this server and is believed by it. */
+    /** Settings of a gateway that calls this server and whose tokens it trusts. */
     env: {
       CAMPAIGNS_ADDR: `127.0.0.1:${port}`,
       PRINCIPAL_SIGNING_KEY: JSON.stringify({ ...(await exportJWK(privateKey)), kid: 'gateway' }),
@@ -56,7 +56,7 @@ export async function sessionsServer(t: TestContext) {
       await server.listen();
       running.push(server);
     },
-    /** Breaks what is under way. */
+    /** Cancels running calls. */
     stop,
   };
 }
@@ -65,7 +65,7 @@ async function unexpected(): Promise<never> {
   throw new AppError('internal', { publicMessage: 'The test did not expect this call.' });
 }
 
-/** Who may call what is for the service itself to say; the gateway's own part is looked at here. */
+/** Lets every caller in: authorization in the service has its own tests. */
 const open = Object.fromEntries(
   Object.keys(sessions.SessionsServiceService).map((name) => [
     name,
@@ -73,13 +73,13 @@ const open = Object.fromEntries(
   ]),
 ) as AccessTable<sessions.SessionsServiceService>;
 
-/** Whatever a test did not expect to be called fails. */
+/** Methods that a test does not implement fail. */
 function all(handlers: SomeHandlers): SessionsHandlers {
   const names = Object.keys(sessions.SessionsServiceService);
   return { ...Object.fromEntries(names.map((name) => [name, unexpected])), ...handlers } as SessionsHandlers;
 }
 
-/** A talk that grows: whoever streams it gets the state, all after a turn, and then what is added. */
+/** A conversation that grows: a stream starts with the state and all turns after the given one, followed by new turns. */
 export class LiveTalk {
   readonly turns: sessions.SessionTurn[] = [];
   readonly asked: number[] = [];

@@ -70,7 +70,7 @@ async function detailOf(response: Response): Promise<unknown> {
   return ((await response.json()) as { detail: unknown }).detail;
 }
 
-test('an answer is cut to its schema: unknown fields go, absent ones become null, the status is the route’s', async (t) => {
+test('a response is reduced to its schema: unknown fields are dropped, absent ones become null, the status is the route’s', async (t) => {
   const { url } = await serveAlone(t, table);
   const response = await fetch(`${url}/v1/things`, json({ name: 'abc', surplus: 1 }));
   assert.equal(response.status, 201);
@@ -78,7 +78,7 @@ test('an answer is cut to its schema: unknown fields go, absent ones become null
   assert.deepEqual(await response.json(), { name: 'abc', note: null });
 });
 
-test('everything that is wrong with a request is told at once, in FastAPI’s words', async (t) => {
+test('all problems of a request are reported together, in FastAPI’s words', async (t) => {
   const { url } = await serveAlone(t, table);
   const response = await fetch(`${url}/v1/things`, json({ name: 'abcdef', count: 0, kinds: ['a', 'c'] }));
   assert.deepEqual(await detailOf(response), [
@@ -106,7 +106,7 @@ test('everything that is wrong with a request is told at once, in FastAPI’s wo
   ]);
 });
 
-test('a body that is missing, no JSON, or no object is a 422 that says so', async (t) => {
+test('a body that is missing, not JSON, or not an object is a 422 that says so', async (t) => {
   const { url } = await serveAlone(t, table);
   const missing = await fetch(`${url}/v1/things`, { method: 'POST' });
   assert.deepEqual(await detailOf(missing), [{ loc: ['body'], msg: 'Field required', type: 'missing' }]);
@@ -121,7 +121,7 @@ test('a body that is missing, no JSON, or no object is a 422 that says so', asyn
   }
 });
 
-test('another media type is 415, a body over the route’s limit 413, and another allowed form is read', async (t) => {
+test('another media type is 415, a body beyond the route’s limit 413; further allowed media types are read', async (t) => {
   const { url } = await serveAlone(t, table);
   const send = (type: string, body: string) =>
     fetch(`${url}/v1/things`, { method: 'POST', headers: { 'content-type': type }, body });
@@ -135,7 +135,7 @@ test('another media type is 415, a body over the route’s limit 413, and anothe
   assert.deepEqual(await (await send('text/plain', 'hi')).json(), { name: 'hi', note: null });
 });
 
-test('text that PostgreSQL cannot hold is refused at the door', async (t) => {
+test('text that PostgreSQL cannot store is rejected before the service is called', async (t) => {
   const { url } = await serveAlone(t, table);
   const [problem] = (await detailOf(await fetch(`${url}/v1/things`, json({ name: 'a\0b' })))) as { loc: unknown }[];
   assert.deepEqual(problem?.loc, ['body', 'name']);
@@ -145,7 +145,7 @@ test('text that PostgreSQL cannot hold is refused at the door', async (t) => {
   assert.equal(ignored.status, 201);
 });
 
-test('a body cannot make the answer grow without end: deep nesting and many mistakes are told in short', async (t) => {
+test('deep nesting and many problems get a short response', async (t) => {
   const { url } = await serveAlone(t, table);
   const deep = (await detailOf(
     await fetch(`${url}/v1/things`, json(`{"name":"a","anything":${'['.repeat(400)}${']'.repeat(400)}}`)),
@@ -160,7 +160,7 @@ test('a body cannot make the answer grow without end: deep nesting and many mist
   assert.equal(many.length, 100);
 });
 
-test('numbers in a query are read from text; nonsense and what is out of bounds is a 422 at its place', async (t) => {
+test('numbers in a query are parsed; invalid and out-of-range ones are a 422 at their parameter', async (t) => {
   const { url } = await serveAlone(t, table);
   assert.deepEqual(await (await fetch(`${url}/v1/things?min=3&limit=7&other=1`)).json(), [{ limit: 7, min: 3 }]);
   assert.deepEqual(await (await fetch(`${url}/v1/things?limit=7&limit=8`)).json(), [{ limit: 8, min: null }]);
@@ -181,7 +181,7 @@ test('numbers in a query are read from text; nonsense and what is out of bounds 
   ]);
 });
 
-test('a list answers an array, and names its next page by an absolute address that keeps the query', async (t) => {
+test('a list returns an array, and Link has the absolute URL of the next page with the same query', async (t) => {
   const { url } = await serveAlone(t, table);
   const first = await fetch(`${url}/v1/things?limit=2`);
   assert.deepEqual(await first.json(), [{ limit: 2, min: null }]);
@@ -190,7 +190,7 @@ test('a list answers an array, and names its next page by an absolute address th
   assert.equal(last.headers.get('link'), null);
 });
 
-test('an id that is no UUID names nothing: 404; deletions answer 204 without a body', async (t) => {
+test('an id that is not a UUID is 404; deletions answer 204 without a body', async (t) => {
   const { url } = await serveAlone(t, table);
   const unknown = await fetch(`${url}/v1/things/42`);
   assert.equal(unknown.status, 404);
@@ -200,7 +200,7 @@ test('an id that is no UUID names nothing: 404; deletions answer 204 without a b
   assert.deepEqual([removed.status, await removed.text()], [204, '']);
 });
 
-test('unknown paths and unreadable paths are 404 with the error body', async (t) => {
+test('unknown and malformed paths are 404 with the error body', async (t) => {
   const { url } = await serveAlone(t, table);
   const attempts = [fetch(`${url}/v1/nothing`), fetch(`${url}/v1/things/%E0%A4%A`)];
   for (const response of await Promise.all(attempts)) {
@@ -211,7 +211,7 @@ test('unknown paths and unreadable paths are 404 with the error body', async (t)
   }
 });
 
-test('a method that a path lacks is 405, and Allow names those that it has', async (t) => {
+test('an unsupported method is 405, and Allow lists the supported ones', async (t) => {
   const { url } = await serveAlone(t, table);
   for (const method of ['PUT', 'OPTIONS', 'DELETE']) {
     const response = await fetch(`${url}/v1/things`, { method });
@@ -230,7 +230,7 @@ test('a request id of up to 128 visible ASCII characters is echoed, any other is
   assert.match((await echoed('with space')) ?? '', /^[0-9a-f-]{36}$/);
 });
 
-test('an answer that does not fit its schema, and an unexpected error, are a 500 that gives nothing away', async (t) => {
+test('a response that does not match its schema, and an unexpected error, are a 500 without details', async (t) => {
   const misfit = route({
     ...show,
     name: 'misfit',
@@ -256,7 +256,7 @@ test('an answer that does not fit its schema, and an unexpected error, are a 500
   }
 });
 
-test('files go out as they are, under their name; a status beside the success keeps the body', async (t) => {
+test('files are sent unchanged with their name; an alternative status keeps the body', async (t) => {
   const file = route({
     ...show,
     name: 'file',
@@ -273,7 +273,7 @@ test('files go out as they are, under their name; a status beside the success ke
   assert.deepEqual([sick.status, await sick.json()], [503, { id: 'x' }]);
 });
 
-test('credentials are judged before anything else: none, malformed and two at once are 401 with WWW-Authenticate', async (t) => {
+test('credentials are checked first: none, malformed and two at once are 401 with WWW-Authenticate', async (t) => {
   const guarded = route({
     ...create,
     name: 'guarded',
@@ -299,7 +299,7 @@ test('credentials are judged before anything else: none, malformed and two at on
   }
 });
 
-test('a well-formed key that cannot be looked up is 503, never let in and never called wrong', async (t) => {
+test('a well-formed key that cannot be looked up is 503: neither accepted nor rejected', async (t) => {
   const guarded = route({
     ...show,
     name: 'guarded',
@@ -332,7 +332,7 @@ test('errors of services keep their code, text and problems', async (t) => {
   });
 });
 
-test('every answer, errors included, forbids caching, sniffing and framing, and is measured by route', async (t) => {
+test('every response, errors included, forbids caching, sniffing and framing, and is measured by route', async (t) => {
   const { url, registry } = await serveAlone(t, table);
   const answers = [await fetch(`${url}/v1/things`), await fetch(`${url}/v1/things/42`), await fetch(`${url}/nothing`)];
   for (const { headers } of answers) {

@@ -63,7 +63,7 @@ const bind = (caller: Caller, asked: Input, { workspace = 'given' as WorkspaceOf
   bindWorkspace(lookAt(workspace, access), caller, asked, { ops: nowhere, visits, origin });
 const isCode = (code: string) => (error: unknown) => error instanceof AppError && error.code === code;
 
-test('a key acts in its own workspace as admin, whatever the route is about; naming another is a mismatch', async () => {
+test('a key acts as admin in its own workspace on every route; naming another is a mismatch', async () => {
   for (const workspace of ['given', thing] as WorkspaceOf[]) {
     const principal = await bind(key, input(), { workspace });
     assert.deepEqual([principal.workspace_id, principal.role, principal.kind], [mine, 'admin', 'key']);
@@ -72,7 +72,7 @@ test('a key acts in its own workspace as admin, whatever the route is about; nam
   }
 });
 
-test('somebody with one workspace never needs to name it', async () => {
+test('a user with one workspace never needs to name it', async () => {
   const caller = user({ [mine]: 'member' });
   for (const workspace of ['given', thing] as WorkspaceOf[]) {
     assert.equal((await bind(caller, input(), { workspace })).workspace_id, mine);
@@ -80,7 +80,7 @@ test('somebody with one workspace never needs to name it', async () => {
   await assert.rejects(bind(caller, input(foreign)), isCode('workspace_mismatch'));
 });
 
-test('somebody with several is asked to name one for a list, and the role there is the one that counts', async () => {
+test('a user with several must name one for a list, and the role in that workspace counts', async () => {
   const caller = user({ [mine]: 'member', [another]: 'owner' });
   await assert.rejects(bind(caller, input()), (error: unknown) => {
     assert.ok(error instanceof AppError);
@@ -92,11 +92,11 @@ test('somebody with several is asked to name one for a list, and the role there 
   await assert.rejects(bind(caller, input(mine), { access }), isCode('insufficient_role'));
 });
 
-test('somebody with none is told so', async () => {
+test('a user without a workspace gets an error that says so', async () => {
   await assert.rejects(bind(user({}), input()), isCode('workspace_mismatch'));
 });
 
-test('verified support is let into any workspace that it names, as a member, and that is written down', async () => {
+test('verified support may enter any workspace that it names, as a member, and the visit is recorded', async () => {
   const support = user({}, 'support');
   const principal = await bind(support, input(foreign));
   assert.deepEqual([principal.workspace_id, principal.role, principal.platform_role], [foreign, 'member', 'support']);
@@ -108,7 +108,7 @@ test('verified support is let into any workspace that it names, as a member, and
   await assert.rejects(bind(support, input('no-uuid')), isCode('workspace_mismatch'));
 });
 
-test('a platform admin who names no workspace sees all where a route allows it, and nowhere else', async () => {
+test('a platform admin who names no workspace sees all only where a route allows it', async () => {
   const admin = user({ [mine]: 'member' }, 'admin');
   assert.equal((await bind(admin, input(), { workspace: 'given_or_all' })).workspace_id, '');
   assert.equal((await bind(admin, input())).workspace_id, mine);
@@ -116,7 +116,7 @@ test('a platform admin who names no workspace sees all where a route allows it, 
   assert.equal((await bind(key, input(), { workspace: 'given_or_all' })).workspace_id, mine);
 });
 
-test('a malformed id is 404, but a workspace that is not the caller’s is told first', async () => {
+test('a malformed id is 404, but a workspace of somebody else is rejected first', async () => {
   const asked = { ...input(), params: { thing_id: '42' } };
   await assert.rejects(bind(key, asked), isCode('not_found'));
   await assert.rejects(bind(key, { ...asked, query: { workspace_id: foreign } }), isCode('workspace_mismatch'));
@@ -124,7 +124,7 @@ test('a malformed id is 404, but a workspace that is not the caller’s is told 
 
 const may = (access: Access, scopes: string[]) => checkAccess(access, { ...key, scopes } as Caller, []);
 
-test('scopes: a key needs all that a route names, `*` is all, and a route for people refuses keys', () => {
+test('a key needs all scopes of a route, `*` includes all, and user-only routes reject keys', () => {
   const both: Access = { scopes: ['interviews', 'exports'], role: 'member' };
   may(both, ['*']);
   may(both, ['exports', 'interviews']);
@@ -134,7 +134,7 @@ test('scopes: a key needs all that a route names, `*` is all, and a route for pe
   assert.throws(() => may({ scopes: [], role: 'owner' }, ['*']), isCode('insufficient_role'));
 });
 
-test('a role that no workspace of the caller gives is refused before the body is read', () => {
+test('a role that the caller has in no workspace is rejected before the body is read', () => {
   const adminOnly = lookAt('given', { user_only: true, role: 'admin' });
   const mixed = user({ [mine]: 'member', [another]: 'admin' });
   const early = (caller: Caller, named?: string) =>

@@ -15,7 +15,7 @@ const nothing = { key_id: '', workspace_id: '', vault_id: '', created_by: '' };
 const retrieval: Access = { retrieval_key: true };
 let lookUps = 0;
 
-/** Only what a retrieval key needs: touching anything else fails. */
+/** Only the clients that a retrieval key needs; any other call fails. */
 const verifiersOf = (status: string) =>
   ({
     retrievalKeys: new KeyVerifier(async (hashes: Buffer[]) => {
@@ -35,7 +35,7 @@ const come = (key: string, status = 'active', access = retrieval) =>
 const isCode = (code: string, text: RegExp) => (error: unknown) =>
   error instanceof AppError && error.code === code && text.test(error.publicMessage);
 
-test('a retrieval key is let in where retrieval keys are, and acts for its workspace and its one vault', async () => {
+test('a retrieval key is accepted on retrieval routes and acts for its workspace and its vault', async () => {
   const caller = await come(secret);
   checkAccess(retrieval, caller, []);
   const principal = principalOf(caller, '', 'member');
@@ -53,7 +53,7 @@ test('a retrieval key is let in where retrieval keys are, and acts for its works
   assert.deepEqual(principal, wanted);
 });
 
-test('a retrieval key is refused on every other kind of route, and others where it belongs', async () => {
+test('a retrieval key is rejected on all other routes, and other callers on retrieval routes', async () => {
   const caller = await come(secret);
   const others: Access[] = [
     { ops: true },
@@ -87,7 +87,7 @@ test('a retrieval key is refused on every other kind of route, and others where 
   assert.throws(() => checkAccess(retrieval, participant, []), isCode('insufficient_scope', /participant token/));
 });
 
-test('revoked, expired and unknown retrieval keys are 401, a malformed one without a look-up', async () => {
+test('revoked, expired and unknown retrieval keys are 401; a malformed one needs no look-up', async () => {
   await assert.rejects(come(secret, 'revoked'), isCode('unauthenticated', /revoked/));
   await assert.rejects(come(secret, 'expired'), isCode('unauthenticated', /expired/));
   await assert.rejects(come(makeApiKey('iir')), isCode('unauthenticated', /no such key/));

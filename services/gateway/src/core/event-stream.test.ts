@@ -7,7 +7,7 @@ import { EventStream, sendEvents } from './event-stream.ts';
 
 const never = new AbortController().signal;
 
-test('a quiet stream shows every 15 s that it lives', async (t) => {
+test('an idle stream sends a keep-alive every 15 s', async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] });
   const end = Promise.withResolvers<void>();
   const stream = new EventStream(async function* quiet() {
@@ -30,7 +30,7 @@ test('a quiet stream shows every 15 s that it lives', async (t) => {
   assert.equal((await reader.read()).done, true);
 });
 
-test('a reader who does not read holds up the source, and nothing piles up', async (t) => {
+test('a reader that does not read pauses the source, which bounds the buffer', async (t) => {
   const block = 'x'.repeat(64 * 1024);
   let made = 0;
   let isGone = false;
@@ -53,7 +53,7 @@ test('a reader who does not read holds up the source, and nothing piles up', asy
     before = made;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  assert.ok(made < 500, `${made} blocks were made for nobody`);
+  assert.ok(made < 500, `${made} blocks were buffered`);
   asking.destroy();
   await ended.promise;
   assert.ok(isGone);

@@ -8,7 +8,7 @@ export interface StreamEvent {
   readonly data: unknown;
 }
 
-/** A stream of server-sent events, for as long as `open` yields. The signal aborts when the reader has gone. */
+/** A stream of server-sent events, for as long as `open` yields. The signal aborts when the reader disconnects. */
 export class EventStream {
   readonly open: (signal: AbortSignal) => AsyncIterable<StreamEvent>;
 

@@ -37,7 +37,7 @@ const preflight = (url: string, origin: string) =>
     },
   });
 
-test('a page of an allowed origin may ask before it calls, and reads the headers that the API sets', async (t) => {
+test('a page of an allowed origin passes preflight and can read the headers of the API', async (t) => {
   const { url } = await serveAlone(t, [show], { env: { CORS_ORIGINS: `${APP},http://localhost:5173` } });
   const asked = await preflight(url, APP);
   assert.equal(asked.status, 204);
@@ -62,7 +62,7 @@ test('a page of an allowed origin may ask before it calls, and reads the headers
   }
 });
 
-test('other origins are told nothing, and without the setting nobody is', async (t) => {
+test('other origins get no CORS headers, and without the setting no origin does', async (t) => {
   const allowing = await serveAlone(t, [show], { env: { CORS_ORIGINS: APP } });
   const closed = await serveAlone(t, [show]);
   const answers = [
@@ -74,14 +74,14 @@ test('other origins are told nothing, and without the setting nobody is', async 
   assert.equal((await preflight(closed.url, APP)).status, 405);
 });
 
-test('what is no origin is refused at start, by name', () => {
+test('startup fails for an invalid origin, and names it', () => {
   for (const text of ['app.example.com', 'https://app.example.com/', 'https://app.example.com,nonsense']) {
     const wrong = () => loadConfig({ corsOrigins: settings.corsOrigins }, { CORS_ORIGINS: text });
     assert.throws(wrong, (error) => error instanceof ConfigError && /CORS_ORIGINS has/.test(error.message), text);
   }
 });
 
-test('HTTPS is insisted on where the API is reached by it, and not on a laptop', async (t) => {
+test('HSTS is sent where the public URL is https, and not on localhost', async (t) => {
   const secure = await serveAlone(t, [show]);
   const laptop = await serveAlone(t, [show], { env: { PUBLIC_URL: 'http://localhost:8080' } });
   const header = async ({ url }: { url: string }) =>
@@ -90,7 +90,7 @@ test('HTTPS is insisted on where the API is reached by it, and not on a laptop',
   assert.equal(await header(laptop), null);
 });
 
-test('one field of a route marks it as deprecated: in every answer, errors included, and in the reference', async (t) => {
+test('one field of a route marks it as deprecated in every response, errors included, and in the reference', async (t) => {
   const { url } = await serveAlone(t, [show, old]);
   for (const id of ['0197a0c2-7d3e-7b1a-9c55-2f6f0c7e4a11', '42']) {
     const { headers } = await fetch(`${url}/v1/old-things/${id}`);

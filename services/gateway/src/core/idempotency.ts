@@ -12,7 +12,7 @@ export interface IdempotencyClaim {
 
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** What an `Idempotency-Key` on an authenticated POST claims; the service that owns the effect keeps the answer. */
+/** The claim of an `Idempotency-Key` on an authenticated POST. The service that performs the change stores the response. */
 export function idempotencyOf(
   route: Route,
   caller: Caller,

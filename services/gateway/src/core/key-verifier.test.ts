@@ -11,7 +11,7 @@ const verdict = (status: identity.KeyStatus): identity.KeyVerdict => ({
   created_by: null,
 });
 
-/** A look-up whose reads end when the test says so. */
+/** A look-up whose reads end when the test ends them. */
 function heldLookUp() {
   const reads: { hashes: string[]; end: (status: identity.KeyStatus) => void; fail: () => void }[] = [];
   const lookUp = (hashes: Buffer[]) =>
@@ -25,7 +25,7 @@ function heldLookUp() {
   return { reads, verifier: new KeyVerifier(lookUp) };
 }
 
-test('keys that arrive while a read is under way share the next one', async () => {
+test('keys that arrive during a read share the next one', async () => {
   const { reads, verifier } = heldLookUp();
   const answers = ['a', 'b', 'c', 'd'].map((name) => verifier.verify(Buffer.from(name)));
   assert.deepEqual(
@@ -40,7 +40,7 @@ test('keys that arrive while a read is under way share the next one', async () =
   await Promise.all(answers);
 });
 
-test('a key that arrives while a read of the same key is under way waits for a later read', async () => {
+test('a key that arrives during a read of the same key waits for a later read', async () => {
   const { reads, verifier } = heldLookUp();
   const early = verifier.verify(Buffer.from('k'));
   const late = verifier.verify(Buffer.from('k'));
@@ -51,7 +51,7 @@ test('a key that arrives while a read of the same key is under way waits for a l
   assert.equal((await late).status, 'revoked');
 });
 
-test('a failed read fails its own keys only; the next ones are read', async () => {
+test('a failed read fails only its own keys', async () => {
   const { reads, verifier } = heldLookUp();
   const failed = verifier.verify(Buffer.from('a'));
   const next = verifier.verify(Buffer.from('b'));
@@ -62,7 +62,7 @@ test('a failed read fails its own keys only; the next ones are read', async () =
   assert.equal((await next).status, 'unknown');
 });
 
-test('an answer with too few verdicts lets nobody in', async () => {
+test('a response with too few verdicts accepts no key', async () => {
   const verifier = new KeyVerifier(async () => []);
   await assert.rejects(verifier.verify(Buffer.from('a')), /0 answers on 1 asks/);
 });

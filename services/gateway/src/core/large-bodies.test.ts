@@ -24,7 +24,7 @@ const small = route({
   handle: ({ body }) => ({ name: body.name }),
 });
 
-/** Takes 20 MiB and tells what of it arrived. */
+/** Accepts 20 MiB and returns a summary of them. */
 function largeRoute(over: { admit?: () => Promise<unknown>; work?: Promise<unknown> } = {}) {
   const { admit, work } = over;
   return route({
@@ -46,23 +46,23 @@ function largeRoute(over: { admit?: () => Promise<unknown>; work?: Promise<unkno
   });
 }
 
-interface Told {
+interface Received {
   status: number;
   headers: Headers;
   body: Record<string, unknown>;
 }
 
-async function post(url: string, body: string | Buffer, headers: Record<string, string> = {}): Promise<Told> {
+async function post(url: string, body: string | Buffer, headers: Record<string, string> = {}): Promise<Received> {
   const all = { 'content-type': 'application/json', ...headers };
   const response = await fetch(url, { method: 'POST', headers: all, body });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Told['body'] };
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Received['body'] };
 }
 
-const messageOf = ({ body }: Told) => (body['detail'] as { msg: string }[])[0]?.msg;
+const messageOf = ({ body }: Received) => (body['detail'] as { msg: string }[])[0]?.msg;
 
 /**
- * The longest that the event loop was held while `work` ran. The least of several runs: what the machine and the sender do beside it is
- * not the body's fault.
+ * The longest time, in milliseconds, that the event loop was blocked while `work` ran. The minimum of several runs, because the
+ * machine and the sender add delays of their own.
  */
 async function longestHold(work: () => Promise<unknown>): Promise<number> {
   let least = Infinity;
@@ -76,7 +76,7 @@ async function longestHold(work: () => Promise<unknown>): Promise<number> {
   return least;
 }
 
-test('the large field is handed on unparsed: a string decoded, an object as its JSON text', async (t) => {
+test('the large field is passed on unparsed: a string decoded, an object as its JSON text', async (t) => {
   const { url } = await serveAlone(t, [largeRoute()]);
   const text = 'Zoë said: "no"\n\u{1f600}\\'.repeat(100_000);
   const asText = await post(`${url}/v1/large`, JSON.stringify({ note: 'a', text }));
@@ -96,7 +96,7 @@ test('the large field is handed on unparsed: a string decoded, an object as its 
   assert.deepEqual(asObject.body, { note: 'c', kind: 'object', size: nested.length, head: nested });
 });
 
-test('what is wrong beside the large field, or with its string, is a 422', async (t) => {
+test('problems in other fields, or in the string of the large field, are a 422', async (t) => {
   const { url } = await serveAlone(t, [largeRoute()]);
   const bodies = [
     '{"text":"a" "b","note":"c"}',
@@ -115,7 +115,7 @@ test('what is wrong beside the large field, or with its string, is a 422', async
   assert.deepEqual([others.status, others.body['code']], [413, 'payload_too_large']);
 });
 
-test('a route with large bodies takes no compressed ones; elsewhere inflating ends at the limit', async (t) => {
+test('a route with large bodies rejects compression; elsewhere decompression stops at the limit', async (t) => {
   const { url } = await serveAlone(t, [small, largeRoute()]);
   const gzip = { 'content-encoding': 'gzip' };
   const bomb = gzipSync(Buffer.alloc(20 * MEBIBYTE, '{},'));
@@ -138,7 +138,7 @@ const MIB_OF: Record<string, string> = {
   'one string of escapes': `"${'\\u00e9'.repeat(MEBIBYTE / 6 - 100)}"`,
 };
 
-test('a MiB of the worst JSON holds the event loop for 50 ms at most and is answered in few words', async (t) => {
+test('a MiB of the worst JSON blocks the event loop for at most 50 ms and gets a short response', async (t) => {
   const { url } = await serveAlone(t, [small]);
   for (const [name, marks] of Object.entries(MIB_OF)) {
     const body = `{"name":"a","marks":${marks}}`;
@@ -150,7 +150,7 @@ test('a MiB of the worst JSON holds the event loop for 50 ms at most and is answ
   }
 });
 
-test('20 MiB of the worst JSON are refused while they arrive, and hold the event loop for 50 ms at most', async (t) => {
+test('20 MiB of the worst JSON are rejected while they arrive, and block the event loop for at most 50 ms', async (t) => {
   const { url } = await serveAlone(t, [largeRoute()]);
   const bodies = ['[', '{},', '"a":0,', '[[],'].map(
     (piece) => `{"note":"a","text":[${piece.repeat((19 * MEBIBYTE) / piece.length)}`,
@@ -166,7 +166,7 @@ test('20 MiB of the worst JSON are refused while they arrive, and hold the event
   }
 });
 
-/** Sends the head of a large upload, and what comes back without another byte. */
+/** Prepares a large upload of which only the head is sent. */
 function begun(t: TestContext, url: string, headers: Record<string, string>) {
   const { port } = new URL(url);
   const all = { 'content-type': 'application/json', 'content-length': String(5 * MEBIBYTE), ...headers };
@@ -176,7 +176,7 @@ function begun(t: TestContext, url: string, headers: Record<string, string>) {
   return request;
 }
 
-test('a refused upload is answered before it is sent, and its connection is closed', async (t) => {
+test('a rejected upload is answered before its body is sent, and its connection is closed', async (t) => {
   const admit = () => Promise.reject(new AppError('quota_exceeded', { publicMessage: 'No more.' }));
   const { url } = await serveAlone(t, [largeRoute({ admit })]);
   const request = begun(t, url, {});
@@ -187,14 +187,14 @@ test('a refused upload is answered before it is sent, and its connection is clos
   assert.match(text.join(''), /quota_exceeded/);
 });
 
-test('an upload that is sent all the same reads its refusal instead of a reset connection', async (t) => {
+test('a client that sends a rejected upload anyway reads the response instead of a connection reset', async (t) => {
   const admit = () => Promise.reject(new AppError('quota_exceeded', { publicMessage: 'No more.' }));
   const { url } = await serveAlone(t, [largeRoute({ admit })]);
   const body = Buffer.alloc(20 * MEBIBYTE, 'x');
   for (let n = 0; n < 5; n += 1) assert.equal((await post(`${url}/v1/large`, body)).status, 429);
 });
 
-test('whoever asks first is told to go on only when the body is wanted', async (t) => {
+test('Expect: 100-continue is answered with 100 only when the body is wanted', async (t) => {
   const refusing = () => Promise.reject(new AppError('quota_exceeded', { publicMessage: 'No more.' }));
   for (const admit of [refusing, () => Promise.resolve()]) {
     const { url } = await serveAlone(t, [largeRoute({ admit })]);
@@ -206,7 +206,7 @@ test('whoever asks first is told to go on only when the body is wanted', async (
   }
 });
 
-test('large bodies at once are limited for each caller and in all; what has been answered counts no more', async (t) => {
+test('memory for large bodies is limited for each caller and in total, and freed by the response', async (t) => {
   const gate = Promise.withResolvers<void>();
   const env = { BODY_MEMORY_MIB: '40', BODY_MEMORY_PER_CALLER_MIB: '20' };
   const { url } = await serveAlone(t, [largeRoute({ work: gate.promise })], { env });
@@ -221,7 +221,7 @@ test('large bodies at once are limited for each caller and in all; what has been
 });
 
 test(
-  'a body that comes one byte at a time is given up with 408 and frees what it held',
+  'a body that arrives one byte at a time is aborted with 408 and frees its memory',
   { timeout: 60_000 },
   async (t) => {
     const { url } = await serveAlone(t, [largeRoute()], { env: { BODY_MEMORY_PER_CALLER_MIB: '20' } });
@@ -235,7 +235,7 @@ test(
     const dripping = setInterval(() => socket.write(' '), 500);
     t.after(() => clearInterval(dripping));
     const body = JSON.stringify({ note: 'a', text: 'x'.repeat(14 * MEBIBYTE) });
-    // The slow one holds 15 of 20 MiB.
+    // The slow request holds 15 of 20 MiB.
     assert.equal((await post(`${url}/v1/large`, body)).status, 503);
     const [head] = (await once(socket, 'data')) as [string];
     assert.match(head, /^HTTP\/1\.1 408 /);

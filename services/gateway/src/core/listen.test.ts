@@ -9,7 +9,7 @@ import { drain, listen } from './listen.ts';
 
 const place = { host: '127.0.0.1', port: 0 };
 
-test('an occupied port is named in the error', async (t) => {
+test('the error names an occupied port', async (t) => {
   const first = await listen(express(), place);
   t.after(() => drain(first, 0));
   const { port } = first.address() as AddressInfo;
@@ -19,7 +19,7 @@ test('an occupied port is named in the error', async (t) => {
   );
 });
 
-test('draining tells callers to go elsewhere, lets the request at hand finish, then refuses', async () => {
+test('draining sends Connection: close, lets current requests finish and then stops accepting', async () => {
   const app = express();
   const arrived = Promise.withResolvers<void>();
   const mayAnswer = Promise.withResolvers<void>();
@@ -44,7 +44,7 @@ test('draining tells callers to go elsewhere, lets the request at hand finish, t
   await drained;
 });
 
-test('a request that outlasts the grace period is cut off', async () => {
+test('a request that outlasts the grace period is aborted', async () => {
   const app = express();
   app.get('/', () => undefined);
   const server = await listen(app, place);
@@ -55,7 +55,7 @@ test('a request that outlasts the grace period is cut off', async () => {
   await assert.rejects(stuck);
 });
 
-test('what is no HTTP request is told so in the form of every other error', async (t) => {
+test('invalid HTTP is answered with the usual error body', async (t) => {
   const server = await listen(express(), place);
   t.after(() => drain(server, 0));
   const { port } = server.address() as AddressInfo;

@@ -16,7 +16,7 @@ const headers = (flags: '00' | '01') => ({
 const spanContext = (flags: '00' | '01', traceTrustCallers: boolean, traceSampleRatio: number) =>
   trace.getSpanContext(traceOf(headers(flags), { traceTrustCallers, traceSampleRatio }));
 
-test('a stranger joins its trace by id, and what is recorded goes by our share alone', () => {
+test('an untrusted caller passes on its trace id; only our sampling ratio decides what is recorded', () => {
   for (const flags of ['00', '01'] as const) {
     const never = spanContext(flags, false, 0);
     assert.deepEqual([never?.traceId, never?.traceFlags, never?.traceState], [traceId, TraceFlags.NONE, undefined]);
@@ -24,19 +24,19 @@ test('a stranger joins its trace by id, and what is recorded goes by our share a
   }
 });
 
-test('a trace id that is sent again and again is recorded as seldom as any other', () => {
+test('a repeated trace id is sampled at the same rate as any other', () => {
   const recorded = Array.from({ length: 10_000 }, () => spanContext('01', false, 0.1)).filter(
     (context) => context?.traceFlags === TraceFlags.SAMPLED,
   );
   assert.ok(recorded.length > 700 && recorded.length < 1_300, `${recorded.length} of 10,000`);
 });
 
-test('with TRACE_TRUST_CALLERS the decision of the caller counts', () => {
+test('with TRACE_TRUST_CALLERS the caller’s sampling decision counts', () => {
   assert.equal(spanContext('01', true, 0)?.traceFlags, TraceFlags.SAMPLED);
   assert.equal(spanContext('00', true, 1)?.traceFlags, TraceFlags.NONE);
 });
 
-test('a request without a trace, or with one that cannot be read, begins its own', () => {
+test('a request without a valid trace starts its own', () => {
   for (const headersOf of [{}, { traceparent: 'nonsense' }]) {
     const sampling = { traceTrustCallers: false, traceSampleRatio: 1 };
     assert.equal(trace.getSpanContext(traceOf(headersOf, sampling)), undefined);

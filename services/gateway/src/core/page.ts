@@ -11,7 +11,7 @@ const CONTENT_SECURITY_POLICY = {
   'form-action': "'none'",
   'frame-ancestors': "'none'",
 };
-/** A library changes with releases only, and may be a megabyte. */
+/** Libraries change only with a release and may be a megabyte in size. */
 const LIBRARY_CACHE = 'public, max-age=3600';
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
 

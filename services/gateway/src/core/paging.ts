@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { queryInteger } from '../schemas/inputs.ts';
 
 export interface PageLimits {
-  /** Rows when none is asked for. */
+  /** Rows of a page without `limit`. */
   readonly rows: number;
   readonly most: number;
 }
 
 export const DEFAULT_PAGE: PageLimits = { rows: 50, most: 200 };
-/** Of the short lists (members, API keys, active jobs …), which one page holds in practice. */
+/** For short lists (members, API keys, active jobs …), which in practice fit on one page. */
 export const SHORT_LIST: PageLimits = { rows: 1000, most: 1000 };
 
 /** The query of every list. A cursor is opaque: it comes from the `Link` header of the page before. */

@@ -9,7 +9,7 @@ function typesOf(schema: z.ZodType, value: unknown): unknown[] {
   return problemsOf(result.error.issues, 'body').map(({ loc, type, ctx }) => [loc.slice(1).join('.'), type, ctx]);
 }
 
-test('each kind of mistake has the type that FastAPI’s users know', () => {
+test('each kind of problem has FastAPI’s type', () => {
   const schema = z.object({
     text: z.string(),
     whole: z.int(),
@@ -68,7 +68,7 @@ test('each kind of mistake has the type that FastAPI’s users know', () => {
   ]);
 });
 
-test('of several forms, the one that fits best is explained', () => {
+test('for a union, the problems of the best-fitting alternative are reported', () => {
   const schema = z.union([
     z.object({ name: z.string(), email: z.email() }),
     z.object({ contacts: z.array(z.object({ email: z.email() })) }),
@@ -76,7 +76,7 @@ test('of several forms, the one that fits best is explained', () => {
   assert.deepEqual(typesOf(schema, { contacts: [{ email: 'x' }] }), [['contacts.0.email', 'value_error', undefined]]);
 });
 
-test('`input` repeats no secret, no address with a password in it, nothing that somebody said and nothing long', () => {
+test('`input` contains no secret, no URL with a password, no conversation text and nothing long', () => {
   const schema = z.object({
     name: z.int(),
     secret: z.int(),

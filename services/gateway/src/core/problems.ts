@@ -133,7 +133,7 @@ const PRIVATE_FIELD = /secret|token|password|key|authorization|url|transcript|te
 const SECRET_LOOK = /^(iis_|iir_|whsec_|eyJ)/;
 const LONGEST_SHOWN = 100;
 
-/** `input`, where repeating it helps and harms nobody: short plain values that are neither a secret nor what somebody said. */
+/** `input`, when it is safe to repeat: short plain values that are neither a secret nor part of a conversation. */
 function shown(input: unknown, loc: readonly (string | number)[]): { input?: unknown } {
   const isPrivate = loc.some((step) => typeof step === 'string' && PRIVATE_FIELD.test(step));
   if (isPrivate || input === undefined) return {};

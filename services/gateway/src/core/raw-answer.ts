@@ -12,7 +12,7 @@ export class RawAnswer {
   }
 }
 
-/** An answer too large to hold: sent piece by piece, at the reader's pace. What fails before the first piece is an ordinary error. */
+/** An answer too large to hold in memory: sent in pieces, at the reader's pace. A failure before the first piece is an ordinary error. */
 export class PiecewiseAnswer {
   readonly content_type: string;
   readonly pieces: AsyncIterable<string>;

@@ -13,7 +13,7 @@ export interface Input {
   readonly body: unknown;
 }
 
-/** Nobody reads more, and a response should not be larger than its request. */
+/** More would not help, and a response should not be larger than its request. */
 const MOST_PROBLEMS = 100;
 
 /** Reads and validates a request. All problems are reported together. */

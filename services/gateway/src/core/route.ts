@@ -140,7 +140,7 @@ export interface RouteDefinition<
   /** Request headers of this route, for the reference: name → effect. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly success: Success<S>;
-  /** What can go wrong beyond authentication, access and validation. */
+  /** Errors in addition to those of authentication, access and validation. */
   readonly errors?: readonly ErrorCode[];
   /**
    * The rate limit class, if not `reads` for a GET and `writes` otherwise (`session` for participants).
@@ -149,11 +149,11 @@ export interface RouteDefinition<
   readonly rate?: 'retrieval' | 'exchange' | 'registration';
   /** The audit log entry of a call. Several: one of them, depending on the request. */
   readonly audit?: AuditAction | PlatformAction | readonly AuditAction[];
-  /** Why a route that changes something, or shows what people said, leaves no audit log entry. */
+  /** Why a route that changes something or returns conversations leaves no audit log entry. */
   readonly unaudited?: string;
   /** Deadline of the RPCs; 10 s when absent. */
   readonly timeout_ms?: number;
-  /** RFC 9745 and RFC 8594: since when deprecated, when gone (ISO dates). */
+  /** RFC 9745 and RFC 8594: the ISO dates of deprecation and removal. */
   readonly deprecated?: { readonly since: string; readonly sunset: string };
   handle(call: RouteCall<ParamsOf<Path, P>, z.output<Q>, z.output<B>>): Promise<Answer<S>> | Answer<S>;
 }
@@ -200,7 +200,7 @@ export interface ListDefinition<
   S extends z.ZodType,
 > extends Omit<RouteDefinition<Path, P, Q, z.ZodUndefined, S>, 'success' | 'handle' | 'method' | 'body'> {
   readonly item: S;
-  /** 50 rows when none is asked for and 200 at most, when absent. */
+  /** Default: 50 rows for a request without `limit`, and at most 200. */
   readonly page?: PageLimits;
   handle(
     call: RouteCall<ParamsOf<Path, P>, z.output<Q>, undefined> & { page: { limit: number; cursor: string } },

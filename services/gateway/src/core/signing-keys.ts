@@ -66,7 +66,7 @@ export class SigningKeys {
       await this.#set.reload();
       this.#readAt = startedAt;
     } catch (error) {
-      this.#logger.warn({ err: error }, "the issuer's keys cannot be read; going on with those that are known");
+      this.#logger.warn({ err: error }, "fetching the issuer's keys failed; using the last known ones");
     }
   }
 }

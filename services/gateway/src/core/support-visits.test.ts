@@ -14,7 +14,7 @@ const support = (workspace_id: string): Principal => ({
   platform_role: 'support',
 });
 
-test('a visit is told once an hour for each workspace, with where it came from', async (t) => {
+test('a visit is recorded once an hour for each workspace, with its origin', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-01-01T10:59:00Z') });
   const told: unknown[] = [];
   const visits = new SupportVisits({
@@ -34,7 +34,7 @@ test('a visit is told once an hour for each workspace, with where it came from',
   assert.equal(told.length, 3);
 });
 
-test('a visit that cannot be written down is refused, and tried again with the next request', async () => {
+test('a visit that cannot be recorded is rejected; the next request tries again', async () => {
   let tries = 0;
   const visits = new SupportVisits({
     recordSupportVisit: async () => {

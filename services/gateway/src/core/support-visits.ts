@@ -7,7 +7,7 @@ const REMEMBERED = 10_000;
 
 /**
  * Records that support entered a workspace, before it sees anything there. An access that cannot be recorded is
- * rejected. Identity keeps one entry an hour for each person; the memory here only saves calls.
+ * rejected. Identity records one entry an hour for each person; the cache here only saves calls.
  */
 export class SupportVisits {
   readonly #audit: Pick<Services['audit'], 'recordSupportVisit'>;

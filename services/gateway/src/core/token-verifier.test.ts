@@ -36,7 +36,7 @@ async function issuerOf(t: TestContext) {
 
 const isCode = (code: string) => (error: unknown) => error instanceof AppError && error.code === code;
 
-test('a good token names its person; claims of a wrong shape are left out, never believed', async (t) => {
+test('a valid token identifies its person; claims of a wrong type are ignored', async (t) => {
   const { verifier, sign } = await issuerOf(t);
   const token = await sign({ email: 'a@example.com', email_verified: true, name: 'A', picture: 5 });
   assert.deepEqual(await verifier.verify(token), {
@@ -51,7 +51,7 @@ test('a good token names its person; claims of a wrong shape are left out, never
   assert.equal((await verifier.verify(await sign({ email_verified: 'true' }))).email_verified, false);
 });
 
-test('issuer, audience, expiry, start and subject are checked, times with 30 s of leeway', async (t) => {
+test('issuer, audience, expiry, start and subject are checked, times with 30 s of tolerance', async (t) => {
   const { verifier, sign } = await issuerOf(t);
   const good: JWTPayload[] = [{ exp: now() - 20 }, { nbf: now() + 20 }, { aud: ['other', audience] }];
   for (const claims of good) await verifier.verify(await sign(claims));
@@ -66,7 +66,7 @@ test('issuer, audience, expiry, start and subject are checked, times with 30 s o
   for (const claims of bad) await assert.rejects(verifier.verify(await sign(claims)), isCode('unauthenticated'));
 });
 
-test('no algorithm but RS256 is believed: none, HS256 with the public key as secret, and RS512 are refused', async (t) => {
+test('only RS256 is accepted: none, HS256 with the public key as secret, and RS512 are rejected', async (t) => {
   const { verifier, sign } = await issuerOf(t);
   const claims = { sub: 'u1', iss: issuer, aud: audience, exp: now() + 60 };
   const unsigned = new UnsecuredJWT(claims).encode();
@@ -79,7 +79,7 @@ test('no algorithm but RS256 is believed: none, HS256 with the public key as sec
   await assert.rejects(verifier.verify(`${header}.${payload}.${signature}`), isCode('unauthenticated'));
 });
 
-test('an unknown key id is refused, and many of them ask the issuer once', async (t) => {
+test('unknown key ids are rejected and cause one fetch from the issuer', async (t) => {
   const { verifier, sign, reads } = await issuerOf(t);
   await verifier.verify(await sign());
   for (let n = 0; n < 20; n++) {
@@ -88,13 +88,13 @@ test('an unknown key id is refused, and many of them ask the issuer once', async
   assert.equal(reads(), 1);
 });
 
-test('when the issuer is out of reach the caller is told to try again, not that the token is wrong', async (t) => {
+test('while the issuer is unavailable, a token is answered with unavailable, not unauthenticated', async (t) => {
   const { sign } = await issuerOf(t);
   const lost = verifierOf('http://127.0.0.1:1/jwks.json');
   await assert.rejects(lost.verify(await sign()), isCode('unavailable'));
 });
 
-test('organisations come from org_id and org_role, or as Keycloak lists them; what is malformed is absent', async (t) => {
+test('organisations come from org_id and org_role or from Keycloak’s claim; malformed ones are ignored', async (t) => {
   const { verifier, sign } = await issuerOf(t);
   const organizationsOf = async (claims: JWTPayload) => (await verifier.verify(await sign(claims))).organizations;
   assert.deepEqual(await organizationsOf({ org_id: 'o1', org_role: 'admin' }), [{ org_id: 'o1', org_role: 'admin' }]);

@@ -9,7 +9,7 @@ import { participantPage } from './page.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 for (const folder of ['participant-page', 'invitation-page']) {
-  test(`the modules of ${folder} keep to their types`, () => {
+  test(`the modules of ${folder} pass the type check`, () => {
     const project = fileURLToPath(new URL(`../${folder}/page/tsconfig.json`, import.meta.url));
     const run = spawnSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-p', project], {
       encoding: 'utf8',
@@ -18,7 +18,7 @@ for (const folder of ['participant-page', 'invitation-page']) {
   });
 }
 
-test('every address of the page is the same document, which runs nothing and loads nothing that is not its own', async (t) => {
+test('every address of the page serves one document, whose policy allows only its own scripts and assets', async (t) => {
   const app = express().use('/base/join', participantPage('https://example.com/base/'));
   const url = await serveHttp(t, app);
   const texts = new Set<string>();

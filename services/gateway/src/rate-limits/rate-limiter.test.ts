@@ -37,7 +37,7 @@ const look = route({
 
 type Ask = rateLimits.BudgetAsk;
 
-/** A store that notes what it is asked and grants what waits, up to `limit` in all. */
+/** A store that records each request and grants the waiting ones, up to `limit` in total. */
 function store(limit = Number.POSITIVE_INFINITY) {
   const asked: Ask[] = [];
   let used = 0;
@@ -58,7 +58,7 @@ const comeIn = (url: string, forwarded?: string) =>
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
   });
 
-test('an address that the caller made up counts for nothing; only trusted proxies are believed, the last hop first', async (t) => {
+test('X-Forwarded-For is trusted only from trusted proxies, from right to left', async (t) => {
   const [open, behind] = [store(), store()];
   const plain = await serveAlone(t, [join], { take: open.take });
   await comeIn(plain.url, '203.0.113.7');
@@ -73,7 +73,7 @@ test('an address that the caller made up counts for nothing; only trusted proxie
   );
 });
 
-test('an IPv6 network of 64 bits is one caller, and so is an IPv4 address however it is written', () => {
+test('an IPv6 /64 is one caller, and so is an IPv4 address in any notation', () => {
   assert.equal(addressGroup('2001:db8:1:2:aaaa::1'), '2001:db8:1:2::/64');
   assert.equal(addressGroup('2001:db8:1:2:bbbb:cccc::2'), '2001:db8:1:2::/64');
   assert.notEqual(addressGroup('2001:db8:1:3::1'), addressGroup('2001:db8:1:2::1'));
@@ -91,7 +91,7 @@ test('an IPv6 network of 64 bits is one caller, and so is an IPv4 address howeve
 const proxiesOf = (TRUSTED_PROXIES: string) =>
   loadConfig({ trustedProxies: settings.trustedProxies }, { TRUSTED_PROXIES }).trustedProxies;
 
-test('a trusted proxy that is neither an address nor a range is refused at start, by name', () => {
+test('startup fails for a trusted proxy that is neither an address nor a range, and names it', () => {
   for (const wrong of [
     'proxy',
     '10',
@@ -108,7 +108,7 @@ test('a trusted proxy that is neither an address nor a range is refused at start
   }
 });
 
-test('a range that would trust half the Internet is refused at start: its clients could write any address', () => {
+test('startup fails for a trusted range that is too wide', () => {
   for (const wide of ['0.0.0.0/0', '0.0.0.0/1', '10.0.0.0/7', '::/0', '2000::/3', '::ffff:0.0.0.0/96']) {
     assert.throws(() => proxiesOf(wide), /is too wide/, wide);
   }
@@ -116,7 +116,7 @@ test('a range that would trust half the Internet is refused at start: its client
   assert.deepEqual(proxiesOf(ranges.join(', ')), ranges);
 });
 
-test('one too many is 429 with the time to wait; most requests ask nobody', async (t) => {
+test('a request beyond the limit is 429 with Retry-After; most requests do not call the store', async (t) => {
   const { asked, take } = store(7);
   const { url } = await serveAlone(t, [join], { take, env: { RATE_REGISTRATION_PER_MINUTE: '7' } });
   const seen = [];
@@ -134,7 +134,7 @@ test('one too many is 429 with the time to wait; most requests ask nobody', asyn
   assert.ok(asked.length <= 4, `${asked.length} asks for 9 requests`);
 });
 
-test('a read without a credential counts for its address', async (t) => {
+test('a read without a credential counts towards its address', async (t) => {
   const { asked, take } = store(2);
   const { url } = await serveAlone(t, [look], { take, env: { RATE_PUBLIC_READS_PER_MINUTE: '2' } });
   const statuses = [];
@@ -143,7 +143,7 @@ test('a read without a credential counts for its address', async (t) => {
   assert.deepEqual([...new Set(asked.map(({ budget }) => budget))], ['public-reads:address:127.0.0.1']);
 });
 
-test('requests that arrive at once wait for one answer, and exactly as many pass as are granted', async () => {
+test('concurrent requests share one call, and exactly the granted number passes', async () => {
   const { asked, take } = store(20);
   const budgets = new Budgets(take, () => assert.fail('the store did not fail'));
   const budget = { budget: 'reads:key:1', rate_class: 'reads', default_per_minute: 20, workspace_ids: [] };
@@ -152,7 +152,7 @@ test('requests that arrive at once wait for one answer, and exactly as many pass
   assert.ok(asked.length <= 4, `${asked.length} asks for 50 requests`);
 });
 
-test('a store out of reach is asked once in a second, not once for each request', async () => {
+test('an unavailable store is called once a second, not for each request', async () => {
   let calls = 0;
   const failures: unknown[] = [];
   const down = async () => {

@@ -15,7 +15,7 @@ export interface RateLimiterOptions {
   readonly registry: Registry;
 }
 
-/** Enforces rate limits and tells every caller what is left. */
+/** Enforces rate limits and reports the remaining budget in headers. */
 export class RateLimiter {
   readonly #budgets: Budgets;
   readonly #defaults: RateDefaults;
@@ -43,7 +43,7 @@ export class RateLimiter {
     this.#defaults = defaults;
     this.#budgets = new Budgets(take, (error) => {
       failures.inc();
-      logger.error({ err: error }, 'rate limits cannot be counted; requests pass, failed credentials do not');
+      logger.error({ err: error }, 'rate limit store unavailable; requests pass, invalid credentials get 503');
     });
   }
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const take = (session: string, address = '192.0.2.1') => slots.take(participant(session), address);
 
-test('a participant has five streams; a sixth at once is 429 with the time to wait, and a closed one makes room', () => {
+test('a participant has five streams; a sixth is 429 with Retry-After until one is closed', () => {
   const open = Array.from({ length: 5 }, () => take('a'));
   assert.throws(() => take('a'), { code: 'rate_limited', retry_after_seconds: 10 });
   assert.doesNotThrow(() => take('b'));
@@ -23,7 +23,7 @@ test('a participant has five streams; a sixth at once is 429 with the time to wa
   assert.throws(() => take('a'), { code: 'rate_limited' });
 });
 
-test('a stream older than a minute ends for a new one, so that dead connections keep nobody out', (t) => {
+test('a new stream replaces one older than a minute, so dead connections do not use up the limit', (t) => {
   const clock = { now: 0 };
   const time = mock.method(performance, 'now', () => clock.now);
   t.after(() => time.mock.restore());
@@ -37,7 +37,7 @@ test('a stream older than a minute ends for a new one, so that dead connections 
   assert.equal(next?.ended.aborted, true, 'a place is given back once only');
 });
 
-test('streams of one address and of the whole gateway are limited, whoever opens them', () => {
+test('streams are limited for each address and for the whole gateway, across callers', () => {
   for (let n = 0; n < 8; n += 1) take(`a${n}`);
   assert.throws(() => take('b'), { code: 'rate_limited' });
   const [last] = [take('c', '192.0.2.2'), take('d', '192.0.2.3')];
@@ -46,7 +46,7 @@ test('streams of one address and of the whole gateway are limited, whoever opens
   assert.doesNotThrow(() => take('e', '192.0.2.4'));
 });
 
-test('a user and an API key have a limit of their own', () => {
+test('users and API keys have a separate limit', () => {
   const memberships = new Map();
   const user = { kind: 'user', user_id: 'u', platform_role: '', memberships } as const;
   for (let n = 0; n < 6; n += 1) slots.take(user, '192.0.2.1');

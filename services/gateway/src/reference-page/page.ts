@@ -4,7 +4,7 @@ import type { Router } from 'express';
 import { page } from '../core/page.ts';
 
 const REPLACEMENTS = {
-  // Its maker's logo, from a CDN: this page requests nothing from elsewhere. An empty image hides itself.
+  // Replaces Redoc's logo, which comes from a CDN, by an empty image: this page loads nothing from other hosts.
   'https://cdn.redoc.ly/redoc/logo-mini.svg': 'data:,',
   // The colour of patterns, which no theme can set.
   '#0e7c86': 'var(--pattern)',

@@ -137,7 +137,7 @@ test('every error has one shape: detail, code and request_id', () => {
   assert.ok(count > 500);
 });
 
-test('the reference begins with what every caller needs, and ends with administration and operation', () => {
+test('the reference starts with the tags that every caller needs, and ends with administration and operation', () => {
   const chapters = [...document.info.description.matchAll(/^# (.+)$/gm)].map(([, title]) => title);
   assert.deepEqual(chapters, ['Authentication', 'Errors', 'Pagination', 'Idempotency', 'Rate limits', 'Webhooks']);
   const groups = document['x-tagGroups'];

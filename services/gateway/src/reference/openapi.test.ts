@@ -14,14 +14,14 @@ test('the document is valid OpenAPI 3.1', async () => {
   assert.equal(document['openapi'], '3.1.0');
 });
 
-test('every route stands in it, with its own operation id', () => {
+test('every route is documented, with a unique operation id', () => {
   const paths = document['paths'] as Record<string, Record<string, { operationId: string }>>;
   const ids = routes.map((route) => paths[templatePath(route.path)]?.[route.method]?.operationId);
   assert.equal(new Set(ids).size, routes.length);
   assert.ok(!ids.includes(undefined));
 });
 
-test('every reference leads somewhere', () => {
+test('every $ref resolves', () => {
   const text = JSON.stringify(document);
   for (const [, kind = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
     const components = document['components'] as Record<string, Record<string, unknown>>;
@@ -29,14 +29,14 @@ test('every reference leads somewhere', () => {
   }
 });
 
-test('every event of the catalogue is among the webhooks', () => {
+test('every event of the catalogue is documented as a webhook', () => {
   assert.deepEqual(
     Object.keys(document['webhooks'] as object),
     webhookCatalogue.map(({ name }) => name),
   );
 });
 
-test('no two routes answer to the same method and path', () => {
+test('no two routes have the same method and path', () => {
   const places = routes.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
   assert.deepEqual(
     places.filter((place, index) => places.indexOf(place) !== index),
@@ -44,7 +44,7 @@ test('no two routes answer to the same method and path', () => {
   );
 });
 
-test('no path is hidden by an earlier one with a parameter in its place', () => {
+test('no fixed path is shadowed by an earlier one with a parameter', () => {
   for (const [index, route] of routes.entries()) {
     const earlier = routes
       .slice(0, index)

@@ -19,7 +19,7 @@ export const Demo = z
   })
   .meta({ id: 'Demo', description: 'A demo for a company, shown under its slug while it is live.' });
 
-/** What a demo is called in its address. */
+/** A demo's name in its URL. */
 const Slug = z
   .string()
   .max(80)

@@ -12,7 +12,7 @@ const Transcript = z
     'For json `{turns: [{speaker, text, started_ms?, ended_ms?, question_id?, tags?}]}`, else the text.',
   ) as z.ZodType<LargeField>;
 
-/** Of the transcript, only that it has the form that `format` names. */
+/** Checks only that the transcript has the JSON type that `format` requires. */
 export const ImportInput = z
   .object({
     contact: z

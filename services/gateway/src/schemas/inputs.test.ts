@@ -9,7 +9,7 @@ import { ImportInput } from './import-input.ts';
 import { InterviewChange, InterviewInput } from './interview-inputs.ts';
 import { EventFilter } from './webhook-endpoint-inputs.ts';
 
-/** `loc type` of everything that is wrong. */
+/** `loc type` of every problem. */
 function wrong(schema: z.ZodType, value: unknown): string[] {
   const result = schema.safeParse(value, { reportInput: true });
   return problemsOf(result.error?.issues ?? [], 'body').map(({ loc, type }) => `${loc.join('.')} ${type}`);
@@ -17,7 +17,7 @@ function wrong(schema: z.ZodType, value: unknown): string[] {
 
 const large = (value: unknown) => new LargeField(Buffer.from(JSON.stringify(value)));
 
-test('a transcript has the form that its format names', () => {
+test('a transcript must have the JSON type that its format requires', () => {
   const body = { contact: { email: 'a@example.org' }, transcript: large('x'), format: 'text' };
   assert.deepEqual(wrong(ImportInput, body), []);
   assert.deepEqual(wrong(ImportInput, { ...body, format: 'json', transcript: large({ turns: [] }) }), []);
@@ -27,7 +27,7 @@ test('a transcript has the form that its format names', () => {
   assert.deepEqual(wrong(ImportInput, { ...body, format: 'docx' }), ['body.format enum']);
 });
 
-test('an import needs a contact with an e-mail address, and a time with its offset', () => {
+test('an import needs a contact with an e-mail address, and times with an offset', () => {
   const body = { format: 'text', transcript: large('x') };
   assert.deepEqual(wrong(ImportInput, body), ['body.contact missing']);
   assert.deepEqual(wrong(ImportInput, { ...body, contact: {} }), ['body.contact.email missing']);
@@ -39,7 +39,7 @@ test('an import needs a contact with an e-mail address, and a time with its offs
   assert.equal(started_at, '2026-01-01T08:00:00.000Z');
 });
 
-test('one contact needs a name or an address, a list of them does not', () => {
+test('a single contact needs a name or an address; rows of a list are checked later', () => {
   assert.deepEqual(wrong(ContactsInput, {}), ['body.email value_error']);
   assert.deepEqual(wrong(ContactsInput, { email: 'nobody' }), ['body.email value_error']);
   assert.deepEqual(wrong(ContactsInput, { name: 'A', locale: 'de_DE' }), ['body.locale string_pattern_mismatch']);
@@ -47,7 +47,7 @@ test('one contact needs a name or an address, a list of them does not', () => {
   assert.deepEqual(wrong(ContactsInput, { contacts: [] }), ['body.contacts too_short']);
 });
 
-test('a change of a contact tells an absent field from a null', () => {
+test('a change of a contact distinguishes an omitted field from null', () => {
   const change = contactChange(ContactChange.parse({ name: null, locale: 'de' }));
   assert.deepEqual([change.name, change.email, change.locale], ['', null, 'de']);
   assert.equal(change.replace_attributes, false);
@@ -69,7 +69,7 @@ test('settings are passed on as given: an omitted setting is null, a retention o
   });
 });
 
-test('limits of a campaign are told where they are passed', () => {
+test('exceeded limits of a campaign are reported at the field', () => {
   const question = { text: 'Why?' };
   assert.deepEqual(wrong(InterviewInput, { name: ' ' }), ['body.name string_too_short']);
   assert.deepEqual(wrong(InterviewInput, { name: 'A', questions: Array.from({ length: 101 }, () => question) }), [
@@ -80,7 +80,7 @@ test('limits of a campaign are told where they are passed', () => {
   ]);
 });
 
-test('an unknown event name is told with its place', () => {
+test('an unknown event name is reported with its position', () => {
   assert.deepEqual(wrong(EventFilter, ['campaign.started', 'campaign.exploded']), ['body.1 enum']);
   assert.deepEqual(wrong(EventFilter, ['interview.scheduled']), []);
 });

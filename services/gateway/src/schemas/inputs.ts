@@ -10,14 +10,14 @@ export function queryInteger(min: number, max: number) {
 }
 
 /**
- * A request field that may be left out (`.optional()`) or may also be null (`.nullish()`): null for the service either way, because
- * that is how messages spell absence.
+ * A request field that may be left out (`.optional()`) or may also be null (`.nullish()`): the service receives null in both cases,
+ * which is how messages represent absence.
  */
 export function nullIfAbsent<S extends z.ZodType>(schema: S) {
   return schema.transform((value) => (value ?? null) as Exclude<z.output<S>, undefined> | null);
 }
 
-/** A field of a change that null removes: the message says so with an empty text. Null when the field is left out. */
+/** A field of a change that null removes: the message has an empty string for it, and null for an omitted field. */
 export function removable<S extends z.ZodType<string>>(schema: S) {
   return schema.nullish().transform((value) => (value === null ? '' : (value ?? null)));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reports, wordsOf } from '@insights/contracts';
 import { Id, Time, orNull } from './outputs.ts';
 
-/** Ids out of `evidence` of the report. */
+/** Ids from the report's `evidence`. */
 const EvidenceIds = z.string().array().describe('Ids out of the evidence of the report version.');
 
 export const KeyTheme = z

@@ -20,7 +20,7 @@ function say(text, isBad) {
   notice.classList.toggle('bad', isBad);
 }
 
-/** What went wrong, in the words of the answer where it has some. @param {Response} response */
+/** The problem, as the response describes it if it does. @param {Response} response */
 async function reasonOf(response) {
   const body = await response.json().catch(() => ({}));
   return typeof body.detail === 'string' ? body.detail : `That did not work (${response.status}).`;

@@ -1,10 +1,10 @@
 // @ts-check
-/** Talks to the API that this page was served beside. */
+/** Calls the API of the gateway that serves this page. */
 
 const root = new URL('../../v1/join/', import.meta.url);
 const TIMEOUT_MS = 20_000;
 
-/** An answer that is no success; status 0 when none came. */
+/** An error response; status 0 when there was no response. */
 export class Problem extends Error {
   /** @param {number} status @param {string} code @param {string} [detail] */
   constructor(status, code, detail = '') {
@@ -14,8 +14,8 @@ export class Problem extends Error {
     this.detail = detail;
   }
 
-  /** Whether the same request may succeed a moment later. */
-  get mayPass() {
+  /** Whether a retry may succeed. */
+  get isTransient() {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }

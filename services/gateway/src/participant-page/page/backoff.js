@@ -1,5 +1,5 @@
 // @ts-check
-/** Pauses between tries that grow, have a share of chance, and can be cut short when there is hope. */
+/** Exponential backoff with jitter. `wake` ends the current pause. */
 export class Backoff {
   /** @param {{ first_ms: number, longest_ms: number }} limits */
   constructor({ first_ms, longest_ms }) {

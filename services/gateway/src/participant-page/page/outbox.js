@@ -1,24 +1,24 @@
 // @ts-check
 import { Problem, ask } from './api.js';
 import { Backoff } from './backoff.js';
-import { keep, recall } from './store.js';
+import { save, load } from './store.js';
 
 /**
  * @typedef {{ client_turn_id: string, text: string, seq: number | null }} Pending
  * @typedef {object} Reader
  * @property {(items: readonly Pending[], isTrying: boolean) => void} onChange
- * @property {(text: string, problem: Problem) => void} onReturned The server will never take this text.
- * @property {(problem: Problem) => void} onRefused The token does not work any more.
+ * @property {(text: string, problem: Problem) => void} onReturned The server rejected this text for good.
+ * @property {(problem: Problem) => void} onRejected The token is no longer valid.
  */
 
-/** A random id. `crypto.randomUUID` is missing where the page came over plain http. */
+/** A random id. `crypto.randomUUID` is missing on pages loaded over plain http. */
 function newId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * What has been said and not yet been seen in the interview. Each text goes out in order, again and again under the same id
- * until the server has it, across reloads.
+ * The participant's messages that the stream has not confirmed yet. Each is sent in order and retried with the same id until the
+ * server has stored it, across reloads.
  */
 export class Outbox {
   /** @param {string} token @param {Reader} reader */
@@ -26,7 +26,7 @@ export class Outbox {
     this.token = token;
     this.reader = reader;
     /** @type {Pending[]} */
-    this.items = JSON.parse(recall('outbox') ?? '[]');
+    this.items = JSON.parse(load('outbox') ?? '[]');
     this.isRunning = false;
     this.isStopped = false;
     this.backoff = new Backoff({ first_ms: 500, longest_ms: 5_000 });
@@ -41,7 +41,7 @@ export class Outbox {
     void this.run();
   }
 
-  /** A turn of the participant stands in the interview now. @param {{ seq: number, text: string }} turn */
+  /** Removes the message that has arrived as a turn. @param {{ seq: number, text: string }} turn */
   arrived({ seq, text }) {
     const index = this.items.findIndex((item) => item.seq === seq || (item.seq === null && item.text === text));
     if (index >= 0) this.items.splice(index, 1);
@@ -52,7 +52,7 @@ export class Outbox {
     this.backoff.wake();
   }
 
-  /** Gives up what has not been sent. */
+  /** Stops sending and returns the unsent texts. */
   stop() {
     this.isStopped = true;
     this.backoff.wake();
@@ -60,7 +60,7 @@ export class Outbox {
   }
 
   changed() {
-    keep('outbox', JSON.stringify(this.items));
+    save('outbox', JSON.stringify(this.items));
     this.reader.onChange(this.items, this.backoff.failures > 0);
   }
 
@@ -93,11 +93,11 @@ export class Outbox {
   async failed(item, problem) {
     if (problem.status === 401 || problem.status === 403) {
       this.isStopped = true;
-      this.reader.onRefused(problem);
+      this.reader.onRejected(problem);
       return;
     }
-    // A conflict passes when the interview goes on; whoever listens to its state stops this when it is over.
-    if (problem.mayPass || problem.status === 409) {
+    // A conflict ends when the interview resumes; when the interview is over, the conversation stops this outbox.
+    if (problem.isTransient || problem.status === 409) {
       const pause = this.backoff.pause();
       this.changed();
       await pause;

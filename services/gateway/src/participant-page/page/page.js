@@ -1,62 +1,62 @@
 // @ts-check
 import { Problem, ask } from './api.js';
-import { forgetAll, keep, recall } from './store.js';
-import { Conversation, openTalk } from './talk.js';
-import { confirmed, giveUp, goTo, input, part, show, tell, turnItem } from './view.js';
-import { say, speak, time } from './words.js';
+import { clear, save, load } from './store.js';
+import { Conversation, showConversation } from './talk.js';
+import { confirmed, showProblem, goTo, input, part, show, showText, turnItem } from './view.js';
+import { translate, setLanguage, formatTime } from './words.js';
 
 const base = new URL('..', import.meta.url);
-/** Again after this long, until a scheduled interview may begin. */
-const LOOK_AGAIN_MS = 15_000;
+/** How often the page checks whether a scheduled interview may begin. */
+const POLL_MS = 15_000;
 
 /** @type {Conversation | undefined} */
 let conversation;
-/** The join link's token, while somebody registers by it. */
+/** The join link's token, while the participant registers. */
 let link = '';
-/** What the session was when it was last asked for. @type {any} */
+/** The session as of the last response. @type {any} */
 let session;
 let language = 'en';
 
 function token() {
-  return recall('token');
+  return load('token');
 }
 
-/** Where the reader came in: a session's own address, an invitation, the link back, or a join link. */
-async function arrive() {
+/** Opens the page at a session's address, an invitation, a return link or a join link. */
+async function openPage() {
   goTo('loading');
   const [first, second] = location.pathname.slice(base.pathname.length).split('/');
-  if (first === 'session' && location.hash.length > 1) enter(location.hash.slice(1));
+  if (first === 'session' && location.hash.length > 1) useToken(location.hash.slice(1));
   if (first === 'invitations' && second) {
     const { participant_token } = await ask('POST', `invitations/${second}`);
-    enter(participant_token);
+    useToken(participant_token);
   } else if (first === 'return' && location.hash.length > 1) {
     const { participant_token } = await ask('POST', 'return', { body: { token: location.hash.slice(1) } });
-    enter(participant_token);
+    useToken(participant_token);
   } else if (first && !['session', 'invitations', 'return'].includes(first)) {
     await showJoin(first);
     return;
   }
   if (token()) await showSession();
-  else giveUp('no_link_heading', say('no_link'));
+  else showProblem('no_link_heading', translate('no_link'));
 }
 
-/** From here on the address names nobody's secret. @param {string} participantToken */
-function enter(participantToken) {
-  if (token() !== participantToken) forgetAll();
-  keep('token', participantToken);
+/** Stores the token and removes any secret from the address bar. @param {string} participantToken */
+function useToken(participantToken) {
+  if (token() !== participantToken) clear();
+  save('token', participantToken);
   history.replaceState(null, '', new URL('session', base));
 }
 
 /** @param {any} campaign */
 function introduce(campaign) {
   language = campaign.language;
-  speak(language);
+  setLanguage(language);
   part('title').textContent = campaign.name;
   part('title').lang = language;
   document.title = campaign.name;
   part('goal').textContent = campaign.goal;
-  part('about').textContent = say('about', { minutes: campaign.max_duration_minutes });
-  part('consent-text').textContent = campaign.consent_text || say('consent_default');
+  part('about').textContent = translate('about', { minutes: campaign.max_duration_minutes });
+  part('consent-text').textContent = campaign.consent_text || translate('consent_default');
   for (const id of ['goal', 'consent-text']) part(id).lang = language;
 }
 
@@ -67,26 +67,33 @@ async function showJoin(joinLink) {
   introduce(campaign);
   show('hide-row', campaign.allow_participant_to_hide_name && !campaign.hide_participant_names);
   show('names-hidden', campaign.hide_participant_names);
-  for (const field of ['name', 'email']) input(field).value = recall(field) ?? '';
+  for (const field of ['name', 'email']) input(field).value = load(field) ?? '';
   goTo('join');
 }
 
 async function join() {
-  tell('join-error', '');
+  showText('join-error', '');
   const [name, email] = [input('name').value.trim(), input('email').value.trim()];
   if (email !== '' && !input('email').checkValidity()) {
-    tell('join-error', say('bad_email'));
+    showText('join-error', translate('bad_email'));
     input('email').focus();
     return;
   }
   try {
     const body = { name: name || null, email: email || null, hide_name: input('hide').checked };
     const { participant_token } = await ask('POST', link, { body });
-    if (participant_token === null) return giveUp('mailed_heading', say('mailed'));
-    enter(participant_token);
+    if (participant_token === null) return showProblem('mailed_heading', translate('mailed'));
+    useToken(participant_token);
   } catch (error) {
     if (!(error instanceof Problem) || error.status === 404) throw error;
-    tell('join-error', error.mayPass ? say('trouble') : error.status === 422 ? say('bad_email') : say('unexpected'));
+    showText(
+      'join-error',
+      error.isTransient
+        ? translate('trouble')
+        : error.status === 422
+          ? translate('bad_email')
+          : translate('unexpected'),
+    );
     return;
   }
   await showSession();
@@ -95,81 +102,82 @@ async function join() {
 async function showSession() {
   session = await ask('GET', 'session', { token: token() });
   introduce(session.campaign);
-  offerWayBack();
-  goOn();
+  showReturnLink();
+  showStep();
 }
 
-/** Since consent nobody but the participant has this link, so it is there to be kept. */
-function offerWayBack() {
+/** Shows the return link, which only the participant has after consent. */
+function showReturnLink() {
   input('own-link').value = session.return_url ?? '';
   show('show-link', Boolean(session.return_url));
-  tell('link-mailed', session.return_mail ? say('link_mailed', { address: session.return_mail }) : '');
+  showText('link-mailed', session.return_mail ? translate('link_mailed', { address: session.return_mail }) : '');
 }
 
-/** Whatever the session is ready for. */
-function goOn() {
-  if (['expired', 'unavailable', 'cancelled'].includes(session.status)) return giveUp('ended_heading', say('ended'));
+/** Shows the step that fits the session's status. */
+function showStep() {
+  if (['expired', 'unavailable', 'cancelled'].includes(session.status))
+    return showProblem('ended_heading', translate('ended'));
   if (session.status === 'scheduled') return waitForTime();
-  if (session.status !== 'available') return talk();
+  if (session.status !== 'available') return startConversation();
   const hasAgreed = session.consent?.version === session.campaign.consent_version;
   input('agree').checked = hasAgreed;
   goTo('consent');
 }
 
 function waitForTime() {
-  part('scheduled-text').textContent = say('scheduled', {
-    time: session.scheduled_for ? time(session.scheduled_for) : '…',
+  part('scheduled-text').textContent = translate('scheduled', {
+    time: session.scheduled_for ? formatTime(session.scheduled_for) : '…',
   });
   goTo('scheduled');
-  setTimeout(() => void guard(showSession), LOOK_AGAIN_MS);
+  setTimeout(() => void attempt(showSession), POLL_MS);
 }
 
 async function begin() {
-  tell('consent-error', '');
+  showText('consent-error', '');
   if (!input('agree').checked) {
-    tell('consent-error', say('agree_first'));
+    showText('consent-error', translate('agree_first'));
     input('agree').focus();
     return;
   }
   try {
     const consent = { version: session.campaign.consent_version, given: true };
     session = await ask('POST', 'session/consent', { token: token(), body: consent });
-    offerWayBack();
+    showReturnLink();
     await ask('POST', 'session/start', { token: token() });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // Another tab, or a try whose answer was lost, has come further: the session knows.
+    // Another tab, or an attempt whose response was lost, has got further: load the session again.
     if (error.status === 409) return showSession();
-    if (!error.mayPass) throw error;
-    tell('consent-error', say('trouble'));
+    if (!error.isTransient) throw error;
+    showText('consent-error', translate('trouble'));
     return;
   }
   part('way-back').toggleAttribute('open', true);
-  talk();
+  startConversation();
 }
 
-function talk() {
+function startConversation() {
   const participantToken = token();
-  if (!participantToken) return giveUp('no_link_heading', say('no_link'));
-  openTalk();
+  if (!participantToken) return showProblem('no_link_heading', translate('no_link'));
+  showConversation();
   const current = new Conversation({
     token: participantToken,
     language,
-    talk: {
+    listener: {
       onOver: (unsent) => showDone(current, unsent),
-      onClosed: () => giveUp('ended_heading', say('ended')),
-      onRefused: () => giveUp('bad_link_heading', say('bad_link')),
+      onClosed: () => showProblem('ended_heading', translate('ended')),
+      onRejected: () => showProblem('bad_link_heading', translate('bad_link')),
     },
   });
   conversation = current;
 }
 
-/** @param {Conversation} over @param {string[]} unsent */
+/** @param {Conversation} ended @param {string[]} unsent */
 function showDone({ turns }, unsent) {
-  const draft = recall('draft')?.trim() ?? '';
+  const draft = load('draft')?.trim() ?? '';
   const late = draft === '' ? unsent : [...unsent, draft];
   const said = turns.map(({ speaker, text }) => turnItem({ isOwn: speaker === 'participant', text, language }));
-  const missed = late.map((text) => turnItem({ isOwn: true, text, language, state: say('unsent') }));
+  const missed = late.map((text) => turnItem({ isOwn: true, text, language, state: translate('unsent') }));
   part('said').replaceChildren(...said, ...missed);
   part('way-back').toggleAttribute('open', true);
   goTo('done');
@@ -178,7 +186,7 @@ function showDone({ turns }, unsent) {
 async function download() {
   const turns = conversation?.turns ?? [];
   const lines = turns.map(
-    ({ speaker, text }) => `${say(speaker === 'participant' ? 'you' : 'interviewer')}:\n${text}\n`,
+    ({ speaker, text }) => `${translate(speaker === 'participant' ? 'you' : 'interviewer')}:\n${text}\n`,
   );
   const file = document.createElement('a');
   file.href = URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/plain;charset=utf-8' }));
@@ -188,24 +196,27 @@ async function download() {
 }
 
 async function finish() {
-  const isSure = { text: say(conversation?.hasUnsent() ? 'finish_unsent' : 'finish_sure'), yes: say('finish_yes') };
+  const isSure = {
+    text: translate(conversation?.hasUnsent() ? 'finish_unsent' : 'finish_sure'),
+    yes: translate('finish_yes'),
+  };
   if (!(await confirmed(isSure))) return;
   try {
     await ask('POST', 'session/finish', { token: token() });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // A conflict: it is over already, and the stream says so.
-    if (error.status !== 409) tell('notice', say(error.mayPass ? 'trouble' : 'unexpected'));
+    // A conflict means that the interview is over, which the stream reports.
+    if (error.status !== 409) showText('notice', translate(error.isTransient ? 'trouble' : 'unexpected'));
   }
 }
 
 async function withdraw() {
-  if (!(await confirmed({ text: say('withdraw_sure'), yes: say('withdraw_yes') }))) return;
+  if (!(await confirmed({ text: translate('withdraw_sure'), yes: translate('withdraw_yes') }))) return;
   await ask('DELETE', 'session', { token: token() });
   conversation?.end(() => {});
-  forgetAll();
+  clear();
   part('said').replaceChildren();
-  giveUp('withdrawn_heading', say('withdrawn'));
+  showProblem('withdrawn_heading', translate('withdrawn'));
 }
 
 function showLink() {
@@ -214,15 +225,15 @@ function showLink() {
   input('own-link').focus();
 }
 
-/** Without a secure connection, or permission, there is no clipboard: the link is selected, to be copied by hand. */
+/** Without a secure connection or permission there is no clipboard; the link is then selected for copying by hand. */
 async function copyLink() {
   const own = input('own-link');
   own.select();
   try {
     await navigator.clipboard.writeText(own.value);
-    part('copied').textContent = say('copied');
+    part('copied').textContent = translate('copied');
   } catch {
-    part('copied').textContent = say('copy_by_hand');
+    part('copied').textContent = translate('copy_by_hand');
   }
 }
 
@@ -233,7 +244,7 @@ function onSubmit(id, work) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     button.disabled = true;
-    void guard(work).finally(() => (button.disabled = false));
+    void attempt(work).finally(() => (button.disabled = false));
   });
 }
 
@@ -241,19 +252,19 @@ function onSubmit(id, work) {
 function onClick(id, work) {
   part(id).addEventListener('click', () => {
     part('menu').removeAttribute('open');
-    void guard(work);
+    void attempt(work);
   });
 }
 
-/** Runs a step and tells honestly when it failed. @param {() => unknown} work */
-async function guard(work) {
+/** Runs a step and shows its failure. @param {() => unknown} work */
+async function attempt(work) {
   try {
     await work();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    if ([401, 403, 404].includes(error.status)) return giveUp('bad_link_heading', say('bad_link'));
-    if (error.status === 409) return giveUp('ended_heading', say('ended'));
-    giveUp('trouble_heading', say('trouble'), () => void guard(work));
+    if ([401, 403, 404].includes(error.status)) return showProblem('bad_link_heading', translate('bad_link'));
+    if (error.status === 409) return showProblem('ended_heading', translate('ended'));
+    showProblem('trouble_heading', translate('trouble'), () => void attempt(work));
   }
 }
 
@@ -263,19 +274,19 @@ function wire() {
     ['email', 'email'],
     ['say', 'draft'],
   ])) {
-    input(id).addEventListener('input', () => keep(key, input(id).value));
+    input(id).addEventListener('input', () => save(key, input(id).value));
   }
   input('say').addEventListener('keydown', (event) => {
-    // On a phone the key makes a line, as everywhere there.
+    // On touch devices Enter starts a new line, as in other apps.
     const sends =
       event.key === 'Enter' && !event.shiftKey && !event.isComposing && matchMedia('(pointer: fine)').matches;
     if (!sends) return;
     event.preventDefault();
-    conversation?.say();
+    conversation?.send();
   });
   part('say-form').addEventListener('submit', (event) => {
     event.preventDefault();
-    conversation?.say();
+    conversation?.send();
   });
   onSubmit('join-form', join);
   onSubmit('consent-form', begin);
@@ -291,6 +302,6 @@ function wire() {
   });
 }
 
-speak(navigator.language);
+setLanguage(navigator.language);
 wire();
-void guard(arrive);
+void attempt(openPage);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What must survive a reload: kept with the tab, and gone with it, so that the next person at a shared device finds nothing.
- * Where a browser forbids storage, it lasts as long as the page.
+ * Values that survive a reload. They are stored for the tab only, so that the next person at a shared device finds nothing.
+ * Where the browser blocks storage, they last as long as the page.
  */
 
 const PREFIX = 'interview:';
@@ -9,7 +9,7 @@ const PREFIX = 'interview:';
 const memory = new Map();
 
 /** @param {string} key @returns {string | null} */
-export function recall(key) {
+export function load(key) {
   try {
     return sessionStorage.getItem(PREFIX + key) ?? memory.get(key) ?? null;
   } catch {
@@ -17,19 +17,19 @@ export function recall(key) {
   }
 }
 
-/** @param {string} key @param {string | null} value Null forgets. */
-export function keep(key, value) {
+/** @param {string} key @param {string | null} value Null removes it. */
+export function save(key, value) {
   if (value === null) memory.delete(key);
   else memory.set(key, value);
   try {
     if (value === null) sessionStorage.removeItem(PREFIX + key);
     else sessionStorage.setItem(PREFIX + key, value);
   } catch {
-    // The memory has it.
+    // `memory` has the value.
   }
 }
 
-export function forgetAll() {
-  for (const key of memory.keys()) keep(key, null);
-  for (const key of ['token', 'draft', 'outbox', 'name', 'email']) keep(key, null);
+export function clear() {
+  for (const key of memory.keys()) save(key, null);
+  for (const key of ['token', 'draft', 'outbox', 'name', 'email']) save(key, null);
 }

@@ -9,15 +9,15 @@ import { Backoff } from './backoff.js';
  * @property {(turn: Turn) => void} onTurn
  * @property {(state: State) => void} onState
  * @property {(isConnected: boolean) => void} onConnection
- * @property {(problem: Problem) => void} onRefused The token does not work any more.
+ * @property {(problem: Problem) => void} onRejected The token is no longer valid.
  */
 
-/** The server says something every 15 s; after this long without a byte the line is dead. */
+/** The server sends a heartbeat every 15 s; after this time without data, the connection is considered dead. */
 const SILENCE_MS = 40_000;
 
 /**
- * The interview as it happens. Comes back by itself after every break and goes on after the last turn it had.
- * (EventSource could do that too, but it cannot send the token.)
+ * The live events of the interview. Reconnects after every failure and continues after the last turn received.
+ * (EventSource would do that too, but it cannot send the token.)
  */
 export class Stream {
   /** @param {string} token @param {Listener} listener */
@@ -38,7 +38,7 @@ export class Stream {
     this.backoff.wake();
   }
 
-  /** The device is online or looked at again: try now, and drop a line that has been silent. */
+  /** Called when the device is online or the page visible again: retries now, and drops a silent connection. */
   nudge() {
     this.backoff.wake();
     if (Date.now() - this.lastByteAt > SILENCE_MS / 2) this.connection.abort();
@@ -50,12 +50,12 @@ export class Stream {
         await this.listenOnce();
       } catch (error) {
         if (error instanceof Problem && (error.status === 401 || error.status === 403)) {
-          this.listener.onRefused(error);
+          this.listener.onRejected(error);
           return;
         }
       }
       if (this.isStopped) return;
-      // A stream that ended at once after a good one is a server that restarts: no reason to alarm anybody.
+      // The first failure after a working stream is probably a server restart, so no notice is shown.
       if (this.backoff.failures > 0) this.listener.onConnection(false);
       await this.backoff.pause();
     }
@@ -112,7 +112,7 @@ export class Stream {
     const data = JSON.parse(fields['data']);
     if (fields['event'] === 'turn') this.listener.onTurn(data);
     if (fields['event'] === 'state') this.listener.onState(data);
-    // Only now: what broke while it was shown comes again.
+    // Set last, so that an event whose handler failed is sent again.
     this.lastId = fields['id'] ?? this.lastId;
   }
 }

@@ -1,43 +1,43 @@
 // @ts-check
 import { Outbox } from './outbox.js';
-import { keep, recall } from './store.js';
+import { save, load } from './store.js';
 import { Stream } from './stream.js';
-import { goTo, input, part, show, tell, turnItem } from './view.js';
-import { say } from './words.js';
+import { goTo, input, part, show, showText, turnItem } from './view.js';
+import { translate } from './words.js';
 
 /**
- * @typedef {object} Talk
- * @property {(unsent: string[]) => void} onOver The interview has ended; `unsent` came too late.
- * @property {(status: string) => void} onClosed It was closed without having ended well.
- * @property {() => void} onRefused
+ * @typedef {object} Listener
+ * @property {(unsent: string[]) => void} onOver The interview has ended; `unsent` are texts that were too late.
+ * @property {(status: string) => void} onClosed The interview was closed without being completed.
+ * @property {() => void} onRejected
  */
 
 const OVER = new Set(['completed', 'processing']);
 const CLOSED = new Set(['expired', 'unavailable', 'cancelled']);
-/** After the end, how long the last turn stands there to be read. */
-const LAST_WORDS_MS = 2_500;
+/** How long the last turn stays on the screen after the end. */
+const LAST_TURN_MS = 2_500;
 
-/** The conversation as long as it lasts: what is heard, what is being said, and how the line is. */
+/** The running conversation: its turns, the pending messages and the state of the connection. */
 export class Conversation {
-  /** @param {{ token: string, language: string, talk: Talk }} options */
-  constructor({ token, language, talk }) {
+  /** @param {{ token: string, language: string, listener: Listener }} options */
+  constructor({ token, language, listener }) {
     this.language = language;
-    this.talk = talk;
+    this.listener = listener;
     /** @type {import('./stream.js').Turn[]} */
     this.turns = [];
     this.status = '';
     this.isOver = false;
-    this.startAfresh();
+    this.reset();
     this.outbox = new Outbox(token, {
       onChange: (items, isTrying) => this.showPending(items, isTrying),
       onReturned: (text) => this.putBack(text),
-      onRefused: () => this.end(() => talk.onRefused()),
+      onRejected: () => this.end(() => listener.onRejected()),
     });
     this.stream = new Stream(token, {
-      onTurn: (turn) => this.hear(turn),
+      onTurn: (turn) => this.addTurn(turn),
       onState: (state) => this.changeState(state),
-      onConnection: (isConnected) => tell('notice', isConnected ? '' : say('offline')),
-      onRefused: () => this.end(() => talk.onRefused()),
+      onConnection: (isConnected) => showText('notice', isConnected ? '' : translate('offline')),
+      onRejected: () => this.end(() => listener.onRejected()),
     });
   }
 
@@ -47,9 +47,9 @@ export class Conversation {
   }
 
   /** @param {import('./stream.js').Turn} turn */
-  hear(turn) {
-    // An interview that was opened again by the team counts from the start.
-    if (turn.seq <= (this.turns.at(-1)?.seq ?? 0)) this.startAfresh();
+  addTurn(turn) {
+    // When the team reopens an interview, its turns are numbered from 1 again.
+    if (turn.seq <= (this.turns.at(-1)?.seq ?? 0)) this.reset();
     this.turns.push(turn);
     const isOwn = turn.speaker === 'participant';
     const isAtEnd = isNearEnd();
@@ -59,7 +59,7 @@ export class Conversation {
     if (isAtEnd) scrollToEnd();
   }
 
-  startAfresh() {
+  reset() {
     this.turns = [];
     part('turns').replaceChildren();
   }
@@ -69,10 +69,10 @@ export class Conversation {
     this.status = state.status;
     this.state = state;
     this.showWaiting();
-    if (CLOSED.has(state.status)) this.end(() => this.talk.onClosed(state.status));
+    if (CLOSED.has(state.status)) this.end(() => this.listener.onClosed(state.status));
     if (OVER.has(state.status) && !this.isOver) {
       this.isOver = true;
-      setTimeout(() => this.end((unsent) => this.talk.onOver(unsent)), LAST_WORDS_MS);
+      setTimeout(() => this.end((unsent) => this.listener.onOver(unsent)), LAST_TURN_MS);
     }
   }
 
@@ -88,7 +88,7 @@ export class Conversation {
 
   /** @param {readonly import('./outbox.js').Pending[]} items @param {boolean} isTrying */
   showPending(items, isTrying) {
-    const state = say(isTrying ? 'not_sent' : 'sending');
+    const state = translate(isTrying ? 'not_sent' : 'sending');
     const rows = items.map(({ text, seq }) =>
       turnItem({ isOwn: true, text, language: this.language, ...(seq === null ? { state } : {}) }),
     );
@@ -99,19 +99,19 @@ export class Conversation {
   putBack(text) {
     const field = input('say');
     field.value = [text, field.value].filter((one) => one !== '').join('\n');
-    keep('draft', field.value);
-    tell('notice', say('too_long'));
+    save('draft', field.value);
+    showText('notice', translate('too_long'));
   }
 
-  /** Says what stands in the field. */
-  say() {
+  /** Sends the text in the field. */
+  send() {
     const field = input('say');
     const text = field.value.trim();
     if (text === '') return field.focus();
-    // Into the outbox before it leaves the field: between the two there is no moment without it.
+    // Added to the outbox before the field is cleared, so that a reload never loses it.
     this.outbox.add(text);
     field.value = '';
-    keep('draft', null);
+    save('draft', null);
     field.focus();
     scrollToEnd();
   }
@@ -124,33 +124,33 @@ export class Conversation {
   end(then) {
     this.stream.stop();
     const unsent = this.outbox.stop();
-    tell('notice', '');
+    showText('notice', '');
     then(unsent);
   }
 }
 
-/** Shows the conversation, with what had been typed before. */
-export function openTalk() {
+/** Shows the conversation, with the draft from before a reload. */
+export function showConversation() {
   const field = input('say');
-  field.value = recall('draft') ?? '';
+  field.value = load('draft') ?? '';
   goTo('talk');
   if (matchMedia('(pointer: fine)').matches) field.focus();
 }
 
 /** @param {number | null} place */
 function placeInWords(place) {
-  if (place === null) return say('wait_unknown');
-  if (place === 0) return say('wait_first');
-  return place === 1 ? say('wait_one') : say('wait_many', { n: place });
+  if (place === null) return translate('wait_unknown');
+  if (place === 0) return translate('wait_first');
+  return place === 1 ? translate('wait_one') : translate('wait_many', { n: place });
 }
 
 /** @param {number | null} seconds */
 function waitInWords(seconds) {
-  if (seconds === null) return say('wait_open');
-  return seconds < 60 ? say('wait_soon') : say('wait_minutes', { n: Math.ceil(seconds / 60) });
+  if (seconds === null) return translate('wait_open');
+  return seconds < 60 ? translate('wait_soon') : translate('wait_minutes', { n: Math.ceil(seconds / 60) });
 }
 
-/** Somebody who reads further up is not torn away. */
+/** Whether the reader is near the end. A reader further up is not scrolled away. */
 function isNearEnd() {
   const { scrollHeight } = document.documentElement;
   return scrollHeight - (scrollY + innerHeight) < innerHeight / 2;

@@ -1,5 +1,5 @@
 // @ts-check
-import { say } from './words.js';
+import { translate } from './words.js';
 
 /** @param {string} id @returns {HTMLElement} */
 export function part(id) {
@@ -19,7 +19,7 @@ export function show(which, isShown) {
   element.hidden = !isShown;
 }
 
-/** Shows one section and nothing else, and takes the reader there. @param {string} id */
+/** Shows one section, hides the others and moves the focus there. @param {string} id */
 export function goTo(id) {
   for (const section of document.querySelectorAll('main > section'))
     show(/** @type {HTMLElement} */ (section), section.id === id);
@@ -31,7 +31,7 @@ export function goTo(id) {
 }
 
 /** @param {string} id @param {string} text Empty hides it. */
-export function tell(id, text) {
+export function showText(id, text) {
   part(id).textContent = text;
   show(id, text !== '');
 }
@@ -40,9 +40,9 @@ export function tell(id, text) {
 let retry;
 part('again').addEventListener('click', () => retry?.());
 
-/** The end of the road, with a way on where there is one. @param {import('./words.js').Key} heading @param {string} text @param {(() => void)} [again] */
-export function giveUp(heading, text, again) {
-  part('problem-heading').textContent = say(heading);
+/** Shows a problem, with a button if `again` is given. @param {import('./words.js').Key} heading @param {string} text @param {(() => void)} [again] */
+export function showProblem(heading, text, again) {
+  part('problem-heading').textContent = translate(heading);
   part('problem-text').textContent = text;
   retry = again;
   show('again', again !== undefined);
@@ -74,7 +74,7 @@ export function confirmed({ text, yes }) {
 export function turnItem({ isOwn, text, language, state }) {
   const item = document.createElement('li');
   item.className = isOwn ? 'turn own' : 'turn';
-  item.append(line('who', say(isOwn ? 'you' : 'interviewer')), line('words', text, language));
+  item.append(line('who', translate(isOwn ? 'you' : 'interviewer')), line('words', text, language));
   if (state !== undefined) item.append(line('state', state));
   return item;
 }

@@ -1,7 +1,7 @@
 import type { Principal } from '@insights/auth-context';
 import { vaults, wordsOf } from '@insights/contracts';
 
-/** Made from what participants said: these take the same scopes as the transcript itself. */
+/** Derived from conversations, so these need the same scopes as a transcript. */
 const EXPORTS: ReadonlySet<string> = new Set(['transcript', 'report']);
 
 /** The kinds of document that the caller may read. */

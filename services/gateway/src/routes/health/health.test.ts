@@ -8,7 +8,7 @@ import { routes } from '../index.ts';
 const healthRoutes = routes.filter(({ tag }) => tag === 'health');
 const PATHS = [...healthRoutes, getMetrics].map(({ path }) => path);
 
-test('with no service in reach, health is 503 and names each; no credential is asked for', async (t) => {
+test('while all services are unavailable, health is 503 and lists each, without a credential', async (t) => {
   const { url } = await serveAlone(t, healthRoutes);
   const ask = async (path: string) => {
     const response = await fetch(`${url}${path}`);
@@ -39,7 +39,7 @@ test('with no service in reach, health is 503 and names each; no credential is a
   }
 });
 
-test('OPS_ENDPOINTS=authenticated: health and metrics want a credential, and say how to send one', async (t) => {
+test('OPS_ENDPOINTS=authenticated: health and metrics need a credential, and the error says how to send one', async (t) => {
   const { url } = await serveAlone(t, [...healthRoutes, getMetrics], { env: { OPS_ENDPOINTS: 'authenticated' } });
   for (const path of PATHS) {
     const response = await fetch(`${url}${path}`);
@@ -48,11 +48,11 @@ test('OPS_ENDPOINTS=authenticated: health and metrics want a credential, and say
   }
 });
 
-test('a bad credential is refused even where none is needed', async (t) => {
+test('an invalid credential is rejected even where none is needed', async (t) => {
   const { url } = await serveAlone(t, [...healthRoutes, getMetrics]);
   for (const path of PATHS) {
     const response = await fetch(`${url}${path}`, { headers: { 'x-api-key': 'iis_malformed' } });
-    // Guesses are counted, and nobody can count while identity is away.
+    // Failed credentials are counted by identity, which is unavailable here.
     assert.ok([401, 503].includes(response.status), path);
     assert.notEqual(((await response.json()) as { code?: string }).code, undefined, path);
   }

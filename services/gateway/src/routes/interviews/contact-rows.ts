@@ -11,7 +11,7 @@ interface CheckedRows {
 }
 
 const ROWS_AT_A_TIME = 50;
-/** For each row; nobody reads more. */
+/** Problems reported for each row; more would not help. */
 const MOST_PROBLEMS = 10;
 
 /** Validates rows one by one without blocking other requests: a thousand rows with fifty invalid attributes each take 300 ms. */

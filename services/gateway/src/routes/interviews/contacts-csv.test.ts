@@ -8,7 +8,7 @@ import { contactsOfCsv } from './contacts-csv.ts';
 const refusedAt = (line: number) => (error: unknown) =>
   error instanceof AppError && error.problems[0]?.loc.join('.') === `body.line.${line}`;
 
-test('columns of our own become fields, others attributes, empty cells nothing', async () => {
+test('known columns become fields, others attributes; empty cells are omitted', async () => {
   const file =
     '\uFEFFName,E-Mail,email,Hide name,Ward,\r\n"Lindt, Maya",,maya@example.org,yes,7,\r\n,,b@example.org,,,\r\n';
   assert.deepEqual((await contactsOfCsv(file)).contacts, [
@@ -17,7 +17,7 @@ test('columns of our own become fields, others attributes, empty cells nothing',
   ]);
 });
 
-test('semicolons and tabs separate too, as spreadsheets write them', async () => {
+test('semicolons and tabs are separators too, as spreadsheets write them', async () => {
   for (const separator of [';', '\t']) {
     const file = ['name', 'email'].join(separator) + '\n' + ['Doe, J.', 'j@example.org'].join(separator);
     assert.deepEqual((await contactsOfCsv(file)).contacts, [
@@ -26,14 +26,14 @@ test('semicolons and tabs separate too, as spreadsheets write them', async () =>
   }
 });
 
-test('a file that cannot be read as a whole is refused with its line', async () => {
+test('a malformed file is rejected with the line of the problem', async () => {
   await assert.rejects(contactsOfCsv('person,phone\nMaya,1'), refusedAt(1));
   await assert.rejects(contactsOfCsv('email,email\na@example.org,b@example.org'), refusedAt(1));
   await assert.rejects(contactsOfCsv('name,email\nA,a@example.org\n"B,b@example.org\n'), AppError);
   await assert.rejects(contactsOfCsv(''), refusedAt(1));
 });
 
-test('too many rows are told by the limit of the list, not cut off', async () => {
+test('too many rows exceed the limit of the list and are not truncated', async () => {
   const file = ['email', ...Array.from({ length: MOST_CONTACTS + 500 }, (_, n) => `p${n}@example.org`)].join('\n');
   const result = ContactsInput.safeParse(await contactsOfCsv(file));
   assert.deepEqual(
@@ -42,7 +42,7 @@ test('too many rows are told by the limit of the list, not cut off', async () =>
   );
 });
 
-test('each bad row is reported at its place with what is wrong, and keeps no other out', async () => {
+test('each invalid row is reported at its position with its problems, and does not affect the others', async () => {
   const { contacts } = await contactsOfCsv(
     'name,email,timezone,hide_name\nA,a@example.org,Europe/Berlin,\nB,not-an-address,,\nC,c@example.org,Mars/Base,maybe\n' +
       'D,d@example.org,,,beyond\nE,e@example.org,,no',
@@ -83,7 +83,7 @@ test('each bad row is reported at its place with what is wrong, and keeps no oth
   );
 });
 
-test('a list may hold anything: what is no contact is a bad row', async () => {
+test('anything in a list that is not a contact is an invalid row', async () => {
   const { refused, accepted } = await checkRows([null, 'a@example.org', {}, { name: 'A' }]);
   assert.deepEqual([refused.map(({ index }) => index), accepted.map(({ index }) => index)], [[0, 1, 2], [3]]);
 });

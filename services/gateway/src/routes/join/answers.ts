@@ -4,7 +4,7 @@ import { joinPageUrl, sessionPageUrl } from '../../participant-page/addresses.ts
 
 const TOKEN = /^[\w-]{1,128}$/;
 
-/** A token of a public address. What cannot be one leads nowhere, as an unknown one. */
+/** A token in a public path. A malformed one is answered like an unknown one. */
 export function tokenIn(params: { token: string }): string {
   if (!TOKEN.test(params.token)) throw notFound('link');
   return params.token;
@@ -15,7 +15,7 @@ export function joinLinkAnswer({ token, ...link }: sessions.JoinLink, publicUrl:
   return { ...link, token, url: joinPageUrl(publicUrl, token), qr_url: `${publicUrl}/v1/join/${token}/qr` };
 }
 
-/** Consent that has not been given is an empty message or none. */
+/** Missing consent is an empty message or none. */
 export function sessionAnswer({ consent, ...session }: sessions.ParticipantSession) {
   return { ...session, consent: consent?.given_at ? consent : null };
 }

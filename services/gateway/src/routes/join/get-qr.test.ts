@@ -19,7 +19,7 @@ const page: sessions.JoinPage = {
   hide_participant_names: false,
 };
 
-test('a join link is a QR code of its page, as SVG or PNG; an unknown one is 404', async (t) => {
+test('the QR code of a join link’s page is SVG or PNG; an unknown link is 404', async (t) => {
   const server = await sessionsServer(t);
   await server.start({
     getJoinPage: async ({ token }) => {
@@ -47,7 +47,7 @@ test('a join link is a QR code of its page, as SVG or PNG; an unknown one is 404
   assert.equal((await get('iij_known/qr?format=gif')).status, 422);
 });
 
-test('the image of a link is drawn once, also when many ask for it at the same time', async (t) => {
+test('the image of a link is rendered once, even for concurrent requests', async (t) => {
   const server = await sessionsServer(t);
   await server.start({ getJoinPage: async () => page });
   const { url } = await serveAlone(t, routes, { env: server.env });

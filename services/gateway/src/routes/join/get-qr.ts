@@ -8,12 +8,12 @@ import { tokenIn } from './answers.ts';
 
 const SVG = 'image/svg+xml';
 const PNG = 'image/png';
-/** Pixels: sharp on a sheet of A4. */
+/** Pixels; sharp on an A4 sheet. */
 const PNG_WIDTH = 1024;
-/** Readable with a corner folded or a logo stuck on it. */
+/** Still readable with a folded corner or a logo on top. */
 const LOOK = { errorCorrectionLevel: 'M', margin: 4 } as const;
 
-/** A PNG takes some 60 ms of processor time and 8 KiB, so the last images are kept. */
+/** A PNG takes about 60 ms of CPU time and 8 KiB, so the most recent images are cached. */
 const images = new QuickLRU<string, Promise<Buffer | string>>({ maxSize: 500 });
 
 function draw(address: string, type: 'svg' | 'png'): Promise<Buffer | string> {

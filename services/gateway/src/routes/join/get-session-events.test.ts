@@ -34,7 +34,7 @@ async function code(response: Response): Promise<string> {
   return `${response.status} ${body.code}`;
 }
 
-/** The events of an answer as they come; `take` reads until there are so many turns. */
+/** The events of a response as they arrive; `take` reads until there are `count` turns. */
 function eventsOf(response: Response) {
   assert.equal(response.status, 200);
   assert.ok(response.body);
@@ -58,7 +58,7 @@ function eventsOf(response: Response) {
   };
 }
 
-test('a session is a stream of events, framed so that each names the last turn sent', async (t) => {
+test('a session streams events whose ids name the last turn sent', async (t) => {
   const { talk, listen } = await scene(t);
   talk.say('What happened?\n\nTake your time.');
   const response = await listen();
@@ -80,7 +80,7 @@ test('a session is a stream of events, framed so that each names the last turn s
   );
 });
 
-test('Last-Event-ID goes on after that turn, and one that no event had is told', async (t) => {
+test('Last-Event-ID continues after that turn, and an invalid one is rejected', async (t) => {
   const { talk, listen } = await scene(t);
   for (const text of ['one', 'two', 'three']) talk.say(text);
   assert.deepEqual(await eventsOf(await listen({ 'last-event-id': '2' })).take(1), ['three']);
@@ -90,7 +90,7 @@ test('Last-Event-ID goes on after that turn, and one that no event had is told',
   assert.deepEqual(detail[0]?.loc, ['header', 'last-event-id']);
 });
 
-test('a restart behind the gateway is a pause: the same answer goes on, nothing is missing and nothing comes twice', async (t) => {
+test('a restart of the service only pauses the response: no event is lost or repeated', async (t) => {
   const { talk, server, listen } = await scene(t);
   talk.say('one');
   const events = eventsOf(await listen());
@@ -108,7 +108,7 @@ test('a restart behind the gateway is a pause: the same answer goes on, nothing 
   assert.deepEqual(talk.asked, [0, 1, 3, 5]);
 });
 
-test('a session that is over ends its stream after the last turn', async (t) => {
+test('the stream of a completed session ends after the last turn', async (t) => {
   const { listen } = await scene(t, {
     async *streamSession() {
       yield {
@@ -124,7 +124,7 @@ test('a session that is over ends its stream after the last turn', async (t) => 
   assert.match(text, /Bye\.[\s\S]+"status":"completed"/);
 });
 
-test('a gateway that is told to stop ends streams in good order, long before it would cut them', async (t) => {
+test('a stopping gateway ends streams cleanly, long before its grace period is over', async (t) => {
   const { talk, gateway, stopping, listen } = await scene(t);
   talk.say('one');
   const events = eventsOf(await listen());
@@ -138,7 +138,7 @@ test('a gateway that is told to stop ends streams in good order, long before it 
   await until(() => talk.listeners === 0, 'the end of the RPC stream');
 });
 
-test('a reader who leaves is not streamed to any more', async (t) => {
+test('the RPC stream ends when its reader disconnects', async (t) => {
   const { talk, listen } = await scene(t);
   talk.say('one');
   const leaving = new AbortController();
@@ -148,7 +148,7 @@ test('a reader who leaves is not streamed to any more', async (t) => {
   await until(() => talk.listeners === 0, 'the end of the RPC stream');
 });
 
-test('a sixth stream of a token is 429 before it begins; one that has ended makes room', async (t) => {
+test('a sixth stream of a token is 429 until another has ended', async (t) => {
   const { talk, listen } = await scene(t);
   talk.say('one');
   const leaving = new AbortController();
@@ -162,13 +162,13 @@ test('a sixth stream of a token is 429 before it begins; one that has ended make
   await eventsOf(await listen()).take(1);
 });
 
-test('a stream that cannot begin is an ordinary 503', async (t) => {
+test('a stream that cannot start is an ordinary 503', async (t) => {
   const { server, listen } = await scene(t);
   await server.stop();
   assert.equal((await listen()).status, 503);
 });
 
-test('a participant token opens its own session only; unknown and malformed ones open nothing', async (t) => {
+test('a participant token opens only its own session; unknown and malformed tokens are rejected', async (t) => {
   const lookUps: unknown[] = [];
   const { server, gateway, listen } = await scene(t, {
     verifyParticipant: async ({ token_hash }) => {

@@ -7,24 +7,24 @@ interface Event<State> {
   event: { $case: 'turn'; value: sessions.SessionTurn } | { $case: 'state'; value: State } | null;
 }
 
-/** How the events of one kind of reader look. */
+/** The form of the events for one kind of reader. */
 export interface EventForm<State> {
-  /** After these nothing more is said. */
+  /** No turns follow in these states. */
   readonly lastStates: ReadonlySet<string>;
   stateOf(state: State): unknown;
 }
 
-/** One RPC stream is opened anew after this long, so that connections spread over new replicas. */
+/** An RPC stream is reopened after this time, so that streams spread to new replicas. */
 export const STREAM_MS = 30 * 60_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 3_000;
-/** About a minute without the campaigns service; then the reader learns of it by the end of the stream. */
+/** After about a minute without the campaigns service, the stream ends. */
 const MOST_FAILURES = 24;
 
 /**
- * A live interview as events, from the turn after `afterSeq` on, without gaps or repeats. An RPC stream that breaks is opened again
- * after the last turn, so a restart of the campaigns service is a pause and nothing else. Errors: what the first `open`
- * answers, later `unavailable` when it does not come back.
+ * A live interview as events, starting with the turn after `afterSeq`, without gaps or duplicates. A broken RPC stream is reopened
+ * after the last turn, so a restart of the campaigns service only causes a pause. Errors: those of the first `open`;
+ * later `unavailable` when the service does not return in time.
  */
 export async function* sessionEvents<State extends { status: string }>(
   open: (afterSeq: number) => AsyncIterable<Event<State>>,
@@ -47,7 +47,7 @@ export async function* sessionEvents<State extends { status: string }>(
       }
       if (form.lastStates.has(status)) return;
     } catch (error) {
-      // What was there and is gone has nothing more to say.
+      // The session was deleted: the stream ends normally.
       if (hasBegun && error instanceof AppError && error.code === 'not_found') return;
       if (!hasBegun || !mayPass(error) || failures >= MOST_FAILURES) throw error;
     }
@@ -62,7 +62,7 @@ function dataOf<State>(event: NonNullable<Event<State>['event']>, form: EventFor
   return { turn_id, seq, speaker, text, question_id };
 }
 
-/** Where a reader goes on, by the `Last-Event-ID` that it sends. Errors: `invalid_request`. */
+/** The last turn that the reader has, from its `Last-Event-ID`. Errors: `invalid_request`. */
 export function seqOf(lastEventId: string | undefined): number {
   if (lastEventId === undefined || lastEventId === '') return 0;
   if (/^\d{1,9}$/.test(lastEventId)) return Number(lastEventId);
@@ -73,7 +73,7 @@ function mayPass(error: unknown): boolean {
   return error instanceof AppError && (error.code === 'unavailable' || error.code === 'internal');
 }
 
-/** Doubles from 0.1 s to 3 s; up to half of it is chance, so that many streams do not come back at one moment. */
+/** Doubles from 0.1 s to 3 s; up to half of it is random, so that many streams do not reconnect at the same moment. */
 async function pause(failures: number, signal: AbortSignal): Promise<void> {
   const longest = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
   const ms = longest * (1 - Math.random() / 2);

@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
-/** JSON for programs; for people a page whose one button posts to the page's own address. */
+/** JSON for programs; for people, a page with one button that posts to the same address. */
 export function unsubscribeAnswer(
   consent: contactMails.MailConsent,
   accept: string,
@@ -55,7 +55,7 @@ export function unsubscribeAnswer(
 const formOf = ({ question, button }: Words) =>
   `<p>${question}</p><form method="post"><button name="List-Unsubscribe" value="One-Click">${button}</button></form>`;
 
-/** The first language of the header that there are words for. */
+/** The first language of the header that the page is translated into. */
 function wordsIn(languages: string): [string, Words] {
   const wanted = languages.split(',').map((item) => item.trim().slice(0, 2).toLowerCase());
   const language = wanted.find((each) => Object.hasOwn(WORDS, each)) ?? 'en';

@@ -4,7 +4,7 @@ import { MailConsent } from '../../schemas/join.ts';
 import { tokenIn } from './answers.ts';
 import { unsubscribeAnswer } from './unsubscribe-page.ts';
 
-/** What mail programs send along (RFC 8058) says no more than that it is one click; the link alone counts. */
+/** Mail programs send a body (RFC 8058) that only says that this is one-click; the link alone matters. */
 const anything = () => ({});
 
 export const unsubscribe = route({

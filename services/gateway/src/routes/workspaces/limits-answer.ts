@@ -4,7 +4,7 @@ import type { Services } from '../../core/services.ts';
 import { PRINCIPAL_CLASSES, type RateDefaults } from '../../rate-limits/rate-classes.ts';
 import { forEach, perMinute } from '../../schemas/limits.ts';
 
-/** What a workspace uses, counted by the services that own the things. */
+/** The usage of a workspace, counted by the services that own the resources. */
 export async function countUsage(services: Services['usage'], call: ClientCall): Promise<usage.QuotaUsage[]> {
   const answers = await Promise.all(Object.values(services).map((service) => service.getUsage({}, call)));
   return answers.flatMap(({ quotas }) => quotas);
