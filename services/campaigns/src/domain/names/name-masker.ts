@@ -5,23 +5,23 @@ import { type Form, INITIAL, type KnownPerson, beginsWithCapital, formsOf } from
 
 export interface Masked {
   text: string;
-  /** What each mask in the text stands for, in order. */
+  /** The original text of each mask, in order. */
   hidden: string[];
 }
 
 export interface MaskOptions {
-  /** Topics are kept in lower case and without punctuation: a common word that is a name cannot be told there by its capital, nor an address by its form. */
+  /** For topics, which are stored in lower case and without punctuation: capitals do not identify names there, nor punctuation addresses. */
   everyCase?: boolean;
 }
 
-/** Most nodes end one form and lead nowhere, so maps are made when they are needed: ten thousand people take 15 MB instead of 50. */
+/** Most nodes are leaves, so maps are created on demand: ten thousand people take 15 MB instead of 50. */
 interface Node {
   next: Map<string, Node> | undefined;
   forms: Form[] | undefined;
 }
 
 interface Letters {
-  /** By UTF-16 unit. */
+  /** Keyed by UTF-16 unit. */
   next: Map<number, Letters>;
   isEnd: boolean;
 }
@@ -31,24 +31,24 @@ interface Span {
   end: number;
 }
 
-/** One name may be written so with another: they become one mask. */
+/** What may separate adjacent names that become one mask. */
 const BETWEEN_PARTS = /^(?:[ \t\u00a0]{0,3}|[-–'’·・])$/;
-/** Shorter names stand in too many words by chance. */
-const PIECE_LETTERS = 5;
-/** Between the words of a form there are a few characters at most. */
-const MOST_BETWEEN = 4;
+/** Shorter names occur in too many words by chance. */
+const MIN_CONTAINED_LETTERS = 5;
+/** Maximum number of characters between two words of a form. */
+const MAX_BETWEEN = 4;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * The one rule by which names are hidden. It is made once for all the people whose names are hidden in a campaign and costs as much for a thousand of
+ * Masks names in texts. One instance covers all people whose names are hidden in a campaign, and masking costs the same for a thousand of
  * them as for one: each word of a text is looked up in one table (test/bench/name-masking.ts prints the cost).
  */
 export class NameMasker {
   readonly #words: Node = { next: new Map(), forms: undefined };
   readonly #letters: Letters = letters();
-  /** For words of ASCII: which lengths there are for each first letter. Most words are told by it without being cut out. */
+  /** For ASCII words: a bit set of the lengths that exist for each first letter. Rules out most words without a substring. */
   readonly #lengths = new Uint32Array(128);
-  /** Of the forms of one word: bounds the search within a long word, which took its length cubed (43 s for 4,000 characters). */
+  /** The longest form of one word. Bounds the search within a long word, which was cubic in its length (43 s for 4,000 characters). */
   #longestWord = 0;
   readonly #isEmpty: boolean;
 
@@ -59,7 +59,7 @@ export class NameMasker {
     this.#isEmpty = spaced.length === 0 && unspaced.length === 0;
   }
 
-  /** The text with each name replaced. Masking what is masked changes nothing. */
+  /** The text with each name replaced. Masking is idempotent. */
   mask(text: string, options?: MaskOptions): string {
     return this.maskAll(text, options).text;
   }
@@ -81,7 +81,7 @@ export class NameMasker {
     const [only = ''] = form.words;
     if (form.words.length === 1) this.#longestWord = Math.max(this.#longestWord, only.length);
     const first = only.replace(INITIAL, '');
-    // Folding may shorten a word ("ß" is "ss"), so only ASCII can be told by its length; whatever is not ASCII is looked up.
+    // Folding may shorten a word ("ß" is "ss"), so lengths rule out only ASCII words; all others are looked up.
     const unit = first.charCodeAt(0);
     if (unit < 128) this.#lengths[unit] = (this.#lengths[unit] ?? 0) | lengthBit(first.length);
   }
@@ -102,18 +102,18 @@ export class NameMasker {
     for (let run = nextRun(text, 0); run; run = nextRun(text, run.end)) {
       if (run.kind !== SPACED) found.push(...this.#inUnspaced(text, run));
       else if (this.#mayBegin(text, run)) found.push(...this.#from(text, run, everyCase));
-      if (everyCase && run.kind === SPACED && this.#holdsName(fold(text.slice(run.start, run.end)))) found.push(run);
+      if (everyCase && run.kind === SPACED && this.#containsName(fold(text.slice(run.start, run.end)))) found.push(run);
     }
     return found;
   }
 
-  /** Tagging may run the pieces of an address into one word. */
-  #holdsName(word: string): boolean {
-    for (let start = 0; start + PIECE_LETTERS <= word.length; start += 1) {
+  /** For tags, which may join the parts of an address into one word. */
+  #containsName(word: string): boolean {
+    for (let start = 0; start + MIN_CONTAINED_LETTERS <= word.length; start += 1) {
       const unit = word.charCodeAt(start);
       const lengths = unit < 128 ? (this.#lengths[unit] ?? 0) : -1;
       const most = Math.min(word.length, start + this.#longestWord);
-      for (let end = start + PIECE_LETTERS; end <= most; end += 1) {
+      for (let end = start + MIN_CONTAINED_LETTERS; end <= most; end += 1) {
         if ((lengths & lengthBit(end - start)) === 0) continue;
         if (this.#words.next?.get(word.slice(start, end))?.forms) return true;
       }
@@ -134,7 +134,7 @@ export class NameMasker {
     return [word, INITIAL + word].some((key) => this.#words.next?.has(key));
   }
 
-  /** Names that begin with this word, whatever their length. */
+  /** Names that begin with this word, of any length. */
   #from(text: string, first: Run, everyCase: boolean): Span[] {
     const found: Span[] = [];
     const walk = (at: Node, runs: readonly Run[]): void => {
@@ -151,7 +151,7 @@ export class NameMasker {
         }
         if (!next.next) continue;
         const following = nextRun(text, run.end);
-        if (following?.kind === SPACED && following.start - run.end <= MOST_BETWEEN) walk(next, [...runs, following]);
+        if (following?.kind === SPACED && following.start - run.end <= MAX_BETWEEN) walk(next, [...runs, following]);
       }
     };
     walk(this.#words, [first]);
@@ -163,7 +163,7 @@ export class NameMasker {
     return isPlain(text, run) ? this.#inPlain(text, run) : this.#inPieces(text, run);
   }
 
-  /** Nearly all text: each unit is looked up as it is. */
+  /** The fast path for nearly all text: each unit is looked up unchanged. */
   #inPlain(text: string, { start, end }: Run): Span[] {
     const found: Span[] = [];
     for (let from = start; from < end; from += 1) {
@@ -191,14 +191,14 @@ export class NameMasker {
   }
 }
 
-/** Words come again and again, and folding one that is not ASCII costs a microsecond. */
+/** A cache, because words recur and folding one that is not ASCII takes a microsecond. */
 const foldedWords = new Map<string, string>();
-const MOST_FOLDED = 20_000;
+const MAX_FOLDED = 20_000;
 
 function foldedWord(word: string): string {
   const known = foldedWords.get(word);
   if (known !== undefined) return known;
-  if (foldedWords.size >= MOST_FOLDED) foldedWords.clear();
+  if (foldedWords.size >= MAX_FOLDED) foldedWords.clear();
   const folded = fold(word);
   foldedWords.set(word, folded);
   return folded;
@@ -211,7 +211,7 @@ interface Piece extends Span {
   folded: string;
 }
 
-/** What a reader takes for one character, however it is composed: names begin and end between them. */
+/** Graphemes: names begin and end only at their boundaries. */
 function piecesOf(text: string, { start, end }: Run): Piece[] {
   return Array.from(graphemes.segment(text.slice(start, end)), ({ segment, index }) => ({
     start: start + index,
@@ -225,14 +225,14 @@ function fits(text: string, { rule, literal }: Form, runs: readonly Run[], every
   if (!first || !last) return false;
   if (literal !== undefined) return text.slice(first.start, last.end).normalize('NFC').toLowerCase() === literal;
   const written = runs.map(({ start, end }) => text.slice(start, end));
-  if (!areBeside(text, runs, rule === 'dotted')) return false;
+  if (!areAdjacent(text, runs, rule === 'dotted')) return false;
   if (everyCase || rule === 'any' || rule === 'dotted') return true;
   if (rule === 'capital') return written.every(beginsWithCapital);
   return written.every((word) => word === word.toUpperCase());
 }
 
-/** Between the words of one name there is no end of a sentence, but for initials, which have full stops. */
-function areBeside(text: string, runs: readonly Run[], isDotted: boolean): boolean {
+/** No sentence ends between the words of one name; a full stop is allowed only after an initial. */
+function areAdjacent(text: string, runs: readonly Run[], isDotted: boolean): boolean {
   return runs.slice(1).every(({ start }, index) => {
     const before = runs[index];
     const between = text.slice(before?.end, start);
@@ -242,14 +242,14 @@ function areBeside(text: string, runs: readonly Run[], isDotted: boolean): boole
   });
 }
 
-/** The full stop of a last initial goes with it. */
+/** Includes the full stop after a final initial. */
 function spanOf(text: string, { rule, words }: Form, runs: readonly Run[]): Span {
   const [start, end] = [runs[0]?.start ?? 0, runs.at(-1)?.end ?? 0];
   const isInitial = rule === 'dotted' || (words.length > 1 && words.at(-1)?.startsWith(INITIAL) === true);
   return { start, end: isInitial && text.charAt(end) === '.' ? end + 1 : end };
 }
 
-/** Masks that are there already count as found: so names beside them are taken in, and nothing is masked twice. */
+/** Existing masks count as found, so that adjacent names are merged with them and nothing is masked twice. */
 function masksIn(text: string): Span[] {
   const spans: Span[] = [];
   for (let at = text.indexOf(NAME_MASK); at !== -1; at = text.indexOf(NAME_MASK, at + NAME_MASK.length)) {

@@ -1,6 +1,6 @@
 import type { SpeakerLabels } from './speakers.ts';
 
-/** What one voice says within a cue. `label` is null where the cue does not say whose voice it is. */
+/** The text of one voice within a cue. `label` is null when the cue does not name the voice. */
 export interface Segment {
   label: string | null;
   text: string;
@@ -18,7 +18,7 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 };
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,4}));/g;
 const VOICE = /<v(?:\.[^\s<>]{0,200})?[ \t]+([^<>]{0,200})>|<\/v>/g;
-// Only what opens like a tag: "<3 hours" and a bare "<" are words.
+// Only what begins like a tag: "<3 hours" and a single "<" are text.
 const VTT_TAG = /<(?:\/?[a-z][^<>]{0,200}|\/|[\d:.]{5,20})>/gi;
 const SRT_TAG = /<\/?(?:b|i|u|s|em|strong|font)(?:\s[^<>]{0,200})?>|\{\\[^{}]{1,40}\}/gi;
 
@@ -36,7 +36,7 @@ export function vttSegments(lines: string[], speakers: SpeakerLabels): Segment[]
   return segments.filter((segment) => segment.text !== '');
 }
 
-/** The voices of a SubRip cue: `Name:` at the beginning of a line. Entities are left alone, SubRip has none. */
+/** The voices of a SubRip cue: `Name:` at the beginning of a line. Entities are not decoded, because SubRip has none. */
 export function srtSegments(lines: string[], speakers: SpeakerLabels): Segment[] {
   return labelledLines(
     lines.map((line) => line.replace(SRT_TAG, '')),
@@ -58,7 +58,7 @@ function labelledLines(lines: string[], speakers: SpeakerLabels): Segment[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Lines as one: a line break inside a cue is layout, not speech. */
+/** Joins lines: a line break inside a cue is layout, not speech. */
 export function joinLines(lines: string[]): string {
   return lines
     .map((line) => line.trim())

@@ -4,9 +4,9 @@ import type { SpeakerLabels } from './speakers.ts';
 import { parseTiming } from './time-codes.ts';
 import { limits, type ParsedTranscript, type ParsedTurn, type Speaker } from './types.ts';
 
-/** Cues of one speaker that are closer than this are one turn: captions are cut for the screen, not by the speaker. */
+/** Cues of one speaker that are closer than this become one turn, because captions are split to fit the screen. */
 const MERGE_GAP_MS = 2000;
-/** Captioners put crossing speech slightly out of order; a longer way back means that two recordings were joined. */
+/** Captions of overlapping speech may be slightly out of order; a larger step back means that two recordings were joined. */
 const BACKWARDS_MS = 10_000;
 
 interface Timing {
@@ -23,7 +23,7 @@ interface VoicedCue extends Timing {
   text: string;
 }
 
-/** Takes the cues of a caption file in their order, checks each, and makes turns of them. */
+/** Checks the cues of a caption file in order and combines them into turns. */
 export class CueList {
   readonly #segmentsOf: (payload: string[]) => Segment[];
   readonly #speakers: SpeakerLabels;
@@ -49,7 +49,7 @@ export class CueList {
     return this.#open !== null;
   }
 
-  /** Begins the cue whose timing is on the given line, ending the one before. */
+  /** Ends the previous cue and begins the one whose timing is on the given line. */
   open(line: number, timingLine: string): void {
     this.close();
     const timing = parseTiming(timingLine);
@@ -61,7 +61,7 @@ export class CueList {
     this.#open = { line, payload: [], characters: 0, ...(timing ?? { started_ms: 0, ended_ms: 0 }) };
   }
 
-  /** A line of the open cue's text. Of a cue that is far too long only the size is kept. */
+  /** A line of the open cue's text. Of a cue that is far too long, only the size is recorded. */
   addLine(line: string): void {
     if (!this.#open) return;
     this.#open.characters += line.length + 1;
@@ -119,7 +119,7 @@ export class CueList {
     this.#problems.add(atLine(line), 'text_too_long', msg);
   }
 
-  /** Ends the last cue and gives the turns, in the order in which they start. */
+  /** Ends the last cue and returns the turns, sorted by start. */
   finish(): ParsedTranscript {
     this.close();
     const cues = this.#outOfOrder === 0 ? this.#cues : this.#cues.toSorted((a, b) => a.started_ms - b.started_ms);

@@ -5,14 +5,14 @@ export interface EncodingFault {
   msg: string;
 }
 
-// UTF-8 that was read as Windows-1252 ("Ã©", "â€™") or Latin-1. No language writes these pairs, but for "Ã" before a
-// closing guillemet or a hard space, which are left out; three of them are no coincidence.
+// UTF-8 that was read as Windows-1252 ("Ã©", "â€™") or Latin-1. These pairs occur in no language, except "Ã" before a
+// closing guillemet or a non-breaking space, which are left out. Three of them are not a coincidence.
 const MISREAD_UTF8 = /Ã[\u0080-\u009f\u00a1-\u00aa\u00ac-\u00ba\u00bc-\u00bf]|â€[œ“”™˜¦\u0099\u009c\u009d]/g;
 const MISREAD_LIMIT = 3;
 
 const RESEND = 'Save the file as UTF-8 and send it again.';
 
-/** The first sign that the text was decoded with the wrong encoding or cut inside a character; null when it is sound. */
+/** The first sign that the text was decoded with the wrong encoding or cut inside a character; null for a valid text. */
 export function encodingFault(text: string): EncodingFault | null {
   const start = text.slice(0, 3);
   if (/^(?:\u00ff\u00fe|\u00fe\u00ff|\ufffe)/.test(start)) {

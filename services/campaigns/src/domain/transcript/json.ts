@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads `{turns: [{speaker, text, started_ms?, ended_ms?, question_id?, tags?}]}`; other fields are ignored. */
+/** Parses `{turns: [{speaker, text, started_ms?, ended_ms?, question_id?, tags?}]}`; other fields are ignored. */
 export function parseJson(transcript: unknown, speakers: SpeakerLabels, problems: ProblemList): ParsedTranscript {
   const list = isFields(transcript) ? transcript['turns'] : undefined;
   if (!Array.isArray(list)) {
@@ -63,7 +63,7 @@ function readTurn(
   return { speaker, text, started_ms, ended_ms, question_id: question_id || null, tags };
 }
 
-/** Trimmed words; null after reporting what is wrong with them. */
+/** The trimmed text; null after reporting a problem. */
 function readText(value: unknown, loc: Loc, maximum: number, problems: ProblemList): string | null {
   if (typeof value !== 'string') {
     problems.add(loc, value === undefined ? 'missing' : 'string_type', 'This field must be a string.');
@@ -87,7 +87,7 @@ function readOffset(value: unknown, loc: Loc, problems: ProblemList): number | n
   return null;
 }
 
-/** Topics as strings, or as the tags that a transcript is read with; whatever their source was, they are given now. */
+/** Topics as strings, or as tags in the form of a transcript response, whose source is ignored. */
 function readTags(value: unknown, loc: Loc, problems: ProblemList): PersonTag[] {
   if (!Array.isArray(value) || value.length > limits.tags_per_turn) {
     problems.add(loc, 'list_type', `Tags are a list of at most ${limits.tags_per_turn} {"topic": string}.`);

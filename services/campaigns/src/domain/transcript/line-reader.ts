@@ -9,7 +9,7 @@ export class LineReader {
   readonly #text: string;
   #position = 0;
   #lastStart = 0;
-  /** The number of the line that `next` gave last, from 1. */
+  /** The number of the line that `next` returned last, from 1. */
   number = 0;
 
   constructor(text: string) {
@@ -30,20 +30,20 @@ export class LineReader {
     return line;
   }
 
-  /** Gives the last line back: `next` will return it again. Once only between two calls of `next`. */
+  /** Makes `next` return the last line again. May be called once between two calls of `next`. */
   back(): void {
     this.#position = this.#lastStart;
     this.number -= 1;
   }
 
-  /** The line that `next` will give. */
+  /** The line that `next` will return. */
   peek(): string | null {
     const line = this.next();
     if (line !== null) this.back();
     return line;
   }
 
-  /** Reads on to the blank line that ends a block, or to the end. */
+  /** Skips to the blank line that ends a block, or to the end. */
   skipBlock(): void {
     for (let line = this.next(); line !== null && line.trim() !== ''; line = this.next());
   }

@@ -14,8 +14,8 @@ type TextParser = (text: string, speakers: SpeakerLabels, problems: ProblemList)
 const textParsers: Record<TextFormat, TextParser> = { vtt: parseVtt, srt: parseSrt, text: parsePlainText };
 
 /**
- * Turns of an imported transcript, in the order in which they were spoken, their text as the file has it but for
- * trimming and line breaks. Throws `TranscriptError` with all problems if there are any.
+ * The turns of an imported transcript, in spoken order. Their text is unchanged except for trimming and
+ * line breaks. Throws `TranscriptError` with all problems if there are any.
  */
 export function parseTranscript(request: TranscriptRequest): ParsedTranscript {
   const problems = new ProblemList();
@@ -59,7 +59,7 @@ function isSound(text: string, format: TextFormat, problems: ProblemList): boole
   return false;
 }
 
-/** What only the whole conversation shows. */
+/** Checks of the conversation as a whole. */
 function checkTurns({ turns }: ParsedTranscript, problems: ProblemList): string[] {
   if (turns.length === 0) {
     problems.add(['transcript'], 'transcript_empty', 'The transcript has no turn.');

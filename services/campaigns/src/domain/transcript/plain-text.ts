@@ -18,7 +18,7 @@ interface OpenTurn {
   characters: number;
 }
 
-// Spaces are bounded, so that no line can make matching slow.
+// The number of spaces is bounded, so that matching is never slow.
 const BRACKETED = new RegExp(String.raw`^(?:\[(${TIME_CODE})\]|\((${TIME_CODE})\))\s{0,20}(?:[-–—]\s{1,20})?`);
 const LEADING = new RegExp(String.raw`^(${TIME_CODE})\s{1,20}(?:[-–—]\s{1,20})?`);
 const TRAILING = new RegExp(String.raw`^(.{1,80}?)\s{0,20}[[(](${TIME_CODE})[\])]\s{0,20}(?:[:：]\s{0,20}|$)`, 'u');
@@ -26,7 +26,7 @@ const BARE_TRAILING = new RegExp(String.raw`^(.{1,80}?)(\s{1,20})(${TIME_CODE})$
 const EMPHASIS = /^(\*\*|__)([^*_]{1,80})\1/;
 
 /**
- * Reads `Label: words`, where lines without a label continue the turn above. A time may stand before the label
+ * Parses `Label: words`, where lines without a label continue the turn above. A time may be before the label
  * (`[00:01:02] Label:`, `00:01:02 Label:`) or after it (`Label (01:02):`, or `Label  01:02` alone on a line).
  */
 export function parsePlainText(text: string, speakers: SpeakerLabels, problems: ProblemList): ParsedTranscript {
@@ -67,7 +67,7 @@ export function parsePlainText(text: string, speakers: SpeakerLabels, problems: 
   return { turns, warnings: empty > 0 ? [`${empty} label(s) without words were left out.`] : [] };
 }
 
-/** Of a turn that is too long only the size is kept. */
+/** Of a turn that is too long, only the size is recorded. */
 function addWords(open: OpenTurn, words: string): void {
   const text = words.trim();
   if (text === '') return;
@@ -75,7 +75,7 @@ function addWords(open: OpenTurn, words: string): void {
   if (open.characters <= limits.turn_characters) open.words.push(text);
 }
 
-/** Files the turn; 1 when it had no words and was left out. */
+/** Adds the turn and returns 0; returns 1 for a turn without words, which is dropped. */
 function closeTurn(open: OpenTurn, turns: ParsedTurn[], problems: ProblemList): 0 | 1 {
   if (open.characters === 0) return 1;
   if (open.characters > limits.turn_characters) {
@@ -99,7 +99,7 @@ function readHeading(line: string, speakers: SpeakerLabels): Heading | null {
     return { label: trailing[1], text: rest.slice(trailing[0].length), time: trailing[2] ?? null };
   }
   const bare = BARE_TRAILING.exec(rest);
-  // "Monday 10:30" is a sentence's end; two spaces before the time are the habit of transcription programs.
+  // "Monday 10:30" may end a sentence; transcription programs put two spaces before the time.
   if (bare?.[1] && (speakers.isKnown(bare[1]) || (bare[2] !== ' ' && looksLikeLabel(bare[1])))) {
     return { label: bare[1], text: '', time: bare[3] ?? null };
   }

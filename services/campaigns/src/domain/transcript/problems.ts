@@ -1,13 +1,13 @@
 import { limits } from './types.ts';
 
-/** What is wrong, where, and what to do. `loc` is relative to the request body; `msg` never quotes the transcript. */
+/** A problem, its place and how to fix it. `loc` is relative to the request body; `msg` never quotes the transcript. */
 export interface Problem {
   loc: (string | number)[];
   msg: string;
   type: string;
 }
 
-/** The transcript cannot be imported as it is. `problems` has one to twenty entries, in the order of the file. */
+/** The transcript cannot be imported. `problems` has one to twenty entries, in the order of the file. */
 export class TranscriptError extends Error {
   readonly problems: readonly Problem[];
 
@@ -27,7 +27,7 @@ export class ProblemList {
     if (this.#problems.length >= limits.problems) throw new TranscriptError(this.#problems);
   }
 
-  /** For what makes reading on pointless. */
+  /** For a problem after which parsing cannot continue. */
   giveUp(loc: (string | number)[], type: string, msg: string): never {
     this.#problems.push({ loc, msg, type });
     throw new TranscriptError(this.#problems);

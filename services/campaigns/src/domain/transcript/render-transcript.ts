@@ -11,7 +11,7 @@ interface TimedTurn {
   text: string;
   started_ms: number;
   ended_ms: number;
-  /** False where the start was made up. */
+  /** False for an estimated start. */
   known: boolean;
 }
 
@@ -28,7 +28,7 @@ const renderers: Record<RenderedForm, (turn: TimedTurn, n: number) => string> = 
 };
 
 /**
- * Writes a conversation as a WebVTT, SubRip or Markdown document, some turns at a time. Captions need times: a turn without a
+ * Writes a conversation as a WebVTT, SubRip or Markdown document, a few turns at a time. Captions need times: a turn without a
  * start begins where the one before it ends, and one without an end lasts as long as its words take at a relaxed pace, but not
  * beyond the next known start. Markdown shows known times only. Line breaks in a turn become spaces.
  */
@@ -49,7 +49,7 @@ export class TranscriptRenderer {
     }
   }
 
-  /** What stands before the first turn. */
+  /** The part before the first turn. */
   get head(): string {
     return this.#form === 'vtt' ? 'WEBVTT\n' : '';
   }

@@ -1,4 +1,4 @@
-/** Random choices that are the same for the same seed (mulberry32), so that a failure can be reproduced. */
+/** Random choices from a seed (mulberry32), so that a failure can be reproduced. */
 export class SeededRandom {
   #state: number;
 

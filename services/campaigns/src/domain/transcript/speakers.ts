@@ -1,7 +1,7 @@
 import type { ProblemList } from './problems.ts';
 import { isSpeaker, type Speaker } from './types.ts';
 
-// Longest thing that is still taken for a label: beyond it, a colon is part of a sentence.
+// The maximum length of a label. After more text, a colon is part of a sentence.
 const LABEL_CHARACTERS = 40;
 const LABEL_WORDS = 5;
 const NAME_PARTICLES = new Set(
@@ -9,8 +9,8 @@ const NAME_PARTICLES = new Set(
 );
 
 /**
- * Turns the labels of a file into the two speakers. A label may be a person's name, so problems point at it and
- * never repeat it; each unknown one is reported once.
+ * Maps the labels of a file to the two speakers. A label may be a person's name, so problems give its position and
+ * never quote it; each unknown one is reported once.
  */
 export class SpeakerLabels {
   readonly #speakers = new Map<string, Speaker>([
@@ -44,7 +44,7 @@ export class SpeakerLabels {
     return this.#speakers.has(normalise(label));
   }
 
-  /** The speaker of a label; null after reporting it when the file and speaker_map do not tell. */
+  /** The speaker of a label; null, after reporting it, when neither the file nor speaker_map says. */
   resolve(label: string, loc: (string | number)[]): Speaker | null {
     const key = normalise(label);
     const speaker = this.#speakers.get(key);
@@ -61,7 +61,7 @@ export class SpeakerLabels {
   }
 
   /**
-   * Splits `Label: words`. Any label that is known counts, even with no space after the colon; an unknown one only when
+   * Splits `Label: words`. A known label counts even without a space after the colon; an unknown one only when
    * it looks like a name ("Dr. Ana de Souza", "SPEAKER_01"), so that "the thing is: …" stays a sentence.
    */
   split(line: string): { label: string; text: string } | null {
@@ -84,7 +84,7 @@ const normalise = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCa
 
 const isName = (word: string) => /^[(]?[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u.test(word);
 
-/** Whether unknown words before a colon are a speaker's name rather than the beginning of a sentence. */
+/** Whether unknown words before a colon look like a speaker's name rather than the beginning of a sentence. */
 export function looksLikeLabel(label: string): boolean {
   if (label.length > LABEL_CHARACTERS || !/\p{L}/u.test(label) || /[?!;,"“”]/.test(label)) return false;
   if (/^speaker\b|^speaker_/i.test(label)) return true;

@@ -5,13 +5,13 @@ import { atLine, type ProblemList } from './problems.ts';
 import type { SpeakerLabels } from './speakers.ts';
 import type { ParsedTranscript } from './types.ts';
 
-// Speech may hold an arrow; a line that starts with a digit and holds one is meant as a timing.
+// Speech may contain an arrow; a line that also starts with a digit is taken for a timing.
 const isTiming = (line: string | null) => line !== null && line.includes('-->') && /^\s*\d/.test(line);
 const isNumber = (line: string) => /^\s*\d{1,9}\s*$/.test(line);
 
 /**
- * Reads SubRip as it is found in the wild. Cue numbers carry no meaning, so wrong, repeated and missing ones are
- * ignored; a blank line within a cue, and a missing one between two, are understood.
+ * Parses SubRip leniently. Cue numbers have no meaning, so wrong, repeated and missing ones are ignored. A blank line within a cue
+ * and a missing one between two cues are accepted.
  */
 export function parseSrt(text: string, speakers: SpeakerLabels, problems: ProblemList): ParsedTranscript {
   const lines = new LineReader(text);
@@ -38,7 +38,7 @@ export function parseSrt(text: string, speakers: SpeakerLabels, problems: Proble
   return cues.finish();
 }
 
-/** Whether a line of digits is a cue's number: a timing follows, or it opens a block and words follow. */
+/** Whether a line of digits is a cue's number: a timing follows, or it starts a block and text follows. */
 function numbersCue(next: string | null, afterBlank: boolean): boolean {
   return isTiming(next) || (afterBlank && next !== null && next.trim() !== '');
 }

@@ -1,10 +1,10 @@
-/** `1:02`, `00:01:02`, `00:01:02.345`, `00:01:02,5`: hours and fraction may be missing. */
+/** `1:02`, `00:01:02`, `00:01:02.345`, `00:01:02,5`: hours and fraction are optional. */
 export const TIME_CODE = String.raw`(?:\d{1,4}:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?`;
 
 const PARTS = /^(?:(\d{1,4}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?$/;
 const TIMING = new RegExp(String.raw`^\s*(${TIME_CODE})\s*-->\s*(${TIME_CODE})(?:\s.*)?$`);
 
-/** Milliseconds of a time code; null when it is none, or has 60 minutes or seconds. */
+/** Milliseconds of a time code; null when it is invalid, e.g. with 60 minutes or seconds. */
 export function parseTimeCode(code: string): number | null {
   const parts = PARTS.exec(code);
   if (!parts) return null;
@@ -13,7 +13,7 @@ export function parseTimeCode(code: string): number | null {
   return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, '0'));
 }
 
-/** The two times of a cue's timing line, whatever settings or coordinates follow; null when it is not one. */
+/** The two times of a cue's timing line, ignoring settings or coordinates after them; null for any other line. */
 export function parseTiming(line: string): { started_ms: number; ended_ms: number } | null {
   const match = TIMING.exec(line);
   const started_ms = match?.[1] === undefined ? null : parseTimeCode(match[1]);

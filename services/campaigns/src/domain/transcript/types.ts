@@ -3,12 +3,12 @@ import type { WordOf, campaigns } from '@insights/contracts';
 export type Speaker = WordOf<typeof campaigns.Speaker>;
 export type TranscriptFormat = WordOf<typeof campaigns.TranscriptFormat>;
 
-/** A topic that a person gave a turn. Tags in a file always count as a person's. */
+/** A topic that a person assigned to a turn. Tags in a file always count as assigned by a person. */
 export interface PersonTag extends campaigns.Tag {
   source: 'person';
 }
 
-/** One turn of an imported conversation. Times are milliseconds from its beginning, null where the file has none. */
+/** One turn of an imported conversation. Times are milliseconds from its beginning, null when the file has none. */
 export interface ParsedTurn extends Pick<campaigns.Turn, 'text' | 'started_ms' | 'ended_ms' | 'question_id'> {
   speaker: Speaker;
   tags: PersonTag[];
@@ -23,7 +23,7 @@ export interface TranscriptRequest {
 
 export interface ParsedTranscript {
   turns: ParsedTurn[];
-  /** For the person who imports: how doubtful places were read. They never quote the transcript. */
+  /** For the importing user: how ambiguous passages were interpreted. They never quote the transcript. */
   warnings: string[];
 }
 
@@ -34,12 +34,12 @@ export const limits = {
   /** Twenty captions a turn. */
   cues: 400_000,
   turn_characters: 20_000,
-  /** With markup, before the voices in it are told apart. */
+  /** Including markup, before it is split by voice. */
   cue_characters: 100_000,
   topic_characters: 200,
   tags_per_turn: 50,
   question_id_characters: 64,
-  /** Seven days: beyond it a number is seconds since 1970 or a clock's time, not an offset. */
+  /** Seven days: a larger number is a Unix time or a time of day, not an offset. */
   offset_ms: 7 * 24 * 3_600_000,
 } as const;
 

@@ -8,7 +8,7 @@ import type { ParsedTranscript } from './types.ts';
 const COMMENT = /^(?:NOTE(?:[ \t]|$)|(?:STYLE|REGION)[ \t]*$)/;
 const ARROW = '-->';
 
-/** Reads WebVTT: voice spans, cue ids and settings, comments, styles and regions, with hours left out or not. */
+/** Parses WebVTT: voice spans, cue ids and settings, comments, styles and regions; hours are optional. */
 export function parseVtt(text: string, speakers: SpeakerLabels, problems: ProblemList): ParsedTranscript {
   const lines = new LineReader(text);
   const cues = new CueList((payload) => vttSegments(payload, speakers), speakers, problems);
@@ -39,7 +39,7 @@ function readCue(first: string, lines: LineReader, cues: CueList, problems: Prob
   }
 }
 
-/** Reads up to a blank line, or to an arrow: it begins the next cue even where the blank line was forgotten. */
+/** Reads up to a blank line or an arrow, which begins the next cue even if the blank line is missing. */
 function readPayload(lines: LineReader, cues: CueList): void {
   for (let line = lines.next(); line !== null && line.trim() !== ''; line = lines.next()) {
     if (line.includes(ARROW)) return lines.back();

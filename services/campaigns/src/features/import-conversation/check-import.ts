@@ -4,7 +4,7 @@ import { roomFor } from '@insights/quotas';
 import { loadInterview } from '../../db/load.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Whether an import could succeed now, before its transcript is sent. Errors: `unavailable`, `quota_exceeded`, `not_found`. */
+/** Checks, before the transcript is sent, whether an import can succeed. Errors: `unavailable`, `quota_exceeded`, `not_found`. */
 export function checkImport(
   { db, quotas, transcripts }: Deps,
   call: Call,

@@ -16,7 +16,7 @@ import { storeTurns } from './store-turns.ts';
 import type { TranscriptThreads } from './transcript-threads.ts';
 
 /**
- * Stores a conversation that was held elsewhere, whole or not at all, and asks for its processing.
+ * Stores a conversation from another source in one transaction and requests its processing.
  * Errors: `not_found`, `invalid_request` with one problem for each place to fix, `quota_exceeded`.
  */
 export async function importConversation(
@@ -81,7 +81,7 @@ function assertQuestionsExist({ questions }: PreparedTranscript, interview: Inte
   });
 }
 
-/** The contact with this address, made when there is none; two imports at once for one new person make one contact. */
+/** The contact with this address, created if missing; concurrent imports for a new address create one contact. */
 async function contactFor(
   tx: Tx,
   interview: Interview,
@@ -115,9 +115,9 @@ async function contactFor(
     .where(({ ref }) => sql<boolean>`lower(${ref('email')}) = lower(${request.contact_email})`)
     .forKeyShare()
     .executeTakeFirst();
-  // Erased in the meantime: a new contact is made.
+  // Erased in the meantime: a new contact is created.
   if (!known) return contactFor(tx, interview, request, { at, contacts, names });
-  // Another name of the same person, to be hidden with the first.
+  // Another name of the same person, which is hidden along with the first.
   const others = namesOf({ email: null, name: request.contact_name === known.name ? null : request.contact_name });
   if (others.length > 0 && (await names.countFormer(tx, known.id)) < MOST_FORMER_NAMES) {
     await names.remember(tx, { id: known.id, interview_id: interview.id }, others);

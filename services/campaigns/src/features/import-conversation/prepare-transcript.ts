@@ -15,7 +15,7 @@ export interface PreparedTranscript {
   readonly turn_count: number;
   /** Each a JSON list of turns, in UTF-8, of about `BATCH_CHARACTERS`. */
   readonly batches: readonly Uint8Array[];
-  /** Index of a turn, and the question that it says it is about. */
+  /** Index of a turn, and the question that it refers to. */
   readonly questions: readonly (readonly [index: number, question_id: string])[];
   readonly length_ms: number;
   readonly warnings: readonly string[];
@@ -26,10 +26,10 @@ export type TurnRow = ParsedTurn & { readonly id: string; readonly seq: number }
 
 export type Preparation = { readonly prepared: PreparedTranscript } | { readonly problems: readonly Problem[] };
 
-/** The database takes a statement of this size in a tenth of a second. */
+/** The database executes a statement of this size in 0.1 s. */
 const BATCH_CHARACTERS = 512 * 1024;
 
-/** All that takes time with a transcript: decoding, parsing, checking, and writing its rows. */
+/** The CPU-bound work of an import: decoding, parsing, checking and serialising rows. */
 export function prepareTranscript({ format, transcript, speaker_map }: GivenTranscript): Preparation {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(transcript);
   try {

@@ -3,7 +3,7 @@ import type { Turn } from '../../db/entities.ts';
 import { query } from '../../db/query.ts';
 import type { TurnRow } from './prepare-transcript.ts';
 
-/** Stores each batch in one statement. It is passed on as bytes: making strings of 20 MiB would block the event loop. */
+/** Stores each batch in one statement. It is passed as bytes, because decoding 20 MiB into a string would block the event loop. */
 export async function storeTurns(tx: Tx, conversationId: string, batches: readonly Uint8Array[]): Promise<void> {
   for (const batch of batches) {
     const given = sql<TurnRow>`jsonb_to_recordset(convert_from(${batch}::bytea, 'UTF8')::jsonb)`.as<'given'>(

@@ -3,20 +3,20 @@ import { Budget, Thread, ThreadOutOfMemory } from '@insights/threads';
 import type { Problem } from '../../domain/transcript/problems.ts';
 import { type GivenTranscript, type Preparation, prepareTranscript } from './prepare-transcript.ts';
 
-/** Even one that is made to be slow is read in 25 ms, which is less than a thread takes to start. */
+/** Even an adversarial transcript of this size is parsed in 25 ms, less than the start of a thread takes. */
 const SMALL_BYTES = 256 * 1024;
 const RETRY_AFTER_SECONDS = 5;
-/** Besides the text itself: turns and rows of 20 MiB of ordinary speech take 120 MiB. */
+/** In addition to the text: turns and rows of 20 MiB of ordinary speech take 120 MiB. */
 const MEMORY = { memory_mib: 224, young_generation_mib: 32 };
 
 export interface TranscriptThreadsOptions {
-  /** Large transcripts that are read at a time. */
+  /** Maximum number of large transcripts parsed at a time. */
   readonly threads: number;
-  /** Large transcripts that may wait; each is in memory. */
+  /** Maximum number of waiting large transcripts; each is in memory. */
   readonly waiting: number;
 }
 
-/** Reads transcripts: large ones in threads with bounded memory, while other calls go on. */
+/** Parses transcripts; large ones in threads with bounded memory, so that other calls are not blocked. */
 export class TranscriptThreads {
   readonly #places: Budget;
   readonly #most_waiting: number;
@@ -58,7 +58,7 @@ async function inThread({ transcript, ...given }: GivenTranscript): Promise<Prep
   const script = new URL('./prepare-worker.ts', import.meta.url);
   const thread = new Thread<GivenTranscript, Preparation>({ script, ...MEMORY });
   try {
-    // Nothing else of the message that it came in is read later, so its memory moves to the thread.
+    // Nothing else of its message is read later, so the memory is transferred to the thread.
     return await thread.ask({ ...given, transcript }, [transcript.buffer as ArrayBuffer]);
   } catch (error) {
     if (error instanceof ThreadOutOfMemory) return { problems: [TOO_COMPLEX] };
