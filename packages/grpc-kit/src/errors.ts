@@ -38,7 +38,7 @@ export function fromGrpcError(error: ServiceError, audience: string): AppError {
     error.code === status.UNAVAILABLE || error.code === status.DEADLINE_EXCEEDED || error.code === status.CANCELLED;
   return new AppError(isTransient ? 'unavailable' : 'internal', {
     publicMessage: isTransient
-      ? 'A part of the service is out of reach at the moment. Try again.'
+      ? 'Part of the service is unavailable at the moment. Try again.'
       : 'Something went wrong on our side.',
     log: { service: audience, grpc_code: error.code },
     cause: error,

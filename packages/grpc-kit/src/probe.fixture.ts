@@ -5,7 +5,7 @@ import { opsHandlers } from './ops.ts';
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const asJwk = (key: typeof publicKey) => ({ ...key.export({ format: 'jwk' }), kid: 'gateway' });
 
-/** The gateway calls a service `probe`, which believes it. */
+/** The gateway calls a service `probe`, which trusts its tokens. */
 export const signer = new PrincipalSigner({ principalSigningKey: asJwk(privateKey) });
 export const verifier = new PrincipalVerifier({ principalTrust: { keys: [asJwk(publicKey)] } }, 'probe');
 

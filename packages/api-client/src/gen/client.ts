@@ -359,7 +359,7 @@ export type ParticipantSession = {
   place: number | null;
   /** While waiting: an estimate. */
   expected_wait_seconds: number | null;
-  /** Since consent: the page by which the participant comes back. It is theirs alone. */
+  /** After consent: the page at which the participant can resume. Only the participant has this link. */
   return_url: string | null;
   /** A hint at the address that return links are mailed to. */
   return_mail: string | null;
@@ -1516,7 +1516,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Erases a person for good: contact, conversations, turns, and every quote, document and event that was made of them. Asked again, it tells how far that has come. API keys with `interviews`, or users with the role admin. */
+      /** Permanently erases a person: contact, conversations, turns, and all quotes, documents and events derived from them. Repeated calls return the progress. API keys with `interviews`, or users with the role admin. */
       eraseContact: (input: { interview_id: string; contact_id: string }, options?: CallOptions): Promise<Erasure> =>
         send.json<Erasure>(
           { method: 'POST', path: '/v1/interviews/{interview_id}/contacts/{contact_id}/erase' },
@@ -1601,7 +1601,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Streams a conversation as it goes on, as server-sent events: `turn` {turn_id, seq, speaker, text, question_id} and `state` {status}. The id of an event is the number of the last turn that has been sent. One that is over gives all its turns, then `state`, and ends. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Streams a live conversation as server-sent events: `turn` {turn_id, seq, speaker, text, question_id} and `state` {status}. The id of an event is the number of the last turn sent. For a finished conversation the stream sends all turns, then `state`, and ends. API keys with `interviews` and `exports`, or users with the role member. */
       getConversationEvents: (
         input: { interview_id: string; conversation_id: string },
         options?: CallOptions,
@@ -1818,7 +1818,7 @@ export function createOperations(send: Transport) {
           /** Place in the conversation, from 1. */
           seq: number;
         }>({ method: 'POST', path: '/v1/join/session/turns', hasBody: true }, input, options),
-      /** Registers somebody by a join link. An address that is already known never opens that person's session: the link goes there by mail. No credential needed. */
+      /** Registers a participant by a join link. An address that is already registered does not open that person's session: the link is sent there by e-mail. No credential needed. */
       join: (
         input: { token: string } & {
           /** Name of the participant. */
@@ -1846,7 +1846,7 @@ export function createOperations(send: Transport) {
       /** Takes the address behind the link of a mail off: it gets no more invitations and reminders of that workspace. One click of RFC 8058; may be repeated. No credential needed. */
       unsubscribe: (input: { token: string } & Record<string, unknown>, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'POST', path: '/v1/unsubscribe/{token}', hasBody: true }, input, options),
-      /** Tells whether the address behind the link of a mail gets more of them; in a browser, a page with the button that ends it. Looking changes nothing. No credential needed. */
+      /** Returns whether the address behind the link in an e-mail still gets e-mails; in a browser, a page with an unsubscribe button. Changes nothing. No credential needed. */
       getUnsubscribe: (input: { token: string }, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'GET', path: '/v1/unsubscribe/{token}' }, input, options),
     },
@@ -2208,7 +2208,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Sends a real `webhook.ping` to this endpoint alone, whatever it subscribes to. API keys with `webhooks`, or users with the role admin. */
+      /** Sends a real `webhook.ping` only to this endpoint, regardless of its subscriptions. API keys with `webhooks`, or users with the role admin. */
       test: (
         input: { endpoint_id: string },
         options?: CallOptions,
@@ -2250,8 +2250,8 @@ export function createOperations(send: Transport) {
         send.json<Job>({ method: 'POST', path: '/v1/jobs/{job_id}/cancel' }, input, options),
     },
     workspaces: {
-      /** Makes the caller a member of the workspace that invited their verified e-mail address, or the machine identity that their
-    token is of. Again is the same answer. Whoever is a member already keeps their role. Users only. */
+      /** Makes the caller a member of the workspace that invited their verified e-mail address, or the machine identity that
+    the token belongs to. A repeated call returns the same response. An existing member keeps their role. Users only. */
       acceptInvitation: (input: { token: string }, options?: CallOptions): Promise<Workspace> =>
         send.json<Workspace>({ method: 'POST', path: '/v1/invitations/{token}/accept' }, input, options),
       /** Creates a workspace and makes the caller its owner. Linking it requires an owner of the organisation, or a platform admin. Users only. */
@@ -2518,8 +2518,8 @@ export function createOperations(send: Transport) {
           options,
         ),
       /** Invites a person by `email`, or a machine identity by its `subject` (claim `sub` of the caller's issuer). It replaces
-    the open invitation of the same one; its token is in this answer and in no other. Give a machine the token: it joins by
-    `POST /v1/invitations/{token}/accept` with its own access token, so nobody puts another's machine into a workspace. Users with the role admin only. */
+    an open invitation of the same invitee. Only this response contains the token. A machine joins with the token by
+    `POST /v1/invitations/{token}/accept` with its own access token, so nobody can add somebody else's machine to a workspace. Users with the role admin only. */
       addMember: (
         input: { workspace_id: string } & {
           /** Of a person. Either this or `subject`. */

@@ -52,7 +52,7 @@ export function createApp(options: AppOptions): Express {
       throw noSuchRoute();
     }),
   );
-  app.use(refuseUnreadablePath);
+  app.use(rejectMalformedPath);
   return app;
 }
 
@@ -107,7 +107,7 @@ const EXPOSED = [
 ];
 
 /** A path that is not valid percent-encoding never reaches a route. Express knows an error handler by its four parameters. */
-function refuseUnreadablePath(
+function rejectMalformedPath(
   _error: unknown,
   _request: Request,
   response: Response,

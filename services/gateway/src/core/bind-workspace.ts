@@ -28,16 +28,16 @@ export async function bindWorkspace(
   const explicit = explicitWorkspace(input);
   const needsNone = !isOfTeam(caller) || route.workspace === 'none';
   if (needsNone || (explicit === undefined && seesAll(route, caller))) {
-    refuseUnknownNames(input);
+    rejectMalformedIds(input);
     return principalOf(caller, '', 'member');
   }
   // Platform admins have no memberships. The service decides whether the workspace exists.
   if (explicit !== undefined && 'platform' in route.access) {
-    refuseUnknownNames(input);
+    rejectMalformedIds(input);
     return principalOf(caller, explicit, 'admin');
   }
   if (explicit !== undefined) checkExplicit(caller, explicit);
-  refuseUnknownNames(input);
+  rejectMalformedIds(input);
   const workspaceId = explicit ?? plainWorkspace(route, caller) ?? (await workspaceOfThing(route, input, ops));
   if (caller.kind === 'key') return principalOf(caller, workspaceId, 'admin');
   const role = caller.memberships.get(workspaceId);
@@ -73,7 +73,7 @@ function checkExplicit(caller: Caller, workspaceId: string): void {
 }
 
 /** Ids are UUIDs, and names have no NUL, which PostgreSQL's text cannot store. Anything else is answered with 404. */
-function refuseUnknownNames({ params }: Input): void {
+function rejectMalformedIds({ params }: Input): void {
   for (const [name, value] of Object.entries(params)) {
     const isPossible = name.endsWith('_id')
       ? typeof value === 'string' && isUuid(value)

@@ -50,8 +50,8 @@ export class BodyMemory {
 }
 
 function tooMuch(reason: string): AppError {
-  const say = `${reason} Send it again in ${RETRY_AFTER_SECONDS} s.`;
-  return new AppError('unavailable', { publicMessage: say, retry_after_seconds: RETRY_AFTER_SECONDS });
+  const publicMessage = `${reason} Send it again in ${RETRY_AFTER_SECONDS} s.`;
+  return new AppError('unavailable', { publicMessage, retry_after_seconds: RETRY_AFTER_SECONDS });
 }
 
 /** Callers without a credential share one budget; they have no reason to send large bodies. */

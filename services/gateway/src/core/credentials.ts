@@ -24,17 +24,17 @@ export async function authenticate(access: Access, request: Request, verifiers: 
   const key = request.get('x-api-key');
   const authorization = request.get('authorization');
   if (key !== undefined && authorization !== undefined) {
-    throw refused('Send either X-API-Key or Authorization, not both.');
+    throw unauthenticated('Send either X-API-Key or Authorization, not both.');
   }
   if (key?.startsWith('iir_')) return callerOfRetrievalKey(key, verifiers);
   if (key !== undefined) return callerOfKey(access, key, verifiers);
   if (authorization !== undefined) return callerOfToken(authorization, verifiers);
   if ('ops' in access && !verifiers.opsWantCredential) return { kind: 'anyone' };
-  throw refused('Send an API key as X-API-Key or a token as Authorization: Bearer.');
+  throw unauthenticated('Send an API key as X-API-Key or a token as Authorization: Bearer.');
 }
 
-function refused(say: string): AppError {
-  return new AppError('unauthenticated', { publicMessage: say });
+function unauthenticated(publicMessage: string): AppError {
+  return new AppError('unauthenticated', { publicMessage });
 }
 
 const REASONS: Partial<Record<WordOf<typeof contract.KeyStatus> | 'unspecified', string>> = {
@@ -44,11 +44,11 @@ const REASONS: Partial<Record<WordOf<typeof contract.KeyStatus> | 'unspecified',
 };
 
 async function callerOfKey(access: Access, key: string, { keys, identity }: Verifiers): Promise<Caller> {
-  if (!isWellFormedKey(key, 'iis')) throw refused('The API key is malformed. Check that it was copied whole.');
+  if (!isWellFormedKey(key, 'iis')) throw unauthenticated('The API key is malformed. Check that it was copied whole.');
   const verdict = await keys.verify(hashKey(key));
   const { status, key_id, workspace_id, scopes, created_by } = verdict;
   if (status !== 'active' || key_id === null || workspace_id === null || created_by === null) {
-    throw refused(REASONS[status] ?? 'The API key is not valid.');
+    throw unauthenticated(REASONS[status] ?? 'The API key is not valid.');
   }
   // Looked up only where it decides, so that every other call needs one read.
   const mayBePlatforms = 'platform' in access && scopes.includes('*');
@@ -62,18 +62,19 @@ async function platformRoleOf(user_id: string, identity: Verifiers['identity']):
 }
 
 async function callerOfRetrievalKey(key: string, { retrievalKeys }: Verifiers): Promise<Caller> {
-  if (!isWellFormedKey(key, 'iir')) throw refused('The retrieval key is malformed. Check that it was copied whole.');
+  if (!isWellFormedKey(key, 'iir'))
+    throw unauthenticated('The retrieval key is malformed. Check that it was copied whole.');
   const verdict = await retrievalKeys.verify(hashKey(key));
   const { status, key_id, workspace_id, vault_id, created_by } = verdict;
   if (status !== 'active' || key_id === null || workspace_id === null || vault_id === null || created_by === null) {
-    throw refused(REASONS[status] ?? 'The retrieval key is not valid.');
+    throw unauthenticated(REASONS[status] ?? 'The retrieval key is not valid.');
   }
   return { kind: 'retrieval_key', key_id, workspace_id, vault_id, user_id: created_by };
 }
 
 async function callerOfToken(authorization: string, { tokens, identity, sessions }: Verifiers): Promise<Caller> {
   const token = /^Bearer +([\w.~+/=-]+) *$/i.exec(authorization)?.[1];
-  if (token === undefined) throw refused('Authorization must be of the form: Bearer <token>.');
+  if (token === undefined) throw unauthenticated('Authorization must be of the form: Bearer <token>.');
   if (token.startsWith('iip_')) return callerOfParticipantToken(token, sessions);
   const claims = await tokens.verify(token);
   const user = await identity.resolveUser(claims, { principal: servicePrincipal('gateway') });
@@ -84,13 +85,14 @@ async function callerOfToken(authorization: string, { tokens, identity, sessions
 
 /** Verified with each request, like keys. */
 async function callerOfParticipantToken(token: string, sessions: Verifiers['sessions']): Promise<Caller> {
-  if (!isWellFormedKey(token, 'iip')) throw refused('The participant token is malformed. Open your link again.');
+  if (!isWellFormedKey(token, 'iip'))
+    throw unauthenticated('The participant token is malformed. Open your link again.');
   const token_hash = hashKey(token);
   const { session_id, workspace_id } = await sessions.verifyParticipant(
     { token_hash },
     { principal: servicePrincipal('gateway') },
   );
-  if (session_id === '') throw refused('The participant session no longer exists. Open your link again.');
+  if (session_id === '') throw unauthenticated('The participant session no longer exists. Open your link again.');
   return { kind: 'participant', session_id, workspace_id, token_hash };
 }
 

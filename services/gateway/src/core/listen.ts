@@ -19,7 +19,7 @@ export async function listen(app: Express, { host, port }: { host: string; port:
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
     app,
   );
-  server.on('clientError', refuseMalformed);
+  server.on('clientError', rejectMalformed);
   // A client that sends `Expect: 100-continue` with a large body may be rejected before it sends the body.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   await new Promise<void>((resolve, reject) => {
@@ -61,7 +61,7 @@ function connectionsOf(server: Server): Promise<number> {
 const PARSER_STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Responds to data that is not a valid request, then closes the connection. */
-function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
+function rejectMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = PARSER_STATUS[error.code ?? ''] ?? 400;
   const detail = 'This is not a valid HTTP/1.1 request. Check its first line and its headers.';

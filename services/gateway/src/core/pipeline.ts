@@ -37,8 +37,8 @@ export interface Pipeline {
 export async function answer(pipeline: Pipeline, route: Route, request: Request, response: Response): Promise<void> {
   const { verifiers, limiter, bodies } = pipeline;
   if (route.deprecated) markDeprecated(response, route.deprecated);
-  const caller = await authenticate(route.access, request, verifiers).catch((refusal: unknown) =>
-    limiter.refuse(refusal, request, response),
+  const caller = await authenticate(route.access, request, verifiers).catch((rejection: unknown) =>
+    limiter.reject(rejection, request, response),
   ); // 401
   await limiter.admit(route, caller, request, response); // 429
   checkAccess(route.access, caller, candidateRoles(route, caller, workspaceNamedEarly(request))); // 403

@@ -45,10 +45,11 @@ export class TokenVerifier {
 
   /** Errors: `unauthenticated`; `unavailable` when the issuer's keys are unavailable and none are known. */
   async verify(token: string): Promise<TokenClaims> {
-    if (token.length > MAX_CHARACTERS) throw refused(`The bearer token is longer than ${MAX_CHARACTERS} characters.`);
+    if (token.length > MAX_CHARACTERS)
+      throw unauthenticated(`The bearer token is longer than ${MAX_CHARACTERS} characters.`);
     const payload = await this.#payloadOf(token);
     const claims = Claims.safeParse(payload);
-    if (!claims.success) throw refused('The token names no subject (claim sub).');
+    if (!claims.success) throw unauthenticated('The token names no subject (claim sub).');
     const { sub, iss, ...person } = claims.data;
     const organizations = organizationsOf(payload);
     return {
@@ -63,7 +64,7 @@ export class TokenVerifier {
     try {
       // Without it, the key would have to be guessed.
       if (!decodeProtectedHeader(token).kid)
-        throw refused('The token does not name the key that signed it (header kid).');
+        throw unauthenticated('The token does not name the key that signed it (header kid).');
       const { payload } = await jwtVerify(token, this.#findKey, {
         algorithms: ['RS256'],
         issuer: this.#issuer,
@@ -74,12 +75,12 @@ export class TokenVerifier {
       return payload;
     } catch (error) {
       if (error instanceof AppError) throw error;
-      if (error instanceof errors.JWTExpired) throw refused('The token has expired. Get a new one.', error);
-      throw refused('The bearer token is not valid.', error);
+      if (error instanceof errors.JWTExpired) throw unauthenticated('The token has expired. Get a new one.', error);
+      throw unauthenticated('The bearer token is not valid.', error);
     }
   }
 }
 
-function refused(say: string, cause?: unknown): AppError {
-  return new AppError('unauthenticated', { publicMessage: say, cause });
+function unauthenticated(publicMessage: string, cause?: unknown): AppError {
+  return new AppError('unauthenticated', { publicMessage, cause });
 }

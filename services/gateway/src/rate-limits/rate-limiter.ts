@@ -19,7 +19,7 @@ export interface RateLimiterOptions {
 export class RateLimiter {
   readonly #budgets: Budgets;
   readonly #defaults: RateDefaults;
-  readonly #refused: Counter<'rate_class'>;
+  readonly #rejected: Counter<'rate_class'>;
   readonly #uncounted: Counter<'rate_class'>;
 
   constructor({ take, defaults, logger, registry }: RateLimiterOptions) {
@@ -28,7 +28,7 @@ export class RateLimiter {
       help: 'Calls to the store of rate limits that failed. Reads and writes are not limited while it grows; alert on it.',
       registers: [registry],
     });
-    this.#refused = new Counter({
+    this.#rejected = new Counter({
       name: 'rate_limited_requests_total',
       help: 'Requests that were rejected by a rate limit.',
       labelNames: ['rate_class'],
@@ -50,7 +50,7 @@ export class RateLimiter {
   /** The headers of responses that count in no class: the state of the address's budget. */
   describe(request: Request, response: Response): void {
     const budget = this.#ofAddress('failed-credentials', request);
-    tell(response, 'failed-credentials', this.#budgets.standing(budget));
+    setHeaders(response, 'failed-credentials', this.#budgets.standing(budget));
   }
 
   /** Counts a request of a known caller or of an address. Errors: `rate_limited`. */
@@ -62,28 +62,28 @@ export class RateLimiter {
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
       this.#uncounted.inc({ rate_class: rateClass });
-      tell(response, rateClass, this.#budgets.standing(budget));
+      setHeaders(response, rateClass, this.#budgets.standing(budget));
     }
   }
 
   /**
-   * Counts a rejected credential and throws `refusal`. Too many are `rate_limited`. While the store is unavailable,
+   * Counts a rejected credential and throws `rejection`. Too many are `rate_limited`. While the store is unavailable,
    * guessing is prevented with `unavailable`. Valid credentials from the same address are not affected.
    */
-  async refuse(refusal: unknown, request: Request, response: Response): Promise<never> {
+  async reject(rejection: unknown, request: Request, response: Response): Promise<never> {
     const isGuess = request.get('x-api-key') !== undefined || request.get('authorization') !== undefined;
-    if (isGuess && refusal instanceof AppError && refusal.code === 'unauthenticated') {
+    if (isGuess && rejection instanceof AppError && rejection.code === 'unauthenticated') {
       await this.#take('failed-credentials', this.#ofAddress('failed-credentials', request), response);
     }
-    throw refusal;
+    throw rejection;
   }
 
   async #take(rateClass: RateClass, budget: Budget, response: Response): Promise<void> {
     const { passed, ...standing } = await this.#budgets.take(budget);
-    tell(response, rateClass, standing);
+    setHeaders(response, rateClass, standing);
     if (passed) return;
     const seconds = secondsUntilMore(standing);
-    this.#refused.inc({ rate_class: rateClass });
+    this.#rejected.inc({ rate_class: rateClass });
     throw new AppError('rate_limited', {
       retry_after_seconds: seconds,
       publicMessage: `Too many requests: ${standing.per_minute} of the class ${rateClass} are allowed in any 60 seconds. Try again in ${seconds} s.`,
@@ -116,7 +116,7 @@ function secondsUntilMore({ frees_in_ms }: Standing): number {
 }
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers: `q` requests in `w` seconds; `r` left, more in `t` seconds. */
-function tell(response: Response, rateClass: RateClass, standing: Standing): void {
+function setHeaders(response: Response, rateClass: RateClass, standing: Standing): void {
   response.setHeader('RateLimit-Policy', `"${rateClass}";q=${standing.per_minute};w=60`);
   response.setHeader('RateLimit', `"${rateClass}";r=${standing.remaining};t=${secondsUntilMore(standing)}`);
 }

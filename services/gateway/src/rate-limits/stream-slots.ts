@@ -39,7 +39,7 @@ export class StreamSlots {
   readonly #open = new Map<string, Set<Open>>();
   readonly #perAddress = new Map<string, number>();
   readonly #gauge: Gauge;
-  readonly #refused: Counter<'limit'>;
+  readonly #rejected: Counter<'limit'>;
   #total = 0;
 
   constructor(limits: StreamLimits, registry: Registry) {
@@ -49,7 +49,7 @@ export class StreamSlots {
       help: 'Server-sent event streams that this gateway keeps open.',
       registers: [registry],
     });
-    this.#refused = new Counter({
+    this.#rejected = new Counter({
       name: 'event_streams_refused_total',
       help: 'Event streams rejected because the caller, the address or the gateway had too many.',
       labelNames: ['limit'],
@@ -64,13 +64,13 @@ export class StreamSlots {
     const own = this.#open.get(key) ?? new Set();
     if (own.size >= most) this.#replaceOldest(own, most);
     if ((this.#perAddress.get(address) ?? 0) >= this.#limits.perAddress) {
-      throw this.#refuse(
+      throw this.#reject(
         'address',
         `Your address has ${this.#limits.perAddress} open streams. Close one or try again later.`,
       );
     }
     if (this.#total >= this.#limits.perGateway) {
-      throw this.#refuse('gateway', 'Too many streams are open at the moment. Try again.');
+      throw this.#reject('gateway', 'Too many streams are open at the moment. Try again.');
     }
     const open = { caller: key, address, since: performance.now(), end: new AbortController() };
     this.#open.set(key, own.add(open));
@@ -90,7 +90,7 @@ export class StreamSlots {
   #replaceOldest(own: Set<Open>, most: number): void {
     const [oldest] = own;
     if (!oldest || performance.now() - oldest.since < REPLACEABLE_AFTER_MS) {
-      throw this.#refuse('caller', `${most} streams are open with this credential. Close one or try again later.`);
+      throw this.#reject('caller', `${most} streams are open with this credential. Close one or try again later.`);
     }
     this.#release(oldest);
     oldest.end.abort();
@@ -106,9 +106,9 @@ export class StreamSlots {
     this.#gauge.set((this.#total -= 1));
   }
 
-  #refuse(limit: 'caller' | 'address' | 'gateway', say: string): AppError {
-    this.#refused.inc({ limit });
+  #reject(limit: 'caller' | 'address' | 'gateway', publicMessage: string): AppError {
+    this.#rejected.inc({ limit });
     const code = limit === 'gateway' ? 'unavailable' : 'rate_limited';
-    return new AppError(code, { publicMessage: say, retry_after_seconds: RETRY_AFTER_SECONDS });
+    return new AppError(code, { publicMessage, retry_after_seconds: RETRY_AFTER_SECONDS });
   }
 }

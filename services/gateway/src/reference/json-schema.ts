@@ -35,7 +35,7 @@ export class SchemaBook {
   }
 }
 
-/** Drops patterns that only repeat a format, and whatever would forbid new fields in answers. */
+/** Drops patterns that only repeat a format, and keywords that would forbid new fields in responses. */
 function tidy(schema: z.core.JSONSchema.BaseSchema, direction: Direction): void {
   if (schema.format) delete schema.pattern;
   if (direction === 'output') {

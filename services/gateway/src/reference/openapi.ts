@@ -94,7 +94,7 @@ function tagsOf(routes: readonly Route[]): JsonSchema {
 const text = { type: 'string' };
 const responseHeaders = {
   RequestId: {
-    description: "The caller's X-Request-Id, or a new one. Tell it when you report a problem.",
+    description: "The caller's X-Request-Id, or a new one. Include it when you report a problem.",
     schema: text,
   },
   RateLimitPolicy: {

@@ -52,7 +52,7 @@ export const ParticipantSession = z
     place: orNull(z.int()).describe('While waiting: how many wait before this one.'),
     expected_wait_seconds: orNull(z.int()).describe('While waiting: an estimate.'),
     return_url: orNull(z.string()).describe(
-      'Since consent: the page by which the participant comes back. It is theirs alone.',
+      'After consent: the page at which the participant can resume. Only the participant has this link.',
     ),
     return_mail: orNull(z.string()).describe('A hint at the address that return links are mailed to.'),
   })

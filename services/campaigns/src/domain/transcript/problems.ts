@@ -12,7 +12,7 @@ export class TranscriptError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(`the transcript was refused: ${problems.map((problem) => problem.type).join(', ')}`);
+    super(`transcript rejected: ${problems.map((problem) => problem.type).join(', ')}`);
     this.name = 'TranscriptError';
     this.problems = problems;
   }

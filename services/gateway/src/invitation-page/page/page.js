@@ -15,7 +15,7 @@ const base = document.body.dataset['base'] ?? '';
 const address = new URL(`${base}/v1/invitations/${encodeURIComponent(invitation)}/accept`, location.href);
 
 /** @param {string} text @param {boolean} isBad */
-function say(text, isBad) {
+function showText(text, isBad) {
   notice.textContent = text;
   notice.classList.toggle('bad', isBad);
 }
@@ -28,20 +28,20 @@ async function reasonOf(response) {
 
 async function accept() {
   button.disabled = true;
-  say('One moment …', false);
+  showText('One moment …', false);
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { authorization: `Bearer ${field.value.trim()}`, 'content-type': 'application/json' },
       body: '{}',
     });
-    if (!response.ok) return say(await reasonOf(response), true);
+    if (!response.ok) return showText(await reasonOf(response), true);
     const { name } = await response.json();
     form.hidden = true;
     program.hidden = true;
-    say(`You are a member of ${name} now.`, false);
+    showText(`You are a member of ${name} now.`, false);
   } catch {
-    say('The server cannot be reached. Check your connection and try again.', true);
+    showText('The server cannot be reached. Check your connection and try again.', true);
   } finally {
     button.disabled = false;
   }
@@ -57,5 +57,5 @@ if (invitation.startsWith('iii_')) {
     void accept();
   });
 } else {
-  say('This link is incomplete. Open it again from the e-mail, or ask for a new invitation.', true);
+  showText('This link is incomplete. Open it again from the e-mail, or ask for a new invitation.', true);
 }

@@ -9,7 +9,7 @@ interface Asked {
   max_age_seconds: number;
 }
 
-const NOBODY: jobs.WorkerHealth = { workers: 0, sessions_in_flight: 0, capacity: 0, oldest_heartbeat_at: null };
+const NO_WORKERS: jobs.WorkerHealth = { workers: 0, sessions_in_flight: 0, capacity: 0, oldest_heartbeat_at: null };
 
 /** 200 while enough workers are alive, else 503 with the same body. An unavailable registry counts as no workers. */
 export async function workerHealth(asked: Asked, { call, jobs: client }: Pick<RouteCall, 'call' | 'jobs'>) {
@@ -18,7 +18,7 @@ export async function workerHealth(asked: Asked, { call, jobs: client }: Pick<Ro
     if (error instanceof AppError && error.code === 'unavailable') return undefined;
     throw error;
   });
-  const health = seen ?? NOBODY;
+  const health = seen ?? NO_WORKERS;
   const isEnough = health.workers >= min_workers;
   const checks = { registry: seen ? 'ok' : 'down', workers: isEnough ? 'ok' : 'down' };
   const status = isEnough ? 'ok' : health.workers > 0 ? 'degraded' : 'down';

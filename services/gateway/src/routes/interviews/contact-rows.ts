@@ -7,7 +7,7 @@ import { ContactRow } from '../../schemas/contact.ts';
 
 interface CheckedRows {
   readonly accepted: readonly { index: number; contact: z.output<typeof ContactRow> }[];
-  readonly refused: readonly { index: number; detail: ValidationProblem[] }[];
+  readonly rejected: readonly { index: number; detail: ValidationProblem[] }[];
 }
 
 const ROWS_AT_A_TIME = 50;
@@ -17,14 +17,14 @@ const MOST_PROBLEMS = 10;
 /** Validates rows one by one without blocking other requests: a thousand rows with fifty invalid attributes each take 300 ms. */
 export async function checkRows(rows: readonly unknown[]): Promise<CheckedRows> {
   const accepted: CheckedRows['accepted'][number][] = [];
-  const refused: CheckedRows['refused'][number][] = [];
+  const rejected: CheckedRows['rejected'][number][] = [];
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_A_TIME === ROWS_AT_A_TIME - 1) await nextTurn();
     const result = ContactRow.safeParse(row, { reportInput: true });
     if (result.success) accepted.push({ index, contact: result.data });
-    else refused.push({ index, detail: problemsOfRow(result.error, index) });
+    else rejected.push({ index, detail: problemsOfRow(result.error, index) });
   }
-  return { accepted, refused };
+  return { accepted, rejected };
 }
 
 function problemsOfRow({ issues }: z.ZodError, index: number): ValidationProblem[] {
@@ -32,16 +32,16 @@ function problemsOfRow({ issues }: z.ZodError, index: number): ValidationProblem
 }
 
 /** The result of every row, in order: those that were sent to the service and those that were rejected before. */
-export function withRefused(answer: campaigns.CreateContactsResponse, { accepted, refused }: CheckedRows) {
+export function withRejected(answer: campaigns.CreateContactsResponse, { accepted, rejected }: CheckedRows) {
   const asked = answer.results.map((result) => ({
     ...result,
     index: accepted[result.index]?.index ?? result.index,
     detail: null,
   }));
-  const unasked = refused.map(({ index, detail }) => ({ index, id: null, error: 'invalid_request', detail }));
+  const unasked = rejected.map(({ index, detail }) => ({ index, id: null, error: 'invalid_request', detail }));
   return {
     created: answer.created,
-    failed: answer.failed + refused.length,
+    failed: answer.failed + rejected.length,
     results: [...asked, ...unasked].toSorted((a, b) => a.index - b.index),
   };
 }

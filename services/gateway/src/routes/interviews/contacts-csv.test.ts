@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AppError } from '@insights/errors';
 import { ContactsInput, MOST_CONTACTS } from '../../schemas/contact.ts';
-import { checkRows, withRefused } from './contact-rows.ts';
+import { checkRows, withRejected } from './contact-rows.ts';
 import { contactsOfCsv } from './contacts-csv.ts';
 
-const refusedAt = (line: number) => (error: unknown) =>
+const rejectedAt = (line: number) => (error: unknown) =>
   error instanceof AppError && error.problems[0]?.loc.join('.') === `body.line.${line}`;
 
 test('known columns become fields, others attributes; empty cells are omitted', async () => {
@@ -27,10 +27,10 @@ test('semicolons and tabs are separators too, as spreadsheets write them', async
 });
 
 test('a malformed file is rejected with the line of the problem', async () => {
-  await assert.rejects(contactsOfCsv('person,phone\nMaya,1'), refusedAt(1));
-  await assert.rejects(contactsOfCsv('email,email\na@example.org,b@example.org'), refusedAt(1));
+  await assert.rejects(contactsOfCsv('person,phone\nMaya,1'), rejectedAt(1));
+  await assert.rejects(contactsOfCsv('email,email\na@example.org,b@example.org'), rejectedAt(1));
   await assert.rejects(contactsOfCsv('name,email\nA,a@example.org\n"B,b@example.org\n'), AppError);
-  await assert.rejects(contactsOfCsv(''), refusedAt(1));
+  await assert.rejects(contactsOfCsv(''), rejectedAt(1));
 });
 
 test('too many rows exceed the limit of the list and are not truncated', async () => {
@@ -55,7 +55,7 @@ test('each invalid row is reported at its position with its problems, and does n
       [4, 'e@example.org', false],
     ],
   );
-  const answer = withRefused(
+  const answer = withRejected(
     {
       created: 1,
       failed: 1,
@@ -78,12 +78,12 @@ test('each invalid row is reported at its position with its problems, and does n
     ],
   );
   assert.deepEqual(
-    rows.refused.map(({ detail }) => detail.map(({ loc }) => loc.slice(1).join('.'))),
+    rows.rejected.map(({ detail }) => detail.map(({ loc }) => loc.slice(1).join('.'))),
     [['contacts.1.email'], ['contacts.2.timezone', 'contacts.2.hide_name'], ['contacts.3.attributes.']],
   );
 });
 
 test('anything in a list that is not a contact is an invalid row', async () => {
-  const { refused, accepted } = await checkRows([null, 'a@example.org', {}, { name: 'A' }]);
-  assert.deepEqual([refused.map(({ index }) => index), accepted.map(({ index }) => index)], [[0, 1, 2], [3]]);
+  const { rejected, accepted } = await checkRows([null, 'a@example.org', {}, { name: 'A' }]);
+  assert.deepEqual([rejected.map(({ index }) => index), accepted.map(({ index }) => index)], [[0, 1, 2], [3]]);
 });

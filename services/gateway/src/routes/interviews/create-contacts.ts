@@ -4,7 +4,7 @@ import { route } from '../../core/route.ts';
 import { Contact, ContactsInput, ContactsResult } from '../../schemas/contact.ts';
 import { byInterview } from './by-interview.ts';
 import { contactsOfCsv } from './contacts-csv.ts';
-import { checkRows, withRefused } from './contact-rows.ts';
+import { checkRows, withRejected } from './contact-rows.ts';
 import { contactDraft } from './inputs.ts';
 
 export const createContacts = route({
@@ -30,6 +30,6 @@ export const createContacts = route({
     if (!body.contacts) return campaigns.createContact({ interview_id, contact: contactDraft(body) }, call);
     const rows = await checkRows(body.contacts);
     const contacts = rows.accepted.map(({ contact }) => contactDraft(contact));
-    return new StatusAnswer(200, withRefused(await campaigns.createContacts({ interview_id, contacts }, call), rows));
+    return new StatusAnswer(200, withRejected(await campaigns.createContacts({ interview_id, contacts }, call), rows));
   },
 });

@@ -7,7 +7,7 @@ export const eraseContact = route({
   method: 'post',
   path: '/v1/interviews/:interview_id/contacts/:contact_id/erase',
   tag: 'interviews',
-  doc: 'Erases a person for good: contact, conversations, turns, and every quote, document and event that was made of them. Asked again, it tells how far that has come.',
+  doc: 'Permanently erases a person: contact, conversations, turns, and all quotes, documents and events derived from them. Repeated calls return the progress.',
   access: { scopes: ['interviews'], role: 'admin' },
   workspace: byInterview,
   audit: 'contact.erased',

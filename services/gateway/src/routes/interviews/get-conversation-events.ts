@@ -15,12 +15,12 @@ export const getConversationEvents = route({
   path: '/v1/interviews/:interview_id/conversations/:conversation_id/events',
   tag: 'interviews',
   doc:
-    'Streams a conversation as it goes on, as server-sent events: `turn` {turn_id, seq, speaker, text, question_id} and `state` {status}. ' +
-    'The id of an event is the number of the last turn that has been sent. One that is over gives all its turns, then `state`, and ends.',
+    'Streams a live conversation as server-sent events: `turn` {turn_id, seq, speaker, text, question_id} and `state` {status}. ' +
+    'The id of an event is the number of the last turn sent. For a finished conversation the stream sends all turns, then `state`, and ends.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
   audit: 'transcript.read',
-  headers: { 'Last-Event-ID': 'Goes on after this turn; without it, from the first one.' },
+  headers: { 'Last-Event-ID': 'Continues after this turn; by default, starts with the first one.' },
   success: { status: 200, forms: ['text/event-stream'] },
   errors: ['not_found'],
   handle({ params: { interview_id, conversation_id }, header, call, sessions }) {

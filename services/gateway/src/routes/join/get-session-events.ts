@@ -16,7 +16,7 @@ export const getSessionEvents = route({
   doc: 'Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {seq, speaker, text, question_id}. The id of an event is the number of the last turn that has been sent.',
   access: { participant: true },
   workspace: 'none',
-  headers: { 'Last-Event-ID': 'Goes on after this turn; without it, from the first one.' },
+  headers: { 'Last-Event-ID': 'Continues after this turn; by default, starts with the first one.' },
   success: { status: 200, forms: ['text/event-stream'] },
   handle({ header, principal, sessions }) {
     const afterSeq = seqOf(header('last-event-id'));

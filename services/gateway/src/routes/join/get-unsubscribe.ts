@@ -8,7 +8,7 @@ export const getUnsubscribe = route({
   method: 'get',
   path: '/v1/unsubscribe/:token',
   tag: 'join',
-  doc: 'Tells whether the address behind the link of a mail gets more of them; in a browser, a page with the button that ends it. Looking changes nothing.',
+  doc: 'Returns whether the address behind the link in an e-mail still gets e-mails; in a browser, a page with an unsubscribe button. Changes nothing.',
   access: { public: true },
   workspace: 'none',
   success: { status: 200, body: MailConsent, forms: ['application/json', 'text/html'] },

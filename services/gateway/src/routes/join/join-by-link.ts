@@ -7,7 +7,7 @@ export const joinByLink = route({
   method: 'post',
   path: '/v1/join/:token',
   tag: 'join',
-  doc: "Registers somebody by a join link. An address that is already known never opens that person's session: the link goes there by mail.",
+  doc: "Registers a participant by a join link. An address that is already registered does not open that person's session: the link is sent there by e-mail.",
   access: { public: true },
   workspace: 'none',
   audit: 'contact.joined',

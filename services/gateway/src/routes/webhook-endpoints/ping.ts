@@ -8,7 +8,7 @@ export const testWebhookEndpoint = route({
   method: 'post',
   path: '/v1/webhook-endpoints/:endpoint_id/test',
   tag: 'webhook-endpoints',
-  doc: 'Sends a real `webhook.ping` to this endpoint alone, whatever it subscribes to.',
+  doc: 'Sends a real `webhook.ping` only to this endpoint, regardless of its subscriptions.',
   access: { scopes: ['webhooks'], role: 'admin' },
   workspace: byEndpoint,
   audit: 'webhook_endpoint.tested',

@@ -8,8 +8,8 @@ export const acceptInvitation = route({
   method: 'post',
   path: '/v1/invitations/:token/accept',
   tag: 'workspaces',
-  doc: `Makes the caller a member of the workspace that invited their verified e-mail address, or the machine identity that their
-    token is of. Again is the same answer. Whoever is a member already keeps their role.`,
+  doc: `Makes the caller a member of the workspace that invited their verified e-mail address, or the machine identity that
+    the token belongs to. A repeated call returns the same response. An existing member keeps their role.`,
   access: { user_only: true },
   workspace: 'none',
   audit: 'member.joined',

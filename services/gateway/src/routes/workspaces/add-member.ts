@@ -13,8 +13,8 @@ export const addMember = route({
   path: '/v1/workspaces/:workspace_id/members',
   tag: 'workspaces',
   doc: `Invites a person by \`email\`, or a machine identity by its \`subject\` (claim \`sub\` of the caller's issuer). It replaces
-    the open invitation of the same one; its token is in this answer and in no other. Give a machine the token: it joins by
-    \`POST /v1/invitations/{token}/accept\` with its own access token, so nobody puts another's machine into a workspace.`,
+    an open invitation of the same invitee. Only this response contains the token. A machine joins with the token by
+    \`POST /v1/invitations/{token}/accept\` with its own access token, so nobody can add somebody else's machine to a workspace.`,
   access: { user_only: true, role: 'admin' },
   workspace: 'given',
   audit: ['member.invited', 'member.added'],
