@@ -22,7 +22,7 @@ export function measureDemand(
   const plain = new Registry();
   const gauge = new Gauge({
     name: NAME,
-    help: 'Interview sessions of a region that wait for an interviewer or are under way. The same at every gateway.',
+    help: 'Interview sessions of a region that are waiting for an interviewer or in progress. The same at every gateway.',
     labelNames: ['region'] as const,
     registers: [registry, plain],
     async collect() {
