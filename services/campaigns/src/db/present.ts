@@ -1,7 +1,7 @@
 import type { Principal } from '@insights/auth-context';
 import type { campaigns, sessions } from '@insights/contracts';
 import { consentVersion } from '../domain/consent.ts';
-import { textsOf } from '../domain/contact-fields.ts';
+import { type ContactTexts, textsOf } from '../domain/contact-fields.ts';
 import { hidesName, seesHiddenNames } from '../domain/hidden-names.ts';
 import type { PersonalLinks } from '../domain/personal-links.ts';
 import type { AgentTemplate, Contact, Conversation, Interview } from './entities.ts';
@@ -34,7 +34,7 @@ export function presentInterview(
 
 /** Only admins and owners see hidden names, addresses and attributes. Until consent, everybody who may invite sees the personal link. */
 export function presentContact(
-  contact: Omit<Contact, 'workspace_id' | 'hidden_by' | 'source' | 'joined_as' | 'names_version'>,
+  contact: ContactTexts & Pick<Contact, 'id' | 'interview_id' | 'attributes' | 'hide_name' | 'created_at'>,
   session: SessionView,
   interview: Interview,
   { principal, links }: { principal: Principal; links: PersonalLinks },
@@ -58,7 +58,19 @@ export function presentContact(
 }
 
 export function presentConversation(
-  conversation: Omit<Conversation, 'workspace_id' | 'is_tagged' | 'processing_attempt' | 'completed_at'>,
+  conversation: Pick<
+    Conversation,
+    | 'id'
+    | 'interview_id'
+    | 'contact_id'
+    | 'status'
+    | 'mode'
+    | 'started_at'
+    | 'ended_at'
+    | 'duration_minutes'
+    | 'consent'
+    | 'created_at'
+  >,
 ): campaigns.Conversation {
   return {
     id: conversation.id,

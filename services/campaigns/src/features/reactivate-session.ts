@@ -31,7 +31,7 @@ export async function reactivateSession(
       started_at: null,
       heard_at: null,
       last_seq: 0,
-    });
+    } satisfies Partial<Session>);
     const details = { interview_id: interview.id, grace_period_minutes: request.grace_period_minutes };
     await announceAudit(tx, call, { action: 'contact.reactivated', subject: session.id, details });
     const next = await reopen(deps, tx, session, contact);

@@ -123,7 +123,7 @@ export async function endMembership(
 /** Adds a member unless the user is one already. Returns whether it was added. */
 export async function insertMember(
   tx: Tx,
-  member: Pick<Member, 'user_id' | 'role'> & { added_by_subject?: boolean },
+  member: Pick<Member, 'user_id' | 'role'> & Partial<Pick<Member, 'added_by_subject'>>,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await query(tx)
     .insertInto('members')

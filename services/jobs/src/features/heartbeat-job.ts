@@ -15,14 +15,14 @@ export async function heartbeatJob(
   const renewed = await onQueue(db, (queue) =>
     queue
       .updateTable('jobs')
-      .set({
+      .set(({ fn, ref, val }) => ({
         heartbeat_at: sql`now()`,
         lease_expires_at: sql`now() + ${config.jobLeaseSeconds} * interval '1 second'`,
-        ...(phase !== null && { progress_phase: phase }),
-        ...(message !== null && { progress_message: message }),
-        ...(context !== null && { progress_context: sql`${context}::jsonb` }),
-        ...(hasProgress && { progress_updated_at: sql`now()` }),
-      })
+        progress_phase: fn.coalesce(val(phase), ref('progress_phase')),
+        progress_message: fn.coalesce(val(message), ref('progress_message')),
+        progress_context: sql`coalesce(${context}::jsonb, ${ref('progress_context')})`,
+        progress_updated_at: hasProgress ? sql`now()` : ref('progress_updated_at'),
+      }))
       .where('id', '=', request.job_id)
       .where('attempts', '=', request.attempt)
       .where('status', '=', 'running')

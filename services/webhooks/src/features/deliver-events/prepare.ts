@@ -55,7 +55,7 @@ const claimedDeliveries = (tx: Tx, claims: readonly Claim[]) =>
     )
     .innerJoin('events', 'events.id', 'deliveries.event_id')
     .innerJoin('endpoints', 'endpoints.id', 'deliveries.endpoint_id')
-    .select([
+    .select(({ ref }) => [
       'held.id',
       'held.lease_id',
       'deliveries.workspace_id',
@@ -68,15 +68,17 @@ const claimedDeliveries = (tx: Tx, claims: readonly Claim[]) =>
       'endpoints.secret',
       'endpoints.secret_key_id',
       'endpoints.previous_key_id',
-      sql<Buffer | null>`case when endpoints.previous_until > now() then endpoints.previous_secret end`.as(
+      sql<Buffer | null>`case when ${ref('endpoints.previous_until')} > now() then ${ref('endpoints.previous_secret')} end`.as(
         'previous_secret',
       ),
       sql<
         number | null
-      >`case when deliveries.attempts = 0 then extract(epoch from now() - events.occurred_at)::float8 end`.as(
+      >`case when ${ref('deliveries.attempts')} = 0 then extract(epoch from now() - ${ref('events.occurred_at')})::float8 end`.as(
         'first_delay_seconds',
       ),
-      sql<boolean>`endpoints.active and endpoints.deleted_at is null and not deliveries.last_try`.as('is_open'),
+      sql<boolean>`${ref('endpoints.active')} and ${ref('endpoints.deleted_at')} is null and not ${ref('deliveries.last_try')}`.as(
+        'is_open',
+      ),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof claimedDeliveries>['executeTakeFirstOrThrow']>>;
