@@ -15,7 +15,7 @@ const COLUMNS: readonly [service: string, entity: string, column: string][] = [
   ['identity', 'EmailDomain', 'next_check_at'],
   ['identity', 'Invitation', 'token_key_id'],
   ['identity', 'ProviderChange', 'leased_until'],
-  ['identity', 'ProviderChange', 'due_at'],
+  ['identity', 'EmailDomain', 'dkim_private_key'],
   ['campaigns', 'Session', 'heard_at'],
   ['campaigns', 'MailRequest', 'is_mailed'],
   ['campaigns', 'Conversation', 'is_tagged'],
