@@ -1,24 +1,39 @@
 import { context, propagation } from '@opentelemetry/api';
 import { v7 } from 'uuid';
-import { type Tx, sql } from '@insights/db';
-import { query } from '../db/query.ts';
+import { type Tx, sql, textOf } from '@insights/db';
+import type { Tables } from '../db/entities.ts';
 import type { NewJob } from '../domain/new-job.ts';
 import { WAITING_CHANNEL } from './lease-jobs/waiting-leases.ts';
+
+/** Built once, because it runs for each job. */
+const ENQUEUE = textOf<Tables>((db) =>
+  db
+    .with('added', (added) =>
+      added
+        .insertInto('jobs')
+        .values({
+          id: sql`$1`,
+          workspace_id: sql`$2`,
+          traceparent: sql`$3`,
+          key: sql`$4`,
+          type: sql`$5`,
+          queue_name: sql`$6`,
+          subject_id: sql`$7`,
+          payload: sql`$8`,
+          max_attempts: sql`$9`,
+        })
+        .onConflict((conflict) => conflict.columns(['workspace_id', 'key']).doNothing())
+        .returning('queue_name'),
+    )
+    .selectFrom('added')
+    .select(sql`pg_notify(${sql.lit(WAITING_CHANNEL)}, queue_name)`.as('notified')),
+);
 
 /** Puts a job into its queue; a no-op if the workspace has a job with the same key. Waiting leases of every replica are notified on commit. */
 export async function enqueueJob(tx: Tx, job: NewJob): Promise<void> {
   const carrier: Record<string, string> = {};
   propagation.inject(context.active(), carrier);
-  const traceparent = carrier['traceparent'] ?? '';
-  await query(tx)
-    .with('added', (added) =>
-      added
-        .insertInto('jobs')
-        .values({ id: v7(), workspace_id: tx.workspaceId, traceparent, ...job })
-        .onConflict((conflict) => conflict.columns(['workspace_id', 'key']).doNothing())
-        .returning('queue_name'),
-    )
-    .selectFrom('added')
-    .select(sql`pg_notify(${WAITING_CHANNEL}, queue_name)`.as('notified'))
-    .execute();
+  const { key, type, queue_name, subject_id, payload, max_attempts } = job;
+  const values = [key, type, queue_name, subject_id, payload, max_attempts];
+  await tx.run(ENQUEUE, [v7(), tx.workspaceId, carrier['traceparent'] ?? '', ...values]);
 }
