@@ -1,0 +1,102 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { Temporal } from 'temporal-polyfill';
+import { tzlib_get_ical_block, tzlib_get_offset, tzlib_get_timezones } from 'timezones-ical-library';
+import { calendarWords } from './words.ts';
+
+const ZONES: ReadonlySet<string> = new Set(tzlib_get_timezones());
+const PRODUCT = '//Interview Insights//Calendar//EN';
+
+/** An appointment as it goes into the participant's own calendar. */
+export interface CalendarEntry {
+  /** The same for every version of the appointment, e.g. the id of the reservation or of the contact. */
+  readonly id: string;
+  /** Grows with each change of the appointment, so that calendars replace what they have. */
+  readonly sequence: number;
+  readonly is_cancelled: boolean;
+  /** When this version was made; ISO 8601 in UTC, like the other times. */
+  readonly changed_at: string;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  /** The IANA zone of the reader, in which the times are written; UTC if it is unknown. */
+  readonly timezone: string | null;
+  /** Language tag of the reader. */
+  readonly locale: string;
+  readonly campaign_name: string;
+  /** The reader's own page for this appointment; null if there is none. */
+  readonly url: string | null;
+  /** Who is responsible for the campaign; null if the campaign names no address. */
+  readonly organizer: { readonly name: string; readonly email: string } | null;
+  /** The reader's address. Null if replies must not reach the organizer, as in campaigns with hidden names. */
+  readonly attendee_email: string | null;
+}
+
+/** An entry as a file and as the attachment of a mail. */
+export interface CalendarFile {
+  readonly text: string;
+  /** `text/calendar` with the method, which mail programs need to offer the entry. */
+  readonly content_type: string;
+}
+
+/**
+ * The entry as iCalendar text. It is a request or cancellation between organizer and attendee if both are known; otherwise it is
+ * published, and no reply is sent to anybody.
+ */
+export function calendarOf(entry: CalendarEntry): CalendarFile {
+  const { organizer, attendee_email, is_cancelled, url } = entry;
+  const method = methodOf(entry);
+  const zone = zoneOf(entry);
+  const calendar = ical({ prodId: PRODUCT, method });
+  if (zone !== null) calendar.timezone({ name: zone, generator: blockOf });
+  const event = calendar.createEvent({
+    id: `${entry.id}@interview-insights`,
+    sequence: entry.sequence,
+    stamp: new Date(entry.changed_at),
+    start: timeIn(zone, entry.starts_at),
+    end: timeIn(zone, entry.ends_at),
+    timezone: zone,
+    summary: oneLine(entry.campaign_name),
+    status: is_cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  if (url !== null) event.description(calendarWords(entry.locale).manage(url)).url(url);
+  if (organizer) event.organizer({ name: oneLine(organizer.name) || organizer.email, email: organizer.email });
+  if (organizer && attendee_email !== null) event.createAttendee({ email: attendee_email, rsvp: false });
+  return { text: calendar.toString(), content_type: `text/calendar; charset=utf-8; method=${method}` };
+}
+
+function methodOf({ organizer, attendee_email, is_cancelled }: CalendarEntry): ICalCalendarMethod {
+  if (!organizer || attendee_email === null) return ICalCalendarMethod.PUBLISH;
+  return is_cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+}
+
+/** A plain Date would be written with the digits of UTC, whatever the zone. */
+function timeIn(zone: string | null, instant: string): Temporal.ZonedDateTime | Date {
+  return zone === null ? new Date(instant) : Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
+}
+
+/** Line breaks inside names would begin new properties in readers that do not unescape them. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/**
+ * The zone that the times are written in; null for UTC. UTC is used where a reader could take the wall time for another instant: in the
+ * second pass of a repeated hour, and where the library's rules differ from those of the runtime.
+ */
+function zoneOf({ timezone, starts_at, ends_at }: CalendarEntry): string | null {
+  if (timezone === null || !ZONES.has(timezone)) return null;
+  return [starts_at, ends_at].every((instant) => isPlainIn(timezone, instant)) ? timezone : null;
+}
+
+function isPlainIn(timezone: string, instant: string): boolean {
+  const time = Temporal.Instant.from(instant).toZonedDateTimeISO(timezone);
+  const wall = time.toPlainDateTime();
+  const [date = '', clock = ''] = wall.toString({ smallestUnit: 'minute' }).split('T');
+  const isFirst = wall.toZonedDateTime(timezone, { disambiguation: 'earlier' }).equals(time);
+  return isFirst && tzlib_get_offset(timezone, date, clock) === time.offset.replace(':', '');
+}
+
+/** The VTIMEZONE of a zone under the name that the times use: the library resolves aliases. */
+function blockOf(timezone: string): string {
+  const [block = ''] = tzlib_get_ical_block(timezone);
+  return block.replace(/^TZID:.*$/m, `TZID:${timezone}`);
+}
