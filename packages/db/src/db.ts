@@ -1,7 +1,7 @@
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { trace } from '@opentelemetry/api';
 import { Kysely, PostgresDialect } from 'kysely';
-import { type ClientBase, Pool, type PoolConfig } from 'pg';
+import { type ClientBase, Pool, type PoolConfig, type QueryResult } from 'pg';
 import { type ConfigOf, setting } from '@insights/config';
 import { inSpan } from '@insights/telemetry';
 import { connectionTo } from './connection.ts';
@@ -209,6 +209,13 @@ function spanned<T>(schema: string, work: () => Promise<T>): Promise<T> {
 
 const workspaceOf = ({ principal }: Call): string => principal.workspace_id || NO_WORKSPACE;
 
+/** Begins a transaction of a workspace, in one round trip. Returns the time at which it began. */
+async function begin(connection: ClientBase, workspaceId: string): Promise<string> {
+  const time = 'select now()::timestamptz(3) as began_at';
+  const results: QueryResult | QueryResult[] = await connection.query(`begin; ${binding(workspaceId)}; ${time}`);
+  return String([results].flat().at(-1)?.rows[0]?.began_at);
+}
+
 async function inTransaction<T>(
   { pool, fork }: Transactions,
   call: Call,
@@ -219,8 +226,7 @@ async function inTransaction<T>(
   const connection = await pool.connect();
   let isSound = true;
   try {
-    await connection.query(`begin; ${binding(workspaceId)}`);
-    const tx = new Tx(workspaceId, connection, fork);
+    const tx = new Tx(workspaceId, await begin(connection, workspaceId), connection, fork);
     if (call.idempotency) await claimAnswer(tx, call.principal, call.idempotency);
     const answer = await fn(tx);
     await tx.flush();

@@ -49,13 +49,16 @@ export const binding = (workspaceId: string): string => `set local app.workspace
  */
 export class Tx {
   readonly workspaceId: string;
+  /** When the transaction began, by the database's clock, which all processes share; ISO 8601 in UTC. */
+  readonly beganAt: string;
   readonly #connection: ClientBase;
   readonly #fork: Fork;
   #em: EntityManager | undefined;
   #kysely: Kysely<unknown> | undefined;
 
-  constructor(workspaceId: string, connection: ClientBase, fork: Fork) {
+  constructor(workspaceId: string, beganAt: string, connection: ClientBase, fork: Fork) {
     this.workspaceId = workspaceId;
+    this.beganAt = beganAt;
     this.#connection = connection;
     this.#fork = fork;
   }
@@ -93,7 +96,7 @@ export class Tx {
   /** The same transaction, bound to another workspace: only for the call that creates that workspace. */
   async bindTo(workspaceId: string): Promise<Tx> {
     await this.run(binding(workspaceId));
-    return new Tx(workspaceId, this.#connection, this.#fork);
+    return new Tx(workspaceId, this.beganAt, this.#connection, this.#fork);
   }
 
   /** Writes the entity manager's changes. Needed by itself only to learn early that a constraint is violated. */

@@ -1,4 +1,4 @@
-import type { Db } from '@insights/db';
+import type { Db, Tx } from '@insights/db';
 import type { NameBook } from './db/hidden-names.ts';
 import type { Bus } from '@insights/messaging';
 import type { SessionSettings } from './config.ts';
@@ -15,8 +15,8 @@ export interface Deps {
   readonly tagging: TaggingThreads;
   /** Present and former names, for masking. */
   readonly names: NameBook;
-  /** The present time, ISO 8601 in UTC. */
-  now(): string;
+  /** The time of a request: when its transaction began, by the database's clock. ISO 8601 in UTC. */
+  now(tx: Tx): string;
 }
 
 /** Dependencies of features that send mail. */
@@ -32,7 +32,7 @@ export interface MailDeps extends Deps {
 export interface SessionDeps extends MailDeps {
   readonly bus: Pick<Bus, 'notify' | 'onNotification' | 'onConnect'>;
   readonly config: SessionSettings;
-  /** The time of leases and queues; null: the database's clock, which all processes share. */
+  /** The time of statements outside a workspace's transaction, such as leases; null: the database's clock. */
   leaseTime(): string | null;
   /** Aborted when the process stops: waiting calls return at once. */
   readonly stopping: AbortSignal;

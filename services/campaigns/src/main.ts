@@ -1,7 +1,7 @@
 import { startPeriodicTask } from '@insights/background';
 import { readConfigOrExit } from '@insights/config';
 import { campaigns, common, contactMails, erasures, jobTypes, jobs, sessions, usage } from '@insights/contracts';
-import { openServiceDb, opsSource } from '@insights/db';
+import { type Tx, openServiceDb, opsSource } from '@insights/db';
 import { type Running, createClient, opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
 import { handles, startJobWorker } from '@insights/job-worker';
 import { type Bus, startMessaging } from '@insights/messaging';
@@ -53,7 +53,7 @@ await runService({
     const transcripts = new TranscriptThreads({ threads: config.importThreads, waiting: config.importWaiting });
     const tagging = new TaggingThreads(config.taggingThreads);
     running.onStop(() => tagging.close());
-    const basis = { db, quotas, names, transcripts, tagging, now: () => new Date().toISOString() };
+    const basis = { db, quotas, names, transcripts, tagging, now: (tx: Tx) => tx.beganAt };
     const subscriptions = [jobFailedConsumer(basis), quotasChangedConsumer, ...erasureConsumers(basis, (): Bus => bus)];
     const bus: Bus = startMessaging({ db, config, running, subscriptions });
     const links = new PersonalLinks({ keys: config.linkKeys, publicUrl: config.publicUrl });

@@ -16,7 +16,7 @@ export function erasureConsumers({ now, names }: Pick<Deps, 'now' | 'names'>, bu
   const acknowledged = consume(eventTypes.erasureAcknowledged, {
     consumer: 'erasure-acknowledged',
     handle: (tx, { service, message }) =>
-      acknowledgeErasure(tx, { erasure_id: message.erasure_id, service, at: now(), holders: HOLDERS }),
+      acknowledgeErasure(tx, { erasure_id: message.erasure_id, service, at: now(tx), holders: HOLDERS }),
   });
   const masked = consumeErasures({
     consumer: 'names-of-erased',

@@ -53,7 +53,7 @@ async function countLine({ db, leaseTime }: SessionDeps, { region, waiting_since
 /** The caller's own session, locked until the transaction ends. Errors: `not_found`, `unauthenticated` (the token has ended). */
 export async function lockOwnSession({ now }: SessionDeps, tx: Tx, { principal }: Call): Promise<Session> {
   const session = await lockSession(tx, principal.id);
-  if (!(await isTokenAlive(tx, principal, now()))) throw tokenEnded();
+  if (!(await isTokenAlive(tx, principal, now(tx)))) throw tokenEnded();
   return session;
 }
 
@@ -69,7 +69,7 @@ export async function participantSession(deps: SessionDeps, tx: Tx, id: string):
   return {
     id: session.id,
     interview_id: session.interview_id,
-    status: statusAt(session, deps.now()),
+    status: statusAt(session, deps.now(tx)),
     campaign: presentJoinPage(interview),
     consent: session.consent,
     scheduled_for: session.scheduled_for,

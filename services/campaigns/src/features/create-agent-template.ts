@@ -13,7 +13,7 @@ export function createAgentTemplate(
   request: sessions.CreateAgentTemplateRequest,
 ): Promise<sessions.AgentTemplate> {
   return db.withWorkspace(call, async (tx) => {
-    const at = now();
+    const at = now(tx);
     const { name, persona } = request;
     const template = tx.em.create(AgentTemplate, {
       id: v7(),

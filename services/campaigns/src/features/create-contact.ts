@@ -29,7 +29,7 @@ export async function createContact(
       const draft = request.contact ?? NO_DRAFT;
       await assertNewAddress(tx, interview.id, draft.email);
       room.take();
-      const contact = addContact(tx, interview, draft, now());
+      const contact = addContact(tx, interview, draft, now(tx));
       isHidden = hidesName(interview, contact);
       await giveLinks(tx, links, [contact.id]);
       const details = { interview_id: interview.id };

@@ -30,7 +30,7 @@ export function createContacts(
       const address = draft.email?.toLowerCase();
       if (address && taken.has(address)) return { index, id: null, error: 'duplicate_contact' };
       if (address) taken.add(address);
-      const contact: Contact = addContact(tx, interview, draft, now());
+      const contact: Contact = addContact(tx, interview, draft, now(tx));
       return { index, id: contact.id, error: null };
     });
     const made = results.flatMap(({ id }) => id ?? []);

@@ -17,7 +17,7 @@ export function createInterview(
 ): Promise<campaigns.Interview> {
   return db.withWorkspace(call, async (tx) => {
     (await roomFor(tx, quotas.interviews)).take();
-    const at = now();
+    const at = now(tx);
     const interview = tx.em.create(Interview, {
       id: v7(),
       workspace_id: tx.workspaceId,

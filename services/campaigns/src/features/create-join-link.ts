@@ -17,7 +17,7 @@ export function createJoinLink(
   return db.withWorkspace(call, async (tx) => {
     const interview = await lockInterview(tx, request.interview_id);
     assertOpen(interview);
-    const created_at = now();
+    const created_at = now(tx);
     const expires_at = request.expires_at && new Date(request.expires_at).toISOString();
     if (expires_at && expires_at <= created_at) throw invalid(['body', 'expires_at'], 'This time has passed.');
     const link = { id: v7(), token: makeApiKey('iij'), expires_at, max_uses: request.max_uses, uses: 0, created_at };

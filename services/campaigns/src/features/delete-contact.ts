@@ -24,7 +24,12 @@ export function deleteContact(
     }
     if (hidesName(interview, contact)) {
       // Others may have mentioned them: as with an erasure, the names are kept until they are masked in stored turns.
-      const erasure = { interview_id: interview.id, contact_id: contact.id, conversation_ids: [], requested_at: now() };
+      const erasure = {
+        interview_id: interview.id,
+        contact_id: contact.id,
+        conversation_ids: [],
+        requested_at: now(tx),
+      };
       const record = { ...erasure, contact_erased: true };
       await deleteErased(tx, names, { ...record, id: await recordErasure(tx, record) });
     } else {
@@ -34,7 +39,7 @@ export function deleteContact(
     const details = { interview_id: interview.id };
     await announceAudit(tx, call, { action: 'contact.deleted', subject: contact.id, details });
     // Perhaps this contact was the last without a completed conversation.
-    await completeIfDone(tx, interview, now());
+    await completeIfDone(tx, interview, now(tx));
     await eraseAnswers(tx, { subjects: [contact.id] });
     return {};
   });

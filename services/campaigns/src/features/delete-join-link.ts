@@ -23,7 +23,7 @@ export function deleteJoinLink(
     const details = { interview_id: interview.id };
     await announceAudit(tx, call, { action: 'join_link.deleted', subject: request.link_id, details });
     // Perhaps it was the last link that kept the campaign open.
-    await completeIfDone(tx, interview, now());
+    await completeIfDone(tx, interview, now(tx));
     return {};
   });
 }

@@ -9,6 +9,6 @@ import type { Deps } from '../deps.ts';
 export async function getJoinPage({ db, now }: Deps, request: sessions.GetJoinPageRequest): Promise<sessions.JoinPage> {
   const { call, hash } = await followLink(db, { token: request.token, prefix: 'iij', kind: 'join_link' });
   return db.withWorkspace(call, async (tx) =>
-    presentJoinPage(await loadInterview(tx, await campaignOfLink(tx, hash, now()))),
+    presentJoinPage(await loadInterview(tx, await campaignOfLink(tx, hash, now(tx)))),
   );
 }

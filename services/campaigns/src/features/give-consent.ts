@@ -32,9 +32,9 @@ export async function giveConsent(
           'This is not the version of the present consent text. Read the text again and send its version.',
         );
       }
-      session.status = sessionStates.after('consent', statusAt(session, deps.now()));
+      session.status = sessionStates.after('consent', statusAt(session, deps.now(tx)));
       const isFirst = !session.consent;
-      session.consent = { version: request.version, given_at: deps.now() };
+      session.consent = { version: request.version, given_at: deps.now(tx) };
       if (isFirst) await handOver(deps, tx, call, session);
       else await announceConsent(tx, call, session, { tokens_ended: 0 });
     }

@@ -28,18 +28,18 @@ export async function joinByLink(
   const { call, hash } = await followLink(db, { token: request.token, prefix: 'iij', kind: 'join_link' });
   return db.withWorkspace(call, async (tx) => {
     const room = await roomFor(tx, quotas.contacts);
-    const interview = await lockInterview(tx, await campaignOfLink(tx, hash, now()));
+    const interview = await lockInterview(tx, await campaignOfLink(tx, hash, now(tx)));
     assertOpen(interview);
-    await useLink(tx, hash, now());
+    await useLink(tx, hash, now(tx));
     room.take();
-    const contact = await register(tx, interview, request, now());
+    const contact = await register(tx, interview, request, now(tx));
     const bearer = { principal: participantPrincipal(contact.id, tx.workspaceId), origin };
     const details = { interview_id: interview.id };
     await announceAudit(tx, bearer, { action: 'contact.joined', subject: contact.id, details });
     // Whether the address is known is checked when the mail is sent, so this call takes equally long for known and unknown ones.
     if (deps.mailEnabled && request.email) await requestMail(tx, 'joined_again', contact.id, 1);
     return {
-      participant_token: await makeParticipantToken(tx, contact.id, now()),
+      participant_token: await makeParticipantToken(tx, contact.id, now(tx)),
       session: await participantSession(deps, tx, contact.id),
     };
   });

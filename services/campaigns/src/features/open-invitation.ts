@@ -54,7 +54,7 @@ async function open(
     const details = { interview_id: session.interview_id, link: link.kind };
     await announceAudit(tx, bearer, { action: 'link.opened', subject: session.id, details });
     return {
-      participant_token: await makeParticipantToken(tx, session.id, now()),
+      participant_token: await makeParticipantToken(tx, session.id, now(tx)),
       session: await participantSession(deps, tx, session.id),
     };
   });

@@ -24,7 +24,7 @@ export async function reactivateSession(
     const contact = await loadContact(tx, interview.id, request.contact_id);
     const session = await lockSession(tx, contact.id);
     session.status = sessionStates.after('reactivate', session.status);
-    session.expires_at = new Date(Date.parse(now()) + request.grace_period_minutes * 60_000).toISOString();
+    session.expires_at = new Date(Date.parse(now(tx)) + request.grace_period_minutes * 60_000).toISOString();
     Object.assign(session, {
       conversation_id: null,
       waiting_since: null,

@@ -21,13 +21,13 @@ export async function startSession(deps: SessionDeps, call: Call): Promise<sessi
     const { interview_id } = await loadSession(tx, call.principal.id);
     const interview = await lockInterview(tx, interview_id);
     const session = await lockOwnSession(deps, tx, call);
-    const status = sessionStates.after('start', statusAt(session, deps.now()));
+    const status = sessionStates.after('start', statusAt(session, deps.now(tx)));
     assertActive(interview);
     assertConsent(session, interview);
     room.take();
     session.status = status;
     session.region = config.region;
-    session.conversation_id = beginConversation(tx, session, deps.now()).id;
+    session.conversation_id = beginConversation(tx, session, deps.now(tx)).id;
     const { at } = await query(tx)
       .selectNoFrom(sql<string>`coalesce(${deps.leaseTime()}::timestamptz, clock_timestamp())::timestamptz(3)`.as('at'))
       .executeTakeFirstOrThrow();

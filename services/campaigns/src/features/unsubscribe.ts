@@ -24,7 +24,7 @@ export function unsubscribe(
   return withAddress(deps, token, async (tx, { hash }, { principal }) => {
     const { numInsertedOrUpdatedRows } = await query(tx)
       .insertInto('unsubscriptions')
-      .values({ workspace_id: tx.workspaceId, address_hash: hash, created_at: deps.now() })
+      .values({ workspace_id: tx.workspaceId, address_hash: hash, created_at: deps.now(tx) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     // The audit log outlives the person, so it does not name the address.

@@ -18,7 +18,7 @@ export function updateAgentTemplate(
     if (request.tone !== null) template.tone = knownWord(sessions.Tone, 'tone', request.tone);
     if (request.probing !== null) template.probing = knownWord(sessions.Probing, 'probing', request.probing);
     template.version += 1;
-    template.updated_at = now();
+    template.updated_at = now(tx);
     const details = { version: template.version };
     await announceAudit(tx, call, { action: 'agent_template.changed', subject: template.id, details });
     return presentAgentTemplate(template);

@@ -35,7 +35,7 @@ export function updateInterview(
     interview.name = request.name ?? interview.name;
     interview.goal = request.goal ?? interview.goal;
     interview.language = request.language ?? interview.language;
-    interview.updated_at = now();
+    interview.updated_at = now(tx);
     interview.version += 1;
     await announce(tx, interview);
     const { interview_id: _subject, ...given } = request;

@@ -17,7 +17,7 @@ export async function verifyParticipant(
       .selectFrom('participant_tokens')
       .select('session_id')
       .where('token_hash', '=', Buffer.from(request.token_hash))
-      .where('expires_at', '>', now())
+      .where('expires_at', '>', now(tx))
       .executeTakeFirst();
     return row ? { session_id: row.session_id, workspace_id } : NOBODY;
   });

@@ -34,7 +34,7 @@ export async function withdrawSession(deps: SessionDeps, call: Call): Promise<se
       contact_id: id,
       conversation_ids,
       contact_erased: false,
-      requested_at: deps.now(),
+      requested_at: deps.now(tx),
     };
     await deleteErased(tx, deps.names, { ...erasure, id: await recordErasure(tx, erasure) });
     return {};

@@ -19,18 +19,18 @@ export function changeStatus(
     const interview = await lockInterview(tx, request.interview_id);
     interview.status = campaignStates.after(event, interview.status);
     if (event === 'start') assertQuestions(interview);
-    interview.updated_at = now();
+    interview.updated_at = now(tx);
     interview.version += 1;
     const counts = await countConversations(tx, interview.id);
     if (event === 'start') {
-      interview.started_at = now();
+      interview.started_at = now(tx);
       interview.agent_template = await templateNow(tx, interview.agent_template_id);
     }
-    if (event === 'complete') interview.completed_at = now();
+    if (event === 'complete') interview.completed_at = now(tx);
     await announce[event](tx, interview, counts, request.reason);
     await announceAudit(tx, call, { action: AUDITED[event], subject: interview.id });
     // The last interview may have ended while the campaign was paused.
-    if (event === 'resume') await completeIfDone(tx, interview, now());
+    if (event === 'resume') await completeIfDone(tx, interview, now(tx));
     return presentInterview(interview, counts);
   });
 }

@@ -24,7 +24,7 @@ export function readClaimed(deps: SessionDeps, claim: Claim): Promise<sessions.C
       questions: interview.questions,
       template: interview.agent_template ?? DEFAULT_TEMPLATE,
       turns,
-      started_at: session.started_at ?? deps.now(),
+      started_at: session.started_at ?? deps.now(tx),
       elapsed_ms: await elapsedMs(tx, session.id, deps.leaseTime()),
     };
   });

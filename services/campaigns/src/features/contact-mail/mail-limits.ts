@@ -24,7 +24,7 @@ function hashOf({ id, interview_id, email }: Recipient): Buffer {
 /** Seconds until the next invitation is allowed; 0: now. Unmailed invitations count too, because each ends the former link. */
 async function secondsUntilInvitation(deps: MailDeps, tx: Tx, recipient: Recipient): Promise<number> {
   const { perHour, perDay } = deps.invitationLimits;
-  const now = Date.parse(deps.now());
+  const now = Date.parse(deps.now(tx));
   const rows = await query(tx)
     .selectFrom('mail_requests')
     .select('created_at')
@@ -69,7 +69,7 @@ export async function countMail(
       recipient: hashOf(recipient),
       kind,
       is_mailed: isMailed,
-      created_at: deps.now(),
+      created_at: deps.now(tx),
     })
     .execute();
 }

@@ -124,7 +124,7 @@ describe('the end of the retention period', () => {
       c,
       `insert into conversations (id, workspace_id, interview_id, contact_id, status, mode, created_at)
        select gen_random_uuid(), workspace_id, interview_id, id, 'abandoned', 'live', $2::timestamptz - interval '30 days' from contacts where id = $1`,
-      [contact_id, s.deps.now()],
+      [contact_id, s.deps.leaseTime()],
     );
     await endRetention(s.deps);
     const kept = await sql<{ status: string }>(c, 'select status from conversations where contact_id = $1', [

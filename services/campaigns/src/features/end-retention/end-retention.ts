@@ -1,5 +1,6 @@
 import { type Tx, announceAudit, asAppError } from '@insights/db';
 import { AppError } from '@insights/errors';
+import { timeNow } from '../../db/clock.ts';
 import { lockContact, lockInterview } from '../../db/load.ts';
 import { query } from '../../db/query.ts';
 import { callWithin } from '../../db/tokens.ts';
@@ -17,7 +18,7 @@ import {
   findPastRetention,
 } from './past-retention.ts';
 
-type RetentionDeps = Pick<SessionDeps, 'db' | 'now' | 'bus' | 'names'>;
+type RetentionDeps = Pick<SessionDeps, 'db' | 'now' | 'leaseTime' | 'bus' | 'names'>;
 
 /** What is erased of one person. */
 interface Due {
@@ -45,9 +46,10 @@ export async function endRetention(deps: RetentionDeps, signal?: AbortSignal): P
   }
 }
 
-async function find({ db, now }: RetentionDeps): Promise<PastRetention[]> {
+async function find(deps: RetentionDeps): Promise<PastRetention[]> {
+  const at = await timeNow(deps);
   try {
-    return await findPastRetention(db.worker, now());
+    return await findPastRetention(deps.db.worker, at);
   } catch (error) {
     throw asAppError(error);
   }
@@ -63,14 +65,14 @@ async function erasePast(
     .withWorkspace(call, async (tx) => {
       if (!(await lockBoth(tx, interview_id, contact_id))) return false;
       const interview = await lockInterview(tx, interview_id);
-      const due = await decide(tx, contact_id, now());
+      const due = await decide(tx, contact_id, now(tx));
       if (!due) return false;
-      const erasure = { interview_id, contact_id, ...due, requested_at: now() };
+      const erasure = { interview_id, contact_id, ...due, requested_at: now(tx) };
       await deleteErased(tx, names, { ...erasure, id: await recordErasure(tx, erasure) });
       const { contact_erased, conversation_ids } = due;
       const details = { interview_id, conversations: conversation_ids.length, contact_erased, reason: 'retention' };
       await announceAudit(tx, call, { action: 'contact.expired', subject: contact_id, details });
-      await completeIfDone(tx, interview, now());
+      await completeIfDone(tx, interview, now(tx));
       return true;
     })
     .catch((error: unknown) => {

@@ -44,7 +44,7 @@ async function plansOf(look: (worker: Db['worker']) => Promise<unknown>): Promis
 
 test('the search for expired data reads no rows that are kept, however many there are', async () => {
   const c = await activeCampaign(s, owner(), { retention_days: 30 } as Parameters<typeof activeCampaign>[2]);
-  const at = s.deps.now();
+  const at = new Date(s.clock.ms).toISOString();
   await s.deps.db.withWorkspace(c.call, async (tx) => {
     // A campaign with a period and two years of others without one.
     await tx.run(

@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { PeriodicTask } from '@insights/background';
 import type { Logger } from '@insights/telemetry';
+import { timeNow } from '../../db/clock.ts';
 import type { SessionDeps } from '../../deps.ts';
 import { endRetention } from './end-retention.ts';
 import { measurePastRetention } from './past-retention.ts';
@@ -22,7 +23,7 @@ export function retentionTask(
 
 /** Gauges of overdue data, measured at each scrape; no sample if the query fails. Every replica shows the same values. */
 export function measureRetention(
-  { db, now }: Pick<SessionDeps, 'db' | 'now'>,
+  deps: Pick<SessionDeps, 'db' | 'leaseTime'>,
   { registry, logger }: { registry: Registry; logger: Pick<Logger, 'warn'> },
 ): void {
   const registers = [registry];
@@ -44,7 +45,7 @@ export function measureRetention(
     conversations.remove();
     oldest.remove();
     try {
-      const overdue = await measurePastRetention(db.worker, now());
+      const overdue = await measurePastRetention(deps.db.worker, await timeNow(deps));
       conversations.set(overdue.conversations);
       oldest.set(overdue.oldest_seconds);
     } catch (error) {

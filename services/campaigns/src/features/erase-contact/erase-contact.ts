@@ -30,13 +30,13 @@ export async function eraseContact(
       .where('contact_id', '=', contact_id)
       .execute();
     const conversation_ids = held.map(({ id }) => id);
-    const erasure = { interview_id, contact_id, conversation_ids, contact_erased: true, requested_at: now() };
+    const erasure = { interview_id, contact_id, conversation_ids, contact_erased: true, requested_at: now(tx) };
     const id = await recordErasure(tx, erasure);
     await deleteErased(tx, names, { ...erasure, id });
     const details = { interview_id, conversations: conversation_ids.length };
     await announceAudit(tx, call, { action: 'contact.erased', subject: contact_id, details });
     // Perhaps this contact was the last without a completed conversation.
-    await completeIfDone(tx, interview, now());
+    await completeIfDone(tx, interview, now(tx));
     return presentErasure({ ...erasure, id, acknowledged: [], completed_at: null });
   };
   const answer = await db.withWorkspace(call, erase, { impersonal: true });

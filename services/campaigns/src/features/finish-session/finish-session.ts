@@ -9,7 +9,7 @@ import { closeSession } from './close-session.ts';
 export async function finishSession(deps: SessionDeps, call: Call): Promise<sessions.ParticipantSession> {
   const finish = async (tx: Tx): Promise<sessions.ParticipantSession> => {
     const session = await lockOwnSession(deps, tx, call);
-    await closeSession(tx, session, deps.now());
+    await closeSession(tx, session, deps.now(tx));
     const details = { interview_id: session.interview_id, conversation_id: session.conversation_id };
     await announceAudit(tx, call, { action: 'session.finished', subject: session.id, details });
     return participantSession(deps, tx, session.id);

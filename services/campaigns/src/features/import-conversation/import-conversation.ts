@@ -30,8 +30,8 @@ export async function importConversation(
     if (request.mode !== 'test') (await roomFor(tx, quotas.conversations_per_month)).take();
     const interview = await loadInterview(tx, request.interview_id);
     assertQuestionsExist(transcript, interview);
-    const contactId = await contactFor(tx, interview, request, { at: now(), contacts, names });
-    const conversation = newConversation(tx, interview, contactId, request, transcript, now());
+    const contactId = await contactFor(tx, interview, request, { at: now(tx), contacts, names });
+    const conversation = newConversation(tx, interview, contactId, request, transcript, now(tx));
     await storeTurns(tx, conversation.id, transcript.batches);
     await requestProcessing(tx, conversation.id);
     const details = { interview_id: interview.id, contact_id: contactId, turns: transcript.turn_count };

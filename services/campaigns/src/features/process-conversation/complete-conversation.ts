@@ -51,7 +51,7 @@ export async function completeConversation(
   const conversation = await takeOver(tx, id, attempt);
   if (!conversation) return;
   await storeTags(tx, id, turns);
-  await complete(tx, conversation, now());
+  await complete(tx, conversation, now(tx));
   if (conversation.mode === 'test') return;
   await append(
     tx,
@@ -59,7 +59,7 @@ export async function completeConversation(
     { interview_id: interview.id, conversation_id: id, contact_id: conversation.contact_id },
     { aggregate_id: id, aggregate_version: 2 },
   );
-  await completeIfDone(tx, interview, now());
+  await completeIfDone(tx, interview, now(tx));
 }
 
 /** Turns of one statement: their tags take some hundred KiB. */

@@ -31,7 +31,7 @@ export async function storeInterviewerTurn(
     }
     const turn = { speaker: 'interviewer', text, question_id, note } as const;
     const stored = await appendTurn(tx, session, turn, deps.leaseTime());
-    if (finish) await closeSession(tx, session, deps.now());
+    if (finish) await closeSession(tx, session, deps.now(tx));
     return stored;
   });
   deps.bus.notify(sessionSubject(held?.session_id ?? ''));

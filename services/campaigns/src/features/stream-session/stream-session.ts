@@ -72,7 +72,7 @@ class TokenWatch {
   /** Errors: `unauthenticated`. */
   async check(tx: Tx, { consent }: Pick<Session, 'consent'>): Promise<void> {
     if (this.#consent === consent?.given_at && performance.now() < this.#lookAgainAt) return;
-    if (!(await isTokenAlive(tx, this.principal, this.#deps.now()))) throw tokenEnded();
+    if (!(await isTokenAlive(tx, this.principal, this.#deps.now(tx)))) throw tokenEnded();
     this.#consent = consent?.given_at;
     this.#lookAgainAt = performance.now() + LOOK_AGAIN_MS;
   }
@@ -88,7 +88,7 @@ function look(deps: SessionDeps, token: TokenWatch, seq: number): Promise<{ stat
     const after = seq > session.last_seq ? 0 : seq;
     return {
       state: {
-        status: statusAt(session, deps.now()),
+        status: statusAt(session, deps.now(tx)),
         ...(await placeInLine(deps, session, settings.max_duration_minutes)),
       },
       turns: await readLiveTurns(tx, session.conversation_id, after),

@@ -1,4 +1,5 @@
 import { asAppError, sql } from '@insights/db';
+import { timeNow } from '../../db/clock.ts';
 import type { Session } from '../../db/entities.ts';
 import { lockInterview, lockSession } from '../../db/load.ts';
 import { query, workerQuery } from '../../db/query.ts';
@@ -16,11 +17,11 @@ type Due = Pick<Session, 'id' | 'workspace_id'>;
 
 /** Opens, expires and abandons due sessions, and completes campaigns whose last join link has expired. Returns how many rows were due. */
 export async function sweepSessions(deps: SessionDeps): Promise<number> {
-  const at = deps.now();
+  const at = await timeNow(deps);
   const sessions = await findSessions(deps, at);
-  for (const due of sessions) await updateSession(deps, due, at);
+  for (const due of sessions) await updateSession(deps, due);
   const links = await findExpiredLinks(deps, at);
-  for (const due of links) await closeLink(deps, due, at);
+  for (const due of links) await closeLink(deps, due);
   return sessions.length + links.length;
 }
 
@@ -57,8 +58,9 @@ function asUnavailable(error: unknown): never {
 }
 
 /** Decides again under the lock: the participant may have written meanwhile, or another replica may have handled it. */
-async function updateSession(deps: SessionDeps, { id, workspace_id }: Due, at: string): Promise<void> {
+async function updateSession(deps: SessionDeps, { id, workspace_id }: Due): Promise<void> {
   await deps.db.withWorkspace(callWithin(deps.db, workspace_id), async (tx) => {
+    const at = deps.now(tx);
     const session = await lockSession(tx, id);
     session.status = statusAt(session, at);
     if (isSilent(session, at, deps.config.sessionAbandonMinutes)) await abandonSession(tx, session, at);
@@ -71,8 +73,9 @@ function isSilent({ status, heard_at }: Session, at: string, minutes: number): b
   return Date.parse(heard_at) + minutes * MINUTE_MS <= Date.parse(at);
 }
 
-async function closeLink({ db }: SessionDeps, { id, workspace_id }: Due, at: string): Promise<void> {
+async function closeLink({ db, now }: SessionDeps, { id, workspace_id }: Due): Promise<void> {
   await db.withWorkspace(callWithin(db, workspace_id), async (tx) => {
+    const at = now(tx);
     const link = await query(tx)
       .updateTable('join_links')
       .set({ closed_at: at })
