@@ -1,8 +1,8 @@
+import { boundsOf, matchChoice, parseScale } from '@insights/answers';
 import { acknowledge, goOn, slotsOf } from './asking.ts';
-import { listed, matchChoice } from './choice.ts';
 import type { Strategy, Wordings } from './lexicon/lexicon.ts';
+import { listed } from './options.ts';
 import { aboutWish, chooseProbe, probesLeft } from './probe.ts';
-import { boundsOf, parseScale } from './scale.ts';
 import { move } from './scene.ts';
 import type { Scene } from './scene.ts';
 import type { Progress } from './state.ts';
@@ -47,7 +47,7 @@ function retry(scene: Scene, open: Progress, wordings: Wordings, slots: Slots): 
 
 function afterNumber(scene: Scene, open: Progress): Move {
   const { message, lexicon } = scene;
-  const read = parseScale(message, boundsOf(open.question), lexicon);
+  const read = parseScale(message, boundsOf(open.question), lexicon.language);
   if (read.kind === 'value') return askWhy(scene, open, lexicon.phrases.scale_why, { value: String(read.value) });
   if (open.retries > 0) return goOn(scene, acknowledge(scene));
   const { several, range, none } = lexicon.phrases.scale_retry;
@@ -57,7 +57,7 @@ function afterNumber(scene: Scene, open: Progress): Move {
 
 function afterOption(scene: Scene, open: Progress): Move {
   const { message, lexicon } = scene;
-  const read = matchChoice(message, open.question.options, lexicon);
+  const read = matchChoice(message, open.question.options, lexicon.language);
   if (read.kind === 'one' && scene.probing !== 'light') return askWhy(scene, open, lexicon.phrases.choice_why, {});
   if (read.kind === 'one' || open.retries > 0) return goOn(scene, acknowledge(scene));
   const { several, none } = lexicon.phrases.choice_retry;

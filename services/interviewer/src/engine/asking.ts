@@ -1,10 +1,9 @@
-import { listed } from './choice.ts';
 import { covered } from './covered.ts';
 import type { Feeling, Lexicon, Step } from './lexicon/lexicon.ts';
-import { boundsOf } from './scale.ts';
+import { listed } from './options.ts';
 import { move, planned } from './scene.ts';
 import type { Scene } from './scene.ts';
-import { akin, plain, wordsOf } from './text.ts';
+import { akin, boundsOf, plain, plainWordsOf } from '@insights/answers';
 import type { Move, Question } from './types.ts';
 import { feelingOf, substanceOf } from './understand.ts';
 import { joined } from './wording.ts';
@@ -76,7 +75,8 @@ const gently = (scene: Scene): string =>
   substanceOf(scene.message, scene.lexicon).grave ? acknowledge(scene, 'gently') : '';
 
 const namesTopic = ({ kind, text, topic }: Question, { language }: Lexicon): boolean =>
-  kind !== 'open' || wordsOf(topic ?? '').some((word) => wordsOf(text).some((other) => akin(word, other, language)));
+  kind !== 'open' ||
+  plainWordsOf(topic ?? '').some((word) => plainWordsOf(text).some((other) => akin(word, other, language)));
 
 function bridge(scene: Scene, question: Question, left: number): string {
   const { voice, lexicon, state, tone } = scene;

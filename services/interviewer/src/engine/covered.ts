@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { State } from './state.ts';
-import { akin, has, wordsOf } from './text.ts';
+import { akin, has, plainWordsOf } from '@insights/answers';
 import type { Question } from './types.ts';
 import { substanceOf } from './understand.ts';
 
@@ -21,9 +21,9 @@ export function covered(question: Question, state: State, lexicon: Lexicon): boo
 
 function mentions(answer: string, about: readonly string[], lexicon: Lexicon): boolean {
   if (substanceOf(answer, lexicon).words < CLEAR_WORDS) return false;
-  const said = wordsOf(answer);
+  const said = plainWordsOf(answer);
   return about.every((word) => said.some((spoken) => akin(spoken, word, lexicon.language)));
 }
 
 const tellingWords = (text: string, { match }: Lexicon): string[] =>
-  wordsOf(text).filter((word) => word.length > 2 && !has(match.common, word));
+  plainWordsOf(text).filter((word) => word.length > 2 && !has(match.common, word));

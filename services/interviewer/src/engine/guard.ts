@@ -1,7 +1,7 @@
 import { detectLanguage } from '@insights/language';
 
 import { lexiconOf } from './lexicon/index.ts';
-import { plain, wordsOf } from './text.ts';
+import { plain, plainWordsOf } from '@insights/answers';
 import type { InterviewInput } from './types.ts';
 
 const MAX_CHARACTERS = 600;
@@ -27,7 +27,7 @@ export interface Verdict {
 export function acceptModelTurn(text: string, input: InterviewInput): Verdict {
   const said = text.trim();
   const checks: [string, () => boolean][] = [
-    ['empty', () => wordsOf(said).length === 0],
+    ['empty', () => plainWordsOf(said).length === 0],
     ['too_long', () => said.length > MAX_CHARACTERS],
     ['too_many_questions', () => (said.match(/[?？]+/gu) ?? []).length > MAX_QUESTIONS],
     ['leak', () => LEAKS.test(plainQuotes(said))],
@@ -53,7 +53,7 @@ function hasForeignUrl(text: string, { campaign, questions }: InterviewInput): b
 
 /** Symbols instead of words, one word repeated, or impossible words. */
 function isGarbage(text: string): boolean {
-  const words = wordsOf(text);
+  const words = plainWordsOf(text);
   const varied = new Set(words).size / words.length;
   const endless = words.some((word) => word.length > 40 || /(.)\1{4,}/u.test(word));
   return (
@@ -65,14 +65,14 @@ function isGarbage(text: string): boolean {
 
 /** Whether the text is plainly in another of the four languages than the campaign. */
 function speaksAnother(text: string, { campaign }: InterviewInput): boolean {
-  const detected = wordsOf(text).length < DETECTABLE_WORDS ? null : detectLanguage(text);
+  const detected = plainWordsOf(text).length < DETECTABLE_WORDS ? null : detectLanguage(text);
   return detected !== null && detected !== lexiconOf(campaign.language).language;
 }
 
 function repeats(text: string, { turns }: InterviewInput): boolean {
   const last = turns.toSorted((a, b) => a.seq - b.seq).findLast(({ speaker }) => speaker === 'interviewer');
   if (last === undefined) return false;
-  const [now, before] = [new Set(wordsOf(text)), new Set(wordsOf(last.text))];
+  const [now, before] = [new Set(plainWordsOf(text)), new Set(plainWordsOf(last.text))];
   const shared = [...now].filter((word) => before.has(word)).length;
   return plain(text) === plain(last.text) || shared / Math.max(now.size, before.size) > 0.85;
 }

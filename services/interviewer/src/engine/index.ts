@@ -1,9 +1,5 @@
-export { matchChoice } from './choice.ts';
-export type { ChoiceAnswer } from './choice.ts';
 export { acceptModelTurn } from './guard.ts';
 export type { Verdict } from './guard.ts';
 export { lexiconOf } from './lexicon/index.ts';
 export { nextMove } from './next-move.ts';
-export { boundsOf, parseScale } from './scale.ts';
-export type { Bounds, ScaleAnswer } from './scale.ts';
 export type { Campaign, InterviewInput, Move, MoveKind, Question, Template, Turn } from './types.ts';

@@ -1,11 +1,10 @@
 import { afterAnswer, afterNotKnowing, afterYes } from './answers.ts';
 import { acknowledge, goOn, goodbye, stopHere } from './asking.ts';
-import { matchChoice } from './choice.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { move, sceneOf } from './scene.ts';
 import type { Scene } from './scene.ts';
 import type { Progress } from './state.ts';
-import { plain } from './text.ts';
+import { matchChoice, plain } from '@insights/answers';
 import type { InterviewInput, Move } from './types.ts';
 import { meaningOf, substanceOf } from './understand.ts';
 import type { Meaning } from './understand.ts';
@@ -115,7 +114,7 @@ function afterQuestion(scene: Scene, open: Progress, meaning: Meaning): Move {
 
 /** "No", "nothing": an answer to a question; to a probe, the end of the topic. */
 function afterNo(scene: Scene, open: Progress, fresh: boolean): Move {
-  const choice = matchChoice(scene.message, open.question.options, scene.lexicon);
+  const choice = matchChoice(scene.message, open.question.options, scene.lexicon.language);
   if (open.question.kind !== 'open' && open.strategies.length === 0 && (open.retries === 0 || choice.kind === 'one'))
     return afterAnswer(scene, open);
   return goOn(scene, fresh && !scene.state.sorry ? acknowledge(scene, 'nothing') : '');

@@ -1,7 +1,7 @@
 import type { Lexicon, Strategy } from './lexicon/lexicon.ts';
 import { quotable } from './quote.ts';
 import type { Progress } from './state.ts';
-import { has, plain } from './text.ts';
+import { has, plain } from '@insights/answers';
 import type { Question, Template } from './types.ts';
 import { substanceOf } from './understand.ts';
 

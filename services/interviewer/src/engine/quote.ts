@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { has, plain } from './text.ts';
+import { has, plain } from '@insights/answers';
 
 const MAX_WORDS = 8;
 const MIN_WORDS = 2;

@@ -5,7 +5,7 @@ import type { Mark } from './notes.ts';
 import type { Probing } from './probe.ts';
 import { stateOf } from './state.ts';
 import type { State } from './state.ts';
-import { wordsOf } from './text.ts';
+import { plainWordsOf } from '@insights/answers';
 import type { InterviewInput, Move, MoveKind, Question, Template } from './types.ts';
 import { Voice } from './wording.ts';
 
@@ -60,7 +60,7 @@ function elapsed({ now_ms, resumed }: InterviewInput, { last, away_ms, pending }
 /** The last two questions got a few words each, so probing would only annoy. */
 function isTerse({ asked, open }: State): boolean {
   const done = [...asked.values()].filter((progress) => progress !== open && progress.answers.length > 0).slice(-2);
-  return done.length === 2 && done.every(({ answers }) => wordsOf(answers.join(' ')).length <= TERSE_WORDS);
+  return done.length === 2 && done.every(({ answers }) => plainWordsOf(answers.join(' ')).length <= TERSE_WORDS);
 }
 
 /** The questions left to ask, in order. */

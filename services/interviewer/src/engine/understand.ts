@@ -1,6 +1,6 @@
 import { ASIDES, INTENTS } from './lexicon/lexicon.ts';
 import type { Aside, Feeling, Intent, Lexicon } from './lexicon/lexicon.ts';
-import { has, plain } from './text.ts';
+import { has, plain } from '@insights/answers';
 
 /** What a message is: a request about the interview, a question to the interviewer, or an answer. */
 export type Meaning = { kind: 'intent'; intent: Intent } | { kind: 'aside'; aside: Aside } | { kind: 'answer' };

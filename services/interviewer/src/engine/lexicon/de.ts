@@ -260,6 +260,7 @@ const phrases: Phrases = {
     'Das war alles. Einen schönen Tag noch!',
   ],
   or: 'oder',
+  quoted: '„{text}“',
 };
 
 const patterns: Patterns = {
@@ -363,17 +364,9 @@ const patterns: Patterns = {
   someone: 'die anderen|jemand|niemand|leute|alle|jeder|man|manche|das team|die leitung|keiner|einige von uns',
   insult:
     'idiot\\w*|dumm\\w*|depp\\w*|trottel\\w*|arsch\\w*|scheiss\\w*|mist|bastard\\w*|schlampe\\w*|fick\\w*|verdammt\\w*|blod\\w*|hure\\w*|wichser\\w*|sau\\w*|schwein\\w*|penner\\w*|bescheuert\\w*',
-  common:
-    'dies\\w*|welche\\w*|meist|meistens|uberwiegend|eher|anderen?|kein\\w*|arbeit|dinge|allgemein\\w*|aktuell\\w*|neu\\w*|thema|unterwegs|zuhause|daheim',
   wish: 'wurden sie|hatten sie gern|wunsch\\w*|sollte\\w*|ideal\\w*|verbessern',
   contrast: 'aber|obwohl|allerdings|andererseits|jedoch|trotzdem|nur',
   connectives: 'dass|weil|wenn|und|aber|sodass|obwohl|wahrend|damit|bevor|nachdem|bis|wo|denn',
-  numbers: ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
-  ambiguous_numbers: 'acht',
-  number_join: 'oder|bis|und|vielleicht|zwischen|eher|sogar',
-  number_of: 'von|aus|auf',
-  ordinals: ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'letzte'],
-  both: 'beides|beide|alle davon|egal welche\\w*',
 };
 
 export const german = compile({ language: 'de', phrases, patterns });

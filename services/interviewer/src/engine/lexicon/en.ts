@@ -254,6 +254,7 @@ const phrases: Phrases = {
     'That was everything. Have a good day!',
   ],
   or: 'or',
+  quoted: '“{text}”',
 };
 
 const patterns: Patterns = {
@@ -357,16 +358,9 @@ const patterns: Patterns = {
   someone: 'they|someone|somebody|people|everyone|everybody|nobody|no one|management|the others|the team|some of us',
   insult:
     'idiot\\w*|stupid\\w*|moron\\w*|ass(?:hole)?s?|bastard\\w*|bitch\\w*|shit\\w*|bullshit|fuck\\w*|crap|damn|dumb|jerk\\w*|dick\\w*|cunt\\w*|wank\\w*|retard\\w*|scum|piss\\w*',
-  common: 'its|does|mostly|mainly|usually|one|others|use|using|less|not|no|work|working|things?|general|current|new',
   wish: 'would you (?:change|like|want|wish|improve|do|choose|pick|add|start)|would it be|you could|wish\\w*|should (?:be|we)|ideal\\w*|magic wand',
   contrast: 'but|although|though|however|on the other hand|except|yet|still',
   connectives: 'that|which|because|when|while|and|so|if|since|where|who|but|although|after|before|until',
-  numbers: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ambiguous_numbers: 'one',
-  number_join: 'or|to|and|maybe|between|perhaps|even',
-  number_of: 'out of|of|from|on',
-  ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'last'],
-  both: 'both|all of (?:them|these)|either',
 };
 
 export const english = compile({ language: 'en', phrases, patterns });

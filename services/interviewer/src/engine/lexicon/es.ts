@@ -246,6 +246,7 @@ const phrases: Phrases = {
     'Eso es todo. ¡Que tenga un buen día!',
   ],
   or: 'o',
+  quoted: '«{text}»',
 };
 
 const patterns: Patterns = {
@@ -349,17 +350,9 @@ const patterns: Patterns = {
   someone: 'alguien|la gente|todos|todo el mundo|nadie|los demas|el equipo|la direccion|algunos|ellos|uno',
   insult:
     'idiota\\w*|estupid\\w*|tont[oa]s?|imbecil\\w*|mierda\\w*|joder|jodid\\w*|puta\\w*|puto\\w*|cabron\\w*|gilipollas|coño|cono|capull\\w*|maldit\\w*|pendej\\w*|culero\\w*|hijo de|subnormal\\w*|asqueros\\w*',
-  common:
-    'unos|unas|es|son|era|mis|nuestr[oa]s?|yo|nosotros|ellos|usted|este|esta|estos|estas|todo|mayormente|principalmente|despues|antes|entre|todos|todas|otr[oa]s?|menos|trabajo|cosas?|general\\w*|actual\\w*|nuev[oa]s?|casi',
   wish: '\\w{3,}(?:ar|er|ir)ia|deberia|ideal\\w*|desea\\w*',
   contrast: 'pero|aunque|sin embargo|en cambio|salvo|excepto|eso si',
   connectives: 'que|porque|cuando|y|pero|si|aunque|donde|para|antes|despues|asi|pues',
-  numbers: ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
-  ambiguous_numbers: 'uno',
-  number_join: 'o|u|a|y|quizas?|entre|incluso',
-  number_of: 'de|sobre|entre',
-  ordinals: ['primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'última'],
-  both: 'ambos|ambas|las dos|los dos|cualquiera',
 };
 
 export const spanish = compile({ language: 'es', phrases, patterns });

@@ -278,6 +278,7 @@ const phrases: Phrases = {
     'Nous avons fait le tour. Bonne journée !',
   ],
   or: 'ou',
+  quoted: '« {text} »',
 };
 
 const patterns: Patterns = {
@@ -381,17 +382,9 @@ const patterns: Patterns = {
   someone: "on|quelqu'un|les gens|tout le monde|personne|les autres|l'equipe|la direction|certains|ils",
   insult:
     'idiot\\w*|stupide\\w*|con|cons|conne|connard\\w*|connerie\\w*|merde\\w*|putain|salaud\\w*|salope\\w*|encul\\w*|debile\\w*|cretin\\w*|imbecile\\w*|abruti\\w*|foutre|foutu\\w*|batard\\w*|chier|pute\\w*',
-  common:
-    'elles|quoi|quel\\w*|comment|plutot|surtout|principalement|apres|avant|entre|tous|toutes|autres?|tres|plus|moins|si|non|travail|choses?|general\\w*|actuel\\w*|nouveau\\w*|nouvelle\\w*|environ',
   wish: '\\w{3,}(?:er|ir|ri)iez vous|aimeriez|souhait\\w*|idea\\w*|devrait',
   contrast: 'mais|cependant|pourtant|par contre|en revanche|sauf|toutefois|bien que',
   connectives: 'que|qui|parce|quand|lorsque|et|mais|si|car|ou|pour|avant|apres|donc',
-  numbers: ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
-  ambiguous_numbers: 'un|neuf',
-  number_join: 'ou|a|et|peut-etre|entre|voire',
-  number_of: 'sur|de',
-  ordinals: ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'dernier'],
-  both: 'les deux|tous les deux|toutes les deux',
 };
 
 export const french = compile({ language: 'fr', phrases, patterns });

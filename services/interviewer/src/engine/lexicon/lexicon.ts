@@ -1,6 +1,5 @@
-import { negatorsOf, stopWordsOf } from '@insights/language';
 import type { Language } from '@insights/language';
-import { fold } from '../text.ts';
+import { answerWordsOf, fold, wordPattern } from '@insights/answers';
 import type { Question } from '../types.ts';
 
 /** Ways to follow up an answer; each is used once per question at most. */
@@ -78,6 +77,8 @@ export interface Phrases {
   goodbye_stop: Wordings;
   goodbye_again: Wordings;
   or: string;
+  /** {text} between quotation marks. */
+  quoted: string;
 }
 
 /** Regular expressions over folded text (lower case, no accents or punctuation). */
@@ -105,23 +106,12 @@ export interface Patterns {
   absolute: string;
   someone: string;
   insult: string;
-  /** Too common to identify a topic or an option, beside function words. */
-  common: string;
   /** But, although: marks an answer with two sides. */
   contrast: string;
   /** Marks a question about a wish, where examples and frequencies make no sense. */
   wish: string;
   /** Words before which a long clause may be cut for a quote. */
   connectives: string;
-  /** Words for 0 to 10. */
-  numbers: readonly string[];
-  /** Number words that are also articles or pronouns. */
-  ambiguous_numbers: string;
-  number_join: string;
-  number_of: string;
-  /** Words for first to fifth, then last. */
-  ordinals: readonly string[];
-  both: string;
 }
 
 export interface LanguagePack {
@@ -131,8 +121,10 @@ export interface LanguagePack {
 }
 
 export type Matchers = {
-  [K in Exclude<keyof Patterns, 'intents' | 'asides' | 'numbers' | 'ordinals'>]: RegExp;
+  [K in Exclude<keyof Patterns, 'intents' | 'asides'>]: RegExp;
 } & {
+  /** Too common to identify a topic or an option. */
+  common: RegExp;
   negators: RegExp;
   whole: Record<Intent, RegExp>;
   within: Partial<Record<Intent, RegExp>>;
@@ -143,29 +135,26 @@ export interface Lexicon extends LanguagePack {
   match: Matchers;
 }
 
-const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${fold(source)})(?![\\p{L}\\p{N}])`, 'gu');
-/** Any of the words, also when they are typed without their apostrophes. */
-const anyOf = (words: ReadonlySet<string>): string =>
-  [...new Set([...words].flatMap((one) => [one, one.replaceAll("'", '')]))].join('|');
 const map = <K extends string, V>(keys: readonly K[], of: (key: K) => V): Record<K, V> =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>;
 
 /** Compiles a language's patterns once. */
 export function compile(pack: LanguagePack): Lexicon {
-  const { intents, asides, numbers: _numbers, ordinals: _ordinals, ...single } = pack.patterns;
+  const { intents, asides, ...single } = pack.patterns;
   const within = INTENTS.flatMap((intent) => {
     const source = intents[intent].within;
-    return source === undefined ? [] : [[intent, word(source)] as const];
+    return source === undefined ? [] : [[intent, wordPattern(source)] as const];
   });
+  const { common, negators } = answerWordsOf(pack.language);
   return {
     ...pack,
     match: {
-      ...map(Object.keys(single) as (keyof typeof single)[], (key) => word(single[key])),
-      common: word(`${anyOf(stopWordsOf(pack.language))}|${pack.patterns.common}`),
-      negators: word(anyOf(negatorsOf(pack.language))),
+      ...map(Object.keys(single) as (keyof typeof single)[], (key) => wordPattern(single[key])),
+      common,
+      negators,
       whole: map(INTENTS, (intent) => new RegExp(`^(?:${fold(intents[intent].whole)})$`, 'u')),
       within: Object.fromEntries(within),
-      asides: map(ASIDES, (aside) => word(asides[aside])),
+      asides: map(ASIDES, (aside) => wordPattern(asides[aside])),
     },
   };
 }

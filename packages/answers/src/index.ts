@@ -1,0 +1,7 @@
+export { matchChoice } from './choice.ts';
+export type { ChoiceAnswer } from './choice.ts';
+export { boundsOf, parseScale } from './scale.ts';
+export type { Bounds, ScaleAnswer } from './scale.ts';
+export { akin, fold, has, plain, plainWordsOf, wordPattern } from './text.ts';
+export { answerWordsOf } from './words.ts';
+export type { AnswerWords } from './words.ts';

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Language } from '@insights/language';
+import { boundsOf, matchChoice, parseScale } from './index.ts';
+
+const TEN = { min: 1, max: 10 };
+
+test('a number on a scale is read from digits, words and fractions, in each language', () => {
+  const rows: [Language, string, number][] = [
+    ['en', '8', 8],
+    ['en', 'eight', 8],
+    ['en', 'I’d say eight', 8],
+    ['en', '8/10', 8],
+    ['en', '8 out of 10', 8],
+    ['en', 'Seven. I’d say nine for the sums, and four for who owes it.', 7],
+    ['en', '6, we have had it for 3 years', 6],
+    ['en', 'We have had it for 3 years, so 6', 6],
+    ['en', 'one', 1],
+    ['en', 'Probably a 9 I think', 9],
+    ['en', 'not more than 4', 4],
+    ['en', 'not a 9, more of a 6', 6],
+    ['en', '7. No, wait, I meant 4', 4],
+    ['de', 'Acht', 8],
+    ['de', 'fünf von zehn', 5],
+    ['de', 'Eine 7, nein Moment, ich meine 3', 3],
+    ['de', 'nicht mehr als 2', 2],
+    ['fr', 'huit', 8],
+    ['fr', '4 sur 10', 4],
+    ['fr', 'Huit, non attendez, je voulais dire cinq', 5],
+    ['es', 'siete', 7],
+    ['es', 'un ocho, diría yo', 8],
+    ['es', 'Un 8, no, perdón, quería decir un 6', 6],
+  ];
+  for (const [language, text, value] of rows)
+    assert.deepEqual(parseScale(text, TEN, language), { kind: 'value', value }, text);
+});
+
+test('several numbers, a number off the scale and no number at all are distinguished', () => {
+  const several = (values: number[]) => ({ kind: 'several', values });
+  assert.deepEqual(parseScale('seven or eight', TEN, 'en'), several([7, 8]));
+  assert.deepEqual(parseScale('7-8', TEN, 'en'), several([7, 8]));
+  assert.deepEqual(parseScale('7.5', TEN, 'en'), several([7, 8]));
+  assert.deepEqual(parseScale('At the bed eight. In the office, five.', TEN, 'en'), several([8, 5]));
+  assert.deepEqual(parseScale('sieben oder acht', TEN, 'de'), several([7, 8]));
+  assert.deepEqual(parseScale('15', TEN, 'en'), { kind: 'out_of_range', value: 15 });
+  assert.deepEqual(parseScale('-3', TEN, 'en'), { kind: 'out_of_range', value: -3 });
+  for (const text of ['4/5', 'no one really trusts it', 'we waited 3 hours', 'certainly not a 9', 'it costs 5 €', ''])
+    assert.deepEqual(parseScale(text, TEN, 'en'), { kind: 'none' }, text);
+});
+
+test('the ends of a scale come from its options or its text', () => {
+  assert.deepEqual(boundsOf({ text: 'From 0 to 5, how …?', options: [] }), { min: 0, max: 5 });
+  assert.deepEqual(boundsOf({ text: 'Auf einer Skala von 1 (gar nicht) bis 7 (sehr)?', options: [] }), {
+    min: 1,
+    max: 7,
+  });
+  assert.deepEqual(boundsOf({ text: 'De 1 à 4 ?', options: [] }), { min: 1, max: 4 });
+  assert.deepEqual(boundsOf({ text: 'How sure?', options: ['1', '2', '3'] }), { min: 1, max: 3 });
+  assert.deepEqual(boundsOf({ text: 'How sure are you?', options: [] }), TEN);
+});
+
+test('an option is matched by its whole text, by its position, or by words that no other option has', () => {
+  const options = ['Mostly regular colleagues', 'About half and half', 'Mostly agency or bank staff'];
+  const rows: [string, string | undefined][] = [
+    ['mostly regular colleagues', options[0]],
+    ['the regulars mainly', options[0]],
+    ['half half I guess', options[1]],
+    ['agency', options[2]],
+    ['not agency, regular people', options[0]],
+    ['regular, no wait, I meant agency', options[2]],
+    ['the second', options[1]],
+    ['the last one', options[2]],
+    ['b', options[1]],
+    ['3', options[2]],
+  ];
+  for (const [text, option] of rows) assert.deepEqual(matchChoice(text, options, 'en'), { kind: 'one', option }, text);
+  for (const text of ['mostly', 'both', 'none of these', ''])
+    assert.equal(matchChoice(text, options, 'en').kind, 'none', text);
+  assert.equal(matchChoice('regular and agency', options, 'en').kind, 'several');
+  assert.deepEqual(matchChoice('en bus', ['El coche', 'El autobús'], 'es'), { kind: 'one', option: 'El autobús' });
+});
+
+test('yes and no are understood in other words, in each language', () => {
+  const rows: [Language, string[], string, string][] = [
+    ['en', ['Yes', 'No'], 'yeah sure', 'Yes'],
+    ['en', ['Yes', 'No', 'Both'], 'both', 'Both'],
+    ['de', ['Ja', 'Nein'], 'nee, eher nicht', 'Nein'],
+    ['fr', ['Oui', 'Non'], 'ouais', 'Oui'],
+    ['es', ['Sí', 'No'], 'claro que sí', 'Sí'],
+  ];
+  for (const [language, options, text, option] of rows)
+    assert.deepEqual(matchChoice(text, options, language), { kind: 'one', option }, text);
+});

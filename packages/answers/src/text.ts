@@ -1,0 +1,36 @@
+import { stemOf } from '@insights/language';
+import type { Language } from '@insights/language';
+
+const MARKS = /\p{M}/gu;
+
+/** Removes accents, ligatures and typographic apostrophes. Case and punctuation stay, so it may be used on regular expressions. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(MARKS, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll(/[’‘`´]/g, "'");
+
+/** Folded and in lower case: words and apostrophes only, single spaces. */
+export const plain = (text: string): string =>
+  fold(text)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
+    .replaceAll(/(?<![\p{L}\p{N}])'+|'+(?![\p{L}\p{N}])/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The words of the plain text. */
+export const plainWordsOf = (text: string): string[] => plain(text).split(' ').filter(Boolean);
+
+/** A pattern that finds whole words and phrases in plain text. */
+export const wordPattern = (source: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${fold(source)})(?![\\p{L}\\p{N}])`, 'gu');
+
+/** Whether the pattern occurs. Unlike `test`, it keeps no state in a global pattern. */
+export const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
+
+/** Whether two words differ in their ending only: "regular" and "regulars", "Pause" and "Pausen". */
+export const akin = (a: string, b: string, language: Language): boolean =>
+  a === b || stemOf(a, language) === stemOf(b, language);
