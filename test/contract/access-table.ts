@@ -71,6 +71,7 @@ const groups: [Wanted, string][] = [
      POST           /v1/join/session/turns
      POST           /v1/join/session/finish
      GET            /v1/join/session/events
+     GET            /v1/join/session/export
      POST           /v1/join/session/recordings
      GET HEAD PATCH DELETE /v1/join/session/recordings/{}`,
   ],
@@ -224,6 +225,7 @@ export const additions: Readonly<Record<string, string>> = {
   'DELETE /v1/workspaces/{workspace_id}/invitations/{invitation_id}': 'And to withdraw an invitation.',
   'POST /v1/join/return':
     'How a participant returns after consent: the token is in the body, so that no access log contains it.',
+  'GET /v1/join/session/export': 'Participants download what is stored about them (GDPR, articles 15 and 20).',
   'POST /v1/interviews/{interview_id}/contacts/{contact_id}/confirm-email':
     'An address that was changed after consent gets a return link only when an admin has confirmed it.',
 };

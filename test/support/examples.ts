@@ -84,6 +84,7 @@ async function interview(recorder: Recorder, { at, program, callers, participant
   await recorder.call(api, 'POST', '/v1/join/session/turns', said);
   await recorder.call(api, 'POST', '/v1/join/session/finish');
   await recorder.call(api, 'GET', '/v1/join/session/events');
+  await recorder.call(api, 'GET', '/v1/join/session/export');
 }
 
 /** Reads that need only the ids in their paths. */

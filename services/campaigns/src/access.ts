@@ -1,4 +1,4 @@
-import type { campaigns, contactMails, erasures, sessions } from '@insights/contracts';
+import type { campaigns, contactMails, erasures, exports, sessions } from '@insights/contracts';
 import { type AccessTable, participants, people, services, team } from '@insights/grpc-kit';
 
 /** Who may call what. The gateway has checked scopes and membership before; roles are checked again here. */
@@ -77,6 +77,10 @@ export const agentTemplatesAccess: AccessTable<sessions.AgentTemplatesServiceSer
 };
 
 export const erasuresAccess: AccessTable<erasures.ErasuresServiceService> = { eraseContact: team('admin') };
+
+export const exportsAccess: AccessTable<exports.ExportsServiceService> = {
+  exportOwnInterview: participants,
+};
 
 export const contactMailsAccess: AccessTable<contactMails.ContactMailsServiceService> = {
   prepareContactMail: services('identity'),

@@ -1,12 +1,29 @@
 import { startPeriodicTask } from '@insights/background';
 import { readConfigOrExit } from '@insights/config';
-import { campaigns, common, contactMails, erasures, jobTypes, jobs, sessions, usage } from '@insights/contracts';
+import {
+  campaigns,
+  common,
+  contactMails,
+  erasures,
+  exports,
+  jobTypes,
+  jobs,
+  sessions,
+  usage,
+} from '@insights/contracts';
 import { type Tx, openServiceDb, opsSource } from '@insights/db';
 import { type Running, createClient, opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
 import { handles, startJobWorker } from '@insights/job-worker';
 import { type Bus, startMessaging } from '@insights/messaging';
 import { quotasChangedConsumer, usageAccess, usageHandlers } from '@insights/quotas';
-import { agentTemplatesAccess, campaignsAccess, contactMailsAccess, erasuresAccess, sessionsAccess } from './access.ts';
+import {
+  agentTemplatesAccess,
+  campaignsAccess,
+  contactMailsAccess,
+  erasuresAccess,
+  exportsAccess,
+  sessionsAccess,
+} from './access.ts';
 import { campaignsSettings } from './config.ts';
 import { erasureConsumers } from './consumers/erasures.ts';
 import { jobFailedConsumer } from './consumers/job-failed.ts';
@@ -20,6 +37,7 @@ import { TranscriptThreads } from './features/import-conversation/transcript-thr
 import { measureRetention, retentionTask } from './features/end-retention/retention-task.ts';
 import { processConversation } from './features/process-conversation/process-conversation.ts';
 import { sweepTask } from './features/sweep-sessions/sweep-task.ts';
+import { exportsHandlers } from './grpc-exports.ts';
 import { contactMailsHandlers } from './grpc-mails.ts';
 import { agentTemplatesHandlers, erasuresHandlers, sessionsHandlers } from './grpc-sessions.ts';
 import { campaignsHandlers } from './grpc.ts';
@@ -75,6 +93,7 @@ await runService({
     running.rpc.add(campaigns.CampaignsServiceService, campaignsAccess, campaignsHandlers(deps));
     running.rpc.add(sessions.SessionsServiceService, sessionsAccess, sessionsHandlers(deps));
     running.rpc.add(erasures.ErasuresServiceService, erasuresAccess, erasuresHandlers(deps));
+    running.rpc.add(exports.ExportsServiceService, exportsAccess, exportsHandlers(deps));
     running.rpc.add(contactMails.ContactMailsServiceService, contactMailsAccess, contactMailsHandlers(deps));
     running.rpc.add(sessions.AgentTemplatesServiceService, agentTemplatesAccess, agentTemplatesHandlers(deps));
     running.rpc.add(usage.UsageServiceService, usageAccess, usageHandlers(db, quotas));

@@ -1791,6 +1791,9 @@ export function createOperations(send: Transport) {
       /** Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {seq, speaker, text, question_id}. The id of an event is the number of the last turn that has been sent. The participant of the session, with their token. */
       getSessionEvents: (input: Record<string, never> = {}, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'GET', path: '/v1/join/session/events' }, input, options),
+      /** Downloads the participant's own interview: personal data, consent and every turn as the participant saw it. `Accept` chooses JSON (the default), Markdown or plain text in the participant's language. `person` is null before consent, and where the name is hidden and the team has known a link; the team can then export it. The participant of the session, with their token. */
+      exportSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<Response> =>
+        send.raw({ method: 'GET', path: '/v1/join/session/export' }, input, options),
       /** Ends the interview from the side of the participant. The participant of the session, with their token. */
       finishSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<ParticipantSession> =>
         send.json<ParticipantSession>({ method: 'POST', path: '/v1/join/session/finish' }, input, options),

@@ -161,6 +161,30 @@ export async function* readTranscript(source: Source, call: Call, id: string): A
   if (!isFound) throw notFound('conversation');
 }
 
+/**
+ * A conversation in parts, unmasked, for the person who took part in it live: what their page shows. Errors: `not_found` (deleted, also
+ * after its first part was read).
+ */
+export async function* readOwnTurns(db: Db, call: Call, id: string): AsyncGenerator<OwnTurn[]> {
+  let after_seq = 0;
+  for (;;) {
+    const turns = await db.withWorkspace(call, async (tx) => {
+      const held = await query(tx)
+        .selectFrom('conversations')
+        .select('id')
+        .where('id', '=', id)
+        .where('mode', '=', 'live')
+        .executeTakeFirst();
+      if (!held) throw notFound('conversation');
+      return readTurns(tx, id, { after_seq, bytes: PART_BYTES });
+    });
+    if (turns.length === 0) return;
+    yield turns;
+    after_seq = turns.at(-1)?.seq ?? after_seq;
+  }
+}
+export type OwnTurn = Pick<TurnRow, 'seq' | 'speaker' | 'text' | 'started_ms' | 'ended_ms' | 'question_id'>;
+
 function presentTranscript(head: HeadRow, turns: TurnRow[], { masker, digest }: HiddenNames): campaigns.Transcript {
   return {
     conversation_id: head.conversation_id,

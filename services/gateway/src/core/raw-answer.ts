@@ -15,10 +15,13 @@ export class RawAnswer {
 /** An answer too large to hold in memory: sent in pieces, at the reader's pace. A failure before the first piece is an ordinary error. */
 export class PiecewiseAnswer {
   readonly content_type: string;
-  readonly pieces: AsyncIterable<string>;
+  readonly pieces: AsyncIterable<string | Uint8Array>;
+  /** Offered as a download under this name. */
+  readonly file_name: string | undefined;
 
-  constructor(options: { content_type: string; pieces: AsyncIterable<string> }) {
+  constructor(options: { content_type: string; pieces: AsyncIterable<string | Uint8Array>; file_name?: string }) {
     this.content_type = options.content_type;
     this.pieces = options.pieces;
+    this.file_name = options.file_name;
   }
 }

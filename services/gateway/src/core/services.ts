@@ -7,6 +7,7 @@ import type {
   demos,
   emailDomains,
   erasures,
+  exports,
   identity,
   jobs,
   membership,
@@ -48,6 +49,8 @@ export interface Services {
   /** Live interviews and agent templates belong to the campaigns service. */
   readonly sessions: Client<sessions.SessionsServiceService>;
   readonly erasures: Client<erasures.ErasuresServiceService>;
+  /** Downloads of what the campaigns service stores. */
+  readonly exports: Client<exports.ExportsServiceService>;
   readonly agentTemplates: Client<sessions.AgentTemplatesServiceService>;
   /** Who has unsubscribed from mail; belongs to the campaigns service. */
   readonly contactMails: Client<contactMails.ContactMailsServiceService>;

@@ -2,7 +2,7 @@ import type { WordOf, campaigns } from '@insights/contracts';
 import { formatTimeCode } from './time-codes.ts';
 import type { ParsedTurn, Speaker } from './types.ts';
 
-export type RenderedForm = WordOf<typeof campaigns.TranscriptForm>;
+export type RenderedForm = WordOf<typeof campaigns.TranscriptForm> | 'text';
 export type SpokenTurn = Pick<ParsedTurn, 'speaker' | 'text' | 'started_ms' | 'ended_ms'>;
 export type SpeakerNames = Readonly<Record<Speaker, string>>;
 
@@ -25,12 +25,13 @@ const renderers: Record<RenderedForm, (turn: TimedTurn, n: number) => string> = 
   vtt: vttCue,
   srt: srtCue,
   markdown: markdownParagraph,
+  text: textParagraph,
 };
 
 /**
- * Writes a conversation as a WebVTT, SubRip or Markdown document, a few turns at a time. Captions need times: a turn without a
+ * Writes a conversation as a WebVTT, SubRip, Markdown or plain text document, a few turns at a time. Captions need times: a turn without a
  * start begins where the one before it ends, and one without an end lasts as long as its words take at a relaxed pace, but not
- * beyond the next known start. Markdown shows known times only. Line breaks in a turn become spaces.
+ * beyond the next known start. The others show known times only. Line breaks in a turn become spaces.
  */
 export class TranscriptRenderer {
   readonly #form: RenderedForm;
@@ -80,7 +81,7 @@ export class TranscriptRenderer {
 const oneLine = (text: string) => text.trim().replace(/[\r\n]+/g, ' ');
 
 const escapeVtt = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
+export const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
 
 function vttCue({ name, text, started_ms, ended_ms }: TimedTurn, n: number): string {
   const timing = `${formatTimeCode(started_ms, '.')} --> ${formatTimeCode(ended_ms, '.')}`;
@@ -90,6 +91,11 @@ function vttCue({ name, text, started_ms, ended_ms }: TimedTurn, n: number): str
 function srtCue({ name, text, started_ms, ended_ms }: TimedTurn, n: number): string {
   const timing = `${formatTimeCode(started_ms, ',')} --> ${formatTimeCode(ended_ms, ',')}`;
   return `${n}\n${timing}\n${name}: ${text}\n`;
+}
+
+function textParagraph({ name, text, started_ms, known }: TimedTurn): string {
+  const time = known ? ` (${formatTimeCode(started_ms)})` : '';
+  return `${name}${time}: ${text}\n`;
 }
 
 function markdownParagraph({ name, text, started_ms, known }: TimedTurn): string {

@@ -1,4 +1,4 @@
-import { campaigns } from '@insights/contracts';
+import { type WordOf, campaigns } from '@insights/contracts';
 import { type Call, type Tx, announceRead } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import { loadConversation } from '../../db/load.ts';
@@ -6,7 +6,7 @@ import { query } from '../../db/query.ts';
 import { readTranscript } from '../../db/transcripts.ts';
 import type { Deps } from '../../deps.ts';
 import { knownWord } from '../../domain/known-word.ts';
-import { type RenderedForm, type SpokenTurn, TranscriptRenderer } from '../../domain/transcript/render-transcript.ts';
+import { type SpokenTurn, TranscriptRenderer } from '../../domain/transcript/render-transcript.ts';
 import type { Speaker } from '../../domain/transcript/types.ts';
 
 /** What was said, in parts; a conversation without turns is one part. Errors: `not_found`. */
@@ -14,7 +14,7 @@ export async function* streamTranscript(
   deps: Deps,
   call: Call,
   { interview_id, conversation_id }: campaigns.GetTranscriptRequest,
-  form: RenderedForm | 'json' = 'json',
+  form: TranscriptForm | 'json' = 'json',
 ): AsyncGenerator<campaigns.Transcript> {
   const { id } = await deps.db.withWorkspace(call, async (tx: Tx) => {
     const conversation = await loadConversation(tx, interview_id, conversation_id);
@@ -25,7 +25,9 @@ export async function* streamTranscript(
   yield* readTranscript(deps, call, id);
 }
 
-const contentTypes: Record<RenderedForm, string> = {
+type TranscriptForm = WordOf<typeof campaigns.TranscriptForm>;
+
+const contentTypes: Record<TranscriptForm, string> = {
   vtt: 'text/vtt',
   srt: 'application/x-subrip',
   markdown: 'text/markdown',
