@@ -19,10 +19,24 @@ module.exports = {
       to: { path: '^services/' },
     },
     {
+      name: 'no-app-to-service',
+      comment: 'The pages run in browsers and reach services by the REST API only.',
+      severity: 'error',
+      from: { path: '^apps/' },
+      to: { path: '^(services|packages)/' },
+    },
+    {
+      name: 'only-gateway-serves-apps',
+      comment: 'The gateway serves the pages; nothing else knows them.',
+      severity: 'error',
+      from: { path: '^(packages|services)/', pathNot: '^services/gateway/' },
+      to: { path: '^apps/' },
+    },
+    {
       name: 'no-tools-in-programs',
       comment: 'Code that runs in a cluster does not depend on the tools that start or test it.',
       severity: 'error',
-      from: { path: '^(packages|services)/', pathNot: '[.](test|fixture)[.]ts$|^packages/[^/]+/test/' },
+      from: { path: '^(apps|packages|services)/', pathNot: '[.](test|fixture)[.]ts$|^packages/[^/]+/test/' },
       to: { path: '^(deploy|test)/' },
     },
     {

@@ -85,7 +85,7 @@ async function runSystem(): Promise<void> {
 
 const started = Date.now();
 if (mode === 'check' || mode === 'smoke') for (const [name, args] of checks) await runCommand(name, args);
-if (mode === 'smoke') await runTests('units', ['{packages,services,deploy}/**/*.test.ts'], 2);
+if (mode === 'smoke') await runTests('units', ['{apps,packages,services,deploy}/**/*.test.ts'], 2);
 if (mode === 'smoke' || mode === 'proof') await runSystem();
 if (mode === 'smoke' || mode === 'proof' || mode === 'bench') {
   for (const file of filesOf(['test/bench/*.ts', 'test/eval/synthesis.ts'])) await runCommand(file, [file]);

@@ -4,7 +4,7 @@ import { root, runTool, summarise } from './run-tool.ts';
 
 const tool = (file: string) => join(root, 'node_modules', file);
 const buf = tool('.bin/buf');
-const folders = ['packages', 'services', 'deploy', 'test'];
+const folders = ['apps', 'packages', 'services', 'deploy', 'test'];
 
 summarise('Lint', [
   await runTool('oxlint', process.execPath, [tool('oxlint/bin/oxlint'), '--deny-warnings', ...folders]),

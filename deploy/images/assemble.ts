@@ -11,7 +11,7 @@ import { pnpm } from '../boot/pnpm.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const EXIT_CONFIG = 78;
-const copied = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'packages', 'services'];
+const copied = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'apps', 'packages', 'services'];
 
 const runs = (path: string) => !/\/node_modules$|\.(test|fixture)\.ts$|\/gen\.ts$|\.md$/.test(path);
 
@@ -22,7 +22,17 @@ function runPnpm(out: string, ...args: string[]): void {
 /** Installs production dependencies without types and source maps, a third of all files, which no program reads. */
 function install(out: string): void {
   const only = ['--prod', '--no-optional', '--filter', './services/*'];
-  runPnpm(out, 'install', '--frozen-lockfile', '--prefer-offline', ...only, '--filter', './packages/*');
+  runPnpm(
+    out,
+    'install',
+    '--frozen-lockfile',
+    '--prefer-offline',
+    ...only,
+    '--filter',
+    './packages/*',
+    '--filter',
+    './apps/*',
+  );
   const list = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--split', '--out', 'sbom/%s.json'];
   mkdirSync(join(out, 'sbom'));
   runPnpm(out, 'sbom', ...list, ...only);

@@ -18,6 +18,9 @@ const SMALLEST_PHONE = { viewport: { width: 320, height: 568 }, isMobile: true, 
 /** Id, font size and number of labels of each visible field. */
 const FIELDS = `[...document.querySelectorAll('main input, main textarea')].filter((field) => field.checkVisibility())
   .map((field) => [field.id, parseFloat(getComputedStyle(field).fontSize), field.labels.length])`;
+const system = await useSystem(after);
+const baseUrl = system.base_url;
+const api = new Api(baseUrl, { key: system.demo.api_keys.full });
 const SHOTS = process.env['SCREENSHOTS_DIR'];
 
 async function shot(page: Page, name: string): Promise<void> {
@@ -43,16 +46,11 @@ async function begin(page: Page, name = ''): Promise<void> {
 }
 
 describe('the participant page on a phone', { skip: noChromium }, () => {
-  let api: Api;
-  let baseUrl = '';
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const problems: string[] = [];
 
   before(async () => {
-    const system = await useSystem(after);
-    baseUrl = system.base_url;
-    api = new Api(baseUrl, { key: system.demo.api_keys.full });
     browser = await startChromium();
   });
   after(() => browser?.close());

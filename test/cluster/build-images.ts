@@ -19,6 +19,7 @@ const copied = [
   'pnpm-workspace.yaml',
   'deploy/boot/pnpm.mjs',
   'deploy/images',
+  'apps',
   'packages',
   'services',
 ];

@@ -9,6 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 const PARTS = [
   'package.json',
   'tsconfig.json',
+  'apps',
   'packages',
   'services',
   'deploy',

@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { Router } from 'express';
+import { gzipSync } from 'node:zlib';
+import { type Response, Router } from 'express';
 
 const CONTENT_SECURITY_POLICY = {
   'default-src': "'none'",
@@ -11,47 +11,53 @@ const CONTENT_SECURITY_POLICY = {
   'form-action': "'none'",
   'frame-ancestors': "'none'",
 };
-/** Libraries change only with a release and may be a megabyte in size. */
-const LIBRARY_CACHE = 'public, max-age=3600';
+/** The address of a file of this version never gets another content. */
+const FOREVER = 'public, max-age=31536000, immutable';
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
 
 export interface PageOptions {
-  /** Holds `page.html`, its modules and its styles. Ends in `/`. */
-  readonly folder: string;
-  readonly addresses: string[];
-  readonly publicUrl: string;
-  /** Scripts of other packages, by their names under `assets/`. */
-  readonly libraries?: Readonly<Record<string, string>>;
+  /** Where the document is served, below the place where the router is mounted. */
+  readonly addresses: readonly string[];
+  /** The document by language; the first is the default. */
+  readonly documents: Readonly<Record<string, string>>;
   /** Directives that replace those of the Content-Security-Policy. */
   readonly policy?: Readonly<Record<string, string>>;
 }
 
-/**
- * A page for people: the document `page.html` at all of `addresses`, and its modules and styles under `assets/`. It loads only
- * what this service serves. `{base}` in the document is the path of `publicUrl`.
- */
-export function page({ folder, addresses, publicUrl, libraries = {}, policy = {} }: PageOptions): Router {
+/** A page for people: one document in the reader's language. It loads only what this service serves. */
+export function page({ addresses, documents, policy = {} }: PageOptions): Router {
   const directives = Object.entries({ ...CONTENT_SECURITY_POLICY, ...policy });
   const contentSecurityPolicy = directives.map((directive) => directive.join(' ')).join('; ');
-  const base = new URL(publicUrl).pathname.replace(/\/$/, '');
-  const document = readFileSync(`${folder}page.html`, 'utf8').replaceAll('{base}', base);
+  const languages = Object.keys(documents);
   const router = Router();
-  for (const name of readdirSync(folder)) {
-    const type = TYPES[name.split('.').at(-1) ?? ''];
-    if (type === undefined) continue;
-    const content = readFileSync(`${folder}${name}`);
-    router.get(`/assets/${name}`, (_request, response) => {
-      // Requested again with each page, so that a page and its parts have the same version.
-      response.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' }).send(content);
-    });
-  }
-  for (const [name, content] of Object.entries(libraries)) {
-    router.get(`/assets/${name}`, (_request, response) => {
-      response.set('Cache-Control', LIBRARY_CACHE).type('js').send(content);
-    });
-  }
-  router.get(addresses, (_request, response) => {
-    response.set('Content-Security-Policy', contentSecurityPolicy).type('html').send(document);
+  router.get([...addresses], (request, response) => {
+    const language = request.acceptsLanguages(languages) || languages[0];
+    response.vary('Accept-Language').set('Content-Security-Policy', contentSecurityPolicy);
+    response.type('html').send(documents[language ?? '']);
   });
   return router;
+}
+
+/**
+ * The files of pages, at `/<version>/<path>`. Another version belongs to another release: while both run, its file is answered with
+ * this release's, which is not cached.
+ */
+export function assets(files: ReadonlyMap<string, Buffer>, version: string): Router {
+  const router = Router();
+  for (const [path, content] of files) {
+    const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    const zipped = gzipSync(content);
+    router.get(`/:version/${path}`, (request, response) => {
+      response.set('Cache-Control', request.params['version'] === version ? FOREVER : 'no-store');
+      response.set('Content-Type', `${type}; charset=utf-8`);
+      sendZipped(response, { content, zipped });
+    });
+  }
+  return router;
+}
+
+function sendZipped(response: Response, { content, zipped }: { content: Buffer; zipped: Buffer }): void {
+  response.vary('Accept-Encoding');
+  if (response.req.acceptsEncodings('gzip') !== 'gzip') return void response.send(content);
+  response.set('Content-Encoding', 'gzip').send(zipped);
 }

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Router } from 'express';
-import { page } from '../core/page.ts';
+import { Router } from 'express';
+import { assets, page } from '../core/page.ts';
 
 const REPLACEMENTS = {
   // Replaces Redoc's logo, which comes from a CDN, by an empty image: this page loads nothing from other hosts.
@@ -9,18 +10,30 @@ const REPLACEMENTS = {
   // The colour of patterns, which no theme can set.
   '#0e7c86': 'var(--pattern)',
 };
+const OWN = ['accessible.js', 'page.css', 'page.js', 'theme.js'];
 
 /** The API reference: Redoc over `/v1/openapi.json`. */
 export function referencePage(publicUrl: string): Router {
-  return page({
-    folder: fileURLToPath(new URL('page/', import.meta.url)),
-    addresses: ['/'],
-    publicUrl,
-    libraries: { 'redoc.js': redocSource() },
-    // Redoc adds its styles at run time and searches in a worker that it makes from a blob.
-    policy: { 'style-src': "'self' 'unsafe-inline'", 'worker-src': 'blob:' },
-  });
+  const base = new URL(publicUrl).pathname.replace(/\/$/, '');
+  const files = new Map(OWN.map((name) => [name, Buffer.from(contentOf(name))]));
+  files.set('redoc.js', Buffer.from(redocSource()));
+  const hash = createHash('sha256');
+  for (const content of files.values()) hash.update(content);
+  const version = hash.digest('hex').slice(0, 12);
+  const document = contentOf('page.html').replaceAll('{base}', base).replaceAll('{version}', version);
+  return Router()
+    .use('/assets', assets(files, version))
+    .use(
+      page({
+        addresses: ['/'],
+        documents: { en: document },
+        // Redoc adds its styles at run time and searches in a worker that it makes from a blob.
+        policy: { 'style-src': "'self' 'unsafe-inline'", 'worker-src': 'blob:' },
+      }),
+    );
 }
+
+const contentOf = (name: string): string => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8');
 
 function redocSource(): string {
   const source = readFileSync(fileURLToPath(import.meta.resolve('redoc/bundles/redoc.standalone.js')), 'utf8');

@@ -1,6 +1,6 @@
 import type { sessions } from '@insights/contracts';
 import { notFound } from '@insights/errors';
-import { joinPageUrl, sessionPageUrl } from '../../participant-page/addresses.ts';
+import { joinPageUrl, sessionPageUrl } from '../../page-addresses.ts';
 
 const TOKEN = /^[\w-]{1,128}$/;
 

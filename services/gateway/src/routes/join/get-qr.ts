@@ -3,7 +3,7 @@ import QuickLRU from 'quick-lru';
 import { z } from 'zod';
 import { RawAnswer } from '../../core/raw-answer.ts';
 import { route } from '../../core/route.ts';
-import { joinPageUrl } from '../../participant-page/addresses.ts';
+import { joinPageUrl } from '../../page-addresses.ts';
 import { tokenIn } from './answers.ts';
 
 const SVG = 'image/svg+xml';

@@ -1,7 +1,7 @@
 // @ts-check
-import { Problem, ask } from './api.js';
-import { Backoff } from './backoff.js';
-import { save, load } from './store.js';
+import { Problem, ask } from '../ui/api.js';
+import { Backoff } from '../ui/backoff.js';
+import { save, load } from '../ui/store.js';
 
 /**
  * @typedef {{ client_turn_id: string, text: string, seq: number | null }} Pending

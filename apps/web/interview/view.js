@@ -1,23 +1,6 @@
 // @ts-check
+import { input, part, show } from '../ui/elements.js';
 import { translate } from './words.js';
-
-/** @param {string} id @returns {HTMLElement} */
-export function part(id) {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`The page has no #${id}`);
-  return element;
-}
-
-/** @param {string} id */
-export function input(id) {
-  return /** @type {HTMLInputElement} */ (part(id));
-}
-
-/** @param {HTMLElement | string} which @param {boolean} isShown */
-export function show(which, isShown) {
-  const element = typeof which === 'string' ? part(which) : which;
-  element.hidden = !isShown;
-}
 
 /** Shows one section, hides the others and moves the focus there. @param {string} id */
 export function goTo(id) {
@@ -28,12 +11,6 @@ export function goTo(id) {
   if (id !== 'talk') scrollTo({ top: 0 });
   const heading = /** @type {HTMLElement | null} */ (part(id).querySelector('h2'));
   heading?.focus({ preventScroll: id === 'talk' });
-}
-
-/** @param {string} id @param {string} text Empty hides it. */
-export function showText(id, text) {
-  part(id).textContent = text;
-  show(id, text !== '');
 }
 
 /** @type {(() => void) | undefined} */
@@ -47,24 +24,6 @@ export function showProblem(heading, text, again) {
   retry = again;
   show('again', again !== undefined);
   goTo('problem');
-}
-
-const dialog = /** @type {HTMLDialogElement} */ (part('question'));
-part('question-yes').addEventListener('click', () => dialog.close('yes'));
-part('question-no').addEventListener('click', () => dialog.close('no'));
-
-/**
- * @param {{ text: string, yes: string }} question
- * @returns {Promise<boolean>}
- */
-export function confirmed({ text, yes }) {
-  part('question-text').textContent = text;
-  part('question-yes').textContent = yes;
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => resolve(dialog.returnValue === 'yes'), { once: true });
-    dialog.returnValue = 'no';
-    dialog.showModal();
-  });
 }
 
 /**

@@ -1,10 +1,6 @@
 // @ts-check
 export const en = {
-  menu: 'Menu',
-  loading: 'One moment…',
   continue: 'Continue',
-  cancel: 'Back',
-  again: 'Try again',
   about:
     'An automated interviewer asks questions and you answer in writing, in your own words. It takes up to {minutes} minutes, and you can stop at any time.',
   join_heading: 'Take part',

@@ -1,11 +1,7 @@
 // @ts-check
-/** @type {Record<import('./words.js').Key, string>} */
+/** @type {Record<keyof typeof import('./en.js').en, string>} */
 export const de = {
-  menu: 'Menü',
-  loading: 'Einen Moment …',
   continue: 'Weiter',
-  cancel: 'Zurück',
-  again: 'Noch einmal versuchen',
   about:
     'Ein automatisches System stellt Ihnen Fragen, und Sie antworten schriftlich in Ihren eigenen Worten. Es dauert höchstens {minutes} Minuten, und Sie können jederzeit aufhören.',
   join_heading: 'Mitmachen',

@@ -1,11 +1,7 @@
 // @ts-check
-/** @type {Record<import('./words.js').Key, string>} */
+/** @type {Record<keyof typeof import('./en.js').en, string>} */
 export const fr = {
-  menu: 'Menu',
-  loading: 'Un instant…',
   continue: 'Continuer',
-  cancel: 'Retour',
-  again: 'Réessayer',
   about:
     'Un système automatique vous pose des questions et vous répondez par écrit, avec vos propres mots. Cela dure {minutes} minutes au maximum, et vous pouvez arrêter à tout moment.',
   join_heading: 'Participer',

@@ -1,8 +1,9 @@
 // @ts-check
 import { Outbox } from './outbox.js';
-import { save, load } from './store.js';
+import { input, part, show, showText } from '../ui/elements.js';
+import { save, load } from '../ui/store.js';
 import { Stream } from './stream.js';
-import { goTo, input, part, show, showText, turnItem } from './view.js';
+import { goTo, turnItem } from './view.js';
 import { translate } from './words.js';
 
 /**
@@ -101,6 +102,13 @@ export class Conversation {
     field.value = [text, field.value].filter((one) => one !== '').join('\n');
     save('draft', field.value);
     showText('notice', translate('too_long'));
+  }
+
+  /** Appends to the text in the field, for input other than typing. @param {string} text */
+  write(text) {
+    const field = input('say');
+    field.value = [field.value.trimEnd(), text].filter((one) => one !== '').join(' ');
+    save('draft', field.value);
   }
 
   /** Sends the text in the field. */

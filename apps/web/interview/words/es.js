@@ -1,11 +1,7 @@
 // @ts-check
-/** @type {Record<import('./words.js').Key, string>} */
+/** @type {Record<keyof typeof import('./en.js').en, string>} */
 export const es = {
-  menu: 'Menú',
-  loading: 'Un momento…',
   continue: 'Continuar',
-  cancel: 'Volver',
-  again: 'Intentar de nuevo',
   about:
     'Un sistema automático le hace preguntas y usted responde por escrito, con sus propias palabras. Dura como máximo {minutes} minutos y puede parar cuando quiera.',
   join_heading: 'Participar',

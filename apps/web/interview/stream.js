@@ -1,6 +1,6 @@
 // @ts-check
-import { Problem, addressOf, problemOf } from './api.js';
-import { Backoff } from './backoff.js';
+import { Problem, addressOf, problemOf } from '../ui/api.js';
+import { Backoff } from '../ui/backoff.js';
 
 /**
  * @typedef {{ turn_id: string, seq: number, speaker: string, text: string }} Turn

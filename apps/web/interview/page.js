@@ -1,11 +1,14 @@
 // @ts-check
-import { Problem, ask } from './api.js';
-import { clear, save, load } from './store.js';
+import { Problem, ask } from '../ui/api.js';
+import { confirmed } from '../ui/dialog.js';
+import { input, part, show, showText } from '../ui/elements.js';
+import { clear, save, load } from '../ui/store.js';
+import { formatTime, setLanguage } from '../ui/words.js';
 import { Conversation, showConversation } from './talk.js';
-import { confirmed, showProblem, goTo, input, part, show, showText, turnItem } from './view.js';
-import { translate, setLanguage, formatTime } from './words.js';
+import { showProblem, goTo, turnItem } from './view.js';
+import { translate } from './words.js';
 
-const base = new URL('..', import.meta.url);
+const base = new URL('../../../join/', import.meta.url);
 /** How often the page checks whether a scheduled interview may begin. */
 const POLL_MS = 15_000;
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Calls the API of the gateway that serves this page. */
 
-const root = new URL('../../v1/join/', import.meta.url);
+const root = new URL('../../../v1/join/', import.meta.url);
 const TIMEOUT_MS = 20_000;
 
 /** An error response; status 0 when there was no response. */

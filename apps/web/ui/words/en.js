@@ -1,0 +1,8 @@
+// @ts-check
+export const en = {
+  menu: 'Menu',
+  loading: 'One moment…',
+  cancel: 'Back',
+  again: 'Try again',
+  no_script: 'This page needs JavaScript. Please switch it on in the settings of your browser.',
+};

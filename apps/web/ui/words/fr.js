@@ -1,0 +1,9 @@
+// @ts-check
+/** @type {Record<keyof typeof import('./en.js').en, string>} */
+export const fr = {
+  menu: 'Menu',
+  loading: 'Un instant…',
+  cancel: 'Retour',
+  again: 'Réessayer',
+  no_script: 'Cette page nécessite JavaScript. Veuillez l’activer dans les réglages de votre navigateur.',
+};
