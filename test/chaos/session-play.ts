@@ -8,6 +8,7 @@ import { postTurn } from '../../services/campaigns/src/features/post-turn.ts';
 import { releaseSessions } from '../../services/campaigns/src/features/release-sessions.ts';
 import { storeInterviewerTurn } from '../../services/campaigns/src/features/store-interviewer-turn/store-interviewer-turn.ts';
 import type { SeededRandom } from '../../services/campaigns/src/domain/transcript/seeded-random.fixture.ts';
+import { interviewerTurn } from '../../services/campaigns/src/requests.fixture.ts';
 import type { Scene } from '../../services/campaigns/src/sessions.fixture.ts';
 import {
   LEASE_MS,
@@ -140,7 +141,7 @@ export class Play {
 
   #postOnce(session: ModelSession, id: string): Promise<string> {
     const call = { principal: participantPrincipal(session.id, session.workspace_id) };
-    return answered(postTurn(this.#scene.deps, call, { client_turn_id: id, text: id }));
+    return answered(postTurn(this.#scene.deps, call, { client_turn_id: id, text: id, input: null }));
   }
 
   #newId(): string {
@@ -168,7 +169,7 @@ export class Play {
   }
 
   #storeOnce(session: ModelSession, fence: number, after_seq: number, text: string): Promise<string> {
-    const turn = { session: heldBy(session, fence), after_seq, text, question_id: null, note: '', finish: false };
+    const turn = interviewerTurn({ session: heldBy(session, fence), after_seq, text });
     return answered(storeInterviewerTurn(this.#scene.deps, asInterviewer, turn));
   }
 

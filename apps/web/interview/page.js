@@ -57,7 +57,7 @@ function introduce(campaign) {
   part('title').textContent = campaign.name;
   part('title').lang = language;
   document.title = campaign.name;
-  part('goal').textContent = campaign.goal;
+  part('goal').textContent = campaign.participant_intro;
   part('about').textContent = translate('about', { minutes: campaign.max_duration_minutes });
   part('consent-text').textContent = campaign.consent_text || translate('consent_default');
   for (const id of ['goal', 'consent-text']) part(id).lang = language;

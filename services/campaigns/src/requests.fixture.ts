@@ -31,6 +31,7 @@ export const openQuestion = (text: string, id = ''): campaigns.Question => ({
   max_probes: 2,
   probe_when: [],
   topic: null,
+  translations: {},
 });
 
 export const settingsChange = (
@@ -44,6 +45,12 @@ export const settingsChange = (
   grace_period_minutes: null,
   retention_days: null,
   report: null,
+  participant_intro: null,
+  controller_name: null,
+  contact_email: null,
+  probing: null,
+  max_probes_total: null,
+  support_text: null,
   ...fields,
 });
 
@@ -91,4 +98,14 @@ export const templateChange = (
 
 export const interviewerTurn = (
   fields: Fields<sessions.StoreInterviewerTurnRequest, 'session' | 'after_seq' | 'text'>,
-): sessions.StoreInterviewerTurnRequest => ({ question_id: null, note: '', finish: false, ...fields });
+): sessions.StoreInterviewerTurnRequest => ({
+  question_id: null,
+  note: '',
+  finish: false,
+  why: null,
+  flags: [],
+  answers: [],
+  progress: null,
+  language: null,
+  ...fields,
+});

@@ -95,6 +95,8 @@ export class LiveTalk {
       speaker: seq % 2 ? 'interviewer' : 'participant',
       text,
       question_id: null,
+      progress: null,
+      why: null,
     });
     this.#wake.resolve();
     this.#wake = Promise.withResolvers();

@@ -60,6 +60,16 @@ export type Question = {
   probe_when: string[];
   /** Topic that answers are tagged with. */
   topic: string | null;
+  /** The question in other languages, by language tag. */
+  translations: Record<
+    string,
+    {
+      /** The question. */
+      text: string;
+      /** The choices, in the order of the question’s. */
+      options: string[];
+    }
+  >;
 };
 
 export type InterviewSettings = {
@@ -86,6 +96,18 @@ export type InterviewSettings = {
     /** Further completed conversations that start a new version. */
     refresh_every: number;
   };
+  /** What participants read about the campaign; null for its name and the longest duration. */
+  participant_intro: string | null;
+  /** Who is responsible for the data. */
+  controller_name: string | null;
+  /** Whom participants may write to. */
+  contact_email: string | null;
+  /** `standard`: the same wording for everybody and only the listed follow-up questions; `adaptive`: they depend on the answer. */
+  probing: 'standard' | 'adaptive';
+  /** The most follow-up questions of one interview; null: only the limits of its questions apply. */
+  max_probes_total: number | null;
+  /** What the interviewer says to a participant in distress; null for a general text in the language of the conversation. */
+  support_text: string | null;
 };
 
 /** A participant of a campaign. */
@@ -213,10 +235,17 @@ export type Conversation = {
   duration_minutes: number | null;
   /** The consent that the participant gave. */
   consent: {
-    /** Version of the consent text. */
+    /** Version of the consent text and the notice. */
     version: string;
     /** ISO 8601, UTC, milliseconds. */
     given_at: string;
+    /** What the participant read about the automated interviewer; null for consent from before notices were stored. */
+    notice: {
+      /** Changes with the text. */
+      version: string;
+      /** The text, as the participant reads it. */
+      text: string;
+    } | null;
   } | null;
   /** Audio recordings of the conversation. */
   recordings: {
@@ -229,8 +258,34 @@ export type Conversation = {
     /** Length of the recording. */
     duration_seconds: number;
   }[];
+  /** What a person should look at, in the order of the turns. They reject nobody. */
+  flags: Flag[];
+  /** The language of the interviewer’s last turn; null for the campaign’s. */
+  language: string | null;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
+};
+
+/** A turn that a person should look at. Until it is cleared, no report uses the turn. */
+export type Flag = {
+  /** What was noticed. */
+  kind:
+    | 'distress'
+    | 'withdrawal_asked'
+    | 'person_asked'
+    | 'off_topic'
+    | 'low_effort'
+    | 'pasted'
+    | 'too_fast'
+    | 'language_mismatch';
+  /** The turn of the participant. */
+  turn_id: string;
+  /** When it was noticed. */
+  at: string;
+  /** When a person cleared it. */
+  cleared_at: string | null;
+  /** The user who cleared it. */
+  cleared_by: string | null;
 };
 
 export type ImportResult = {
@@ -264,6 +319,19 @@ export type Turn = {
   question_id: string | null;
   /** Topics of the turn. */
   tags: Tag[];
+  /** Why the interviewer said it; null in other turns. */
+  why: {
+    /** The rule of the interviewer that decided. */
+    rule: string;
+    /** The turn of the participant that caused it. */
+    trigger_turn_id: string | null;
+    /** The words of that turn that decided. Hidden names are `[name]`. */
+    words: string[];
+  } | null;
+  /** What a turn of a participant is to its question; null if the interviewer did not judge it. */
+  outcome: 'answered' | 'declined' | 'none' | null;
+  /** Whether the turn has a flag that nobody has cleared. No report uses it. */
+  is_withheld: boolean;
   /** Passages of `text` that were replaced. */
   redactions: {
     /** UTF-16 offset in `text`. */
@@ -342,10 +410,17 @@ export type ParticipantSession = {
   campaign: JoinPage;
   /** The consent that was given. */
   consent: {
-    /** Version of the consent text. */
+    /** Version of the consent text and the notice. */
     version: string;
     /** ISO 8601, UTC, milliseconds. */
     given_at: string;
+    /** What the participant read about the automated interviewer; null for consent from before notices were stored. */
+    notice: {
+      /** Changes with the text. */
+      version: string;
+      /** The text, as the participant reads it. */
+      text: string;
+    } | null;
   } | null;
   /** Booked start of the interview. */
   scheduled_for: string | null;
@@ -371,13 +446,26 @@ export type JoinPage = {
   interview_id: string;
   /** Name of the campaign. */
   name: string;
-  /** What the campaign should find out. */
-  goal: string;
+  /** Why the interview takes place: the text of the campaign, or its name and the longest duration. */
+  participant_intro: string;
+  /** Who is responsible for the data. */
+  controller_name: string | null;
+  /** Whom participants may write to. */
+  contact_email: string | null;
+  /** Days after which conversations are deleted; null for never. */
+  retention_days: number | null;
+  /** Says that an automated interviewer asks the questions. Show it with the consent text. */
+  notice: {
+    /** Changes with the text. */
+    version: string;
+    /** The text, as the participant reads it. */
+    text: string;
+  };
   /** BCP 47. */
   language: string;
   /** What participants agree to. */
   consent_text: string;
-  /** Goes into the consent. */
+  /** Goes into the consent. Changes with the consent text and with the notice. */
   consent_version: string;
   /** Longest duration of the interview, in minutes. */
   max_duration_minutes: number;
@@ -1302,6 +1390,18 @@ export function createOperations(send: Transport) {
                 probe_when?: string[] | undefined;
                 /** Topic that answers are tagged with. */
                 topic?: string | null | undefined;
+                /** The question in other languages, by language tag. Interviews can be held in each language that every question is translated into. */
+                translations?:
+                  | Record<
+                      string,
+                      {
+                        /** The question. */
+                        text: string;
+                        /** The choices, in the order of the question’s. */
+                        options?: string[] | undefined;
+                      }
+                    >
+                  | undefined;
               }[]
             | undefined;
           /** Settings of the campaign. */
@@ -1332,6 +1432,18 @@ export function createOperations(send: Transport) {
                       refresh_every?: number | undefined;
                     }
                   | undefined;
+                /** What participants read about the campaign. Null, as in a new campaign: its name and the longest duration. */
+                participant_intro?: string | null | undefined;
+                /** Who is responsible for the data; shown with the consent text. Null in a new campaign. */
+                controller_name?: string | null | undefined;
+                /** Whom participants may write to; shown with the consent text. Null in a new campaign. */
+                contact_email?: string | null | undefined;
+                /** `standard`: the same wording for everybody and only the listed follow-up questions; `adaptive`, as in a new campaign: they depend on the answer. */
+                probing?: 'standard' | 'adaptive' | undefined;
+                /** The most follow-up questions of one interview. Null, as in a new campaign: only the limits of its questions apply. */
+                max_probes_total?: number | null | undefined;
+                /** What the interviewer says to a participant in distress; name the help that is there. Null, as in a new campaign: a general text in the language of the conversation. */
+                support_text?: string | null | undefined;
               }
             | undefined;
         },
@@ -1388,6 +1500,18 @@ export function createOperations(send: Transport) {
                 probe_when?: string[] | undefined;
                 /** Topic that answers are tagged with. */
                 topic?: string | null | undefined;
+                /** The question in other languages, by language tag. Interviews can be held in each language that every question is translated into. */
+                translations?:
+                  | Record<
+                      string,
+                      {
+                        /** The question. */
+                        text: string;
+                        /** The choices, in the order of the question’s. */
+                        options?: string[] | undefined;
+                      }
+                    >
+                  | undefined;
               }[]
             | undefined;
           /** Settings of the campaign. */
@@ -1418,6 +1542,18 @@ export function createOperations(send: Transport) {
                       refresh_every?: number | undefined;
                     }
                   | undefined;
+                /** What participants read about the campaign. Null, as in a new campaign: its name and the longest duration. */
+                participant_intro?: string | null | undefined;
+                /** Who is responsible for the data; shown with the consent text. Null in a new campaign. */
+                controller_name?: string | null | undefined;
+                /** Whom participants may write to; shown with the consent text. Null in a new campaign. */
+                contact_email?: string | null | undefined;
+                /** `standard`: the same wording for everybody and only the listed follow-up questions; `adaptive`, as in a new campaign: they depend on the answer. */
+                probing?: 'standard' | 'adaptive' | undefined;
+                /** The most follow-up questions of one interview. Null, as in a new campaign: only the limits of its questions apply. */
+                max_probes_total?: number | null | undefined;
+                /** What the interviewer says to a participant in distress; name the help that is there. Null, as in a new campaign: a general text in the language of the conversation. */
+                support_text?: string | null | undefined;
               }
             | undefined;
         },
@@ -1601,7 +1737,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Streams a live conversation as server-sent events: `turn` {turn_id, seq, speaker, text, question_id} and `state` {status}. The id of an event is the number of the last turn sent. For a finished conversation the stream sends all turns, then `state`, and ends. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Streams a live conversation as server-sent events: `turn` {turn_id, seq, speaker, text, question_id, why} and `state` {status}. `why` {rule, trigger_turn_id, words[]} is the reason of an interviewer’s turn. The id of an event is the number of the last turn sent. For a finished conversation the stream sends all turns, then `state`, and ends. API keys with `interviews` and `exports`, or users with the role member. */
       getConversationEvents: (
         input: { interview_id: string; conversation_id: string },
         options?: CallOptions,
@@ -1788,7 +1924,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {seq, speaker, text, question_id}. The id of an event is the number of the last turn that has been sent. The participant of the session, with their token. */
+      /** Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {turn_id, seq, speaker, text, question_id, progress {question, of}}; `progress` is null in a turn that belongs to no question. The id of an event is the number of the last turn that has been sent. The participant of the session, with their token. */
       getSessionEvents: (input: Record<string, never> = {}, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'GET', path: '/v1/join/session/events' }, input, options),
       /** Downloads the participant's own interview: personal data, consent and every turn as the participant saw it. `Accept` chooses JSON (the default), Markdown or plain text in the participant's language. `person` is null before consent, and where the name is hidden and the team has known a link; the team can then export it. The participant of the session, with their token. */
@@ -1807,6 +1943,8 @@ export function createOperations(send: Transport) {
           client_turn_id: string;
           /** What the participant said. */
           text: string;
+          /** How it was entered. Omitted: unknown. */
+          input?: 'typed' | 'pasted' | 'voice' | null | undefined;
         },
         options?: CallOptions,
       ): Promise<{

@@ -1,6 +1,8 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
 import { campaigns, sessions, wordsOf } from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
+import type { StoredSettings } from '../domain/interview-settings.ts';
+import type { StoredQuestion } from '../domain/questions.ts';
 
 /** `timestamptz(3)` in the tables; the pool reads it as ISO 8601 text. */
 const time = () => p.string();
@@ -19,8 +21,10 @@ export const Interview = defineEntity({
     agent_template_id: p.uuid().strictNullable(),
     /** The version that the campaign started with. */
     agent_template: p.json().$type<sessions.AgentTemplate>().strictNullable(),
-    questions: p.json().$type<campaigns.Question[]>(),
-    settings: p.json().$type<campaigns.InterviewSettings>(),
+    /** `questionsOf` adds what earlier rows lack. */
+    questions: p.json().$type<StoredQuestion[]>(),
+    /** `settingsOf` adds what earlier rows lack. */
+    settings: p.json().$type<StoredSettings>(),
     /** Grows with each change of state, settings or content. Events carry it, so that consumers can order them. */
     version: p.integer(),
     created_at: time(),
@@ -81,6 +85,8 @@ export const Conversation = defineEntity({
     processing_attempt: p.integer(),
     completed_at: time().strictNullable(),
     created_at: time(),
+    /** The language of the interviewer's last turn; null: the campaign's. */
+    language: p.text().strictNullable(),
   },
 });
 export type Conversation = InferEntity<typeof Conversation>;
@@ -105,9 +111,34 @@ export const Turn = defineEntity({
     client_turn_id: p.text().strictNullable(),
     /** The interviewer's mark on its own turn, e.g. `probe:why`; empty for other turns. */
     note: p.text().default(''),
+    /** How the participant entered the turn; null: unknown. */
+    input: p.enum(wordsOf(sessions.TurnInput)).strictNullable(),
+    /** What a participant's turn of a live interview is to its question. */
+    outcome: p.enum(wordsOf(campaigns.AnswerOutcome)).strictNullable(),
+    /** Why the interviewer said it; its words are the participant's. */
+    why: p.json().$type<campaigns.Why>().strictNullable(),
+    /** The place of an interviewer's question among all. */
+    progress: p.json().$type<campaigns.Progress>().strictNullable(),
   },
 });
 export type Turn = InferEntity<typeof Turn>;
+
+/** What a person should look at in a participant's turn. A cleared flag stays, so that it is not raised again. */
+export const Flag = defineEntity({
+  name: 'Flag',
+  tableName: 'flags',
+  properties: {
+    turn_id: p.uuid().primary(),
+    kind: p.enum(wordsOf(campaigns.FlagKind)).primary(),
+    workspace_id: p.uuid(),
+    conversation_id: p.uuid(),
+    at: time(),
+    cleared_at: time().strictNullable(),
+    /** Id of the user who cleared it. */
+    cleared_by: p.text().strictNullable(),
+  },
+});
+export type Flag = InferEntity<typeof Flag>;
 
 /** The live interview of a contact. It has the contact's id and is created with the contact, by a trigger. */
 export const Session = defineEntity({
@@ -265,6 +296,7 @@ export const entities = [
   Contact,
   Conversation,
   Turn,
+  Flag,
   Session,
   AgentTemplate,
   ParticipantToken,

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
-import type { sessions } from '@insights/contracts';
-import type { Tx } from '@insights/db';
-import type { Session } from './entities.ts';
+import type { campaigns, sessions } from '@insights/contracts';
+import { type Tx, sql } from '@insights/db';
+import type { Session, Turn } from './entities.ts';
 import { query } from './query.ts';
 
 export interface NewTurn {
@@ -11,6 +11,9 @@ export interface NewTurn {
   /** The participant page's id of the turn, which makes posting it repeatable. */
   client_turn_id?: string;
   note?: string;
+  input?: Turn['input'];
+  why?: campaigns.Why | null;
+  progress?: campaigns.Progress | null;
 }
 
 /** `started_ms` counts from the beginning of the conversation; both statements are one, so a turn costs one round trip. */
@@ -18,8 +21,9 @@ const APPEND = `
   with moment as (select coalesce($10::timestamptz, clock_timestamp()) as at), counted as (
     update sessions set last_seq = $4, heard_at = case when $5 = 'participant' then at else heard_at end
       from moment where id = $11)
-  insert into turns (id, workspace_id, conversation_id, seq, speaker, text, question_id, tags, client_turn_id, note, started_ms)
-  select $1, $2, $3, $4, $5, $6, $7, '[]', $8, $9,
+  insert into turns (id, workspace_id, conversation_id, seq, speaker, text, question_id, tags, client_turn_id, note, input, why,
+                     progress, started_ms)
+  select $1, $2, $3, $4, $5, $6, $7, '[]', $8, $9, $12, $13::jsonb, $14::jsonb,
          least(greatest(0, extract(epoch from at - v.started_at) * 1000), 2147483647)::int
     from conversations v, moment where v.id = $3`;
 
@@ -43,18 +47,27 @@ export async function appendTurn(
     turn.note ?? '',
     at,
     session.id,
+    turn.input ?? null,
+    jsonOf(turn.why),
+    jsonOf(turn.progress),
   ]);
   return stored;
 }
 
-export type LiveTurn = sessions.StoredTurn & { turn_id: string };
+const jsonOf = (value: object | null | undefined) => (value ? JSON.stringify(value) : null);
+
+export type LiveTurn = sessions.StoredTurn & { turn_id: string; progress: campaigns.Progress | null };
 
 /** Turns of a live conversation after `afterSeq`, in order and unmasked, for its participant and interviewer. */
 export async function readLiveTurns(tx: Tx, conversationId: string | null, afterSeq: number): Promise<LiveTurn[]> {
   if (conversationId === null) return [];
   return query(tx)
     .selectFrom('turns')
-    .select(['id as turn_id', 'seq', 'speaker', 'text', 'question_id', 'note'])
+    .select(['id as turn_id', 'seq', 'speaker', 'text', 'question_id', 'note', 'progress'])
+    .select(({ eb, fn, val }) => [
+      fn.coalesce('started_ms', val(0)).as('said_ms'),
+      sql<boolean>`${eb.ref('input')} is not distinct from 'pasted'`.as('is_pasted'),
+    ])
     .where('conversation_id', '=', conversationId)
     .where('seq', '>', afterSeq)
     .orderBy('seq')

@@ -4,7 +4,7 @@ import type { SessionDeps } from '../deps.ts';
 import { statusAt } from '../domain/session-states.ts';
 import type { Session } from './entities.ts';
 import { loadInterview, loadSession, lockSession } from './load.ts';
-import { presentJoinPage } from './present.ts';
+import { presentConsent, presentJoinPage } from './present.ts';
 import { workerQuery } from './query.ts';
 import { readReturnLink } from './return-links.ts';
 import { isTokenAlive, tokenEnded } from './tokens.ts';
@@ -71,7 +71,7 @@ export async function participantSession(deps: SessionDeps, tx: Tx, id: string):
     interview_id: session.interview_id,
     status: statusAt(session, deps.now(tx)),
     campaign: presentJoinPage(interview),
-    consent: session.consent,
+    consent: presentConsent(session.consent),
     scheduled_for: session.scheduled_for,
     expires_at: session.expires_at,
     conversation_id: session.conversation_id,

@@ -1,8 +1,11 @@
 import type { Principal } from '@insights/auth-context';
 import type { campaigns, sessions } from '@insights/contracts';
-import { consentVersion } from '../domain/consent.ts';
+import { consentVersion, noticeIn } from '../domain/consent.ts';
 import { type ContactTexts, textsOf } from '../domain/contact-fields.ts';
 import { hidesName, seesHiddenNames } from '../domain/hidden-names.ts';
+import { settingsOf } from '../domain/interview-settings.ts';
+import { participantTexts } from '../domain/participant-texts.ts';
+import { questionsOf } from '../domain/questions.ts';
 import type { PersonalLinks } from '../domain/personal-links.ts';
 import type { AgentTemplate, Contact, Conversation, Interview } from './entities.ts';
 import type { SessionView } from './invitations.ts';
@@ -22,8 +25,8 @@ export function presentInterview(
     language: interview.language,
     status: interview.status,
     agent_template_id: interview.agent_template_id,
-    questions: interview.questions,
-    settings: interview.settings,
+    questions: questionsOf(interview),
+    settings: settingsOf(interview),
     counts: { contacts, completed, in_progress },
     created_at: interview.created_at,
     updated_at: interview.updated_at,
@@ -70,7 +73,9 @@ export function presentConversation(
     | 'duration_minutes'
     | 'consent'
     | 'created_at'
+    | 'language'
   >,
+  flags: readonly campaigns.Flag[],
 ): campaigns.Conversation {
   return {
     id: conversation.id,
@@ -81,9 +86,16 @@ export function presentConversation(
     started_at: conversation.started_at,
     ended_at: conversation.ended_at,
     duration_minutes: conversation.duration_minutes,
-    consent: conversation.consent,
+    consent: presentConsent(conversation.consent),
     created_at: conversation.created_at,
+    flags: [...flags],
+    language: conversation.language,
   };
+}
+
+/** Consent that was given before notices were stored has none. */
+export function presentConsent(consent: campaigns.Consent | null): campaigns.Consent | null {
+  return consent && { ...consent, notice: consent.notice ?? null };
 }
 
 export function presentAgentTemplate(template: Omit<AgentTemplate, 'workspace_id'>): sessions.AgentTemplate {
@@ -92,16 +104,24 @@ export function presentAgentTemplate(template: Omit<AgentTemplate, 'workspace_id
 }
 
 /** The campaign as a participant may see it. */
-export function presentJoinPage({ id, name, goal, language, settings }: Interview): sessions.JoinPage {
+export function presentJoinPage(interview: Interview): sessions.JoinPage {
+  const { id, name, language } = interview;
+  const settings = settingsOf(interview);
   return {
     interview_id: id,
     name,
-    goal,
+    goal: '',
     language,
     consent_text: settings.consent_text,
-    consent_version: consentVersion(settings.consent_text),
+    consent_version: consentVersion(interview),
     max_duration_minutes: settings.max_duration_minutes,
     allow_participant_to_hide_name: settings.allow_participant_to_hide_name,
     hide_participant_names: settings.hide_participant_names,
+    participant_intro:
+      settings.participant_intro ?? participantTexts(language).intro(name, settings.max_duration_minutes),
+    controller_name: settings.controller_name,
+    contact_email: settings.contact_email,
+    retention_days: settings.retention_days,
+    notice: noticeIn(language),
   };
 }

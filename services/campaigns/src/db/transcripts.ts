@@ -1,5 +1,6 @@
 import type { campaigns } from '@insights/contracts';
-import { type Call, type Db, type Tx, anyOf, jsonb, sql } from '@insights/db';
+import { type Call, type Db, type ExpressionBuilder, type Tx, anyOf, jsonb, sql } from '@insights/db';
+import type { Tables } from './entities.ts';
 import { notFound } from '@insights/errors';
 import { hidesContact } from './conditions.ts';
 import type { HiddenNames, NameBook } from './hidden-names.ts';
@@ -42,13 +43,29 @@ const TURN = [
   'ended_ms',
   'question_id',
   'tags',
+  'why',
+  'outcome',
 ] as const;
+
+/** Whether a turn has a flag that nobody has cleared. */
+const isWithheld = (eb: ExpressionBuilder<Tables, 'turns'>) =>
+  eb
+    .exists(
+      eb
+        .selectFrom('flags')
+        .select('flags.kind')
+        .whereRef('flags.turn_id', '=', 'turns.id')
+        .where('flags.cleared_at', 'is', null),
+    )
+    .$castTo<boolean>()
+    .as('is_withheld');
 
 /** Turns after `seq` whose sizes before the last add up to less than `bytes`. The inner limit bounds the cost of the sum. */
 function readTurns(tx: Tx, conversationId: string, { after_seq, bytes }: { after_seq: number; bytes: number }) {
   const next = query(tx)
     .selectFrom('turns')
     .select(TURN)
+    .select(isWithheld)
     .select(({ ref }) =>
       sql<number>`octet_length(${ref('text')}) + octet_length(${ref('tags')}::text) + ${sql.lit(TURN_BYTES)}`.as(
         'size',
@@ -70,7 +87,7 @@ function readTurns(tx: Tx, conversationId: string, { after_seq, bytes }: { after
     );
   return query(tx)
     .selectFrom(sized.as('sized'))
-    .select([...TURN, 'size'])
+    .select([...TURN, 'is_withheld', 'size'])
     .where('size_before', '<', bytes)
     .orderBy('seq')
     .execute();
@@ -200,6 +217,7 @@ function presentTranscript(head: HeadRow, turns: TurnRow[], { masker, digest }: 
     turns: turns.map(({ size: _size, ...turn }) => ({
       ...turn,
       text: masker.mask(turn.text),
+      why: turn.why && { ...turn.why, words: turn.why.words.map((word) => masker.mask(word)) },
       tags: turn.tags.map((tag) => ({ ...tag, topic: masker.mask(tag.topic, { everyCase: true }) })),
     })),
   };

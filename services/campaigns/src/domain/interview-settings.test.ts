@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { settingsChange } from '../requests.fixture.ts';
-import { DEFAULT_SETTINGS, changedSettings } from './interview-settings.ts';
+import { changedSettings, defaultSettings } from './interview-settings.ts';
 
+const DEFAULT_SETTINGS = defaultSettings('en');
 const reportChange = { auto: null, floor_count: null, refresh_every: null };
 
 test('a partial change of settings keeps all others, including those of the report rule', () => {

@@ -1,32 +1,75 @@
-import type { campaigns } from '@insights/contracts';
+import { type campaigns, isWordOf, campaigns as sets } from '@insights/contracts';
+import { invalid } from '@insights/errors';
+import { TEXT_LANGUAGES, participantTexts } from './participant-texts.ts';
 
-/** Settings of a new campaign. */
-export const DEFAULT_SETTINGS: campaigns.InterviewSettings = {
-  hide_participant_names: false,
-  allow_participant_to_hide_name: true,
-  record_audio: false,
-  consent_text: 'I agree that this conversation is stored and analysed for the purpose stated by the team.',
-  max_duration_minutes: 30,
-  grace_period_minutes: 15,
-  retention_days: null,
-  report: { auto: true, floor_count: 3, refresh_every: 5 },
-};
+/** Settings as they are stored: rows of schema version 10 and earlier lack those that came later. */
+export type StoredSettings = Omit<campaigns.InterviewSettings, keyof typeof LATER_SETTINGS> &
+  Partial<Pick<campaigns.InterviewSettings, keyof typeof LATER_SETTINGS>>;
 
-/** `present` with the given changes; a `retention_days` of 0 removes the limit. */
+const LATER_SETTINGS = {
+  participant_intro: null,
+  controller_name: null,
+  contact_email: null,
+  probing: 'adaptive',
+  max_probes_total: null,
+  support_text: null,
+} as const satisfies Partial<campaigns.InterviewSettings>;
+
+/** Settings of a new campaign in this language. */
+export function defaultSettings(language: string): campaigns.InterviewSettings {
+  return {
+    hide_participant_names: false,
+    allow_participant_to_hide_name: true,
+    record_audio: false,
+    consent_text: participantTexts(language).consent,
+    max_duration_minutes: 30,
+    grace_period_minutes: 15,
+    retention_days: null,
+    report: { auto: true, floor_count: 3, refresh_every: 5 },
+    ...LATER_SETTINGS,
+  };
+}
+
+/** All settings of a stored campaign. */
+export function settingsOf({ settings }: { settings: StoredSettings }): campaigns.InterviewSettings {
+  return { ...LATER_SETTINGS, ...settings };
+}
+
+/**
+ * `present` with the given changes. A `retention_days` of 0 and a `max_probes_total` of -1 remove the limit; an empty text removes
+ * the campaign's own. Errors: `invalid_request` for a probing mode that this version does not know.
+ */
 export function changedSettings(
   present: campaigns.InterviewSettings,
   change: campaigns.InterviewSettingsChange | null,
 ): campaigns.InterviewSettings {
-  const { report, retention_days, ...rest } = change ?? NO_CHANGE;
+  if (!change) return present;
+  const { report, retention_days, max_probes_total, probing, ...rest } = change;
+  if (probing !== null && !isWordOf(sets.ProbingMode, probing)) {
+    throw invalid(['body', 'settings', 'probing'], 'This version does not know the probing mode.');
+  }
   return {
     ...present,
     ...given(rest),
+    ...given({ probing }),
+    participant_intro: text(rest.participant_intro, present.participant_intro),
+    controller_name: text(rest.controller_name, present.controller_name),
+    contact_email: text(rest.contact_email, present.contact_email),
+    support_text: text(rest.support_text, present.support_text),
     retention_days: (retention_days ?? present.retention_days) || null,
+    max_probes_total: limit(max_probes_total ?? present.max_probes_total),
     report: { ...reportSettings(present), ...given(report ?? {}) },
   };
 }
 
-const NO_CHANGE = { report: null, retention_days: null };
+/** `settings` after a change of language: a default consent text follows it, a campaign's own stays. */
+export function inLanguage(settings: campaigns.InterviewSettings, language: string): campaigns.InterviewSettings {
+  const isDefault = TEXT_LANGUAGES.some((each) => participantTexts(each).consent === settings.consent_text);
+  return isDefault ? { ...settings, consent_text: participantTexts(language).consent } : settings;
+}
+
+const text = (change: string | null, present: string | null) => (change ?? present) || null;
+const limit = (count: number | null) => (count === null || count < 0 ? null : count);
 
 /** The fields that a change names. */
 function given<T extends object>(change: T): { [K in keyof T]?: NonNullable<T[K]> } {
@@ -35,6 +78,22 @@ function given<T extends object>(change: T): { [K in keyof T]?: NonNullable<T[K]
 }
 
 /** The numbers of the rule that triggers reports. */
-export function reportSettings(settings: campaigns.InterviewSettings): campaigns.ReportSettings {
+export function reportSettings(settings: Pick<campaigns.InterviewSettings, 'report'>): campaigns.ReportSettings {
   return settings.report ?? { auto: true, floor_count: 3, refresh_every: 5 };
 }
+
+/** What the interviewer says to a participant in distress, by language. A campaign's own text follows the general one in other languages. */
+export function supportTexts(
+  { support_text }: Pick<campaigns.InterviewSettings, 'support_text'>,
+  [own = '', ...others]: readonly string[],
+): Record<string, string> {
+  const languages = new Set([own, ...others, ...TEXT_LANGUAGES.filter((each) => each !== primaryOf(own))]);
+  const textIn = (language: string) => {
+    const general = participantTexts(language).support;
+    if (support_text === null) return general;
+    return language === own ? support_text : `${general}\n\n${support_text}`;
+  };
+  return Object.fromEntries([...languages].map((language) => [language, textIn(language)]));
+}
+
+const primaryOf = (language: string) => language.toLowerCase().split('-')[0];

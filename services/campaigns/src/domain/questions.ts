@@ -2,7 +2,34 @@ import { v7 } from 'uuid';
 import type { campaigns } from '@insights/contracts';
 import { invalid } from '@insights/errors';
 
-/** The questions, each with an id. Errors: `invalid_request` for a repeated id, an unknown kind or a choice without options. */
+/** A question as it is stored: rows of schema version 10 and earlier have no translations. */
+export type StoredQuestion = Omit<campaigns.Question, 'translations'> &
+  Partial<Pick<campaigns.Question, 'translations'>>;
+
+/** All fields of a campaign's questions. */
+export function questionsOf({ questions }: { questions: readonly StoredQuestion[] }): campaigns.Question[] {
+  return questions.map((question) => ({ translations: {}, ...question }));
+}
+
+/** The languages that an interview can be held in: the campaign's first, then those that every question is translated into. */
+export function languagesOf({
+  language,
+  questions,
+}: {
+  language: string;
+  questions: readonly StoredQuestion[];
+}): string[] {
+  const [first] = questions;
+  const translated = Object.keys(first?.translations ?? {}).filter((each) =>
+    questions.every(({ translations }) => translations !== undefined && Object.hasOwn(translations, each)),
+  );
+  return [language, ...translated.filter((each) => each !== language)];
+}
+
+/**
+ * The questions, each with an id. Errors: `invalid_request` for a repeated id, an unknown kind, a choice without options or a
+ * translation with another number of options.
+ */
 export function withIds(questions: readonly campaigns.Question[]): campaigns.Question[] {
   const seen = new Set<string>();
   return questions.map((question, index) => {
@@ -15,6 +42,17 @@ export function withIds(questions: readonly campaigns.Question[]): campaigns.Que
     if (question.kind === 'choice' && question.options.length < 2) {
       throw invalid(['body', 'questions', index, 'options'], 'A choice question needs at least two options.');
     }
+    assertTranslations(question, index);
     return { ...question, id };
   });
+}
+
+function assertTranslations({ options, translations }: campaigns.Question, index: number): void {
+  for (const [language, translation] of Object.entries(translations)) {
+    if (translation.options.length === options.length) continue;
+    throw invalid(
+      ['body', 'questions', index, 'translations', language, 'options'],
+      `Translate each of the ${options.length} options, in the same order.`,
+    );
+  }
 }

@@ -7,7 +7,7 @@ import { templateId } from '../db/load.ts';
 import { presentInterview } from '../db/present.ts';
 import type { Deps } from '../deps.ts';
 import { withIds } from '../domain/questions.ts';
-import { DEFAULT_SETTINGS, changedSettings } from '../domain/interview-settings.ts';
+import { changedSettings, defaultSettings } from '../domain/interview-settings.ts';
 
 /** Creates a draft campaign. Errors: `invalid_request` (an unknown agent template), `quota_exceeded`. */
 export function createInterview(
@@ -29,7 +29,7 @@ export function createInterview(
       agent_template_id: await templateId(tx, request.agent_template_id),
       agent_template: null,
       questions: withIds(request.questions),
-      settings: changedSettings(DEFAULT_SETTINGS, request.settings),
+      settings: changedSettings(defaultSettings(request.language), request.settings),
       version: 1,
       created_at: at,
       updated_at: at,

@@ -8,7 +8,7 @@ import { keepReturnAddress, readReturnLink, renewReturnLink } from '../db/return
 import { endOtherTokens } from '../db/tokens.ts';
 import type { SessionDeps } from '../deps.ts';
 import { sessionSubject } from '../domain/notification-subjects.ts';
-import { consentVersion } from '../domain/consent.ts';
+import { consentVersion, noticeIn } from '../domain/consent.ts';
 import { sessionStates, statusAt } from '../domain/session-states.ts';
 import { mayMail } from './contact-mail/mail-limits.ts';
 import { mailReturnLink, outcomeFor } from './contact-mail/return-mail.ts';
@@ -25,8 +25,8 @@ export async function giveConsent(
   const consent = async (tx: Tx): Promise<sessions.ParticipantSession> => {
     const session = await lockOwnSession(deps, tx, call);
     if (session.consent?.version !== request.version) {
-      const { settings } = await loadInterview(tx, session.interview_id);
-      if (request.version !== consentVersion(settings.consent_text)) {
+      const interview = await loadInterview(tx, session.interview_id);
+      if (request.version !== consentVersion(interview)) {
         throw invalid(
           ['body', 'version'],
           'This is not the version of the present consent text. Read the text again and send its version.',
@@ -34,7 +34,8 @@ export async function giveConsent(
       }
       session.status = sessionStates.after('consent', statusAt(session, deps.now(tx)));
       const isFirst = !session.consent;
-      session.consent = { version: request.version, given_at: deps.now(tx) };
+      const notice = noticeIn(interview.language);
+      session.consent = { version: request.version, given_at: deps.now(tx), notice };
       if (isFirst) await handOver(deps, tx, call, session);
       else await announceConsent(tx, call, session, { tokens_ended: 0 });
     }

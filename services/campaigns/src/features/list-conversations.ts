@@ -1,5 +1,6 @@
 import { campaigns } from '@insights/contracts';
 import { type Call, pageOf, pageBounds, isAfter } from '@insights/db';
+import { flagsOf } from '../db/flags.ts';
 import { loadConversation, loadInterview } from '../db/load.ts';
 import { presentConversation } from '../db/present.ts';
 import { query } from '../db/query.ts';
@@ -27,7 +28,11 @@ export function listConversations(
       .limit(limit + 1)
       .execute();
     const { items, next_cursor } = pageOf(rows, limit);
-    return { items: items.map(presentConversation), next_cursor };
+    const flags = await flagsOf(
+      tx,
+      items.map(({ id }) => id),
+    );
+    return { items: items.map((row) => presentConversation(row, flags.get(row.id) ?? [])), next_cursor };
   });
 }
 
@@ -37,7 +42,9 @@ export function getConversation(
   call: Call,
   request: campaigns.GetConversationRequest,
 ): Promise<campaigns.Conversation> {
-  return db.withWorkspace(call, async (tx) =>
-    presentConversation(await loadConversation(tx, request.interview_id, request.conversation_id)),
-  );
+  return db.withWorkspace(call, async (tx) => {
+    const conversation = await loadConversation(tx, request.interview_id, request.conversation_id);
+    const flags = await flagsOf(tx, [conversation.id]);
+    return presentConversation(conversation, flags.get(conversation.id) ?? []);
+  });
 }

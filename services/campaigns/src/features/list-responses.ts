@@ -7,6 +7,7 @@ import { loadInterview } from '../db/load.ts';
 import { query } from '../db/query.ts';
 import { type Place, readBatch } from '../db/transcripts.ts';
 import type { Deps } from '../deps.ts';
+import { questionsOf } from '../domain/questions.ts';
 
 /** A page ends early once its answers take this much; they are then shown up to a turn, and the next page goes on from there. */
 const PAGE_BYTES = 2 * 1024 * 1024;
@@ -30,7 +31,7 @@ export async function listResponses(
     const { answers, reached } = await readAnswers(tx, names, rows.slice(0, limit), from);
     const byQuestion = Map.groupBy(answers, (answer) => answer.question_id);
     return {
-      items: interview.questions.map((question) => ({
+      items: questionsOf(interview).map((question) => ({
         question,
         responses: (byQuestion.get(question.id) ?? []).map((answer) => answer.response),
       })),

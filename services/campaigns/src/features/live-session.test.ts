@@ -39,7 +39,7 @@ const refused =
 const claim = async ({ deps }: Scene, worker_id = 'w1', max_sessions = 10): Promise<sessions.ClaimedSession[]> =>
   (await claimSessions(deps, interviewer, { worker_id, region: 'here', max_sessions, wait_ms: 0 })).sessions;
 const say = (s: Scene, who: Joined, text: string, client_turn_id = text) =>
-  postTurn(s.deps, who.call, { client_turn_id, text });
+  postTurn(s.deps, who.call, { client_turn_id, text, input: null });
 const ask = (s: Scene, who: Joined, fence: number, after_seq: number, text: string, finish = false) =>
   storeInterviewerTurn(s.deps, interviewer, interviewerTurn({ session: who.held(fence), after_seq, text, finish }));
 const status = async (s: Scene, who: Joined) => (await getSession(s.deps, who.call)).status;

@@ -1,10 +1,11 @@
-import type { sessions } from '@insights/contracts';
+import { sessions } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { invalid } from '@insights/errors';
 import { lockSession } from '../db/load.ts';
 import { appendTurn } from '../db/live-turns.ts';
 import { query } from '../db/query.ts';
 import type { SessionDeps } from '../deps.ts';
+import { knownWord } from '../domain/known-word.ts';
 import { sessionSubject } from '../domain/notification-subjects.ts';
 import { sessionStates } from '../domain/session-states.ts';
 
@@ -20,6 +21,7 @@ export async function postTurn(
   request: sessions.PostTurnRequest,
 ): Promise<sessions.PostTurnResponse> {
   assertText(request.text);
+  const input = request.input && knownWord(sessions.TurnInput, 'input', request.input);
   const answer = await deps.db.withWorkspace(call, async (tx) => {
     const session = await lockSession(tx, call.principal.id);
     const stored = await storedBefore(tx, session.conversation_id, request.client_turn_id);
@@ -27,7 +29,7 @@ export async function postTurn(
     // Throws where the state allows no turn; the state itself does not change.
     sessionStates.after('take a turn', session.status);
     const { text, client_turn_id } = request;
-    return appendTurn(tx, session, { speaker: 'participant', text, client_turn_id }, deps.leaseTime());
+    return appendTurn(tx, session, { speaker: 'participant', text, client_turn_id, input }, deps.leaseTime());
   });
   deps.bus.notify(sessionSubject(call.principal.id));
   return answer;

@@ -6,6 +6,7 @@ import { query } from '../db/query.ts';
 import { readParts, readTranscript } from '../db/transcripts.ts';
 import type { Deps } from '../deps.ts';
 import { reportSettings } from '../domain/interview-settings.ts';
+import { questionsOf } from '../domain/questions.ts';
 
 /** What the report trigger rule compares. Errors: `not_found`. */
 export function getReportInputs({ db, names }: Deps, call: Call, id: string): Promise<campaigns.ReportInputs> {
@@ -26,7 +27,7 @@ export function getReportInputs({ db, names }: Deps, call: Call, id: string): Pr
       language: interview.language,
       status: interview.status,
       report: reportSettings(interview.settings),
-      questions: interview.questions,
+      questions: questionsOf(interview),
       ...counted,
     };
   });

@@ -219,7 +219,7 @@ test('reactivating makes a link for the team only where nothing was said; otherw
     const { return_url } = await consent(s, person);
     await startSession(s.deps, person.call);
     if (hasAnswered) {
-      await postTurn(s.deps, person.call, { client_turn_id: '1', text: 'My name is Maya.' });
+      await postTurn(s.deps, person.call, { client_turn_id: '1', text: 'My name is Maya.', input: null });
       // An interview interrupted after an answer, as after a restore or an operator's intervention.
       await s.deps.db.withWorkspace(campaign.call, (tx) =>
         tx.run(`update sessions set status = 'expired' where id = $1`, [person.session.id]),

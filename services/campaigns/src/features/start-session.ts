@@ -53,8 +53,8 @@ function assertActive({ status }: Interview): void {
   if (status !== 'active') throw new AppError('invalid_transition', { publicMessage: NOT_ACTIVE[status] });
 }
 
-function assertConsent({ consent }: Session, { settings }: Interview): void {
-  if (consent?.version === consentVersion(settings.consent_text)) return;
+function assertConsent({ consent }: Session, interview: Interview): void {
+  if (consent?.version === consentVersion(interview)) return;
   throw new AppError('consent_required', {
     publicMessage: 'Consent to the present consent text first, then start the interview.',
   });
@@ -76,5 +76,6 @@ function beginConversation(tx: Tx, session: Session, at: string): Conversation {
     processing_attempt: 0,
     completed_at: null,
     created_at: at,
+    language: null,
   });
 }

@@ -7,7 +7,7 @@ import { presentInterview } from '../db/present.ts';
 import type { Deps } from '../deps.ts';
 import { withIds } from '../domain/questions.ts';
 import { announceHidden, setCampaignHiding } from './hide-names/hide-names.ts';
-import { changedSettings } from '../domain/interview-settings.ts';
+import { changedSettings, inLanguage, settingsOf } from '../domain/interview-settings.ts';
 
 /** Changes the given fields. Questions and agent template are fixed once a campaign has started, because answers refer to them. Errors: `not_found`, `invalid_transition`, `insufficient_role` (showing hidden names). */
 export function updateInterview(
@@ -23,7 +23,7 @@ export function updateInterview(
       interview.questions = withIds(request.questions.items);
     }
     if (request.settings) {
-      const settings = changedSettings(interview.settings, request.settings);
+      const settings = changedSettings(settingsOf(interview), request.settings);
       const isNewlyHidden = await setCampaignHiding(tx, call, interview, settings.hide_participant_names);
       interview.settings = settings;
       if (isNewlyHidden) await announceHidden(tx, interview.id);
@@ -34,7 +34,10 @@ export function updateInterview(
     }
     interview.name = request.name ?? interview.name;
     interview.goal = request.goal ?? interview.goal;
-    interview.language = request.language ?? interview.language;
+    if (request.language !== null) {
+      interview.language = request.language;
+      interview.settings = inLanguage(settingsOf(interview), request.language);
+    }
     interview.updated_at = now(tx);
     interview.version += 1;
     await announce(tx, interview);

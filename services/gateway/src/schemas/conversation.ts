@@ -11,6 +11,32 @@ const Recording = z.object({
   duration_seconds: z.int().describe('Length of the recording.'),
 });
 
+export const Notice = z.object({
+  version: z.string().describe('Changes with the text.'),
+  text: z.string().describe('The text, as the participant reads it.'),
+});
+
+export const Consent = z.object({
+  version: z.string().describe('Version of the consent text and the notice.'),
+  given_at: Time,
+  notice: orNull(Notice).describe(
+    'What the participant read about the automated interviewer; null for consent from before notices were stored.',
+  ),
+});
+
+export const Flag = z
+  .object({
+    kind: z.enum(wordsOf(campaigns.FlagKind)).describe('What was noticed.'),
+    turn_id: Id.describe('The turn of the participant.'),
+    at: Time.describe('When it was noticed.'),
+    cleared_at: orNull(Time).describe('When a person cleared it.'),
+    cleared_by: orNull(z.string()).describe('The user who cleared it.'),
+  })
+  .meta({
+    id: 'Flag',
+    description: 'A turn that a person should look at. Until it is cleared, no report uses the turn.',
+  });
+
 export const Conversation = z
   .object({
     id: Id,
@@ -25,10 +51,10 @@ export const Conversation = z
     started_at: orNull(Time).describe('When the conversation began.'),
     ended_at: orNull(Time).describe('When the conversation ended.'),
     duration_minutes: orNull(z.int()).describe('Whole minutes from start to end.'),
-    consent: orNull(
-      z.object({ version: z.string().describe('Version of the consent text.'), given_at: Time }),
-    ).describe('The consent that the participant gave.'),
+    consent: orNull(Consent).describe('The consent that the participant gave.'),
     recordings: Recording.array().default([]).describe('Audio recordings of the conversation.'),
+    flags: Flag.array().describe('What a person should look at, in the order of the turns. They reject nobody.'),
+    language: orNull(z.string()).describe('The language of the interviewer’s last turn; null for the campaign’s.'),
     created_at: Time,
   })
   .meta({ id: 'Conversation' });
@@ -52,6 +78,17 @@ export const Turn = z
     ended_ms: orNull(z.int()).describe('End, in milliseconds from the start of the conversation.'),
     question_id: orNull(z.string()).describe('The question that the turn belongs to.'),
     tags: Tag.array().describe('Topics of the turn.'),
+    why: orNull(
+      z.object({
+        rule: z.string().describe('The rule of the interviewer that decided.'),
+        trigger_turn_id: orNull(Id).describe('The turn of the participant that caused it.'),
+        words: z.string().array().describe('The words of that turn that decided. Hidden names are `[name]`.'),
+      }),
+    ).describe('Why the interviewer said it; null in other turns.'),
+    outcome: orNull(z.enum(wordsOf(campaigns.AnswerOutcome))).describe(
+      'What a turn of a participant is to its question; null if the interviewer did not judge it.',
+    ),
+    is_withheld: z.boolean().describe('Whether the turn has a flag that nobody has cleared. No report uses it.'),
     redactions: z
       .object({
         start: z.int().describe('UTF-16 offset in `text`.'),

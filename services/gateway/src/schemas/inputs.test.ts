@@ -54,9 +54,11 @@ test('a change of a contact distinguishes an omitted field from null', () => {
   assert.deepEqual(contactChange(ContactChange.parse({ attributes: { age: 42 } })).attributes, { age: '42' });
 });
 
-test('settings are passed on as given: an omitted setting is null, a retention of null is 0', () => {
+test('settings are passed on as given: an omitted setting is null, and null removes a limit or text', () => {
   assert.equal(settingsOf(InterviewInput.parse({ name: 'A' }).settings), null);
-  const { settings } = InterviewChange.parse({ settings: { retention_days: null, report: { auto: false } } });
+  const { settings } = InterviewChange.parse({
+    settings: { retention_days: null, max_probes_total: null, controller_name: null, report: { auto: false } },
+  });
   assert.deepEqual(settingsOf(settings), {
     hide_participant_names: null,
     allow_participant_to_hide_name: null,
@@ -65,6 +67,12 @@ test('settings are passed on as given: an omitted setting is null, a retention o
     max_duration_minutes: null,
     grace_period_minutes: null,
     retention_days: 0,
+    participant_intro: null,
+    controller_name: '',
+    contact_email: null,
+    probing: null,
+    max_probes_total: -1,
+    support_text: null,
     report: { auto: false, floor_count: null, refresh_every: null },
   });
 });

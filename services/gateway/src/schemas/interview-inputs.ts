@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { Language, Name, nullIfAbsent } from './inputs.ts';
+import { campaigns, wordsOf } from '@insights/contracts';
+import { Email, Language, Name, nullIfAbsent, recordOf, removable } from './inputs.ts';
 import { QuestionKind } from './interview.ts';
 
 const QUESTIONS = 100;
+
+const TRANSLATIONS = { most: 20, otherwise: 'A question has at most 20 translations' };
+const Option = z.string().trim().min(1).max(500);
+const LanguageTag = z
+  .string()
+  .max(35)
+  .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{1,8})*$/);
 
 export const QuestionInput = z.object({
   id: z
@@ -13,15 +21,7 @@ export const QuestionInput = z.object({
     .describe('Assigned when left out. Send it back to keep the question when you change others.'),
   text: z.string().trim().min(1).max(2000).describe('The question.'),
   kind: QuestionKind.default('open').describe('What kind of answer is expected.'),
-  options: z
-    .string()
-    .trim()
-    .min(1)
-    .max(500)
-    .array()
-    .max(50)
-    .default([])
-    .describe('The choices; at least two for a `choice`.'),
+  options: Option.array().max(50).default([]).describe('The choices; at least two for a `choice`.'),
   required: z.boolean().default(true).describe('Whether the interviewer must ask it.'),
   max_probes: z.int().min(0).max(10).default(2).describe('How many follow-up questions the interviewer may ask.'),
   probe_when: z
@@ -34,6 +34,18 @@ export const QuestionInput = z.object({
     .default([])
     .describe('When to follow up, for example `vague answer`.'),
   topic: nullIfAbsent(z.string().trim().max(200).nullish()).describe('Topic that answers are tagged with.'),
+  translations: recordOf(
+    LanguageTag,
+    z.object({
+      text: z.string().trim().min(1).max(2000).describe('The question.'),
+      options: Option.array().max(50).default([]).describe('The choices, in the order of the question’s.'),
+    }),
+    TRANSLATIONS,
+  )
+    .default({})
+    .describe(
+      'The question in other languages, by language tag. Interviews can be held in each language that every question is translated into.',
+    ),
 });
 
 /** Omitted settings have their defaults in a new campaign and stay unchanged in an existing one. */
@@ -85,6 +97,29 @@ export const SettingsInput = z.object({
       })
       .optional()
       .describe('When reports are generated.'),
+  ),
+  participant_intro: removable(z.string().trim().max(2_000)).describe(
+    'What participants read about the campaign. Null, as in a new campaign: its name and the longest duration.',
+  ),
+  controller_name: removable(z.string().trim().max(200)).describe(
+    'Who is responsible for the data; shown with the consent text. Null in a new campaign.',
+  ),
+  contact_email: removable(Email).describe(
+    'Whom participants may write to; shown with the consent text. Null in a new campaign.',
+  ),
+  probing: nullIfAbsent(z.enum(wordsOf(campaigns.ProbingMode)).optional()).describe(
+    '`standard`: the same wording for everybody and only the listed follow-up questions; `adaptive`, as in a new campaign: they depend on the answer.',
+  ),
+  max_probes_total: z
+    .int()
+    .min(0)
+    .max(1_000)
+    .nullish()
+    .describe(
+      'The most follow-up questions of one interview. Null, as in a new campaign: only the limits of its questions apply.',
+    ),
+  support_text: removable(z.string().trim().max(2_000)).describe(
+    'What the interviewer says to a participant in distress; name the help that is there. Null, as in a new campaign: a general text in the language of the conversation.',
   ),
 });
 

@@ -15,6 +15,15 @@ export const Question = z
     max_probes: z.int().describe('How many follow-up questions the interviewer may ask.'),
     probe_when: z.string().array().describe('When to follow up, for example `vague answer`.'),
     topic: orNull(z.string()).describe('Topic that answers are tagged with.'),
+    translations: z
+      .record(
+        z.string(),
+        z.object({
+          text: z.string().describe('The question.'),
+          options: z.string().array().describe('The choices, in the order of the question’s.'),
+        }),
+      )
+      .describe('The question in other languages, by language tag.'),
   })
   .meta({ id: 'Question' });
 
@@ -34,6 +43,22 @@ export const InterviewSettings = z
         refresh_every: z.int().describe('Further completed conversations that start a new version.'),
       })
       .describe('When reports are generated.'),
+    participant_intro: orNull(z.string()).describe(
+      'What participants read about the campaign; null for its name and the longest duration.',
+    ),
+    controller_name: orNull(z.string()).describe('Who is responsible for the data.'),
+    contact_email: orNull(z.string()).describe('Whom participants may write to.'),
+    probing: z
+      .enum(wordsOf(campaigns.ProbingMode))
+      .describe(
+        '`standard`: the same wording for everybody and only the listed follow-up questions; `adaptive`: they depend on the answer.',
+      ),
+    max_probes_total: orNull(z.int()).describe(
+      'The most follow-up questions of one interview; null: only the limits of its questions apply.',
+    ),
+    support_text: orNull(z.string()).describe(
+      'What the interviewer says to a participant in distress; null for a general text in the language of the conversation.',
+    ),
   })
   .meta({ id: 'InterviewSettings' });
 

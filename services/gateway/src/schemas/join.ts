@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contactMails, sessions, wordsOf } from '@insights/contracts';
 import { SessionStatus } from './contact.ts';
+import { Consent, Notice } from './conversation.ts';
 import { Email, Instant, Name, nullIfAbsent } from './inputs.ts';
 import { Id, Time, orNull } from './outputs.ts';
 
@@ -26,10 +27,16 @@ export const JoinPage = z
   .object({
     interview_id: Id,
     name: z.string().describe('Name of the campaign.'),
-    goal: z.string().describe('What the campaign should find out.'),
+    participant_intro: z
+      .string()
+      .describe('Why the interview takes place: the text of the campaign, or its name and the longest duration.'),
+    controller_name: orNull(z.string()).describe('Who is responsible for the data.'),
+    contact_email: orNull(z.string()).describe('Whom participants may write to.'),
+    retention_days: orNull(z.int()).describe('Days after which conversations are deleted; null for never.'),
+    notice: Notice.describe('Says that an automated interviewer asks the questions. Show it with the consent text.'),
     language: z.string().describe('BCP 47.'),
     consent_text: z.string().describe('What participants agree to.'),
-    consent_version: z.string().describe('Goes into the consent.'),
+    consent_version: z.string().describe('Goes into the consent. Changes with the consent text and with the notice.'),
     max_duration_minutes: z.int().describe('Longest duration of the interview, in minutes.'),
     allow_participant_to_hide_name: z.boolean().describe('Whether the participant may hide their name.'),
     hide_participant_names: z.boolean().describe('Whether the campaign hides all names.'),
@@ -42,9 +49,7 @@ export const ParticipantSession = z
     interview_id: Id,
     status: SessionStatus.describe('State of the session.'),
     campaign: JoinPage,
-    consent: orNull(
-      z.object({ version: z.string().describe('Version of the consent text.'), given_at: Time }),
-    ).describe('The consent that was given.'),
+    consent: orNull(Consent).describe('The consent that was given.'),
     scheduled_for: orNull(Time).describe('Booked start of the interview.'),
     expires_at: orNull(Time).describe('When the session expires.'),
     conversation_id: orNull(Id).describe('The conversation, once the interview has started.'),

@@ -173,8 +173,10 @@ export class Conversation {
   }
 
   async #store({ text, question_id, note, finished: finish }: Move, after_seq: number): Promise<void> {
-    const request = { session: this.held, after_seq, text, question_id, note, finish };
+    const nothing = { why: null, flags: [], answers: [], progress: null, language: null };
+    const request = { session: this.held, after_seq, text, question_id, note, finish, ...nothing };
     const { seq } = await this.#deps.sessions.storeInterviewerTurn(request, this.#call);
-    this.#turns.push({ seq, speaker: 'interviewer', text, question_id, note });
+    const said = { said_ms: this.#elapsed_ms, is_pasted: false };
+    this.#turns.push({ seq, speaker: 'interviewer', text, question_id, note, ...said });
   }
 }

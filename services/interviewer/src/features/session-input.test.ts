@@ -22,6 +22,7 @@ const session: sessions.ClaimedSession = {
       max_probes: 1,
       probe_when: [],
       topic: null,
+      translations: {},
     },
   ],
   template: {
@@ -37,14 +38,36 @@ const session: sessions.ClaimedSession = {
   turns: [],
   started_at: '2026-01-01T00:00:00.000Z',
   elapsed_ms: 0,
+  probing_mode: 'adaptive',
+  max_probes_total: null,
+  support_text: {},
+  languages: ['en'],
+  locale: null,
+  conversation_language: null,
 };
 
 test('words that this version does not know are read as the plainest case', () => {
   const { template, questions } = inputOf(session, [], 5_000);
   assert.deepEqual(template, { persona: 'A patient nurse', tone: 'warm', probing: 'deep' });
   assert.equal(questions[0]?.kind, 'open');
-  const unknown = turnOf({ seq: 1, speaker: 'unspecified', text: 'Yes.', question_id: null, note: '' });
-  assert.deepEqual(unknown, { seq: 1, speaker: 'participant', text: 'Yes.', question_id: null, note: null });
+  const unknown = turnOf({
+    seq: 1,
+    speaker: 'unspecified',
+    text: 'Yes.',
+    question_id: null,
+    note: '',
+    said_ms: 0,
+    is_pasted: false,
+  });
+  assert.deepEqual(unknown, {
+    seq: 1,
+    speaker: 'participant',
+    text: 'Yes.',
+    question_id: null,
+    note: null,
+    said_ms: 0,
+    is_pasted: false,
+  });
 });
 
 test('a session without a template keeps none, and time is taken from the database', () => {

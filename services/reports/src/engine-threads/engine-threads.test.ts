@@ -24,7 +24,14 @@ function conversationOf(id: string, answers: readonly string[]): Conversation {
   return { id, contact_id: `contact-${id}`, turns };
 }
 
-const asSent = (turn: Conversation['turns'][number]): campaigns.Turn => ({ ...turn, started_ms: null, ended_ms: null });
+const asSent = (turn: Conversation['turns'][number]): campaigns.Turn => ({
+  ...turn,
+  started_ms: null,
+  ended_ms: null,
+  why: null,
+  outcome: null,
+  is_withheld: false,
+});
 
 /** As campaigns sends them: a conversation that continues in the next part has only turns there. */
 async function* partsOf(conversations: readonly Conversation[]): AsyncGenerator<campaigns.Transcript> {

@@ -22,6 +22,9 @@ function turnsOf(seed: number): campaigns.Turn[] {
     ended_ms: null,
     question_id: null,
     tags: [],
+    why: null,
+    outcome: null,
+    is_withheld: false,
   }));
 }
 

@@ -50,6 +50,9 @@ const partOf = (conversation_id: string, texts: string[]): campaigns.Transcript 
     ended_ms: null,
     question_id: null,
     tags: [],
+    why: null,
+    outcome: null,
+    is_withheld: false,
   })),
 });
 

@@ -8,6 +8,7 @@ import { returnLinks } from './0007-return-links.ts';
 import { knownNames } from './0008-known-names.ts';
 import { mailLimits } from './0009-mail-limits.ts';
 import { retention } from './0010-retention.ts';
+import { flags } from './0011-flags.ts';
 import { sessionTables } from './0002-sessions.ts';
 
 /** Forward only, in order. */
@@ -22,7 +23,8 @@ export const migrations: ServiceMigration[] = [
   knownNames,
   mailLimits,
   retention,
+  flags,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 10 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 11 };

@@ -141,7 +141,7 @@ describe('the end of the retention period', () => {
   test('an interview that was never processed is erased too', async () => {
     const c = await retaining(10);
     const live = await waiting(s, c);
-    await postTurn(s.deps, live.call, { client_turn_id: 'a', text: 'The notes were lost.' });
+    await postTurn(s.deps, live.call, { client_turn_id: 'a', text: 'The notes were lost.', input: null });
     await finishSession(s.deps, live.call);
     pass(10);
     await endRetention(s.deps);
@@ -156,7 +156,7 @@ describe('the end of the retention period', () => {
     });
     const joined = await join(s, c, { name: 'Barnaby' });
     const withdrawn = await waiting(s, c);
-    await postTurn(s.deps, withdrawn.call, { client_turn_id: 'a', text: 'No more of this.' });
+    await postTurn(s.deps, withdrawn.call, { client_turn_id: 'a', text: 'No more of this.', input: null });
     await withdrawSession(s.deps, withdrawn.call);
     assert.deepEqual(
       (await contactsOf(c)).toSorted(),

@@ -49,7 +49,7 @@ describe('what an erasure reaches', () => {
     const c = await activeCampaign(s);
     const live = await waiting(s, c);
     const { id } = live.session;
-    await postTurn(s.deps, live.call, { client_turn_id: 'a', text: 'the mauve trolley' });
+    await postTurn(s.deps, live.call, { client_turn_id: 'a', text: 'the mauve trolley', input: null });
     await join(s, c, { name: 'Ottoline' });
     const tables = await sql<{ name: string }>(
       c,
@@ -69,6 +69,8 @@ describe('what an erasure reaches', () => {
     await eraseContact(s.deps, c.call, { interview_id: c.id, contact_id: id });
     assert.deepEqual(await holding('the mauve trolley'), []);
     assert.deepEqual(await holding(id), ['erased_subjects', 'erasures', 'outbox']);
-    await assert.rejects(postTurn(s.deps, live.call, { client_turn_id: 'b', text: 'again' }), { code: 'not_found' });
+    await assert.rejects(postTurn(s.deps, live.call, { client_turn_id: 'b', text: 'again', input: null }), {
+      code: 'not_found',
+    });
   });
 });

@@ -61,7 +61,8 @@ async function talk(joined: Joined, texts: readonly string[]): Promise<void> {
     interviewer,
     interviewerTurn({ session: held, after_seq: 0, text: 'What happened?' }),
   );
-  for (const [n, text] of texts.entries()) await postTurn(s.deps, joined.call, { client_turn_id: `c${n}`, text });
+  for (const [n, text] of texts.entries())
+    await postTurn(s.deps, joined.call, { client_turn_id: `c${n}`, text, input: null });
 }
 
 /** Opens the invitation of a new contact, as anybody can who has the link. */

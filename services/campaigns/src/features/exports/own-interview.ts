@@ -73,8 +73,8 @@ function presentPerson(contact: Contact) {
 }
 
 /** Null when the campaign's text has changed since. */
-function consentText({ settings }: Interview, version: string): string | null {
-  return consentVersion(settings.consent_text) === version ? settings.consent_text : null;
+function consentText(interview: Interview, version: string): string | null {
+  return consentVersion(interview) === version ? interview.settings.consent_text : null;
 }
 
 function ownConversations(tx: Tx, contactId: string) {

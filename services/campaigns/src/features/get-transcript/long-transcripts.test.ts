@@ -48,6 +48,7 @@ async function given(): Promise<Given> {
     max_probes: 2,
     probe_when: [],
     topic: null,
+    translations: {},
   };
   const { id } = await createInterview(deps, call, {
     name: 'Long',

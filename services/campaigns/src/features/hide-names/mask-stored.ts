@@ -7,7 +7,7 @@ import type { NameMasker } from '../../domain/names/name-masker.ts';
 /** Turns of one statement; a turn has at most 20,000 characters. */
 const BATCH = 200;
 
-type Row = Pick<Turn, 'id' | 'conversation_id' | 'seq' | 'text' | 'tags'>;
+type Row = Pick<Turn, 'id' | 'conversation_id' | 'seq' | 'text' | 'tags' | 'why'>;
 type Place = Pick<Turn, 'conversation_id' | 'seq'>;
 
 const START: Place = { conversation_id: '00000000-0000-0000-0000-000000000000', seq: 0 };
@@ -27,7 +27,7 @@ function turnsAfter(tx: Tx, interviewId: string, { conversation_id, seq }: Place
   return query(tx)
     .selectFrom('turns as t')
     .innerJoin('conversations as v', 'v.id', 't.conversation_id')
-    .select(['t.id', 't.conversation_id', 't.seq', 't.text', 't.tags'])
+    .select(['t.id', 't.conversation_id', 't.seq', 't.text', 't.tags', 't.why'])
     .where('v.interview_id', '=', interviewId)
     .where(({ eb, refTuple, tuple }) => eb(refTuple('t.conversation_id', 't.seq'), '>', tuple(conversation_id, seq)))
     .orderBy('t.conversation_id')
@@ -43,17 +43,21 @@ async function maskTurns(tx: Tx, masker: NameMasker, interviewId: string): Promi
     const changed = rows.flatMap((row) => {
       const text = masker.mask(row.text);
       const tags = row.tags.map((tag) => ({ ...tag, topic: masker.mask(tag.topic, { everyCase: true }) }));
-      const isSame = text === row.text && tags.every(({ topic }, index) => topic === row.tags[index]?.topic);
-      return isSame ? [] : [{ id: row.id, text, tags }];
+      const why = row.why && { ...row.why, words: row.why.words.map((word) => masker.mask(word)) };
+      const isSame =
+        text === row.text &&
+        tags.every(({ topic }, index) => topic === row.tags[index]?.topic) &&
+        (why?.words ?? []).every((word, index) => word === row.why?.words[index]);
+      return isSame ? [] : [{ id: row.id, text, tags, why }];
     });
     await query(tx)
       .updateTable('turns as t')
       .from(
-        sql<Pick<Turn, 'id' | 'text' | 'tags'>>`jsonb_to_recordset(${jsonb(changed)})`.as<'masked'>(
-          sql`masked (id uuid, text text, tags jsonb)`,
+        sql<Pick<Turn, 'id' | 'text' | 'tags' | 'why'>>`jsonb_to_recordset(${jsonb(changed)})`.as<'masked'>(
+          sql`masked (id uuid, text text, tags jsonb, why jsonb)`,
         ),
       )
-      .set((eb) => ({ text: eb.ref('masked.text'), tags: eb.ref('masked.tags') }))
+      .set((eb) => ({ text: eb.ref('masked.text'), tags: eb.ref('masked.tags'), why: eb.ref('masked.why') }))
       .whereRef('t.id', '=', 'masked.id')
       .execute();
     at = rows.at(-1);

@@ -149,6 +149,7 @@ function newConversation(
     processing_attempt: 0,
     completed_at: null,
     created_at: at,
+    language: null,
   });
 }
 

@@ -8,6 +8,7 @@ import type { SessionDeps } from '../../deps.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { closeSession } from '../finish-session/close-session.ts';
 import { assertHolder, callOf } from './holder.ts';
+import { storeDecision } from './store-decision.ts';
 
 /**
  * Stores the interviewer's next turn, and ends the interview if it is the last. Under the session's lock, so that a former holder
@@ -19,7 +20,7 @@ export async function storeInterviewerTurn(
   call: Call,
   request: sessions.StoreInterviewerTurnRequest,
 ): Promise<sessions.PostTurnResponse> {
-  const { session: held, after_seq, text, question_id, note, finish } = request;
+  const { session: held, after_seq, text, question_id, note, finish, progress } = request;
   const answer = await deps.db.withWorkspace(callOf(call, held), async (tx) => {
     const options = { lockMode: LockMode.PESSIMISTIC_WRITE };
     const session = await tx.em.findOne(Session, { id: held?.session_id ?? '' }, options);
@@ -29,7 +30,8 @@ export async function storeInterviewerTurn(
         publicMessage: 'A turn was stored meanwhile. Read it, then decide again.',
       });
     }
-    const turn = { speaker: 'interviewer', text, question_id, note } as const;
+    const why = await storeDecision(tx, session.conversation_id, request, deps.now(tx));
+    const turn = { speaker: 'interviewer', text, question_id, note, why, progress } as const;
     const stored = await appendTurn(tx, session, turn, deps.leaseTime());
     if (finish) await closeSession(tx, session, deps.now(tx));
     return stored;

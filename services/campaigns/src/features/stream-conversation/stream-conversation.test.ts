@@ -37,7 +37,8 @@ async function talking(s: Scene, campaign: Campaign, name = 'Maya'): Promise<{ w
   return { who, conversation_id };
 }
 
-const say = (s: Scene, who: Joined, text: string) => postTurn(s.deps, who.call, { client_turn_id: text, text });
+const say = (s: Scene, who: Joined, text: string) =>
+  postTurn(s.deps, who.call, { client_turn_id: text, text, input: null });
 const follow = (s: Scene, campaign: Campaign, conversation_id: string, after_seq = 0, signal?: AbortSignal) =>
   streamConversation(s.deps, listening(campaign.call, signal), {
     interview_id: campaign.id,

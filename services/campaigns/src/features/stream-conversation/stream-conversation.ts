@@ -94,6 +94,6 @@ function stateEvent(status: Conversation['status']): sessions.ConversationEvent 
   return { event: { $case: 'state', value: { status } } };
 }
 
-function turnEvent({ id, seq, speaker, text, question_id }: campaigns.Turn): sessions.ConversationEvent {
-  return { event: { $case: 'turn', value: { turn_id: id, seq, speaker, text, question_id } } };
+function turnEvent({ id, seq, speaker, text, question_id, why }: campaigns.Turn): sessions.ConversationEvent {
+  return { event: { $case: 'turn', value: { turn_id: id, seq, speaker, text, question_id, why, progress: null } } };
 }

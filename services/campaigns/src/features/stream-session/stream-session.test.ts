@@ -30,7 +30,7 @@ test('a stream sends the state, then every turn once, live, and ends with the se
   await next();
   await ask(s, maya, 0, 'What happened?');
   await next();
-  await postTurn(s.deps, maya.call, { client_turn_id: 'a', text: 'Notes were lost.' });
+  await postTurn(s.deps, maya.call, { client_turn_id: 'a', text: 'Notes were lost.', input: null });
   await ask(s, maya, 2, 'Thank you.', true);
   for await (const event of stream) received.push(shown(event));
   assert.deepEqual(received, [
@@ -59,7 +59,7 @@ test('a turn whose notification was lost is sent after the next one, and the str
   const leaving = new AbortController();
   const stream = streamSession(s.deps, { ...maya.call, signal: leaving.signal }, { after_seq: 0 });
   await stream.next();
-  await postTurn(withoutNotify, maya.call, { client_turn_id: 'a', text: 'Unheard' });
+  await postTurn(withoutNotify, maya.call, { client_turn_id: 'a', text: 'Unheard', input: null });
   const coming = stream.next();
   s.bus.notify(`session.${maya.session.id}`);
   assert.equal(shown((await coming).value as sessions.SessionEvent), '1 Unheard');

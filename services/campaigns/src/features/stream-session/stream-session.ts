@@ -100,6 +100,7 @@ function stateEvent(value: State): sessions.SessionEvent {
   return { event: { $case: 'state', value } };
 }
 
-function turnEvent({ turn_id, seq, speaker, text, question_id }: LiveTurn): sessions.SessionEvent {
-  return { event: { $case: 'turn', value: { turn_id, seq, speaker, text, question_id } } };
+/** Without the reason of a turn, which is for the team. */
+function turnEvent({ turn_id, seq, speaker, text, question_id, progress }: LiveTurn): sessions.SessionEvent {
+  return { event: { $case: 'turn', value: { turn_id, seq, speaker, text, question_id, progress, why: null } } };
 }

@@ -7,6 +7,7 @@ import { byInterview } from './by-interview.ts';
 const forTeam: EventForm<sessions.ConversationState> = {
   lastStates: new Set(['processing', 'completed', 'abandoned']),
   stateOf: ({ status }) => ({ status }),
+  turnOf: ({ turn_id, seq, speaker, text, question_id, why }) => ({ turn_id, seq, speaker, text, question_id, why }),
 };
 
 export const getConversationEvents = route({
@@ -15,7 +16,8 @@ export const getConversationEvents = route({
   path: '/v1/interviews/:interview_id/conversations/:conversation_id/events',
   tag: 'interviews',
   doc:
-    'Streams a live conversation as server-sent events: `turn` {turn_id, seq, speaker, text, question_id} and `state` {status}. ' +
+    'Streams a live conversation as server-sent events: `turn` {turn_id, seq, speaker, text, question_id, why} and `state` {status}. ' +
+    '`why` {rule, trigger_turn_id, words[]} is the reason of an interviewer’s turn. ' +
     'The id of an event is the number of the last turn sent. For a finished conversation the stream sends all turns, then `state`, and ends.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,

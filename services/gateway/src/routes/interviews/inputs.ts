@@ -3,11 +3,15 @@ import type { z } from 'zod';
 import type { ContactChange, ContactFields } from '../../schemas/contact.ts';
 import type { SettingsInput } from '../../schemas/interview-inputs.ts';
 
-/** Null removes the limit. The message says so with 0. */
+/** Null removes a limit. The message has 0 days, and -1 follow-up questions. */
 export function settingsOf(settings: z.output<typeof SettingsInput> | null): campaigns.InterviewSettingsChange | null {
   if (!settings) return null;
-  const { retention_days, ...rest } = settings;
-  return { ...rest, retention_days: retention_days === null ? 0 : (retention_days ?? null) };
+  const { retention_days, max_probes_total, ...rest } = settings;
+  return {
+    ...rest,
+    retention_days: retention_days === null ? 0 : (retention_days ?? null),
+    max_probes_total: max_probes_total === null ? -1 : (max_probes_total ?? null),
+  };
 }
 
 /** An empty name or address counts as absent: in a CSV file it is an empty cell. */

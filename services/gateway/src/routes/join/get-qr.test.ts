@@ -17,6 +17,11 @@ const page: sessions.JoinPage = {
   max_duration_minutes: 30,
   allow_participant_to_hide_name: false,
   hide_participant_names: false,
+  participant_intro: '',
+  controller_name: null,
+  contact_email: null,
+  retention_days: null,
+  notice: { version: '1', text: '' },
 };
 
 test('the QR code of a join link’s page is SVG or PNG; an unknown link is 404', async (t) => {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { sessions as sets, wordsOf } from '@insights/contracts';
 import { route } from '../../core/route.ts';
+import { nullIfAbsent } from '../../schemas/inputs.ts';
 import { Id } from '../../schemas/outputs.ts';
 
 export const postTurn = route({
@@ -19,6 +21,7 @@ export const postTurn = route({
       .max(100)
       .describe('Your id of the turn. A turn that is sent again with the same id is stored once.'),
     text: z.string().trim().min(1).max(5_000).describe('What the participant said.'),
+    input: nullIfAbsent(z.enum(wordsOf(sets.TurnInput)).nullish()).describe('How it was entered. Omitted: unknown.'),
   }),
   success: {
     status: 202,
@@ -28,5 +31,6 @@ export const postTurn = route({
     }),
   },
   errors: ['invalid_transition'],
-  handle: ({ body: { client_turn_id, text }, call, sessions }) => sessions.postTurn({ client_turn_id, text }, call),
+  handle: ({ body: { client_turn_id, text, input }, call, sessions }) =>
+    sessions.postTurn({ client_turn_id, text, input }, call),
 });

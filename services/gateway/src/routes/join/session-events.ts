@@ -12,6 +12,7 @@ export interface EventForm<State> {
   /** No turns follow in these states. */
   readonly lastStates: ReadonlySet<string>;
   stateOf(state: State): unknown;
+  turnOf(turn: sessions.SessionTurn): unknown;
 }
 
 /** An RPC stream is reopened after this time, so that streams spread to new replicas. */
@@ -57,9 +58,7 @@ export async function* sessionEvents<State extends { status: string }>(
 }
 
 function dataOf<State>(event: NonNullable<Event<State>['event']>, form: EventForm<State>): unknown {
-  if (event.$case === 'state') return form.stateOf(event.value);
-  const { turn_id, seq, speaker, text, question_id } = event.value;
-  return { turn_id, seq, speaker, text, question_id };
+  return event.$case === 'state' ? form.stateOf(event.value) : form.turnOf(event.value);
 }
 
 /** The last turn that the reader has, from its `Last-Event-ID`. Errors: `invalid_request`. */

@@ -7,6 +7,8 @@ export const asked = (seq: number, text: string, more: Partial<Turn> = {}): Turn
   text,
   question_id: null,
   note: null,
+  said_ms: 0,
+  is_pasted: false,
   ...more,
 });
 
@@ -16,6 +18,8 @@ export const said = (seq: number, text: string): Turn => ({
   text,
   question_id: null,
   note: null,
+  said_ms: 0,
+  is_pasted: false,
 });
 
 /** An open, required question with two probes unless `more` says otherwise. */
@@ -28,5 +32,6 @@ export const questionOf = (id: string, text: string, more: Partial<Question> = {
   max_probes: 2,
   probe_when: [],
   topic: null,
+  translations: {},
   ...more,
 });

@@ -427,6 +427,195 @@ export function tagSourceToNumber(object: TagSource): number {
   }
 }
 
+/** How far the interviewer may follow up answers. */
+export const ProbingMode = {
+  UNSPECIFIED: "unspecified",
+  /** STANDARD - The same wording for everybody, and only the follow-up questions that the campaign lists. */
+  STANDARD: "standard",
+  /** ADAPTIVE - Follow-up questions depend on the answer. */
+  ADAPTIVE: "adaptive",
+} as const;
+
+export type ProbingMode = typeof ProbingMode[keyof typeof ProbingMode];
+
+export namespace ProbingMode {
+  export type UNSPECIFIED = typeof ProbingMode.UNSPECIFIED;
+  export type STANDARD = typeof ProbingMode.STANDARD;
+  export type ADAPTIVE = typeof ProbingMode.ADAPTIVE;
+}
+
+export function probingModeFromJSON(object: any): ProbingMode {
+  switch (object) {
+    case 0:
+    case "PROBING_MODE_UNSPECIFIED":
+      return ProbingMode.UNSPECIFIED;
+    case 1:
+    case "PROBING_MODE_STANDARD":
+      return ProbingMode.STANDARD;
+    case 2:
+    case "PROBING_MODE_ADAPTIVE":
+      return ProbingMode.ADAPTIVE;
+    default:
+      return ProbingMode.UNSPECIFIED;
+  }
+}
+
+export function probingModeToNumber(object: ProbingMode): number {
+  switch (object) {
+    case ProbingMode.UNSPECIFIED:
+      return 0;
+    case ProbingMode.STANDARD:
+      return 1;
+    case ProbingMode.ADAPTIVE:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
+/** What a person should look at in a participant's turn. A flag never rejects anybody. */
+export const FlagKind = {
+  UNSPECIFIED: "unspecified",
+  /** DISTRESS - Acute distress, self-harm, violence or abuse. */
+  DISTRESS: "distress",
+  /** WITHDRAWAL_ASKED - The participant wants their answers deleted. */
+  WITHDRAWAL_ASKED: "withdrawal_asked",
+  /** PERSON_ASKED - The participant wants to speak to a person. */
+  PERSON_ASKED: "person_asked",
+  OFF_TOPIC: "off_topic",
+  LOW_EFFORT: "low_effort",
+  PASTED: "pasted",
+  /** TOO_FAST - Sent sooner than a person can read the question and type the answer. */
+  TOO_FAST: "too_fast",
+  /** LANGUAGE_MISMATCH - Written in a language that the campaign does not have. */
+  LANGUAGE_MISMATCH: "language_mismatch",
+} as const;
+
+export type FlagKind = typeof FlagKind[keyof typeof FlagKind];
+
+export namespace FlagKind {
+  export type UNSPECIFIED = typeof FlagKind.UNSPECIFIED;
+  export type DISTRESS = typeof FlagKind.DISTRESS;
+  export type WITHDRAWAL_ASKED = typeof FlagKind.WITHDRAWAL_ASKED;
+  export type PERSON_ASKED = typeof FlagKind.PERSON_ASKED;
+  export type OFF_TOPIC = typeof FlagKind.OFF_TOPIC;
+  export type LOW_EFFORT = typeof FlagKind.LOW_EFFORT;
+  export type PASTED = typeof FlagKind.PASTED;
+  export type TOO_FAST = typeof FlagKind.TOO_FAST;
+  export type LANGUAGE_MISMATCH = typeof FlagKind.LANGUAGE_MISMATCH;
+}
+
+export function flagKindFromJSON(object: any): FlagKind {
+  switch (object) {
+    case 0:
+    case "FLAG_KIND_UNSPECIFIED":
+      return FlagKind.UNSPECIFIED;
+    case 1:
+    case "FLAG_KIND_DISTRESS":
+      return FlagKind.DISTRESS;
+    case 2:
+    case "FLAG_KIND_WITHDRAWAL_ASKED":
+      return FlagKind.WITHDRAWAL_ASKED;
+    case 3:
+    case "FLAG_KIND_PERSON_ASKED":
+      return FlagKind.PERSON_ASKED;
+    case 4:
+    case "FLAG_KIND_OFF_TOPIC":
+      return FlagKind.OFF_TOPIC;
+    case 5:
+    case "FLAG_KIND_LOW_EFFORT":
+      return FlagKind.LOW_EFFORT;
+    case 6:
+    case "FLAG_KIND_PASTED":
+      return FlagKind.PASTED;
+    case 7:
+    case "FLAG_KIND_TOO_FAST":
+      return FlagKind.TOO_FAST;
+    case 8:
+    case "FLAG_KIND_LANGUAGE_MISMATCH":
+      return FlagKind.LANGUAGE_MISMATCH;
+    default:
+      return FlagKind.UNSPECIFIED;
+  }
+}
+
+export function flagKindToNumber(object: FlagKind): number {
+  switch (object) {
+    case FlagKind.UNSPECIFIED:
+      return 0;
+    case FlagKind.DISTRESS:
+      return 1;
+    case FlagKind.WITHDRAWAL_ASKED:
+      return 2;
+    case FlagKind.PERSON_ASKED:
+      return 3;
+    case FlagKind.OFF_TOPIC:
+      return 4;
+    case FlagKind.LOW_EFFORT:
+      return 5;
+    case FlagKind.PASTED:
+      return 6;
+    case FlagKind.TOO_FAST:
+      return 7;
+    case FlagKind.LANGUAGE_MISMATCH:
+      return 8;
+    default:
+      return 0;
+  }
+}
+
+/** What a participant's turn is to the question that it belongs to. */
+export const AnswerOutcome = {
+  UNSPECIFIED: "unspecified",
+  ANSWERED: "answered",
+  DECLINED: "declined",
+  /** NONE - Neither an answer nor a refusal, for example a question back. */
+  NONE: "none",
+} as const;
+
+export type AnswerOutcome = typeof AnswerOutcome[keyof typeof AnswerOutcome];
+
+export namespace AnswerOutcome {
+  export type UNSPECIFIED = typeof AnswerOutcome.UNSPECIFIED;
+  export type ANSWERED = typeof AnswerOutcome.ANSWERED;
+  export type DECLINED = typeof AnswerOutcome.DECLINED;
+  export type NONE = typeof AnswerOutcome.NONE;
+}
+
+export function answerOutcomeFromJSON(object: any): AnswerOutcome {
+  switch (object) {
+    case 0:
+    case "ANSWER_OUTCOME_UNSPECIFIED":
+      return AnswerOutcome.UNSPECIFIED;
+    case 1:
+    case "ANSWER_OUTCOME_ANSWERED":
+      return AnswerOutcome.ANSWERED;
+    case 2:
+    case "ANSWER_OUTCOME_DECLINED":
+      return AnswerOutcome.DECLINED;
+    case 3:
+    case "ANSWER_OUTCOME_NONE":
+      return AnswerOutcome.NONE;
+    default:
+      return AnswerOutcome.UNSPECIFIED;
+  }
+}
+
+export function answerOutcomeToNumber(object: AnswerOutcome): number {
+  switch (object) {
+    case AnswerOutcome.UNSPECIFIED:
+      return 0;
+    case AnswerOutcome.ANSWERED:
+      return 1;
+    case AnswerOutcome.DECLINED:
+      return 2;
+    case AnswerOutcome.NONE:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
 /** How an imported transcript is written. */
 export const TranscriptFormat = {
   UNSPECIFIED: "unspecified",
@@ -561,6 +750,12 @@ export interface MaskedText {
   hidden: string[];
 }
 
+export interface QuestionTranslation {
+  text: string;
+  /** As many as the question has, in the same order. */
+  options: string[];
+}
+
 export interface Question {
   id: string;
   text: string;
@@ -570,6 +765,13 @@ export interface Question {
   max_probes: number;
   probe_when: string[];
   topic: string | null;
+  /** By language tag. A campaign has its own language and each language that every question is translated into. */
+  translations: { [key: string]: QuestionTranslation };
+}
+
+export interface Question_TranslationsEntry {
+  key: string;
+  value: QuestionTranslation | null;
 }
 
 export interface ReportSettings {
@@ -586,7 +788,20 @@ export interface InterviewSettings {
   max_duration_minutes: number;
   grace_period_minutes: number;
   retention_days: number | null;
-  report: ReportSettings | null;
+  report:
+    | ReportSettings
+    | null;
+  /** What participants read about the campaign. Absent: its name and how long an interview takes. */
+  participant_intro: string | null;
+  /** Who is responsible for the data, shown with the consent text. */
+  controller_name: string | null;
+  /** Whom participants may write to, shown with the consent text. */
+  contact_email: string | null;
+  probing: ProbingMode;
+  /** The most follow-up questions of one interview. Absent: only the limits of its questions apply. */
+  max_probes_total: number | null;
+  /** What the interviewer says to a participant in distress. Absent: a general text in the language of the conversation. */
+  support_text: string | null;
 }
 
 export interface ReportSettingsChange {
@@ -605,7 +820,17 @@ export interface InterviewSettingsChange {
   grace_period_minutes: number | null;
   /** 0: kept without limit. */
   retention_days: number | null;
-  report: ReportSettingsChange | null;
+  report:
+    | ReportSettingsChange
+    | null;
+  /** An empty text removes it. */
+  participant_intro: string | null;
+  controller_name: string | null;
+  contact_email: string | null;
+  probing: ProbingMode | null;
+  /** -1: no limit. */
+  max_probes_total: number | null;
+  support_text: string | null;
 }
 
 export interface InterviewCounts {
@@ -798,6 +1023,23 @@ export interface Tag {
   confidence: number;
 }
 
+/** Why the interviewer said something. */
+export interface Why {
+  /** The rule of the interviewer that decided. */
+  rule: string;
+  /** The participant's turn that caused it; absent for a turn without a cause, for example the greeting. */
+  trigger_turn_id: string | null;
+  /** The words of that turn that decided; hidden names are masked. */
+  words: string[];
+}
+
+/** A question's place among those of the interview. */
+export interface Progress {
+  /** From 1. */
+  question: number;
+  of: number;
+}
+
 export interface Turn {
   id: string;
   conversation_id: string;
@@ -808,11 +1050,38 @@ export interface Turn {
   ended_ms: number | null;
   question_id: string | null;
   tags: Tag[];
+  /** Of an interviewer's turn in a live interview. */
+  why:
+    | Why
+    | null;
+  /** Of a participant's turn in a live interview. */
+  outcome: AnswerOutcome | null;
+  /** Has a flag that nobody has cleared: no report may use it. */
+  is_withheld: boolean;
+}
+
+/** The statement that an automated interviewer asks the questions. */
+export interface Notice {
+  version: string;
+  text: string;
 }
 
 export interface Consent {
+  /** Identifies the consent text and the notice. */
   version: string;
   given_at: string;
+  /** As the participant saw it. Absent: consent was given before notices were stored. */
+  notice: Notice | null;
+}
+
+export interface Flag {
+  kind: FlagKind;
+  turn_id: string;
+  at: string;
+  /** Absent: nobody has cleared it. */
+  cleared_at: string | null;
+  /** Id of the user who cleared it. */
+  cleared_by: string | null;
 }
 
 export interface Conversation {
@@ -826,6 +1095,10 @@ export interface Conversation {
   duration_minutes: number | null;
   consent: Consent | null;
   created_at: string;
+  /** In the order of the turns. Participants never see them. */
+  flags: Flag[];
+  /** The language that the interviewer speaks or last spoke. Absent: the campaign's. */
+  language: string | null;
 }
 
 export interface ImportConversationRequest {
@@ -1194,6 +1467,63 @@ export const MaskedText: MessageFns<MaskedText> = {
   },
 };
 
+function createBaseQuestionTranslation(): QuestionTranslation {
+  return { text: "", options: [] };
+}
+
+export const QuestionTranslation: MessageFns<QuestionTranslation> = {
+  encode(message: QuestionTranslation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.text !== "") {
+      writer.uint32(10).string(message.text);
+    }
+    for (const v of message.options) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): QuestionTranslation {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseQuestionTranslation();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.options.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseQuestion(): Question {
   return {
     id: "",
@@ -1204,6 +1534,7 @@ function createBaseQuestion(): Question {
     max_probes: 0,
     probe_when: [],
     topic: null,
+    translations: {},
   };
 }
 
@@ -1233,6 +1564,9 @@ export const Question: MessageFns<Question> = {
     if (message.topic !== undefined && message.topic !== null) {
       writer.uint32(66).string(message.topic);
     }
+    globalThis.Object.entries(message.translations).forEach(([key, value]: [string, QuestionTranslation]) => {
+      Question_TranslationsEntry.encode({ key: key as any, value }, writer.uint32(74).fork()).join();
+    });
     return writer;
   },
 
@@ -1311,6 +1645,74 @@ export const Question: MessageFns<Question> = {
             }
 
             message.topic = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            const entry9 = Question_TranslationsEntry.decode(reader, reader.uint32());
+            if (entry9.value !== undefined && entry9.value !== null) {
+              message.translations[entry9.key] = entry9.value;
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseQuestion_TranslationsEntry(): Question_TranslationsEntry {
+  return { key: "", value: null };
+}
+
+export const Question_TranslationsEntry: MessageFns<Question_TranslationsEntry> = {
+  encode(message: Question_TranslationsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== undefined && message.value !== null) {
+      QuestionTranslation.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Question_TranslationsEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseQuestion_TranslationsEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = QuestionTranslation.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -1404,6 +1806,12 @@ function createBaseInterviewSettings(): InterviewSettings {
     grace_period_minutes: 0,
     retention_days: null,
     report: null,
+    participant_intro: null,
+    controller_name: null,
+    contact_email: null,
+    probing: ProbingMode.UNSPECIFIED,
+    max_probes_total: null,
+    support_text: null,
   };
 }
 
@@ -1432,6 +1840,24 @@ export const InterviewSettings: MessageFns<InterviewSettings> = {
     }
     if (message.report !== undefined && message.report !== null) {
       ReportSettings.encode(message.report, writer.uint32(66).fork()).join();
+    }
+    if (message.participant_intro !== undefined && message.participant_intro !== null) {
+      writer.uint32(74).string(message.participant_intro);
+    }
+    if (message.controller_name !== undefined && message.controller_name !== null) {
+      writer.uint32(82).string(message.controller_name);
+    }
+    if (message.contact_email !== undefined && message.contact_email !== null) {
+      writer.uint32(90).string(message.contact_email);
+    }
+    if (message.probing !== ProbingMode.UNSPECIFIED) {
+      writer.uint32(96).int32(probingModeToNumber(message.probing));
+    }
+    if (message.max_probes_total !== undefined && message.max_probes_total !== null) {
+      writer.uint32(104).int32(message.max_probes_total);
+    }
+    if (message.support_text !== undefined && message.support_text !== null) {
+      writer.uint32(114).string(message.support_text);
     }
     return writer;
   },
@@ -1511,6 +1937,54 @@ export const InterviewSettings: MessageFns<InterviewSettings> = {
             }
 
             message.report = ReportSettings.decode(reader, reader.uint32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.participant_intro = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.controller_name = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.contact_email = reader.string();
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.probing = probingModeFromJSON(reader.int32());
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.max_probes_total = reader.int32();
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.support_text = reader.string();
             continue;
           }
         }
@@ -1604,6 +2078,12 @@ function createBaseInterviewSettingsChange(): InterviewSettingsChange {
     grace_period_minutes: null,
     retention_days: null,
     report: null,
+    participant_intro: null,
+    controller_name: null,
+    contact_email: null,
+    probing: null,
+    max_probes_total: null,
+    support_text: null,
   };
 }
 
@@ -1632,6 +2112,24 @@ export const InterviewSettingsChange: MessageFns<InterviewSettingsChange> = {
     }
     if (message.report !== undefined && message.report !== null) {
       ReportSettingsChange.encode(message.report, writer.uint32(66).fork()).join();
+    }
+    if (message.participant_intro !== undefined && message.participant_intro !== null) {
+      writer.uint32(74).string(message.participant_intro);
+    }
+    if (message.controller_name !== undefined && message.controller_name !== null) {
+      writer.uint32(82).string(message.controller_name);
+    }
+    if (message.contact_email !== undefined && message.contact_email !== null) {
+      writer.uint32(90).string(message.contact_email);
+    }
+    if (message.probing !== undefined && message.probing !== null) {
+      writer.uint32(96).int32(probingModeToNumber(message.probing));
+    }
+    if (message.max_probes_total !== undefined && message.max_probes_total !== null) {
+      writer.uint32(104).int32(message.max_probes_total);
+    }
+    if (message.support_text !== undefined && message.support_text !== null) {
+      writer.uint32(114).string(message.support_text);
     }
     return writer;
   },
@@ -1711,6 +2209,54 @@ export const InterviewSettingsChange: MessageFns<InterviewSettingsChange> = {
             }
 
             message.report = ReportSettingsChange.decode(reader, reader.uint32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.participant_intro = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.controller_name = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.contact_email = reader.string();
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.probing = probingModeFromJSON(reader.int32());
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.max_probes_total = reader.int32();
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.support_text = reader.string();
             continue;
           }
         }
@@ -3817,6 +4363,131 @@ export const Tag: MessageFns<Tag> = {
   },
 };
 
+function createBaseWhy(): Why {
+  return { rule: "", trigger_turn_id: null, words: [] };
+}
+
+export const Why: MessageFns<Why> = {
+  encode(message: Why, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.rule !== "") {
+      writer.uint32(10).string(message.rule);
+    }
+    if (message.trigger_turn_id !== undefined && message.trigger_turn_id !== null) {
+      writer.uint32(18).string(message.trigger_turn_id);
+    }
+    for (const v of message.words) {
+      writer.uint32(26).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Why {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseWhy();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.rule = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.trigger_turn_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.words.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseProgress(): Progress {
+  return { question: 0, of: 0 };
+}
+
+export const Progress: MessageFns<Progress> = {
+  encode(message: Progress, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.question !== 0) {
+      writer.uint32(8).int32(message.question);
+    }
+    if (message.of !== 0) {
+      writer.uint32(16).int32(message.of);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Progress {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseProgress();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.question = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.of = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseTurn(): Turn {
   return {
     id: "",
@@ -3828,6 +4499,9 @@ function createBaseTurn(): Turn {
     ended_ms: null,
     question_id: null,
     tags: [],
+    why: null,
+    outcome: null,
+    is_withheld: false,
   };
 }
 
@@ -3859,6 +4533,15 @@ export const Turn: MessageFns<Turn> = {
     }
     for (const v of message.tags) {
       Tag.encode(v!, writer.uint32(74).fork()).join();
+    }
+    if (message.why !== undefined && message.why !== null) {
+      Why.encode(message.why, writer.uint32(82).fork()).join();
+    }
+    if (message.outcome !== undefined && message.outcome !== null) {
+      writer.uint32(88).int32(answerOutcomeToNumber(message.outcome));
+    }
+    if (message.is_withheld !== false) {
+      writer.uint32(96).bool(message.is_withheld);
     }
     return writer;
   },
@@ -3948,6 +4631,87 @@ export const Turn: MessageFns<Turn> = {
             message.tags.push(Tag.decode(reader, reader.uint32()));
             continue;
           }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.why = Why.decode(reader, reader.uint32());
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.outcome = answerOutcomeFromJSON(reader.int32());
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.is_withheld = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseNotice(): Notice {
+  return { version: "", text: "" };
+}
+
+export const Notice: MessageFns<Notice> = {
+  encode(message: Notice, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.version !== "") {
+      writer.uint32(10).string(message.version);
+    }
+    if (message.text !== "") {
+      writer.uint32(18).string(message.text);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Notice {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNotice();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.version = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3962,7 +4726,7 @@ export const Turn: MessageFns<Turn> = {
 };
 
 function createBaseConsent(): Consent {
-  return { version: "", given_at: "" };
+  return { version: "", given_at: "", notice: null };
 }
 
 export const Consent: MessageFns<Consent> = {
@@ -3972,6 +4736,9 @@ export const Consent: MessageFns<Consent> = {
     }
     if (message.given_at !== "") {
       writer.uint32(18).string(message.given_at);
+    }
+    if (message.notice !== undefined && message.notice !== null) {
+      Notice.encode(message.notice, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -4005,6 +4772,104 @@ export const Consent: MessageFns<Consent> = {
             message.given_at = reader.string();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.notice = Notice.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseFlag(): Flag {
+  return { kind: FlagKind.UNSPECIFIED, turn_id: "", at: "", cleared_at: null, cleared_by: null };
+}
+
+export const Flag: MessageFns<Flag> = {
+  encode(message: Flag, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== FlagKind.UNSPECIFIED) {
+      writer.uint32(8).int32(flagKindToNumber(message.kind));
+    }
+    if (message.turn_id !== "") {
+      writer.uint32(18).string(message.turn_id);
+    }
+    if (message.at !== "") {
+      writer.uint32(26).string(message.at);
+    }
+    if (message.cleared_at !== undefined && message.cleared_at !== null) {
+      writer.uint32(34).string(message.cleared_at);
+    }
+    if (message.cleared_by !== undefined && message.cleared_by !== null) {
+      writer.uint32(42).string(message.cleared_by);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Flag {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFlag();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = flagKindFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.turn_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.at = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.cleared_at = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.cleared_by = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4030,6 +4895,8 @@ function createBaseConversation(): Conversation {
     duration_minutes: null,
     consent: null,
     created_at: "",
+    flags: [],
+    language: null,
   };
 }
 
@@ -4064,6 +4931,12 @@ export const Conversation: MessageFns<Conversation> = {
     }
     if (message.created_at !== "") {
       writer.uint32(82).string(message.created_at);
+    }
+    for (const v of message.flags) {
+      Flag.encode(v!, writer.uint32(90).fork()).join();
+    }
+    if (message.language !== undefined && message.language !== null) {
+      writer.uint32(98).string(message.language);
     }
     return writer;
   },
@@ -4159,6 +5032,22 @@ export const Conversation: MessageFns<Conversation> = {
             }
 
             message.created_at = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.flags.push(Flag.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.language = reader.string();
             continue;
           }
         }

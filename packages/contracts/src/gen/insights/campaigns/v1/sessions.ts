@@ -22,12 +22,23 @@ import {
 } from "@grpc/grpc-js";
 import { Page } from "../../common/v1/common.ts";
 import {
+  AnswerOutcome,
+  answerOutcomeFromJSON,
+  answerOutcomeToNumber,
   Consent,
   Contact,
   ConversationStatus,
   conversationStatusFromJSON,
   conversationStatusToNumber,
+  FlagKind,
+  flagKindFromJSON,
+  flagKindToNumber,
   MaskedTexts,
+  Notice,
+  ProbingMode,
+  probingModeFromJSON,
+  probingModeToNumber,
+  Progress,
   Question,
   SessionStatus,
   sessionStatusFromJSON,
@@ -35,6 +46,7 @@ import {
   Speaker,
   speakerFromJSON,
   speakerToNumber,
+  Why,
 } from "./campaigns.ts";
 
 /** What happens to a requested mail. */
@@ -107,6 +119,57 @@ export function mailOutcomeToNumber(object: MailOutcome): number {
       return 5;
     case MailOutcome.TOO_MANY:
       return 6;
+    default:
+      return 0;
+  }
+}
+
+/** How a participant entered a turn. */
+export const TurnInput = {
+  UNSPECIFIED: "unspecified",
+  TYPED: "typed",
+  PASTED: "pasted",
+  VOICE: "voice",
+} as const;
+
+export type TurnInput = typeof TurnInput[keyof typeof TurnInput];
+
+export namespace TurnInput {
+  export type UNSPECIFIED = typeof TurnInput.UNSPECIFIED;
+  export type TYPED = typeof TurnInput.TYPED;
+  export type PASTED = typeof TurnInput.PASTED;
+  export type VOICE = typeof TurnInput.VOICE;
+}
+
+export function turnInputFromJSON(object: any): TurnInput {
+  switch (object) {
+    case 0:
+    case "TURN_INPUT_UNSPECIFIED":
+      return TurnInput.UNSPECIFIED;
+    case 1:
+    case "TURN_INPUT_TYPED":
+      return TurnInput.TYPED;
+    case 2:
+    case "TURN_INPUT_PASTED":
+      return TurnInput.PASTED;
+    case 3:
+    case "TURN_INPUT_VOICE":
+      return TurnInput.VOICE;
+    default:
+      return TurnInput.UNSPECIFIED;
+  }
+}
+
+export function turnInputToNumber(object: TurnInput): number {
+  switch (object) {
+    case TurnInput.UNSPECIFIED:
+      return 0;
+    case TurnInput.TYPED:
+      return 1;
+    case TurnInput.PASTED:
+      return 2;
+    case TurnInput.VOICE:
+      return 3;
     default:
       return 0;
   }
@@ -289,13 +352,26 @@ export interface GetJoinPageRequest {
 export interface JoinPage {
   interview_id: string;
   name: string;
+  /**
+   * Empty: participants read `participant_intro`.
+   *
+   * @deprecated
+   */
   goal: string;
   language: string;
   consent_text: string;
+  /** Changes with the consent text and with the notice. */
   consent_version: string;
   max_duration_minutes: number;
   allow_participant_to_hide_name: boolean;
   hide_participant_names: boolean;
+  /** Why the interview takes place: the campaign's text, or its name and how long an interview takes. */
+  participant_intro: string;
+  controller_name: string | null;
+  contact_email: string | null;
+  /** Days after which conversations are deleted. Absent: they are kept. */
+  retention_days: number | null;
+  notice: Notice | null;
 }
 
 export interface JoinByLinkRequest {
@@ -360,6 +436,8 @@ export interface StartSessionRequest {
 export interface PostTurnRequest {
   client_turn_id: string;
   text: string;
+  /** Absent: unknown. */
+  input: TurnInput | null;
 }
 
 export interface PostTurnResponse {
@@ -392,6 +470,12 @@ export interface SessionTurn {
   speaker: Speaker;
   text: string;
   question_id: string | null;
+  /** Of an interviewer's turn that belongs to a question. */
+  progress:
+    | Progress
+    | null;
+  /** For the team only: absent in a participant's stream. */
+  why: Why | null;
 }
 
 export interface SessionState {
@@ -426,6 +510,10 @@ export interface StoredTurn {
   question_id: string | null;
   /** The interview engine's annotation of an interviewer's turn, e.g. "probe:why". */
   note: string;
+  /** Milliseconds from the start of the conversation. */
+  said_ms: number;
+  /** The participant pasted it. */
+  is_pasted: boolean;
 }
 
 export interface ClaimedSession {
@@ -444,6 +532,22 @@ export interface ClaimedSession {
   started_at: string;
   /** Milliseconds since the interview began, by the database's clock. */
   elapsed_ms: number;
+  probing_mode: ProbingMode;
+  /** Absent: only the limits of the questions apply. */
+  max_probes_total: number | null;
+  /** What to say to a participant in distress, by language. Contains each of `languages` and each language of the interviewer. */
+  support_text: { [key: string]: string };
+  /** The campaign's language first, then those that every question is translated into. */
+  languages: string[];
+  /** The contact's language tag. */
+  locale: string | null;
+  /** The language that was stored last with a turn. Absent: the campaign's. */
+  conversation_language: string | null;
+}
+
+export interface ClaimedSession_SupportTextEntry {
+  key: string;
+  value: string;
 }
 
 export interface ClaimSessionsResponse {
@@ -494,6 +598,37 @@ export interface StoreInterviewerTurnRequest {
   note: string;
   /** Whether the interview ends with this turn. */
   finish: boolean;
+  why:
+    | GivenWhy
+    | null;
+  /** Flags of the participant's turns. A flag that is stored already is unchanged. */
+  flags: GivenFlag[];
+  /** The participant's turns that this decision books to a question, or to another question than before. */
+  answers: GivenAnswer[];
+  /** Of a turn that belongs to a question. */
+  progress:
+    | Progress
+    | null;
+  /** The language of this turn. Absent: unchanged. */
+  language: string | null;
+}
+
+export interface GivenWhy {
+  rule: string;
+  /** The seq of the participant's turn that caused it. */
+  trigger_seq: number | null;
+  words: string[];
+}
+
+export interface GivenFlag {
+  seq: number;
+  kind: FlagKind;
+}
+
+export interface GivenAnswer {
+  seq: number;
+  question_id: string | null;
+  outcome: AnswerOutcome;
 }
 
 export interface ReleaseSessionsRequest {
@@ -1367,6 +1502,11 @@ function createBaseJoinPage(): JoinPage {
     max_duration_minutes: 0,
     allow_participant_to_hide_name: false,
     hide_participant_names: false,
+    participant_intro: "",
+    controller_name: null,
+    contact_email: null,
+    retention_days: null,
+    notice: null,
   };
 }
 
@@ -1398,6 +1538,21 @@ export const JoinPage: MessageFns<JoinPage> = {
     }
     if (message.hide_participant_names !== false) {
       writer.uint32(72).bool(message.hide_participant_names);
+    }
+    if (message.participant_intro !== "") {
+      writer.uint32(82).string(message.participant_intro);
+    }
+    if (message.controller_name !== undefined && message.controller_name !== null) {
+      writer.uint32(90).string(message.controller_name);
+    }
+    if (message.contact_email !== undefined && message.contact_email !== null) {
+      writer.uint32(98).string(message.contact_email);
+    }
+    if (message.retention_days !== undefined && message.retention_days !== null) {
+      writer.uint32(104).int32(message.retention_days);
+    }
+    if (message.notice !== undefined && message.notice !== null) {
+      Notice.encode(message.notice, writer.uint32(114).fork()).join();
     }
     return writer;
   },
@@ -1485,6 +1640,46 @@ export const JoinPage: MessageFns<JoinPage> = {
             }
 
             message.hide_participant_names = reader.bool();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.participant_intro = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.controller_name = reader.string();
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.contact_email = reader.string();
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.retention_days = reader.int32();
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.notice = Notice.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -2140,7 +2335,7 @@ export const StartSessionRequest: MessageFns<StartSessionRequest> = {
 };
 
 function createBasePostTurnRequest(): PostTurnRequest {
-  return { client_turn_id: "", text: "" };
+  return { client_turn_id: "", text: "", input: null };
 }
 
 export const PostTurnRequest: MessageFns<PostTurnRequest> = {
@@ -2150,6 +2345,9 @@ export const PostTurnRequest: MessageFns<PostTurnRequest> = {
     }
     if (message.text !== "") {
       writer.uint32(18).string(message.text);
+    }
+    if (message.input !== undefined && message.input !== null) {
+      writer.uint32(24).int32(turnInputToNumber(message.input));
     }
     return writer;
   },
@@ -2181,6 +2379,14 @@ export const PostTurnRequest: MessageFns<PostTurnRequest> = {
             }
 
             message.text = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.input = turnInputFromJSON(reader.int32());
             continue;
           }
         }
@@ -2473,7 +2679,7 @@ export const StreamConversationRequest: MessageFns<StreamConversationRequest> = 
 };
 
 function createBaseSessionTurn(): SessionTurn {
-  return { turn_id: "", seq: 0, speaker: Speaker.UNSPECIFIED, text: "", question_id: null };
+  return { turn_id: "", seq: 0, speaker: Speaker.UNSPECIFIED, text: "", question_id: null, progress: null, why: null };
 }
 
 export const SessionTurn: MessageFns<SessionTurn> = {
@@ -2492,6 +2698,12 @@ export const SessionTurn: MessageFns<SessionTurn> = {
     }
     if (message.question_id !== undefined && message.question_id !== null) {
       writer.uint32(42).string(message.question_id);
+    }
+    if (message.progress !== undefined && message.progress !== null) {
+      Progress.encode(message.progress, writer.uint32(50).fork()).join();
+    }
+    if (message.why !== undefined && message.why !== null) {
+      Why.encode(message.why, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -2547,6 +2759,22 @@ export const SessionTurn: MessageFns<SessionTurn> = {
             }
 
             message.question_id = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.progress = Progress.decode(reader, reader.uint32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.why = Why.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -2874,7 +3102,7 @@ export const ClaimSessionsRequest: MessageFns<ClaimSessionsRequest> = {
 };
 
 function createBaseStoredTurn(): StoredTurn {
-  return { seq: 0, speaker: Speaker.UNSPECIFIED, text: "", question_id: null, note: "" };
+  return { seq: 0, speaker: Speaker.UNSPECIFIED, text: "", question_id: null, note: "", said_ms: 0, is_pasted: false };
 }
 
 export const StoredTurn: MessageFns<StoredTurn> = {
@@ -2893,6 +3121,12 @@ export const StoredTurn: MessageFns<StoredTurn> = {
     }
     if (message.note !== "") {
       writer.uint32(42).string(message.note);
+    }
+    if (message.said_ms !== 0) {
+      writer.uint32(48).int32(message.said_ms);
+    }
+    if (message.is_pasted !== false) {
+      writer.uint32(56).bool(message.is_pasted);
     }
     return writer;
   },
@@ -2950,6 +3184,22 @@ export const StoredTurn: MessageFns<StoredTurn> = {
             message.note = reader.string();
             continue;
           }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.said_ms = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.is_pasted = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2978,6 +3228,12 @@ function createBaseClaimedSession(): ClaimedSession {
     turns: [],
     started_at: "",
     elapsed_ms: 0,
+    probing_mode: ProbingMode.UNSPECIFIED,
+    max_probes_total: null,
+    support_text: {},
+    languages: [],
+    locale: null,
+    conversation_language: null,
   };
 }
 
@@ -3021,6 +3277,24 @@ export const ClaimedSession: MessageFns<ClaimedSession> = {
     }
     if (message.elapsed_ms !== 0) {
       writer.uint32(104).int32(message.elapsed_ms);
+    }
+    if (message.probing_mode !== ProbingMode.UNSPECIFIED) {
+      writer.uint32(112).int32(probingModeToNumber(message.probing_mode));
+    }
+    if (message.max_probes_total !== undefined && message.max_probes_total !== null) {
+      writer.uint32(120).int32(message.max_probes_total);
+    }
+    globalThis.Object.entries(message.support_text).forEach(([key, value]: [string, string]) => {
+      ClaimedSession_SupportTextEntry.encode({ key: key as any, value }, writer.uint32(130).fork()).join();
+    });
+    for (const v of message.languages) {
+      writer.uint32(138).string(v!);
+    }
+    if (message.locale !== undefined && message.locale !== null) {
+      writer.uint32(146).string(message.locale);
+    }
+    if (message.conversation_language !== undefined && message.conversation_language !== null) {
+      writer.uint32(154).string(message.conversation_language);
     }
     return writer;
   },
@@ -3140,6 +3414,114 @@ export const ClaimedSession: MessageFns<ClaimedSession> = {
             }
 
             message.elapsed_ms = reader.int32();
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.probing_mode = probingModeFromJSON(reader.int32());
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.max_probes_total = reader.int32();
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            const entry16 = ClaimedSession_SupportTextEntry.decode(reader, reader.uint32());
+            if (entry16.value !== undefined && entry16.value !== null) {
+              message.support_text[entry16.key] = entry16.value;
+            }
+            continue;
+          }
+          case 17: {
+            if (tag !== 138) {
+              break;
+            }
+
+            message.languages.push(reader.string());
+            continue;
+          }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            message.locale = reader.string();
+            continue;
+          }
+          case 19: {
+            if (tag !== 154) {
+              break;
+            }
+
+            message.conversation_language = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseClaimedSession_SupportTextEntry(): ClaimedSession_SupportTextEntry {
+  return { key: "", value: "" };
+}
+
+export const ClaimedSession_SupportTextEntry: MessageFns<ClaimedSession_SupportTextEntry> = {
+  encode(message: ClaimedSession_SupportTextEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ClaimedSession_SupportTextEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseClaimedSession_SupportTextEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
             continue;
           }
         }
@@ -3566,7 +3948,19 @@ export const ReadTurnsResponse: MessageFns<ReadTurnsResponse> = {
 };
 
 function createBaseStoreInterviewerTurnRequest(): StoreInterviewerTurnRequest {
-  return { session: null, after_seq: 0, text: "", question_id: null, note: "", finish: false };
+  return {
+    session: null,
+    after_seq: 0,
+    text: "",
+    question_id: null,
+    note: "",
+    finish: false,
+    why: null,
+    flags: [],
+    answers: [],
+    progress: null,
+    language: null,
+  };
 }
 
 export const StoreInterviewerTurnRequest: MessageFns<StoreInterviewerTurnRequest> = {
@@ -3588,6 +3982,21 @@ export const StoreInterviewerTurnRequest: MessageFns<StoreInterviewerTurnRequest
     }
     if (message.finish !== false) {
       writer.uint32(48).bool(message.finish);
+    }
+    if (message.why !== undefined && message.why !== null) {
+      GivenWhy.encode(message.why, writer.uint32(58).fork()).join();
+    }
+    for (const v of message.flags) {
+      GivenFlag.encode(v!, writer.uint32(66).fork()).join();
+    }
+    for (const v of message.answers) {
+      GivenAnswer.encode(v!, writer.uint32(74).fork()).join();
+    }
+    if (message.progress !== undefined && message.progress !== null) {
+      Progress.encode(message.progress, writer.uint32(82).fork()).join();
+    }
+    if (message.language !== undefined && message.language !== null) {
+      writer.uint32(90).string(message.language);
     }
     return writer;
   },
@@ -3651,6 +4060,239 @@ export const StoreInterviewerTurnRequest: MessageFns<StoreInterviewerTurnRequest
             }
 
             message.finish = reader.bool();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.why = GivenWhy.decode(reader, reader.uint32());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.flags.push(GivenFlag.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.answers.push(GivenAnswer.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.progress = Progress.decode(reader, reader.uint32());
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.language = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseGivenWhy(): GivenWhy {
+  return { rule: "", trigger_seq: null, words: [] };
+}
+
+export const GivenWhy: MessageFns<GivenWhy> = {
+  encode(message: GivenWhy, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.rule !== "") {
+      writer.uint32(10).string(message.rule);
+    }
+    if (message.trigger_seq !== undefined && message.trigger_seq !== null) {
+      writer.uint32(16).int32(message.trigger_seq);
+    }
+    for (const v of message.words) {
+      writer.uint32(26).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GivenWhy {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGivenWhy();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.rule = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.trigger_seq = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.words.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseGivenFlag(): GivenFlag {
+  return { seq: 0, kind: FlagKind.UNSPECIFIED };
+}
+
+export const GivenFlag: MessageFns<GivenFlag> = {
+  encode(message: GivenFlag, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.seq !== 0) {
+      writer.uint32(8).int32(message.seq);
+    }
+    if (message.kind !== FlagKind.UNSPECIFIED) {
+      writer.uint32(16).int32(flagKindToNumber(message.kind));
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GivenFlag {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGivenFlag();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.seq = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.kind = flagKindFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseGivenAnswer(): GivenAnswer {
+  return { seq: 0, question_id: null, outcome: AnswerOutcome.UNSPECIFIED };
+}
+
+export const GivenAnswer: MessageFns<GivenAnswer> = {
+  encode(message: GivenAnswer, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.seq !== 0) {
+      writer.uint32(8).int32(message.seq);
+    }
+    if (message.question_id !== undefined && message.question_id !== null) {
+      writer.uint32(18).string(message.question_id);
+    }
+    if (message.outcome !== AnswerOutcome.UNSPECIFIED) {
+      writer.uint32(24).int32(answerOutcomeToNumber(message.outcome));
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GivenAnswer {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGivenAnswer();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.seq = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.question_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.outcome = answerOutcomeFromJSON(reader.int32());
             continue;
           }
         }

@@ -1,0 +1,70 @@
+/** What participants read where a campaign has no text of its own. */
+export interface ParticipantTexts {
+  readonly consent: string;
+  /** Says that no person asks the questions. */
+  readonly notice: string;
+  /** For a participant in distress. Names no number that is not valid wherever it says. */
+  readonly support: string;
+  intro(name: string, minutes: number): string;
+}
+
+const en: ParticipantTexts = {
+  consent:
+    'I agree that my answers are stored and analysed for the purpose described above. Taking part is voluntary. I may skip any ' +
+    'question, stop at any time, and have my answers deleted.',
+  notice: 'An automated interviewer asks the questions. It is a computer program, not a person.',
+  support:
+    'Thank you for telling me. That sounds very hard, and nobody should have to carry it without help. I am an automated ' +
+    'interviewer and cannot help you myself. If you or somebody else is in danger, please call the emergency number of the place ' +
+    'where you are; in the European Union it is 112. Please also talk to somebody you trust, to a doctor, or to a crisis line near you.',
+  intro: (name, minutes) => `You are invited to the interview “${name}”. It takes at most ${minutes} minutes.`,
+};
+
+const de: ParticipantTexts = {
+  consent:
+    'Ich bin einverstanden, dass meine Antworten zu dem oben genannten Zweck gespeichert und ausgewertet werden. Die Teilnahme ist ' +
+    'freiwillig. Ich kann jede Frage überspringen, jederzeit aufhören und meine Antworten löschen lassen.',
+  notice: 'Ein automatischer Interviewer stellt die Fragen. Er ist ein Computerprogramm, kein Mensch.',
+  support:
+    'Danke, dass Sie mir das sagen. Das klingt sehr schwer, und niemand sollte damit ohne Hilfe bleiben. Ich bin ein automatischer ' +
+    'Interviewer und kann Ihnen selbst nicht helfen. Wenn Sie oder jemand anderes in Gefahr sind, rufen Sie bitte den Notruf an ' +
+    'Ihrem Ort an; in der Europäischen Union ist das die 112. Bitte sprechen Sie auch mit einem Menschen, dem Sie vertrauen, mit ' +
+    'einer Ärztin oder einem Arzt oder mit einer Krisenhilfe in Ihrer Nähe.',
+  intro: (name, minutes) => `Sie sind zum Interview „${name}“ eingeladen. Es dauert höchstens ${minutes} Minuten.`,
+};
+
+const fr: ParticipantTexts = {
+  consent:
+    'J’accepte que mes réponses soient enregistrées et analysées dans le but décrit ci-dessus. La participation est volontaire. Je ' +
+    'peux passer une question, arrêter à tout moment et faire supprimer mes réponses.',
+  notice: 'Un intervieweur automatique pose les questions. C’est un programme informatique, pas une personne.',
+  support:
+    'Merci de m’en avoir parlé. Cela semble très dur, et personne ne devrait porter cela sans aide. Je suis un intervieweur ' +
+    'automatique et je ne peux pas vous aider moi-même. Si vous ou une autre personne êtes en danger, appelez le numéro d’urgence de ' +
+    'l’endroit où vous êtes ; dans l’Union européenne, c’est le 112. Parlez-en aussi à une personne de confiance, à un médecin ou à ' +
+    'une ligne d’écoute près de chez vous.',
+  intro: (name, minutes) => `Nous vous invitons à l’entretien « ${name} ». Il dure au plus ${minutes} minutes.`,
+};
+
+const es: ParticipantTexts = {
+  consent:
+    'Acepto que mis respuestas se guarden y se analicen para el fin descrito arriba. La participación es voluntaria. Puedo saltarme ' +
+    'cualquier pregunta, parar en cualquier momento y pedir que se borren mis respuestas.',
+  notice: 'Un entrevistador automático hace las preguntas. Es un programa informático, no una persona.',
+  support:
+    'Gracias por contármelo. Parece muy duro, y nadie debería llevarlo sin ayuda. Soy un entrevistador automático y no puedo ' +
+    'ayudarle por mi cuenta. Si usted u otra persona está en peligro, llame al número de emergencias del lugar donde se encuentra; ' +
+    'en la Unión Europea es el 112. Hable también con alguien de confianza, con un médico o con una línea de ayuda cercana.',
+  intro: (name, minutes) => `Le invitamos a la entrevista «${name}». Dura como máximo ${minutes} minutos.`,
+};
+
+const TEXTS = { en, de, fr, es };
+
+/** The languages that participants are addressed in. */
+export const TEXT_LANGUAGES = Object.keys(TEXTS);
+
+/** The texts in a language, by the first part of its tag; English ones for a language that has none. */
+export function participantTexts(language: string): ParticipantTexts {
+  const [primary = ''] = language.toLowerCase().split('-');
+  return Object.hasOwn(TEXTS, primary) ? TEXTS[primary as keyof typeof TEXTS] : en;
+}
