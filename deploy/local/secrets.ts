@@ -23,10 +23,14 @@ export interface Secrets {
   issuer_key: JWK;
   /** `ENCRYPTION_KEYS` of the services that store secrets. */
   encryption_keys: Record<string, string>;
+  /** `RECORDING_KEYS` of campaigns. */
+  recording_keys: string;
 }
 
 /** Begins with a letter: NATS would read `1e9…` in its environment as a number. */
 const password = () => `p${randomBytes(24).toString('base64url')}`;
+
+const keyRing = () => `k1:${randomBytes(32).toString('base64')}`;
 
 async function privateJwk(alg: 'EdDSA' | 'RS256', kid: string): Promise<JWK> {
   const { privateKey } = await generateKeyPair(alg, { extractable: true });
@@ -44,14 +48,16 @@ export async function loadSecrets(dir: string): Promise<Secrets> {
     signing_keys: {},
     issuer_key: await privateJwk('RS256', `embedded-${randomBytes(4).toString('hex')}`),
     encryption_keys: {},
+    recording_keys: keyRing(),
   };
   // Stacks of earlier versions had only one user.
   secrets.nats_passwords ??= {};
+  secrets.recording_keys ??= keyRing();
   for (const { name } of services) {
     secrets.roles[name] ??= { owner: password(), app: password(), worker: password() };
     secrets.signing_keys[name] ??= await privateJwk('EdDSA', name);
     secrets.nats_passwords[name] ??= password();
-    secrets.encryption_keys[name] ??= `k1:${randomBytes(32).toString('base64')}`;
+    secrets.encryption_keys[name] ??= keyRing();
   }
   // The user that lists and replays dead letters.
   secrets.nats_passwords['operator'] ??= password();

@@ -22,6 +22,8 @@ export interface StackSettings {
   /** The database `insights`, without user and password. */
   database_url: string;
   secrets: Secrets;
+  /** Where recordings are stored; without it, nothing is recorded. */
+  objects_folder?: string;
   /** Of each service that offers gRPC. */
   addresses: Record<string, string>;
   /** Of the key set of the embedded identity provider. */
@@ -52,9 +54,11 @@ const localEnv: Partial<Record<ServiceName, (stack: StackSettings) => Record<str
     MAIL_HOST: 'mail.insights.internal',
     MAIL_SPF_INCLUDE: 'spf.insights.internal',
   }),
-  campaigns: ({ public_url, secrets, env }) => ({
+  campaigns: ({ public_url, secrets, objects_folder, env }) => ({
     PUBLIC_URL: public_url,
     LINK_KEYS: secrets.encryption_keys['campaigns'] ?? '',
+    RECORDING_KEYS: secrets.recording_keys,
+    ...(objects_folder !== undefined && { OBJECT_STORE: 'folder', OBJECT_FOLDER: objects_folder }),
     MAIL_ENABLED: String((env['SMTP_URL'] ?? process.env['SMTP_URL'] ?? '') !== ''),
   }),
   // Receivers on this machine over plain HTTP are allowed; every other rule applies.

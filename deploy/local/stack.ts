@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { rm } from 'node:fs/promises';
 import { claimFolder } from './claim-folder.ts';
 import { type Nats, prepareNats } from './engines/nats.ts';
@@ -196,6 +197,7 @@ async function bringUp(context: Context): Promise<{ baseUrl: string; demo: Demo 
     database_url,
     secrets,
     addresses: Object.fromEntries(grpc),
+    objects_folder: resolve(context.dir, 'objects'),
     jwks_url: `http://127.0.0.1:${identity?.management_port}/.well-known/jwks.json`,
     env: options.env ?? {},
     heap_mib: options.heap_mib ?? {},

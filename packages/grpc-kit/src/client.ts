@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Client as GrpcClient,
@@ -30,17 +31,24 @@ export interface ClientCall {
 
 type Unary<Req, Res> = (request: Req, call: ClientCall) => Promise<Res>;
 type Streaming<Req, Res> = (request: Req, call: ClientCall) => AsyncIterable<Res>;
+type Sending<Req, Res> = (requests: AsyncIterable<Req>, call: ClientCall) => Promise<Res>;
 
-/** A service's methods as functions: unary ones return a promise, streaming ones an iterator. Errors are AppErrors. */
+/**
+ * A service's methods as functions: unary ones return a promise, streaming ones an iterator, and a stream of requests is an iterator that
+ * is read at the server's pace. Errors are AppErrors.
+ */
 export type Client<Definition> = {
   [M in keyof Definition]: Definition[M] extends {
+    requestStream: infer R;
     responseStream: infer S;
     requestSerialize: (value: infer Req) => Buffer;
     responseDeserialize: (value: Buffer) => infer Res;
   }
-    ? S extends true
-      ? Streaming<Req, Res>
-      : Unary<Req, Res>
+    ? R extends true
+      ? Sending<Req, Res>
+      : S extends true
+        ? Streaming<Req, Res>
+        : Unary<Req, Res>
     : never;
 };
 
@@ -83,7 +91,8 @@ export function createClient<Definition extends ServiceDefinition>(
   const grpc = new GrpcClient(target, channelCredentials, channelOptions);
   const methods: Record<string, unknown> = { close: () => grpc.close() };
   for (const [name, method] of Object.entries(definition)) {
-    methods[name] = method.responseStream ? streaming(grpc, method, options) : unary(grpc, method, options);
+    if (method.requestStream) methods[name] = sending(grpc, method, options);
+    else methods[name] = method.responseStream ? streaming(grpc, method, options) : unary(grpc, method, options);
   }
   return methods as Client<Definition> & { close(): void };
 }
@@ -194,5 +203,41 @@ function streaming(grpc: GrpcClient, method: AnyMethod, options: ClientOptions):
       call.signal?.removeEventListener('abort', cancel);
       cancel();
     }
+  };
+}
+
+/** Not retried: the requests have been read. A failure of `requests` cancels the call. */
+function sending(grpc: GrpcClient, method: AnyMethod, options: ClientOptions): Sending<unknown, unknown> {
+  return async (requests, call) => {
+    const metadata = await metadataOf(call, options);
+    const deadline = Date.now() + (call.timeout_ms ?? DEFAULT_TIMEOUT_MS);
+    const { promise: answered, resolve, reject } = Promise.withResolvers<unknown>();
+    const stream = grpc.makeClientStreamRequest(
+      method.path,
+      method.requestSerialize,
+      method.responseDeserialize,
+      metadata,
+      { deadline },
+      (error, answer) => (error ? reject(fromGrpcError(error, options.audience)) : resolve(answer)),
+    );
+    let hasAnswered = false;
+    const settled = answered.then(
+      () => void (hasAnswered = true),
+      () => void (hasAnswered = true),
+    );
+    // After an early answer the rest is not sent; the answer says why.
+    stream.on('error', () => undefined);
+    try {
+      for await (const request of requests) {
+        if (hasAnswered) break;
+        if (!stream.write(request)) await Promise.race([once(stream, 'drain').catch(() => undefined), settled]);
+      }
+    } catch (error) {
+      stream.cancel();
+      await settled;
+      throw error;
+    }
+    stream.end();
+    return answered;
   };
 }

@@ -1,12 +1,15 @@
+import type { EventEmitter } from 'node:events';
 import type { Server as NetServer } from 'node:net';
 import {
   type Metadata,
   Metadata as MetadataClass,
   Server,
   ServerCredentials,
+  type ServerReadableStream,
   type ServerUnaryCall,
   type ServerWritableStream,
   type ServiceDefinition,
+  type handleClientStreamingCall,
   type handleServerStreamingCall,
   type handleUnaryCall,
   type sendUnaryData,
@@ -43,16 +46,19 @@ export interface Context {
   readonly signal: AbortSignal;
 }
 
-/** A service's handlers by method name: unary ones return a promise, streaming ones yield. */
+/** A service's handlers by method name: unary ones return a promise, streaming ones yield, and those of a stream of requests read it. */
 export type Handlers<Definition> = {
   [M in keyof Definition]: Definition[M] extends {
+    requestStream: infer R;
     responseStream: infer S;
     requestSerialize: (value: infer Req) => Buffer;
     responseDeserialize: (value: Buffer) => infer Res;
   }
-    ? S extends true
-      ? (request: Req, context: Context) => AsyncIterable<Res>
-      : (request: Req, context: Context) => Promise<Res>
+    ? R extends true
+      ? (requests: AsyncIterable<Req>, context: Context) => Promise<Res>
+      : S extends true
+        ? (request: Req, context: Context) => AsyncIterable<Res>
+        : (request: Req, context: Context) => Promise<Res>
     : never;
 };
 
@@ -117,14 +123,19 @@ export function startServer(options: ServerOptions): RpcServer {
     add(definition, access, handlers) {
       const implementation: Record<
         string,
-        handleUnaryCall<unknown, unknown> | handleServerStreamingCall<unknown, unknown>
+        | handleUnaryCall<unknown, unknown>
+        | handleClientStreamingCall<unknown, unknown>
+        | handleServerStreamingCall<unknown, unknown>
       > = {};
       for (const [name, method] of Object.entries(definition)) {
         const handler = handlers[name] as unknown;
         const rpc = { path: method.path, access: access[name] };
-        implementation[name] = method.responseStream
-          ? runner.streaming(rpc, handler as StreamingHandler)
-          : runner.unary(rpc, handler as UnaryHandler, method.responseSerialize, method.responseDeserialize);
+        if (method.requestStream) implementation[name] = runner.receiving(rpc, handler as ReceivingHandler);
+        else if (method.responseStream) implementation[name] = runner.streaming(rpc, handler as StreamingHandler);
+        else {
+          const { responseSerialize, responseDeserialize } = method;
+          implementation[name] = runner.unary(rpc, handler as UnaryHandler, responseSerialize, responseDeserialize);
+        }
       }
       server.addService(definition, implementation);
     },
@@ -157,11 +168,15 @@ export function startServer(options: ServerOptions): RpcServer {
 
 type UnaryHandler = (request: unknown, context: Context) => Promise<unknown>;
 type StreamingHandler = (request: unknown, context: Context) => AsyncIterable<unknown>;
+type ReceivingHandler = (requests: AsyncIterable<unknown>, context: Context) => Promise<unknown>;
 interface Rpc {
   readonly path: string;
   readonly access: RpcAccess | undefined;
 }
-type AnyCall = ServerUnaryCall<unknown, unknown> | ServerWritableStream<unknown, unknown>;
+type AnyCall =
+  | ServerUnaryCall<unknown, unknown>
+  | ServerReadableStream<unknown, unknown>
+  | ServerWritableStream<unknown, unknown>;
 
 const first = (metadata: Metadata, key: string): string | undefined => metadata.get(key)[0]?.toString();
 
@@ -175,7 +190,8 @@ function originOf(metadata: Metadata): Origin | undefined {
 /** Created on first use: every call is "cancelled" when its stream closes, and each abort creates an exception with a stack. */
 function signalOf(call: AnyCall): () => AbortSignal {
   let abort: AbortController | undefined;
-  call.on('cancelled', () => abort?.abort());
+  // The three kinds of calls declare the same event separately.
+  (call as EventEmitter).on('cancelled', () => abort?.abort());
   return () => {
     abort ??= new AbortController();
     if (call.cancelled) abort.abort();
@@ -201,6 +217,14 @@ async function drained(call: ServerWritableStream<unknown, unknown>): Promise<vo
   if (call.cancelled) resolve();
   await promise;
   call.off('drain', resolve).off('cancelled', resolve);
+}
+
+/** A caller that disconnects neither ends nor breaks its stream, so waiting for the next request would leak the handler. */
+function failWhenCancelled(call: ServerReadableStream<unknown, unknown>): void {
+  const gone = new AppError('unavailable', { publicMessage: 'The caller disconnected before its last request.' });
+  call.once('cancelled', () => call.destroy(gone));
+  // Without a reader, e.g. after a rejected call, nobody else would handle it.
+  call.on('error', () => undefined);
 }
 
 class CallRunner {
@@ -242,6 +266,17 @@ class CallRunner {
       }).then(
         () => call.end(),
         (error: unknown) => call.emit('error', toGrpcError(error)),
+      );
+    };
+  }
+
+  /** Requests are read at the handler's pace; those that it leaves unread are dropped. */
+  receiving(rpc: Rpc, handler: ReceivingHandler): handleClientStreamingCall<unknown, unknown> {
+    return (call, respond: sendUnaryData<unknown>) => {
+      failWhenCancelled(call);
+      this.#run(rpc, call, undefined, (callContext) => handler(call, callContext)).then(
+        (answer) => respond(null, answer),
+        (error: unknown) => respond(toGrpcError(error)),
       );
     };
   }

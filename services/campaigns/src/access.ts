@@ -1,4 +1,4 @@
-import type { campaigns, contactMails, erasures, exports, sessions } from '@insights/contracts';
+import type { campaigns, contactMails, erasures, exports, recordings, sessions } from '@insights/contracts';
 import { type AccessTable, participants, people, services, team } from '@insights/grpc-kit';
 
 /** Who may call what. The gateway has checked scopes and membership before; roles are checked again here. */
@@ -86,4 +86,16 @@ export const contactMailsAccess: AccessTable<contactMails.ContactMailsServiceSer
   prepareContactMail: services('identity'),
   getMailConsent: services('gateway'),
   unsubscribe: services('gateway'),
+};
+
+export const recordingsAccess: AccessTable<recordings.RecordingsServiceService> = {
+  createRecording: participants,
+  getRecordingUpload: participants,
+  declareRecordingSize: participants,
+  appendRecording: participants,
+  deleteRecording: participants,
+  transcribeClip: participants,
+  getRecordingLink: team(),
+  openRecordingLink: services('gateway'),
+  streamRecording: services('gateway'),
 };

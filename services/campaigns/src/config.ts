@@ -4,6 +4,7 @@ import { serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
 import { keyRingSetting } from '@insights/secret-box';
 import { quotaSettings } from './db/quotas.ts';
+import { recordingSettings } from './features/recordings/settings.ts';
 
 /** Settings of live sessions. */
 export const sessionSettings = {
@@ -114,6 +115,7 @@ export const campaignsSettings = {
   ...mailSettings,
   ...importSettings,
   ...taggingSettings,
+  ...recordingSettings,
   ...quotaSettings,
 };
 export type CampaignsConfig = ConfigOf<typeof campaignsSettings>;

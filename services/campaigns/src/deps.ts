@@ -34,6 +34,8 @@ export interface SessionDeps extends MailDeps {
   readonly config: SessionSettings;
   /** The time of statements outside a workspace's transaction, such as leases; null: the database's clock. */
   leaseTime(): string | null;
+  /** What pages may offer to participants. */
+  readonly media: { readonly stores_recordings: boolean; readonly transcribes: boolean };
   /** Aborted when the process stops: waiting calls return at once. */
   readonly stopping: AbortSignal;
 }

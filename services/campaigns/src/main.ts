@@ -8,6 +8,7 @@ import {
   exports,
   jobTypes,
   jobs,
+  recordings,
   sessions,
   usage,
 } from '@insights/contracts';
@@ -15,6 +16,7 @@ import { type Tx, openServiceDb, opsSource } from '@insights/db';
 import { type Running, createClient, opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
 import { handles, startJobWorker } from '@insights/job-worker';
 import { type Bus, startMessaging } from '@insights/messaging';
+import { objectStoreProblems } from '@insights/objects';
 import { quotasChangedConsumer, usageAccess, usageHandlers } from '@insights/quotas';
 import {
   agentTemplatesAccess,
@@ -22,6 +24,7 @@ import {
   contactMailsAccess,
   erasuresAccess,
   exportsAccess,
+  recordingsAccess,
   sessionsAccess,
 } from './access.ts';
 import { campaignsSettings } from './config.ts';
@@ -30,20 +33,24 @@ import { jobFailedConsumer } from './consumers/job-failed.ts';
 import { entities } from './db/entities.ts';
 import { NameBook } from './db/hidden-names.ts';
 import { schemaGate } from './db/migrations/index.ts';
-import type { Deps, SessionDeps } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { campaignsQuotas } from './db/quotas.ts';
 import { PersonalLinks } from './domain/personal-links.ts';
 import { TranscriptThreads } from './features/import-conversation/transcript-threads.ts';
 import { measureRetention, retentionTask } from './features/end-retention/retention-task.ts';
+import { openRecordings } from './features/recordings/open-recordings.ts';
+import type { RecordingDeps } from './features/recordings/recording-deps.ts';
+import { measureDeletions, recordingsTask } from './features/recordings/tend-recordings.ts';
 import { processConversation } from './features/process-conversation/process-conversation.ts';
 import { sweepTask } from './features/sweep-sessions/sweep-task.ts';
 import { exportsHandlers } from './grpc-exports.ts';
 import { contactMailsHandlers } from './grpc-mails.ts';
 import { agentTemplatesHandlers, erasuresHandlers, sessionsHandlers } from './grpc-sessions.ts';
+import { recordingsHandlers } from './grpc-recordings.ts';
 import { campaignsHandlers } from './grpc.ts';
 import { TaggingThreads } from './tagging/tagging-threads.ts';
 
-const config = readConfigOrExit(campaignsSettings);
+const config = readConfigOrExit(campaignsSettings, objectStoreProblems);
 
 /** Works on this service's own jobs. */
 function startTagging({ logger, registry, signer, stopping, onStop }: Running, deps: Deps): void {
@@ -77,13 +84,24 @@ await runService({
     const links = new PersonalLinks({ keys: config.linkKeys, publicUrl: config.publicUrl });
     const invitationLimits = { perHour: config.invitationsPerHour, perDay: config.invitationsPerDay };
     const mail = { links, mailEnabled: config.mailEnabled, invitationLimits };
-    const deps: SessionDeps = { ...basis, ...mail, bus, config, leaseTime: () => null, stopping: running.stopping };
+    const deps: RecordingDeps = {
+      ...basis,
+      ...mail,
+      ...openRecordings(config),
+      bus,
+      config,
+      leaseTime: () => null,
+      stopping: running.stopping,
+    };
     startPeriodicTask(running, sweepTask(deps));
     startPeriodicTask(
       running,
       retentionTask(deps, { everySeconds: config.retentionEverySeconds, logger: running.logger }),
     );
     measureRetention(deps, running);
+    startPeriodicTask(running, recordingsTask(deps));
+    measureDeletions(deps, running);
+    running.onStop(() => deps.objects?.close());
     startTagging(running, basis);
     running.rpc.add(
       common.OpsServiceService,
@@ -92,6 +110,7 @@ await runService({
     );
     running.rpc.add(campaigns.CampaignsServiceService, campaignsAccess, campaignsHandlers(deps));
     running.rpc.add(sessions.SessionsServiceService, sessionsAccess, sessionsHandlers(deps));
+    running.rpc.add(recordings.RecordingsServiceService, recordingsAccess, recordingsHandlers(deps));
     running.rpc.add(erasures.ErasuresServiceService, erasuresAccess, erasuresHandlers(deps));
     running.rpc.add(exports.ExportsServiceService, exportsAccess, exportsHandlers(deps));
     running.rpc.add(contactMails.ContactMailsServiceService, contactMailsAccess, contactMailsHandlers(deps));

@@ -58,6 +58,7 @@ export function sceneOn(db: SessionDeps['db'], region: string): Scene {
     ...basis,
     now,
     leaseTime: now,
+    media: { stores_recordings: true, transcribes: false },
     stopping: new AbortController().signal,
     config: { region, sessionLeaseSeconds: 8, sessionAbandonMinutes: 60 },
   };

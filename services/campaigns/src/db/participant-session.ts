@@ -77,6 +77,8 @@ export async function participantSession(deps: SessionDeps, tx: Tx, id: string):
     conversation_id: session.conversation_id,
     last_seq: session.last_seq,
     ...(await placeInLine(deps, session, interview.settings.max_duration_minutes)),
+    records_audio: interview.settings.record_audio && deps.media.stores_recordings,
+    can_transcribe: deps.media.transcribes,
     ...(session.consent ? await returnPath(deps, tx, id) : { return_url: null, return_mail: null }),
   };
 }

@@ -75,7 +75,7 @@ export function presentConversation(
     | 'created_at'
     | 'language'
   >,
-  flags: readonly campaigns.Flag[],
+  { flags, recordings }: Readonly<Pick<campaigns.Conversation, 'flags' | 'recordings'>>,
 ): campaigns.Conversation {
   return {
     id: conversation.id,
@@ -88,8 +88,9 @@ export function presentConversation(
     duration_minutes: conversation.duration_minutes,
     consent: presentConsent(conversation.consent),
     created_at: conversation.created_at,
-    flags: [...flags],
+    flags,
     language: conversation.language,
+    recordings,
   };
 }
 

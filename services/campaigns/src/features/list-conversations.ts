@@ -4,6 +4,7 @@ import { flagsOf } from '../db/flags.ts';
 import { loadConversation, loadInterview } from '../db/load.ts';
 import { presentConversation } from '../db/present.ts';
 import { query } from '../db/query.ts';
+import { recordingsOf } from '../db/recordings.ts';
 import type { Deps } from '../deps.ts';
 import { knownWord } from '../domain/known-word.ts';
 
@@ -28,11 +29,11 @@ export function listConversations(
       .limit(limit + 1)
       .execute();
     const { items, next_cursor } = pageOf(rows, limit);
-    const flags = await flagsOf(
-      tx,
-      items.map(({ id }) => id),
-    );
-    return { items: items.map((row) => presentConversation(row, flags.get(row.id) ?? [])), next_cursor };
+    const ids = items.map(({ id }) => id);
+    const [flags, recordings] = [await flagsOf(tx, ids), await recordingsOf(tx, ids)];
+    const present = (row: (typeof items)[number]) =>
+      presentConversation(row, { flags: flags.get(row.id) ?? [], recordings: recordings.get(row.id) ?? [] });
+    return { items: items.map(present), next_cursor };
   });
 }
 
@@ -44,7 +45,8 @@ export function getConversation(
 ): Promise<campaigns.Conversation> {
   return db.withWorkspace(call, async (tx) => {
     const conversation = await loadConversation(tx, request.interview_id, request.conversation_id);
-    const flags = await flagsOf(tx, [conversation.id]);
-    return presentConversation(conversation, flags.get(conversation.id) ?? []);
+    const [flags, recordings] = [await flagsOf(tx, [conversation.id]), await recordingsOf(tx, [conversation.id])];
+    const { id } = conversation;
+    return presentConversation(conversation, { flags: flags.get(id) ?? [], recordings: recordings.get(id) ?? [] });
   });
 }

@@ -9,6 +9,7 @@ import { knownNames } from './0008-known-names.ts';
 import { mailLimits } from './0009-mail-limits.ts';
 import { retention } from './0010-retention.ts';
 import { flags } from './0011-flags.ts';
+import { recordings } from './0012-recordings.ts';
 import { sessionTables } from './0002-sessions.ts';
 
 /** Forward only, in order. */
@@ -24,7 +25,8 @@ export const migrations: ServiceMigration[] = [
   mailLimits,
   retention,
   flags,
+  recordings,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 11 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 12 };

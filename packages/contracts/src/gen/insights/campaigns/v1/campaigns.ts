@@ -616,6 +616,108 @@ export function answerOutcomeToNumber(object: AnswerOutcome): number {
   }
 }
 
+/** Which side of a conversation a recording contains. */
+export const RecordingTrack = {
+  UNSPECIFIED: "unspecified",
+  PARTICIPANT: "participant",
+  INTERVIEWER: "interviewer",
+  MIXED: "mixed",
+} as const;
+
+export type RecordingTrack = typeof RecordingTrack[keyof typeof RecordingTrack];
+
+export namespace RecordingTrack {
+  export type UNSPECIFIED = typeof RecordingTrack.UNSPECIFIED;
+  export type PARTICIPANT = typeof RecordingTrack.PARTICIPANT;
+  export type INTERVIEWER = typeof RecordingTrack.INTERVIEWER;
+  export type MIXED = typeof RecordingTrack.MIXED;
+}
+
+export function recordingTrackFromJSON(object: any): RecordingTrack {
+  switch (object) {
+    case 0:
+    case "RECORDING_TRACK_UNSPECIFIED":
+      return RecordingTrack.UNSPECIFIED;
+    case 1:
+    case "RECORDING_TRACK_PARTICIPANT":
+      return RecordingTrack.PARTICIPANT;
+    case 2:
+    case "RECORDING_TRACK_INTERVIEWER":
+      return RecordingTrack.INTERVIEWER;
+    case 3:
+    case "RECORDING_TRACK_MIXED":
+      return RecordingTrack.MIXED;
+    default:
+      return RecordingTrack.UNSPECIFIED;
+  }
+}
+
+export function recordingTrackToNumber(object: RecordingTrack): number {
+  switch (object) {
+    case RecordingTrack.UNSPECIFIED:
+      return 0;
+    case RecordingTrack.PARTICIPANT:
+      return 1;
+    case RecordingTrack.INTERVIEWER:
+      return 2;
+    case RecordingTrack.MIXED:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
+export const RecordingStatus = {
+  UNSPECIFIED: "unspecified",
+  UPLOADING: "uploading",
+  STORED: "stored",
+  /** PARTIAL - The upload ended before the recording did; what had arrived is kept. */
+  PARTIAL: "partial",
+} as const;
+
+export type RecordingStatus = typeof RecordingStatus[keyof typeof RecordingStatus];
+
+export namespace RecordingStatus {
+  export type UNSPECIFIED = typeof RecordingStatus.UNSPECIFIED;
+  export type UPLOADING = typeof RecordingStatus.UPLOADING;
+  export type STORED = typeof RecordingStatus.STORED;
+  export type PARTIAL = typeof RecordingStatus.PARTIAL;
+}
+
+export function recordingStatusFromJSON(object: any): RecordingStatus {
+  switch (object) {
+    case 0:
+    case "RECORDING_STATUS_UNSPECIFIED":
+      return RecordingStatus.UNSPECIFIED;
+    case 1:
+    case "RECORDING_STATUS_UPLOADING":
+      return RecordingStatus.UPLOADING;
+    case 2:
+    case "RECORDING_STATUS_STORED":
+      return RecordingStatus.STORED;
+    case 3:
+    case "RECORDING_STATUS_PARTIAL":
+      return RecordingStatus.PARTIAL;
+    default:
+      return RecordingStatus.UNSPECIFIED;
+  }
+}
+
+export function recordingStatusToNumber(object: RecordingStatus): number {
+  switch (object) {
+    case RecordingStatus.UNSPECIFIED:
+      return 0;
+    case RecordingStatus.UPLOADING:
+      return 1;
+    case RecordingStatus.STORED:
+      return 2;
+    case RecordingStatus.PARTIAL:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
 /** How an imported transcript is written. */
 export const TranscriptFormat = {
   UNSPECIFIED: "unspecified",
@@ -1099,6 +1201,17 @@ export interface Conversation {
   flags: Flag[];
   /** The language that the interviewer speaks or last spoke. Absent: the campaign's. */
   language: string | null;
+  recordings: Recording[];
+}
+
+export interface Recording {
+  track: RecordingTrack;
+  /** A page that is opened again begins another part of the track, from 1. */
+  part: number;
+  mime_type: string;
+  size_bytes: number;
+  duration_seconds: number;
+  status: RecordingStatus;
 }
 
 export interface ImportConversationRequest {
@@ -4897,6 +5010,7 @@ function createBaseConversation(): Conversation {
     created_at: "",
     flags: [],
     language: null,
+    recordings: [],
   };
 }
 
@@ -4937,6 +5051,9 @@ export const Conversation: MessageFns<Conversation> = {
     }
     if (message.language !== undefined && message.language !== null) {
       writer.uint32(98).string(message.language);
+    }
+    for (const v of message.recordings) {
+      Recording.encode(v!, writer.uint32(162).fork()).join();
     }
     return writer;
   },
@@ -5048,6 +5165,122 @@ export const Conversation: MessageFns<Conversation> = {
             }
 
             message.language = reader.string();
+            continue;
+          }
+          case 20: {
+            if (tag !== 162) {
+              break;
+            }
+
+            message.recordings.push(Recording.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRecording(): Recording {
+  return {
+    track: RecordingTrack.UNSPECIFIED,
+    part: 0,
+    mime_type: "",
+    size_bytes: 0,
+    duration_seconds: 0,
+    status: RecordingStatus.UNSPECIFIED,
+  };
+}
+
+export const Recording: MessageFns<Recording> = {
+  encode(message: Recording, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.track !== RecordingTrack.UNSPECIFIED) {
+      writer.uint32(8).int32(recordingTrackToNumber(message.track));
+    }
+    if (message.part !== 0) {
+      writer.uint32(16).int32(message.part);
+    }
+    if (message.mime_type !== "") {
+      writer.uint32(26).string(message.mime_type);
+    }
+    if (message.size_bytes !== 0) {
+      writer.uint32(32).int64(message.size_bytes);
+    }
+    if (message.duration_seconds !== 0) {
+      writer.uint32(40).int32(message.duration_seconds);
+    }
+    if (message.status !== RecordingStatus.UNSPECIFIED) {
+      writer.uint32(48).int32(recordingStatusToNumber(message.status));
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Recording {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRecording();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.track = recordingTrackFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.part = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.mime_type = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.size_bytes = longToNumber(reader.int64());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.duration_seconds = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.status = recordingStatusFromJSON(reader.int32());
             continue;
           }
         }

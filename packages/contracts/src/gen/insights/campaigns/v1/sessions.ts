@@ -421,6 +421,10 @@ export interface ParticipantSession {
   return_url: string | null;
   /** The abbreviated address that return links are mailed to; absent when there is none. */
   return_mail: string | null;
+  /** The campaign records audio and this installation can store it. */
+  records_audio: boolean;
+  /** A spoken answer can be transcribed by the service. */
+  can_transcribe: boolean;
 }
 
 export interface GetSessionRequest {
@@ -2041,6 +2045,8 @@ function createBaseParticipantSession(): ParticipantSession {
     expected_wait_seconds: null,
     return_url: null,
     return_mail: null,
+    records_audio: false,
+    can_transcribe: false,
   };
 }
 
@@ -2084,6 +2090,12 @@ export const ParticipantSession: MessageFns<ParticipantSession> = {
     }
     if (message.return_mail !== undefined && message.return_mail !== null) {
       writer.uint32(106).string(message.return_mail);
+    }
+    if (message.records_audio !== false) {
+      writer.uint32(160).bool(message.records_audio);
+    }
+    if (message.can_transcribe !== false) {
+      writer.uint32(168).bool(message.can_transcribe);
     }
     return writer;
   },
@@ -2203,6 +2215,22 @@ export const ParticipantSession: MessageFns<ParticipantSession> = {
             }
 
             message.return_mail = reader.string();
+            continue;
+          }
+          case 20: {
+            if (tag !== 160) {
+              break;
+            }
+
+            message.records_audio = reader.bool();
+            continue;
+          }
+          case 21: {
+            if (tag !== 168) {
+              break;
+            }
+
+            message.can_transcribe = reader.bool();
             continue;
           }
         }
