@@ -132,6 +132,7 @@ const groups: [Wanted, string][] = [
      GET PATCH DELETE /v1/interviews/{}/contacts/{}
      POST           /v1/interviews/{}/contacts/{}/invite
      POST           /v1/interviews/{}/contacts/{}/reactivate
+     POST           /v1/interviews/{}/contacts/{}/cancel
      GET            /v1/interviews/{}/conversations
      GET            /v1/interviews/{}/conversations/{}
      POST           /v1/interviews/{}/conversations/import
@@ -226,6 +227,8 @@ export const additions: Readonly<Record<string, string>> = {
   'POST /v1/join/return':
     'How a participant returns after consent: the token is in the body, so that no access log contains it.',
   'GET /v1/join/session/export': 'Participants download what is stored about them (GDPR, articles 15 and 20).',
+  'POST /v1/interviews/{interview_id}/contacts/{contact_id}/cancel':
+    'The team calls a session off that has not started.',
   'POST /v1/interviews/{interview_id}/contacts/{contact_id}/confirm-email':
     'An address that was changed after consent gets a return link only when an admin has confirmed it.',
 };

@@ -166,6 +166,7 @@ function ofCampaigns({ program, callers, at, campaign, turn, draft, contact, cre
     'POST /v1/interviews/:interview_id/contacts/:contact_id/reactivate': ofContact('/reactivate', {
       grace_period_minutes: 5,
     }),
+    'POST /v1/interviews/:interview_id/contacts/:contact_id/cancel': ofContact('/cancel'),
     'POST /v1/interviews/:interview_id/conversations/import': async (go) => {
       const { id } = await createCampaign(program);
       const body = { contact: { name: 'Maya', email: email() }, format: 'json', transcript: talk(1) };

@@ -49,6 +49,7 @@ export const AUDIT_ACTIONS = [
   'contact.deleted',
   'contact.invited',
   'contact.reactivated',
+  'contact.cancelled',
   'contact.joined',
   'contact.unsubscribed',
   'contact.consented',

@@ -43,6 +43,7 @@ export const sessionsAccess: AccessTable<sessions.SessionsServiceService> = {
   // A key acts for a program; only a person can confirm an address.
   confirmContactEmail: people('admin'),
   reactivateSession: team(),
+  cancelSession: team(),
   streamConversation: team(),
 
   getJoinPage: services('gateway'),

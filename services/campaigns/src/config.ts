@@ -28,6 +28,13 @@ export const sessionSettings = {
     default: 60,
     doc: 'Time without an answer of the participant after which a session is abandoned.',
   }),
+  remindEverySeconds: setting.integer({
+    env: 'REMIND_EVERY_SECONDS',
+    min: 1,
+    max: 600,
+    default: 10,
+    doc: 'Pause between two searches for reminders that are due.',
+  }),
 };
 export type SessionSettings = ConfigOf<typeof sessionSettings>;
 

@@ -1,6 +1,7 @@
 import type { erasures, sessions } from '@insights/contracts';
 import type { Handlers } from '@insights/grpc-kit';
 import type { Deps, SessionDeps } from './deps.ts';
+import { cancelSession } from './features/cancel-session.ts';
 import { claimSessions } from './features/claim-sessions/claim-sessions.ts';
 import { confirmContactEmail } from './features/confirm-contact-email.ts';
 import { countDemand } from './features/count-demand.ts';
@@ -40,6 +41,7 @@ export function sessionsHandlers(deps: SessionDeps): Handlers<sessions.SessionsS
     deleteJoinLink: (request, call) => deleteJoinLink(deps, call, request),
     inviteContact: (request, call) => inviteContact(deps, call, request),
     confirmContactEmail: (request, call) => confirmContactEmail(deps, call, request),
+    cancelSession: (request, call) => cancelSession(deps, call, request),
     reactivateSession: (request, call) => reactivateSession(deps, call, request),
     streamConversation: (request, call) => streamConversation(deps, call, request),
 

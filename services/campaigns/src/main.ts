@@ -42,6 +42,7 @@ import { openRecordings } from './features/recordings/open-recordings.ts';
 import type { RecordingDeps } from './features/recordings/recording-deps.ts';
 import { measureDeletions, recordingsTask } from './features/recordings/tend-recordings.ts';
 import { processConversation } from './features/process-conversation/process-conversation.ts';
+import { reminderTask } from './features/send-reminders/send-reminders.ts';
 import { sweepTask } from './features/sweep-sessions/sweep-task.ts';
 import { exportsHandlers } from './grpc-exports.ts';
 import { contactMailsHandlers } from './grpc-mails.ts';
@@ -94,6 +95,7 @@ await runService({
       stopping: running.stopping,
     };
     startPeriodicTask(running, sweepTask(deps));
+    startPeriodicTask(running, reminderTask(deps));
     startPeriodicTask(
       running,
       retentionTask(deps, { everySeconds: config.retentionEverySeconds, logger: running.logger }),

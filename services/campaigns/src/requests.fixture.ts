@@ -9,6 +9,7 @@ export const contactDraft = (fields: Fields<campaigns.ContactDraft>): campaigns.
   ...NO_TEXTS,
   attributes: {},
   hide_name: false,
+  scheduled_for: null,
   ...fields,
 });
 
@@ -19,6 +20,7 @@ export const contactChange = (
   attributes: {},
   replace_attributes: false,
   hide_name: null,
+  scheduled_for: null,
   ...fields,
 });
 
@@ -51,6 +53,7 @@ export const settingsChange = (
   probing: null,
   max_probes_total: null,
   support_text: null,
+  reminders: null,
   ...fields,
 });
 
@@ -109,3 +112,6 @@ export const interviewerTurn = (
   language: null,
   ...fields,
 });
+
+/** Of mails that identity prepares without an address to send from. */
+export const noSender = { sender_name: '', sender_address: '' };

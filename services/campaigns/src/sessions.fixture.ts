@@ -60,7 +60,7 @@ export function sceneOn(db: SessionDeps['db'], region: string): Scene {
     leaseTime: now,
     media: { stores_recordings: true, transcribes: false },
     stopping: new AbortController().signal,
-    config: { region, sessionLeaseSeconds: 8, sessionAbandonMinutes: 60 },
+    config: { region, sessionLeaseSeconds: 8, sessionAbandonMinutes: 60, remindEverySeconds: 10 },
   };
   return { deps, bus, clock };
 }

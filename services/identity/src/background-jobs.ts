@@ -59,6 +59,9 @@ function mailHandler({ db, config, domains, links, running }: Parts): JobHandler
       contact_invitation: contactLetters(campaigns, 'contact_invitation'),
       joined_again: contactLetters(campaigns, 'joined_again'),
       return_link: contactLetters(campaigns, 'return_link'),
+      contact_reminder: contactLetters(campaigns, 'contact_reminder'),
+      session_rescheduled: contactLetters(campaigns, 'session_rescheduled'),
+      session_cancelled: contactLetters(campaigns, 'session_cancelled'),
       member_invitation: memberLetters(db, links),
     },
   };

@@ -108,6 +108,13 @@ export type InterviewSettings = {
   max_probes_total: number | null;
   /** What the interviewer says to a participant in distress; null for a general text in the language of the conversation. */
   support_text: string | null;
+  /** When people who were invited by mail are reminded. */
+  reminders: {
+    /** Hours before a scheduled interview. */
+    hours_before: number[];
+    /** Days after an invitation to an interview without a start; null: never. */
+    days_after_invitation: number | null;
+  };
 };
 
 /** A participant of a campaign. */
@@ -140,7 +147,7 @@ export type Contact = {
       | 'expired'
       | 'unavailable'
       | 'cancelled';
-    /** Booked start of the interview. */
+    /** When the interview opens. */
     scheduled_for: string | null;
     /** When the session expires. */
     expires_at: string | null;
@@ -1049,7 +1056,7 @@ export type Workspace = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, transcript.read, responses.read, synthesis.requested, report.requested, report.read, report.exported, vault.created, vault.changed, vault.deleted, document.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, transcript.read, responses.read, synthesis.requested, report.requested, report.read, report.exported, vault.created, vault.changed, vault.deleted, document.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of the affected resource. */
   subject: string;
@@ -1444,6 +1451,15 @@ export function createOperations(send: Transport) {
                 max_probes_total?: number | null | undefined;
                 /** What the interviewer says to a participant in distress; name the help that is there. Null, as in a new campaign: a general text in the language of the conversation. */
                 support_text?: string | null | undefined;
+                /** When people who were invited by mail are reminded. */
+                reminders?:
+                  | {
+                      /** Hours before a scheduled interview; an empty list: never. 24 and 1 in a new campaign. */
+                      hours_before?: number[] | undefined;
+                      /** Days after an invitation to an interview without a start; null: never. 3 in a new campaign. */
+                      days_after_invitation?: number | null | undefined;
+                    }
+                  | undefined;
               }
             | undefined;
         },
@@ -1554,6 +1570,15 @@ export function createOperations(send: Transport) {
                 max_probes_total?: number | null | undefined;
                 /** What the interviewer says to a participant in distress; name the help that is there. Null, as in a new campaign: a general text in the language of the conversation. */
                 support_text?: string | null | undefined;
+                /** When people who were invited by mail are reminded. */
+                reminders?:
+                  | {
+                      /** Hours before a scheduled interview; an empty list: never. 24 and 1 in a new campaign. */
+                      hours_before?: number[] | undefined;
+                      /** Days after an invitation to an interview without a start; null: never. 3 in a new campaign. */
+                      days_after_invitation?: number | null | undefined;
+                    }
+                  | undefined;
               }
             | undefined;
         },
@@ -1581,6 +1606,8 @@ export function createOperations(send: Transport) {
           attributes?: Record<string, string | number | boolean> | undefined;
           /** Whether to hide the name. */
           hide_name?: boolean | undefined;
+          /** When the interview opens: a time to come, with its offset from UTC. Null or omitted: at once. */
+          scheduled_for?: string | null | undefined;
           /** Several contacts, each with the other fields of this body, instead of one. */
           contacts?: unknown[] | undefined;
         },
@@ -1628,6 +1655,8 @@ export function createOperations(send: Transport) {
           attributes?: Record<string, string | number | boolean> | undefined;
           /** Whether to hide the name. */
           hide_name?: boolean | undefined;
+          /** When the interview opens; null: at once. Only before it has started. Whoever was invited by mail is informed. */
+          scheduled_for?: string | null | undefined;
         },
         options?: CallOptions,
       ): Promise<Contact> =>
@@ -1639,6 +1668,13 @@ export function createOperations(send: Transport) {
       /** Removes a contact from a campaign. A contact who has been interviewed cannot be removed. API keys with `interviews`, or users with the role member. */
       deleteContact: (input: { interview_id: string; contact_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/interviews/{interview_id}/contacts/{contact_id}' }, input, options),
+      /** Cancels a session that has not started. Whoever was invited by mail to a scheduled one is informed. Reactivate the contact to undo it. API keys with `interviews`, or users with the role member. */
+      cancelContact: (input: { interview_id: string; contact_id: string }, options?: CallOptions): Promise<Contact> =>
+        send.json<Contact>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/contacts/{contact_id}/cancel' },
+          input,
+          options,
+        ),
       /** Confirms that a contact's present address is the participant's own, so that return links are mailed to it. An address that was changed after consent gets none before. Users with the role admin only. */
       confirmContactEmail: (
         input: { interview_id: string; contact_id: string } & {
@@ -1669,11 +1705,13 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Makes an expired or unavailable session available again, with a new grace period. A participant who has answered before gets a return link by mail; otherwise the contact gets a new personal link. API keys with `interviews`, or users with the role member. */
+      /** Makes a session that was not held available again, with a new grace period, or schedules it again. A participant who has answered before gets a return link by mail; otherwise the contact gets a new personal link. API keys with `interviews`, or users with the role member. */
       reactivateContact: (
         input: { interview_id: string; contact_id: string } & {
           /** How long the session stays open, in minutes. */
           grace_period_minutes: number;
+          /** When it opens; null or omitted: at once. */
+          scheduled_for?: string | null | undefined;
         },
         options?: CallOptions,
       ): Promise<ReactivationResult> =>
@@ -2482,6 +2520,7 @@ export function createOperations(send: Transport) {
             | 'contact.deleted'
             | 'contact.invited'
             | 'contact.reactivated'
+            | 'contact.cancelled'
             | 'contact.joined'
             | 'contact.unsubscribed'
             | 'contact.consented'

@@ -151,6 +151,17 @@ export const Session = defineEntity({
     status: p.enum(wordsOf(campaigns.SessionStatus)),
     scheduled_for: time().strictNullable(),
     expires_at: time().strictNullable(),
+    /** Grows with each change of the start, so that calendars replace their entry. */
+    schedule_sequence: p.integer().default(0),
+    schedule_changed_at: time().strictNullable(),
+    /** The start before the latest change, for the calendar entry that is withdrawn. */
+    former_start: time().strictNullable(),
+    /** When an invitation was last mailed. */
+    invited_at: time().strictNullable(),
+    /** When to decide about reminders again; null: not before the next invitation or start. */
+    remind_at: time().strictNullable(),
+    /** Reminders that were due until then were sent or passed over. */
+    reminded_until: time().strictNullable(),
     region: p.text(),
     consent: p.json().$type<campaigns.Consent>().strictNullable(),
     conversation_id: p.uuid().strictNullable(),
@@ -285,7 +296,7 @@ export const MailRequest = defineEntity({
     id: p.uuid().primary(),
     workspace_id: p.uuid(),
     recipient: p.blob(),
-    kind: p.enum(['contact_invitation', 'return_link']),
+    kind: p.enum(['contact_invitation', 'return_link', 'notice']),
     is_mailed: p.boolean(),
     created_at: time(),
   },

@@ -7,6 +7,7 @@ import { settingsOf } from '../domain/interview-settings.ts';
 import { participantTexts } from '../domain/participant-texts.ts';
 import { questionsOf } from '../domain/questions.ts';
 import type { PersonalLinks } from '../domain/personal-links.ts';
+import { statusAt } from '../domain/session-states.ts';
 import type { AgentTemplate, Contact, Conversation, Interview } from './entities.ts';
 import type { SessionView } from './invitations.ts';
 
@@ -40,7 +41,7 @@ export function presentContact(
   contact: ContactTexts & Pick<Contact, 'id' | 'interview_id' | 'attributes' | 'hide_name' | 'created_at'>,
   session: SessionView,
   interview: Interview,
-  { principal, links }: { principal: Principal; links: PersonalLinks },
+  { principal, links, at }: { principal: Principal; links: PersonalLinks; at: string },
 ): campaigns.Contact {
   const isHidden = hidesName(interview, contact) && !seesHiddenNames(principal);
   return {
@@ -51,7 +52,7 @@ export function presentContact(
     attributes: isHidden ? {} : contact.attributes,
     hide_name: contact.hide_name,
     scheduled_session: {
-      status: session.status,
+      status: statusAt(session, at),
       scheduled_for: session.scheduled_for,
       expires_at: session.expires_at,
     },

@@ -1,5 +1,6 @@
 import { type campaigns, isWordOf, campaigns as sets } from '@insights/contracts';
 import { invalid } from '@insights/errors';
+import { DEFAULT_REMINDERS } from './reminders.ts';
 import { TEXT_LANGUAGES, participantTexts } from './participant-texts.ts';
 
 /** Settings as they are stored: rows of schema version 10 and earlier lack those that came later. */
@@ -13,6 +14,7 @@ const LATER_SETTINGS = {
   probing: 'adaptive',
   max_probes_total: null,
   support_text: null,
+  reminders: DEFAULT_REMINDERS,
 } as const satisfies Partial<campaigns.InterviewSettings>;
 
 /** Settings of a new campaign in this language. */
@@ -36,7 +38,7 @@ export function settingsOf({ settings }: { settings: StoredSettings }): campaign
 }
 
 /**
- * `present` with the given changes. A `retention_days` of 0 and a `max_probes_total` of -1 remove the limit; an empty text removes
+ * `present` with the given changes. A `retention_days` or `days_after_invitation` of 0 and a `max_probes_total` of -1 remove the limit; an empty text removes
  * the campaign's own. Errors: `invalid_request` for a probing mode that this version does not know.
  */
 export function changedSettings(
@@ -44,7 +46,7 @@ export function changedSettings(
   change: campaigns.InterviewSettingsChange | null,
 ): campaigns.InterviewSettings {
   if (!change) return present;
-  const { report, retention_days, max_probes_total, probing, ...rest } = change;
+  const { report, retention_days, reminders, max_probes_total, probing, ...rest } = change;
   if (probing !== null && !isWordOf(sets.ProbingMode, probing)) {
     throw invalid(['body', 'settings', 'probing'], 'This version does not know the probing mode.');
   }
@@ -59,6 +61,7 @@ export function changedSettings(
     retention_days: (retention_days ?? present.retention_days) || null,
     max_probes_total: limit(max_probes_total ?? present.max_probes_total),
     report: { ...reportSettings(present), ...given(report ?? {}) },
+    reminders: changedReminders(reminderSettings(present), reminders),
   };
 }
 
@@ -75,6 +78,21 @@ const limit = (count: number | null) => (count === null || count < 0 ? null : co
 function given<T extends object>(change: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const entries = Object.entries(change).filter(([, value]) => value !== null);
   return Object.fromEntries(entries) as { [K in keyof T]?: NonNullable<T[K]> };
+}
+
+function changedReminders(
+  present: campaigns.ReminderSettings,
+  change: campaigns.ReminderSettingsChange | null,
+): campaigns.ReminderSettings {
+  return {
+    hours_before: change?.hours_before?.items ?? present.hours_before,
+    days_after_invitation: (change?.days_after_invitation ?? present.days_after_invitation) || null,
+  };
+}
+
+/** When contacts are reminded. */
+export function reminderSettings(settings: StoredSettings): campaigns.ReminderSettings {
+  return settings.reminders ?? DEFAULT_REMINDERS;
 }
 
 /** The numbers of the rule that triggers reports. */

@@ -5,6 +5,8 @@ export type SessionStatus = WordOf<typeof campaigns.SessionStatus>;
 
 export type SessionEvent =
   | 'open'
+  | 'schedule'
+  | 'unschedule'
   | 'consent'
   | 'start'
   | 'claim'
@@ -26,6 +28,8 @@ export type SessionEvent =
 export const sessionStates = transitions<SessionStatus, SessionEvent>('session', {
   scheduled: {
     open: 'available',
+    schedule: 'scheduled',
+    unschedule: 'available',
     consent: 'scheduled',
     expire: 'expired',
     cancel: 'cancelled',
@@ -34,6 +38,7 @@ export const sessionStates = transitions<SessionStatus, SessionEvent>('session',
     'hold elsewhere': 'completed',
   },
   available: {
+    schedule: 'scheduled',
     consent: 'available',
     start: 'waiting',
     expire: 'expired',

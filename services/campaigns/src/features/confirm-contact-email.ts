@@ -13,7 +13,7 @@ import type { MailDeps } from '../deps.ts';
  * Errors: `not_found`, `invalid_request` (the address has changed), `invalid_transition` (no consent was given).
  */
 export function confirmContactEmail(
-  { db, links }: MailDeps,
+  { db, links, now }: MailDeps,
   call: Call,
   request: sessions.ConfirmContactEmailRequest,
 ): Promise<campaigns.Contact> {
@@ -34,6 +34,10 @@ export function confirmContactEmail(
     const details = { interview_id: interview.id };
     await announceAudit(tx, call, { action: 'contact.email_confirmed', subject: contact.id, details });
     await announceRevealed(tx, call, interview, [contact]);
-    return presentContact(contact, await viewSession(tx, contact.id), interview, { principal: call.principal, links });
+    return presentContact(contact, await viewSession(tx, contact.id), interview, {
+      principal: call.principal,
+      links,
+      at: now(tx),
+    });
   });
 }

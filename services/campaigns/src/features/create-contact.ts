@@ -8,13 +8,15 @@ import { lockInterview } from '../db/load.ts';
 import { giveLinks, viewSession } from '../db/invitations.ts';
 import { presentContact } from '../db/present.ts';
 import { query } from '../db/query.ts';
+import { scheduleNew } from '../db/schedule.ts';
 import type { MailDeps } from '../deps.ts';
 import { NO_TEXTS, textsOf } from '../domain/contact-fields.ts';
+import { assertStart } from '../domain/schedule.ts';
 import { hidesName } from '../domain/hidden-names.ts';
 
-const NO_DRAFT: campaigns.ContactDraft = { ...NO_TEXTS, attributes: {}, hide_name: false };
+const NO_DRAFT: campaigns.ContactDraft = { ...NO_TEXTS, attributes: {}, hide_name: false, scheduled_for: null };
 
-/** Adds one person to a campaign. Errors: `not_found`, `duplicate_contact`, `invalid_transition` (completed), `quota_exceeded`. */
+/** Adds one person to a campaign. Errors: `not_found`, `duplicate_contact`, `invalid_request` (a start that is past), `invalid_transition` (completed), `quota_exceeded`. */
 export async function createContact(
   { db, now, links, quotas }: MailDeps,
   call: Call,
@@ -27,16 +29,20 @@ export async function createContact(
       const interview = await lockInterview(tx, request.interview_id);
       assertOpen(interview);
       const draft = request.contact ?? NO_DRAFT;
+      const at = now(tx);
+      if (draft.scheduled_for !== null) assertStart(draft.scheduled_for, at);
       await assertNewAddress(tx, interview.id, draft.email);
       room.take();
-      const contact = addContact(tx, interview, draft, now(tx));
+      const contact = addContact(tx, interview, draft, at);
       isHidden = hidesName(interview, contact);
       await giveLinks(tx, links, [contact.id]);
+      await scheduleNew(tx, interview, [{ ...draft, id: contact.id }], at);
       const details = { interview_id: interview.id };
       await announceAudit(tx, call, { action: 'contact.created', subject: contact.id, details });
       return presentContact(contact, await viewSession(tx, contact.id), interview, {
         principal: call.principal,
         links,
+        at,
       });
     };
     return await db.withWorkspace(call, create, { replay: (answer) => withoutSecrets(answer, isHidden) });
@@ -90,7 +96,7 @@ export function duplicateContact(): AppError {
 export function addContact(
   tx: Tx,
   interview: Interview,
-  draft: campaigns.ContactDraft,
+  draft: Omit<campaigns.ContactDraft, 'scheduled_for'>,
   at: string,
   { source = 'team', joined_as = null }: Partial<Pick<Contact, 'source' | 'joined_as'>> = {},
 ): Contact {

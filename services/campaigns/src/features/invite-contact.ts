@@ -1,6 +1,7 @@
 import type { sessions } from '@insights/contracts';
 import { type Call, announceAudit } from '@insights/db';
 import { roomFor } from '@insights/quotas';
+import type { Session } from '../db/entities.ts';
 import { renewLink, viewSession } from '../db/invitations.ts';
 import { loadContact, loadInterview, lockSession } from '../db/load.ts';
 import type { MailDeps } from '../deps.ts';
@@ -35,7 +36,11 @@ export function inviteContact(
       const token = await renewLink(tx, deps.links, id);
       const mail = await outcomeFor(deps, tx, email ?? '');
       const isMailed = mail === 'queued';
-      if (isMailed) await requestMail(tx, 'contact_invitation', id, (await viewSession(tx, id)).invitation_version);
+      if (isMailed) {
+        await requestMail(tx, 'contact_invitation', id, (await viewSession(tx, id)).invitation_version);
+        const at = deps.now(tx);
+        Object.assign(session, { invited_at: at, reminded_until: at, remind_at: at } satisfies Partial<Session>);
+      }
       await countMail(deps, tx, { recipient: contact, kind: 'contact_invitation', isMailed });
       return { ...answer, token, participant_url: deps.links.invitationUrl(token), mail };
     },

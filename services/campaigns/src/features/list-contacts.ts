@@ -9,7 +9,7 @@ import type { MailDeps } from '../deps.ts';
 
 /** A page of contacts, newest first. Errors: `not_found`. */
 export function listContacts(
-  { db, links }: MailDeps,
+  { db, links, now }: MailDeps,
   call: Call,
   request: campaigns.ListContactsRequest,
 ): Promise<campaigns.ListContactsResponse> {
@@ -29,14 +29,14 @@ export function listContacts(
       .execute();
     const { items, next_cursor } = pageOf(rows, limit);
     await announceRevealed(tx, call, interview, items);
-    const reader = { principal: call.principal, links };
+    const reader = { principal: call.principal, links, at: now(tx) };
     return { items: items.map((row) => presentContact(row, row, interview, reader)), next_cursor };
   });
 }
 
 /** Errors: `not_found`. */
 export function getContact(
-  { db, links }: MailDeps,
+  { db, links, now }: MailDeps,
   call: Call,
   request: campaigns.GetContactRequest,
 ): Promise<campaigns.Contact> {
@@ -44,6 +44,10 @@ export function getContact(
     const interview = await loadInterview(tx, request.interview_id);
     const contact = await loadContact(tx, interview.id, request.contact_id);
     await announceRevealed(tx, call, interview, [contact]);
-    return presentContact(contact, await viewSession(tx, contact.id), interview, { principal: call.principal, links });
+    return presentContact(contact, await viewSession(tx, contact.id), interview, {
+      principal: call.principal,
+      links,
+      at: now(tx),
+    });
   });
 }

@@ -242,7 +242,12 @@ test('a silent session is abandoned: its answers are processed, and without any 
     page: null,
   });
   assert.deepEqual(items.map((item) => item.status).toSorted(), ['abandoned', 'abandoned', 'processing']);
-  const again = { interview_id: campaign.id, contact_id: silent.session.id, grace_period_minutes: 30 };
+  const again = {
+    interview_id: campaign.id,
+    contact_id: silent.session.id,
+    grace_period_minutes: 30,
+    scheduled_for: null,
+  };
   assert.equal((await reactivateSession(s.deps, campaign.call, again)).scheduled_session_status, 'available');
   // Nothing was said, so consent is asked for again.
   await giveConsent(s.deps, silent.call, { version: silent.session.campaign?.consent_version ?? '' });
@@ -259,6 +264,7 @@ test('a session expires with its grace period, at once for its participant and f
   const { scheduled_session_expires_at } = await reactivateSession(s.deps, campaign.call, {
     ...ids,
     grace_period_minutes: 10,
+    scheduled_for: null,
   });
   assert.equal(scheduled_session_expires_at, '2026-01-01T00:10:00.000Z');
   s.clock.ms += 10 * 60_000;

@@ -5,13 +5,16 @@ import { linkOf } from '../db/invitations.ts';
 import { loadContact, loadInterview, lockSession } from '../db/load.ts';
 import { query } from '../db/query.ts';
 import type { SessionDeps } from '../deps.ts';
-import { sessionStates } from '../domain/session-states.ts';
+import { assertStart, changeStart, minutesAfter } from '../domain/schedule.ts';
+import { sessionStates, statusAt } from '../domain/session-states.ts';
 import { sessionSubject } from '../domain/notification-subjects.ts';
+import { announceSchedule } from './contact-mail/notices.ts';
 import { mailFreshReturnLink } from './contact-mail/return-mail.ts';
 
 /**
  * Makes a session available again for a grace period; earlier turns stay in their conversation.
- * Errors: `not_found`, `invalid_transition` (in progress or completed).
+ * With a start it opens then. Who was invited by mail is informed of the new time.
+ * Errors: `not_found`, `invalid_request` (a start that is past), `invalid_transition` (in progress or completed).
  */
 export async function reactivateSession(
   deps: SessionDeps,
@@ -23,8 +26,9 @@ export async function reactivateSession(
     const interview = await loadInterview(tx, request.interview_id);
     const contact = await loadContact(tx, interview.id, request.contact_id);
     const session = await lockSession(tx, contact.id);
-    session.status = sessionStates.after('reactivate', session.status);
-    session.expires_at = new Date(Date.parse(now(tx)) + request.grace_period_minutes * 60_000).toISOString();
+    const at = now(tx);
+    session.status = sessionStates.after('reactivate', statusAt(session, at));
+    reopenFrom(session, request, at);
     Object.assign(session, {
       conversation_id: null,
       waiting_since: null,
@@ -35,15 +39,26 @@ export async function reactivateSession(
     const details = { interview_id: interview.id, grace_period_minutes: request.grace_period_minutes };
     await announceAudit(tx, call, { action: 'contact.reactivated', subject: session.id, details });
     const next = await reopen(deps, tx, session, contact);
+    const opens = session.scheduled_for === null ? 'is available again' : `opens at ${session.scheduled_for}`;
     return {
       contact_id: session.id,
       scheduled_session_status: session.status,
-      scheduled_session_expires_at: session.expires_at,
-      message: `The session is available again; the participant can start until ${session.expires_at}. ${next}`,
+      scheduled_session_expires_at: session.expires_at ?? '',
+      message: `The session ${opens}; the participant can start until ${session.expires_at}. ${next}`,
     };
   });
   bus.notify(sessionSubject(answer.contact_id));
   return answer;
+}
+
+/** Opens at once, or at the given start, for the grace period. Errors: `invalid_request`. */
+function reopenFrom(session: Session, request: sessions.ReactivateSessionRequest, at: string): void {
+  const { scheduled_for, grace_period_minutes: graceMinutes } = request;
+  if (scheduled_for !== null) {
+    assertStart(scheduled_for, at);
+    session.status = sessionStates.after('schedule', session.status);
+  }
+  changeStart(session, scheduled_for, minutesAfter(scheduled_for ?? at, graceMinutes), at);
 }
 
 /** If the participant has said nothing, there is nothing to protect: the team gets a new personal link and consent is asked for again. */
@@ -56,7 +71,9 @@ async function reopen(deps: SessionDeps, tx: Tx, session: Session, contact: Cont
   }
   session.consent = null;
   await linkOf(tx, deps.links, session.id);
-  return 'Their personal link is the `participant_url` of the contact.';
+  const mail = await announceSchedule(deps, tx, contact, session);
+  const told = mail === 'queued' ? ' It has been mailed to them.' : '';
+  return `Their personal link is the \`participant_url\` of the contact.${told}`;
 }
 
 /** Whether the participant has said anything, in this conversation or an earlier one. */

@@ -22,7 +22,7 @@ import { sweepSessions } from './sweep-sessions/sweep-sessions.ts';
 import { updateContact } from './update-contact.ts';
 import { verifyParticipant } from './verify-participant.ts';
 import { withdrawSession } from './withdraw-session.ts';
-import { contactChange, contactDraft } from '../requests.fixture.ts';
+import { contactChange, contactDraft, noSender } from '../requests.fixture.ts';
 import type { ContactMailKind } from './contact-mail/request-mail.ts';
 
 const refused = (code: ErrorCode) => (error: unknown) => error instanceof AppError && error.code === code;
@@ -54,7 +54,7 @@ const mailOf = (s: Scene, { call, ids }: Invited, kind: ContactMailKind = 'retur
   prepareContactMail(
     s.deps,
     { principal: servicePrincipal('identity', call.principal.workspace_id) },
-    { kind, contact_id: ids.contact_id },
+    { kind, contact_id: ids.contact_id, ...noSender },
   );
 
 async function outbox<T>(s: Scene, { call }: Campaign, name: string, decode: (bytes: Buffer) => T): Promise<T[]> {
@@ -228,7 +228,11 @@ test('reactivating makes a link for the team only where nothing was said; otherw
       s.clock.ms += 60 * 60_000;
       await sweepSessions(s.deps);
     }
-    const answer = await reactivateSession(s.deps, campaign.call, { ...campaign.ids, grace_period_minutes: 60 });
+    const answer = await reactivateSession(s.deps, campaign.call, {
+      ...campaign.ids,
+      grace_period_minutes: 60,
+      scheduled_for: null,
+    });
     assert.deepEqual(Object.keys(answer).toSorted(), [
       'contact_id',
       'message',

@@ -6,6 +6,7 @@ import { countConversations, lockInterview, templateId } from '../db/load.ts';
 import { presentInterview } from '../db/present.ts';
 import type { Deps } from '../deps.ts';
 import { withIds } from '../domain/questions.ts';
+import { planReminders } from './send-reminders/send-reminders.ts';
 import { announceHidden, setCampaignHiding } from './hide-names/hide-names.ts';
 import { changedSettings, inLanguage, settingsOf } from '../domain/interview-settings.ts';
 
@@ -26,6 +27,7 @@ export function updateInterview(
       const settings = changedSettings(settingsOf(interview), request.settings);
       const isNewlyHidden = await setCampaignHiding(tx, call, interview, settings.hide_participant_names);
       interview.settings = settings;
+      if (request.settings.reminders) await planReminders(tx, interview, now(tx));
       if (isNewlyHidden) await announceHidden(tx, interview.id);
     }
     if (request.agent_template_id !== null) {

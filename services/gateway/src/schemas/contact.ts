@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { campaigns, wordsOf } from '@insights/contracts';
-import { Email, Language, nullIfAbsent, recordOf, removable } from './inputs.ts';
+import { Email, Instant, Language, nullIfAbsent, recordOf, removable } from './inputs.ts';
 import { Id, Time, orNull } from './outputs.ts';
 
 export const SessionStatus = z.enum(wordsOf(campaigns.SessionStatus));
@@ -18,7 +18,7 @@ export const Contact = z
     scheduled_session: orNull(
       z.object({
         status: SessionStatus.describe('State of the session.'),
-        scheduled_for: orNull(Time).describe('Booked start of the interview.'),
+        scheduled_for: orNull(Time).describe('When the interview opens.'),
         expires_at: orNull(Time).describe('When the session expires.'),
       }),
     ).describe('The live interview of this contact.'),
@@ -85,6 +85,9 @@ export const ContactFields = z.object({
   timezone: nullIfAbsent(TimeZone.nullish()).describe('Time zone.'),
   attributes: Attributes.default({}),
   hide_name: z.boolean().default(false).describe('Whether to hide the name.'),
+  scheduled_for: nullIfAbsent(Instant.nullish()).describe(
+    'When the interview opens: a time to come, with its offset from UTC. Null or omitted: at once.',
+  ),
 });
 
 type Identified = { name?: string | null | undefined; email?: string | null | undefined };
@@ -118,4 +121,7 @@ export const ContactChange = z.object({
   timezone: removable(TimeZone).describe('Time zone; null removes it.'),
   attributes: Attributes.optional(),
   hide_name: nullIfAbsent(z.boolean().optional()).describe('Whether to hide the name.'),
+  scheduled_for: removable(Instant).describe(
+    'When the interview opens; null: at once. Only before it has started. Whoever was invited by mail is informed.',
+  ),
 });

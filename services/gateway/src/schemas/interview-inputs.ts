@@ -121,6 +121,30 @@ export const SettingsInput = z.object({
   support_text: removable(z.string().trim().max(2_000)).describe(
     'What the interviewer says to a participant in distress; name the help that is there. Null, as in a new campaign: a general text in the language of the conversation.',
   ),
+  reminders: nullIfAbsent(
+    z
+      .object({
+        hours_before: nullIfAbsent(
+          z
+            .int()
+            .min(1)
+            .max(336)
+            .array()
+            .max(5)
+            .transform((hours) => [...new Set(hours)].toSorted((a, b) => b - a))
+            .optional()
+            .describe('Hours before a scheduled interview; an empty list: never. 24 and 1 in a new campaign.'),
+        ),
+        days_after_invitation: z
+          .int()
+          .min(1)
+          .max(60)
+          .nullish()
+          .describe('Days after an invitation to an interview without a start; null: never. 3 in a new campaign.'),
+      })
+      .optional()
+      .describe('When people who were invited by mail are reminded.'),
+  ),
 });
 
 const Goal = z.string().trim().max(5000);

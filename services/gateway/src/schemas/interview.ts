@@ -59,6 +59,14 @@ export const InterviewSettings = z
     support_text: orNull(z.string()).describe(
       'What the interviewer says to a participant in distress; null for a general text in the language of the conversation.',
     ),
+    reminders: z
+      .object({
+        hours_before: z.int().array().describe('Hours before a scheduled interview.'),
+        days_after_invitation: orNull(z.int()).describe(
+          'Days after an invitation to an interview without a start; null: never.',
+        ),
+      })
+      .describe('When people who were invited by mail are reminded.'),
   })
   .meta({ id: 'InterviewSettings' });
 

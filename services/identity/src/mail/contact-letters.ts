@@ -9,16 +9,20 @@ export function contactLetters(
   campaigns: Pick<Client<contactMails.ContactMailsServiceService>, 'prepareContactMail'>,
   kind: Exclude<MailKind, 'member_invitation'>,
 ): LetterSource {
-  return async (workspaceId, contact_id) => {
+  return async (workspaceId, contact_id, { workspace, address }) => {
     const call = { principal: servicePrincipal('identity', workspaceId) };
-    const mail = await campaigns.prepareContactMail({ kind, contact_id }, call).catch(nullIfDeleted);
+    const request = { kind, contact_id, sender_name: workspace, sender_address: address };
+    const mail = await campaigns.prepareContactMail(request, call).catch(nullIfDeleted);
     if (!mail || mail.skip !== null) return null;
     return {
       kind,
       to: { address: mail.address, name: mail.name },
       locale: mail.locale,
       timezone: mail.timezone,
-      link: mail.participant_url,
+      link: mail.participant_url || null,
+      scheduled_for: mail.scheduled_for,
+      calendar: mail.calendar,
+      thread_id: mail.thread_id || null,
       expires_at: mail.expires_at,
       campaign_name: mail.campaign_name,
       minutes: mail.max_duration_minutes,

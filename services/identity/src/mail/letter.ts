@@ -11,9 +11,14 @@ export interface Letter {
   readonly locale: string;
   /** For dates. */
   readonly timezone: string;
-  /** The target of the mail's only link. */
-  readonly link: string;
+  /** The target of the mail's button; null if there is nothing to open. */
+  readonly link: string | null;
   readonly expires_at: string | null;
+  /** The start of a scheduled interview. */
+  readonly scheduled_for: string | null;
+  readonly calendar: { readonly content: string; readonly content_type: string } | null;
+  /** The same for all mails about one thing, so that mail programs show them together; null for a mail on its own. */
+  readonly thread_id: string | null;
   readonly campaign_name: string | null;
   readonly minutes: number | null;
   /** Of a member invitation. */
@@ -23,7 +28,13 @@ export interface Letter {
 }
 
 /** Reads a letter's content; null if the mail is no longer needed. */
-export type LetterSource = (workspaceId: string, id: string) => Promise<Letter | null>;
+export type LetterSource = (workspaceId: string, id: string, sender: LetterSender) => Promise<Letter | null>;
+
+/** Who sends a letter, as the recipient sees it. */
+export interface LetterSender {
+  readonly workspace: string;
+  readonly address: string;
+}
 
 /** What a text can mention. Names are empty if unknown. */
 export interface Facts {
@@ -34,6 +45,10 @@ export interface Facts {
   readonly role: string;
   /** The day on which the link expires, in the recipient's language; null if it does not expire. */
   readonly until: string | null;
+  /** The start of the interview with its time zone, in the recipient's language; null without one. */
+  readonly when: string | null;
+  /** Minutes after the start in which the interview can be started. */
+  readonly grace: number;
 }
 
 /** The parts of a mail, in reading order. */
@@ -41,11 +56,15 @@ export interface Wording {
   subject: string;
   greeting: string;
   before: string[];
-  /** The link's text. */
+  /** The button's text. */
   link: string;
   after: string[];
 }
 
 export type Words = Readonly<Record<MailKind, (facts: Facts) => Wording>> & {
+  /** Stands before the start of the interview. */
+  readonly when: string;
+  /** Stands before the address of the button. */
+  readonly address: string;
   readonly unsubscribe: { readonly reason: (workspace: string) => string; readonly link: string };
 };

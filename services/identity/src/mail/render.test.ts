@@ -10,6 +10,9 @@ const letter: Letter = {
   timezone: 'Pacific/Auckland',
   link: 'https://api.example/join/invitations/iii_x',
   expires_at: '2026-03-01T20:00:00.000Z',
+  scheduled_for: null,
+  calendar: null,
+  thread_id: null,
   campaign_name: 'Night shifts',
   minutes: 20,
   role: null,
@@ -32,7 +35,7 @@ test('every mail in every language contains its link and facts, as text and HTML
     for (const locale of ['en', 'de', 'fr', 'es']) {
       const { text, html } = render({ ...letter, kind, locale, role: 'admin' }, 'Acme');
       for (const form of [text, html]) {
-        assert.ok(form.includes(letter.link), `${kind} ${locale}`);
+        assert.ok(form.includes(String(letter.link)), `${kind} ${locale}`);
         assert.ok(form.includes(kind === 'member_invitation' ? 'Acme' : 'Night shifts'), `${kind} ${locale}`);
         assert.ok(form.includes('Maya'), `${kind} ${locale}`);
         // A return link does not expire.

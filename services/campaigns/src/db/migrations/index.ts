@@ -10,6 +10,7 @@ import { mailLimits } from './0009-mail-limits.ts';
 import { retention } from './0010-retention.ts';
 import { flags } from './0011-flags.ts';
 import { recordings } from './0012-recordings.ts';
+import { schedule } from './0013-schedule.ts';
 import { sessionTables } from './0002-sessions.ts';
 
 /** Forward only, in order. */
@@ -26,7 +27,8 @@ export const migrations: ServiceMigration[] = [
   retention,
   flags,
   recordings,
+  schedule,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 12 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 13 };

@@ -6,6 +6,7 @@ import { countConversations, lockInterview } from '../../db/load.ts';
 import { presentAgentTemplate, presentInterview } from '../../db/present.ts';
 import type { Deps } from '../../deps.ts';
 import { type CampaignEvent, campaignStates } from '../../domain/campaign-states.ts';
+import { planReminders } from '../send-reminders/send-reminders.ts';
 import { completeIfDone, emitCompleted } from './completion.ts';
 
 /** Changes the status of a campaign and announces it. Errors: `not_found`, `invalid_transition`, `no_questions`. */
@@ -29,6 +30,7 @@ export function changeStatus(
     if (event === 'complete') interview.completed_at = now(tx);
     await announce[event](tx, interview, counts, request.reason);
     await announceAudit(tx, call, { action: AUDITED[event], subject: interview.id });
+    if (interview.status === 'active') await planReminders(tx, interview, now(tx));
     // The last interview may have ended while the campaign was paused.
     if (event === 'resume') await completeIfDone(tx, interview, now(tx));
     return presentInterview(interview, counts);

@@ -12,7 +12,7 @@ import { getContact, listContacts } from '../list-contacts.ts';
 import { openInvitation } from '../open-invitation.ts';
 import { getMailConsent, unsubscribe } from '../unsubscribe.ts';
 import { prepareContactMail } from './prepare-contact-mail.ts';
-import { contactDraft } from '../../requests.fixture.ts';
+import { contactDraft, noSender } from '../../requests.fixture.ts';
 import type { ContactMailKind } from './request-mail.ts';
 
 const maya = contactDraft({ name: 'Maya', email: 'Maya@example.org', locale: 'de-AT' });
@@ -23,7 +23,7 @@ function asIdentity({ call }: Campaign) {
 }
 
 const prepare = (s: Scene, campaign: Campaign, kind: ContactMailKind, contact_id: string) =>
-  prepareContactMail(s.deps, asIdentity(campaign), { kind, contact_id });
+  prepareContactMail(s.deps, asIdentity(campaign), { kind, contact_id, ...noSender });
 const add = (s: Scene, campaign: Campaign, contact = maya) =>
   createContact(s.deps, campaign.call, { interview_id: campaign.id, contact });
 const invite = (s: Scene, campaign: Campaign, contact_id: string) =>

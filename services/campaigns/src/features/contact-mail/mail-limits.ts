@@ -13,6 +13,11 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** `joined_again` goes to a contact at most once a day and has no limit of its own. */
 type CountedKind = Exclude<ContactMailKind, 'joined_again'>;
+/** Mails that nobody requests: reminders, and news about the start. They do not delay invitations. */
+export type NoticeKind = Exclude<CountedKind, 'contact_invitation' | 'return_link'>;
+
+/** Notices of one person in a campaign in any 24 hours. */
+const NOTICES_PER_DAY = 10;
 
 export type Recipient = Pick<Contact, 'id' | 'interview_id' | 'email'>;
 
@@ -29,6 +34,7 @@ async function secondsUntilInvitation(deps: MailDeps, tx: Tx, recipient: Recipie
     .selectFrom('mail_requests')
     .select('created_at')
     .where('recipient', '=', hashOf(recipient))
+    .where('kind', '<>', 'notice')
     .where('created_at', '>', new Date(now - DAY_MS).toISOString())
     .orderBy('created_at', 'desc')
     .limit(Math.max(perHour, perDay))
@@ -55,6 +61,18 @@ export async function mayMail(deps: MailDeps, tx: Tx, recipient: Recipient): Pro
   return (await secondsUntilInvitation(deps, tx, recipient)) === 0 && (await hasRoom(tx, deps.quotas.mails_per_day));
 }
 
+/** Whether a person may get another notice now. */
+export async function hasNoticeRoom(deps: MailDeps, tx: Tx, recipient: Recipient): Promise<boolean> {
+  const { count } = await query(tx)
+    .selectFrom('mail_requests')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('recipient', '=', hashOf(recipient))
+    .where('kind', '=', 'notice')
+    .where('created_at', '>', new Date(Date.parse(deps.now(tx)) - DAY_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  return count < NOTICES_PER_DAY;
+}
+
 /** Records a mail, or an invitation that was not mailed, for the limits of its recipient and workspace. */
 export async function countMail(
   deps: MailDeps,
@@ -67,7 +85,7 @@ export async function countMail(
       id: v7(),
       workspace_id: tx.workspaceId,
       recipient: hashOf(recipient),
-      kind,
+      kind: kind === 'contact_invitation' || kind === 'return_link' ? kind : 'notice',
       is_mailed: isMailed,
       created_at: deps.now(tx),
     })

@@ -8,7 +8,9 @@ import { loadInterview, lockSession } from '../../db/load.ts';
 import { readReturnLink, renewReturnLink } from '../../db/return-links.ts';
 import { query } from '../../db/query.ts';
 import type { MailDeps } from '../../deps.ts';
+import { statusAt } from '../../domain/session-states.ts';
 import { type ReturnLink, addressOf } from '../../domain/personal-links.ts';
+import { withCalendar } from './calendar-attachment.ts';
 import { isUnsubscribed } from '../unsubscribe.ts';
 
 /** A contact whose address is typed repeatedly is informed once in this time. */
@@ -25,25 +27,80 @@ const nothing = (skip: contactMails.MailSkip): contactMails.ContactMail => ({
   participant_url: '',
   max_duration_minutes: 0,
   unsubscribe_url: '',
+  scheduled_for: null,
+  calendar: null,
+  thread_id: '',
 });
 
 /** The content of a mail at the moment of sending, or why it is skipped. Errors: `not_found` (the contact was deleted). */
 export function prepareContactMail(
   deps: MailDeps,
   call: Call,
-  { kind, contact_id }: contactMails.PrepareContactMailRequest,
+  { kind, contact_id, sender_name, sender_address }: contactMails.PrepareContactMailRequest,
 ): Promise<contactMails.ContactMail> {
+  const sender = sender_address ? { name: sender_name, email: sender_address } : null;
   return deps.db.withWorkspace(call, async (tx) => {
-    if (kind === 'contact_invitation') return invitation(deps, tx, await load(tx, contact_id));
-    if (kind === 'return_link') return returnLink(deps, tx, await load(tx, contact_id));
-    if (kind !== 'joined_again') throw notFound('kind of mail');
-    const { joined_as, created_at } = await load(tx, contact_id);
-    if (joined_as === null) return nothing('unknown_address');
-    if (await wasInformed(tx, { joined_as, contact_id, created_at })) return nothing('told_already');
-    const known = await load(tx, joined_as);
-    const { has_consented } = await viewSession(tx, known.id);
-    return has_consented ? reminder(deps, tx, known) : invitation(deps, tx, known);
+    const content = await contentOf(deps, tx, kind, contact_id);
+    return content.skip === null ? withCalendar(deps, tx, content, { kind, contact_id, sender }) : content;
   });
+}
+
+async function contentOf(
+  deps: MailDeps,
+  tx: Tx,
+  kind: contactMails.PrepareContactMailRequest['kind'],
+  contact_id: string,
+): Promise<contactMails.ContactMail> {
+  if (kind === 'contact_invitation') return invitation(deps, tx, await load(tx, contact_id));
+  if (kind === 'return_link') return returnLink(deps, tx, await load(tx, contact_id));
+  if (kind === 'contact_reminder') return reminder(deps, tx, await load(tx, contact_id));
+  if (kind === 'session_rescheduled') return invitationOrReturn(deps, tx, await load(tx, contact_id));
+  if (kind === 'session_cancelled') return cancellation(deps, tx, await load(tx, contact_id));
+  if (kind === 'joined_again') return joinedAgain(deps, tx, contact_id);
+  throw notFound('kind of mail');
+}
+
+/** For a contact whose address somebody typed who joined by an open link. */
+async function joinedAgain(deps: MailDeps, tx: Tx, contact_id: string): Promise<contactMails.ContactMail> {
+  const { joined_as, created_at } = await load(tx, contact_id);
+  if (joined_as === null) return nothing('unknown_address');
+  if (await wasInformed(tx, { joined_as, contact_id, created_at })) return nothing('told_already');
+  return invitationOrReturn(deps, tx, await load(tx, joined_as));
+}
+
+/** The link that the contact may use now. */
+async function invitationOrReturn(deps: MailDeps, tx: Tx, contact: Contact): Promise<contactMails.ContactMail> {
+  const { has_consented } = await viewSession(tx, contact.id);
+  return has_consented ? ownReturnLink(deps, tx, contact) : invitation(deps, tx, contact);
+}
+
+/** Only while the interview can still be held and the campaign runs. */
+async function reminder(deps: MailDeps, tx: Tx, contact: Contact): Promise<contactMails.ContactMail> {
+  const { status } = await loadInterview(tx, contact.interview_id);
+  const session = await lockSession(tx, contact.id);
+  const at = deps.now(tx);
+  const canStart = ['scheduled', 'available'].includes(statusAt(session, at));
+  const isBegun = session.scheduled_for !== null && session.scheduled_for <= at;
+  if (status !== 'active' || !canStart || isBegun) return nothing('over');
+  return invitationOrReturn(deps, tx, contact);
+}
+
+/** Has no link: there is nothing to open any more. */
+async function cancellation(deps: MailDeps, tx: Tx, contact: Contact): Promise<contactMails.ContactMail> {
+  const session = await lockSession(tx, contact.id);
+  if (session.status !== 'cancelled') return nothing('over');
+  const email = session.consent ? deps.links.returnAddressOf(await readReturnLink(tx, contact.id)) : contact.email;
+  if (!email) return nothing('no_address');
+  const address = addressOf(tx.workspaceId, email);
+  if (await isUnsubscribed(tx, address)) return nothing('unsubscribed');
+  return {
+    ...wordsFor(contact, await loadInterview(tx, contact.interview_id)),
+    skip: null,
+    address: email,
+    participant_url: '',
+    expires_at: null,
+    unsubscribe_url: deps.links.unsubscribeUrl(address),
+  };
 }
 
 async function load(tx: Tx, id: string): Promise<Contact> {
@@ -105,8 +162,8 @@ async function returnLink(deps: MailDeps, tx: Tx, contact: Contact): Promise<con
   };
 }
 
-/** For a contact whose present address somebody typed: only sent if that address is the confirmed one. */
-async function reminder(deps: MailDeps, tx: Tx, contact: Contact): Promise<contactMails.ContactMail> {
+/** Nobody asked for this mail, so it is sent only if the contact's present address is the confirmed one. */
+async function ownReturnLink(deps: MailDeps, tx: Tx, contact: Contact): Promise<contactMails.ContactMail> {
   const mail = await returnLink(deps, tx, contact);
   const isOwn = mail.address.toLowerCase() === contact.email?.toLowerCase();
   return mail.skip === null && !isOwn ? nothing('unconfirmed_address') : mail;
@@ -129,5 +186,8 @@ function wordsFor(contact: Contact, interview: Interview) {
     timezone: contact.timezone ?? '',
     campaign_name: interview.name,
     max_duration_minutes: interview.settings.max_duration_minutes,
+    scheduled_for: null,
+    calendar: null,
+    thread_id: contact.id,
   };
 }

@@ -13,29 +13,29 @@ const MINUTE_MS = 60_000;
  */
 export async function closeSession(tx: Tx, session: Session, at: string): Promise<void> {
   session.status = sessionStates.after('finish', session.status);
-  const isSpoken = await endConversation(tx, session, at);
+  const isSpoken = await hasSpoken(tx, session);
+  await endConversation(tx, session, at, isSpoken);
   if (isSpoken && session.conversation_id) await requestProcessing(tx, session.conversation_id);
 }
 
 /**
- * Ends a session whose participant stopped answering: with at least one answer it counts as an interview; without one the team can
- * reactivate it. Errors: `invalid_transition`.
+ * Ends a session whose participant stopped answering: with at least one answer to an interviewer it counts as an interview; otherwise the
+ * team can reactivate it. Errors: `invalid_transition`.
  */
 export async function abandonSession(tx: Tx, session: Session, at: string): Promise<void> {
-  if (await hasSpoken(tx, session)) return closeSession(tx, session, at);
+  // What somebody wrote while no interviewer came is not an interview.
+  if (session.started_at !== null && (await hasSpoken(tx, session))) return closeSession(tx, session, at);
   session.status = sessionStates.after('abandon', session.status);
-  await endConversation(tx, session, at);
+  await endConversation(tx, session, at, false);
 }
 
-async function endConversation(tx: Tx, session: Session, at: string): Promise<boolean> {
-  if (!session.conversation_id) return false;
-  const isSpoken = await hasSpoken(tx, session);
+async function endConversation(tx: Tx, session: Session, at: string, isHeld: boolean): Promise<void> {
+  if (!session.conversation_id) return;
   const conversation = await loadConversation(tx, session.interview_id, session.conversation_id);
   const begun = Date.parse(session.started_at ?? conversation.started_at ?? at);
-  conversation.status = isSpoken ? 'processing' : 'abandoned';
+  conversation.status = isHeld ? 'processing' : 'abandoned';
   conversation.ended_at = at;
   conversation.duration_minutes = Math.max(1, Math.round((Date.parse(at) - begun) / MINUTE_MS));
-  return isSpoken;
 }
 
 async function hasSpoken(tx: Tx, session: Session): Promise<boolean> {

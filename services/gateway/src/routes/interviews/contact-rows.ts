@@ -33,11 +33,12 @@ function problemsOfRow({ issues }: z.ZodError, index: number): ValidationProblem
 
 /** The result of every row, in order: those that were sent to the service and those that were rejected before. */
 export function withRejected(answer: campaigns.CreateContactsResponse, { accepted, rejected }: CheckedRows) {
-  const asked = answer.results.map((result) => ({
-    ...result,
-    index: accepted[result.index]?.index ?? result.index,
-    detail: null,
-  }));
+  const asked = answer.results.map(({ id, error, field, problem, ...result }) => {
+    const index = accepted[result.index]?.index ?? result.index;
+    const detail =
+      field && problem ? [{ loc: ['body', 'contacts', index, field], msg: problem, type: 'value_error' }] : null;
+    return { index, id, error, detail };
+  });
   const unasked = rejected.map(({ index, detail }) => ({ index, id: null, error: 'invalid_request', detail }));
   return {
     created: answer.created,

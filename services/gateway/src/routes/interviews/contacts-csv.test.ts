@@ -60,8 +60,8 @@ test('each invalid row is reported at its position with its problems, and does n
       created: 1,
       failed: 1,
       results: [
-        { index: 0, id: 'x', error: null },
-        { index: 1, id: null, error: 'duplicate_contact' },
+        { index: 0, id: 'x', error: null, field: null, problem: null },
+        { index: 1, id: null, error: 'duplicate_contact', field: null, problem: null },
       ],
     },
     rows,

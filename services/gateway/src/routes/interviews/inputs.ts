@@ -6,11 +6,15 @@ import type { SettingsInput } from '../../schemas/interview-inputs.ts';
 /** Null removes a limit. The message has 0 days, and -1 follow-up questions. */
 export function settingsOf(settings: z.output<typeof SettingsInput> | null): campaigns.InterviewSettingsChange | null {
   if (!settings) return null;
-  const { retention_days, max_probes_total, ...rest } = settings;
+  const { retention_days, max_probes_total, reminders, ...rest } = settings;
   return {
     ...rest,
     retention_days: retention_days === null ? 0 : (retention_days ?? null),
     max_probes_total: max_probes_total === null ? -1 : (max_probes_total ?? null),
+    reminders: reminders && {
+      hours_before: reminders.hours_before && { items: reminders.hours_before },
+      days_after_invitation: reminders.days_after_invitation ?? (reminders.days_after_invitation === null ? 0 : null),
+    },
   };
 }
 

@@ -24,7 +24,7 @@ export interface MailDeps {
 
 /** RFC 8058 requires the signature to cover both unsubscribe headers. */
 const SIGNED_HEADERS =
-  'from:to:subject:date:message-id:mime-version:content-type:list-unsubscribe:list-unsubscribe-post';
+  'from:to:subject:date:message-id:in-reply-to:references:mime-version:content-type:list-unsubscribe:list-unsubscribe-post';
 
 /**
  * SEND_EMAIL. The job contains ids; everything else is looked up when the mail is sent. Sent mails are recorded by job. If the
@@ -37,10 +37,10 @@ export async function sendMail(deps: MailDeps, job: Job<jobPayloads.SendEmail>, 
   if (await wasSent(deps, call, job.id)) return;
   if (!isWordOf(jobPayloads.MailKind, kind)) throw new Error('unknown kind of mail');
   await tools.progress('loading');
-  const letter = await deps.sources[kind](job.workspace_id, recipient_id);
-  if (!letter) return tools.progress('loading', 'The mail is no longer needed.');
   try {
     const sender = await deps.db.withWorkspace(call, (tx) => senderOf(tx, { ...deps, job_id: job.id }));
+    const letter = await deps.sources[kind](job.workspace_id, recipient_id, sender);
+    if (!letter) return await tools.progress('loading', 'The mail is no longer needed.');
     await tools.progress('writing');
     await deps.smtp.send(messageOf(letter, sender, job.id));
   } catch (error) {
@@ -61,9 +61,11 @@ function messageOf(letter: Letter, sender: Sender, jobId: string): SendMailOptio
     subject,
     text,
     html,
+    ...calendarPart(letter),
     messageId: `<${jobId}@${sender.domain}>`,
     date: timeOf(jobId),
     baseBoundary: jobId,
+    ...threadOf(letter, sender),
     headers: {
       'Content-Language': language,
       'Auto-Submitted': 'auto-generated',
@@ -73,6 +75,23 @@ function messageOf(letter: Letter, sender: Sender, jobId: string): SendMailOptio
       }),
     },
     ...(sender.dkim && { dkim: { ...sender.dkim, headerFieldNames: SIGNED_HEADERS } }),
+  };
+}
+
+/** All mails of a thread refer to one id, which no mail has: any of them may arrive first. */
+function threadOf({ thread_id }: Letter, { domain }: Sender): Pick<SendMailOptions, 'inReplyTo' | 'references'> {
+  if (thread_id === null) return {};
+  const root = `<interview.${thread_id}@${domain}>`;
+  return { inReplyTo: root, references: root };
+}
+
+/** The entry once in the body, where mail programs offer it, and once as a file. */
+function calendarPart({ calendar }: Letter): Pick<SendMailOptions, 'alternatives' | 'attachments'> {
+  if (calendar === null) return {};
+  const { content, content_type: contentType } = calendar;
+  return {
+    alternatives: [{ content, contentType }],
+    attachments: [{ filename: 'interview.ics', content, contentType: 'application/ics' }],
   };
 }
 

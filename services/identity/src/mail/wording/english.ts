@@ -1,17 +1,62 @@
 import type { Words } from '../letter.ts';
 
 const greeting = (name: string) => (name ? `Hello ${name},` : 'Hello,');
+const validUntil = (until: string | null) => (until ? [`The link is valid until ${until}.`] : []);
+const PRIVATE = 'This link is for you only. Please do not share it.';
+/** How long the interview takes, and when it can be started. */
+const duration = (minutes: number, when: string | null, grace: number) =>
+  when
+    ? `It takes at most ${minutes} minutes, on your phone or computer. You can start within ${grace} minutes of that time.`
+    : `It takes at most ${minutes} minutes, on your phone or computer, whenever it suits you.`;
 
 export const english: Words = {
-  contact_invitation: ({ name, workspace, campaign, minutes, until }) => ({
+  contact_invitation: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
     subject: `Invitation to an interview: ${campaign}`,
     greeting: greeting(name),
     before: [
       `${workspace} would like to hear from you and invites you to an interview: “${campaign}”.`,
-      `It takes at most ${minutes} minutes, on your phone or computer, whenever it suits you.`,
+      duration(minutes, when, grace),
     ],
     link: 'Open the interview',
-    after: ['This link is for you only. Please do not share it.', ...(until ? [`It is valid until ${until}.`] : [])],
+    after: [PRIVATE, ...(when ? [] : validUntil(until))],
+  }),
+  contact_reminder: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+    subject: when ? `Reminder of your interview: ${campaign}` : `Still open for you: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      when
+        ? `This is a reminder of your interview with ${workspace}: “${campaign}”.`
+        : `${workspace} has invited you to an interview: “${campaign}”. It is still open for you.`,
+      duration(minutes, when, grace),
+    ],
+    link: 'Open the interview',
+    after: [
+      ...(when ? [] : ['If you do not want to take part, you do not need to do anything.']),
+      PRIVATE,
+      ...(when ? [] : validUntil(until)),
+    ],
+  }),
+  session_rescheduled: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+    subject: when ? `New time for your interview: ${campaign}` : `Your interview is open: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      when
+        ? `${workspace} has set a new time for your interview “${campaign}”.`
+        : `Your interview “${campaign}” with ${workspace} no longer has a fixed time. You can start it now.`,
+      duration(minutes, when, grace),
+    ],
+    link: 'Open the interview',
+    after: [PRIVATE, ...(when ? [] : validUntil(until))],
+  }),
+  session_cancelled: ({ name, workspace, campaign }) => ({
+    subject: `Your interview is cancelled: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `${workspace} has cancelled your interview “${campaign}”.`,
+      'You do not need to do anything, and your former link no longer starts the interview.',
+    ],
+    link: '',
+    after: [],
   }),
   joined_again: ({ name, campaign, until }) => ({
     subject: `Your link to the interview: ${campaign}`,
@@ -22,7 +67,7 @@ export const english: Words = {
     link: 'Open my interview',
     after: [
       'If it was not you, you do not need to do anything: nobody can see your interview without your link.',
-      ...(until ? [`It is valid until ${until}.`] : []),
+      ...validUntil(until),
     ],
   }),
   return_link: ({ name, campaign }) => ({
@@ -44,11 +89,10 @@ export const english: Words = {
       `You have been invited to the workspace “${workspace}” of Interview Insights${role === 'admin' ? ' as an administrator' : ''}.`,
     ],
     link: 'Accept the invitation',
-    after: [
-      'If you were not expecting this, you can ignore this email.',
-      ...(until ? [`It is valid until ${until}.`] : []),
-    ],
+    after: ['If you were not expecting this, you can ignore this email.', ...validUntil(until)],
   }),
+  when: 'When',
+  address: 'If the button does not work, open this address',
   unsubscribe: {
     reason: (workspace) => `You are receiving this email because ${workspace} invited you to an interview.`,
     link: 'Unsubscribe',

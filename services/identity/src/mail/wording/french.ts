@@ -1,20 +1,62 @@
 import type { Words } from '../letter.ts';
 
 const greeting = (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,');
+const validUntil = (until: string | null) => (until ? [`Le lien est valable jusqu’au ${until}.`] : []);
+const PRIVATE = 'Ce lien vous est personnel ; merci de ne pas le transmettre.';
+/** How long the interview takes, and when it can be started. */
+const duration = (minutes: number, when: string | null, grace: number) =>
+  when
+    ? `Il dure ${minutes} minutes au maximum, sur votre téléphone ou votre ordinateur. Vous pouvez commencer dans les ${grace} minutes qui suivent cette heure.`
+    : `Il dure ${minutes} minutes au maximum, sur votre téléphone ou votre ordinateur, au moment qui vous convient.`;
 
 export const french: Words = {
-  contact_invitation: ({ name, workspace, campaign, minutes, until }) => ({
+  contact_invitation: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
     subject: `Invitation à un entretien : ${campaign}`,
     greeting: greeting(name),
     before: [
       `${workspace} aimerait connaître votre avis et vous invite à un entretien : « ${campaign} ».`,
-      `Il dure ${minutes} minutes au maximum, sur votre téléphone ou votre ordinateur, au moment qui vous convient.`,
+      duration(minutes, when, grace),
+    ],
+    link: 'Ouvrir l’entretien',
+    after: [PRIVATE, ...(when ? [] : validUntil(until))],
+  }),
+  contact_reminder: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+    subject: when ? `Rappel de votre entretien : ${campaign}` : `Toujours ouvert pour vous : ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      when
+        ? `Nous vous rappelons votre entretien avec ${workspace} : « ${campaign} ».`
+        : `${workspace} vous a invité(e) à un entretien : « ${campaign} ». Vous pouvez encore y participer.`,
+      duration(minutes, when, grace),
     ],
     link: 'Ouvrir l’entretien',
     after: [
-      'Ce lien vous est personnel ; merci de ne pas le transmettre.',
-      ...(until ? [`Il est valable jusqu’au ${until}.`] : []),
+      ...(when ? [] : ['Si vous ne souhaitez pas participer, vous n’avez rien à faire.']),
+      PRIVATE,
+      ...(when ? [] : validUntil(until)),
     ],
+  }),
+  session_rescheduled: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+    subject: when ? `Nouvel horaire pour votre entretien : ${campaign}` : `Votre entretien est ouvert : ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      when
+        ? `${workspace} a fixé un nouvel horaire pour votre entretien « ${campaign} ».`
+        : `Votre entretien « ${campaign} » avec ${workspace} n’a plus d’horaire fixe. Vous pouvez commencer dès maintenant.`,
+      duration(minutes, when, grace),
+    ],
+    link: 'Ouvrir l’entretien',
+    after: [PRIVATE, ...(when ? [] : validUntil(until))],
+  }),
+  session_cancelled: ({ name, workspace, campaign }) => ({
+    subject: `Votre entretien est annulé : ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `${workspace} a annulé votre entretien « ${campaign} ».`,
+      'Vous n’avez rien à faire ; votre ancien lien ne permet plus de commencer l’entretien.',
+    ],
+    link: '',
+    after: [],
   }),
   joined_again: ({ name, campaign, until }) => ({
     subject: `Votre lien pour l’entretien : ${campaign}`,
@@ -25,7 +67,7 @@ export const french: Words = {
     link: 'Ouvrir mon entretien',
     after: [
       'Si ce n’était pas vous, vous n’avez rien à faire : personne ne peut voir votre entretien sans votre lien.',
-      ...(until ? [`Il est valable jusqu’au ${until}.`] : []),
+      ...validUntil(until),
     ],
   }),
   return_link: ({ name, campaign }) => ({
@@ -47,11 +89,10 @@ export const french: Words = {
       `Vous êtes invité(e) à rejoindre l’espace de travail « ${workspace} » d’Interview Insights${role === 'admin' ? ', avec les droits d’administration' : ''}.`,
     ],
     link: 'Accepter l’invitation',
-    after: [
-      'Si vous n’attendiez pas cette invitation, vous pouvez ignorer cet e-mail.',
-      ...(until ? [`Le lien est valable jusqu’au ${until}.`] : []),
-    ],
+    after: ['Si vous n’attendiez pas cette invitation, vous pouvez ignorer cet e-mail.', ...validUntil(until)],
   }),
+  when: 'Date et heure',
+  address: 'Si le bouton ne fonctionne pas, ouvrez cette adresse',
   unsubscribe: {
     reason: (workspace) => `Vous recevez cet e-mail parce que ${workspace} vous a invité(e) à un entretien.`,
     link: 'Se désabonner',

@@ -1,20 +1,62 @@
 import type { Words } from '../letter.ts';
 
 const greeting = (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,');
+const validUntil = (until: string | null) => (until ? [`Der Link ist bis zum ${until} gültig.`] : []);
+const PRIVATE = 'Der Link ist nur für Sie bestimmt; bitte geben Sie ihn nicht weiter.';
+/** How long the interview takes, and when it can be started. */
+const duration = (minutes: number, when: string | null, grace: number) =>
+  when
+    ? `Es dauert höchstens ${minutes} Minuten, am Telefon oder Computer. Sie können ab dieser Uhrzeit ${grace} Minuten lang beginnen.`
+    : `Es dauert höchstens ${minutes} Minuten, am Telefon oder Computer, wann immer es Ihnen passt.`;
 
 export const german: Words = {
-  contact_invitation: ({ name, workspace, campaign, minutes, until }) => ({
+  contact_invitation: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
     subject: `Einladung zu einem Interview: ${campaign}`,
     greeting: greeting(name),
     before: [
       `${workspace} möchte gern von Ihnen hören und lädt Sie zu einem Interview ein: „${campaign}“.`,
-      `Es dauert höchstens ${minutes} Minuten, am Telefon oder Computer, wann immer es Ihnen passt.`,
+      duration(minutes, when, grace),
+    ],
+    link: 'Interview öffnen',
+    after: [PRIVATE, ...(when ? [] : validUntil(until))],
+  }),
+  contact_reminder: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+    subject: when ? `Erinnerung an Ihr Interview: ${campaign}` : `Noch offen für Sie: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      when
+        ? `Wir erinnern Sie an Ihr Interview mit ${workspace}: „${campaign}“.`
+        : `${workspace} hat Sie zu einem Interview eingeladen: „${campaign}“. Es steht Ihnen weiterhin offen.`,
+      duration(minutes, when, grace),
     ],
     link: 'Interview öffnen',
     after: [
-      'Der Link ist nur für Sie bestimmt; bitte geben Sie ihn nicht weiter.',
-      ...(until ? [`Er ist bis zum ${until} gültig.`] : []),
+      ...(when ? [] : ['Wenn Sie nicht teilnehmen möchten, müssen Sie nichts tun.']),
+      PRIVATE,
+      ...(when ? [] : validUntil(until)),
     ],
+  }),
+  session_rescheduled: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+    subject: when ? `Neuer Termin für Ihr Interview: ${campaign}` : `Ihr Interview ist offen: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      when
+        ? `${workspace} hat einen neuen Termin für Ihr Interview „${campaign}“ festgelegt.`
+        : `Ihr Interview „${campaign}“ mit ${workspace} hat keinen festen Termin mehr. Sie können jetzt beginnen.`,
+      duration(minutes, when, grace),
+    ],
+    link: 'Interview öffnen',
+    after: [PRIVATE, ...(when ? [] : validUntil(until))],
+  }),
+  session_cancelled: ({ name, workspace, campaign }) => ({
+    subject: `Ihr Interview ist abgesagt: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `${workspace} hat Ihr Interview „${campaign}“ abgesagt.`,
+      'Sie müssen nichts tun; über Ihren bisherigen Link lässt sich das Interview nicht mehr beginnen.',
+    ],
+    link: '',
+    after: [],
   }),
   joined_again: ({ name, campaign, until }) => ({
     subject: `Ihr Link zum Interview: ${campaign}`,
@@ -25,7 +67,7 @@ export const german: Words = {
     link: 'Mein Interview öffnen',
     after: [
       'Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne Ihren Link kann niemand Ihr Interview sehen.',
-      ...(until ? [`Er ist bis zum ${until} gültig.`] : []),
+      ...validUntil(until),
     ],
   }),
   return_link: ({ name, campaign }) => ({
@@ -49,9 +91,11 @@ export const german: Words = {
     link: 'Einladung annehmen',
     after: [
       'Falls Sie diese Einladung nicht erwartet haben, können Sie diese E-Mail ignorieren.',
-      ...(until ? [`Der Link ist bis zum ${until} gültig.`] : []),
+      ...validUntil(until),
     ],
   }),
+  when: 'Termin',
+  address: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse',
   unsubscribe: {
     reason: (workspace) => `Sie erhalten diese E-Mail, weil ${workspace} Sie zu einem Interview eingeladen hat.`,
     link: 'E-Mails abbestellen',

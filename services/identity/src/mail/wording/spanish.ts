@@ -1,17 +1,62 @@
 import type { Words } from '../letter.ts';
 
 const greeting = (name: string) => (name ? `Hola, ${name}:` : 'Hola:');
+const validUntil = (until: string | null) => (until ? [`El enlace es válido hasta el ${until}.`] : []);
+const PRIVATE = 'El enlace es personal; por favor, no lo comparta.';
+/** How long the interview takes, and when it can be started. */
+const duration = (minutes: number, when: string | null, grace: number) =>
+  when
+    ? `Dura ${minutes} minutos como máximo, en el teléfono o el ordenador. Puede empezar en los ${grace} minutos siguientes a esa hora.`
+    : `Dura ${minutes} minutos como máximo, en el teléfono o el ordenador, cuando le venga bien.`;
 
 export const spanish: Words = {
-  contact_invitation: ({ name, workspace, campaign, minutes, until }) => ({
+  contact_invitation: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
     subject: `Invitación a una entrevista: ${campaign}`,
     greeting: greeting(name),
     before: [
       `A ${workspace} le gustaría conocer su opinión y le invita a una entrevista: «${campaign}».`,
-      `Dura ${minutes} minutos como máximo, en el teléfono o el ordenador, cuando le venga bien.`,
+      duration(minutes, when, grace),
     ],
     link: 'Abrir la entrevista',
-    after: ['El enlace es personal; por favor, no lo comparta.', ...(until ? [`Es válido hasta el ${until}.`] : [])],
+    after: [PRIVATE, ...(when ? [] : validUntil(until))],
+  }),
+  contact_reminder: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+    subject: when ? `Recordatorio de su entrevista: ${campaign}` : `Aún puede participar: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      when
+        ? `Le recordamos su entrevista con ${workspace}: «${campaign}».`
+        : `${workspace} le ha invitado a una entrevista: «${campaign}». Aún puede participar.`,
+      duration(minutes, when, grace),
+    ],
+    link: 'Abrir la entrevista',
+    after: [
+      ...(when ? [] : ['Si no desea participar, no tiene que hacer nada.']),
+      PRIVATE,
+      ...(when ? [] : validUntil(until)),
+    ],
+  }),
+  session_rescheduled: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+    subject: when ? `Nueva hora de su entrevista: ${campaign}` : `Su entrevista está abierta: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      when
+        ? `${workspace} ha fijado una nueva hora para su entrevista «${campaign}».`
+        : `Su entrevista «${campaign}» con ${workspace} ya no tiene una hora fija. Puede empezar ahora.`,
+      duration(minutes, when, grace),
+    ],
+    link: 'Abrir la entrevista',
+    after: [PRIVATE, ...(when ? [] : validUntil(until))],
+  }),
+  session_cancelled: ({ name, workspace, campaign }) => ({
+    subject: `Su entrevista se ha cancelado: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `${workspace} ha cancelado su entrevista «${campaign}».`,
+      'No tiene que hacer nada; su enlace anterior ya no permite empezar la entrevista.',
+    ],
+    link: '',
+    after: [],
   }),
   joined_again: ({ name, campaign, until }) => ({
     subject: `Su enlace a la entrevista: ${campaign}`,
@@ -22,7 +67,7 @@ export const spanish: Words = {
     link: 'Abrir mi entrevista',
     after: [
       'Si no fue usted, no tiene que hacer nada: nadie puede ver su entrevista sin su enlace.',
-      ...(until ? [`Es válido hasta el ${until}.`] : []),
+      ...validUntil(until),
     ],
   }),
   return_link: ({ name, campaign }) => ({
@@ -44,11 +89,10 @@ export const spanish: Words = {
       `Ha recibido una invitación al espacio de trabajo «${workspace}» de Interview Insights${role === 'admin' ? ', con permisos de administración' : ''}.`,
     ],
     link: 'Aceptar la invitación',
-    after: [
-      'Si no la esperaba, puede ignorar este correo.',
-      ...(until ? [`El enlace es válido hasta el ${until}.`] : []),
-    ],
+    after: ['Si no la esperaba, puede ignorar este correo.', ...validUntil(until)],
   }),
+  when: 'Fecha y hora',
+  address: 'Si el botón no funciona, abra esta dirección',
   unsubscribe: {
     reason: (workspace) => `Recibe este correo porque ${workspace} le ha invitado a una entrevista.`,
     link: 'Cancelar la suscripción',

@@ -904,6 +904,24 @@ export interface InterviewSettings {
   max_probes_total: number | null;
   /** What the interviewer says to a participant in distress. Absent: a general text in the language of the conversation. */
   support_text: string | null;
+  reminders: ReminderSettings | null;
+}
+
+/** When contacts who were invited by mail are reminded. The present time and the state of the session decide whether a reminder is sent. */
+export interface ReminderSettings {
+  /** Hours before a scheduled interview. */
+  hours_before: number[];
+  /** Days after an invitation to an interview without a start; absent: never. */
+  days_after_invitation: number | null;
+}
+
+export interface HourList {
+  items: number[];
+}
+
+export interface ReminderSettingsChange {
+  hours_before: HourList | null;
+  days_after_invitation: number | null;
 }
 
 export interface ReportSettingsChange {
@@ -933,6 +951,7 @@ export interface InterviewSettingsChange {
   /** -1: no limit. */
   max_probes_total: number | null;
   support_text: string | null;
+  reminders: ReminderSettingsChange | null;
 }
 
 export interface InterviewCounts {
@@ -1048,6 +1067,8 @@ export interface ContactDraft {
   timezone: string | null;
   attributes: { [key: string]: string };
   hide_name: boolean;
+  /** When the session opens; absent: at once. */
+  scheduled_for: string | null;
 }
 
 export interface ContactDraft_AttributesEntry {
@@ -1076,6 +1097,9 @@ export interface ContactResult {
   id: string | null;
   /** An error code, e.g. "duplicate_contact". */
   error: string | null;
+  /** Of "invalid_request": the field and what is wrong with it. */
+  field: string | null;
+  problem: string | null;
 }
 
 export interface ListContactsRequest {
@@ -1104,6 +1128,7 @@ export interface UpdateContactRequest {
   attributes: { [key: string]: string };
   replace_attributes: boolean;
   hide_name: boolean | null;
+  scheduled_for: string | null;
 }
 
 export interface UpdateContactRequest_AttributesEntry {
@@ -1925,6 +1950,7 @@ function createBaseInterviewSettings(): InterviewSettings {
     probing: ProbingMode.UNSPECIFIED,
     max_probes_total: null,
     support_text: null,
+    reminders: null,
   };
 }
 
@@ -1971,6 +1997,9 @@ export const InterviewSettings: MessageFns<InterviewSettings> = {
     }
     if (message.support_text !== undefined && message.support_text !== null) {
       writer.uint32(114).string(message.support_text);
+    }
+    if (message.reminders !== undefined && message.reminders !== null) {
+      ReminderSettings.encode(message.reminders, writer.uint32(242).fork()).join();
     }
     return writer;
   },
@@ -2100,6 +2129,202 @@ export const InterviewSettings: MessageFns<InterviewSettings> = {
             message.support_text = reader.string();
             continue;
           }
+          case 30: {
+            if (tag !== 242) {
+              break;
+            }
+
+            message.reminders = ReminderSettings.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReminderSettings(): ReminderSettings {
+  return { hours_before: [], days_after_invitation: null };
+}
+
+export const ReminderSettings: MessageFns<ReminderSettings> = {
+  encode(message: ReminderSettings, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.hours_before.length !== 0) {
+      writer.uint32(10).fork();
+      for (const v of message.hours_before) {
+        writer.int32(v);
+      }
+      writer.join();
+    }
+    if (message.days_after_invitation !== undefined && message.days_after_invitation !== null) {
+      writer.uint32(16).int32(message.days_after_invitation);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReminderSettings {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReminderSettings();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag === 8) {
+              message.hours_before.push(reader.int32());
+
+              continue;
+            }
+
+            if (tag === 10) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.hours_before.push(reader.int32());
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.days_after_invitation = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseHourList(): HourList {
+  return { items: [] };
+}
+
+export const HourList: MessageFns<HourList> = {
+  encode(message: HourList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.items.length !== 0) {
+      writer.uint32(10).fork();
+      for (const v of message.items) {
+        writer.int32(v);
+      }
+      writer.join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): HourList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseHourList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag === 8) {
+              message.items.push(reader.int32());
+
+              continue;
+            }
+
+            if (tag === 10) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.items.push(reader.int32());
+              }
+
+              continue;
+            }
+
+            break;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReminderSettingsChange(): ReminderSettingsChange {
+  return { hours_before: null, days_after_invitation: null };
+}
+
+export const ReminderSettingsChange: MessageFns<ReminderSettingsChange> = {
+  encode(message: ReminderSettingsChange, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.hours_before !== undefined && message.hours_before !== null) {
+      HourList.encode(message.hours_before, writer.uint32(10).fork()).join();
+    }
+    if (message.days_after_invitation !== undefined && message.days_after_invitation !== null) {
+      writer.uint32(16).int32(message.days_after_invitation);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReminderSettingsChange {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReminderSettingsChange();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.hours_before = HourList.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.days_after_invitation = reader.int32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2197,6 +2422,7 @@ function createBaseInterviewSettingsChange(): InterviewSettingsChange {
     probing: null,
     max_probes_total: null,
     support_text: null,
+    reminders: null,
   };
 }
 
@@ -2243,6 +2469,9 @@ export const InterviewSettingsChange: MessageFns<InterviewSettingsChange> = {
     }
     if (message.support_text !== undefined && message.support_text !== null) {
       writer.uint32(114).string(message.support_text);
+    }
+    if (message.reminders !== undefined && message.reminders !== null) {
+      ReminderSettingsChange.encode(message.reminders, writer.uint32(242).fork()).join();
     }
     return writer;
   },
@@ -2370,6 +2599,14 @@ export const InterviewSettingsChange: MessageFns<InterviewSettingsChange> = {
             }
 
             message.support_text = reader.string();
+            continue;
+          }
+          case 30: {
+            if (tag !== 242) {
+              break;
+            }
+
+            message.reminders = ReminderSettingsChange.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -3531,7 +3768,15 @@ export const Contact_AttributesEntry: MessageFns<Contact_AttributesEntry> = {
 };
 
 function createBaseContactDraft(): ContactDraft {
-  return { name: null, email: null, locale: null, timezone: null, attributes: {}, hide_name: false };
+  return {
+    name: null,
+    email: null,
+    locale: null,
+    timezone: null,
+    attributes: {},
+    hide_name: false,
+    scheduled_for: null,
+  };
 }
 
 export const ContactDraft: MessageFns<ContactDraft> = {
@@ -3553,6 +3798,9 @@ export const ContactDraft: MessageFns<ContactDraft> = {
     });
     if (message.hide_name !== false) {
       writer.uint32(48).bool(message.hide_name);
+    }
+    if (message.scheduled_for !== undefined && message.scheduled_for !== null) {
+      writer.uint32(58).string(message.scheduled_for);
     }
     return writer;
   },
@@ -3619,6 +3867,14 @@ export const ContactDraft: MessageFns<ContactDraft> = {
             }
 
             message.hide_name = reader.bool();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.scheduled_for = reader.string();
             continue;
           }
         }
@@ -3874,7 +4130,7 @@ export const CreateContactsResponse: MessageFns<CreateContactsResponse> = {
 };
 
 function createBaseContactResult(): ContactResult {
-  return { index: 0, id: null, error: null };
+  return { index: 0, id: null, error: null, field: null, problem: null };
 }
 
 export const ContactResult: MessageFns<ContactResult> = {
@@ -3887,6 +4143,12 @@ export const ContactResult: MessageFns<ContactResult> = {
     }
     if (message.error !== undefined && message.error !== null) {
       writer.uint32(26).string(message.error);
+    }
+    if (message.field !== undefined && message.field !== null) {
+      writer.uint32(34).string(message.field);
+    }
+    if (message.problem !== undefined && message.problem !== null) {
+      writer.uint32(42).string(message.problem);
     }
     return writer;
   },
@@ -3926,6 +4188,22 @@ export const ContactResult: MessageFns<ContactResult> = {
             }
 
             message.error = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.field = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.problem = reader.string();
             continue;
           }
         }
@@ -4123,6 +4401,7 @@ function createBaseUpdateContactRequest(): UpdateContactRequest {
     attributes: {},
     replace_attributes: false,
     hide_name: null,
+    scheduled_for: null,
   };
 }
 
@@ -4154,6 +4433,9 @@ export const UpdateContactRequest: MessageFns<UpdateContactRequest> = {
     }
     if (message.hide_name !== undefined && message.hide_name !== null) {
       writer.uint32(72).bool(message.hide_name);
+    }
+    if (message.scheduled_for !== undefined && message.scheduled_for !== null) {
+      writer.uint32(82).string(message.scheduled_for);
     }
     return writer;
   },
@@ -4244,6 +4526,14 @@ export const UpdateContactRequest: MessageFns<UpdateContactRequest> = {
             }
 
             message.hide_name = reader.bool();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.scheduled_for = reader.string();
             continue;
           }
         }

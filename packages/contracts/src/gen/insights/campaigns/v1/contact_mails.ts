@@ -142,6 +142,9 @@ export interface PrepareContactMailRequest {
   /** member_invitation is not a mail to a contact. */
   kind: MailKind;
   contact_id: string;
+  /** Who sends it: the organizer of a calendar entry, unless the campaign names an address. */
+  sender_name: string;
+  sender_address: string;
 }
 
 export interface ContactMail {
@@ -157,6 +160,20 @@ export interface ContactMail {
   expires_at: string | null;
   max_duration_minutes: number;
   unsubscribe_url: string;
+  /** The start of a scheduled interview. */
+  scheduled_for: string | null;
+  /** The scheduled interview as an iCalendar file; absent without a start. */
+  calendar:
+    | CalendarAttachment
+    | null;
+  /** The same for all mails about one interview, so that mail programs show them together. */
+  thread_id: string;
+}
+
+export interface CalendarAttachment {
+  content: string;
+  /** With the iTIP method. */
+  content_type: string;
 }
 
 export interface MailConsentRequest {
@@ -168,7 +185,7 @@ export interface MailConsent {
 }
 
 function createBasePrepareContactMailRequest(): PrepareContactMailRequest {
-  return { kind: MailKind.UNSPECIFIED, contact_id: "" };
+  return { kind: MailKind.UNSPECIFIED, contact_id: "", sender_name: "", sender_address: "" };
 }
 
 export const PrepareContactMailRequest: MessageFns<PrepareContactMailRequest> = {
@@ -178,6 +195,12 @@ export const PrepareContactMailRequest: MessageFns<PrepareContactMailRequest> = 
     }
     if (message.contact_id !== "") {
       writer.uint32(18).string(message.contact_id);
+    }
+    if (message.sender_name !== "") {
+      writer.uint32(26).string(message.sender_name);
+    }
+    if (message.sender_address !== "") {
+      writer.uint32(34).string(message.sender_address);
     }
     return writer;
   },
@@ -211,6 +234,22 @@ export const PrepareContactMailRequest: MessageFns<PrepareContactMailRequest> = 
             message.contact_id = reader.string();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.sender_name = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.sender_address = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -236,6 +275,9 @@ function createBaseContactMail(): ContactMail {
     expires_at: null,
     max_duration_minutes: 0,
     unsubscribe_url: "",
+    scheduled_for: null,
+    calendar: null,
+    thread_id: "",
   };
 }
 
@@ -270,6 +312,15 @@ export const ContactMail: MessageFns<ContactMail> = {
     }
     if (message.unsubscribe_url !== "") {
       writer.uint32(82).string(message.unsubscribe_url);
+    }
+    if (message.scheduled_for !== undefined && message.scheduled_for !== null) {
+      writer.uint32(90).string(message.scheduled_for);
+    }
+    if (message.calendar !== undefined && message.calendar !== null) {
+      CalendarAttachment.encode(message.calendar, writer.uint32(98).fork()).join();
+    }
+    if (message.thread_id !== "") {
+      writer.uint32(106).string(message.thread_id);
     }
     return writer;
   },
@@ -365,6 +416,87 @@ export const ContactMail: MessageFns<ContactMail> = {
             }
 
             message.unsubscribe_url = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.scheduled_for = reader.string();
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.calendar = CalendarAttachment.decode(reader, reader.uint32());
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.thread_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCalendarAttachment(): CalendarAttachment {
+  return { content: "", content_type: "" };
+}
+
+export const CalendarAttachment: MessageFns<CalendarAttachment> = {
+  encode(message: CalendarAttachment, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.content !== "") {
+      writer.uint32(10).string(message.content);
+    }
+    if (message.content_type !== "") {
+      writer.uint32(18).string(message.content_type);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CalendarAttachment {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCalendarAttachment();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.content = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.content_type = reader.string();
             continue;
           }
         }

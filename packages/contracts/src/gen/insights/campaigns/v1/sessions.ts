@@ -335,6 +335,13 @@ export interface ReactivateSessionRequest {
   interview_id: string;
   contact_id: string;
   grace_period_minutes: number;
+  /** The session opens then; absent: at once. */
+  scheduled_for: string | null;
+}
+
+export interface CancelSessionRequest {
+  interview_id: string;
+  contact_id: string;
 }
 
 export interface ReactivateSessionResponse {
@@ -1298,7 +1305,7 @@ export const ConfirmContactEmailRequest: MessageFns<ConfirmContactEmailRequest> 
 };
 
 function createBaseReactivateSessionRequest(): ReactivateSessionRequest {
-  return { interview_id: "", contact_id: "", grace_period_minutes: 0 };
+  return { interview_id: "", contact_id: "", grace_period_minutes: 0, scheduled_for: null };
 }
 
 export const ReactivateSessionRequest: MessageFns<ReactivateSessionRequest> = {
@@ -1311,6 +1318,9 @@ export const ReactivateSessionRequest: MessageFns<ReactivateSessionRequest> = {
     }
     if (message.grace_period_minutes !== 0) {
       writer.uint32(24).int32(message.grace_period_minutes);
+    }
+    if (message.scheduled_for !== undefined && message.scheduled_for !== null) {
+      writer.uint32(34).string(message.scheduled_for);
     }
     return writer;
   },
@@ -1350,6 +1360,71 @@ export const ReactivateSessionRequest: MessageFns<ReactivateSessionRequest> = {
             }
 
             message.grace_period_minutes = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.scheduled_for = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCancelSessionRequest(): CancelSessionRequest {
+  return { interview_id: "", contact_id: "" };
+}
+
+export const CancelSessionRequest: MessageFns<CancelSessionRequest> = {
+  encode(message: CancelSessionRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.contact_id !== "") {
+      writer.uint32(18).string(message.contact_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CancelSessionRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCancelSessionRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.contact_id = reader.string();
             continue;
           }
         }
@@ -5216,7 +5291,10 @@ export const SessionsServiceService = {
     responseSerialize: (value: Contact): Buffer => Buffer.from(Contact.encode(value).finish()),
     responseDeserialize: (value: Buffer): Contact => Contact.decode(value),
   },
-  /** Team: makes an expired or unavailable session available with a new grace period. Errors: invalid_transition. */
+  /**
+   * Team: makes a session that has not been held available with a new grace period, or schedules it again. Errors: invalid_transition,
+   * invalid_request (the start is past or too far ahead).
+   */
   reactivateSession: {
     path: "/insights.campaigns.v1.SessionsService/ReactivateSession" as const,
     requestStream: false as const,
@@ -5227,6 +5305,16 @@ export const SessionsServiceService = {
     responseSerialize: (value: ReactivateSessionResponse): Buffer =>
       Buffer.from(ReactivateSessionResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ReactivateSessionResponse => ReactivateSessionResponse.decode(value),
+  },
+  /** Team: cancels a session that has not started. Who was invited by mail to a scheduled one is informed. Errors: not_found, invalid_transition. */
+  cancelSession: {
+    path: "/insights.campaigns.v1.SessionsService/CancelSession" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: CancelSessionRequest): Buffer => Buffer.from(CancelSessionRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): CancelSessionRequest => CancelSessionRequest.decode(value),
+    responseSerialize: (value: Contact): Buffer => Buffer.from(Contact.encode(value).finish()),
+    responseDeserialize: (value: Buffer): Contact => Contact.decode(value),
   },
   /**
    * Team: a live conversation with hidden names masked: turns after `after_seq` in order, and status changes. Ends with the
@@ -5463,8 +5551,13 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
    * invalid_transition (no consent was given).
    */
   confirmContactEmail: handleUnaryCall<ConfirmContactEmailRequest, Contact>;
-  /** Team: makes an expired or unavailable session available with a new grace period. Errors: invalid_transition. */
+  /**
+   * Team: makes a session that has not been held available with a new grace period, or schedules it again. Errors: invalid_transition,
+   * invalid_request (the start is past or too far ahead).
+   */
   reactivateSession: handleUnaryCall<ReactivateSessionRequest, ReactivateSessionResponse>;
+  /** Team: cancels a session that has not started. Who was invited by mail to a scheduled one is informed. Errors: not_found, invalid_transition. */
+  cancelSession: handleUnaryCall<CancelSessionRequest, Contact>;
   /**
    * Team: a live conversation with hidden names masked: turns after `after_seq` in order, and status changes. Ends with the
    * conversation. Errors: not_found.
@@ -5597,7 +5690,10 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Contact) => void,
   ): ClientUnaryCall;
-  /** Team: makes an expired or unavailable session available with a new grace period. Errors: invalid_transition. */
+  /**
+   * Team: makes a session that has not been held available with a new grace period, or schedules it again. Errors: invalid_transition,
+   * invalid_request (the start is past or too far ahead).
+   */
   reactivateSession(
     request: ReactivateSessionRequest,
     callback: (error: ServiceError | null, response: ReactivateSessionResponse) => void,
@@ -5612,6 +5708,22 @@ export interface SessionsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ReactivateSessionResponse) => void,
+  ): ClientUnaryCall;
+  /** Team: cancels a session that has not started. Who was invited by mail to a scheduled one is informed. Errors: not_found, invalid_transition. */
+  cancelSession(
+    request: CancelSessionRequest,
+    callback: (error: ServiceError | null, response: Contact) => void,
+  ): ClientUnaryCall;
+  cancelSession(
+    request: CancelSessionRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: Contact) => void,
+  ): ClientUnaryCall;
+  cancelSession(
+    request: CancelSessionRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: Contact) => void,
   ): ClientUnaryCall;
   /**
    * Team: a live conversation with hidden names masked: turns after `after_seq` in order, and status changes. Ends with the

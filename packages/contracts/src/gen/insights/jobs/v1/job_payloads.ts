@@ -14,6 +14,11 @@ export const MailKind = {
   JOINED_AGAIN: "joined_again",
   RETURN_LINK: "return_link",
   MEMBER_INVITATION: "member_invitation",
+  /** CONTACT_REMINDER - Before a scheduled interview, or some days after an invitation that was not used. */
+  CONTACT_REMINDER: "contact_reminder",
+  /** SESSION_RESCHEDULED - A start was set or changed. */
+  SESSION_RESCHEDULED: "session_rescheduled",
+  SESSION_CANCELLED: "session_cancelled",
 } as const;
 
 export type MailKind = typeof MailKind[keyof typeof MailKind];
@@ -24,6 +29,9 @@ export namespace MailKind {
   export type JOINED_AGAIN = typeof MailKind.JOINED_AGAIN;
   export type RETURN_LINK = typeof MailKind.RETURN_LINK;
   export type MEMBER_INVITATION = typeof MailKind.MEMBER_INVITATION;
+  export type CONTACT_REMINDER = typeof MailKind.CONTACT_REMINDER;
+  export type SESSION_RESCHEDULED = typeof MailKind.SESSION_RESCHEDULED;
+  export type SESSION_CANCELLED = typeof MailKind.SESSION_CANCELLED;
 }
 
 export function mailKindFromJSON(object: any): MailKind {
@@ -43,6 +51,15 @@ export function mailKindFromJSON(object: any): MailKind {
     case 4:
     case "MAIL_KIND_MEMBER_INVITATION":
       return MailKind.MEMBER_INVITATION;
+    case 5:
+    case "MAIL_KIND_CONTACT_REMINDER":
+      return MailKind.CONTACT_REMINDER;
+    case 6:
+    case "MAIL_KIND_SESSION_RESCHEDULED":
+      return MailKind.SESSION_RESCHEDULED;
+    case 7:
+    case "MAIL_KIND_SESSION_CANCELLED":
+      return MailKind.SESSION_CANCELLED;
     default:
       return MailKind.UNSPECIFIED;
   }
@@ -60,6 +77,12 @@ export function mailKindToNumber(object: MailKind): number {
       return 3;
     case MailKind.MEMBER_INVITATION:
       return 4;
+    case MailKind.CONTACT_REMINDER:
+      return 5;
+    case MailKind.SESSION_RESCHEDULED:
+      return 6;
+    case MailKind.SESSION_CANCELLED:
+      return 7;
     default:
       return 0;
   }
