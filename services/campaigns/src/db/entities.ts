@@ -236,6 +236,10 @@ export const JoinLink = defineEntity({
     uses: p.integer(),
     /** When the sweep noticed that it has expired. */
     closed_at: time().strictNullable(),
+    /** Facts about everybody who joins by the link. */
+    attributes: p.json().$type<Record<string, string>>(),
+    /** Names of the attributes that the query of the link's page may set. */
+    prefill: p.array().columnType('text[]').default([]),
     created_at: time(),
   },
 });

@@ -26,6 +26,8 @@ export function createJoinLink(
       workspace_id: tx.workspaceId,
       interview_id: interview.id,
       token_hash: hashKey(link.token),
+      attributes: {},
+      prefill: [],
       closed_at: null,
     });
     const details = { interview_id: interview.id };
