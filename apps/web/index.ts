@@ -88,10 +88,11 @@ export function documentOf(name: PageName, language: Language, base: string): st
   const preloads = [...modulesOf(`${name}/page.js`)].map(
     (path) => `<link rel="modulepreload" href="${assets}/${path}" />`,
   );
+  const values: Readonly<Record<string, string>> = { assets, base, language, name, preloads: preloads.join('\n    ') };
   return readFileSync(join(folder, name, 'page.html'), 'utf8')
-    .replaceAll('{base}', base)
-    .replaceAll('{assets}', assets)
-    .replaceAll('{language}', language)
-    .replaceAll('{preloads}', preloads.join('\n    '))
+    .replace(/\{ui:(\w+)\}/g, (_match, part: string) =>
+      readFileSync(join(folder, `ui/parts/${part}.html`), 'utf8').trim(),
+    )
+    .replace(/\{(\w+)\}/g, (match, key: string) => values[key] ?? match)
     .replace(/(<[^>]*\bdata-t="(\w+)"[^>]*>)\s*(?=<\/)/g, (_match, tag: string, key: string) => tag + text(key));
 }

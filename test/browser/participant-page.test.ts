@@ -103,12 +103,14 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     }
     await eventually(async () => assert.deepEqual(await own(page), answers));
     await shot(page, 'talk');
-    await page.click('#menu summary');
+    await page.click('#menu-button');
     await shot(page, 'menu');
     await page.click('#finish');
     await page.click('#question-yes');
     await page.locator('#done').waitFor();
     await shot(page, 'done');
+    await page.click('#read');
+    await page.locator('#mine').waitFor();
     assert.deepEqual(await page.locator('#said .own .words').allTextContents(), answers);
     await eventually(async () => assert.deepEqual(await participantTurns(id), answers));
   });
@@ -159,7 +161,7 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     await say(page, 'I should not have said that');
     await eventually(async () => assert.equal((await own(page)).length, 1));
     const token = await page.evaluate(() => sessionStorage.getItem('interview:token'));
-    await page.click('#menu summary');
+    await page.click('#menu-button');
     await page.click('#withdraw');
     await page.click('#question-yes');
     await page.getByRole('heading', { name: 'Deleted' }).waitFor();
@@ -176,7 +178,7 @@ describe('the participant page on a phone', { skip: noChromium }, () => {
     await begin(page);
     await say(page, 'begun here');
     await eventually(async () => assert.deepEqual(await own(page), ['begun here']));
-    await page.click('#menu summary');
+    await page.click('#menu-button');
     await page.click('#show-link');
     const link = await page.inputValue('#own-link');
     assert.match(link, /\/join\/return#iib_/);

@@ -1,10 +1,11 @@
 // @ts-check
 import { Problem, ask } from '../ui/api.js';
 import { Backoff } from '../ui/backoff.js';
-import { save, load } from '../ui/store.js';
+import { tab } from '../ui/store.js';
 
 /**
- * @typedef {{ client_turn_id: string, text: string, seq: number | null }} Pending
+ * @typedef {'typed' | 'pasted' | 'voice'} InputKind
+ * @typedef {{ client_turn_id: string, text: string, input: InputKind, seq: number | null }} Pending
  * @typedef {object} Reader
  * @property {(items: readonly Pending[], isTrying: boolean) => void} onChange
  * @property {(text: string, problem: Problem) => void} onReturned The server rejected this text for good.
@@ -26,7 +27,7 @@ export class Outbox {
     this.token = token;
     this.reader = reader;
     /** @type {Pending[]} */
-    this.items = JSON.parse(load('outbox') ?? '[]');
+    this.items = JSON.parse(tab.load('outbox') ?? '[]');
     this.isRunning = false;
     this.isStopped = false;
     this.backoff = new Backoff({ first_ms: 500, longest_ms: 5_000 });
@@ -34,9 +35,9 @@ export class Outbox {
     void this.run();
   }
 
-  /** @param {string} text */
-  add(text) {
-    this.items.push({ client_turn_id: newId(), text, seq: null });
+  /** @param {string} text @param {InputKind} input */
+  add(text, input) {
+    this.items.push({ client_turn_id: newId(), text, input, seq: null });
     this.changed();
     void this.run();
   }
@@ -60,7 +61,7 @@ export class Outbox {
   }
 
   changed() {
-    save('outbox', JSON.stringify(this.items));
+    tab.save('outbox', JSON.stringify(this.items));
     this.reader.onChange(this.items, this.backoff.failures > 0);
   }
 
@@ -77,9 +78,10 @@ export class Outbox {
 
   /** @param {Pending} item */
   async send(item) {
-    const { client_turn_id, text } = item;
+    const { client_turn_id, text, input } = item;
     try {
-      const { seq } = await ask('POST', 'session/turns', { token: this.token, body: { client_turn_id, text } });
+      const body = { client_turn_id, text, input };
+      const { seq } = await ask('POST', 'session/turns', { token: this.token, body });
       item.seq = seq;
       this.backoff.succeeded();
       this.changed();

@@ -2,101 +2,183 @@
 import { Problem, ask } from '../ui/api.js';
 import { confirmed } from '../ui/dialog.js';
 import { input, part, show, showText } from '../ui/elements.js';
-import { clear, save, load } from '../ui/store.js';
-import { formatTime, setLanguage } from '../ui/words.js';
-import { Conversation, showConversation } from './talk.js';
-import { showProblem, goTo, turnItem } from './view.js';
+import { connectFrame, useLanguage } from '../ui/frame.js';
+import { closeMenu } from '../ui/menu.js';
+import { tab } from '../ui/store.js';
+import { formatTime } from '../ui/words.js';
+import { Composer } from './composer.js';
+import { download, showMine } from './mine.js';
+import { forget, recall, remember } from './remembered.js';
+import { Conversation } from './talk.js';
+import {
+  connectProblem,
+  currentStep,
+  goTo,
+  nameCampaign,
+  nameStep,
+  showProblem,
+  turnItem,
+  writeProblem,
+} from './view.js';
 import { translate } from './words.js';
 
 const base = new URL('../../../join/', import.meta.url);
 /** How often the page checks whether a scheduled interview may begin. */
 const POLL_MS = 15_000;
+const CLOSED = ['expired', 'unavailable', 'cancelled'];
+const OVER = ['completed', 'processing'];
 
+const composer = new Composer((text, kind) => conversation?.say(text, kind));
 /** @type {Conversation | undefined} */
 let conversation;
-/** The join link's token, while the participant registers. */
+/** The secret part of the link that was opened: of a join link while the participant registers. */
 let link = '';
+/** The interview that was begun in this browser, while the reader is asked about it. @type {{ token: string, open: () => Promise<void> } | undefined} */
+let begun;
+/** The campaign as of the last response. @type {any} */
+let campaign;
 /** The session as of the last response. @type {any} */
 let session;
-let language = 'en';
 
 function token() {
-  return load('token');
+  return tab.load('token');
 }
 
 /** Opens the page at a session's address, an invitation, a return link or a join link. */
 async function openPage() {
   goTo('loading');
-  const [first, second] = location.pathname.slice(base.pathname.length).split('/');
-  if (first === 'session' && location.hash.length > 1) useToken(location.hash.slice(1));
-  if (first === 'invitations' && second) {
-    const { participant_token } = await ask('POST', `invitations/${second}`);
-    useToken(participant_token);
-  } else if (first === 'return' && location.hash.length > 1) {
-    const { participant_token } = await ask('POST', 'return', { body: { token: location.hash.slice(1) } });
-    useToken(participant_token);
-  } else if (first && !['session', 'invitations', 'return'].includes(first)) {
-    await showJoin(first);
-    return;
-  }
-  if (token()) await showSession();
-  else showProblem('no_link_heading', translate('no_link'));
+  const [first = '', second = ''] = location.pathname.slice(base.pathname.length).split('/');
+  const secret = location.hash.slice(1);
+  if (first === 'session' && secret) useToken(secret);
+  else if (first === 'return' && secret) return openReturnLink(secret);
+  else if (first === 'invitations' && second) return offerToGoOn(second, openInvitation);
+  else if (first && !['session', 'return', 'invitations'].includes(first)) return offerToGoOn(first, openJoinLink);
+  if (token()) return showSession();
+  if (recall()) return offerToGoOn(undefined, async () => showProblem('no_link_heading', 'no_link'));
+  showProblem('no_link_heading', 'no_link');
 }
 
 /** Stores the token and removes any secret from the address bar. @param {string} participantToken */
 function useToken(participantToken) {
-  if (token() !== participantToken) clear();
-  save('token', participantToken);
+  if (token() !== participantToken) tab.forget('token', 'draft', 'outbox', 'name', 'email');
+  tab.save('token', participantToken);
   history.replaceState(null, '', new URL('session', base));
 }
 
-/** @param {any} campaign */
-function introduce(campaign) {
-  language = campaign.language;
-  setLanguage(language);
-  part('title').textContent = campaign.name;
-  part('title').lang = language;
-  document.title = campaign.name;
-  part('goal').textContent = campaign.participant_intro;
-  part('about').textContent = translate('about', { minutes: campaign.max_duration_minutes });
-  part('consent-text').textContent = campaign.consent_text || translate('consent_default');
-  for (const id of ['goal', 'consent-text']) part(id).lang = language;
+/** @param {string} secret */
+async function openReturnLink(secret) {
+  const { participant_token } = await ask('POST', 'return', { body: { token: secret } });
+  useToken(participant_token);
+  await showSession();
 }
 
-/** @param {string} joinLink */
-async function showJoin(joinLink) {
-  const campaign = await ask('GET', joinLink);
-  link = joinLink;
-  introduce(campaign);
+async function openInvitation() {
+  const { participant_token } = await ask('POST', `invitations/${link}`);
+  useToken(participant_token);
+  await showSession();
+}
+
+async function openJoinLink() {
+  campaign = await ask('GET', link);
+  introduce();
+  for (const field of ['name', 'email']) input(field).value = tab.load(field) ?? '';
+  goTo('join');
+}
+
+/**
+ * Asks whether the person who began here by this link goes on; otherwise does `open`.
+ * @param {string | undefined} opened Any interview if undefined. @param {() => Promise<void>} open
+ */
+async function offerToGoOn(opened, open) {
+  link = opened ?? '';
+  const knownToken = recall(opened);
+  if (knownToken === null) return open();
+  const known = await ask('GET', 'session', { token: knownToken }).catch((error) => {
+    if (error instanceof Problem && error.isTransient) throw error;
+    return null;
+  });
+  if (known === null || OVER.includes(known.status) || CLOSED.includes(known.status)) {
+    forget(knownToken);
+    return open();
+  }
+  campaign = known.campaign;
+  introduce();
+  begun = { token: knownToken, open };
+  goTo('again');
+}
+
+async function goOn() {
+  if (begun) useToken(begun.token);
+  await showSession();
+}
+
+/** Forgets the interview that was begun here and opens the link as if for the first time. */
+async function openAnew() {
+  if (begun) forget(begun.token);
+  tab.forget('token', 'draft', 'outbox', 'name', 'email');
+  await begun?.open();
+}
+
+/** Shows what is known of the campaign, in its language or the one that the reader has chosen. */
+function introduce() {
+  nameCampaign(campaign.name, campaign.language);
+  useLanguage(campaign.language);
+  writeCampaign();
+}
+
+/** Writes what depends on the campaign, the session and the language of the page. */
+function writeCampaign() {
+  if (!campaign) return;
+  const { controller_name, contact_email, retention_days, max_duration_minutes: minutes } = campaign;
+  for (const id of ['intro', 'fact-why']) part(id).textContent = campaign.participant_intro;
+  part('about').textContent = translate('about', { minutes });
+  part('fact-who').textContent = controller_name || translate('the_team');
+  part('fact-how').textContent = `${campaign.notice.text}\n${translate('duration', { minutes })}`;
+  part('fact-kept').textContent = retention_days
+    ? translate('kept_days', { n: retention_days })
+    : translate('kept_open');
+  const contact = /** @type {HTMLAnchorElement} */ (part('fact-contact'));
+  contact.textContent = contact_email ?? '';
+  contact.href = `mailto:${contact_email ?? ''}`;
+  show('contact-row', Boolean(contact_email));
+  part('consent-text').textContent = campaign.consent_text;
+  for (const id of ['intro', 'fact-why', 'consent-text']) part(id).lang = campaign.language;
   show('hide-row', campaign.allow_participant_to_hide_name && !campaign.hide_participant_names);
   show('names-hidden', campaign.hide_participant_names);
-  for (const field of ['name', 'email']) input(field).value = load(field) ?? '';
-  goTo('join');
+  part('what-next').textContent = contact_email
+    ? translate('next_contact', { email: contact_email })
+    : translate('next');
+  if (!session) return;
+  input('own-link').value = session.return_url ?? '';
+  showText('link-mailed', session.return_mail ? translate('link_mailed', { address: session.return_mail }) : '');
+  const time = session.scheduled_for ? formatTime(session.scheduled_for) : '…';
+  part('scheduled-text').textContent = translate('scheduled', { time });
+}
+
+/** Marks a field as wrong and says why; an empty text takes it back. @param {string} field @param {string} error @param {string} text */
+function showFieldError(field, error, text) {
+  showText(error, text);
+  input(field).toggleAttribute('aria-invalid', false);
+  if (text === '') return;
+  input(field).setAttribute('aria-invalid', 'true');
+  input(field).focus();
 }
 
 async function join() {
   showText('join-error', '');
+  showFieldError('email', 'email-error', '');
   const [name, email] = [input('name').value.trim(), input('email').value.trim()];
-  if (email !== '' && !input('email').checkValidity()) {
-    showText('join-error', translate('bad_email'));
-    input('email').focus();
-    return;
-  }
+  if (email !== '' && !input('email').checkValidity())
+    return showFieldError('email', 'email-error', translate('bad_email'));
   try {
     const body = { name: name || null, email: email || null, hide_name: input('hide').checked };
     const { participant_token } = await ask('POST', link, { body });
-    if (participant_token === null) return showProblem('mailed_heading', translate('mailed'));
+    if (participant_token === null) return showProblem('mailed_heading', 'mailed');
     useToken(participant_token);
   } catch (error) {
     if (!(error instanceof Problem) || error.status === 404) throw error;
-    showText(
-      'join-error',
-      error.isTransient
-        ? translate('trouble')
-        : error.status === 422
-          ? translate('bad_email')
-          : translate('unexpected'),
-    );
+    if (error.status === 422) return showFieldError('email', 'email-error', translate('bad_email'));
+    showText('join-error', translate(error.isTransient ? 'trouble' : 'unexpected'));
     return;
   }
   await showSession();
@@ -104,48 +186,35 @@ async function join() {
 
 async function showSession() {
   session = await ask('GET', 'session', { token: token() });
-  introduce(session.campaign);
-  showReturnLink();
-  showStep();
-}
-
-/** Shows the return link, which only the participant has after consent. */
-function showReturnLink() {
-  input('own-link').value = session.return_url ?? '';
-  show('show-link', Boolean(session.return_url));
-  showText('link-mailed', session.return_mail ? translate('link_mailed', { address: session.return_mail }) : '');
+  campaign = session.campaign;
+  introduce();
+  await showStep();
 }
 
 /** Shows the step that fits the session's status. */
-function showStep() {
-  if (['expired', 'unavailable', 'cancelled'].includes(session.status))
-    return showProblem('ended_heading', translate('ended'));
+async function showStep() {
+  const own = token() ?? '';
+  if (OVER.includes(session.status) || CLOSED.includes(session.status)) forget(own);
+  if (CLOSED.includes(session.status)) return showProblem('ended_heading', 'ended');
+  if (OVER.includes(session.status)) return showMine(own);
+  remember(link, own);
   if (session.status === 'scheduled') return waitForTime();
   if (session.status !== 'available') return startConversation();
-  const hasAgreed = session.consent?.version === session.campaign.consent_version;
-  input('agree').checked = hasAgreed;
+  input('agree').checked = session.consent?.version === session.campaign.consent_version;
   goTo('consent');
 }
 
 function waitForTime() {
-  part('scheduled-text').textContent = translate('scheduled', {
-    time: session.scheduled_for ? formatTime(session.scheduled_for) : '…',
-  });
   goTo('scheduled');
   setTimeout(() => void attempt(showSession), POLL_MS);
 }
 
 async function begin() {
-  showText('consent-error', '');
-  if (!input('agree').checked) {
-    showText('consent-error', translate('agree_first'));
-    input('agree').focus();
-    return;
-  }
+  showFieldError('agree', 'consent-error', '');
+  if (!input('agree').checked) return showFieldError('agree', 'consent-error', translate('agree_first'));
   try {
     const consent = { version: session.campaign.consent_version, given: true };
     session = await ask('POST', 'session/consent', { token: token(), body: consent });
-    showReturnLink();
     await ask('POST', 'session/start', { token: token() });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -155,53 +224,55 @@ async function begin() {
     showText('consent-error', translate('trouble'));
     return;
   }
-  part('way-back').toggleAttribute('open', true);
+  writeCampaign();
   startConversation();
+  showLink(part('talk-link'), true);
 }
 
 function startConversation() {
   const participantToken = token();
-  if (!participantToken) return showProblem('no_link_heading', translate('no_link'));
-  showConversation();
+  if (!participantToken) return showProblem('no_link_heading', 'no_link');
+  goTo('talk');
   const current = new Conversation({
     token: participantToken,
-    language,
+    language: campaign.language,
+    known_seq: session.last_seq,
+    composer,
     listener: {
-      onOver: (unsent) => showDone(current, unsent),
-      onClosed: () => showProblem('ended_heading', translate('ended')),
-      onRejected: () => showProblem('bad_link_heading', translate('bad_link')),
+      onOver: (unsent) => showDone(unsent),
+      onClosed: () => {
+        forget(participantToken);
+        showProblem('ended_heading', 'ended');
+      },
+      onRejected: () => {
+        forget(participantToken);
+        showProblem('bad_link_heading', 'bad_link');
+      },
     },
   });
   conversation = current;
+  composer.open();
 }
 
-/** @param {Conversation} ended @param {string[]} unsent */
-function showDone({ turns }, unsent) {
-  const draft = load('draft')?.trim() ?? '';
+/** @param {string[]} unsent */
+function showDone(unsent) {
+  forget(token() ?? '');
+  const draft = composer.text();
   const late = draft === '' ? unsent : [...unsent, draft];
-  const said = turns.map(({ speaker, text }) => turnItem({ isOwn: speaker === 'participant', text, language }));
-  const missed = late.map((text) => turnItem({ isOwn: true, text, language, state: translate('unsent') }));
-  part('said').replaceChildren(...said, ...missed);
-  part('way-back').toggleAttribute('open', true);
+  const missed = late.map((text) => turnItem({ isOwn: true, text, language: campaign.language }));
+  part('missed-turns').replaceChildren(...missed);
+  show('missed', missed.length > 0);
+  tab.forget('draft', 'outbox');
+  showLink(part('done-link'), false);
   goTo('done');
-}
-
-async function download() {
-  const turns = conversation?.turns ?? [];
-  const lines = turns.map(
-    ({ speaker, text }) => `${translate(speaker === 'participant' ? 'you' : 'interviewer')}:\n${text}\n`,
-  );
-  const file = document.createElement('a');
-  file.href = URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/plain;charset=utf-8' }));
-  file.download = 'interview.txt';
-  file.click();
-  URL.revokeObjectURL(file.href);
 }
 
 async function finish() {
   const isSure = {
-    text: translate(conversation?.hasUnsent() ? 'finish_unsent' : 'finish_sure'),
+    heading: translate('finish_sure'),
+    text: translate(conversation?.hasUnsent() ? 'finish_unsent' : 'finish_text'),
     yes: translate('finish_yes'),
+    opener: part('menu-button'),
   };
   if (!(await confirmed(isSure))) return;
   try {
@@ -213,19 +284,61 @@ async function finish() {
   }
 }
 
-async function withdraw() {
-  if (!(await confirmed({ text: translate('withdraw_sure'), yes: translate('withdraw_yes') }))) return;
+/** @param {HTMLElement} opener */
+async function withdraw(opener) {
+  const isSure = {
+    heading: translate('withdraw_sure'),
+    text: translate('withdraw_text'),
+    yes: translate('withdraw_yes'),
+    isDestructive: true,
+    opener,
+  };
+  if (!(await confirmed(isSure))) return;
   await ask('DELETE', 'session', { token: token() });
-  conversation?.end(() => {});
-  clear();
-  part('said').replaceChildren();
-  showProblem('withdrawn_heading', translate('withdrawn'));
+  leaveDevice();
+  showProblem('withdrawn_heading', 'withdrawn');
 }
 
-function showLink() {
-  part('way-back').toggleAttribute('open', true);
-  scrollTo({ top: 0 });
+/** Removes everything of this interview from this browser. */
+function leaveDevice() {
+  conversation?.end(() => {});
+  conversation = undefined;
+  forget(token() ?? '');
+  tab.forget('token', 'draft', 'outbox', 'name', 'email');
+  input('own-link').value = '';
+  for (const id of ['said', 'turns', 'missed-turns', 'pending']) part(id).replaceChildren();
+  show('way-back', false);
+}
+
+async function leave() {
+  const isSure = {
+    heading: translate('leave_sure'),
+    text: translate('leave_text'),
+    yes: translate('leave_yes'),
+    opener: part('menu-button'),
+  };
+  if (!(await confirmed(isSure))) return;
+  leaveDevice();
+  showProblem('left_heading', 'left');
+}
+
+/** Shows the return link in a place. @param {HTMLElement} place @param {boolean} canClose */
+function showLink(place, canClose) {
+  const card = part('way-back');
+  place.append(card);
+  show(card, input('own-link').value !== '');
+  show('close-link', canClose);
+}
+
+function openLink() {
+  showLink(part('talk-link'), true);
   input('own-link').focus();
+  part('way-back').scrollIntoView({ block: 'center' });
+}
+
+function closeLink() {
+  show('way-back', false);
+  input('say').focus();
 }
 
 /** Without a secure connection or permission there is no clipboard; the link is then selected for copying by hand. */
@@ -246,15 +359,17 @@ function onSubmit(id, work) {
   const button = /** @type {HTMLButtonElement} */ (form.querySelector('button'));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    button.disabled = true;
-    void attempt(work).finally(() => (button.disabled = false));
+    // `aria-disabled` keeps the focus, which `disabled` would lose.
+    if (button.getAttribute('aria-disabled') === 'true') return;
+    button.setAttribute('aria-disabled', 'true');
+    void attempt(work).finally(() => button.removeAttribute('aria-disabled'));
   });
 }
 
 /** @param {string} id @param {() => unknown} work */
 function onClick(id, work) {
   part(id).addEventListener('click', () => {
-    part('menu').removeAttribute('open');
+    closeMenu();
     void attempt(work);
   });
 }
@@ -265,46 +380,43 @@ async function attempt(work) {
     await work();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    if ([401, 403, 404].includes(error.status)) return showProblem('bad_link_heading', translate('bad_link'));
-    if (error.status === 409) return showProblem('ended_heading', translate('ended'));
-    showProblem('trouble_heading', translate('trouble'), () => void attempt(work));
+    if ([401, 403, 404].includes(error.status)) return showProblem('bad_link_heading', 'bad_link');
+    if (error.status === 409) return showProblem('ended_heading', 'ended');
+    showProblem('trouble_heading', 'trouble', () => void attempt(work));
   }
 }
 
-function wire() {
-  for (const [id, key] of /** @type {const} */ ([
-    ['name', 'name'],
-    ['email', 'email'],
-    ['say', 'draft'],
-  ])) {
-    input(id).addEventListener('input', () => save(key, input(id).value));
-  }
-  input('say').addEventListener('keydown', (event) => {
-    // On touch devices Enter starts a new line, as in other apps.
-    const sends =
-      event.key === 'Enter' && !event.shiftKey && !event.isComposing && matchMedia('(pointer: fine)').matches;
-    if (!sends) return;
-    event.preventDefault();
-    conversation?.send();
-  });
-  part('say-form').addEventListener('submit', (event) => {
-    event.preventDefault();
-    conversation?.send();
-  });
+function connect() {
+  for (const id of ['name', 'email']) input(id).addEventListener('input', () => tab.save(id, input(id).value));
   onSubmit('join-form', join);
   onSubmit('consent-form', begin);
-  onClick('download', download);
+  onClick('go-on', goOn);
+  onClick('not-me', openAnew);
   onClick('finish', finish);
-  onClick('show-link', showLink);
+  onClick('leave', leave);
+  onClick('show-link', openLink);
+  onClick('close-link', closeLink);
   onClick('copy-link', copyLink);
-  onClick('withdraw', withdraw);
-  onClick('withdraw-done', withdraw);
+  onClick('read', () => showMine(token() ?? ''));
+  onClick('download', () => download(token() ?? '', 'text/plain'));
+  onClick('download-data', () => download(token() ?? '', 'application/json'));
+  onClick('withdraw', () => withdraw(part('menu-button')));
+  onClick('withdraw-mine', () => withdraw(part('withdraw-mine')));
   addEventListener('online', () => conversation?.nudge());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') conversation?.nudge();
   });
 }
 
-setLanguage(navigator.language);
-wire();
+/** The reader has chosen another language: writes what the page has written by itself. */
+function writeAgain() {
+  writeCampaign();
+  writeProblem();
+  nameStep();
+  if (currentStep() === 'talk') conversation?.translate();
+}
+
+connectFrame({ onLanguage: writeAgain });
+connectProblem();
+connect();
 void attempt(openPage);

@@ -3,7 +3,7 @@ import { Problem, addressOf, problemOf } from '../ui/api.js';
 import { Backoff } from '../ui/backoff.js';
 
 /**
- * @typedef {{ turn_id: string, seq: number, speaker: string, text: string }} Turn
+ * @typedef {{ turn_id: string, seq: number, speaker: string, text: string, progress?: { question: number, of: number } | null, choices?: string[] }} Turn
  * @typedef {{ status: string, place: number | null, expected_wait_seconds: number | null }} State
  * @typedef {object} Listener
  * @property {(turn: Turn) => void} onTurn

@@ -1,9 +1,9 @@
 // @ts-check
-import { Outbox } from './outbox.js';
+import { announce } from '../ui/announcer.js';
 import { input, part, show, showText } from '../ui/elements.js';
-import { save, load } from '../ui/store.js';
+import { Outbox } from './outbox.js';
 import { Stream } from './stream.js';
-import { goTo, turnItem } from './view.js';
+import { turnItem } from './view.js';
 import { translate } from './words.js';
 
 /**
@@ -16,22 +16,32 @@ import { translate } from './words.js';
 const OVER = new Set(['completed', 'processing']);
 const CLOSED = new Set(['expired', 'unavailable', 'cancelled']);
 /** How long the last turn stays on the screen after the end. */
-const LAST_TURN_MS = 2_500;
+const LAST_TURN_MS = 4_000;
+/** A quick answer needs no word that it is being written. */
+const THINKING_MS = 1_500;
 
 /** The running conversation: its turns, the pending messages and the state of the connection. */
 export class Conversation {
-  /** @param {{ token: string, language: string, listener: Listener }} options */
-  constructor({ token, language, listener }) {
+  /**
+   * `known_seq` is the last turn when the page was opened: turns up to it are history and are not announced.
+   * @param {{ token: string, language: string, known_seq: number, composer: import('./composer.js').Composer, listener: Listener }} options
+   */
+  constructor({ token, language, known_seq, composer, listener }) {
     this.language = language;
+    this.known_seq = known_seq;
+    this.composer = composer;
     this.listener = listener;
     /** @type {import('./stream.js').Turn[]} */
     this.turns = [];
     this.status = '';
     this.isOver = false;
+    this.question = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.thinking = undefined;
     this.reset();
     this.outbox = new Outbox(token, {
       onChange: (items, isTrying) => this.showPending(items, isTrying),
-      onReturned: (text) => this.putBack(text),
+      onReturned: (text) => composer.putBack(text, translate('too_long')),
       onRejected: () => this.end(() => listener.onRejected()),
     });
     this.stream = new Stream(token, {
@@ -47,6 +57,12 @@ export class Conversation {
     this.outbox.nudge();
   }
 
+  /** @param {string} text @param {import('./outbox.js').InputKind} kind */
+  say(text, kind) {
+    this.outbox.add(text, kind);
+    scrollToEnd();
+  }
+
   /** @param {import('./stream.js').Turn} turn */
   addTurn(turn) {
     // When the team reopens an interview, its turns are numbered from 1 again.
@@ -56,6 +72,9 @@ export class Conversation {
     const isAtEnd = isNearEnd();
     part('turns').append(turnItem({ isOwn, text: turn.text, language: this.language }));
     if (isOwn) this.outbox.arrived(turn);
+    else if (turn.seq > this.known_seq) announce(turn.text, this.language);
+    if (turn.progress) this.showProgress(turn.progress);
+    this.composer.offer(isOwn ? [] : (turn.choices ?? []), this.language);
     this.showWaiting();
     if (isAtEnd) scrollToEnd();
   }
@@ -63,6 +82,15 @@ export class Conversation {
   reset() {
     this.turns = [];
     part('turns').replaceChildren();
+  }
+
+  /** A question that is asked again later does not move the progress back. @param {{ question: number, of: number }} progress */
+  showProgress({ question, of }) {
+    this.question = Math.max(this.question, question);
+    const bar = /** @type {HTMLProgressElement} */ (part('progress-bar'));
+    [bar.max, bar.value] = [of, this.question];
+    part('progress-text').textContent = translate('progress', { n: this.question, of });
+    show('progress', true);
   }
 
   /** @param {import('./stream.js').State} state */
@@ -80,11 +108,21 @@ export class Conversation {
   showWaiting() {
     const isWaiting = this.status === 'waiting';
     show('waiting', isWaiting);
-    show('thinking', this.status === 'in_progress' && this.turns.at(-1)?.speaker !== 'interviewer');
+    this.showThinking(this.status === 'in_progress' && this.turns.at(-1)?.speaker !== 'interviewer');
     if (!isWaiting) return;
     const { place = null, expected_wait_seconds: seconds = null } = this.state ?? {};
-    part('wait-place').textContent = placeInWords(place);
-    part('wait-time').textContent = waitInWords(seconds);
+    const words = [placeInWords(place), waitInWords(seconds)];
+    // Announced when it changes, and not with every turn.
+    if (words[0] !== part('wait-place').textContent) announce(words.join(' '));
+    [part('wait-place').textContent, part('wait-time').textContent] = [words[0] ?? '', words[1] ?? ''];
+  }
+
+  /** @param {boolean} isThinking */
+  showThinking(isThinking) {
+    if (isThinking === (this.thinking !== undefined)) return;
+    clearTimeout(this.thinking);
+    this.thinking = isThinking ? setTimeout(() => announce(translate('thinking')), THINKING_MS) : undefined;
+    show('thinking', isThinking);
   }
 
   /** @param {readonly import('./outbox.js').Pending[]} items @param {boolean} isTrying */
@@ -94,55 +132,33 @@ export class Conversation {
       turnItem({ isOwn: true, text, language: this.language, ...(seq === null ? { state } : {}) }),
     );
     part('pending').replaceChildren(...rows);
-  }
-
-  /** @param {string} text */
-  putBack(text) {
-    const field = input('say');
-    field.value = [text, field.value].filter((one) => one !== '').join('\n');
-    save('draft', field.value);
-    showText('notice', translate('too_long'));
-  }
-
-  /** Appends to the text in the field, for input other than typing. @param {string} text */
-  write(text) {
-    const field = input('say');
-    field.value = [field.value.trimEnd(), text].filter((one) => one !== '').join(' ');
-    save('draft', field.value);
-  }
-
-  /** Sends the text in the field. */
-  send() {
-    const field = input('say');
-    const text = field.value.trim();
-    if (text === '') return field.focus();
-    // Added to the outbox before the field is cleared, so that a reload never loses it.
-    this.outbox.add(text);
-    field.value = '';
-    save('draft', null);
-    field.focus();
-    scrollToEnd();
+    show('pending', rows.length > 0);
   }
 
   hasUnsent() {
     return input('say').value.trim() !== '' || this.outbox.items.some(({ seq }) => seq === null);
   }
 
+  /** Writes everything again in another language of the page. */
+  translate() {
+    const items = this.turns.map(({ speaker, text }) =>
+      turnItem({ isOwn: speaker === 'participant', text, language: this.language }),
+    );
+    part('turns').replaceChildren(...items);
+    const progress = this.turns.filter((turn) => turn.progress).at(-1)?.progress;
+    if (progress) this.showProgress(progress);
+    this.outbox.changed();
+    this.showWaiting();
+  }
+
   /** @param {(unsent: string[]) => void} then */
   end(then) {
     this.stream.stop();
+    this.showThinking(false);
     const unsent = this.outbox.stop();
     showText('notice', '');
     then(unsent);
   }
-}
-
-/** Shows the conversation, with the draft from before a reload. */
-export function showConversation() {
-  const field = input('say');
-  field.value = load('draft') ?? '';
-  goTo('talk');
-  if (matchMedia('(pointer: fine)').matches) field.focus();
 }
 
 /** @param {number | null} place */

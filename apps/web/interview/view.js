@@ -1,29 +1,77 @@
 // @ts-check
-import { input, part, show } from '../ui/elements.js';
+import { part, show } from '../ui/elements.js';
+import { shared } from '../ui/words.js';
 import { translate } from './words.js';
 
-/** Shows one section, hides the others and moves the focus there. @param {string} id */
-export function goTo(id) {
-  for (const section of document.querySelectorAll('main > section'))
-    show(/** @type {HTMLElement} */ (section), section.id === id);
-  show('menu', id === 'talk');
-  show('way-back', input('own-link').value !== '' && (id === 'talk' || id === 'done'));
-  if (id !== 'talk') scrollTo({ top: 0 });
-  const heading = /** @type {HTMLElement | null} */ (part(id).querySelector('h2'));
-  heading?.focus({ preventScroll: id === 'talk' });
+/** Which of the menu's actions fit a step. */
+const ACTIONS = {
+  'show-link': ['talk'],
+  finish: ['talk'],
+  leave: ['consent', 'talk', 'scheduled', 'done', 'mine'],
+  withdraw: ['consent', 'talk', 'scheduled', 'done'],
+};
+
+let step = 'loading';
+let campaignName = '';
+
+export function currentStep() {
+  return step;
 }
 
+/** Names the campaign in the header and in the title of the page. @param {string} name @param {string} language */
+export function nameCampaign(name, language) {
+  campaignName = name;
+  part('title').textContent = name;
+  part('title').lang = language;
+  part('title').removeAttribute('data-t');
+}
+
+/** Shows one step, hides the others and moves the focus to its heading. @param {string} id */
+export function goTo(id) {
+  step = id;
+  document.body.dataset['step'] = id;
+  for (const section of document.querySelectorAll('main > section'))
+    show(/** @type {HTMLElement} */ (section), section.id === id);
+  for (const [action, steps] of Object.entries(ACTIONS)) show(action, steps.includes(id));
+  if (id !== 'talk') scrollTo({ top: 0 });
+  nameStep();
+  part(id)
+    .querySelector('h1')
+    ?.focus({ preventScroll: id === 'talk' });
+}
+
+/** The title of the page: the heading of the step, then the campaign. Called again when the language changes. */
+export function nameStep() {
+  const heading = step === 'loading' ? shared('loading') : (part(step).querySelector('h1')?.textContent ?? '');
+  document.title = campaignName === '' ? heading : `${heading} · ${campaignName}`;
+}
+
+/** @type {{ heading: import('./words.js').Key, text: import('./words.js').Key } | undefined} */
+let problem;
 /** @type {(() => void) | undefined} */
 let retry;
-part('again').addEventListener('click', () => retry?.());
 
-/** Shows a problem, with a button if `again` is given. @param {import('./words.js').Key} heading @param {string} text @param {(() => void)} [again] */
+export function connectProblem() {
+  part('try-again').addEventListener('click', () => retry?.());
+}
+
+/**
+ * Shows what happened instead of a step, with a button if `again` is given.
+ * @param {import('./words.js').Key} heading @param {import('./words.js').Key} text @param {() => void} [again]
+ */
 export function showProblem(heading, text, again) {
-  part('problem-heading').textContent = translate(heading);
-  part('problem-text').textContent = text;
+  problem = { heading, text };
   retry = again;
-  show('again', again !== undefined);
+  writeProblem();
+  show('try-again', again !== undefined);
   goTo('problem');
+}
+
+/** Writes the problem in the present language. */
+export function writeProblem() {
+  if (!problem) return;
+  part('problem-heading').textContent = translate(problem.heading);
+  part('problem-text').textContent = translate(problem.text);
 }
 
 /**

@@ -26,12 +26,11 @@ export function addressOf(path) {
 }
 
 /**
- * @param {'GET' | 'POST' | 'DELETE'} method
  * @param {string} path Below /v1/join/.
- * @param {{ token?: string | null, body?: unknown }} [with_]
- * @returns {Promise<any>}
+ * @param {{ token?: string | null, accept?: string, method?: 'GET' | 'POST' | 'DELETE', body?: unknown }} options
+ * @returns {Promise<Response>} Errors: `Problem`.
  */
-export async function ask(method, path, { token, body } = {}) {
+export async function askFor(path, { token, accept, method = 'GET', body }) {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
   try {
@@ -39,18 +38,33 @@ export async function ask(method, path, { token, body } = {}) {
       method,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(accept ? { accept } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: stop.signal,
     });
     if (!response.ok) throw await problemOf(response);
-    return response.status === 204 ? undefined : await response.json();
+    return response;
   } catch (error) {
     throw error instanceof Problem ? error : new Problem(0, 'offline');
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * @param {'GET' | 'POST' | 'DELETE'} method
+ * @param {string} path Below /v1/join/.
+ * @param {{ token?: string | null, body?: unknown }} [with_]
+ * @returns {Promise<any>}
+ */
+export async function ask(method, path, with_ = {}) {
+  const response = await askFor(path, { ...with_, method });
+  if (response.status === 204) return undefined;
+  return response.json().catch(() => {
+    throw new Problem(0, 'offline');
+  });
 }
 
 /** @param {Response} response */

@@ -6,4 +6,9 @@ export const de = {
   cancel: 'Zurück',
   again: 'Noch einmal versuchen',
   no_script: 'Diese Seite braucht JavaScript. Bitte schalten Sie es in den Einstellungen Ihres Browsers ein.',
+  language: 'Sprache',
+  theme: 'Darstellung',
+  theme_system: 'Wie mein Gerät',
+  theme_light: 'Hell',
+  theme_dark: 'Dunkel',
 };

@@ -5,4 +5,9 @@ export const en = {
   cancel: 'Back',
   again: 'Try again',
   no_script: 'This page needs JavaScript. Please switch it on in the settings of your browser.',
+  language: 'Language',
+  theme: 'Appearance',
+  theme_system: 'Like my device',
+  theme_light: 'Light',
+  theme_dark: 'Dark',
 };

@@ -6,4 +6,9 @@ export const es = {
   cancel: 'Volver',
   again: 'Intentar de nuevo',
   no_script: 'Esta página necesita JavaScript. Actívelo en los ajustes de su navegador.',
+  language: 'Idioma',
+  theme: 'Aspecto',
+  theme_system: 'Como mi dispositivo',
+  theme_light: 'Claro',
+  theme_dark: 'Oscuro',
 };

@@ -1,0 +1,118 @@
+// @ts-check
+import { input, part, show, showText } from '../ui/elements.js';
+import { tab } from '../ui/store.js';
+
+/** Where `field-sizing` is missing, the field grows by script up to the height that the style sheet allows. */
+const GROWS_ITSELF = CSS.supports('field-sizing', 'content');
+
+/**
+ * The text field of the interview, with suggested answers above it. The draft survives a reload.
+ * @typedef {import('./outbox.js').InputKind} InputKind
+ */
+export class Composer {
+  /** @param {(text: string, kind: InputKind) => void} onSend */
+  constructor(onSend) {
+    this.onSend = onSend;
+    this.field = /** @type {HTMLTextAreaElement} */ (/** @type {unknown} */ (input('say')));
+    /** How many characters of the draft were pasted or spoken. */
+    this.entered = { pasted: 0, voice: 0 };
+    this.field.addEventListener('input', () => this.changed());
+    this.field.addEventListener('paste', ({ clipboardData }) => {
+      this.entered.pasted += clipboardData?.getData('text').length ?? 0;
+    });
+    this.field.addEventListener('keydown', (event) => {
+      // On touch devices Enter starts a new line, as in other apps.
+      const sends = event.key === 'Enter' && !event.shiftKey && !event.isComposing && hasFinePointer();
+      if (!sends) return;
+      event.preventDefault();
+      this.send();
+    });
+    part('say-form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.send();
+    });
+  }
+
+  /** Shows the draft from before a reload. */
+  open() {
+    this.field.value = tab.load('draft') ?? '';
+    this.grow();
+    if (hasFinePointer()) this.field.focus();
+  }
+
+  text() {
+    return this.field.value.trim();
+  }
+
+  /** Appends to the draft. @param {string} text @param {'voice'} kind How it was entered. */
+  write(text, kind) {
+    this.entered[kind] += text.length;
+    this.set([this.field.value.trimEnd(), text].filter((one) => one !== '').join(' '));
+  }
+
+  /** Puts a text that was rejected back before the draft. @param {string} text @param {string} problem */
+  putBack(text, problem) {
+    this.set([text, this.field.value].filter((one) => one !== '').join('\n'));
+    this.field.setAttribute('aria-invalid', 'true');
+    showText('say-error', problem);
+    this.field.focus();
+  }
+
+  send() {
+    const text = this.text();
+    if (text === '') return this.field.focus();
+    // Sent before the field is cleared, so that a reload never loses it.
+    this.onSend(text, this.kindOf(text));
+    this.entered = { pasted: 0, voice: 0 };
+    this.set('');
+    tab.save('draft', null);
+    this.field.focus();
+  }
+
+  /** Offers answers that can be chosen instead of typed. @param {readonly string[]} texts @param {string} language */
+  offer(texts, language) {
+    const buttons = texts.map((text) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = text;
+      button.lang = language;
+      button.addEventListener('click', () => {
+        this.onSend(text, 'typed');
+        this.offer([], language);
+        this.field.focus({ preventScroll: !hasFinePointer() });
+      });
+      return button;
+    });
+    part('choices').replaceChildren(...buttons);
+    show('choices', buttons.length > 0);
+  }
+
+  changed() {
+    tab.save('draft', this.field.value);
+    this.field.removeAttribute('aria-invalid');
+    showText('say-error', '');
+    this.grow();
+  }
+
+  /** @param {string} text @returns {InputKind} */
+  kindOf({ length }) {
+    if (this.entered.voice > length / 2) return 'voice';
+    return this.entered.pasted > length / 2 ? 'pasted' : 'typed';
+  }
+
+  /** @param {string} value */
+  set(value) {
+    this.field.value = value;
+    tab.save('draft', value);
+    this.grow();
+  }
+
+  grow() {
+    if (GROWS_ITSELF) return;
+    this.field.rows = Math.min(10, this.field.value.split('\n').length + Math.floor(this.field.value.length / 40));
+  }
+}
+
+function hasFinePointer() {
+  return matchMedia('(pointer: fine)').matches;
+}
