@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type InterviewInput, type Turn, nextMove } from '../../services/interviewer/src/engine/index.ts';
-import { asked, questionOf, said } from '../../services/interviewer/src/engine/testing/turns.ts';
+import { asked, campaignOf, questionOf, said } from '../../services/interviewer/src/engine/testing/turns.ts';
 import { NameMasker } from '../../services/campaigns/src/domain/names/name-masker.ts';
 import { type HideNames, type Interviewer, builtinInterviewer } from '../../services/interviewer/src/interviewer.ts';
 import type { Fallback } from '../../services/interviewer/src/model/fallback.ts';
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 300;
 /** What a turn may take beyond the model's time limit. */
 const OVERHEAD_MS = 1_000;
 const campaign: Omit<InterviewInput, 'turns' | 'now_ms' | 'resumed'> = {
-  campaign: { name: 'Hand-over', goal: 'Why hand-over fails', language: 'en', max_duration_minutes: 30 },
+  campaign: campaignOf('Hand-over', { goal: 'Why hand-over fails' }),
   template: { persona: 'A patient nurse', tone: 'warm', probing: 'normal' },
   questions: [
     questionOf('q1', 'What happened at the last hand-over?', { max_probes: 1 }),

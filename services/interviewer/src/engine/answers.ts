@@ -1,8 +1,13 @@
 import { boundsOf, matchChoice, parseScale } from '@insights/answers';
 import { acknowledge, goOn, slotsOf } from './asking.ts';
+import { isAnswered } from './booking.ts';
+import { feelingOf } from './feeling.ts';
 import type { Strategy, Wordings } from './lexicon/lexicon.ts';
 import { listed } from './options.ts';
-import { aboutWish, chooseProbe, probesLeft } from './probe.ts';
+import { aboutWish, probesFor, probesLeft } from './probe.ts';
+import type { Probe } from './probe.ts';
+import { again, moveOnIfStalled } from './requests.ts';
+import type { Rule } from './rules.ts';
 import { move } from './scene.ts';
 import type { Scene } from './scene.ts';
 import type { Progress } from './state.ts';
@@ -16,50 +21,72 @@ const REASON_WORDS = 10;
 
 /** The move after an answer: a probe, a second request for a number or an option, or the next question. */
 export function afterAnswer(scene: Scene, open: Progress): Move {
+  const late = lateAnswer(scene, open);
+  if (late !== null) return late;
+  if (open.returns > 0 && isAnswered(open, scene.lexicon)) return goOn(scene, acknowledge(scene));
   // After the follow-up to a number or an option, answers are treated like those to an open question.
   if (open.question.kind === 'open' || open.strategies.length > 0) return followUp(scene, open);
   return open.question.kind === 'scale' ? afterNumber(scene, open) : afterOption(scene, open);
 }
 
-function followUp(scene: Scene, open: Progress): Move {
-  const { message, lexicon, probing } = scene;
-  const probe = scene.hurried || open.touched ? null : chooseProbe(open, message, probing, lexicon);
-  if (probe === null) return goOn(scene, acknowledge(scene));
-  const { why_gently, wish_why, probe: byStrategy } = lexicon.phrases;
-  const why = aboutWish(open.question, lexicon)
-    ? wish_why
-    : substanceOf(message, lexicon).grave
-      ? why_gently
-      : byStrategy.why;
-  const wordings = probe.strategy === 'why' ? why : byStrategy[probe.strategy];
-  return ask(scene, probe.strategy, wordings, probe.quote === null ? {} : { quote: probe.quote });
+/** An answer to an earlier question is noted there, and the open question is asked again in other words. */
+function lateAnswer(scene: Scene, open: Progress): Move | null {
+  const { state, voice, lexicon } = scene;
+  const own = state.booked.filter(({ outcome }) => outcome === 'answered');
+  if (own.length === 0 || own.some(({ question_id }) => question_id === open.question.id)) return null;
+  const words = [scene.answer];
+  return moveOnIfStalled(scene, () =>
+    move(scene, {
+      kind: 'clarify',
+      mark: 'late',
+      text: joined(voice.choose(lexicon.phrases.late), again(scene)),
+      rule: 'late_answer',
+      words,
+    }),
+  );
 }
 
-function ask(scene: Scene, strategy: Strategy, wordings: Wordings, slots: Slots): Move {
-  const text = joined(acknowledge(scene), scene.voice.choose(wordings, slots));
-  return move(scene, { kind: 'probe', mark: 'probe', detail: `:${strategy}`, text });
+function followUp(scene: Scene, open: Progress): Move {
+  const { message, lexicon, hurried, voice } = scene;
+  const grave = feelingOf(message, lexicon).feeling === 'grave';
+  // After a loss, and when time or patience is short, nothing more is asked about it.
+  const probes = hurried || grave || open.touched || open.returns > 0 ? [] : probesFor(open, scene);
+  for (const probe of probes) {
+    const text = voice.chooseNew(wordingsOf(probe, open, scene), probe.quote === null ? {} : { quote: probe.quote });
+    if (text !== '') return ask(scene, probe.strategy, text, probe.rule, probe.words);
+  }
+  return goOn(scene, acknowledge(scene));
+}
+
+const wordingsOf = ({ strategy }: Probe, open: Progress, { lexicon }: Scene): Wordings =>
+  strategy === 'why' && aboutWish(open.question, lexicon) ? lexicon.phrases.wish_why : lexicon.phrases.probe[strategy];
+
+function ask(scene: Scene, strategy: Strategy, wording: string, rule: Rule, words: readonly string[]): Move {
+  const text = joined(acknowledge(scene), wording);
+  return move(scene, { kind: 'probe', mark: 'probe', detail: `:${strategy}`, text, rule, words });
 }
 
 function retry(scene: Scene, open: Progress, wordings: Wordings, slots: Slots): Move {
   const text = scene.voice.choose(wordings, { ...slotsOf(open.question, scene.lexicon), ...slots });
-  return move(scene, { kind: 'clarify', mark: 'retry', text });
+  const rule = open.question.kind === 'scale' ? 'clarify_scale' : 'clarify_choice';
+  return move(scene, { kind: 'clarify', mark: 'retry', text, rule, words: [scene.answer] });
 }
 
 function afterNumber(scene: Scene, open: Progress): Move {
-  const { message, lexicon } = scene;
-  const read = parseScale(message, boundsOf(open.question), lexicon.language);
+  const { answer, message, lexicon } = scene;
+  const read = parseScale(answer || message, boundsOf(open.question), lexicon.language);
   if (read.kind === 'value') return askWhy(scene, open, lexicon.phrases.scale_why, { value: String(read.value) });
-  if (open.retries > 0) return goOn(scene, acknowledge(scene));
+  if (open.retries > 0 || open.returns > 0) return goOn(scene, acknowledge(scene));
   const { several, range, none } = lexicon.phrases.scale_retry;
   if (read.kind === 'several') return retry(scene, open, several, { values: listed(read.values.map(String), lexicon) });
   return retry(scene, open, read.kind === 'none' ? none : range, {});
 }
 
 function afterOption(scene: Scene, open: Progress): Move {
-  const { message, lexicon } = scene;
-  const read = matchChoice(message, open.question.options, lexicon.language);
+  const { answer, message, lexicon } = scene;
+  const read = matchChoice(answer || message, open.question.options, lexicon.language);
   if (read.kind === 'one' && scene.probing !== 'light') return askWhy(scene, open, lexicon.phrases.choice_why, {});
-  if (read.kind === 'one' || open.retries > 0) return goOn(scene, acknowledge(scene));
+  if (read.kind === 'one' || open.retries > 0 || open.returns > 0) return goOn(scene, acknowledge(scene));
   const { several, none } = lexicon.phrases.choice_retry;
   return read.kind === 'several'
     ? retry(scene, open, several, { options: listed(read.options, lexicon) })
@@ -68,26 +95,36 @@ function afterOption(scene: Scene, open: Progress): Move {
 
 function askWhy(scene: Scene, open: Progress, wordings: Wordings, slots: Slots): Move {
   const { words, cause } = substanceOf(open.answers.join(' '), scene.lexicon);
-  const known = cause || words >= REASON_WORDS;
-  if (known || scene.hurried || probesLeft(open, scene.probing) <= 0) return goOn(scene, acknowledge(scene));
-  return ask(scene, 'why', wordings, slots);
+  const known = cause || words >= REASON_WORDS || scene.input.campaign.probing_mode === 'standard';
+  const text = known || scene.hurried || probesLeft(open, scene) <= 0 ? '' : scene.voice.chooseNew(wordings, slots);
+  return text === '' ? goOn(scene, acknowledge(scene)) : ask(scene, 'why', text, 'probe_reason', [scene.answer]);
 }
 
 /** "I don't know": one gentle second attempt if the answer is required. */
 export function afterNotKnowing(scene: Scene, open: Progress): Move {
-  const eased = open.strategies.length > 0 || !open.question.required || scene.hurried;
-  if (eased || scene.probing === 'light' || open.question.kind !== 'open' || probesLeft(open, scene.probing) <= 0)
-    return goOn(scene, acknowledge(scene, 'unknown'));
-  return move(scene, {
-    kind: 'probe',
-    mark: 'probe',
-    detail: ':ease',
-    text: scene.voice.choose(scene.lexicon.phrases.probe.ease),
-  });
+  const isSettled = open.declined || open.strategies.length > 0 || isAnswered(open, scene.lexicon);
+  const { input, voice, lexicon } = scene;
+  const text =
+    isSettled || !open.question.required || scene.hurried || input.campaign.probing_mode === 'standard'
+      ? ''
+      : voice.chooseNew(lexicon.phrases.probe.ease);
+  if (text === '') return goOn(scene, acknowledge(scene, 'unknown'), { rule: 'not_known', words: [scene.message] });
+  return move(scene, { kind: 'probe', mark: 'probe', detail: ':ease', text, rule: 'ease', words: [scene.message] });
 }
 
-/** A bare "yes" to an open question invites a follow-up. */
+/** A bare "yes" to an open question: an answer if the question asks for it, else an announcement of one. */
 export function afterYes(scene: Scene, open: Progress): Move {
-  const done = open.strategies.length > 0 || scene.hurried || probesLeft(open, scene.probing) <= 0;
-  return done ? goOn(scene, '') : ask(scene, 'elaborate', scene.lexicon.phrases.probe.elaborate, {});
+  const { voice, lexicon, hurried, state } = scene;
+  if (open.returns > 0) return goOn(scene, acknowledge(scene, 'skipped'), { rule: 'skip_requested' });
+  if (!isAnswered(open, lexicon) && state.last?.mark === 'ask' && scene.time === 'enough') return goAhead(scene);
+  const left = !hurried && open.strategies.length === 0 && probesLeft(open, scene) > 0;
+  const text =
+    left && scene.input.campaign.probing_mode === 'adaptive' ? voice.chooseNew(lexicon.phrases.probe.elaborate) : '';
+  return text === '' ? goOn(scene, '') : ask(scene, 'elaborate', text, 'probe_short', [scene.message]);
 }
+
+const goAhead = (scene: Scene): Move =>
+  moveOnIfStalled(scene, () => {
+    const text = scene.voice.choose(scene.lexicon.phrases.go_ahead);
+    return move(scene, { kind: 'acknowledge', mark: 'go_ahead', text, rule: 'go_ahead' });
+  });

@@ -1,16 +1,21 @@
+import { akin, boundsOf, plain, plainWordsOf } from '@insights/answers';
+import { isAnswered } from './booking.ts';
 import { covered } from './covered.ts';
-import type { Feeling, Lexicon, Step } from './lexicon/lexicon.ts';
+import { feelingOf } from './feeling.ts';
+import type { Lexicon, Step } from './lexicon/lexicon.ts';
 import { listed } from './options.ts';
+import type { Rule } from './rules.ts';
 import { move, planned } from './scene.ts';
 import type { Scene } from './scene.ts';
-import { akin, boundsOf, plain, plainWordsOf } from '@insights/answers';
+import type { Progress } from './state.ts';
 import type { Move, Question } from './types.ts';
-import { feelingOf, substanceOf } from './understand.ts';
 import { joined } from './wording.ts';
 import type { Slots } from './wording.ts';
 
 /** Up to this many options are named within the question; more get a sentence of their own. */
 const MAX_INLINE_OPTIONS = 5;
+/** How often a required question is asked again at the end. */
+const MAX_RETURNS = 2;
 
 /** The slots of a wording about a question. */
 export function slotsOf(question: Question, lexicon: Lexicon): Slots {
@@ -35,29 +40,35 @@ export function worded(question: Question, { voice, lexicon }: Scene): string {
   return text.replace(/(\s*)\?$/, (_end, space: string) => `${space}: ${slots.options ?? ''}${space}?`);
 }
 
-/** A short reaction to what was just said; sometimes none. */
+/** A short reaction to what was just said; sometimes none. It names a feeling only when that is certain. */
 export function acknowledge(scene: Scene, step?: Step): string {
-  const { voice, lexicon, tone, state, message } = scene;
+  const { voice, lexicon, tone, state, message, reply, input } = scene;
   if (step !== undefined) return voice.choose(lexicon.phrases.ack[step]);
-  const feeling = feelingOf(substanceOf(message, lexicon));
-  return feeling === 'grave' || (!state.sorry && reacts(scene, feeling, tone))
-    ? voice.choose(lexicon.phrases.ack[feeling])
-    : '';
+  const { feeling } = feelingOf(message, lexicon);
+  if (feeling === 'grave') return voice.choose(lexicon.phrases.ack.grave);
+  if (state.sorry || reply !== '' || input.campaign.probing_mode === 'standard') return '';
+  const reacts = tone === 'warm' ? !voice.oneIn(3, 'ack') : voice.oneIn(tone === 'brief' ? 3 : 2, 'ack');
+  return reacts ? voice.choose(lexicon.phrases.ack[feeling]) : '';
 }
 
-/** The tone decides how often the interviewer reacts. */
-function reacts({ voice }: Scene, feeling: Feeling, tone: Scene['tone']): boolean {
-  if (tone === 'brief') return feeling !== 'neutral' && voice.oneIn(3, 'ack');
-  if (feeling === 'neutral') return tone === 'warm' ? !voice.oneIn(3, 'ack') : voice.oneIn(2, 'ack');
-  return tone === 'warm' || !voice.oneIn(3, 'ack');
+export interface Reason {
+  rule: Rule;
+  words?: readonly string[];
+  detail?: string;
 }
 
-/** Moves on to the next question, the closing question or the goodbye. `before` is said first. */
-export function goOn(scene: Scene, before: string, detail = ''): Move {
+const NEXT: Reason = { rule: 'next_question' };
+
+/**
+ * Moves on to the next question, then to required ones that passed unanswered, then to the closing question or the goodbye.
+ * `before` is said first.
+ */
+export function goOn(scene: Scene, before: string, reason: Reason = NEXT): Move {
   const [question, ...rest] = planned(scene);
-  if (question === undefined) return close(scene, before);
-  const { voice, lexicon, state } = scene;
-  const touched = !state.sorry && covered(question, state, lexicon);
+  if (question === undefined) return returnTo(scene, before) ?? close(scene, before);
+  const { voice, lexicon, state, input } = scene;
+  const { rule, words, detail = '' } = reason;
+  const touched = !state.sorry && input.campaign.probing_mode === 'adaptive' && covered(question, state, lexicon);
   const text = touched
     ? joined(before, voice.choose(lexicon.phrases.touched, slotsOf(question, lexicon)))
     : joined(before, gently(scene), bridge(scene, question, rest.length), worded(question, scene));
@@ -66,18 +77,46 @@ export function goOn(scene: Scene, before: string, detail = ''): Move {
     mark: 'ask',
     detail: `${touched ? '+touched' : ''}${detail}`,
     text,
+    rule: touched && rule === 'next_question' ? 'topic_touched' : rule,
+    ...(words && { words }),
     question_id: question.id,
   });
 }
 
+/** A required question that passed unanswered, asked again with the offer to leave it out. */
+function returnTo(scene: Scene, before: string): Move | null {
+  const { state, voice, lexicon, time } = scene;
+  if (time !== 'enough') return null;
+  const left = [...state.asked.values()]
+    .filter((one) => isLeft(one, scene))
+    .toSorted((a, b) => a.returns - b.returns)[0];
+  if (left === undefined) return null;
+  const { return_to, leave_out } = lexicon.phrases;
+  const slots = { ...slotsOf(left.question, lexicon), question: worded(left.question, scene) };
+  return move(scene, {
+    kind: 'ask',
+    mark: 'return',
+    text: joined(before, voice.choose(left.returns === 0 ? return_to : leave_out, slots)),
+    rule: 'return_to_unanswered',
+    question_id: left.question.id,
+  });
+}
+
+const isLeft = (progress: Progress, { lexicon, state }: Scene): boolean =>
+  progress.question.required &&
+  !progress.declined &&
+  progress.returns < (state.sorry ? 1 : MAX_RETURNS) &&
+  !isAnswered(progress, lexicon);
+
 /** Softens the change of subject after something grave. */
 const gently = (scene: Scene): string =>
-  substanceOf(scene.message, scene.lexicon).grave ? acknowledge(scene, 'gently') : '';
+  feelingOf(scene.message, scene.lexicon).feeling === 'grave' ? acknowledge(scene, 'gently') : '';
 
 const namesTopic = ({ kind, text, topic }: Question, { language }: Lexicon): boolean =>
   kind !== 'open' ||
   plainWordsOf(topic ?? '').some((word) => plainWordsOf(text).some((other) => akin(word, other, language)));
 
+/** Introduces a question: the first, the last and each that does not name its own topic. */
 function bridge(scene: Scene, question: Question, left: number): string {
   const { voice, lexicon, state, tone } = scene;
   const { phrases } = lexicon;
@@ -92,31 +131,23 @@ function bridge(scene: Scene, question: Question, left: number): string {
 function close(scene: Scene, before: string): Move {
   const { voice, lexicon, state, time } = scene;
   if (state.sorry || time === 'over') return goodbye(scene, before);
-  const closing = time === 'closing' ? lexicon.phrases.closing_time : lexicon.phrases.closing;
+  const late = time === 'closing';
   return move(scene, {
     kind: 'closing_question',
     mark: 'closing',
-    text: joined(before, voice.choose(closing)),
+    text: joined(before, voice.choose(late ? lexicon.phrases.closing_time : lexicon.phrases.closing)),
+    rule: late ? 'closing_time' : 'closing_question',
     question_id: null,
   });
 }
 
 export function goodbye(scene: Scene, before: string): Move {
   const { voice, lexicon } = scene;
-  return move(scene, {
-    kind: 'goodbye',
-    mark: 'goodbye',
-    text: joined(before, voice.choose(lexicon.phrases.goodbye)),
-    question_id: null,
-  });
+  const text = joined(before, voice.choose(lexicon.phrases.goodbye));
+  return move(scene, { kind: 'goodbye', mark: 'goodbye', text, rule: 'goodbye', question_id: null });
 }
 
 export function stopHere(scene: Scene): Move {
-  const { voice, lexicon } = scene;
-  return move(scene, {
-    kind: 'goodbye',
-    mark: 'goodbye',
-    text: voice.choose(lexicon.phrases.goodbye_stop),
-    question_id: null,
-  });
+  const text = scene.voice.choose(scene.lexicon.phrases.goodbye_stop);
+  return move(scene, { kind: 'goodbye', mark: 'goodbye', text, rule: 'stop_requested', question_id: null });
 }

@@ -1,50 +1,63 @@
+import { matchChoice } from '@insights/answers';
 import { afterAnswer, afterNotKnowing, afterYes } from './answers.ts';
 import { acknowledge, goOn, goodbye, stopHere } from './asking.ts';
-import type { Lexicon } from './lexicon/lexicon.ts';
+import { feelingOf } from './feeling.ts';
+import { focusesOf } from './focus.ts';
+import {
+  answerAside,
+  apologise,
+  clarify,
+  goOnFromKnown,
+  greet,
+  moveOnIfStalled,
+  pause,
+  repeat,
+  replyTo,
+  resume,
+  wait,
+} from './requests.ts';
 import { move, sceneOf } from './scene.ts';
 import type { Scene } from './scene.ts';
-import type { Progress } from './state.ts';
-import { matchChoice, plain } from '@insights/answers';
+import type { Message, Progress } from './state.ts';
 import type { InterviewInput, Move } from './types.ts';
-import { meaningOf, substanceOf } from './understand.ts';
+import { substanceOf } from './understand.ts';
 import type { Meaning } from './understand.ts';
 import { joined } from './wording.ts';
-import { answerAside, apologise, clarify, greet, moveOnIfStalled, pause, repeat, resume, wait } from './requests.ts';
 
 /**
  * What the interviewer says next. Pure: the same input gives the same move, so any process can continue an interview
  * that another process began. Call it at the start, after each message, and when a participant returns.
  */
 export function nextMove(input: InterviewInput): Move {
-  const scene = sceneOf(input);
+  // Notes keep whole seconds, so that a replay from them decides alike.
+  const scene = sceneOf({ ...input, now_ms: Math.floor(input.now_ms / 1000) * 1000 });
   const { state, lexicon, voice } = scene;
   if (state.phase === 'start') return greet(scene);
-  if (state.phase === 'over')
-    return move(scene, {
-      kind: 'goodbye',
-      mark: 'goodbye',
-      text: voice.choose(lexicon.phrases.goodbye_again),
-      question_id: null,
-    });
+  if (state.phase === 'over') {
+    const text = voice.choose(lexicon.phrases.goodbye_again);
+    return move(scene, { kind: 'goodbye', mark: 'goodbye', text, rule: 'goodbye', question_id: null });
+  }
   if (state.pending.length === 0) return input.resumed || state.last?.mark === 'pause' ? resume(scene) : repeat(scene);
-  const meaning = isOption(scene) ? ANSWER : meaningOfAll(state.pending, lexicon);
-  const inAnyPhase = moveInAnyPhase(scene, meaning);
-  if (inAnyPhase !== null) return inAnyPhase;
-  if (state.phase === 'closing') return afterClosing(scene, meaning);
-  return state.open === null ? afterGreeting(scene, meaning) : afterQuestion(scene, state.open, meaning);
+  return afterMessages(scene);
 }
 
 const ANSWER: Meaning = { kind: 'answer' };
 
-/** The message is an option of the question, even if it reads like a request: "No", "Stop". */
-function isOption({ state, message }: Scene): boolean {
-  const question = state.open?.question;
-  return question?.kind === 'choice' && question.options.some((option) => plain(option) === plain(message));
+function afterMessages(scene: Scene): Move {
+  const { state } = scene;
+  const meaning = meaningOfAll(state.pending);
+  // An answer with a question back gets both: the reply, and then what follows the answer.
+  const aside = state.pending.findLast(({ reading }) => reading.aside !== null)?.reading.aside ?? null;
+  const replied = aside === null || meaning.kind === 'aside' ? scene : { ...scene, reply: replyTo(scene, aside) };
+  const inAnyPhase = moveInAnyPhase(replied, meaning);
+  if (inAnyPhase !== null) return inAnyPhase;
+  if (state.phase === 'closing') return afterClosing(replied, meaning);
+  return state.open === null ? afterGreeting(replied, meaning) : afterQuestion(replied, state.open, meaning);
 }
 
 /** Of several messages the last one counts, but a request to stop or pause always does, and an answer outweighs an "ok". */
-function meaningOfAll(pending: readonly string[], lexicon: Lexicon): Meaning {
-  const all = pending.map((text) => meaningOf(text, lexicon));
+function meaningOfAll(pending: readonly Message[]): Meaning {
+  const all = pending.map(({ reading }) => reading.meaning);
   const ending = all.find((meaning) => intentIn(meaning, ['stop', 'pause']));
   const last = all.at(-1) ?? ANSWER;
   const slight = intentIn(last, ['affirm', 'nothing', 'back', 'moment']);
@@ -67,6 +80,8 @@ function moveInAnyPhase(scene: Scene, meaning: Meaning): Move | null {
       return pause(scene, false);
     case 'annoyed':
       return apologise(scene);
+    case 'already':
+      return state.phase === 'closing' ? goodbye(scene, '') : goOnFromKnown(scene);
     case 'moment':
       return wait(scene, 'moment');
     case 'back':
@@ -82,11 +97,10 @@ function moveInAnyPhase(scene: Scene, meaning: Meaning): Move | null {
 function afterGreeting(scene: Scene, meaning: Meaning): Move {
   if (intentIn(meaning, ['nothing'])) return pause(scene, scene.state.last?.mark === 'pause');
   if (intentIn(meaning, ['repeat', 'clarify']))
-    return moveOnIfStalled(scene, () => ({
-      ...greet(scene),
-      kind: 'repeat',
-      note: move(scene, { kind: 'repeat', mark: 'ready', text: '' }).note,
-    }));
+    return moveOnIfStalled(scene, () => {
+      const { text } = greet(scene);
+      return move(scene, { kind: 'repeat', mark: 'ready', text, rule: 'start_again' });
+    });
   return goOn(scene, '');
 }
 
@@ -95,25 +109,32 @@ function afterQuestion(scene: Scene, open: Progress, meaning: Meaning): Move {
   const mark = scene.state.last?.mark;
   switch (meaning.intent) {
     case 'skip':
-      return goOn(scene, acknowledge(scene, 'skipped'));
+      return goOn(scene, acknowledge(scene, 'skipped'), { rule: 'skip_requested', words: [scene.message] });
     case 'repeat':
       return repeat(scene, scene.lexicon.phrases.repeat);
     case 'clarify':
       return clarify(scene);
     case 'dont_know':
-      return afterNotKnowing(scene, open);
+      return isChoiceAnswer(scene, open) ? afterAnswer(scene, open) : afterNotKnowing(scene, open);
     case 'back':
       return mark === 'offer_stop' ? goOn(scene, '') : repeat(scene);
     case 'affirm':
       if (open.touched && mark === 'ask') return wait(scene, 'go_ahead');
-      return open.question.kind === 'open' ? afterYes(scene, open) : afterAnswer(scene, open);
+      return open.question.kind === 'open' || open.returns > 0 ? afterYes(scene, open) : afterAnswer(scene, open);
     default:
       return afterNo(scene, open, mark === 'ask');
   }
 }
 
+/** The words read like a request but answer the choice: "No", "Not sure". */
+const isChoiceAnswer = ({ state }: Scene, open: Progress): boolean =>
+  open.question.kind === 'choice' &&
+  open.answers.length > 0 &&
+  state.booked.some(({ outcome }) => outcome === 'answered');
+
 /** "No", "nothing": an answer to a question; to a probe, the end of the topic. */
 function afterNo(scene: Scene, open: Progress, fresh: boolean): Move {
+  if (open.declined) return goOn(scene, acknowledge(scene, 'skipped'), { rule: 'skip_requested' });
   const choice = matchChoice(scene.message, open.question.options, scene.lexicon.language);
   if (open.question.kind !== 'open' && open.strategies.length === 0 && (open.retries === 0 || choice.kind === 'one'))
     return afterAnswer(scene, open);
@@ -126,13 +147,22 @@ function afterClosing(scene: Scene, meaning: Meaning): Move {
   return intentIn(meaning, ['repeat', 'clarify', 'back']) ? repeat(scene) : goodbye(scene, '');
 }
 
-/** A new problem in the closing answer gets one more question. */
+/** A new difficulty in the closing answer gets one more question. */
 function lastProbe(scene: Scene): Move | null {
-  const { state, lexicon, voice, message } = scene;
-  const { problem, grave, cause } = substanceOf(message, lexicon);
+  const { state, lexicon, voice, answer, input, probing } = scene;
   const asked = state.last?.mark !== 'closing' && state.last?.mark !== 'go_ahead';
-  if (asked || scene.hurried || scene.probing === 'light' || cause || !(problem || grave)) return null;
-  const { why_gently, probe } = lexicon.phrases;
-  const text = joined(acknowledge(scene), voice.choose(grave ? why_gently : probe.why));
-  return move(scene, { kind: 'probe', mark: 'probe', detail: ':why', text });
+  const total = input.campaign.max_probes_total;
+  const isSpent = total !== null && state.probes >= total;
+  if (asked || scene.hurried || isSpent || probing === 'light' || input.campaign.probing_mode === 'standard')
+    return null;
+  if (feelingOf(scene.message, lexicon).feeling === 'grave' || substanceOf(answer, lexicon).cause) return null;
+  const found = focusesOf(answer, lexicon).find(
+    ({ focus }) => focus === 'trouble' || focus === 'cost' || focus === 'feeling',
+  );
+  if (found === undefined) return null;
+  const wording = voice.chooseNew(lexicon.phrases.probe[found.focus], { quote: found.quote });
+  if (wording === '') return null;
+  const text = joined(acknowledge(scene), wording);
+  const detail = `:${found.focus}`;
+  return move(scene, { kind: 'probe', mark: 'probe', detail, text, rule: 'probe_closing', words: found.words });
 }

@@ -12,6 +12,8 @@ export const MARKS = [
   'ask',
   'probe',
   'retry',
+  'return',
+  'late',
   'repeat',
   'clarify',
   'aside',

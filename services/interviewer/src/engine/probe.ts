@@ -1,7 +1,9 @@
+import { has, plain, plainWordsOf } from '@insights/answers';
+import { alreadySays, flaggedIn, focusesOf } from './focus.ts';
 import type { Lexicon, Strategy } from './lexicon/lexicon.ts';
-import { quotable } from './quote.ts';
+import type { Rule } from './rules.ts';
+import type { Scene } from './scene.ts';
 import type { Progress } from './state.ts';
-import { has, plain } from '@insights/answers';
 import type { Question, Template } from './types.ts';
 import { substanceOf } from './understand.ts';
 
@@ -9,67 +11,64 @@ export type Probing = Template['probing'];
 
 export interface Probe {
   strategy: Strategy;
+  rule: Rule;
   quote: string | null;
+  words: string[];
 }
 
 /** Shorter answers are followed up. */
 const SHORT_WORDS: Record<Probing, number> = { light: 4, normal: 9, deep: 18 };
-/** A longer answer needs no example, unless probing is deep. */
-const FULL_WORDS = 45;
+/** After a probe, an answer of up to this many words shows that another would get fewer. */
+const FEW_WORDS = 3;
 
-export const probesLeft = ({ question, strategies }: Progress, probing: Probing): number =>
-  Math.min(question.max_probes, probing === 'light' ? 1 : question.max_probes) - strategies.length;
-
-/** How to follow up the answers to an open question, or null; `answer` is the newest of them. */
-export function chooseProbe(progress: Progress, answer: string, probing: Probing, lexicon: Lexicon): Probe | null {
-  if (probesLeft(progress, probing) <= 0 || givesLittle(progress, answer)) return null;
-  const quote = quotable(answer, progress.question.probe_when, lexicon);
-  const wanted = wantedStrategies(progress, answer, probing, lexicon);
-  const wish = aboutWish(progress.question, lexicon);
-  const fits = (name: Strategy): boolean =>
-    name === 'quote' ? quote !== null : !wish || WISH_STRATEGIES.includes(name);
-  const strategy = wanted.find((name) => fits(name) && !progress.strategies.includes(name));
-  return strategy === undefined ? null : { strategy, quote };
+export function probesLeft({ question, strategies }: Progress, { input, state, probing }: Scene): number {
+  const { max_probes_total } = input.campaign;
+  const own = Math.min(question.max_probes, probing === 'light' ? 1 : question.max_probes) - strategies.length;
+  return max_probes_total === null ? own : Math.min(own, max_probes_total - state.probes);
 }
 
-/** The strategies that make sense for a question about a wish: there is no example of what does not exist yet. */
-const WISH_STRATEGIES: readonly Strategy[] = ['why', 'elaborate'];
+/** How to follow up the newest answer to an open question, best first. */
+export function probesFor(progress: Progress, scene: Scene): Probe[] {
+  const { answer, lexicon, input } = scene;
+  if (probesLeft(progress, scene) <= 0 || givesLittle(progress, answer)) return [];
+  const flagged = flaggedIn(answer, progress.question.probe_when, lexicon);
+  const byGuide: Probe[] = flagged === null ? [] : [{ strategy: 'quote', rule: 'probe_flagged', ...flagged }];
+  const free =
+    input.campaign.probing_mode === 'standard' ? [] : [...specific(progress, scene), ...stock(progress, scene)];
+  return [...byGuide, ...free].filter(({ strategy }) => !progress.strategies.includes(strategy));
+}
 
+/** Probes about the strongest things said. A wish has no feelings, costs or changes yet. */
+function specific(progress: Progress, { answer, lexicon, probing }: Scene): Probe[] {
+  if (aboutWish(progress.question, lexicon)) return [];
+  const all = progress.answers.join('\n');
+  const asked = progress.strategies.length;
+  // One such probe is enough unless probing is deep.
+  if (asked > 0 && probing !== 'deep') return [];
+  return focusesOf(answer, lexicon)
+    .filter(({ focus }) => !alreadySays(focus, all, lexicon))
+    .map(({ focus, quote, words }) => ({ strategy: focus, rule: `probe_${focus}`, quote, words }));
+}
+
+/** Questions that fit nearly everything: only where the answer has nothing of its own to ask about. */
+function stock(progress: Progress, { answer, lexicon, probing }: Scene): Probe[] {
+  const now = substanceOf(answer, lexicon);
+  const all = substanceOf(progress.answers.join('\n'), lexicon);
+  const wish = aboutWish(progress.question, lexicon);
+  const isShort = all.words < SHORT_WORDS[probing];
+  const strategies: Strategy[] = [];
+  if (wish) strategies.push(...(isShort && !all.cause ? (['why'] as const) : []));
+  else {
+    if (now.vague || isShort) strategies.push(...(all.example ? [] : (['example'] as const)), 'elaborate');
+    if (probing === 'deep' && !all.example) strategies.push('example');
+    if (probing === 'deep' && !all.frequency && all.example) strategies.push('how_often');
+  }
+  const rule: Rule = now.vague ? 'probe_vague' : 'probe_short';
+  return strategies.map((strategy) => ({ strategy, rule, quote: null, words: [] }));
+}
+
+/** Whether a question asks for a wish: there is no example of what does not exist yet. */
 export const aboutWish = ({ text }: Question, { match }: Lexicon): boolean => has(match.wish, plain(text));
 
-/** The last probe got a few words only; another would get fewer. */
 const givesLittle = ({ strategies }: Progress, answer: string): boolean =>
-  strategies.length > 0 && plain(answer).split(' ').length <= 3;
-
-function wantedStrategies(
-  { question, answers }: Progress,
-  answer: string,
-  probing: Probing,
-  lexicon: Lexicon,
-): Strategy[] {
-  const now = substanceOf(answer, lexicon);
-  const all = substanceOf(answers.join(' '), lexicon);
-  const said = ` ${plain(answer)}`;
-  const flagged = question.probe_when.some((phrase) => said.includes(` ${plain(phrase)}`));
-  const short = all.words < SHORT_WORDS[probing];
-  const thin = all.words < FULL_WORDS || probing === 'deep';
-  const deep = probing === 'deep';
-  const rows: [boolean, Strategy[]][] = [
-    [flagged, ['quote']],
-    [(all.problem || all.grave) && !all.cause, ['why']],
-    [now.vague, ['example', 'elaborate']],
-    [
-      short,
-      aboutWish(question, lexicon) || (now.praise && !now.problem)
-        ? ['why', 'elaborate', 'example']
-        : ['elaborate', 'example'],
-    ],
-    [flagged && thin, ['example', 'how_often']],
-    [now.problem && thin && !all.example, ['quote', 'example']],
-    [all.problem && all.absolute && !all.frequency && thin && probing !== 'light', ['how_often']],
-    [deep && all.someone, ['who']],
-    [deep && all.problem && !all.frequency, ['how_often']],
-    [deep && !all.example, ['example']],
-  ];
-  return rows.flatMap(([wanted, strategies]) => (wanted ? strategies : []));
-}
+  strategies.length > 0 && plainWordsOf(answer).length <= FEW_WORDS;

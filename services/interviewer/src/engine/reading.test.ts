@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { acceptModelTurn } from './guard.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { listed } from './options.ts';
-import { quotable } from './quote.ts';
+import { quotableClauses } from './clauses.ts';
 import { PERSONAS } from './testing/personas.ts';
 import { asked } from './testing/turns.ts';
 
@@ -21,22 +21,31 @@ test('options are read out with correct grammar', () => {
   for (const [language, options, text] of rows) assert.equal(listed(options, lexiconOf(language)), text);
 });
 
-test('a quote is short and verbatim and contains neither insults nor personal data', () => {
-  const english = lexiconOf('en');
-  assert.equal(quotable('Well, um, the sheet is always wrong.', [], english), 'the sheet is always wrong');
-  assert.equal(
-    quotable('Nobody told us that bed twelve had gone to the operating theatre', ['nobody told'], english),
-    'Nobody told us',
-  );
+test('a quote is a whole clause as it was said, and contains neither insults nor personal data', () => {
+  const rows: [string, string, string[]][] = [
+    ['en', 'Well, um, the sheet is always wrong.', ['the sheet is always wrong']],
+    [
+      'en',
+      'They print it at two, which is the slow part, and after that nobody prints it again because there is no time left for it.',
+      ['They print it at two'],
+    ],
+    ['de', 'Also, gestern war der Zettel schon wieder weg.', ['gestern war der Zettel schon wieder weg']],
+    ['fr', 'Ben, les bacs sont toujours pleins.', ['les bacs sont toujours pleins']],
+    ['es', 'Pues, el autobús llega tarde.', ['el autobús llega tarde']],
+  ];
+  for (const [language, text, quotes] of rows) assert.deepEqual(quotableClauses(text, lexiconOf(language)), quotes);
   for (const text of [
     'my boss is a lazy idiot and wrong',
     'mail me at jo@example.org, wrong address',
     'problem number 0151 2345 6789',
     'the error is at www.example.com',
     'wrong',
+    'Who knows why it is wrong?',
   ])
-    for (const quote of [quotable(text, [], english)])
-      assert.ok(quote === null || !/idiot|@|\d{4}|www|^wrong$/.test(quote), `${text} → ${quote}`);
+    assert.deepEqual(
+      quotableClauses(text, lexiconOf('en')).filter((quote) => /idiot|@|\d{4}|www|^wrong$|\?/.test(quote)),
+      [],
+    );
 });
 
 test('a language model’s turn is rejected for each kind of defect and accepted without one', () => {

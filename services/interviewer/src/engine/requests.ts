@@ -17,7 +17,7 @@ const stalls = ({ state }: Scene): number => state.open?.stalls ?? state.stalls;
 export function moveOnIfStalled(scene: Scene, otherwise: () => Move): Move {
   if (stalls(scene) < MAX_STALLS) return otherwise();
   if (scene.state.phase === 'closing') return goodbye(scene, '');
-  return goOn(scene, scene.state.open === null ? '' : acknowledge(scene, 'leave_it'));
+  return goOn(scene, scene.state.open === null ? '' : acknowledge(scene, 'leave_it'), { rule: 'stalled' });
 }
 
 export function greet(scene: Scene): Move {
@@ -26,11 +26,11 @@ export function greet(scene: Scene): Move {
     name: input.campaign.name.trim(),
     minutes: String(input.campaign.max_duration_minutes),
   });
-  return move(scene, { kind: 'greet', mark: 'greet', text });
+  return move(scene, { kind: 'greet', mark: 'greet', text, rule: 'greeting' });
 }
 
 /** The open question, the start or the closing question in other words. */
-function again(scene: Scene, wordings?: Wordings): string {
+export function again(scene: Scene, wordings?: Wordings): string {
   const { voice, lexicon, state } = scene;
   const { phrases } = lexicon;
   if (state.phase === 'closing') return voice.choose(phrases.anything_else);
@@ -43,12 +43,15 @@ function again(scene: Scene, wordings?: Wordings): string {
 }
 
 export const repeat = (scene: Scene, wordings?: Wordings): Move =>
-  moveOnIfStalled(scene, () => move(scene, { kind: 'repeat', mark: 'repeat', text: again(scene, wordings) }));
+  moveOnIfStalled(scene, () =>
+    move(scene, { kind: 'repeat', mark: 'repeat', text: again(scene, wordings), rule: 'repeat_requested' }),
+  );
 
 export function clarify(scene: Scene): Move {
   const kind = scene.state.open?.question.kind ?? 'open';
+  const text = (): string => again(scene, scene.lexicon.phrases.clarify[kind]);
   return moveOnIfStalled(scene, () =>
-    move(scene, { kind: 'clarify', mark: 'clarify', text: again(scene, scene.lexicon.phrases.clarify[kind]) }),
+    move(scene, { kind: 'clarify', mark: 'clarify', text: text(), rule: 'explain_requested', words: [scene.message] }),
   );
 }
 
@@ -65,21 +68,28 @@ export function resume(scene: Scene): Move {
     (wording) => !wording.includes('{topic}'),
   );
   return moveOnIfStalled(scene, () =>
-    move(scene, { kind: 'repeat', mark: 'resume', text: joined(back, again(scene, wordings)) }),
+    move(scene, { kind: 'repeat', mark: 'resume', text: joined(back, again(scene, wordings)), rule: 'resumed' }),
   );
 }
 
-/** Answers a question of the participant honestly, in one sentence, and returns to the interview. */
-export function answerAside(scene: Scene, aside: Aside): Move {
-  const { voice, lexicon, input, state } = scene;
-  const { phrases } = lexicon;
+/** The honest reply to a question of the participant, in one sentence. */
+export function replyTo(scene: Scene, aside: Aside): string {
+  const { phrases } = scene.lexicon;
   const left = leftSlot(scene);
   const wordings = aside === 'how_long' && left.left === undefined ? phrases.nearly_done : phrases.aside[aside];
-  const answer = voice.choose(wordings, { ...left, name: input.campaign.name.trim() });
-  if (state.phase === 'greeted' && agrees(scene)) return goOn(scene, answer);
-  return moveOnIfStalled(scene, () =>
-    move(scene, { kind: 'acknowledge', mark: 'aside', text: joined(answer, again(scene, phrases.back_to)) }),
-  );
+  return scene.voice.choose(wordings, { ...left, name: scene.input.campaign.name.trim() });
+}
+
+/** Replies to a question of the participant and returns to the interview. */
+export function answerAside(scene: Scene, aside: Aside): Move {
+  const { state, lexicon } = scene;
+  const reply = replyTo(scene, aside);
+  const reason = { rule: 'question_back', words: [scene.message] } as const;
+  if (state.phase === 'greeted' && agrees(scene)) return goOn(scene, reply, reason);
+  return moveOnIfStalled(scene, () => {
+    const text = joined(reply, again(scene, lexicon.phrases.back_to));
+    return move(scene, { kind: 'acknowledge', mark: 'aside', text, ...reason });
+  });
 }
 
 /** Whether the message also agrees to start: "Yes, but who reads this?" */
@@ -96,32 +106,36 @@ const leftSlot = (scene: Scene): Slots => {
 
 /** Leaves the participant time to think, or invites them to go ahead. */
 export const wait = (scene: Scene, mark: 'moment' | 'go_ahead'): Move =>
-  moveOnIfStalled(scene, () =>
-    move(scene, { kind: 'acknowledge', mark, text: scene.voice.choose(scene.lexicon.phrases[mark]) }),
-  );
+  moveOnIfStalled(scene, () => {
+    const rule = mark === 'moment' ? 'wait_requested' : 'go_ahead';
+    return move(scene, { kind: 'acknowledge', mark, text: scene.voice.choose(scene.lexicon.phrases[mark]), rule });
+  });
 
 export function pause(scene: Scene, thanked: boolean): Move {
   if (stalls(scene) >= MAX_BREAKS) return stopHere(scene);
   const { phrases } = scene.lexicon;
-  return move(scene, {
-    kind: 'pause',
-    mark: 'pause',
-    text: scene.voice.choose(thanked ? phrases.until_then : phrases.pause),
-  });
+  const text = scene.voice.choose(thanked ? phrases.until_then : phrases.pause);
+  return move(scene, { kind: 'pause', mark: 'pause', text, rule: 'pause_requested' });
 }
 
 /** Answers annoyance: apologises and keeps it short, then offers to stop, then stops. */
 export function apologise(scene: Scene): Move {
-  const { voice, lexicon, state } = scene;
+  const { voice, lexicon, state, message } = scene;
   if (state.phase === 'closing') return goodbye(scene, '');
+  const words = [message];
   if (!state.sorry) {
     const calmer: Scene = { ...scene, hurried: true, state: { ...state, sorry: true } };
-    return planned(calmer).length === 0 ? stopHere(scene) : goOn(calmer, voice.choose(lexicon.phrases.sorry), '+sorry');
+    if (planned(calmer).length === 0 && state.open === null) return stopHere(scene);
+    return goOn(calmer, voice.choose(lexicon.phrases.sorry), { rule: 'apologise', words, detail: '+sorry' });
   }
   if (state.offers > 0) return stopHere(scene);
-  return move(scene, {
-    kind: 'acknowledge',
-    mark: 'offer_stop',
-    text: voice.choose(lexicon.phrases.offer_stop, leftSlot(scene)),
-  });
+  const text = voice.choose(lexicon.phrases.offer_stop, leftSlot(scene));
+  return move(scene, { kind: 'acknowledge', mark: 'offer_stop', text, rule: 'offer_stop', words });
+}
+
+/** "I already said that": apologises once and goes on; the second time it is annoyance. */
+export function goOnFromKnown(scene: Scene): Move {
+  const { voice, lexicon, state, message } = scene;
+  if (state.said_before > 1) return apologise(scene);
+  return goOn(scene, voice.choose(lexicon.phrases.already), { rule: 'already_answered', words: [message] });
 }

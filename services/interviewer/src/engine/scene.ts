@@ -1,12 +1,14 @@
+import { plainWordsOf } from '@insights/answers';
 import { lexiconOf } from './lexicon/index.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { writeNote } from './notes.ts';
 import type { Mark } from './notes.ts';
 import type { Probing } from './probe.ts';
+import { trimmedWords } from './rules.ts';
+import type { Rule } from './rules.ts';
 import { stateOf } from './state.ts';
 import type { State } from './state.ts';
-import { plainWordsOf } from '@insights/answers';
-import type { InterviewInput, Move, MoveKind, Question, Template } from './types.ts';
+import type { InterviewInput, Move, MoveKind, Progress, Question, Template } from './types.ts';
 import { Voice } from './wording.ts';
 
 /** From this share of the time on, only required questions and no probes. */
@@ -25,9 +27,13 @@ export interface Scene {
   probing: Probing;
   /** What the participant wrote since the interviewer's last turn. */
   message: string;
+  /** The part of it that is an answer. */
+  answer: string;
   /** No more probes and no optional questions, because time is short or the participant is annoyed. */
   hurried: boolean;
   time: 'enough' | 'closing' | 'over';
+  /** Said before anything else in the next turn: the reply to a question of the participant. */
+  reply: string;
 }
 
 export function sceneOf(input: InterviewInput): Scene {
@@ -35,19 +41,22 @@ export function sceneOf(input: InterviewInput): Scene {
   const state = stateOf(input, lexicon);
   const share = elapsed(input, state) / (input.campaign.max_duration_minutes * 60_000);
   const probing = input.template?.probing ?? 'normal';
+  const said = input.turns.filter(({ speaker }) => speaker === 'participant').map(({ text }) => text);
   return {
     input,
     lexicon,
     state,
-    voice: new Voice(
-      state.spoken,
-      input.turns.filter(({ speaker }) => speaker === 'participant').map(({ text }) => text),
-    ),
+    voice: new Voice(state.spoken, input.campaign.probing_mode === 'standard' ? null : said),
     tone: input.template?.tone ?? 'warm',
     probing: isTerse(state) ? 'light' : probing,
-    message: state.pending.join('\n'),
+    message: state.pending.map(({ text }) => text).join('\n'),
+    answer: state.pending
+      .map(({ reading }) => reading.answer)
+      .filter(Boolean)
+      .join('\n'),
     hurried: share >= LATE_SHARE || state.sorry,
     time: share >= 1 ? 'over' : share >= CLOSING_SHARE ? 'closing' : 'enough',
+    reply: '',
   };
 }
 
@@ -73,19 +82,36 @@ export interface MoveDraft {
   kind: MoveKind;
   mark: Mark;
   text: string;
+  rule: Rule;
+  /** The participant's words that the rule reacted to. */
+  words?: readonly string[];
   /** What follows the mark in the note: ":why", "+sorry". */
   detail?: string;
   /** Left out: the open question's id. */
   question_id?: string | null;
 }
 
-export function move(scene: Scene, { kind, mark, text, detail = '', question_id }: MoveDraft): Move {
+/** Kinds of moves that ask the participant for something. */
+const ASKING: ReadonlySet<MoveKind> = new Set(['ask', 'probe', 'repeat', 'clarify', 'acknowledge']);
+
+export function move(scene: Scene, { kind, mark, text, rule, words = [], detail = '', question_id }: MoveDraft): Move {
+  const { state, input, reply } = scene;
+  const id = question_id === undefined ? (state.open?.question.id ?? null) : question_id;
   return {
-    text,
-    question_id: question_id === undefined ? (scene.state.open?.question.id ?? null) : question_id,
+    text: reply === '' ? text : `${reply} ${text}`.trim(),
+    question_id: id,
     kind,
-    note: writeNote(`${mark}${detail}`, scene.input.now_ms),
+    note: writeNote(`${mark}${detail}`, input.now_ms),
     finished: kind === 'goodbye',
     paused: kind === 'pause',
+    why: { rule, trigger_seq: state.pending.at(-1)?.seq ?? null, words: trimmedWords(words) },
+    answers: state.booked,
+    progress: id !== null && ASKING.has(kind) ? progressAt(scene, id) : null,
   };
+}
+
+/** The furthest question so far, of all: a return to an earlier question does not count backwards. */
+function progressAt({ input: { questions }, state }: Scene, id: string): Progress {
+  const reached = questions.findLastIndex((question) => question.id === id || state.asked.has(question.id));
+  return { question: reached + 1, of: questions.length };
 }

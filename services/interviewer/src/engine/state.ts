@@ -1,8 +1,19 @@
+import { plain } from '@insights/answers';
+import { book } from './booking.ts';
+import type { Booking } from './booking.ts';
 import type { Lexicon, Strategy } from './lexicon/lexicon.ts';
 import { guessNote, readNote } from './notes.ts';
 import type { Mark, Note } from './notes.ts';
+import { readMessage } from './reading.ts';
+import type { Reading } from './reading.ts';
 import type { InterviewInput, Question, Turn } from './types.ts';
-import { meaningOf } from './understand.ts';
+
+/** A participant's turn, read. */
+export interface Message {
+  seq: number;
+  text: string;
+  reading: Reading;
+}
 
 /** What has happened to one question. */
 export interface Progress {
@@ -12,10 +23,14 @@ export interface Progress {
   strategies: Strategy[];
   /** How often a number or an option was asked for again. */
   retries: number;
+  /** How often it was asked again at the end, because it had passed unanswered. */
+  returns: number;
   /** The interviewer's turns that did not advance the interview: repeats, explanations, asides, breaks. */
   stalls: number;
   /** The participant's answers, without requests and questions to the interviewer. */
   answers: string[];
+  /** The participant would rather not answer, or does not know. */
+  declined: boolean;
 }
 
 export type Phase = 'start' | 'greeted' | 'question' | 'closing' | 'over';
@@ -32,9 +47,15 @@ export interface State {
   /** The interviewer's turns, oldest first. */
   spoken: string[];
   /** The participant's messages since the interviewer's last turn. */
-  pending: string[];
+  pending: Message[];
+  /** Where the pending messages belong. */
+  booked: Booking[];
+  /** All probes so far. */
+  probes: number;
   /** The interviewer has apologised. */
   sorry: boolean;
+  /** How often the participant said that a question had been answered before. */
+  said_before: number;
   /** How often the interviewer offered to stop. */
   offers: number;
   /** The length of all breaks, which do not count as interview time. */
@@ -44,6 +65,7 @@ export interface State {
 const STALLS: readonly Mark[] = [
   'repeat',
   'clarify',
+  'late',
   'aside',
   'moment',
   'go_ahead',
@@ -62,29 +84,39 @@ export function stateOf(input: InterviewInput, lexicon: Lexicon): State {
     last: null,
     spoken: [],
     pending: [],
+    booked: [],
+    probes: 0,
     sorry: false,
+    said_before: 0,
     offers: 0,
     away_ms: 0,
   };
   const notes: Note[] = [];
   for (const turn of input.turns.toSorted((a, b) => a.seq - b.seq)) {
-    if (turn.speaker === 'participant') addMessage(state, turn.text, lexicon);
+    if (turn.speaker === 'participant') addMessage(state, turn, lexicon);
     else {
+      book(state, lexicon);
       const note = readNote(turn.note) ?? guessNote(turn, new Set(state.asked.keys()), notes, input.questions.length);
       notes.push(note);
       addOwnTurn(state, turn, note, input.questions);
     }
   }
+  state.booked = book(state, lexicon);
   return state;
 }
 
-function addMessage(state: State, text: string, lexicon: Lexicon): void {
+function addMessage(state: State, { seq, text }: Turn, lexicon: Lexicon): void {
   if (text.trim() === '') return;
-  state.pending.push(text);
-  if (state.phase === 'question' && state.open !== null && isAnswer(text, lexicon)) state.open.answers.push(text);
+  const isOption =
+    state.open?.question.kind === 'choice' &&
+    state.open.question.options.some((option) => plain(option) === plain(text));
+  const reading: Reading = isOption
+    ? // "No" and "Stop" are answers where they are options.
+      { meaning: { kind: 'answer' }, answer: text, aside: null }
+    : readMessage(text, lexicon);
+  if (reading.meaning.kind === 'intent' && reading.meaning.intent === 'already') state.said_before += 1;
+  state.pending.push({ seq, text, reading });
 }
-
-const isAnswer = (text: string, lexicon: Lexicon): boolean => meaningOf(text, lexicon).kind === 'answer';
 
 function addOwnTurn(state: State, turn: Turn, note: Note, questions: readonly Question[]): void {
   const before = state.last;
@@ -95,6 +127,7 @@ function addOwnTurn(state: State, turn: Turn, note: Note, questions: readonly Qu
   state.spoken.push(turn.text);
   state.sorry ||= note.sorry;
   if (note.mark === 'offer_stop') state.offers += 1;
+  if (note.mark === 'probe') state.probes += 1;
   advance(state, turn, note, questions);
   if (!STALLS.includes(note.mark)) return;
   if (state.open === null) state.stalls += 1;
@@ -113,13 +146,16 @@ function advance(state: State, turn: Turn, note: Note, questions: readonly Quest
     touched: false,
     strategies: [],
     retries: 0,
+    returns: 0,
     stalls: 0,
     answers: [],
+    declined: false,
   };
   state.asked.set(question.id, progress);
   state.phase = 'question';
   state.open = progress;
   if (note.touched) progress.touched = true;
+  if (note.mark === 'return') progress.returns += 1;
   if (note.mark === 'retry') progress.retries += 1;
   if (note.mark === 'probe') progress.strategies.push(note.strategy ?? 'elaborate');
 }

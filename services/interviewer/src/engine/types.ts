@@ -1,4 +1,6 @@
 import type { WordOf, campaigns, sessions } from '@insights/contracts';
+import type { Booking } from './booking.ts';
+import type { Why } from './rules.ts';
 
 export interface Campaign {
   name: string;
@@ -6,6 +8,10 @@ export interface Campaign {
   /** BCP 47; the primary subtag selects the language, and English is the default. */
   language: string;
   max_duration_minutes: number;
+  /** `standard`: the same wording for everybody, and no probes beyond those that the guide asks for. */
+  probing_mode: 'standard' | 'adaptive';
+  /** The most probes in one interview; null for no limit beyond the questions' own. */
+  max_probes_total: number | null;
 }
 
 export interface Template {
@@ -36,6 +42,11 @@ export interface InterviewInput {
   resumed: boolean;
 }
 
+export interface Progress {
+  question: number;
+  of: number;
+}
+
 export type MoveKind =
   | 'greet'
   | 'ask'
@@ -59,4 +70,9 @@ export interface Move {
   finished: boolean;
   /** The participant takes a break. */
   paused: boolean;
+  why: Why;
+  /** Where the participant's turns since the interviewer's last one belong. */
+  answers: Booking[];
+  /** How far the interview is: the number of the question, of how many; null in turns that ask none of the guide's questions. */
+  progress: Progress | null;
 }

@@ -1,5 +1,5 @@
 import { ASIDES, INTENTS } from './lexicon/lexicon.ts';
-import type { Aside, Feeling, Intent, Lexicon } from './lexicon/lexicon.ts';
+import type { Aside, Intent, Lexicon } from './lexicon/lexicon.ts';
 import { has, plain } from '@insights/answers';
 
 /** What a message is: a request about the interview, a question to the interviewer, or an answer. */
@@ -9,15 +9,9 @@ export type Meaning = { kind: 'intent'; intent: Intent } | { kind: 'aside'; asid
 export interface Substance {
   words: number;
   vague: boolean;
-  problem: boolean;
-  praise: boolean;
-  grave: boolean;
-  contrast: boolean;
   cause: boolean;
   example: boolean;
   frequency: boolean;
-  absolute: boolean;
-  someone: boolean;
 }
 
 /** In a longer message, the words of a request are part of a story. */
@@ -25,6 +19,9 @@ const REQUEST_WORDS = 14;
 const ASIDE_WORDS = 20;
 /** A longer message with "I don't know" in it is an answer. */
 const UNSURE_WORDS = 7;
+
+/** A longer answer is not vague because of one word in it. */
+const VAGUE_WORDS = 10;
 
 /** Requests that a negator cancels: "I don't want to stop". */
 const DENIABLE: readonly Intent[] = ['stop', 'pause', 'skip'];
@@ -54,7 +51,7 @@ export function meaningOf(text: string, lexicon: Lexicon): Meaning {
     const pattern = lexicon.match.within[intent];
     const few = count <= (intent === 'dont_know' ? UNSURE_WORDS : REQUEST_WORDS);
     if (pattern === undefined || !few) return false;
-    return DENIABLE.includes(intent) ? weigh(said, pattern, lexicon.match.negators).plain > 0 : has(pattern, said);
+    return DENIABLE.includes(intent) ? occursPlain(said, pattern, lexicon.match.negators) : has(pattern, said);
   });
   if (within !== undefined) return { kind: 'intent', intent: within };
   if (aside !== undefined) return { kind: 'aside', aside };
@@ -72,39 +69,19 @@ function bare(said: string, { match }: Lexicon): string {
 export function substanceOf(text: string, { match }: Lexicon): Substance {
   const said = plain(text);
   const words = said.split(' ').filter(Boolean).length;
-  const bad = weigh(said, match.problem, match.negators);
-  const good = weigh(said, match.praise, match.negators);
   return {
     words,
-    vague: has(match.hedge, said) && words <= 10,
-    problem: bad.plain > 0 || good.denied > 0,
-    praise: good.plain > 0,
-    grave: has(match.grave, said),
-    contrast: has(match.contrast, said),
+    vague: has(match.hedge, said) && words <= VAGUE_WORDS,
     cause: has(match.cause, said),
     example: has(match.example, said),
-    frequency: has(match.frequency, said),
-    absolute: has(match.absolute, said),
-    someone: has(match.someone, said),
+    frequency: has(match.frequency, said) || has(match.absolute, said),
   };
 }
 
-/** How often a pattern occurs, and how often with a negator one or two words before it. */
-function weigh(said: string, pattern: RegExp, negators: RegExp): { plain: number; denied: number } {
-  const counted = { plain: 0, denied: 0 };
-  for (const match of said.matchAll(pattern)) {
-    const before = said.slice(0, match.index).trim().split(' ').slice(-2).join(' ');
-    counted[has(negators, before) ? 'denied' : 'plain'] += 1;
-  }
-  return counted;
-}
-
-const RICH_WORDS = 20;
-
-export function feelingOf({ words, problem, praise, grave, contrast }: Substance): Feeling {
-  if (grave) return 'grave';
-  if (problem && praise && contrast) return 'mixed';
-  if (problem) return 'problem';
-  if (praise) return 'praise';
-  return words >= RICH_WORDS ? 'rich' : 'neutral';
+/** Whether a pattern occurs without a negator one or two words before it. */
+function occursPlain(said: string, pattern: RegExp, negators: RegExp): boolean {
+  return [...said.matchAll(pattern)].some(({ index }) => {
+    const before = said.slice(0, index).trim().split(' ').slice(-2).join(' ');
+    return !has(negators, before);
+  });
 }

@@ -13,42 +13,60 @@ const SLOT = /\{(\w+)\}/g;
 /** Chooses among wordings. The choice depends on the conversation alone and avoids repetition. */
 export class Voice {
   readonly #spoken: readonly string[];
-  readonly #seed: string;
+  readonly #seed: string | null;
 
-  constructor(spoken: readonly string[], messages: readonly string[]) {
+  /** `messages`: what the participant said; null for the same wording for everybody. */
+  constructor(spoken: readonly string[], messages: readonly string[] | null) {
     this.#spoken = spoken;
-    this.#seed = `${spoken.join('\n')}\0${messages.join('\n')}`;
+    this.#seed = messages && `${spoken.join('\n')}\0${messages.join('\n')}`;
   }
 
   /** One of the wordings, filled. Wordings with a slot that has no value are left out; empty if none remains. */
   choose(wordings: Wordings, slots: Slots = {}): string {
-    const filled = wordings.flatMap((wording) => {
-      const text = fill(wording, slots);
-      return text === null ? [] : [{ wording, text }];
-    });
-    if (filled.length === 0) return '';
+    const filled = fillAll(wordings, slots);
     const ages = filled.map(({ wording }) => this.#age(wording));
     const oldest = Math.max(...ages);
-    const fresh = filled.filter((_choice, index) => ages[index] === oldest);
-    return fresh[hash(`${this.#seed}\0${wordings[0]}`) % fresh.length]?.text ?? '';
+    return this.#pick(
+      filled.filter((_choice, index) => ages[index] === oldest),
+      wordings,
+    );
+  }
+
+  /** The same, but only what has not been said in this interview; empty if everything has. */
+  chooseNew(wordings: Wordings, slots: Slots = {}): string {
+    const unused = fillAll(wordings, slots).filter(({ wording }) => this.#age(wording) === Number.MAX_SAFE_INTEGER);
+    return this.#pick(unused, wordings);
   }
 
   /** True in about one of `n` conversations like this one. */
   oneIn(n: number, what: string): boolean {
-    return hash(`${this.#seed}\0${what}`) % n === 0;
+    return this.#seed !== null && hash(`${this.#seed}\0${what}`) % n === 0;
+  }
+
+  #pick(choices: readonly Filled[], wordings: Wordings): string {
+    if (choices.length === 0) return '';
+    const index = this.#seed === null ? 0 : hash(`${this.#seed}\0${wordings[0]}`) % choices.length;
+    return choices[index]?.text ?? '';
   }
 
   /** How many turns ago a wording was used; the maximum if never. */
   #age(wording: string): number {
-    const mark =
-      wording
-        .split(SLOT)
-        .filter((_part, index) => index % 2 === 0)
-        .toSorted((a, b) => b.length - a.length)[0] ?? wording;
-    const used = this.#spoken.findLastIndex((text) => text.includes(mark.trim()));
+    const parts = wording.split(SLOT).filter((part, index) => index % 2 === 0 && /\p{L}/u.test(part));
+    const used = this.#spoken.findLastIndex((text) => parts.every((part) => text.includes(part.trim())));
     return used < 0 ? Number.MAX_SAFE_INTEGER : this.#spoken.length - used;
   }
 }
+
+interface Filled {
+  wording: string;
+  text: string;
+}
+
+const fillAll = (wordings: Wordings, slots: Slots): Filled[] =>
+  wordings.flatMap((wording) => {
+    const text = fill(wording, slots);
+    return text === null ? [] : [{ wording, text }];
+  });
 
 function fill(wording: string, slots: Slots): string | null {
   let complete = true;

@@ -8,7 +8,7 @@ export function inputOf(
   now_ms: number,
 ): InterviewInput {
   return {
-    campaign: { name, goal, language, max_duration_minutes },
+    campaign: { name, goal, language, max_duration_minutes, probing_mode: 'adaptive', max_probes_total: null },
     template: template && templateOf(template),
     questions: questions.map(questionOf),
     turns,

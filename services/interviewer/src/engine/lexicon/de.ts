@@ -1,5 +1,6 @@
 import { compile } from './lexicon.ts';
 import type { Patterns, Phrases } from './lexicon.ts';
+import { FOCUS_PROBES } from './probes.ts';
 
 const phrases: Phrases = {
   greet: [
@@ -13,6 +14,24 @@ const phrases: Phrases = {
     'Auch über das Thema „{topic}“ würde ich gern etwas hören.',
     'Jetzt zu etwas anderem: „{topic}“.',
   ],
+  return_to: [
+    'Bevor wir aufhören, ist noch eine Frage offen: {question} Wenn Sie sie lieber auslassen, sagen Sie es einfach.',
+    'Eine Frage haben wir noch nicht besprochen: {question} Sie können sie auch auslassen.',
+    'Darauf würde ich gern noch zurückkommen: {question} Wenn Sie nicht antworten möchten, ist das auch in Ordnung.',
+  ],
+  leave_out: [
+    'Hierzu habe ich noch keine Antwort: {question} Soll ich die Frage auslassen?',
+    'Ein letzter Versuch: {question} Oder lassen wir sie aus?',
+  ],
+  late: [
+    'Danke, das habe ich bei der früheren Frage notiert.',
+    'Danke, das gehört zu meiner vorigen Frage, und dort habe ich es vermerkt.',
+    'Notiert, das gehört zur Frage davor.',
+  ],
+  already: [
+    'Stimmt, das haben Sie schon gesagt; Entschuldigung.',
+    'Entschuldigung, das sagten Sie bereits. Ich mache weiter.',
+  ],
   last: ['Dann habe ich noch eine letzte Frage auf meiner Liste.', 'Damit sind wir schon bei meiner letzten Frage.'],
   touched: [
     'Das Thema „{topic}“ haben Sie schon angesprochen. Meine Frage wäre gewesen: {question} Möchten Sie noch etwas ergänzen?',
@@ -20,6 +39,7 @@ const phrases: Phrases = {
   ],
   options: ['Was trifft am ehesten zu: {options}?', 'Was passt am besten: {options}?', 'Würden Sie sagen: {options}?'],
   probe: {
+    ...FOCUS_PROBES.de,
     quote: [
       'Sie sagten „{quote}“. Was steckt dahinter?',
       'Wenn Sie sagen „{quote}“: Was genau haben Sie dabei vor Augen?',
@@ -56,46 +76,30 @@ const phrases: Phrases = {
       'Auch eine Kleinigkeit hilft. Woran denken Sie als Erstes?',
     ],
   },
-  why_gently: ['Wenn ich fragen darf: Wie kam es dazu?', 'Mögen Sie erzählen, wie das passieren konnte?'],
   wish_why: ['Was würde das für Sie ändern?', 'Was wäre dann anders?', 'Was würde Ihnen das im Alltag bringen?'],
   scale_why: ['Warum gerade die {value}?', 'Wie kommen Sie auf die {value}?', 'Was steckt hinter der {value}?'],
   choice_why: ['Was gibt dafür den Ausschlag?', 'Was ist der Hauptgrund dafür?', 'Wie ist es dazu gekommen?'],
   ack: {
     problem: [
-      'Das klingt anstrengend.',
-      'Das kann ich gut nachvollziehen.',
       'Das ist sicher nicht leicht.',
-      'Ich verstehe, dass Sie das stört.',
       'Das klingt mühsam.',
-      'So sollte es nicht sein.',
-      'Das ist wirklich ärgerlich.',
+      'Ich verstehe, dass das stört.',
+      'Es tut mir leid, dass es so ist.',
     ],
     grave: [
-      'Das tut mir leid, das klingt sehr schwer.',
-      'Es tut mir leid, dass Sie das erleben mussten.',
-      'Das muss sehr belastend gewesen sein.',
-      'Das lässt einen sicher nicht so schnell los.',
+      'Das tut mir sehr leid.',
+      'Es tut mir leid, dass das passiert ist.',
+      'Das tut mir leid, das ist viel zu tragen.',
     ],
-    praise: [
-      'Schön zu hören.',
-      'Das funktioniert also gut.',
-      'Interessant, dass das so gut läuft.',
-      'Gut zu wissen.',
-      'Man merkt, dass Ihnen das wichtig ist.',
+    praise: ['Das freut mich zu hören.', 'Schön, dass das für Sie gut funktioniert.', 'Gut zu wissen.'],
+    neutral: [
+      'Verstehe.',
+      'Danke.',
+      'In Ordnung.',
+      'Alles klar.',
+      'Danke für die Erklärung.',
+      'Danke, dass Sie mir das sagen.',
     ],
-    mixed: [
-      'Das hat also zwei Seiten.',
-      'Also ein bisschen von beidem.',
-      'Verstehe, also Licht und Schatten.',
-      'Da gibt es also ein Für und Wider.',
-    ],
-    rich: [
-      'Jetzt habe ich ein klares Bild.',
-      'So kann ich mir das gut vorstellen.',
-      'Das macht es sehr anschaulich.',
-      'Ich kann Ihnen gut folgen.',
-    ],
-    neutral: ['Verstehe.', 'Alles klar.', 'In Ordnung.', 'Okay.', 'Ich verstehe.'],
     gently: [
       'Wenn es für Sie in Ordnung ist, mache ich weiter.',
       'Danke, dass Sie mir das erzählen.',
@@ -246,9 +250,9 @@ const phrases: Phrases = {
     'Sonst noch etwas von Ihrer Seite?',
   ],
   goodbye: [
-    'Vielen Dank für das Gespräch, ich habe viel erfahren. Auf Wiedersehen!',
-    'Danke für Ihre Zeit und Ihre Offenheit. Alles Gute!',
-    'Das war es von mir. Herzlichen Dank und machen Sie es gut.',
+    'Vielen Dank für das Gespräch. Ihre Antworten sind gespeichert. Auf Wiedersehen!',
+    'Danke für Ihre Zeit. Ihre Antworten sind gespeichert. Alles Gute!',
+    'Das war alles von mir. Herzlichen Dank und alles Gute.',
   ],
   goodbye_stop: [
     'Natürlich, wir hören hier auf. Danke für die Zeit, die Sie sich genommen haben. Auf Wiedersehen!',
@@ -281,7 +285,7 @@ const patterns: Patterns = {
       whole:
         "das (?:nervt|ist nervig|ist lacherlich|ist sinnlos|ist blod|ist doof|ist langweilig|ist unsinn|ist quatsch)|nervig|es nervt|sie nerven|du nervst|lassen sie mich in ruhe|lass mich in ruhe|jetzt reicht es|mir reicht es|mir reicht es langsam|jetzt reicht's|ernsthaft|(?:blode|dumme|sinnlose|nervige) fragen?|(?:viel )?zu viele fragen|(?:was fur eine |reine )?zeitverschwendung|das nervt (?:mich )?(?:langsam|total|echt)|was soll das|immer dieselbe frage|immer die gleichen fragen",
       within:
-        '(?:das|diese|ihre|was fur|so|lauter)(?: \\w+){0,2} (?:blode|dumme|doofe|sinnlose|nervige|idiotische|unnotige)[nr]? fragen?|sie (?:fragen|stellen|wiederholen) (?:\\w+ ){0,3}(?:dasselbe|fragen|frage|gleiche)|(?:habe?|hab) ich (?:ihnen )?(?:doch )?(?:schon|bereits|gerade) (?:gesagt|beantwortet|erzahlt)$|haben sie (?:mich )?(?:schon|bereits|gerade) gefragt|verschwende\\w* meine zeit|sind wir (?:bald |endlich )?fertig|(?:ihre fragen|sie) gehen mir auf die nerven|(?:das interview|das hier|dieses interview) (?:nervt|ist (?:nervig|sinnlos|lacherlich|zeitverschwendung|eine zeitverschwendung))|was soll (?:die|diese) frage|horen sie auf zu fragen|(?:ich )?hab(?:e)? keine lust mehr$',
+        '(?:das|diese|ihre|was fur|so|lauter)(?: \\w+){0,2} (?:blode|dumme|doofe|sinnlose|nervige|idiotische|unnotige)[nr]? fragen?|sie (?:fragen|stellen|wiederholen) (?:\\w+ ){0,3}(?:dasselbe|fragen|frage|gleiche)|verschwende\\w* meine zeit|sind wir (?:bald |endlich )?fertig|(?:ihre fragen|sie) gehen mir auf die nerven|(?:das interview|das hier|dieses interview) (?:nervt|ist (?:nervig|sinnlos|lacherlich|zeitverschwendung|eine zeitverschwendung))|was soll (?:die|diese) frage|horen sie auf zu fragen|(?:ich )?hab(?:e)? keine lust mehr$',
     },
     skip: {
       whole:
@@ -300,6 +304,12 @@ const patterns: Patterns = {
         'unklar|inwiefern|in welchem sinne|wie meinen|zum beispiel was|was denn|was genau|verstehe ich nicht|versteh ich nicht|wie jetzt|in welcher hinsicht',
       within:
         'was (?:meinen sie|meinst du|ist gemeint|bedeutet|heisst das|soll das heissen)|wie (?:meinen sie|meinst du|ist das gemeint)|versteh\\w* (?:ich )?(?:die frage |das |ihre frage )?nicht|(?:konnen|konnten) sie (?:das|die frage) (?:bitte )?(?:erklaren|erlautern|anders)|(?:frage|das) nicht verstanden|nicht sicher was sie meinen',
+    },
+    already: {
+      whole:
+        'schon gesagt|bereits gesagt|schon beantwortet|bereits beantwortet|siehe oben|wie gesagt|wie schon gesagt|gleiche antwort|das sagte ich schon|das sagte ich bereits',
+      within:
+        '(?:habe?|hab) ich (?:ihnen |das |es |ja |doch )*(?:schon|bereits|gerade|eben|vorhin) (?:gesagt|beantwortet|erzahlt|erklart|erwahnt)$|haben sie (?:mich )?(?:das )?(?:schon|bereits|gerade) gefragt|ich (?:habe?|hab) (?:ihnen |das |es |ja |doch )*(?:schon|bereits|gerade|eben|vorhin) (?:gesagt|beantwortet|erzahlt|erklart|erwahnt)$',
     },
     moment: {
       whole:
@@ -348,12 +358,6 @@ const patterns: Patterns = {
     'also|ah+m?|hm+|oh|na|naja|nun|ja|nein|okay|ok|und|aber|oder|denn|weil|dass|halt|eben|sozusagen|ich glaube|ich denke|ich meine|eigentlich|ehrlich gesagt|vielleicht|dann|so|mal|irgendwie|auch|doch|wobei|tja',
   hedge:
     'kommt darauf an|kommt drauf an|irgendwie|irgendwas|geht so|ganz okay|okay|ok|normal|wie immer|ublich|so lala|na ja|naja|es geht|mittel|nicht schlecht|durchwachsen|unterschiedlich|manchmal|ein bisschen|mehr oder weniger|dinge|sachen|zeug|passt schon|teils teils|solala|mal so mal so',
-  problem:
-    'problem\\w*|schwierig\\w*|schwer|schwere|mühsam\\w*|argerlich\\w*|arger\\w*|nerv(?:t|en|ig|ige|iger|iges|te)|verlor\\w*|verlier\\w*|fehl(?:t|en|te|ten|er|ern)|gefehlt|falsch\\w*|langsam\\w*|verspat\\w*|zu spat|kaputt\\w*|funktioniert\\w* nicht|geht nicht|klappt nicht|frust\\w*|stress\\w*|scheiter\\w*|schlecht\\w*|schlimm\\w*|furchtbar\\w*|schrecklich\\w*|hass\\w*|verwirr\\w*|unklar\\w*|kompliziert\\w*|umstandlich\\w*|mude|erschopf\\w*|uberlast\\w*|uberforder\\w*|zu (?:viel\\w*|wenig\\w*|lange?|kurz|teuer|spat|langsam|knapp)|nicht genug|niemand (?:weiss|sagt|hat|kummert)|absturz\\w*|sturzt\\w*|hangt\\w*|vergess\\w*|vergiss\\w*|zeitverschwendung|sorge\\w*|beschwer\\w*|streit\\w*|allein|angst|chaos|chaotisch\\w*|durcheinander|unfair|katastroph\\w*|muhsam\\w*|nachteil\\w*|mangel\\w*',
-  grave:
-    'gestorben|starb|stirbt|tod|tot|tote\\w*|beerdigung|krebs|suizid\\w*|depress\\w*|burn-?out|geweint|weinen|weinte|zusammenbruch|zusammengebrochen|unfall|unfalle|belastig\\w*|mobbing|gemobbt|gekundigt|entlassen|panik\\w*|verletz\\w*',
-  praise:
-    'gut|gute\\w*|super|toll\\w*|klasse|hilfreich\\w*|hilft|geholfen|funktioniert|klappt|lauft|einfach\\w*|leichter|besser\\w*|beste\\w*|schon|schone\\w*|schnell\\w*|glucklich|froh|zufrieden|stolz|fantastisch\\w*|wunderbar\\w*|perfekt\\w*|liebe|gefallt|gern|angenehm\\w*|zuverlassig\\w*|reibungslos|spass|verbessert|spart',
   cause:
     'weil|denn|da wir|da ich|da die|da der|wegen|deshalb|deswegen|darum|daher|grund|aufgrund|dadurch|liegt (?:daran|an)|sodass|sonst|damit|kommt von|kommt daher|somit|verursacht',
   example:
@@ -365,7 +369,6 @@ const patterns: Patterns = {
   insult:
     'idiot\\w*|dumm\\w*|depp\\w*|trottel\\w*|arsch\\w*|scheiss\\w*|mist|bastard\\w*|schlampe\\w*|fick\\w*|verdammt\\w*|blod\\w*|hure\\w*|wichser\\w*|sau\\w*|schwein\\w*|penner\\w*|bescheuert\\w*',
   wish: 'wurden sie|hatten sie gern|wunsch\\w*|sollte\\w*|ideal\\w*|verbessern',
-  contrast: 'aber|obwohl|allerdings|andererseits|jedoch|trotzdem|nur',
   connectives: 'dass|weil|wenn|und|aber|sodass|obwohl|wahrend|damit|bevor|nachdem|bis|wo|denn',
 };
 

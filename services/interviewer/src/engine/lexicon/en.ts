@@ -1,5 +1,6 @@
 import { compile } from './lexicon.ts';
 import type { Patterns, Phrases } from './lexicon.ts';
+import { FOCUS_PROBES } from './probes.ts';
 
 const phrases: Phrases = {
   greet: [
@@ -9,6 +10,21 @@ const phrases: Phrases = {
   ready: ['Shall we begin?', 'Would you like to start?', 'If that’s all right with you, shall we start?'],
   start: ['Good, let’s go.', 'Lovely, here’s my first question.', 'Great, let me begin.'],
   turn_to: ['Let’s turn to {topic}.', 'I’d also like to hear about {topic}.', 'Moving on to {topic}.'],
+  return_to: [
+    'Before we finish, one question is still open: {question} If you’d rather leave it out, just say so.',
+    'There is one question we haven’t covered yet: {question} You can also leave it out.',
+    'I’d still like to come back to this: {question} If you’d rather not answer, that’s fine too.',
+  ],
+  leave_out: [
+    'I don’t have an answer to this one yet: {question} Shall I leave it out?',
+    'One last try: {question} Or shall we leave that one out?',
+  ],
+  late: [
+    'Thank you, I’ve noted that with the earlier question.',
+    'Thank you, that belongs to what I asked before, and I’ve put it there.',
+    'Noted, that goes with my earlier question.',
+  ],
+  already: ['You’re right, you’ve told me that already; sorry.', 'Sorry, you did say that. I’ll go on.'],
   last: ['I have one last question on my list.', 'Here is the last of my questions.'],
   touched: [
     'You’ve already touched on {topic}. I was going to ask: {question} Is there anything you’d add?',
@@ -16,6 +32,7 @@ const phrases: Phrases = {
   ],
   options: ['Which comes closest: {options}?', 'Which fits best: {options}?', 'Would you say {options}?'],
   probe: {
+    ...FOCUS_PROBES.en,
     quote: [
       'You said “{quote}”. What’s behind that?',
       'When you say “{quote}”, what exactly do you have in mind?',
@@ -52,7 +69,6 @@ const phrases: Phrases = {
       'Even something small helps. What’s the first thing you think of?',
     ],
   },
-  why_gently: ['If you don’t mind my asking, how did it come to that?', 'Could you tell me how that happened?'],
   wish_why: [
     'What would that change for you?',
     'What would be different then?',
@@ -62,41 +78,21 @@ const phrases: Phrases = {
   choice_why: ['What makes you choose that?', 'What’s the main reason for that?', 'How did it come to be that way?'],
   ack: {
     problem: [
-      'That sounds tiring.',
-      'I can see how that gets in the way.',
       'That can’t be easy.',
-      'I understand why that bothers you.',
       'That sounds frustrating.',
-      'That’s not what you’d hope for.',
-      'That’s a real nuisance.',
+      'I can see how that gets in the way.',
+      'I’m sorry it is like that.',
     ],
-    grave: [
-      'I’m sorry, that sounds really hard.',
-      'I’m sorry you had to go through that.',
-      'That’s a lot to carry.',
-      'That must have stayed with you.',
+    grave: ['I’m very sorry.', 'I’m so sorry that happened.', 'I’m sorry, that is a great deal to bear.'],
+    praise: ['Good to hear.', 'I’m glad that works for you.', 'That’s good to know.'],
+    neutral: [
+      'I see.',
+      'Thank you.',
+      'Understood.',
+      'All right.',
+      'Thanks for explaining.',
+      'Thank you for telling me.',
     ],
-    praise: [
-      'Nice to hear.',
-      'So that’s something that works.',
-      'Interesting that it works so well.',
-      'That’s good to know.',
-      'I can hear that you value that.',
-    ],
-    mixed: [
-      'So there are two sides to it.',
-      'A bit of both, then.',
-      'I see, some good and some bad.',
-      'So it cuts both ways.',
-    ],
-    rich: [
-      'That gives me a clear picture.',
-      'That helps me understand.',
-      'I can picture it now.',
-      'That’s very vivid.',
-      'I think I follow.',
-    ],
-    neutral: ['I see.', 'All right.', 'Understood.', 'Okay.', 'Got it.'],
     gently: [
       'If it’s all right with you, I’ll go on.',
       'Thank you for telling me that.',
@@ -240,8 +236,8 @@ const phrases: Phrases = {
     'Anything more you’d like to mention?',
   ],
   goodbye: [
-    'Thank you for talking with me, I’ve learned a lot. Goodbye!',
-    'I’m grateful for your time and your openness. All the best!',
+    'Thank you for talking with me. Your answers are saved. Goodbye!',
+    'Thank you for your time. Your answers are saved. All the best!',
     'That’s all from me. Thank you, and take care.',
   ],
   goodbye_stop: [
@@ -275,7 +271,7 @@ const patterns: Patterns = {
       whole:
         'ffs|omg|ugh|seriously|enough already|get on with it|leave me alone|this is (?:annoying|ridiculous|pointless|stupid|silly|boring|a joke|nonsense|bullshit)|(?:such )?(?:stupid|silly|dumb|pointless|annoying) questions?|too many questions|(?:what a )?waste of time|the same questions? again',
       within:
-        "(?:these|this|your|what|such)(?: \\w+){0,3} (?:stupid|silly|dumb|annoying|pointless|ridiculous|repetitive) questions?|you(?:'re| are)? (?:ask\\w*|repeat\\w*|keep) (?:\\w+ ){0,3}(?:questions?|same|over)|(?:stop|quit) (?:asking|bothering)|you(?:'ve| have)? (?:already|just) asked|i(?:'ve| have)? (?:already|just) (?:told|answered|said)(?: you)?(?: that| this| it)?$|already told you|wast(?:e|ing) my time|this (?:interview |conversation )?is a waste of time|(?:are we|aren't we) done|leave me alone|annoyed (?:by|with) (?:you|this interview)|(?:you are|you're) (?:annoying|getting on my nerves)|(?:sick of|fed up with) (?:this interview|these questions|your)",
+        "(?:these|this|your|what|such)(?: \\w+){0,3} (?:stupid|silly|dumb|annoying|pointless|ridiculous|repetitive) questions?|you(?:'re| are)? (?:ask\\w*|repeat\\w*|keep) (?:\\w+ ){0,3}(?:questions?|same|over)|(?:stop|quit) (?:asking|bothering)|wast(?:e|ing) my time|this (?:interview |conversation )?is a waste of time|(?:are we|aren't we) done|leave me alone|annoyed (?:by|with) (?:you|this interview)|(?:you are|you're) (?:annoying|getting on my nerves)|(?:sick of|fed up with) (?:this interview|these questions|your)",
     },
     skip: {
       whole:
@@ -294,6 +290,12 @@ const patterns: Patterns = {
         'unclear|meaning|in what sense|how so|how do you mean|such as|like what|about what|what exactly|what kind of thing',
       within:
         "what (?:do|did) you mean|what does that mean|what is meant|(?:don't|do not|didn't) (?:understand|get) (?:the|your|this|that|what|it)(?: question)?|(?:don't|do not) understand$|not sure what you mean|can you (?:explain|clarify|rephrase)|(?:explain|rephrase|clarify) (?:the|that|this|your)(?: question)?|in what sense|what are you asking",
+    },
+    already: {
+      whole:
+        'i already (?:said|told you|answered)(?: that| this| it)?|already (?:said|told|answered)|asked and answered|see above|as i said|like i said|same answer|same as before',
+      within:
+        "i(?:'ve| have)? (?:already|just) (?:told|answered|said|explained|mentioned)(?: you)?(?: about)?(?: that| this| it| all that)?(?: before| already| above| earlier)?$|already told you|you(?:'ve| have)? (?:already|just) asked(?: me)?(?: that| this| it)?|i (?:just |already )?(?:said|told you|answered|mentioned) (?:that|this|it) (?:before|already|earlier|above)",
     },
     moment: {
       whole:
@@ -342,12 +344,6 @@ const patterns: Patterns = {
     'well|um+|uh+|er+|hm+|oh|so|and|but|or|like|you know|i mean|i think|i guess|actually|basically|honestly|yeah|yes|no|okay|ok|that|because|then|maybe|just|sort of|kind of|to be honest|let me think|the thing is|which|also',
   hedge:
     'it depends|depends|somehow|sort of|kind of|kinda|so-?so|fine|okay|ok|alright|normal|as usual|the usual|stuff|things|something|somewhere|whatever|not bad|not great|could be better|mixed|varies|sometimes|a bit|more or less',
-  problem:
-    "problems?|difficult\\w*|hard|annoy\\w*|los[te]\\w*|missing|miss(?:ed|es)|wrong\\w*|slow\\w*|late|delay\\w*|broken?|doesn't work|does not work|don't work|didn't work|frustrat\\w*|stress\\w*|fail\\w*|errors?|mistakes?|bugs?|tedious|awful|terrible|horrible|bad|worse|worst|hate|confus\\w*|unclear|complicated|tired|exhaust\\w*|overload\\w*|too (?:much|many|few|little|long|late|slow|expensive|short)|not enough|never (?:works?|know|get|enough)|nobody (?:told|knows|cares|has)|no time|crash\\w*|stuck|forg[eo]t\\w*|waste\\w*|pain\\w*|trouble\\w*|struggl\\w*|complain\\w*|argu\\w*|alone|scary|worr\\w*|afraid|chaos|chaotic|mess\\w*|nightmare|unfair|can't|cannot|lacks?|lacking|issues?",
-  grave:
-    'die[ds]?|death|dead|dying|funeral|cancer|suicid\\w*|depress\\w*|burn-?(?:out|t out)|cried|crying|breakdown|accident|assault\\w*|harass\\w*|bull(?:y|ied|ying)|fired|laid off|panic\\w*|in tears|fracture\\w*|injur\\w*',
-  praise:
-    'great\\w*|love[ds]?|excellent|helpful|helps|helped|works? (?:well|fine|great)|easy|easier|best|better|nice\\w*|fast|quick|happy|pleased|proud|glad|fantastic|wonderful|brilliant|perfect\\w*|enjoy\\w*|good|like (?:it|that|the|working)|reliable|smooth\\w*|fun|improved?|saves?',
   cause:
     "because|cause|since|due to|that's why|which is why|the reason|as a result|thanks to|so that|owing to|otherwise|so (?:i|we|they|he|she|it|you|nobody|everybody|people)|comes? from|caused",
   example:
@@ -359,7 +355,6 @@ const patterns: Patterns = {
   insult:
     'idiot\\w*|stupid\\w*|moron\\w*|ass(?:hole)?s?|bastard\\w*|bitch\\w*|shit\\w*|bullshit|fuck\\w*|crap|damn|dumb|jerk\\w*|dick\\w*|cunt\\w*|wank\\w*|retard\\w*|scum|piss\\w*',
   wish: 'would you (?:change|like|want|wish|improve|do|choose|pick|add|start)|would it be|you could|wish\\w*|should (?:be|we)|ideal\\w*|magic wand',
-  contrast: 'but|although|though|however|on the other hand|except|yet|still',
   connectives: 'that|which|because|when|while|and|so|if|since|where|who|but|although|after|before|until',
 };
 

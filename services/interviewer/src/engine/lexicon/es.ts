@@ -1,5 +1,6 @@
 import { compile } from './lexicon.ts';
 import type { Patterns, Phrases } from './lexicon.ts';
+import { FOCUS_PROBES } from './probes.ts';
 
 const phrases: Phrases = {
   greet: [
@@ -13,6 +14,21 @@ const phrases: Phrases = {
     'También me gustaría que me hablara del tema «{topic}».',
     'Cambiemos de tema: «{topic}».',
   ],
+  return_to: [
+    'Antes de terminar, queda una pregunta abierta: {question} Si prefiere dejarla, dígalo sin más.',
+    'Hay una pregunta que aún no hemos tratado: {question} También puede dejarla.',
+    'Me gustaría volver a esto: {question} Si prefiere no contestar, también está bien.',
+  ],
+  leave_out: [
+    'A esta aún no tengo respuesta: {question} ¿La dejo fuera?',
+    'Un último intento: {question} ¿O la dejamos fuera?',
+  ],
+  late: [
+    'Gracias, lo he anotado en la pregunta anterior.',
+    'Gracias, eso responde a lo que pregunté antes, y allí lo he puesto.',
+    'Anotado con la pregunta de antes.',
+  ],
+  already: ['Es verdad, ya me lo había dicho; disculpe.', 'Disculpe, ya lo había dicho. Sigo adelante.'],
   last: ['Me queda una última pregunta.', 'Esta es la última pregunta que traía preparada.'],
   touched: [
     'Ya ha mencionado el tema «{topic}». Le iba a preguntar: {question} ¿Quiere añadir algo?',
@@ -20,6 +36,7 @@ const phrases: Phrases = {
   ],
   options: ['¿Qué se acerca más: {options}?', '¿Qué encaja mejor: {options}?', '¿Diría usted: {options}?'],
   probe: {
+    ...FOCUS_PROBES.es,
     quote: [
       'Ha dicho «{quote}». ¿Qué hay detrás de eso?',
       'Cuando dice «{quote}», ¿en qué está pensando exactamente?',
@@ -56,7 +73,6 @@ const phrases: Phrases = {
       'Incluso un detalle pequeño ayuda. ¿Qué es lo primero que le viene a la mente?',
     ],
   },
-  why_gently: ['Si me permite la pregunta, ¿cómo se llegó a eso?', '¿Querría contarme cómo pudo pasar?'],
   wish_why: [
     '¿Qué cambiaría eso para usted?',
     '¿Qué sería diferente entonces?',
@@ -65,41 +81,17 @@ const phrases: Phrases = {
   scale_why: ['¿Por qué un {value}?', '¿Cómo llega a ese {value}?', '¿Qué hay detrás de ese {value}?'],
   choice_why: ['¿Qué le hace elegir eso?', '¿Cuál es el motivo principal?', '¿Cómo ha llegado a ser así?'],
   ack: {
-    problem: [
-      'Suena agotador.',
-      'Entiendo que eso complica las cosas.',
-      'Seguro que no es fácil.',
-      'Entiendo que le moleste.',
-      'Debe de ser frustrante.',
-      'No es lo que uno espera.',
-      'Es un verdadero fastidio.',
+    problem: ['No debe de ser fácil.', 'Suena pesado.', 'Entiendo que eso moleste.', 'Lamento que sea así.'],
+    grave: ['Lo siento mucho.', 'Siento mucho que pasara eso.', 'Lo siento, es mucho lo que lleva encima.'],
+    praise: ['Me alegra oírlo.', 'Qué bien que le funcione.', 'Es bueno saberlo.'],
+    neutral: [
+      'Ya veo.',
+      'Gracias.',
+      'Entendido.',
+      'De acuerdo.',
+      'Gracias por la explicación.',
+      'Gracias por decírmelo.',
     ],
-    grave: [
-      'Lo siento, suena muy duro.',
-      'Siento que haya tenido que pasar por eso.',
-      'Es una carga muy pesada.',
-      'Algo así no se olvida fácilmente.',
-    ],
-    praise: [
-      'Me alegra oírlo.',
-      'Así que eso sí funciona.',
-      'Es interesante que vaya tan bien.',
-      'Es bueno saberlo.',
-      'Se nota que lo valora.',
-    ],
-    mixed: [
-      'Tiene sus dos caras, entonces.',
-      'Un poco de las dos cosas, entonces.',
-      'Ya veo, lo bueno y lo malo a la vez.',
-      'Así que hay de todo.',
-    ],
-    rich: [
-      'Me hago una idea clara.',
-      'Ahora me lo puedo imaginar.',
-      'Lo cuenta de forma muy gráfica.',
-      'Le sigo perfectamente.',
-    ],
-    neutral: ['Ya veo.', 'De acuerdo.', 'Entendido.', 'Comprendo.', 'Ya.'],
     gently: ['Si le parece bien, continúo.', 'Gracias por contármelo.', 'Dígame si prefiere hacer una pausa.'],
     skipped: [
       'No hay problema, dejamos esa pregunta.',
@@ -232,9 +224,9 @@ const phrases: Phrases = {
   ],
   anything_else: ['¿Hay algo más que quiera decir?', '¿Desea añadir algo?', '¿Algo más por su parte?'],
   goodbye: [
-    'Gracias por la conversación, he aprendido mucho. ¡Hasta pronto!',
-    'Le agradezco su tiempo y su franqueza. ¡Que le vaya bien!',
-    'Eso es todo por mi parte. Muchas gracias y cuídese.',
+    'Gracias por la conversación. Sus respuestas están guardadas. ¡Hasta luego!',
+    'Gracias por su tiempo. Sus respuestas están guardadas. ¡Que le vaya bien!',
+    'Eso es todo por mi parte. Gracias y cuídese.',
   ],
   goodbye_stop: [
     'Por supuesto, lo dejamos aquí. Gracias por el tiempo que me ha dedicado. ¡Adiós!',
@@ -267,7 +259,7 @@ const patterns: Patterns = {
       whole:
         'esto (?:es )?(?:molesto|ridiculo|pesado|una tonteria|absurdo|estupido|aburrido|inutil|me cansa|me molesta|cansa)|que pesado|que pesada|que pesadez|dejeme en paz|me esta cansando|me estoy cansando|estoy harto|estoy harta|que fastidio|es ridiculo|es absurdo|en serio|(?:cuantas|demasiadas|tantas) preguntas|(?:que |una )?perdida de tiempo|siempre la misma pregunta|preguntas? (?:tonta|estupida|absurda|inutil)(?:s|es)?',
       within:
-        '(?:sus|estas|esta|que|son)(?: \\w+){0,2} preguntas? (?:\\w+ )?(?:tonta|estupida|absurda|inutil|ridicula|idiota|repetitiva)(?:s|es)?|usted (?:pregunta|repite) (?:\\w+ ){0,3}(?:mismo|misma|preguntas)|ya (?:se )?(?:lo |la )?(?:he )?(?:dicho|dije|conteste|contestado|respondi|respondido)$|acabo de decir\\w*$|ya (?:me )?(?:lo )?(?:pregunto usted|ha preguntado)|me hace perder (?:el|mi) tiempo|ya terminamos|dejeme en paz|hart[oa] de (?:estas|tantas|sus|esta entrevista)|deje de (?:preguntar|molestar)',
+        '(?:sus|estas|esta|que|son)(?: \\w+){0,2} preguntas? (?:\\w+ )?(?:tonta|estupida|absurda|inutil|ridicula|idiota|repetitiva)(?:s|es)?|usted (?:pregunta|repite) (?:\\w+ ){0,3}(?:mismo|misma|preguntas)|me hace perder (?:el|mi) tiempo|ya terminamos|dejeme en paz|hart[oa] de (?:estas|tantas|sus|esta entrevista)|deje de (?:preguntar|molestar)',
     },
     skip: {
       whole:
@@ -286,6 +278,12 @@ const patterns: Patterns = {
         'no esta claro|en que sentido|como que|a que se refiere|por ejemplo que|que exactamente|no entiendo|no lo entiendo|no comprendo|no entendi|no la entiendo|no queda claro',
       within:
         '(?:que|a que) (?:quiere decir|se refiere|significa|quieres decir|te refieres)|no (?:entiendo|comprendo|entendi|he entendido) (?:bien )?(?:la|su|esta|que|lo)? ?(?:pregunta)?|(?:puede|podria) (?:explicar\\w*|aclarar\\w*|reformular\\w*)|en que sentido|que quiere decir',
+    },
+    already: {
+      whole:
+        'ya lo (?:he dicho|dije|conte)|ya (?:he )?(?:respondido|contestado)|ya (?:respondi|conteste)|como (?:he dicho|dije|decia)|lo mismo de antes|misma respuesta|vease arriba',
+      within:
+        'ya (?:se )?lo (?:he dicho|dije|he contado|conte|he explicado|explique|mencione)|ya (?:he )?(?:respondido|contestado|respondi|conteste)(?: a)?(?: eso| esto)?$|(?:eso )?ya me lo (?:ha )?(?:preguntado|pregunto)|acabo de (?:decirlo|decirselo|contestar|responder)',
     },
     moment: {
       whole:
@@ -334,12 +332,6 @@ const patterns: Patterns = {
     'pues|eh+|mm+|ah|oh|bueno|entonces|y|pero|o|porque|que|si|no|ok|vale|digamos|o sea|es que|creo|pienso|quiero decir|en realidad|la verdad|tambien|luego|como|quizas?|sinceramente',
   hedge:
     'depende|mas o menos|regular|asi asi|normal|como siempre|cosas?|algo|no esta mal|a veces|un poco|ni bien ni mal|variable|de alguna manera|lo de siempre|ahi vamos|tirando|bien sin mas|segun',
-  problem:
-    'problemas?|dificil\\w*|dificultad\\w*|dur[oa]s?|pesad[oa]s?|molest\\w*|perd(?:er|emos|ido|ida|idos|io|imos|en|i|ia)|pierd\\w*|falta|faltan|faltaba|mal|mala|malo|malos|malas|lent[oa]s?|tarde|retras\\w*|rot[oa]s?|averi\\w*|no (?:funciona|funcionan|va|sirve)|frustr\\w*|estres\\w*|fall(?:a|an|o|os|ar|aba)|errores|error|tedios\\w*|horrible\\w*|terrible\\w*|peor\\w*|odio|odia|confus\\w*|poco claro|complicad\\w*|cansad\\w*|agot\\w*|sobrecarg\\w*|demasiad\\w*|no (?:hay )?suficiente\\w*|nadie (?:sabe|me|nos|dice|avisa|avisó)|se cae|se bloquea\\w*|bloquead\\w*|olvid\\w*|perdida\\w*|preocup\\w*|quej\\w*|discut\\w*|sol[oa]s|miedo|caos|caotic\\w*|desastre\\w*|lio|injust\\w*|pesadilla|imposible|equivoc\\w*|fastidi\\w*',
-  grave:
-    'muri\\w*|muert\\w*|muere|fallec\\w*|funeral|cancer|suicid\\w*|depresi\\w*|llore|lloro|lloraba|llorando|llorar|accidente\\w*|acos\\w*|agred\\w*|agresion\\w*|despid\\w*|panico|herid\\w*|lesion\\w*|lagrimas',
-  praise:
-    'bien|buen|buen[oa]s?|genial\\w*|excelente\\w*|util\\w*|ayuda|ayudan|funciona (?:bien|muy bien|perfectamente)|facil\\w*|mejor\\w*|agradable\\w*|rapid[oa]s?|feliz|content[oa]s?|satisfech\\w*|orgullos\\w*|fantastic\\w*|maravillos\\w*|perfect\\w*|encanta\\w*|me gusta\\w*|fiable\\w*|fluid[oa]|divertid\\w*|estupend\\w*|ahorra',
   cause:
     'porque|ya que|debido|por culpa|por eso|la razon|el motivo|gracias a|a causa|puesto que|asi que|como (?:no|el|la|los)|viene de|se debe|si no|de lo contrario|provoca|por lo que',
   example:
@@ -351,7 +343,6 @@ const patterns: Patterns = {
   insult:
     'idiota\\w*|estupid\\w*|tont[oa]s?|imbecil\\w*|mierda\\w*|joder|jodid\\w*|puta\\w*|puto\\w*|cabron\\w*|gilipollas|coño|cono|capull\\w*|maldit\\w*|pendej\\w*|culero\\w*|hijo de|subnormal\\w*|asqueros\\w*',
   wish: '\\w{3,}(?:ar|er|ir)ia|deberia|ideal\\w*|desea\\w*',
-  contrast: 'pero|aunque|sin embargo|en cambio|salvo|excepto|eso si',
   connectives: 'que|porque|cuando|y|pero|si|aunque|donde|para|antes|despues|asi|pues',
 };
 

@@ -1,5 +1,6 @@
 import { compile } from './lexicon.ts';
 import type { Patterns, Phrases } from './lexicon.ts';
+import { FOCUS_PROBES } from './probes.ts';
 
 const phrases: Phrases = {
   greet: [
@@ -13,6 +14,21 @@ const phrases: Phrases = {
     'J’aimerais aussi que vous me parliez du sujet « {topic} ».',
     'Changeons de sujet : « {topic} ».',
   ],
+  return_to: [
+    'Avant de finir, une question est encore ouverte : {question} Si vous préférez la laisser de côté, dites-le simplement.',
+    'Il reste une question que nous n’avons pas abordée : {question} Vous pouvez aussi la passer.',
+    'J’aimerais encore revenir à ceci : {question} Si vous préférez ne pas répondre, c’est très bien aussi.',
+  ],
+  leave_out: [
+    'Je n’ai pas encore de réponse à celle-ci : {question} Dois-je la laisser de côté ?',
+    'Un dernier essai : {question} Ou préférez-vous la passer ?',
+  ],
+  late: [
+    'Merci, je l’ai noté avec la question précédente.',
+    'Merci, cela répond à ma question d’avant, et je l’ai inscrit là.',
+    'C’est noté avec la question d’avant.',
+  ],
+  already: ['C’est vrai, vous me l’avez déjà dit ; pardon.', 'Pardon, vous l’aviez déjà dit. Je continue.'],
   last: ['Il me reste une dernière question.', 'C’est la dernière question que j’ai préparée.'],
   touched: [
     'Vous avez déjà évoqué le sujet « {topic} ». J’allais vous demander : {question} Souhaitez-vous ajouter quelque chose ?',
@@ -24,6 +40,7 @@ const phrases: Phrases = {
     'Diriez-vous : {options} ?',
   ],
   probe: {
+    ...FOCUS_PROBES.fr,
     quote: [
       'Vous avez dit « {quote} ». Qu’y a-t-il derrière cela ?',
       'Quand vous dites « {quote} », à quoi pensez-vous exactement ?',
@@ -60,10 +77,6 @@ const phrases: Phrases = {
       'Même un détail m’aide. À quoi pensez-vous en premier ?',
     ],
   },
-  why_gently: [
-    'Si je peux me permettre, comment en est-on arrivé là ?',
-    'Voulez-vous bien me dire comment cela a pu arriver ?',
-  ],
   wish_why: [
     'Qu’est-ce que cela changerait pour vous ?',
     'Qu’est-ce qui serait différent alors ?',
@@ -77,40 +90,18 @@ const phrases: Phrases = {
   ],
   ack: {
     problem: [
-      'Cela a l’air fatigant.',
-      'Je vois bien en quoi c’est gênant.',
-      'Ce n’est sûrement pas facile.',
-      'Je comprends que cela vous dérange.',
-      'Cela doit être frustrant.',
-      'On espérerait mieux.',
-      'C’est vraiment pénible.',
+      'Cela ne doit pas être facile.',
+      'Cela semble pénible.',
+      'Je comprends que cela gêne.',
+      'Je regrette que ce soit ainsi.',
     ],
     grave: [
-      'Je suis désolé, cela semble très dur.',
-      'Je suis désolé que vous ayez vécu cela.',
-      'C’est lourd à porter.',
-      'On n’oublie pas cela facilement.',
+      'Je suis vraiment désolé.',
+      'Je suis désolé que cela soit arrivé.',
+      'Je suis désolé, c’est beaucoup à porter.',
     ],
-    praise: [
-      'Cela fait plaisir à entendre.',
-      'Voilà donc quelque chose qui marche.',
-      'C’est intéressant que cela se passe si bien.',
-      'C’est bon à savoir.',
-      'On sent que vous y tenez.',
-    ],
-    mixed: [
-      'Il y a donc du pour et du contre.',
-      'Un peu des deux, alors.',
-      'Je vois, du bon et du moins bon.',
-      'Le bilan est donc mitigé.',
-    ],
-    rich: [
-      'Cela me donne une idée claire.',
-      'Je vois bien la situation maintenant.',
-      'C’est très parlant.',
-      'Je vous suis bien.',
-    ],
-    neutral: ['Je vois.', 'D’accord.', 'Entendu.', 'Compris.', 'Je comprends.'],
+    praise: ['Cela fait plaisir à entendre.', 'Tant mieux si cela fonctionne pour vous.', 'C’est bon à savoir.'],
+    neutral: ['Je vois.', 'Merci.', 'Entendu.', 'Très bien.', 'Merci pour l’explication.', 'Merci de me le dire.'],
     gently: [
       'Si cela vous va, je continue.',
       'Merci de me l’avoir confié.',
@@ -264,9 +255,9 @@ const phrases: Phrases = {
     'Autre chose de votre côté ?',
   ],
   goodbye: [
-    'Merci pour cet échange, j’ai beaucoup appris. Au revoir !',
-    'Merci de votre temps et de votre franchise. Bonne continuation !',
-    'C’est tout pour moi. Merci à vous, et prenez soin de vous.',
+    'Merci pour cet échange. Vos réponses sont enregistrées. Au revoir !',
+    'Merci pour le temps que vous avez pris. Vos réponses sont enregistrées. Bonne continuation !',
+    'C’est tout de mon côté. Merci, et bonne continuation.',
   ],
   goodbye_stop: [
     'Bien sûr, nous nous arrêtons ici. Merci du temps que vous m’avez accordé. Au revoir !',
@@ -299,7 +290,7 @@ const patterns: Patterns = {
       whole:
         "ca m'enerve|c'est (?:penible|ridicule|agacant|inutile|nul|stupide|ennuyeux|lassant|n'importe quoi)|c'est enervant|laissez moi tranquille|ca m'agace|vous m'enervez|vous m'agacez|serieusement|y en a marre|j'en ai marre|(?:beaucoup )?trop de questions|(?:quelle |une )?perte de temps|toujours la meme question|questions? (?:stupides?|idiotes?|betes?|inutiles?)",
       within:
-        "(?:vos|ces|cette|votre|quelles?|que des)(?: \\w+){0,2} questions? (?:\\w+ )?(?:stupides?|idiotes?|betes?|inutiles?|nulles?|ridicules?|debiles?)|vous (?:posez|repetez|demandez) (?:\\w+ ){0,3}(?:meme|questions)|je (?:vous )?(?:l'ai|ai|viens de) (?:deja )?(?:vous )?(?:dit|repondu|repondre|le dire|dire)(?: (?:a ca|ca|cela|a cela))?$|(?:avez|m'avez) deja (?:pose|demande)|me faites perdre mon temps|(?:c'est|on a) bientot fini|laissez moi tranquille|marre de (?:vos|ces questions|cet entretien)|arretez de (?:demander|me poser|poser)|vous (?:m'enervez|m'agacez|etes penible)",
+        "(?:vos|ces|cette|votre|quelles?|que des)(?: \\w+){0,2} questions? (?:\\w+ )?(?:stupides?|idiotes?|betes?|inutiles?|nulles?|ridicules?|debiles?)|vous (?:posez|repetez|demandez) (?:\\w+ ){0,3}(?:meme|questions)|me faites perdre mon temps|(?:c'est|on a) bientot fini|laissez moi tranquille|marre de (?:vos|ces questions|cet entretien)|arretez de (?:demander|me poser|poser)|vous (?:m'enervez|m'agacez|etes penible)",
     },
     skip: {
       whole:
@@ -318,6 +309,12 @@ const patterns: Patterns = {
         "pas clair|ce n'est pas clair|comment ca|dans quel sens|c'est a dire|par exemple quoi|quoi exactement|je ne comprends pas|je comprends pas|j'ai pas compris|je n'ai pas compris|pas compris",
       within:
         "(?:que|qu'est ce que|qu'est ce qu') ?(?:vous )?(?:voulez vous|voulez|entendez vous|entendez|cela|ca) (?:dire|veut dire|par)|(?:comprends|compris) pas (?:la|votre|bien|ce|cette)? ?(?:question)?|n'ai pas (?:bien )?compris|(?:pouvez|pourriez) vous (?:expliquer|preciser|reformuler)|dans quel sens|que voulez vous dire|vous voulez dire quoi|ca veut dire quoi",
+    },
+    already: {
+      whole:
+        "deja dit|deja repondu|je l'ai deja dit|j'ai deja repondu|voir plus haut|comme je l'ai dit|comme je disais|meme reponse",
+      within:
+        "(?:je (?:vous )?l'ai deja dit|j'ai deja (?:repondu|dit|explique|raconte)(?: a)?|je viens de (?:le dire|repondre|vous le dire)|(?:vous )?(?:me )?l'avez deja demande)(?: ca| cela)?",
     },
     moment: {
       whole:
@@ -366,12 +363,6 @@ const patterns: Patterns = {
     'euh+|hum+|ah|oh|ben|bah|bon|alors|donc|et|mais|ou|car|que|parce|enfin|voila|oui|non|ok|quoi|genre|en fait|je pense|je crois|je veux dire|disons|peut-etre|puis|aussi|franchement',
   hedge:
     "ca depend|cela depend|plus ou moins|bof|comme ci comme ca|ca va|normal|comme d'habitude|choses?|trucs?|machins?|pas mal|moyen|moyennement|parfois|un peu|correct|couci couca|variable|d'une certaine facon|quelque chose|mitige",
-  problem:
-    'problemes?|difficile\\w*|dur|dure|durs|penible\\w*|enerv\\w*|agac\\w*|perd(?:s|u|ue|us|ues|re|ons|ent)?|manqu\\w*|faux|fausses?|lent\\w*|retards?|tard|casse\\w*|en panne|ne (?:marche|fonctionne) (?:pas|plus|jamais)|marche pas|fonctionne pas|frustr\\w*|stress\\w*|echou\\w*|echecs?|erreurs?|bugs?|fastidieu\\w*|affreu\\w*|terrible\\w*|horrible\\w*|mauvais\\w*|pire\\w*|mal|deteste\\w*|confus\\w*|pas clair|complique\\w*|fatigu\\w*|epuis\\w*|surcharg\\w*|debord\\w*|trop (?:de|peu|long\\w*|lent\\w*|tard|cher\\w*|court\\w*)|pas assez|personne ne|plante\\w*|bloqu\\w*|oubli\\w*|perte\\w*|souci\\w*|inqui\\w*|plain\\w*|disput\\w*|seule?s?|peur|chaos|bazar|pagaille|injuste\\w*|cauchemar|galere\\w*|impossible',
-  grave:
-    'mort|morte|morts|mourir|decede\\w*|deces|enterrement|cancer|suicid\\w*|depress\\w*|burn-?out|pleure\\w*|larmes|effondre\\w*|accidents?|harcel\\w*|agress\\w*|licenci\\w*|panique\\w*|bless\\w*',
-  praise:
-    "bien|bon|bonne\\w*|super|genial\\w*|excellent\\w*|utile\\w*|aide|aident|marche (?:bien|tres bien)|fonctionne (?:bien|tres bien)|facile\\w*|mieux|meilleur\\w*|agreable\\w*|rapide\\w*|heureu\\w*|content\\w*|satisfait\\w*|fier|fiere|fantastique\\w*|formidable\\w*|parfait\\w*|adore\\w*|j'aime|plait|fiable\\w*|fluide|plaisir|ameliore\\w*|gagne du temps|pratique",
   cause:
     "parce que|parce qu'\\w*|car|a cause|puisque|c'est pourquoi|la raison|grace a|du coup|donc|en raison|vient de|vient du|c'est pour ca|sinon|du fait|provoque|comme (?:on|je|nous|le|la|les)",
   example:
@@ -383,7 +374,6 @@ const patterns: Patterns = {
   insult:
     'idiot\\w*|stupide\\w*|con|cons|conne|connard\\w*|connerie\\w*|merde\\w*|putain|salaud\\w*|salope\\w*|encul\\w*|debile\\w*|cretin\\w*|imbecile\\w*|abruti\\w*|foutre|foutu\\w*|batard\\w*|chier|pute\\w*',
   wish: '\\w{3,}(?:er|ir|ri)iez vous|aimeriez|souhait\\w*|idea\\w*|devrait',
-  contrast: 'mais|cependant|pourtant|par contre|en revanche|sauf|toutefois|bien que',
   connectives: 'que|qui|parce|quand|lorsque|et|mais|si|car|ou|pour|avant|apres|donc',
 };
 

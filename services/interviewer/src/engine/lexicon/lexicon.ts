@@ -1,9 +1,13 @@
+import type { AnswerWords } from '@insights/answers';
 import type { Language } from '@insights/language';
 import { answerWordsOf, fold, wordPattern } from '@insights/answers';
 import type { Question } from '../types.ts';
+import { listeningOf } from './listening/index.ts';
+import { FOCUSES } from './listening/listening.ts';
+import type { Listening } from './listening/listening.ts';
 
 /** Ways to follow up an answer; each is used once per question at most. */
-export const STRATEGIES = ['quote', 'why', 'example', 'elaborate', 'how_often', 'who', 'ease'] as const;
+export const STRATEGIES = ['quote', ...FOCUSES, 'why', 'example', 'elaborate', 'how_often', 'who', 'ease'] as const;
 export type Strategy = (typeof STRATEGIES)[number];
 
 /** Questions that a participant may ask the interviewer, in the order in which they are looked for. */
@@ -22,6 +26,7 @@ export type Aside = (typeof ASIDES)[number];
 export const INTENTS = [
   'stop',
   'pause',
+  'already',
   'annoyed',
   'skip',
   'repeat',
@@ -35,7 +40,7 @@ export const INTENTS = [
 export type Intent = (typeof INTENTS)[number];
 
 /** What an acknowledgement reacts to. */
-export type Feeling = 'problem' | 'grave' | 'praise' | 'mixed' | 'rich' | 'neutral';
+export type Feeling = 'problem' | 'grave' | 'praise' | 'neutral';
 export type Step = 'gently' | 'skipped' | 'unknown' | 'nothing' | 'leave_it';
 
 /** Alternative wordings. `{slot}` is filled in; a wording whose slot has no value is not used. */
@@ -46,11 +51,18 @@ export interface Phrases {
   ready: Wordings;
   start: Wordings;
   turn_to: Wordings;
+  /** A required question that passed unanswered. */
+  return_to: Wordings;
+  /** The same a second time. */
+  leave_out: Wordings;
+  /** After an answer to an earlier question. */
+  late: Wordings;
+  /** The participant has said it before. */
+  already: Wordings;
   last: Wordings;
   touched: Wordings;
   options: Wordings;
   probe: Record<Strategy, Wordings>;
-  why_gently: Wordings;
   wish_why: Wordings;
   scale_why: Wordings;
   choice_why: Wordings;
@@ -97,17 +109,12 @@ export interface Patterns {
   /** Removed from the start of a quote. */
   fillers: string;
   hedge: string;
-  problem: string;
-  grave: string;
-  praise: string;
   cause: string;
   example: string;
   frequency: string;
   absolute: string;
   someone: string;
   insult: string;
-  /** But, although: marks an answer with two sides. */
-  contrast: string;
   /** Marks a question about a wish, where examples and frequencies make no sense. */
   wish: string;
   /** Words before which a long clause may be cut for a quote. */
@@ -133,6 +140,9 @@ export type Matchers = {
 
 export interface Lexicon extends LanguagePack {
   match: Matchers;
+  listening: Listening;
+  /** The words of answers to scale and choice questions. */
+  answers: AnswerWords;
 }
 
 const map = <K extends string, V>(keys: readonly K[], of: (key: K) => V): Record<K, V> =>
@@ -145,9 +155,12 @@ export function compile(pack: LanguagePack): Lexicon {
     const source = intents[intent].within;
     return source === undefined ? [] : [[intent, wordPattern(source)] as const];
   });
-  const { common, negators } = answerWordsOf(pack.language);
+  const answers = answerWordsOf(pack.language);
+  const { common, negators } = answers;
   return {
     ...pack,
+    listening: listeningOf(pack.language),
+    answers,
     match: {
       ...map(Object.keys(single) as (keyof typeof single)[], (key) => wordPattern(single[key])),
       common,

@@ -18,6 +18,8 @@ const NIGHTS: Persona['campaign'] = {
     goal: 'Understand what gets lost between shifts.',
     language: 'en-GB',
     max_duration_minutes: 30,
+    probing_mode: 'adaptive',
+    max_probes_total: null,
   },
   template: { persona: '', tone: 'warm', probing: 'normal' },
   questions: [
@@ -112,6 +114,8 @@ export const PERSONAS: Record<string, Persona> = {
         goal: 'Verstehen, wo beim Rechnungsschreiben Zeit verloren geht.',
         language: 'de-DE',
         max_duration_minutes: 20,
+        probing_mode: 'adaptive',
+        max_probes_total: null,
       },
       template: { persona: '', tone: 'warm', probing: 'normal' },
       questions: [
@@ -151,6 +155,8 @@ export const PERSONAS: Record<string, Persona> = {
         goal: 'Comprendre ce qui freine le tri.',
         language: 'fr',
         max_duration_minutes: 20,
+        probing_mode: 'adaptive',
+        max_probes_total: null,
       },
       template: { persona: '', tone: 'neutral', probing: 'deep' },
       questions: [
@@ -190,6 +196,8 @@ export const PERSONAS: Record<string, Persona> = {
         goal: 'Entender cómo llega la plantilla al trabajo.',
         language: 'es-ES',
         max_duration_minutes: 20,
+        probing_mode: 'adaptive',
+        max_probes_total: null,
       },
       template: { persona: '', tone: 'warm', probing: 'light' },
       questions: [

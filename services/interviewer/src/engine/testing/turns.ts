@@ -1,4 +1,15 @@
-import type { Question, Turn } from '../index.ts';
+import type { Campaign, Question, Turn } from '../index.ts';
+
+/** A campaign of 30 minutes in English with adaptive probing unless `more` says otherwise. */
+export const campaignOf = (name: string, more: Partial<Campaign> = {}): Campaign => ({
+  name,
+  goal: '',
+  language: 'en',
+  max_duration_minutes: 30,
+  probing_mode: 'adaptive',
+  max_probes_total: null,
+  ...more,
+});
 
 /** An interviewer's turn; without a note unless one is given. */
 export const asked = (seq: number, text: string, more: Partial<Turn> = {}): Turn => ({

@@ -1,0 +1,171 @@
+import { akin, boundsOf, has, matchChoice, parseScale, plain, plainWordsOf } from '@insights/answers';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import type { Message, Progress, State } from './state.ts';
+import type { Question } from './types.ts';
+
+export type Outcome = 'answered' | 'declined' | 'none';
+
+/** Where a participant's turn belongs. */
+export interface Booking {
+  seq: number;
+  question_id: string | null;
+  outcome: Outcome;
+}
+
+/** A longer message is a story even if a number or an option's word is in it. */
+const BARE_WORDS = 8;
+/** So many questions back, an answer may still arrive. */
+const RECENT = 3;
+/** Words shorter than this identify no subject. */
+const TELLING_LENGTH = 4;
+
+/** Whether an answer has been given: for a scale a number, for a choice an option, else anything substantive. */
+export function isAnswered({ question, answers, retries }: Progress, { language }: Lexicon): boolean {
+  if (question.kind === 'open') return answers.length > 0;
+  return answers.some((answer) => {
+    const kind =
+      question.kind === 'scale'
+        ? parseScale(answer, boundsOf(question), language).kind
+        : matchChoice(answer, question.options, language).kind;
+    return kind === 'value' || kind === 'one' || (kind === 'several' && retries > 0);
+  });
+}
+
+/** How well a message fits a question's kind: 3 a bare number or option, 2 one within a sentence, 0 none. */
+export function fitOf(text: string, question: Question, { language }: Lexicon): number {
+  const isBare = plainWordsOf(text).length <= BARE_WORDS;
+  if (question.kind === 'open') return 0;
+  const kind =
+    question.kind === 'scale'
+      ? parseScale(text, boundsOf(question), language).kind
+      : matchChoice(text, question.options, language).kind;
+  if (kind === 'none') return 0;
+  if (kind === 'value' || kind === 'one') return isBare ? 3 : 2;
+  return isBare ? 2 : 1;
+}
+
+/** How many of a question's telling words a message shares. */
+export function sharedWords(text: string, { text: asked, topic }: Question, lexicon: Lexicon): number {
+  const said = telling(text, lexicon);
+  const own = [...new Set(telling(`${asked} ${topic ?? ''}`, lexicon))];
+  return own.filter((word) => said.some((spoken) => akin(spoken, word, lexicon.language))).length;
+}
+
+const telling = (text: string, { match }: Lexicon): string[] =>
+  plainWordsOf(text).filter((word) => word.length >= TELLING_LENGTH && !has(match.common, word));
+
+/** The question that a message answers, which may be an earlier one than the open one. */
+export function targetOf(message: Message, state: State, lexicon: Lexicon): Progress | null {
+  const { open } = state;
+  const { answer } = message.reading;
+  if (open === null || answer === '') return open;
+  const asked = [...state.asked.values()].toReversed();
+  const earlier = asked.filter((one) => one !== open).slice(0, RECENT);
+  const said = plain(answer);
+  const fitsOpen = fitOf(answer, open.question, lexicon);
+  const sharesOpen = sharedWords(answer, open.question, lexicon);
+  const points = has(lexicon.listening.earlier, said);
+  const corrects = said.search(lexicon.answers.correction) === 0;
+  const goesOn = said.search(lexicon.listening.continued) === 0;
+  const isFresh = open.answers.length === 0 && open.strategies.length === 0;
+  const [previous] = earlier;
+  if (previous === undefined || (!isFresh && !points)) return open;
+  const byKind = earlier.find(
+    (one) => fitOf(answer, one.question, lexicon) === 3 && (corrects || points || isWaiting(one, lexicon)),
+  );
+  if (open.question.kind !== 'open') {
+    if (fitsOpen > 1 && !points) return open;
+    return byKind ?? byContent(answer, earlier, sharesOpen, lexicon) ?? (points || goesOn ? previous : open);
+  }
+  if (has(lexicon.listening.asks_amount, plain(open.question.text)) && !points && !corrects) return open;
+  if (byKind !== undefined && sharesOpen === 0) return byKind;
+  if (points || corrects || (goesOn && sharesOpen === 0)) return previous;
+  const unanswered = earlier.filter((one) => isWaiting(one, lexicon));
+  return byContent(answer, unanswered, sharesOpen, lexicon) ?? open;
+}
+
+const isWaiting = (progress: Progress, lexicon: Lexicon): boolean =>
+  !progress.declined && !isAnswered(progress, lexicon);
+
+/** An earlier open question with which the message shares more words than with the open one. */
+const byContent = (
+  answer: string,
+  earlier: readonly Progress[],
+  sharesOpen: number,
+  lexicon: Lexicon,
+): Progress | undefined =>
+  earlier.find(({ question }) => question.kind === 'open' && sharedWords(answer, question, lexicon) > sharesOpen);
+
+/** Books the messages since the interviewer's last turn: adds each to the question that it answers, or marks that as declined. */
+export function book(state: State, lexicon: Lexicon): Booking[] {
+  return state.pending.map((message) => bookOne(message, state, lexicon));
+}
+
+function bookOne(message: Message, state: State, lexicon: Lexicon): Booking {
+  const { open, phase } = state;
+  const { seq, reading } = message;
+  if (phase !== 'question' || open === null) return { seq, question_id: null, outcome: 'none' };
+  const target = reading.meaning.kind === 'answer' ? (targetOf(message, state, lexicon) ?? open) : open;
+  const { id } = target.question;
+  if (reading.meaning.kind === 'answer') {
+    target.answers.push(reading.answer);
+    target.declined = false;
+    // After an answer, remarks and replies to probes belong to the same question.
+    return { seq, question_id: id, outcome: isAnswered(target, lexicon) ? 'answered' : 'none' };
+  }
+  if (reading.meaning.kind === 'intent' && reading.meaning.intent === 'already') {
+    bookEarlier(open, state, lexicon);
+    return { seq, question_id: id, outcome: isAnswered(open, lexicon) ? 'answered' : 'none' };
+  }
+  if (!saysSo(message, open, state, lexicon)) return { seq, question_id: id, outcome: 'none' };
+  if (isPlainAnswer(message, open, lexicon)) {
+    open.answers.push(message.text);
+    return { seq, question_id: id, outcome: 'answered' };
+  }
+  if (isAnswered(open, lexicon)) return { seq, question_id: id, outcome: 'none' };
+  open.declined = true;
+  return { seq, question_id: id, outcome: 'declined' };
+}
+
+/** "I already said that": the earlier answer that fits best counts for this question too. */
+function bookEarlier(open: Progress, state: State, lexicon: Lexicon): void {
+  if (isAnswered(open, lexicon)) return;
+  const earlier = [...state.asked.values()].flatMap((one) => (one === open ? [] : one.answers)).toReversed();
+  const weigh = (text: string): number =>
+    open.question.kind === 'open'
+      ? sharedWords(text, open.question, lexicon) + 1
+      : fitOf(text, open.question, lexicon) - 1;
+  const [best] = earlier.toSorted((a, b) => weigh(b) - weigh(a));
+  if (best !== undefined && weigh(best) > 0) open.answers.push(best);
+}
+
+/** Whether a request settles the open question: it declines it, or is itself the answer ("No", "Nothing", "Yes"). */
+function saysSo(message: Message, open: Progress, state: State, lexicon: Lexicon): boolean {
+  const { meaning } = message.reading;
+  if (isPlainAnswer(message, open, lexicon)) return true;
+  if (meaning.kind !== 'intent') return false;
+  if (meaning.intent === 'skip') return true;
+  if (meaning.intent === 'dont_know') return !isEased(open, state);
+  // "Shall we leave it out?" "Yes." "No answer." "Nothing."
+  return open.returns > 0 && ['affirm', 'nothing', 'annoyed'].includes(meaning.intent);
+}
+
+/** "I don't know" is met with one gentler attempt where the answer is required; the second one counts. */
+const isEased = (open: Progress, { last }: State): boolean =>
+  open.question.kind === 'open' &&
+  open.question.required &&
+  open.returns === 0 &&
+  last?.strategy !== 'ease' &&
+  open.strategies.length === 0;
+
+/** A yes, a no or a "nothing" that answers the open question as it was put. */
+export function isPlainAnswer({ text, reading }: Message, open: Progress, lexicon: Lexicon): boolean {
+  const { meaning } = reading;
+  if (meaning.kind !== 'intent' || open.returns > 0) return false;
+  const { question } = open;
+  if (question.kind === 'choice')
+    return ['affirm', 'nothing', 'dont_know'].includes(meaning.intent) && fitOf(text, question, lexicon) > 1;
+  if (question.kind === 'scale') return false;
+  if (meaning.intent === 'nothing') return true;
+  return meaning.intent === 'affirm' && plain(question.text).search(lexicon.listening.closed) === 0;
+}

@@ -1,0 +1,60 @@
+import { has, plain } from '@insights/answers';
+import { isNegated, sentencesOf } from '@insights/language';
+import type { Feeling, Lexicon } from './lexicon/lexicon.ts';
+
+/** In longer messages praise is too likely to be half of a story. */
+const MAX_PRAISE_WORDS = 30;
+/** Signs of saying the opposite: scare quotes, three dots, rolling eyes. */
+const IRONIC_SIGNS = /\.\.\.|…|["“„«]\p{L}+["”“»]|🙄|😒|🙃|😑|\/s\b/u;
+
+export interface Felt {
+  feeling: Feeling;
+  /** The words that show it. */
+  words: string[];
+}
+
+const NEUTRAL: Felt = { feeling: 'neutral', words: [] };
+
+/**
+ * What an acknowledgement may react to. A feeling is named only when it is certain: a whole predicate shows it, nothing in the
+ * message points the other way, and nothing in the clause is denied, past, imagined, reported or ironic.
+ */
+export function feelingOf(text: string, lexicon: Lexicon): Felt {
+  const { listening } = lexicon;
+  const grief = found(text, listening.grief);
+  if (grief.length > 0 && !denies(text, grief, lexicon)) return { feeling: 'grave', words: grief };
+  const said = plain(text);
+  if (text.includes('?') || IRONIC_SIGNS.test(text) || has(listening.ironic, said)) return NEUTRAL;
+  const clauses = clausesOf(text, lexicon).filter((clause) => !has(listening.unreal, plain(clause)));
+  const good = certain(clauses, listening.good, lexicon);
+  const bad = certain(clauses, listening.bad, lexicon);
+  const isOnlyGood = good.length > 0 && !has(listening.dark, withoutAll(said, good));
+  const isOnlyBad = bad.length > 0 && !has(listening.bright, withoutAll(said, bad));
+  if (isOnlyBad) return { feeling: 'problem', words: bad };
+  if (isOnlyGood && said.split(' ').length <= MAX_PRAISE_WORDS) return { feeling: 'praise', words: good };
+  return NEUTRAL;
+}
+
+const found = (text: string, pattern: RegExp): string[] => [...plain(text).matchAll(pattern)].map((hit) => hit[0]);
+
+const withoutAll = (said: string, parts: readonly string[]): string =>
+  parts.reduce((rest, part) => rest.replaceAll(part, ' '), said);
+
+const denies = (text: string, words: readonly string[], { language }: Lexicon): boolean => {
+  const said = plain(text);
+  return words.every((word) => isNegated(said, said.indexOf(word), language));
+};
+
+/** The parts of a text between punctuation marks. */
+const clausesOf = (text: string, { language }: Lexicon): string[] =>
+  sentencesOf(text, language).flatMap(({ start, end }) => text.slice(start, end).split(/[,;:()\n]|\s[–—-]\s/));
+
+/** The predicates in the clauses that no negator changes. */
+function certain(clauses: readonly string[], pattern: RegExp, { match }: Lexicon): string[] {
+  return clauses.flatMap((clause) => {
+    const said = plain(clause);
+    const hits = [...said.matchAll(pattern)].map((hit) => hit[0]);
+    // A negator within the predicate belongs to it: "doesn't work".
+    return hits.length === 0 || has(match.negators, withoutAll(said, hits)) ? [] : hits;
+  });
+}

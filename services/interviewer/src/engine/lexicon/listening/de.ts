@@ -1,0 +1,52 @@
+import { compileListening } from './listening.ts';
+
+const MUCH =
+  '(?:sehr |wirklich |so |recht |ganz |ziemlich |einfach |echt |total |absolut |immer |meistens |eigentlich |auch |mir |uns |alles |schon |viel |richtig |super )*';
+const BE = '(?:ist|sind|war|waren|finde ich|find ich|läuft|lief|bleibt|wirkt|finde es|finde das|finden wir)';
+
+export const germanListening = compileListening({
+  good: `(?:ich|wir) ${MUCH}(?:liebe|lieben|mag|mögen|schätze|schätzen) (?:es|das|die|den|unser\\w*|mein\\w*)|(?:bin|sind) (?:ich |wir |damit |mit \\w+ )*${MUCH}(?:zufrieden|froh|glücklich|begeistert|stolz)|(?:gefällt|gefallen) (?:mir|uns) ${MUCH}(?:gut)?|(?:funktioniert|klappt|läuft|geht) (?:\\w+ )?${MUCH}(?:gut|prima|einwandfrei|reibungslos|problemlos|hervorragend|bestens|super|wunderbar|zuverlässig)|${BE} (?:es |das )?${MUCH}(?:gut|toll|super|hilfreich|praktisch|angenehm|zuverlässig|nützlich|großartig|wunderbar|perfekt|prima|klasse|hervorragend|fantastisch|freundlich)|(?:macht|machen) (?:mir |uns )?${MUCH}(?:spaß|freude)|(?:erleichtert|spart) (?:mir|uns) (?:viel|sehr|die|eine menge)`,
+  bad: `(?:ich|wir) (?:hasse|hassen)|(?:bin|sind|war|waren) (?:ich |wir |davon |damit |deshalb )*${MUCH}(?:frustriert|genervt|verärgert|erschöpft|gestresst|überfordert|enttäuscht|sauer|entnervt)|(?:nervt|ärgert|stört|frustriert|stresst|belastet) (?:mich|uns)|${BE} (?:es |das )?${MUCH}(?:nervig|ärgerlich|frustrierend|anstrengend|mühsam|stressig|furchtbar|schrecklich|umständlich|verwirrend|chaotisch|unerträglich|zu langsam|zu spät|zu lang|zu kompliziert|zu teuer|eine katastrophe|ein albtraum|ein chaos|unfair|zermürbend)|(?:funktioniert|klappt|geht) (?:\\w+ )?(?:nicht|nie|überhaupt nicht)$|(?:dauert|dauerte) (?:\\w+ )?(?:viel )?(?:zu lange|ewig)`,
+  bright:
+    'gut\\w*|besser\\w*|best\\w*|toll\\w*|super|klasse|hilfreich\\w*|hilft|helfen|geholfen|lieb\\w*|leicht\\w*|einfacher|schnell\\w*|glücklich\\w*|froh\\w*|freu\\w*|zufrieden\\w*|stolz|wunderbar\\w*|perfekt\\w*|prima|angenehm\\w*|zuverlässig\\w*|reibungslos|spaß|verbesser\\w*|spart|gespart|gelöst|behoben|dank\\w*|erleichter\\w*|funktioniert|klappt|läuft|gefällt|praktisch\\w*|nützlich\\w*',
+  dark: 'problem\\w*|schwierig\\w*|schwer\\w*|mühsam\\w*|ärger\\w*|verärger\\w*|nerv\\w*|verlor\\w*|verlier\\w*|fehl\\w*|gefehlt|falsch\\w*|langsam\\w*|verspät\\w*|spät\\w*|kaputt\\w*|nicht|kein\\w*|frust\\w*|stress\\w*|gestresst|scheiter\\w*|gescheitert|schlecht\\w*|schlimm\\w*|furchtbar\\w*|schrecklich\\w*|hass\\w*|verwirr\\w*|unklar\\w*|kompliziert\\w*|umständlich\\w*|müde|erschöpf\\w*|über(?:last|forder)\\w*|zu|niemand|keiner|nie|abstürz\\w*|stürzt|hängt|verg[ei]ss\\w*|sorge\\w*|besorgt|beschwer\\w*|streit\\w*|gestritten|allein|angst|ängst\\w*|chao\\w*|durcheinander|un(?:fair|zufrieden|glücklich|möglich|zuverlässig|freundlich|nötig|sinn)\\w*|katastroph\\w*|nachteil\\w*|mangel\\w*|beleidig\\w*|wüten\\w*|wut|scham\\w*|schäm\\w*|peinlich\\w*|wein\\w*|geweint|traurig\\w*|leid\\w*|leider|schock\\w*|geschockt|verletz\\w*|ignorier\\w*|abgelehnt|absag\\w*|abgesagt|beschädig\\w*|schaden|tot|gestorben|krank\\w*|gefährlich\\w*|teuer|kost(?:et|en)|aufgegeben|gekündigt|enttäusch\\w*|nutzlos|sinnlos|lächerlich|quatsch|aber|obwohl|allerdings|trotzdem|jedoch|nur|kaum|sondern|statt\\w*|schade|gelöscht|überschrieben|verschw\\w*|doppelt\\w*|beschuldig\\w*|droh\\w*|weh',
+  unreal:
+    'würde\\w*|wäre\\w*|hätte\\w*|könnte\\w*|sollte\\w*|müsste\\w*|wenn|falls|ob|wünsch\\w*|hoff\\w*|früher|damals|vorher|bisher|bis|nicht mehr|angeblich|sagen sie|heißt es|behaupt\\w*|versprochen|versprich\\w*|eigentlich|vielleicht|wohl|scheint|schien|gedacht|erwartet|geplant|sollen|soll|einst|letztes jahr|andere|anderen',
+  ironic:
+    'schon wieder|wieder|noch (?:ein|eine|einen|mal)|nochmal|nochmals|zweimal|dreimal|doppelt|natürlich|selbstverständlich|wie immer|wie üblich|na toll|na super|na klasse|na prima|ja klar|ach|oh|wow|genau das|danke für|herrlich|bravo|glückwunsch|hurra|juhu|von hand|abtippen|warten|warte\\w*|stunden|schlange|formular\\w*|alles|was will man mehr|nichts lieber|mein lieblings\\w*|sicher doch|bestimmt|einmalig|toll dass|schön dass|super dass',
+  grief:
+    '(?:mein\\w*|unser\\w*|ihr\\w*|sein\\w*) (?:\\w+ )?(?:mann|frau|partner\\w*|mutter|vater|mama|papa|sohn|tochter|bruder|schwester|kind|baby|freund\\w*|kolleg\\w+|großmutter|großvater|oma|opa|tante|onkel|nachbar\\w*|hund|katze|patient\\w*) (?:\\w+ ){0,4}(?:gestorben|verstorben|starb|verstarb|getötet|umgekommen|im sterben)|(?:gestorben|verstorben) (?:ist|war|sind)|(?:er|sie|patient\\w*|bewohner\\w*|kind|baby) (?:\\w+ ){0,3}(?:gestorben|verstorben|starb)|(?:verloren|beerdigt|begraben) (?:habe|haben) (?:\\w+ )?(?:mein\\w*)|(?:mein\\w*|unser\\w*) (?:mann|frau|mutter|vater|sohn|tochter|kind|bruder|schwester|oma|opa) (?:\\w+ )?(?:verloren|beerdigt)|(?:der|dem|den|seit dem|nach dem) tod (?:mein\\w*|von|des|der|unser\\w*)|beerdigung|fehlgeburt|totgeburt|(?:habe|hab|musste) (?:ich )?(?:\\w+ )?(?:geweint|weinen)|ich (?:\\w+ )?(?:geweint|weinte)|in tränen|(?:wurde|bin) (?:ich )?(?:\\w+ )?(?:gemobbt|angegriffen|vergewaltigt|belästigt|gekündigt worden)|witwe\\w*|ich habe? krebs|burn ?out|zusammengebrochen bin|trauer\\w*',
+  focus: {
+    feeling: `(?:bin|war|waren|sind|fühle|fühlte|fühlen|habe|hatte|hab) (?:ich |wir |mich |uns |da |dann |davon )*${MUCH}(?:verärgert|genervt|wütend|sauer|traurig|enttäuscht|frustriert|stolz|erleichtert|besorgt|nervös|überfordert|allein|hilflos|erschöpft|gestresst|verunsichert|schockiert|angst|dankbar|froh|sorgen)|(?:nervt|ärgert|stört|frustriert|belastet|freut|verletzt|beunruhigt|stresst) (?:mich|uns)|macht (?:mir|uns) (?:angst|sorgen|mut)|schäme? (?:ich )?mich|(?:ich|wir) (?:hasse|liebe|hassen|lieben|fürchte)|beleidigt|gekränkt|gedemütigt|empört|peinlich|fühlt sich|das gefühl`,
+    cost: '(?:kostet|kosten|gekostet|verlor\\w*|verlier\\w*|verschwend\\w*|brauch\\w*|dauert\\w*|gedauert) (?:\\w+ ){0,4}(?:stunden?|minuten?|tage?n?|wochen?|monate?|geld|zeit|kund\\w+|ewig|\\d+)|(?:stunden?|minuten?|tage?|wochen?|geld|zeit|kunden) (?:\\w+ ){0,3}(?:verloren|gekostet|verschwendet|gebraucht|gedauert|drauf)|\\d+ euro|überstunden|(?:eine )?halbe (?:stunde|nacht)|halben tag|(?:eine|zwei|drei|mehrere|viele) stunden|doppelt so|strafe|mahngebühr\\w*',
+    consequence:
+      'musste\\w*|am ende|deshalb (?:\\w+ ){0,3}(?:nicht|keine?n?)|führt\\w* dazu|das heißt|das bedeutet\\w*|infolge|seitdem (?:muss|müssen)|(?:weggeworfen|zurückgeschickt|storniert|gelöscht|überschrieben|abgelehnt|geschlossen) (?:worden|wurde\\w*)|wurde\\w* (?:\\w+ ){0,3}(?:weggeworfen|zurückgeschickt|storniert|gelöscht|abgelehnt|geschlossen)|aufgegeben|niemand hat es (?:ge|be)merkt',
+    surprise:
+      'überrasch\\w+|plötzlich|auf einmal|unerwartet\\w*|stellte sich heraus|hat sich herausgestellt|(?:nicht|nie) (?:erwartet|gewusst|gedacht|geahnt)|hätte (?:ich )?nie|seltsam\\w*|komisch\\w*|merkwürdig\\w*|erstaunlich\\w*|aus heiterem himmel',
+    change:
+      'früher|nicht mehr|seit (?:dem|der|wir|die|das|letzte\\w*|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|seitdem|geändert|verändert|umgestellt|gewechselt|aufgehört|angefangen|inzwischen|mittlerweile|heutzutage|jetzt (?:\\w+ )?(?:ich|wir|sie|es)|eingeführt|neue\\w* (?:system|regel|chef\\w*|leitung|lehrer\\w*|arzt|ärztin|software|maschine)',
+    comparison:
+      '(?:besser|schlechter|schneller|langsamer|einfacher|schwerer|schwieriger|billiger|freundlicher|sicherer|mehr|weniger|anders) als|verglichen mit|im vergleich|im gegensatz|der schlimmste teil|am (?:schlimmsten|besten|schwersten|einfachsten)|woanders|das gegenteil|bei (?:meiner|unserer) (?:alten|letzten)',
+    trouble:
+      'problem\\w*|schwierig\\w*|mühsam\\w*|ärger\\w*|nerv(?:t|en|ig|ige)|verlor\\w*|fehl(?:t|te|en|er)|gefehlt|falsch\\w*|langsam\\w*|verspät\\w*|zu spät|kaputt\\w*|(?:funktioniert|geht|klappt)\\w* (?:\\w+ )?nicht|frust\\w*|stress\\w*|verwirr\\w*|unklar\\w*|kompliziert\\w*|umständlich\\w*|zu (?:viel\\w*|wenig\\w*|lange?|kurz|teuer|langsam|klein|voll)|nicht genug|niemand (?:weiß|sagt|hat|kümmert)|keine zeit|stürzt|hängt|verg[ei]ss\\w*|sorge\\w*|beschwer\\w*|streit\\w*|chaos|durcheinander|nicht gut',
+  },
+  before: 'früher|vorher|zuvor|damals|bisher|bis dahin|das alte|der alte|die alte',
+  person:
+    '(?:mein\\w*|unser\\w*|ein\\w*|der|die|dem|den) (?:\\w+ )?(?:chef\\w*|kolleg\\w+|frau|mann|mutter|vater|sohn|tochter|kind\\w*|freund\\w*|nachbar\\w*|team|lehrer\\w*|arzt|ärztin|ärzte|pfleger\\w*|schwester|kund\\w+|fahrer\\w*|büro|lieferant\\w*|tierarzt|eltern|patient\\w*|leitung|sekretärin|empfang|beamt\\w+|sachbearbeiter\\w*)|er|ihm|ihn|mit ihr|mit ihnen|frau \\w+|herr \\w+',
+  action:
+    '(?:habe|hab|haben|bin|sind|musste|mussten|rufe|rief|schreibe|schrieb|mache|machte|gehe|ging|versuche|frage|fragte) (?:ich|wir)|ich (?:habe|hab|rufe|schreibe|mache|gehe|versuche|frage|musste|bin)|wir (?:haben|rufen|schreiben|machen|gehen|versuchen|fragen|mussten|sind)',
+  starters:
+    'ich|wir|sie|er|es|das|die|der|den|dem|dies\\w*|ein\\w*|mein\\w*|unser\\w*|ihr\\w*|sein\\w*|man|niemand|keiner|keine|jeder|alle|alles|nichts|manche|viele|manchmal|oft|gestern|heute|jetzt|dann|da|dort|hier|letzte\\w*|früher|seit|seitdem|wenn|als|am|im|beim|bei|nach|vor|zu hause|meistens|immer|plötzlich|jede\\w*|zwei|drei|einmal|bis|ohne|mit|trotzdem|deshalb|niemals|nie|mir|mich|uns|einer',
+  dangling:
+    'und|oder|aber|weil|dass|der|die|das|den|dem|ein|eine|einen|einem|mein|meine|unser|unsere|zu|von|für|mit|bei|in|im|auf|an|am|als|sehr|so|nicht|wenn|wo|ist|sind|war|ich|wir|er|es|sich|auch|nur',
+  unfinished:
+    'und|oder|aber|weil|dass|wenn|als|dann|und dann|der|die|das|ein|eine|mit|für|von|zu|auch|zum beispiel|wie|also|äh+m?|denn|sowie|außerdem',
+  continued:
+    'und (?:auch|manchmal|dann|außerdem|natürlich|oft|meistens)|ach ja|ach und|außerdem|auch noch|und noch|ich habe noch vergessen|noch etwas|noch was',
+  earlier:
+    '(?:zu|zur|auf|bei|wegen) (?:der|die|ihrer|ihre)? ?(?:vorherigen?|vorigen?|letzten?|ersten?|anderen?|früheren?) frage|vorherige frage|das war (?:noch )?(?:zur|auf die|für die)|zurück zu|noch (?:mal )?zu (?:vorhin|vorher|eben)',
+  asks_amount:
+    'wie (?:viele?|lange?|oft|alt|weit|groß|hoch)|wann|seit wann|welche[sn]? (?:jahr|alter|zeit|zahl|anteil|preis)|anzahl',
+  closed:
+    '(?:haben|sind|nutzen|benutzen|können|konnten|gibt|gab|ist|war|waren|werden|wurden|würden|möchten|wollen|machen|verwenden|kennen|fühlen|finden|wissen|bekommen|bekamen|hatten|arbeiten|gehen|kaufen|dürfen|sollten) (?:sie|ihr\\w*|es|das|die|der|man|dort|bei)',
+});

@@ -1,0 +1,53 @@
+import { compileListening } from './listening.ts';
+
+const MUCH =
+  '(?:muy |realmente |bastante |tan |súper |siempre |todo |más |casi |completamente |demasiado |generalmente |francamente )*';
+const BE = '(?:es|son|está|están|era|eran|fue|estaba|resulta|me parece|queda)';
+
+export const spanishListening = compileListening({
+  good: `(?:me|nos) (?:encanta\\w*|gusta\\w* mucho|fascina\\w*)|(?:estoy|estamos) ${MUCH}(?:content\\w*|satisfech\\w*|feli(?:z|ces)|orgullos\\w*|encantad\\w*)|(?:funciona|va|marcha|sale) ${MUCH}(?:bien|perfectamente|genial|estupendamente)|${BE} (?:muy |realmente |bastante |tan |súper )*(?:bien|útil|práctico|práctica|agradable|fiable|genial|excelente|perfecto|perfecta|estupendo|estupenda|maravilloso|maravillosa|cómodo|cómoda|amable|amables)|(?:me|nos) (?:facilita|ahorra|simplifica)`,
+  bad: `(?:odio|odiamos|detesto)|(?:estoy|estamos|estaba) ${MUCH}(?:frustrad\\w*|hart\\w*|enfadad\\w*|agotad\\w*|estresad\\w*|agobiad\\w*|decepcionad\\w*|cansad\\w* de)|(?:me|nos) (?:molesta|frustra|agobia|estresa|fastidia|agota|desespera|irrita)\\w*|${BE} ${MUCH}(?:molesto|molesta|frustrante|agotador|agotadora|estresante|horrible|terrible|pesado|pesada|confuso|confusa|caótico|caótica|insoportable|demasiado lento|demasiado tarde|demasiado largo|demasiado complicado|demasiado caro|una pesadilla|un desastre|un caos|un lío|injusto|injusta)|no (?:funciona|sirve)(?: nunca| nada)?$|(?:tarda|lleva) demasiado`,
+  bright:
+    'bien|buen[oa]?s?|mejor\\w*|genial\\w*|excelente\\w*|útil\\w*|ayud\\w*|fácil\\w*|agradable\\w*|rápid\\w*|feli(?:z|ces)|content\\w*|satisfech\\w*|orgullos\\w*|maravillos\\w*|perfect\\w*|encant\\w*|gusta\\w*|fiable\\w*|fluid\\w*|divertid\\w*|estupend\\w*|ahorr\\w*|resuelt\\w*|solucion\\w*|arregl\\w*|gracias|alivi\\w*|funciona\\w*|cómod\\w*|práctic\\w*|logr\\w*',
+  dark: 'problemas?|difícil\\w*|dificultad\\w*|dur[oa]s?|pesad\\w*|molest\\w*|perd\\w*|pierd\\w*|falt\\w*|mal\\w*|lent\\w*|tarde|retras\\w*|rot[oa]s?|averi\\w*|no|nunca|nada|nadie|ningun\\w*|sin|tampoco|frustr\\w*|estres\\w*|fall\\w*|errores|error|tedios\\w*|horribl\\w*|terribl\\w*|peor\\w*|odi\\w*|confus\\w*|complicad\\w*|cansad\\w*|agot\\w*|sobrecarg\\w*|demasiad\\w*|suficiente\\w*|cae|bloque\\w*|olvid\\w*|preocup\\w*|quej\\w*|discut\\w*|sol[oa]s?|miedo|caos|caótic\\w*|desastr\\w*|lío|injust\\w*|pesadilla|imposible|equivoc\\w*|fastidi\\w*|ofend\\w*|enfad\\w*|enoj\\w*|rabia|vergüenza|avergonz\\w*|llor\\w*|trist\\w*|siento|impact\\w*|heri\\w*|ignor\\w*|rechaz\\w*|cancel\\w*|dañ\\w*|muert\\w*|murió|enferm\\w*|peligr\\w*|car[oa]s?|cuest\\w*|cost\\w*|rend\\w*|decepcion\\w*|inútil\\w*|ridícul\\w*|absurd\\w*|pero|aunque|sin embargo|salvo|solo|apenas|lamentablemente|lástima|borr\\w*|desaparec\\w*|duplic\\w*|amenaz\\w*|culp\\w*',
+  unreal:
+    'sería\\w*|habría\\w*|podría\\w*|debería\\w*|quisiera|gustaría|tendría\\w*|si|ojalá|espero|esperamos|antes|antiguamente|entonces|hasta|ya no|supuestamente|dicen|dice|afirm\\w*|prometi\\w*|en teoría|quizás?|tal vez|parece\\w*|pensaba|creía|previsto|se suponía|el año pasado|los demás|otros|otras',
+  ironic:
+    'otra vez|otr[oa]|de nuevo|una vez más|dos veces|tres veces|claro|por supuesto|naturalmente|como siempre|cómo no|vaya|oh|ah|ay|wow|justo lo que|gracias por|qué (?:bien|bonito|alegría|ilusión|maravilla|divertido|suerte)|bravo|enhorabuena|felicidades|viva|a mano|repetir|esper\\w*|horas?|cola|formularios?|todo|mi favorit[oa]|magnífico|fantástico',
+  grief:
+    '(?:mi|nuestr[oa]|su|mis) (?:\\w+ )?(?:marido|esposo|esposa|mujer|pareja|madre|padre|mamá|papá|hijo|hija|hermano|hermana|niño|niña|bebé|amig[oa]|compañer[oa]|abuel[oa]|tí[oa]|vecin[oa]|perro|gato|paciente) (?:\\w+ ){0,3}(?:murió|falleció|muerto|muerta|fallecido|fallecida|está muriendo)|(?:murió|falleció|se murió) (?:mi|nuestr[oa]|su|un|una|el|la)|(?:él|ella|paciente|bebé|niño) (?:\\w+ ){0,2}(?:murió|falleció)|(?:perdí|perdimos|enterré|enterramos) (?:a )?(?:mi|nuestr[oa])|(?:la muerte|el fallecimiento|el entierro|el funeral) de|aborto espontáneo|(?:lloré|me puse a llorar|estaba llorando|lloraba)|entre lágrimas|me (?:agredieron|acosaron|violaron|despidieron|atacaron)|viud[oa]|tengo cáncer|luto|duelo',
+  focus: {
+    feeling:
+      '(?:estoy|estaba|estamos|estábamos|me siento|me sentí|me sentía|me puse|quedé|me quedé) (?:\\w+ )?(?:enfadad\\w*|enojad\\w*|furios\\w*|triste\\w*|decepcionad\\w*|frustrad\\w*|orgullos\\w*|aliviad\\w*|preocupad\\w*|nervios\\w*|agobiad\\w*|sol[oa]|perdid[oa]|agotad\\w*|estresad\\w*|hart\\w*|avergonzad\\w*|content\\w*|humillad\\w*|mal)|(?:tengo|tenía|tuve|me da|me dio|nos da) (?:\\w+ )?(?:miedo|vergüenza|rabia|pena)|(?:me|nos) (?:molesta|preocupa|frustra|agobia|duele|asusta|irrita|fastidia|enfada|encanta|alegra)\\w*|ofend\\w*|odio|temo|me arrepiento|humillante',
+    cost: '(?:cuesta\\w*|costó|perd\\w*|pierd\\w*|gast\\w*|tard\\w*|lleva|llevó) (?:\\w+ ){0,4}(?:horas?|minutos?|días?|semanas?|meses|dinero|tiempo|clientes?|\\d+)|\\d+ (?:euros?|pesos|dólares)|horas extra\\w*|media (?:hora|mañana|tarde)|medio día|(?:una|dos|tres|varias) horas|el doble|multa',
+    consequence:
+      'tuv(?:e|imos|o|ieron) que|tengo que|tenemos que|así que|al final|como resultado|por eso|lo que significa|eso significa|acab(?:é|amos|ó|aron)|(?:fue|fueron|quedó) (?:\\w+ )?(?:cancelad\\w*|rechazad\\w*|devuelt\\w*|borrad\\w*|cerrad\\w*|tirad\\w*)|nadie se dio cuenta|me rendí|lo dejé',
+    surprise:
+      'sorprend\\w*|sorpresa|de repente|de pronto|inesperad\\w*|resultó que|no (?:esperaba|sabía|sabíamos|me lo esperaba)|nunca (?:pensé|imaginé)|extrañ[oa]\\w*|rar[oa]|curios[oa]',
+    change:
+      'antes (?:\\w+ )?(?:era|íbamos|iba|hacía\\w*|tenía\\w*|lo)|ya no|desde (?:que|el|la|hace|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|cambi(?:ó|aron|ado|amos|é)|ahora (?:\\w+ )?(?:es|hay|tenemos|lo|vamos|voy|se)|dejó de|empez(?:ó|aron|amos)|nuev[oa] (?:sistema|norma|regla|jef[ae]|director\\w*|programa|médic[oa]|profesor\\w*|máquina)|sustituy\\w*',
+    comparison:
+      '(?:mejor|peor|más \\w+|menos \\w+) que|comparado con|en comparación|a diferencia|lo (?:peor|mejor|más \\w+)|distint[oa] de|en otros sitios|lo contrario',
+    trouble:
+      'problemas?|difícil\\w*|dificultad\\w*|pesad[oa]s?|molest\\w*|perd(?:ido|ida|idos|idas|ió)|falta|faltan|faltaba|lent[oa]s?|tarde|retras\\w*|rot[oa]s?|averi\\w*|no (?:funciona|funcionan|va|sirve)|frustr\\w*|estres\\w*|fall(?:a|an|o|os)|errores|error|confus\\w*|complicad\\w*|agot\\w*|demasiad\\w*|no hay suficiente\\w*|nadie (?:sabe|me|nos|dice|avisa|avisó)|se cae|bloquead\\w*|olvid\\w*|quej\\w*|caos|desastre\\w*|lío|imposible|equivoc\\w*|llen[oa]s?',
+  },
+  before: 'antes|anteriormente|hasta entonces|el antiguo|la antigua|en el pasado',
+  person:
+    '(?:mi|mis|nuestr[oa]s?|el|la|los|las|un|una) (?:\\w+ )?(?:jef[ae]|compañer[oa]s?|mujer|marido|madre|padre|hij[oa]s?|amig[oa]s?|vecin[oa]s?|equipo|profesor\\w*|maestr[oa]|médic[oa]s?|enfermer[oa]s?|clientes?|clientas?|conductor\\w*|oficina|secretaria|proveedor\\w*|veterinari[oa]|padres|pacientes?|dirección|recepción|funcionari[oa])|él|ella|con ellos|con ellas|señora?|don|doña',
+  action:
+    '(?:llamé|llamamos|pregunté|preguntamos|escribí|envié|hice|hicimos|fui|fuimos|intenté|tomé|dije|revisé|repetí|esperé|esperamos|tuve que|tuvimos que)|(?:llamo|pregunto|escribo|hago|voy|intento|apunto|anoto)|entonces (?:yo|nosotros)',
+  starters:
+    'yo|nosotros|usted|él|ella|ellos|ellas|el|la|los|las|lo|un|una|unos|unas|mi|mis|nuestr[oa]s?|su|sus|est[eao]s?|es[eao]s?|eso|esto|nadie|nada|todo|todos|todas|cada|alguien|algunos|muchos|muchas|a veces|siempre|nunca|ayer|hoy|ahora|antes|desde|cuando|si|me|nos|se|no|hay|había|es|está|están|tengo|tenemos|tuve|tuvimos|en|por|con|sin|después|dos|tres|al|ya|son|era|fue|perdemos|perdí|hace|también|lleva',
+  dangling:
+    'y|o|pero|porque|que|cuando|si|de|del|a|al|para|con|por|en|sobre|el|la|los|las|un|una|mi|nuestro|es|son|era|yo|muy|no|se|más|como|está',
+  unfinished:
+    'y|o|pero|porque|que|cuando|si|luego|y luego|y después|de|a|para|con|el|la|los|las|un|una|también|por ejemplo|como|eh+|pues|entonces|además',
+  continued:
+    'y (?:también|a veces|luego|además|claro|muchas veces)|ah sí|además|también|se me olvidaba|me olvidé|una cosa más|otra cosa',
+  earlier:
+    '(?:a|para|sobre|de) la (?:pregunta )?(?:anterior|primera|última|otra)(?: pregunta)?|pregunta (?:anterior|de antes)|(?:eso|esto) era (?:para|de) la|volviendo a|lo de antes',
+  asks_amount:
+    'cuánt[oa]s?|cuándo|desde cuándo|con qué frecuencia|qué (?:edad|número|precio|porcentaje|año|parte)|número de',
+  closed:
+    '(?:tiene|tienen|usa|utiliza|puede|podría|ha|han|es|está|hay|hace|conoce|cree|le gusta|le parece|recibe|trabaja|va|sabe|necesita|suele|son|fue|había|estaba|se siente|quiere|compra)',
+});

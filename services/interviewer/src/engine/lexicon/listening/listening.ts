@@ -1,0 +1,57 @@
+import { wordPattern } from '@insights/answers';
+import type { Language } from '@insights/language';
+
+/** What makes something said worth a question, the strongest first. */
+export const FOCUSES = ['feeling', 'cost', 'consequence', 'surprise', 'change', 'comparison', 'trouble'] as const;
+export type Focus = (typeof FOCUSES)[number];
+
+/** How people say what they mean, as patterns over plain text (see `plain` in packages/answers). */
+export interface ListeningPatterns {
+  /** Whole predicates that praise: "works well", "I love". Words before a noun ("a good customer") are none. */
+  good: string;
+  /** Whole predicates that complain: "is slow", "I hate". */
+  bad: string;
+  /** Any word with a pleasant side; where one occurs, a complaint is not certain. */
+  bright: string;
+  /** Any word with an unpleasant side; where one occurs, praise is not certain. */
+  dark: string;
+  /** What was, may be, would be or is asked, and what others only say: nothing of it holds for certain. */
+  unreal: string;
+  /** Words of those who say the opposite of what they mean: another, again, of course. */
+  ironic: string;
+  /** Loss and harm that happened to the speaker or to somebody close. */
+  grief: string;
+  /** What was said is worth a question. */
+  focus: Record<Focus, string>;
+  /** The answer already says what it was like before. */
+  before: string;
+  /** The answer names a person or a role. */
+  person: string;
+  /** The answer says what the speaker did about it. */
+  action: string;
+  /** The first word of a clause that can stand alone. */
+  starters: string;
+  /** A clause does not end with one of these words. */
+  dangling: string;
+  /** A message that ends with one of these goes on. */
+  unfinished: string;
+  /** A message that begins with one of these belongs to what was said before. */
+  continued: string;
+  /** The message says that it belongs to an earlier question. */
+  earlier: string;
+  /** Questions whose answer is a number or an amount. */
+  asks_amount: string;
+  /** Questions that yes or no answers. */
+  closed: string;
+}
+
+export type Listening = Omit<Record<keyof ListeningPatterns, RegExp>, 'focus'> & { focus: Record<Focus, RegExp> };
+
+/** Compiles a language's patterns once. */
+export function compileListening({ focus, ...single }: ListeningPatterns): Listening {
+  const of = (sources: Record<string, string>): Record<string, RegExp> =>
+    Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, wordPattern(source)]));
+  return { ...of(single), focus: of(focus) } as Listening;
+}
+
+export type Listenings = Record<Language, Listening>;

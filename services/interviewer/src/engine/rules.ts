@@ -1,0 +1,59 @@
+/** Why the interviewer said what it said: the name kept with each turn, and what it means. The README's table is made of these. */
+export const RULES = {
+  greeting: 'The interview begins.',
+  start_again: 'The participant asked about the greeting, or has not agreed to start.',
+  next_question: 'The question before is done, so the next one of the guide is asked.',
+  topic_touched: 'The next question’s topic has already come up; the question says so.',
+  return_to_unanswered: 'A required question passed unanswered; it is asked again before the end.',
+  skip_requested: 'The participant would rather not answer; the next question is asked.',
+  already_answered: 'The participant has said it before; the interviewer apologises and goes on.',
+  not_known: 'The participant does not know; the next question is asked.',
+  probe_flagged: 'The answer contains a phrase of the question’s `probe_when`.',
+  probe_feeling: 'The strongest thing said is a feeling.',
+  probe_cost: 'The strongest thing said is a cost: time, money, lost work.',
+  probe_consequence: 'The strongest thing said is a consequence.',
+  probe_surprise: 'The strongest thing said is a surprise.',
+  probe_change: 'The strongest thing said is a change.',
+  probe_comparison: 'The strongest thing said is a comparison.',
+  probe_trouble: 'The strongest thing said is a difficulty.',
+  probe_reason: 'A number or an option was given without a reason.',
+  probe_short: 'The answer is short; nothing in it stands out.',
+  probe_vague: 'The answer is vague.',
+  probe_closing: 'The answer to the closing question names a new difficulty.',
+  ease: 'The participant does not know; a rough impression is enough.',
+  clarify_scale: 'The answer contains no number, several, or one off the scale.',
+  clarify_choice: 'The answer matches no option, or several.',
+  late_answer: 'The message answers an earlier question; it is noted there and the open question is asked again.',
+  go_ahead: 'The participant has agreed to answer but has not answered yet.',
+  repeat_requested: 'The participant asked to hear the question again.',
+  explain_requested: 'The participant did not understand the question.',
+  question_back: 'The participant asked the interviewer something.',
+  wait_requested: 'The participant needs a moment.',
+  apologise: 'The participant is annoyed.',
+  offer_stop: 'The participant is annoyed again.',
+  pause_requested: 'The participant needs a break.',
+  resumed: 'The participant is back.',
+  stalled: 'Too many turns have not advanced the interview; the question is left.',
+  closing_question: 'All questions are done.',
+  closing_time: 'The time is nearly over.',
+  goodbye: 'Everything is said, or the time is over.',
+  stop_requested: 'The participant wants to stop.',
+  acknowledge_only: 'Nothing is asked in this turn.',
+} as const;
+export type Rule = keyof typeof RULES;
+
+/** Why a turn was said. */
+export interface Why {
+  rule: Rule;
+  /** The participant's turn that led to it; null when none did. */
+  trigger_seq: number | null;
+  /** The words in that turn that the rule reacted to. */
+  words: string[];
+}
+
+/** Words kept with a turn, and characters of each. */
+const MAX_WORDS = 8;
+const MAX_LENGTH = 80;
+
+export const trimmedWords = (words: readonly string[]): string[] =>
+  [...new Set(words.map((word) => word.trim().slice(0, MAX_LENGTH)).filter(Boolean))].slice(0, MAX_WORDS);
