@@ -2,9 +2,12 @@ import { stemOf } from '@insights/language';
 import type { Language } from '@insights/language';
 
 const MARKS = /\p{M}/gu;
+const isAscii = /^[ -~\s]*$/;
 
 /** Removes accents, ligatures and typographic apostrophes. Case and punctuation stay, so it may be used on regular expressions. */
-export const fold = (text: string): string =>
+export const fold = (text: string): string => (isAscii.test(text) ? text.replaceAll('`', "'") : folded(text));
+
+const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(MARKS, '')

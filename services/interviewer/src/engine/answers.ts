@@ -34,14 +34,12 @@ function lateAnswer(scene: Scene, open: Progress): Move | null {
   const { state, voice, lexicon } = scene;
   const own = state.booked.filter(({ outcome }) => outcome === 'answered');
   if (own.length === 0 || own.some(({ question_id }) => question_id === open.question.id)) return null;
-  const words = [scene.answer];
   return moveOnIfStalled(scene, () =>
     move(scene, {
       kind: 'clarify',
       mark: 'late',
       text: joined(voice.choose(lexicon.phrases.late), again(scene)),
       rule: 'late_answer',
-      words,
     }),
   );
 }
@@ -69,7 +67,7 @@ function ask(scene: Scene, strategy: Strategy, wording: string, rule: Rule, word
 function retry(scene: Scene, open: Progress, wordings: Wordings, slots: Slots): Move {
   const text = scene.voice.choose(wordings, { ...slotsOf(open.question, scene.lexicon), ...slots });
   const rule = open.question.kind === 'scale' ? 'clarify_scale' : 'clarify_choice';
-  return move(scene, { kind: 'clarify', mark: 'retry', text, rule, words: [scene.answer] });
+  return move(scene, { kind: 'clarify', mark: 'retry', text, rule });
 }
 
 function afterNumber(scene: Scene, open: Progress): Move {
@@ -97,7 +95,7 @@ function askWhy(scene: Scene, open: Progress, wordings: Wordings, slots: Slots):
   const { words, cause } = substanceOf(open.answers.join(' '), scene.lexicon);
   const known = cause || words >= REASON_WORDS || scene.input.campaign.probing_mode === 'standard';
   const text = known || scene.hurried || probesLeft(open, scene) <= 0 ? '' : scene.voice.chooseNew(wordings, slots);
-  return text === '' ? goOn(scene, acknowledge(scene)) : ask(scene, 'why', text, 'probe_reason', [scene.answer]);
+  return text === '' ? goOn(scene, acknowledge(scene)) : ask(scene, 'why', text, 'probe_reason', []);
 }
 
 /** "I don't know": one gentle second attempt if the answer is required. */
@@ -108,8 +106,8 @@ export function afterNotKnowing(scene: Scene, open: Progress): Move {
     isSettled || !open.question.required || scene.hurried || input.campaign.probing_mode === 'standard'
       ? ''
       : voice.chooseNew(lexicon.phrases.probe.ease);
-  if (text === '') return goOn(scene, acknowledge(scene, 'unknown'), { rule: 'not_known', words: [scene.message] });
-  return move(scene, { kind: 'probe', mark: 'probe', detail: ':ease', text, rule: 'ease', words: [scene.message] });
+  if (text === '') return goOn(scene, acknowledge(scene, 'unknown'), { rule: 'not_known' });
+  return move(scene, { kind: 'probe', mark: 'probe', detail: ':ease', text, rule: 'ease' });
 }
 
 /** A bare "yes" to an open question: an answer if the question asks for it, else an announcement of one. */
@@ -120,7 +118,7 @@ export function afterYes(scene: Scene, open: Progress): Move {
   const left = !hurried && open.strategies.length === 0 && probesLeft(open, scene) > 0;
   const text =
     left && scene.input.campaign.probing_mode === 'adaptive' ? voice.chooseNew(lexicon.phrases.probe.elaborate) : '';
-  return text === '' ? goOn(scene, '') : ask(scene, 'elaborate', text, 'probe_short', [scene.message]);
+  return text === '' ? goOn(scene, '') : ask(scene, 'elaborate', text, 'probe_short', []);
 }
 
 const goAhead = (scene: Scene): Move =>

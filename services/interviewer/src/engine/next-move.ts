@@ -109,7 +109,7 @@ function afterQuestion(scene: Scene, open: Progress, meaning: Meaning): Move {
   const mark = scene.state.last?.mark;
   switch (meaning.intent) {
     case 'skip':
-      return goOn(scene, acknowledge(scene, 'skipped'), { rule: 'skip_requested', words: [scene.message] });
+      return goOn(scene, acknowledge(scene, 'skipped'), { rule: 'skip_requested' });
     case 'repeat':
       return repeat(scene, scene.lexicon.phrases.repeat);
     case 'clarify':

@@ -51,7 +51,7 @@ export function clarify(scene: Scene): Move {
   const kind = scene.state.open?.question.kind ?? 'open';
   const text = (): string => again(scene, scene.lexicon.phrases.clarify[kind]);
   return moveOnIfStalled(scene, () =>
-    move(scene, { kind: 'clarify', mark: 'clarify', text: text(), rule: 'explain_requested', words: [scene.message] }),
+    move(scene, { kind: 'clarify', mark: 'clarify', text: text(), rule: 'explain_requested' }),
   );
 }
 
@@ -84,7 +84,7 @@ export function replyTo(scene: Scene, aside: Aside): string {
 export function answerAside(scene: Scene, aside: Aside): Move {
   const { state, lexicon } = scene;
   const reply = replyTo(scene, aside);
-  const reason = { rule: 'question_back', words: [scene.message] } as const;
+  const reason = { rule: 'question_back' } as const;
   if (state.phase === 'greeted' && agrees(scene)) return goOn(scene, reply, reason);
   return moveOnIfStalled(scene, () => {
     const text = joined(reply, again(scene, lexicon.phrases.back_to));
@@ -120,22 +120,21 @@ export function pause(scene: Scene, thanked: boolean): Move {
 
 /** Answers annoyance: apologises and keeps it short, then offers to stop, then stops. */
 export function apologise(scene: Scene): Move {
-  const { voice, lexicon, state, message } = scene;
+  const { voice, lexicon, state } = scene;
   if (state.phase === 'closing') return goodbye(scene, '');
-  const words = [message];
   if (!state.sorry) {
     const calmer: Scene = { ...scene, hurried: true, state: { ...state, sorry: true } };
     if (planned(calmer).length === 0 && state.open === null) return stopHere(scene);
-    return goOn(calmer, voice.choose(lexicon.phrases.sorry), { rule: 'apologise', words, detail: '+sorry' });
+    return goOn(calmer, voice.choose(lexicon.phrases.sorry), { rule: 'apologise', detail: '+sorry' });
   }
   if (state.offers > 0) return stopHere(scene);
   const text = voice.choose(lexicon.phrases.offer_stop, leftSlot(scene));
-  return move(scene, { kind: 'acknowledge', mark: 'offer_stop', text, rule: 'offer_stop', words });
+  return move(scene, { kind: 'acknowledge', mark: 'offer_stop', text, rule: 'offer_stop' });
 }
 
 /** "I already said that": apologises once and goes on; the second time it is annoyance. */
 export function goOnFromKnown(scene: Scene): Move {
-  const { voice, lexicon, state, message } = scene;
+  const { voice, lexicon, state } = scene;
   if (state.said_before > 1) return apologise(scene);
-  return goOn(scene, voice.choose(lexicon.phrases.already), { rule: 'already_answered', words: [message] });
+  return goOn(scene, voice.choose(lexicon.phrases.already), { rule: 'already_answered' });
 }

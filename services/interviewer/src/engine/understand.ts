@@ -1,3 +1,4 @@
+import { lexiconOf } from './lexicon/index.ts';
 import { ASIDES, INTENTS } from './lexicon/lexicon.ts';
 import type { Aside, Intent, Lexicon } from './lexicon/lexicon.ts';
 import { has, plain } from '@insights/answers';
@@ -84,4 +85,16 @@ function occursPlain(said: string, pattern: RegExp, negators: RegExp): boolean {
     const before = said.slice(0, index).trim().split(' ').slice(-2).join(' ');
     return !has(negators, before);
   });
+}
+
+const OPEN_END = /(?:[,;:–—-]|\.\.\.|…)\s*$/u;
+const CLOSED_END = /[.!?]["'”’»)]*\s*$/u;
+
+/** Whether a message ends in the middle: with a comma, three dots or a word such as "and" or "because". */
+export function soundsUnfinished(text: string, language: string): boolean {
+  if (OPEN_END.test(text)) return true;
+  if (CLOSED_END.test(text)) return false;
+  const said = plain(text);
+  const { unfinished } = lexiconOf(language).listening;
+  return [...said.matchAll(unfinished)].some((hit) => hit.index + hit[0].length === said.length);
 }

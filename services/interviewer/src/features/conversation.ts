@@ -8,12 +8,11 @@ import type { Bus } from '@insights/messaging';
 import type { Logger } from '@insights/telemetry';
 import type { Move, Turn } from '../engine/index.ts';
 import type { Interviewer } from '../interviewer.ts';
+import { LONGEST, pauseBefore } from './patience.ts';
 import { inputOf, turnOf } from './session-input.ts';
 
 /** Fallback for lost notifications; heartbeats report new turns every 2 s. */
 const POLL_MS = 15_000;
-/** A participant who keeps writing is answered after this many pauses. */
-const MAX_PAUSES = 5;
 const RETRY = { min_ms: 100, max_ms: 2_000 };
 /** A turn has 8 s, most of them for the model. */
 const MASKING_TIMEOUT_MS = 800;
@@ -139,13 +138,15 @@ export class Conversation {
     this.#elapsed_ms = elapsed_ms;
   }
 
-  /** Waits until the participant has written nothing for `think_ms`. */
+  /** Waits until the participant has written nothing for a while, longer where more is to be expected. */
   async #letFinish(): Promise<void> {
     const { think_ms } = this.#deps;
     if (think_ms === 0 || this.#turns.length === 0) return;
-    for (let pauses = 0; pauses < MAX_PAUSES && !this.#leaving.signal.aborted; pauses += 1) {
+    for (let waited = 0; waited < think_ms * LONGEST && !this.#leaving.signal.aborted;) {
       const seq = this.#seq();
-      await sleep(think_ms, this.#leaving.signal);
+      const pause = pauseBefore(this.#turns, think_ms, this.#session.language);
+      await sleep(pause, this.#leaving.signal);
+      waited += pause;
       await this.#read();
       if (this.#seq() === seq) return;
     }
@@ -172,9 +173,10 @@ export class Conversation {
     return (await this.#deps.sessions.maskForModel({ session: this.held, texts }, call)).texts;
   }
 
-  async #store({ text, question_id, note, finished: finish }: Move, after_seq: number): Promise<void> {
-    const nothing = { why: null, flags: [], answers: [], progress: null, language: null };
-    const request = { session: this.held, after_seq, text, question_id, note, finish, ...nothing };
+  async #store(move: Move, after_seq: number): Promise<void> {
+    const { text, question_id, note, finished: finish, why, answers, progress } = move;
+    const decision = { why, flags: [], answers, progress, language: null };
+    const request = { session: this.held, after_seq, text, question_id, note, finish, ...decision };
     const { seq } = await this.#deps.sessions.storeInterviewerTurn(request, this.#call);
     const said = { said_ms: this.#elapsed_ms, is_pasted: false };
     this.#turns.push({ seq, speaker: 'interviewer', text, question_id, note, ...said });

@@ -3,12 +3,19 @@ import type { InterviewInput, Question, Template, Turn } from '../engine/index.t
 
 /** A session as the engine's input. Words that this version does not know are read as the plainest case. */
 export function inputOf(
-  { name, goal, language, max_duration_minutes, template, questions }: sessions.ClaimedSession,
+  { name, goal, language, max_duration_minutes, template, questions, ...rules }: sessions.ClaimedSession,
   turns: Turn[],
   now_ms: number,
 ): InterviewInput {
   return {
-    campaign: { name, goal, language, max_duration_minutes, probing_mode: 'adaptive', max_probes_total: null },
+    campaign: {
+      name,
+      goal,
+      language,
+      max_duration_minutes,
+      probing_mode: knownOr(rules.probing_mode, 'adaptive'),
+      max_probes_total: rules.max_probes_total,
+    },
     template: template && templateOf(template),
     questions: questions.map(questionOf),
     turns,

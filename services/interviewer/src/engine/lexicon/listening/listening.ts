@@ -47,11 +47,11 @@ export interface ListeningPatterns {
 
 export type Listening = Omit<Record<keyof ListeningPatterns, RegExp>, 'focus'> & { focus: Record<Focus, RegExp> };
 
+const compileAll = (sources: Record<string, string>): Record<string, RegExp> =>
+  Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, wordPattern(source)]));
+
 /** Compiles a language's patterns once. */
-export function compileListening({ focus, ...single }: ListeningPatterns): Listening {
-  const of = (sources: Record<string, string>): Record<string, RegExp> =>
-    Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, wordPattern(source)]));
-  return { ...of(single), focus: of(focus) } as Listening;
-}
+export const compileListening = ({ focus, ...single }: ListeningPatterns): Listening =>
+  ({ ...compileAll(single), focus: compileAll(focus) }) as Listening;
 
 export type Listenings = Record<Language, Listening>;

@@ -1,0 +1,26 @@
+import { nextMove } from './next-move.ts';
+import { readNote } from './notes.ts';
+import type { InterviewInput, Move, Turn } from './types.ts';
+
+export interface Replayed {
+  /** The interviewer's turn as it was stored. */
+  stored: Turn;
+  /** The move that the engine makes at that point. */
+  move: Move;
+  /** Text, question and note are the same. A language model's wording has another text. */
+  isSame: boolean;
+}
+
+/** Decides each of an interview's stored turns again, from the turns before it and the time in its note. */
+export function replay(input: Omit<InterviewInput, 'now_ms' | 'resumed'>): Replayed[] {
+  const turns = input.turns.toSorted((a, b) => a.seq - b.seq);
+  return turns.flatMap((stored, index) => {
+    if (stored.speaker !== 'interviewer') return [];
+    const note = readNote(stored.note);
+    const before = turns.slice(0, index);
+    const resumed = note?.mark === 'resume' && before.at(-1)?.speaker === 'interviewer';
+    const move = nextMove({ ...input, turns: before, now_ms: note?.at_ms ?? 0, resumed });
+    const isSame = move.text === stored.text && move.question_id === stored.question_id && move.note === stored.note;
+    return [{ stored, move, isSame }];
+  });
+}
