@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { createCampaign, talk } from '../support/campaign.ts';
+import { ofBooking } from './audit-acts-booking.ts';
 import type { Act, AuditScene } from './audit-scene.ts';
 
 /** By route and, if it can leave one of several entries, the entry: `POST /v1/… contact.created`. */
@@ -17,6 +18,7 @@ export function actsIn(scene: AuditScene): Acts {
     ...ofCampaigns(scene),
     ...ofReports(scene),
     ...ofParticipants(scene),
+    ...ofBooking(scene),
     ...others(scene),
   };
 }

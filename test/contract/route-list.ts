@@ -241,18 +241,6 @@ exports of transcripts and responses
   GET     /v1/interviews/{interview_id}/export/transcripts
   GET     /v1/interviews/{interview_id}/export/responses
 
-booking
-  PUT     /v1/interviews/{interview_id}/booking
-  GET     /v1/interviews/{interview_id}/booking
-  GET     /v1/booking/{}
-  GET     /v1/booking/{}/slots
-  POST    /v1/booking/{}/reservations
-  GET     /v1/booking/reservations/{}
-  PATCH   /v1/booking/reservations/{}
-  DELETE  /v1/booking/reservations/{}
-  GET     /v1/booking/reservations/{}/calendar.ics
-  POST    /v1/booking/reservations/{}/session
-
 documents upload
   POST    /v1/vaults/{}/documents
   DELETE  /v1/vaults/{}/documents/{}

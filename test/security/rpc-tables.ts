@@ -45,6 +45,7 @@ const served: Record<
     add(contracts.sessions.SessionsServiceService, campaigns.sessionsAccess);
     add(contracts.sessions.AgentTemplatesServiceService, campaigns.agentTemplatesAccess);
     add(contracts.erasures.ErasuresServiceService, campaigns.erasuresAccess);
+    add(contracts.booking.BookingServiceService, campaigns.bookingAccess);
     add(contracts.contactMails.ContactMailsServiceService, campaigns.contactMailsAccess);
   },
   reports(add) {

@@ -4,6 +4,7 @@ import { operationId } from '../../services/gateway/src/reference/names.ts';
 import type { Route } from '../../services/gateway/src/core/route.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
 import { actsIn } from '../contract/audit-acts.ts';
+import { bookingPageInput } from '../contract/audit-acts-booking.ts';
 import { type AuditScene, auditScene } from '../contract/audit-scene.ts';
 import { thingsOf } from '../contract/things.ts';
 import { Api } from './api.ts';
@@ -64,6 +65,7 @@ export async function recordExamples(system: System): Promise<Examples> {
   await platform(recorder, new Api(base_url, { token: demo.tokens.platform_admin }));
   const scene = await auditScene(system);
   await interview(recorder, scene);
+  await booking(recorder, scene);
   for (const act of Object.values(actsIn(scene))) {
     await act((method, path, body, by = scene.callers.program) => recorder.call(by.api, method, path, body));
   }
@@ -85,6 +87,22 @@ async function interview(recorder: Recorder, { at, program, callers, participant
   await recorder.call(api, 'POST', '/v1/join/session/finish');
   await recorder.call(api, 'GET', '/v1/join/session/events');
   await recorder.call(api, 'GET', '/v1/join/session/export');
+}
+
+/** What a participant does who chooses a time. */
+async function booking(recorder: Recorder, { at, program, callers }: AuditScene): Promise<void> {
+  const nobody = callers.nobody.api;
+  const { token } = await recorder.call(program, 'PUT', `${at}/booking`, bookingPageInput);
+  await recorder.call(program, 'GET', `${at}/booking`);
+  const page = `/v1/booking/${String(token)}`;
+  await recorder.call(nobody, 'GET', page);
+  const { slots } = await recorder.call(nobody, 'GET', `${page}/slots?timezone=UTC`);
+  const [{ start } = { start: '' }] = slots as { start: string }[];
+  const wish = { start, timezone: 'UTC', name: 'Maya Lind', email: `${randomUUID()}@example.org` };
+  const made = await recorder.call(nobody, 'POST', `${page}/reservations`, wish);
+  const reservation = `/v1/booking/reservations/${String(made['token'])}`;
+  await recorder.call(nobody, 'GET', reservation);
+  await recorder.call(nobody, 'GET', `${reservation}/calendar.ics`);
 }
 
 /** Reads that need only the ids in their paths. */
@@ -211,6 +229,9 @@ function anonymous(examples: Examples, baseUrl: string): Examples {
     .replaceAll(/[0-9a-f-]{36}@example\.(com|org)/g, 'maya@example.$1')
     .replaceAll(/[0-9a-f-]{36}\.example\b/g, 'acme.example')
     .replaceAll(UUID, numbered)
-    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '2026-01-15T09:00:00.000Z');
+    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '2026-01-15T09:00:00.000Z')
+    .replaceAll(/"\d{4}-\d\d-\d\dT\d\d:\d\d"/g, '"2026-01-15T09:00"')
+    .replaceAll(/"\d{4}-\d\d-\d\d"/g, '"2026-01-15"')
+    .replaceAll(/\b\d{8}T\d{6}\b/g, '20260115T090000');
   return JSON.parse(text) as Examples;
 }

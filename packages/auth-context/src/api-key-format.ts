@@ -3,9 +3,9 @@ import { crc32 } from 'node:zlib';
 
 /**
  * `iis`: a workspace API key; `iir`: a retrieval key; `iip`: a participant's token; `iii`: an invitation, of a contact or of a member;
- * `iij`: a join link; `iib`: a return link, which a participant has after consent.
+ * `iij`: a join link; `iib`: a return link, which a participant has after consent; `iik`: a booking page; `iiv`: a reservation.
  */
-export type KeyPrefix = 'iis' | 'iir' | 'iip' | 'iii' | 'iij' | 'iib';
+export type KeyPrefix = 'iis' | 'iir' | 'iip' | 'iii' | 'iij' | 'iib' | 'iik' | 'iiv';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SECRET_LENGTH = 32;

@@ -62,6 +62,8 @@ export interface AppErrorOptions {
   problems?: ValidationProblem[];
   /** For 429 and 503: seconds until a retry may succeed, sent as `Retry-After`. */
   retry_after_seconds?: number;
+  /** Further fields of the error's body, in JSON. For callers, like the message. */
+  fields?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
 
@@ -72,10 +74,11 @@ export class AppError extends Error {
   readonly log: Record<string, unknown>;
   readonly problems: ValidationProblem[];
   readonly retry_after_seconds: number | undefined;
+  readonly fields: Readonly<Record<string, unknown>>;
 
   constructor(
     code: ErrorCode,
-    { publicMessage, log = {}, problems = [], retry_after_seconds, cause }: AppErrorOptions,
+    { publicMessage, log = {}, problems = [], retry_after_seconds, fields = {}, cause }: AppErrorOptions,
   ) {
     super(`${code}: ${publicMessage}`, { cause });
     this.name = 'AppError';
@@ -84,6 +87,7 @@ export class AppError extends Error {
     this.log = log;
     this.problems = problems;
     this.retry_after_seconds = retry_after_seconds;
+    this.fields = fields;
   }
 
   get httpStatus(): number {

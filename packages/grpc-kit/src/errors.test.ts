@@ -6,18 +6,26 @@ import { fromGrpcError, toGrpcError } from './errors.ts';
 
 const across = (error: unknown) => fromGrpcError(toGrpcError(error) as ServiceError, 'probe');
 
-test('an error keeps its code, message, problems and retry-after through gRPC', () => {
+test('an error keeps its code, message, problems, retry-after and further fields through gRPC', () => {
   const problems = [{ loc: ['body', 'näme'], msg: 'Field required', type: 'missing' }];
   const sent = new AppError('rate_limited', {
     publicMessage: 'Wait.',
     problems,
     retry_after_seconds: 7,
+    fields: { alternatives: ['früh'] },
     log: { secret: 1 },
   });
-  const { code, publicMessage: say, problems: received, retry_after_seconds, log } = across(sent);
+  const { code, publicMessage: say, problems: received, retry_after_seconds, fields, log } = across(sent);
   assert.deepEqual(
-    { code, say, received, retry_after_seconds, log },
-    { code: 'rate_limited', say: 'Wait.', received: problems, retry_after_seconds: 7, log: { service: 'probe' } },
+    { code, say, received, retry_after_seconds, fields, log },
+    {
+      code: 'rate_limited',
+      say: 'Wait.',
+      received: problems,
+      retry_after_seconds: 7,
+      fields: { alternatives: ['früh'] },
+      log: { service: 'probe' },
+    },
   );
   assert.equal(across(new AppError('not_found', { publicMessage: 'No.' })).retry_after_seconds, undefined);
 });

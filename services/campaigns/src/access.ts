@@ -1,4 +1,4 @@
-import type { campaigns, contactMails, erasures, exports, recordings, sessions } from '@insights/contracts';
+import type { booking, campaigns, contactMails, erasures, exports, recordings, sessions } from '@insights/contracts';
 import { type AccessTable, participants, people, services, team } from '@insights/grpc-kit';
 
 /** Who may call what. The gateway has checked scopes and membership before; roles are checked again here. */
@@ -99,4 +99,18 @@ export const recordingsAccess: AccessTable<recordings.RecordingsServiceService> 
   getRecordingLink: team(),
   openRecordingLink: services('gateway'),
   streamRecording: services('gateway'),
+};
+
+export const bookingAccess: AccessTable<booking.BookingServiceService> = {
+  putBookingPage: team(),
+  getBookingPage: team(),
+
+  getPublicBookingPage: services('gateway'),
+  listSlots: services('gateway'),
+  createReservation: services('gateway'),
+  getReservation: services('gateway'),
+  rescheduleReservation: services('gateway'),
+  cancelReservation: services('gateway'),
+  getReservationCalendar: services('gateway'),
+  openReservation: services('gateway'),
 };

@@ -1,6 +1,7 @@
 import { startPeriodicTask } from '@insights/background';
 import { readConfigOrExit } from '@insights/config';
 import {
+  booking,
   campaigns,
   common,
   contactMails,
@@ -20,6 +21,7 @@ import { objectStoreProblems } from '@insights/objects';
 import { quotasChangedConsumer, usageAccess, usageHandlers } from '@insights/quotas';
 import {
   agentTemplatesAccess,
+  bookingAccess,
   campaignsAccess,
   contactMailsAccess,
   erasuresAccess,
@@ -45,6 +47,7 @@ import { processConversation } from './features/process-conversation/process-con
 import { reminderTask } from './features/send-reminders/send-reminders.ts';
 import { sweepTask } from './features/sweep-sessions/sweep-task.ts';
 import { exportsHandlers } from './grpc-exports.ts';
+import { bookingHandlers } from './grpc-booking.ts';
 import { contactMailsHandlers } from './grpc-mails.ts';
 import { agentTemplatesHandlers, erasuresHandlers, sessionsHandlers } from './grpc-sessions.ts';
 import { recordingsHandlers } from './grpc-recordings.ts';
@@ -115,6 +118,7 @@ await runService({
     running.rpc.add(recordings.RecordingsServiceService, recordingsAccess, recordingsHandlers(deps));
     running.rpc.add(erasures.ErasuresServiceService, erasuresAccess, erasuresHandlers(deps));
     running.rpc.add(exports.ExportsServiceService, exportsAccess, exportsHandlers(deps));
+    running.rpc.add(booking.BookingServiceService, bookingAccess, bookingHandlers(deps));
     running.rpc.add(contactMails.ContactMailsServiceService, contactMailsAccess, contactMailsHandlers(deps));
     running.rpc.add(sessions.AgentTemplatesServiceService, agentTemplatesAccess, agentTemplatesHandlers(deps));
     running.rpc.add(usage.UsageServiceService, usageAccess, usageHandlers(db, quotas));

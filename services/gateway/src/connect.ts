@@ -2,6 +2,7 @@ import { PrincipalSigner } from '@insights/auth-context';
 import {
   type GrpcServiceName,
   audit,
+  booking,
   campaigns,
   common,
   contactMails,
@@ -46,6 +47,7 @@ export function connectServices(config: GatewayConfig): Services & { close(): vo
     erasures: createClient(erasures.ErasuresServiceService, at('campaigns')),
     exports: createClient(exports.ExportsServiceService, at('campaigns')),
     agentTemplates: createClient(sessions.AgentTemplatesServiceService, at('campaigns')),
+    booking: createClient(booking.BookingServiceService, at('campaigns')),
     contactMails: createClient(contactMails.ContactMailsServiceService, at('campaigns')),
     reports: createClient(reports.ReportsServiceService, at('reports')),
     webhooks: createClient(webhooks.WebhooksServiceService, at('webhooks')),

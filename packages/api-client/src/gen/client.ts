@@ -377,24 +377,173 @@ export type AgentTemplate = {
   updated_at: string;
 };
 
-/** A link that lets anybody join a campaign. */
-export type JoinLink = {
+/** A booked interview, as its participant sees it. */
+export type Reservation = {
+  /** State of the booking. */
+  status: 'booked' | 'cancelled';
+  /** ISO 8601, UTC, milliseconds. */
+  start: string;
+  /** ISO 8601, UTC, milliseconds. */
+  end: string;
+  /** Zone of the participant. */
+  timezone: string;
+  /** Wall time of the visitor's zone, `YYYY-MM-DDTHH:MM`. */
+  local_start: string;
+  /** Wall time of the visitor's zone, `YYYY-MM-DDTHH:MM`. */
+  local_end: string;
+  /** Offset of that zone from UTC at the start. */
+  utc_offset: string;
+  /** Grows with each change. */
+  sequence: number;
+  /** Whether it can be moved or cancelled: until the interview begins. */
+  can_change: boolean;
+  /** Until when the interview can be started. */
+  expires_at: string;
+  /** The page with other times. */
+  booking_url: string;
+  /** Where those times are listed. */
+  slots_url: string;
+  campaign: JoinPage;
+};
+
+/** A campaign as a participant may see it. */
+export type JoinPage = {
   /** UUIDv7. */
-  id: string;
+  interview_id: string;
+  /** Name of the campaign. */
+  name: string;
+  /** Why the interview takes place: the text of the campaign, or its name and the longest duration. */
+  participant_intro: string;
+  /** Who is responsible for the data. */
+  controller_name: string | null;
+  /** Whom participants may write to. */
+  contact_email: string | null;
+  /** Days after which conversations are deleted; null for never. */
+  retention_days: number | null;
+  /** Says that an automated interviewer asks the questions. Show it with the consent text. */
+  notice: {
+    /** Changes with the text. */
+    version: string;
+    /** The text, as the participant reads it. */
+    text: string;
+  };
+  /** BCP 47. */
+  language: string;
+  /** What participants agree to. */
+  consent_text: string;
+  /** Goes into the consent. Changes with the consent text and with the notice. */
+  consent_version: string;
+  /** Longest duration of the interview, in minutes. */
+  max_duration_minutes: number;
+  /** Whether the participant may hide their name. */
+  allow_participant_to_hide_name: boolean;
+  /** Whether the campaign hides all names. */
+  hide_participant_names: boolean;
+};
+
+/** A booking page as its visitors see it. */
+export type PublicBookingPage = {
+  /** Only an `open` page takes bookings. */
+  status: 'open' | 'closed' | 'not_started' | 'paused' | 'completed';
+  campaign: JoinPage;
+  /** Zone of the page. */
+  timezone: string;
+  /** Length of a time. */
+  slot_minutes: number;
+  /** First day that can be booked, in the zone of the page. */
+  first_date: string;
+  /** Last day that can be booked. */
+  last_date: string;
+};
+
+export type CreatedReservation = {
+  /** Opens the reservation; shown only here. */
+  token: string;
+  /** The page of the booking, with the token behind the `#`. */
+  reservation_url: string;
+  /** The booking as a calendar file. */
+  calendar_url: string;
+  reservation: Reservation;
+};
+
+export type SlotList = {
+  /** Zone of the wall times. */
+  timezone: string;
+  /** Free times, in order; at most 1,000. */
+  slots: Slot[];
+  /** Where to continue if there are more; null: these are all. */
+  next_from: string | null;
+};
+
+/** A time that can be booked. */
+export type Slot = {
+  /** ISO 8601, UTC, milliseconds. */
+  start: string;
+  /** ISO 8601, UTC, milliseconds. */
+  end: string;
+  /** Wall time of the visitor's zone, `YYYY-MM-DDTHH:MM`. */
+  local_start: string;
+  /** Wall time of the visitor's zone, `YYYY-MM-DDTHH:MM`. */
+  local_end: string;
+  /** Offset of the visitor's zone from UTC at the start. */
+  utc_offset: string;
+  /** How many people can still book it. */
+  remaining: number;
+};
+
+/** The page on which participants of a campaign choose their time. */
+export type BookingPage = {
+  /** UUIDv7. */
+  interview_id: string;
+  /** Whether the page takes bookings. */
+  enabled: boolean;
+  /** Zone of hours and dates. Hours keep their wall time when the clocks change. */
+  timezone: string;
+  /** Hours of each week. Those of one day must not overlap. */
+  weekly_hours: {
+    /** Wall time of the page's zone, `HH:MM`. */
+    from: string;
+    /** Wall time on the same day; `24:00` is its end. */
+    to: string;
+    /** Day of the week. */
+    weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  }[];
+  /** Days with other hours, or closed ones. */
+  exceptions: {
+    /** A day in the page's zone, `YYYY-MM-DD`. */
+    date: string;
+    /** The hours of that day; empty: closed. */
+    hours: {
+      /** Wall time of the page's zone, `HH:MM`. */
+      from: string;
+      /** Wall time on the same day; `24:00` is its end. */
+      to: string;
+    }[];
+  }[];
+  /** Length of a time. */
+  slot_minutes: number;
+  /** Time kept free before each interview. */
+  buffer_before_minutes: number;
+  /** Time kept free after each interview. */
+  buffer_after_minutes: number;
+  /** How long before its start a time can last be booked, also when a booking is moved to it. */
+  notice_minutes: number;
+  /** How many days after today can be booked. */
+  horizon_days: number;
+  /** How many people can book the same time. */
+  capacity: number;
+  /** What visitors find. Only an `open` page takes bookings. */
+  status: 'open' | 'closed' | 'not_started' | 'paused' | 'completed';
   /** The secret part of the address. */
-  token: string | null;
+  token: string;
   /** The page that people open. */
-  url: string | null;
-  /** The same address as a QR code. */
-  qr_url: string | null;
-  /** When the link expires; null for never. */
-  expires_at: string | null;
-  /** How many people may join; null for any number. */
-  max_uses: number | null;
-  /** How many people have joined with it. */
-  uses: number;
+  url: string;
+  /** Number of booked interviews that are not over. */
+  upcoming: number;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
+  /** ISO 8601, UTC, milliseconds. */
+  updated_at: string;
 };
 
 export type Joined = {
@@ -447,39 +596,24 @@ export type ParticipantSession = {
   return_mail: string | null;
 };
 
-/** A campaign as a participant may see it. */
-export type JoinPage = {
+/** A link that lets anybody join a campaign. */
+export type JoinLink = {
   /** UUIDv7. */
-  interview_id: string;
-  /** Name of the campaign. */
-  name: string;
-  /** Why the interview takes place: the text of the campaign, or its name and the longest duration. */
-  participant_intro: string;
-  /** Who is responsible for the data. */
-  controller_name: string | null;
-  /** Whom participants may write to. */
-  contact_email: string | null;
-  /** Days after which conversations are deleted; null for never. */
-  retention_days: number | null;
-  /** Says that an automated interviewer asks the questions. Show it with the consent text. */
-  notice: {
-    /** Changes with the text. */
-    version: string;
-    /** The text, as the participant reads it. */
-    text: string;
-  };
-  /** BCP 47. */
-  language: string;
-  /** What participants agree to. */
-  consent_text: string;
-  /** Goes into the consent. Changes with the consent text and with the notice. */
-  consent_version: string;
-  /** Longest duration of the interview, in minutes. */
-  max_duration_minutes: number;
-  /** Whether the participant may hide their name. */
-  allow_participant_to_hide_name: boolean;
-  /** Whether the campaign hides all names. */
-  hide_participant_names: boolean;
+  id: string;
+  /** The secret part of the address. */
+  token: string | null;
+  /** The page that people open. */
+  url: string | null;
+  /** The same address as a QR code. */
+  qr_url: string | null;
+  /** When the link expires; null for never. */
+  expires_at: string | null;
+  /** How many people may join; null for any number. */
+  max_uses: number | null;
+  /** How many people have joined with it. */
+  uses: number;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
 };
 
 /** The map of a campaign: themes, topics and personas, and what connects them. */
@@ -1056,7 +1190,7 @@ export type Workspace = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, transcript.read, responses.read, synthesis.requested, report.requested, report.read, report.exported, vault.created, vault.changed, vault.deleted, document.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, transcript.read, responses.read, synthesis.requested, report.requested, report.read, report.exported, vault.created, vault.changed, vault.deleted, document.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of the affected resource. */
   subject: string;
@@ -1895,7 +2029,136 @@ export function createOperations(send: Transport) {
       delete: (input: { template_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/agent-templates/{template_id}' }, input, options),
     },
+    booking: {
+      /** Shows one's own booking. No credential needed. */
+      getReservation: (input: { rtoken: string }, options?: CallOptions): Promise<Reservation> =>
+        send.json<Reservation>({ method: 'GET', path: '/v1/booking/reservations/{rtoken}' }, input, options),
+      /** Moves one's own booking to another free time, until the interview begins. Notice and horizon of the page apply to the new time. No credential needed. */
+      reschedule: (
+        input: { rtoken: string } & {
+          /** Start of another free time. */
+          start: string;
+          /** New zone of the participant; omitted: unchanged. */
+          timezone?: string | null | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Reservation> =>
+        send.json<Reservation>(
+          { method: 'PATCH', path: '/v1/booking/reservations/{rtoken}', hasBody: true },
+          input,
+          options,
+        ),
+      /** Cancels one's own booking, until the interview begins. The time is free again. No credential needed. */
+      cancel: (input: { rtoken: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/booking/reservations/{rtoken}' }, input, options),
+      /** Downloads one's own booking as an iCalendar file with its time zone. Each change has a higher `SEQUENCE`, so calendars replace their entry. No credential needed. */
+      getCalendar: (input: { rtoken: string }, options?: CallOptions): Promise<Response> =>
+        send.raw({ method: 'GET', path: '/v1/booking/reservations/{rtoken}/calendar.ics' }, input, options),
+      /** Shows what the link of a booking page leads to. `status` says whether it takes bookings. No credential needed. */
+      getPublicPage: (input: { token: string }, options?: CallOptions): Promise<PublicBookingPage> =>
+        send.json<PublicBookingPage>({ method: 'GET', path: '/v1/booking/{token}' }, input, options),
+      /** Books a time. Known and unknown e-mail addresses are answered alike: a known person's own link goes to them by mail, and nothing of theirs changes until they use it. If the time is gone, `alternatives` has free ones near it. No credential needed. */
+      reserve: (
+        input: { token: string } & {
+          /** Start of a free time. */
+          start: string;
+          /** Name of the participant. */
+          name?: string | null | undefined;
+          /** E-mail address of the participant, for the confirmation. */
+          email?: string | null | undefined;
+          /** Zone of the participant. */
+          timezone: string;
+          /** Language of the participant. */
+          locale?: string | null | undefined;
+          /** Only where the campaign allows it. */
+          hide_name?: boolean | undefined;
+          /** A random id that the client makes for this booking. A repeated request with it gets the same booking. */
+          client_reservation_id?: string | null | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<CreatedReservation> =>
+        send.json<CreatedReservation>(
+          { method: 'POST', path: '/v1/booking/{token}/reservations', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists the free times of a booking page, in UTC and as wall time of the visitor. A page that takes no bookings has none. No credential needed. */
+      listSlots: (
+        input: { token: string } & {
+          /** First day in `timezone`, or an instant; default: now. */
+          from?: string | undefined;
+          /** Last day, or an instant, at most 31 days later; default: 14 days later. */
+          to?: string | undefined;
+          /** Zone of the visitor; default: that of the page. */
+          timezone?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<SlotList> =>
+        send.json<SlotList>(
+          { method: 'GET', path: '/v1/booking/{token}/slots', query: ['from', 'to', 'timezone'] },
+          input,
+          options,
+        ),
+      /** Shows the booking page of a campaign with its rules. Without one: 404. API keys with `interviews`, or users with the role member. */
+      getPage: (input: { interview_id: string }, options?: CallOptions): Promise<BookingPage> =>
+        send.json<BookingPage>({ method: 'GET', path: '/v1/interviews/{interview_id}/booking' }, input, options),
+      /** Creates the booking page of a campaign, or replaces its rules. The address of the page and existing bookings stay. A page that is `enabled` keeps the campaign from completing by itself. API keys with `interviews`, or users with the role member. */
+      putPage: (
+        input: { interview_id: string } & {
+          /** Whether the page takes bookings. */
+          enabled?: boolean | undefined;
+          /** Zone of hours and dates. Hours keep their wall time when the clocks change. */
+          timezone: string;
+          /** Hours of each week. Those of one day must not overlap. */
+          weekly_hours: {
+            /** Wall time of the page's zone, `HH:MM`. */
+            from: string;
+            /** Wall time on the same day; `24:00` is its end. */
+            to: string;
+            /** Day of the week. */
+            weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+          }[];
+          /** Days with other hours, or closed ones. */
+          exceptions?:
+            | {
+                /** A day in the page's zone, `YYYY-MM-DD`. */
+                date: string;
+                /** The hours of that day; empty: closed. */
+                hours?:
+                  | {
+                      /** Wall time of the page's zone, `HH:MM`. */
+                      from: string;
+                      /** Wall time on the same day; `24:00` is its end. */
+                      to: string;
+                    }[]
+                  | undefined;
+              }[]
+            | undefined;
+          /** Length of a time. */
+          slot_minutes?: number | undefined;
+          /** Time kept free before each interview. */
+          buffer_before_minutes?: number | undefined;
+          /** Time kept free after each interview. */
+          buffer_after_minutes?: number | undefined;
+          /** How long before its start a time can last be booked, also when a booking is moved to it. */
+          notice_minutes?: number | undefined;
+          /** How many days after today can be booked. */
+          horizon_days?: number | undefined;
+          /** How many people can book the same time. */
+          capacity?: number | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<BookingPage> =>
+        send.json<BookingPage>(
+          { method: 'PUT', path: '/v1/interviews/{interview_id}/booking', hasBody: true },
+          input,
+          options,
+        ),
+    },
     join: {
+      /** Turns the link of one's own booking into a participant session, which opens at the booked time. Consent ends the link: it is 404 from then on. No credential needed. */
+      openReservation: (input: { rtoken: string }, options?: CallOptions): Promise<Joined> =>
+        send.json<Joined>({ method: 'POST', path: '/v1/booking/reservations/{rtoken}/session' }, input, options),
       /** Creates a link that lets anybody join the campaign. API keys with `interviews`, or users with the role member. */
       createLink: (
         input: { interview_id: string } & {
@@ -2514,6 +2777,10 @@ export function createOperations(send: Transport) {
             | 'agent_template.deleted'
             | 'join_link.created'
             | 'join_link.deleted'
+            | 'booking_page.changed'
+            | 'reservation.created'
+            | 'reservation.changed'
+            | 'reservation.cancelled'
             | 'contact.created'
             | 'contacts.created'
             | 'contact.changed'

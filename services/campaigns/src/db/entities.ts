@@ -3,6 +3,7 @@ import { campaigns, sessions, wordsOf } from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
 import type { StoredSettings } from '../domain/interview-settings.ts';
 import type { StoredQuestion } from '../domain/questions.ts';
+import { BookingPage, Reservation, ReservationToken } from './booking-entities.ts';
 
 /** `timestamptz(3)` in the tables; the pool reads it as ISO 8601 text. */
 const time = () => p.string();
@@ -50,9 +51,9 @@ export const Contact = defineEntity({
     hide_name: p.boolean(),
     /** Who chose that; null when the name is shown, and in rows hidden by schema version 7 or earlier. */
     hidden_by: p.enum(['team', 'participant']).strictNullable(),
-    /** `team`: added by a member; `import`: created with an imported conversation; `join`: registered by a join link. */
-    source: p.enum(['team', 'import', 'join']),
-    /** The contact whose address this one gave when joining. */
+    /** `team`: added by a member; `import`: created with an imported conversation; `join`: registered by a join link; `booking`: booked a time. */
+    source: p.enum(['team', 'import', 'join', 'booking']),
+    /** The contact whose address this one gave when joining or booking. */
     joined_as: p.uuid().strictNullable(),
     /** Grows with each change of name, address or hiding; a trigger counts. */
     names_version: p.integer().default(0),
@@ -389,5 +390,8 @@ export const entities = [
   Recording,
   RecordingSegment,
   ObjectDeletion,
+  BookingPage,
+  Reservation,
+  ReservationToken,
 ] as const;
 export type Tables = TablesOf<typeof entities>;

@@ -16,7 +16,13 @@ const TOKEN_DAYS = 30;
 /** The oldest token of a session is deleted when one more is made. */
 const MAX_TOKENS = 10;
 
-export type TokenKind = 'participant_token' | 'invitation' | 'join_link' | 'return_link';
+export type TokenKind =
+  | 'participant_token'
+  | 'invitation'
+  | 'join_link'
+  | 'return_link'
+  | 'booking_page'
+  | 'reservation';
 
 /** The workspace that a token belongs to; '' for an unknown token. */
 export async function workspaceOfToken(db: Db, kind: TokenKind, hash: Uint8Array): Promise<string> {

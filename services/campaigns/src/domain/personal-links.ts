@@ -23,8 +23,14 @@ export interface ReturnLink {
   return_address_key_id: string | null;
 }
 
-type Purpose = 'invitation' | 'return';
-const PREFIXES: Readonly<Record<Purpose, KeyPrefix>> = { invitation: 'iii', return: 'iib' };
+/** `shown` and `mailed`: the two links of a reservation, which has its own id. */
+export type Purpose = 'invitation' | 'return' | 'shown' | 'mailed';
+const PREFIXES: Readonly<Record<Purpose, KeyPrefix>> = {
+  invitation: 'iii',
+  return: 'iib',
+  shown: 'iiv',
+  mailed: 'iiv',
+};
 
 export interface NewToken {
   token: string;
@@ -41,7 +47,7 @@ const HASH_BYTES = 16;
 const UUID_BYTES = 16;
 
 /**
- * The links of contacts: invitations until consent, then return links. They are derived from ids with a key outside the database, so they
+ * The links of contacts: invitations until consent, then return links; and those of reservations. They are derived from ids with a key outside the database, so they
  * can be shown and mailed again, and a dump of the database opens nothing.
  */
 export class PersonalLinks {
@@ -53,10 +59,10 @@ export class PersonalLinks {
     this.#publicUrl = publicUrl.replace(/\/$/, '');
   }
 
-  /** The token of a contact's link under the current key. */
-  newToken(purpose: Purpose, contactId: string, version: number): NewToken {
+  /** The token of a link under the current key. */
+  newToken(purpose: Purpose, id: string, version: number): NewToken {
     const key_id = this.#keys.current;
-    const token = this.#tokenOf(purpose, contactId, version, key_id);
+    const token = this.tokenOf(purpose, id, version, key_id);
     if (token === undefined) throw new Error('the key ring has no current key');
     return { token, hash: hashKey(token), key_id };
   }
@@ -64,14 +70,14 @@ export class PersonalLinks {
   /** The link while it is valid; undefined if there is none or its key was removed. */
   urlOf({ id, invitation_version, invitation_key_id, invitation_hash }: Invitation): string | undefined {
     if (invitation_version === 0 || invitation_key_id === null || invitation_hash === null) return undefined;
-    const token = this.#tokenOf('invitation', id, invitation_version, invitation_key_id);
+    const token = this.tokenOf('invitation', id, invitation_version, invitation_key_id);
     return token !== undefined && hashKey(token).equals(invitation_hash) ? this.invitationUrl(token) : undefined;
   }
 
   /** The same for a return link. */
   returnUrlOf({ id, return_version, return_key_id, return_hash }: ReturnLink): string | undefined {
     if (return_version === 0 || return_key_id === null || return_hash === null) return undefined;
-    const token = this.#tokenOf('return', id, return_version, return_key_id);
+    const token = this.tokenOf('return', id, return_version, return_key_id);
     return token !== undefined && hashKey(token).equals(return_hash) ? this.returnUrl(token) : undefined;
   }
 
@@ -83,6 +89,11 @@ export class PersonalLinks {
   /** The page that a return link opens. Browsers do not send the part after `#`, so no server logs it. */
   returnUrl(token: string): string {
     return `${this.#publicUrl}/join/return#${token}`;
+  }
+
+  /** The page of one's own reservation, with the token behind `#` like a return link. */
+  reservationUrl(token: string): string {
+    return `${this.#publicUrl}/book/reservations#${token}`;
   }
 
   /** An address, encrypted for its session. */
@@ -113,9 +124,10 @@ export class PersonalLinks {
     return { workspace_id: stringify(named, 0), hash: named.subarray(UUID_BYTES) };
   }
 
-  #tokenOf(purpose: Purpose, contactId: string, version: number, keyId: string): string | undefined {
+  /** The token of a link under a key; undefined if that key was removed. */
+  tokenOf(purpose: Purpose, id: string, version: number, keyId: string): string | undefined {
     const key = this.#keys.keys.get(keyId);
-    const seed = key && createHmac('sha256', key).update(`${purpose} ${contactId} ${version}`).digest();
+    const seed = key && createHmac('sha256', key).update(`${purpose} ${id} ${version}`).digest();
     return seed && deriveApiKey(PREFIXES[purpose], seed);
   }
 

@@ -15,6 +15,7 @@ export type SessionEvent =
   | 'finish'
   | 'abandon'
   | 'expire'
+  | 'book'
   | 'cancel'
   | 'reactivate'
   | 'withdraw'
@@ -23,13 +24,15 @@ export type SessionEvent =
 /**
  * States of a session. If its interviewer fails, it stays `in_progress` and can be claimed again when the lease has expired; a released
  * one is `waiting`. Both count as demand. `abandon`: the participant stopped answering; the session becomes `unavailable` if no
- * interviewer came, else `expired`. `hold elsewhere`: the conversation was imported.
+ * interviewer came, else `expired`. `hold elsewhere`: the conversation was imported. `book`: the participant chose
+ * a time, which unlike the team's schedule also brings a missed or cancelled session back.
  */
 export const sessionStates = transitions<SessionStatus, SessionEvent>('session', {
   scheduled: {
     open: 'available',
     schedule: 'scheduled',
     unschedule: 'available',
+    book: 'scheduled',
     consent: 'scheduled',
     expire: 'expired',
     cancel: 'cancelled',
@@ -39,6 +42,7 @@ export const sessionStates = transitions<SessionStatus, SessionEvent>('session',
   },
   available: {
     schedule: 'scheduled',
+    book: 'scheduled',
     consent: 'available',
     start: 'waiting',
     expire: 'expired',
@@ -63,9 +67,19 @@ export const sessionStates = transitions<SessionStatus, SessionEvent>('session',
     withdraw: 'cancelled',
   },
   completed: { withdraw: 'cancelled' },
-  expired: { reactivate: 'available', withdraw: 'cancelled', 'hold elsewhere': 'completed' },
-  unavailable: { reactivate: 'available', withdraw: 'cancelled', 'hold elsewhere': 'completed' },
-  cancelled: { reactivate: 'available', withdraw: 'cancelled' },
+  expired: {
+    book: 'scheduled',
+    reactivate: 'available',
+    withdraw: 'cancelled',
+    'hold elsewhere': 'completed',
+  },
+  unavailable: {
+    book: 'scheduled',
+    reactivate: 'available',
+    withdraw: 'cancelled',
+    'hold elsewhere': 'completed',
+  },
+  cancelled: { book: 'scheduled', reactivate: 'available', withdraw: 'cancelled' },
 });
 
 /** States that allow `event`. */

@@ -107,7 +107,7 @@ export function addContact(
     ...textsOf(draft),
     attributes: draft.attributes,
     hide_name: draft.hide_name,
-    hidden_by: draft.hide_name ? (source === 'join' ? 'participant' : 'team') : null,
+    hidden_by: draft.hide_name ? (source === 'join' || source === 'booking' ? 'participant' : 'team') : null,
     source,
     joined_as,
     created_at: at,

@@ -11,7 +11,7 @@ export function sendError(response: Response, error: AppError, requestId: string
   if (error.code === 'request_timeout') response.set('Connection', 'close');
   if (error.retry_after_seconds !== undefined) response.set('Retry-After', String(error.retry_after_seconds));
   const detail = error.code === 'invalid_request' ? problemsIn(error) : error.publicMessage;
-  sendJson(response, error.httpStatus, { detail, code: error.code, request_id: requestId });
+  sendJson(response, error.httpStatus, { detail, code: error.code, request_id: requestId, ...error.fields });
 }
 
 export function asAppError(error: unknown): AppError {

@@ -1,6 +1,7 @@
 import type {
   GrpcServiceName,
   audit,
+  booking,
   campaigns,
   common,
   contactMails,
@@ -52,6 +53,8 @@ export interface Services {
   /** Downloads of what the campaigns service stores. */
   readonly exports: Client<exports.ExportsServiceService>;
   readonly agentTemplates: Client<sessions.AgentTemplatesServiceService>;
+  /** Booking pages belong to the campaigns service. */
+  readonly booking: Client<booking.BookingServiceService>;
   /** Who has unsubscribed from mail; belongs to the campaigns service. */
   readonly contactMails: Client<contactMails.ContactMailsServiceService>;
   readonly reports: Client<reports.ReportsServiceService>;

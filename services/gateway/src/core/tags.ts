@@ -5,6 +5,7 @@ export const TAG_GROUPS = [
     tags: {
       interviews: ['Campaigns', 'Campaigns with their questions, contacts and conversations.'],
       'agent-templates': ['Agent templates', 'How the interviewer comes across: persona, tone and probing.'],
+      booking: ['Booking', 'Pages on which participants choose the time of their interview.'],
       join: ['Joining', 'How participants join a campaign, give consent and are interviewed.'],
     },
   },

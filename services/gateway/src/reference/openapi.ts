@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Route } from '../core/route.ts';
 import { TAG_GROUPS, type Tag } from '../core/tags.ts';
+import { Slot } from '../schemas/booking.ts';
 import { webhookCatalogue, webhookEnvelope } from '../webhook-catalogue.ts';
 import { EXAMPLE_REQUEST_ID } from './errors.ts';
 import { type JsonSchema, SchemaBook } from './json-schema.ts';
@@ -13,6 +14,7 @@ const ErrorBody = z
     detail: z.string().describe('What is wrong and what to do, for a person.'),
     code: z.string().describe('What is wrong, for a program.'),
     request_id: z.string().describe('The `X-Request-Id` of the request.'),
+    alternatives: Slot.array().optional().describe('With `slot_taken`: free times near the one that was wanted.'),
   })
   .meta({ id: 'Error', description: 'An error.' });
 

@@ -61,7 +61,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const TimeZone = z
+/** A time zone by its name. */
+export const TimeZone = z
   .string()
   .trim()
   .max(64)

@@ -11,6 +11,7 @@ import { retention } from './0010-retention.ts';
 import { flags } from './0011-flags.ts';
 import { recordings } from './0012-recordings.ts';
 import { schedule } from './0013-schedule.ts';
+import { bookingTables } from './0014-booking.ts';
 import { sessionTables } from './0002-sessions.ts';
 
 /** Forward only, in order. */
@@ -28,7 +29,8 @@ export const migrations: ServiceMigration[] = [
   flags,
   recordings,
   schedule,
+  bookingTables,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 13 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 14 };

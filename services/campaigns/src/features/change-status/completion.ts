@@ -38,7 +38,7 @@ function completedOf(contacts: 'c') {
 
 /**
  * Whether every contact has a completed conversation and nobody can join: the team has added contacts, no conversation is under way
- * and no join link is usable. Contacts that came only with imports do not complete a campaign, because more imports may follow.
+ * and no join link is usable nor booking page open. Contacts that came only with imports do not complete a campaign, because more imports may follow.
  */
 async function isDone(tx: Tx, interviewId: string, at: string): Promise<boolean> {
   const { done } = await query(tx)
@@ -69,6 +69,7 @@ async function isDone(tx: Tx, interviewId: string, at: string): Promise<boolean>
             selectFrom('join_links as l').select('l.id').where('l.interview_id', '=', interviewId).where(isUsable(at)),
           ),
         ),
+        not(exists(selectFrom('booking_pages').select('id').where('id', '=', interviewId).where('enabled', '=', true))),
       ])
         .$castTo<boolean>()
         .as('done'),

@@ -25,11 +25,11 @@ export const IS_EXPECTED = `exists (select from sessions s where s.id = c.id
 const IS_SILENT = `not exists (select from conversations v where v.contact_id = c.id) and not ${IS_EXPECTED}`;
 
 /**
- * Whether contact `c`, who has no conversation, is past the period: joined by a link, withdrew, or belongs to a completed campaign.
+ * Whether contact `c`, who has no conversation, is past the period: joined by a link or booked a time, withdrew, or belongs to a completed campaign.
  * Contacts that the team added are kept until their campaign is completed.
  */
 export const IS_FORGOTTEN = `${IS_SILENT} and (
-  (c.source = 'join' and c.created_at <= ${KEPT_SINCE})
+  (c.source in ('join', 'booking') and c.created_at <= ${KEPT_SINCE})
   or (i.status = 'completed' and i.completed_at <= ${KEPT_SINCE} and c.created_at <= ${KEPT_SINCE})
   or exists (select from erasures e where e.contact_id = c.id and not e.contact_erased and e.requested_at <= ${KEPT_SINCE}))`;
 
@@ -42,7 +42,7 @@ const FIND = `
         order by ${HELD_AT} limit ${BATCH})
       union all
       (select c.id from contacts c
-        where c.interview_id = i.id and c.source = 'join' and c.created_at <= ${KEPT_SINCE} and ${IS_SILENT} limit ${BATCH})
+        where c.interview_id = i.id and c.source in ('join', 'booking') and c.created_at <= ${KEPT_SINCE} and ${IS_SILENT} limit ${BATCH})
       union all
       (select c.id from contacts c
         where c.interview_id = i.id and i.status = 'completed' and i.completed_at <= ${KEPT_SINCE}
