@@ -441,6 +441,56 @@ export type JoinPage = {
   hide_participant_names: boolean;
 };
 
+export type Joined = {
+  /** Opens the session; shown only here. Null when the link was mailed. */
+  participant_token: string | null;
+  /** The page of the interview, with the token behind the `#`. */
+  session_url: string | null;
+  /** The session; null when the link was mailed. */
+  session: ParticipantSession | null;
+};
+
+/** One interview, as the participant sees it. */
+export type ParticipantSession = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  interview_id: string;
+  /** State of the session. */
+  status: 'scheduled' | 'available' | 'waiting' | 'in_progress' | 'completed' | 'expired' | 'unavailable' | 'cancelled';
+  campaign: JoinPage;
+  /** The consent that was given. */
+  consent: {
+    /** Version of the consent text and the notice. */
+    version: string;
+    /** ISO 8601, UTC, milliseconds. */
+    given_at: string;
+    /** What the participant read about the automated interviewer; null for consent from before notices were stored. */
+    notice: {
+      /** Changes with the text. */
+      version: string;
+      /** The text, as the participant reads it. */
+      text: string;
+    } | null;
+  } | null;
+  /** Booked start of the interview. */
+  scheduled_for: string | null;
+  /** When the session expires. */
+  expires_at: string | null;
+  /** The conversation, once the interview has started. */
+  conversation_id: string | null;
+  /** The number of the last turn. */
+  last_seq: number;
+  /** While waiting: how many wait before this one. */
+  place: number | null;
+  /** While waiting: an estimate. */
+  expected_wait_seconds: number | null;
+  /** After consent: the page at which the participant can resume. Only the participant has this link. */
+  return_url: string | null;
+  /** A hint at the address that return links are mailed to. */
+  return_mail: string | null;
+};
+
 /** A booking page as its visitors see it. */
 export type PublicBookingPage = {
   /** Only an `open` page takes bookings. */
@@ -544,56 +594,6 @@ export type BookingPage = {
   created_at: string;
   /** ISO 8601, UTC, milliseconds. */
   updated_at: string;
-};
-
-export type Joined = {
-  /** Opens the session; shown only here. Null when the link was mailed. */
-  participant_token: string | null;
-  /** The page of the interview, with the token behind the `#`. */
-  session_url: string | null;
-  /** The session; null when the link was mailed. */
-  session: ParticipantSession | null;
-};
-
-/** One interview, as the participant sees it. */
-export type ParticipantSession = {
-  /** UUIDv7. */
-  id: string;
-  /** UUIDv7. */
-  interview_id: string;
-  /** State of the session. */
-  status: 'scheduled' | 'available' | 'waiting' | 'in_progress' | 'completed' | 'expired' | 'unavailable' | 'cancelled';
-  campaign: JoinPage;
-  /** The consent that was given. */
-  consent: {
-    /** Version of the consent text and the notice. */
-    version: string;
-    /** ISO 8601, UTC, milliseconds. */
-    given_at: string;
-    /** What the participant read about the automated interviewer; null for consent from before notices were stored. */
-    notice: {
-      /** Changes with the text. */
-      version: string;
-      /** The text, as the participant reads it. */
-      text: string;
-    } | null;
-  } | null;
-  /** Booked start of the interview. */
-  scheduled_for: string | null;
-  /** When the session expires. */
-  expires_at: string | null;
-  /** The conversation, once the interview has started. */
-  conversation_id: string | null;
-  /** The number of the last turn. */
-  last_seq: number;
-  /** While waiting: how many wait before this one. */
-  place: number | null;
-  /** While waiting: an estimate. */
-  expected_wait_seconds: number | null;
-  /** After consent: the page at which the participant can resume. Only the participant has this link. */
-  return_url: string | null;
-  /** A hint at the address that return links are mailed to. */
-  return_mail: string | null;
 };
 
 /** A link that lets anybody join a campaign. */
@@ -2054,6 +2054,9 @@ export function createOperations(send: Transport) {
       /** Downloads one's own booking as an iCalendar file with its time zone. Each change has a higher `SEQUENCE`, so calendars replace their entry. No credential needed. */
       getCalendar: (input: { rtoken: string }, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'GET', path: '/v1/booking/reservations/{rtoken}/calendar.ics' }, input, options),
+      /** Turns the link of one's own booking into a participant session, which opens at the booked time. Consent ends the link: it is 404 from then on. No credential needed. */
+      openReservation: (input: { rtoken: string }, options?: CallOptions): Promise<Joined> =>
+        send.json<Joined>({ method: 'POST', path: '/v1/booking/reservations/{rtoken}/session' }, input, options),
       /** Shows what the link of a booking page leads to. `status` says whether it takes bookings. No credential needed. */
       getPublicPage: (input: { token: string }, options?: CallOptions): Promise<PublicBookingPage> =>
         send.json<PublicBookingPage>({ method: 'GET', path: '/v1/booking/{token}' }, input, options),
@@ -2156,9 +2159,6 @@ export function createOperations(send: Transport) {
         ),
     },
     join: {
-      /** Turns the link of one's own booking into a participant session, which opens at the booked time. Consent ends the link: it is 404 from then on. No credential needed. */
-      openReservation: (input: { rtoken: string }, options?: CallOptions): Promise<Joined> =>
-        send.json<Joined>({ method: 'POST', path: '/v1/booking/reservations/{rtoken}/session' }, input, options),
       /** Creates a link that lets anybody join the campaign. API keys with `interviews`, or users with the role member. */
       createLink: (
         input: { interview_id: string } & {

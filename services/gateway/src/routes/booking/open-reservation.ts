@@ -7,7 +7,7 @@ export const openReservation = route({
   name: 'openReservation',
   method: 'post',
   path: '/v1/booking/reservations/:rtoken/session',
-  tag: 'join',
+  tag: 'booking',
   doc: "Turns the link of one's own booking into a participant session, which opens at the booked time. Consent ends the link: it is 404 from then on.",
   access: { public: true },
   workspace: 'none',
