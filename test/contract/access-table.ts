@@ -98,6 +98,7 @@ const groups: [Wanted, string][] = [
      DELETE         /v1/workspaces/{}/members/{}
      GET            /v1/workspaces/{}/limits
      GET PATCH      /v1/preferences/onboarding/{}
+     POST           /v1/interviews/{}/conversations/{}/flags/clear
      POST           /v1/insights-chat/sessions/{}/artifacts`,
   ],
   [
@@ -229,6 +230,8 @@ export const additions: Readonly<Record<string, string>> = {
   'GET /v1/join/session/export': 'Participants download what is stored about them (GDPR, articles 15 and 20).',
   'POST /v1/interviews/{interview_id}/contacts/{contact_id}/cancel':
     'The team calls a session off that has not started.',
+  'POST /v1/interviews/{interview_id}/conversations/{conversation_id}/flags/clear':
+    'A flagged turn is used in no report until a person has looked at it.',
   'POST /v1/interviews/{interview_id}/contacts/{contact_id}/confirm-email':
     'An address that was changed after consent gets a return link only when an admin has confirmed it.',
 };

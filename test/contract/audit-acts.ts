@@ -99,7 +99,18 @@ function ofWorkspace({ home, workspace_id, nora, callers, newcomer, member, crea
   };
 }
 
-function ofCampaigns({ program, callers, at, campaign, turn, draft, contact, created }: AuditScene): Acts {
+function ofCampaigns({
+  program,
+  callers,
+  at,
+  campaign,
+  conversation,
+  turn,
+  flag,
+  draft,
+  contact,
+  created,
+}: AuditScene): Acts {
   const idIn = (path: string) => path.slice('/v1/interviews/'.length);
   const started = async () => {
     const path = await draft();
@@ -173,6 +184,11 @@ function ofCampaigns({ program, callers, at, campaign, turn, draft, contact, cre
       const { id } = await createCampaign(program);
       const body = { contact: { name: 'Maya', email: email() }, format: 'json', transcript: talk(1) };
       return String((await go('POST', `/v1/interviews/${id}/conversations/import`, body))['conversation_id']);
+    },
+    'POST /v1/interviews/:interview_id/conversations/:conversation_id/flags/clear': async (go) => {
+      await flag('distress');
+      await go('POST', `${conversation}/flags/clear`, { turn_id: turn, kind: 'distress' }, callers.nora);
+      return turn;
     },
     'PUT /v1/interviews/:interview_id/turns/:turn_id/tags': async (go) => {
       await go('PUT', `${at}/turns/${turn}/tags`, { tags: ['night'] }, callers.nora);

@@ -94,6 +94,11 @@ export async function auditScene(system: System) {
       if (upTo === 'started') await api.ok(api.post('/v1/join/session/start'));
       return { api, id: session.id, channel: 'participant', actor_kind: 'participant' };
     },
+    /** Flags the turn, as an interviewer does in a live interview. */
+    async flag(kind: string): Promise<void> {
+      const sql = `insert into campaigns.flags (turn_id, kind, workspace_id, conversation_id, at) values ($1, $2, $3, $4, now())`;
+      await queryAsAdmin(dir, sql, [scene.turn, kind, workspace_id, talk.conversation_id]);
+    },
     /** A job that no worker takes, because it never becomes due. */
     async job(): Promise<string> {
       const id = v7();

@@ -46,6 +46,8 @@ const served: Record<
     add(contracts.sessions.AgentTemplatesServiceService, campaigns.agentTemplatesAccess);
     add(contracts.erasures.ErasuresServiceService, campaigns.erasuresAccess);
     add(contracts.booking.BookingServiceService, campaigns.bookingAccess);
+    add(contracts.exports.ExportsServiceService, campaigns.exportsAccess);
+    add(contracts.flags.FlagsServiceService, campaigns.flagsAccess);
     add(contracts.contactMails.ContactMailsServiceService, campaigns.contactMailsAccess);
   },
   reports(add) {

@@ -73,6 +73,7 @@ export const AUDIT_ACTIONS = [
   'recording.deleted',
   'recording.read',
   'turn.tagged',
+  'flag.cleared',
   'transcript.read',
   'responses.read',
   'synthesis.requested',

@@ -17,6 +17,7 @@ export { payloadOfSubject } from './stored-jobs.ts';
 export * from './audit-catalogue.ts';
 export { descriptorSet } from './descriptors.ts';
 export * as exports from './gen/insights/campaigns/v1/exports.ts';
+export * as flags from './gen/insights/campaigns/v1/flags.ts';
 export * as erasures from './gen/insights/campaigns/v1/erasures.ts';
 export * as sessions from './gen/insights/campaigns/v1/sessions.ts';
 export * as emailDomains from './gen/insights/identity/v1/email_domains.ts';

@@ -11,7 +11,13 @@ test('the same type and payload have the same key, in any process; anything else
 });
 
 test('a request carries its payload and is of its own type alone', () => {
-  const payload = { kind: 'return_link', recipient_id: 'c', occasion: 2 } as const;
+  const payload = {
+    kind: 'return_link',
+    recipient_id: 'c',
+    occasion: 2,
+    conversation_id: '',
+    flag: '',
+  } as const;
   const bytes = eventTypes.jobRequested.codec.encode(jobRequest(jobTypes.sendEmail, payload)).finish();
   const request = eventTypes.jobRequested.codec.decode(bytes);
   assert.deepEqual(payloadOf(jobTypes.sendEmail, request), payload);
@@ -24,7 +30,13 @@ test('requests of earlier versions keep their key and get a payload', () => {
     earlierMessage({ 1: 'send_email:joined_again:c:1', 2: 'SEND_EMAIL', 3: 'mail', 4: 'joined_again:c' }),
   );
   assert.equal(request.key, 'send_email:joined_again:c:1');
-  assert.deepEqual(payloadOf(jobTypes.sendEmail, request), { kind: 'joined_again', recipient_id: 'c', occasion: 0 });
+  assert.deepEqual(payloadOf(jobTypes.sendEmail, request), {
+    kind: 'joined_again',
+    recipient_id: 'c',
+    occasion: 0,
+    conversation_id: '',
+    flag: '',
+  });
   const subjects = Object.values(jobTypes).map((entry) => {
     const subject = entry.type === 'SEND_EMAIL' ? 'contact_invitation:id' : 'id';
     const { type, payload } = eventTypes.jobRequested.codec.decode(

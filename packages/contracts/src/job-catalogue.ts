@@ -78,7 +78,7 @@ export const jobTypes = {
     type: 'SEND_EMAIL',
     queue: 'mail',
     payload: payloads.SendEmail,
-    subject: ({ recipient_id }) => recipient_id,
+    subject: ({ recipient_id, conversation_id }) => conversation_id || recipient_id,
     requested_by: ['campaigns', 'identity'],
     handler: 'identity',
     // A mail server may be down for hours.

@@ -11,7 +11,13 @@ const PAYLOAD_OF_SUBJECT: Partial<Record<WordOf<typeof JobType>, (subject: strin
   SEND_EMAIL(subject) {
     const [kind = '', recipient_id = ''] = subject.split(':');
     if (!isWordOf(payloads.MailKind, kind)) return new Uint8Array();
-    return payloads.SendEmail.encode({ kind, recipient_id, occasion: 0 }).finish();
+    return payloads.SendEmail.encode({
+      kind,
+      recipient_id,
+      occasion: 0,
+      conversation_id: '',
+      flag: '',
+    }).finish();
   },
   VERIFY_EMAIL_DOMAIN: (email_domain_id) => payloads.VerifyEmailDomain.encode({ email_domain_id, due_at: '' }).finish(),
 };

@@ -1,4 +1,13 @@
-import type { booking, campaigns, contactMails, erasures, exports, recordings, sessions } from '@insights/contracts';
+import type {
+  booking,
+  campaigns,
+  contactMails,
+  erasures,
+  exports,
+  flags,
+  recordings,
+  sessions,
+} from '@insights/contracts';
 import { type AccessTable, participants, people, services, team } from '@insights/grpc-kit';
 
 /** Who may call what. The gateway has checked scopes and membership before; roles are checked again here. */
@@ -78,6 +87,12 @@ export const agentTemplatesAccess: AccessTable<sessions.AgentTemplatesServiceSer
 };
 
 export const erasuresAccess: AccessTable<erasures.ErasuresServiceService> = { eraseContact: team('admin') };
+
+export const flagsAccess: AccessTable<flags.FlagsServiceService> = {
+  // A key acts for a program; only a person can judge what a participant wrote.
+  clearFlag: people(),
+  prepareFlagMail: services('identity'),
+};
 
 export const exportsAccess: AccessTable<exports.ExportsServiceService> = {
   exportOwnInterview: participants,

@@ -7,6 +7,7 @@ import {
   contactMails,
   erasures,
   exports,
+  flags,
   jobTypes,
   jobs,
   recordings,
@@ -27,6 +28,7 @@ import {
   erasuresAccess,
   exportsAccess,
   recordingsAccess,
+  flagsAccess,
   sessionsAccess,
 } from './access.ts';
 import { campaignsSettings } from './config.ts';
@@ -48,6 +50,7 @@ import { reminderTask } from './features/send-reminders/send-reminders.ts';
 import { sweepTask } from './features/sweep-sessions/sweep-task.ts';
 import { exportsHandlers } from './grpc-exports.ts';
 import { bookingHandlers } from './grpc-booking.ts';
+import { flagsHandlers } from './grpc-flags.ts';
 import { contactMailsHandlers } from './grpc-mails.ts';
 import { agentTemplatesHandlers, erasuresHandlers, sessionsHandlers } from './grpc-sessions.ts';
 import { recordingsHandlers } from './grpc-recordings.ts';
@@ -119,6 +122,7 @@ await runService({
     running.rpc.add(erasures.ErasuresServiceService, erasuresAccess, erasuresHandlers(deps));
     running.rpc.add(exports.ExportsServiceService, exportsAccess, exportsHandlers(deps));
     running.rpc.add(booking.BookingServiceService, bookingAccess, bookingHandlers(deps));
+    running.rpc.add(flags.FlagsServiceService, flagsAccess, flagsHandlers(deps));
     running.rpc.add(contactMails.ContactMailsServiceService, contactMailsAccess, contactMailsHandlers(deps));
     running.rpc.add(sessions.AgentTemplatesServiceService, agentTemplatesAccess, agentTemplatesHandlers(deps));
     running.rpc.add(usage.UsageServiceService, usageAccess, usageHandlers(db, quotas));

@@ -1,5 +1,5 @@
 import { startPeriodicTask } from '@insights/background';
-import { contactMails, jobTypes, jobs } from '@insights/contracts';
+import { contactMails, flags, jobTypes, jobs } from '@insights/contracts';
 import type { Db } from '@insights/db';
 import { type WorkerRunning, createClient } from '@insights/grpc-kit';
 import { type JobHandler, handles, startJobWorker } from '@insights/job-worker';
@@ -11,6 +11,7 @@ import { recheckTask } from './features/email-domains/recheck-task.ts';
 import { deleteSentMailsTask } from './features/send-mail/delete-sent-mails.ts';
 import { sendMail } from './features/send-mail/send-mail.ts';
 import { contactLetters } from './mail/contact-letters.ts';
+import { flagLetters } from './mail/flag-letters.ts';
 import { memberLetters } from './mail/member-letters.ts';
 import { Smtp } from './mail/smtp.ts';
 
@@ -48,6 +49,8 @@ function mailHandler({ db, config, domains, links, running }: Parts): JobHandler
   const to = { address: config.campaignsAddress, audience: 'campaigns', signer };
   const campaigns = createClient(contactMails.ContactMailsServiceService, to);
   onStop(() => campaigns.close());
+  const flagged = createClient(flags.FlagsServiceService, to);
+  onStop(() => flagged.close());
   const deps = {
     db,
     logger,
@@ -63,6 +66,7 @@ function mailHandler({ db, config, domains, links, running }: Parts): JobHandler
       session_rescheduled: contactLetters(campaigns, 'session_rescheduled'),
       session_cancelled: contactLetters(campaigns, 'session_cancelled'),
       member_invitation: memberLetters(db, links),
+      flag_raised: flagLetters(db, flagged),
     },
   };
   return handles(jobTypes.sendEmail, (job, tools) => sendMail(deps, job, tools));

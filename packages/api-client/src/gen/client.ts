@@ -1190,7 +1190,7 @@ export type Workspace = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, transcript.read, responses.read, synthesis.requested, report.requested, report.read, report.exported, vault.created, vault.changed, vault.deleted, document.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, responses.read, synthesis.requested, report.requested, report.read, report.exported, vault.created, vault.changed, vault.deleted, document.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of the affected resource. */
   subject: string;
@@ -1916,6 +1916,33 @@ export function createOperations(send: Transport) {
       ): Promise<Response> =>
         send.raw(
           { method: 'GET', path: '/v1/interviews/{interview_id}/conversations/{conversation_id}/events' },
+          input,
+          options,
+        ),
+      /** Clears a flag of a turn: a person has looked at it. Once a turn has no other flag, reports may use it. Clearing it again changes nothing. Users with the role member only. */
+      clearFlag: (
+        input: { interview_id: string; conversation_id: string } & {
+          /** The flagged turn. */
+          turn_id: string;
+          /** The flag to clear. */
+          kind:
+            | 'distress'
+            | 'withdrawal_asked'
+            | 'person_asked'
+            | 'off_topic'
+            | 'low_effort'
+            | 'pasted'
+            | 'too_fast'
+            | 'language_mismatch';
+        },
+        options?: CallOptions,
+      ): Promise<Conversation> =>
+        send.json<Conversation>(
+          {
+            method: 'POST',
+            path: '/v1/interviews/{interview_id}/conversations/{conversation_id}/flags/clear',
+            hasBody: true,
+          },
           input,
           options,
         ),
@@ -2807,6 +2834,7 @@ export function createOperations(send: Transport) {
             | 'recording.deleted'
             | 'recording.read'
             | 'turn.tagged'
+            | 'flag.cleared'
             | 'transcript.read'
             | 'responses.read'
             | 'synthesis.requested'

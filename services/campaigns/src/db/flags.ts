@@ -1,6 +1,15 @@
-import type { campaigns } from '@insights/contracts';
+import type { WordOf, campaigns } from '@insights/contracts';
 import { type Tx, anyOf } from '@insights/db';
+import type { Conversation } from './entities.ts';
 import { query } from './query.ts';
+
+export type FlagKind = WordOf<typeof campaigns.FlagKind>;
+
+/** What to look at in one turn. */
+export interface NewFlag {
+  readonly turn_id: string;
+  readonly kind: FlagKind;
+}
 
 /** The flags of these conversations, each in the order of its turns. */
 export async function flagsOf(tx: Tx, conversationIds: readonly string[]): Promise<Map<string, campaigns.Flag[]>> {
@@ -19,4 +28,21 @@ export async function flagsOf(tx: Tx, conversationIds: readonly string[]): Promi
     else flags.set(conversation_id, [flag]);
   }
   return flags;
+}
+
+/** Stores flags of turns of a conversation. One that is stored already, cleared or not, stays as it is. */
+export async function storeFlags(
+  tx: Tx,
+  conversation: Pick<Conversation, 'id'>,
+  flags: readonly NewFlag[],
+  at: string,
+): Promise<void> {
+  if (flags.length === 0) return;
+  const nobody = { cleared_at: null, cleared_by: null };
+  const ids = { workspace_id: tx.workspaceId, conversation_id: conversation.id };
+  await query(tx)
+    .insertInto('flags')
+    .values(flags.map((flag) => ({ ...flag, ...ids, at, ...nobody })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -57,15 +57,14 @@ const isWithheld = (eb: ExpressionBuilder<Tables, 'turns'>) =>
         .whereRef('flags.turn_id', '=', 'turns.id')
         .where('flags.cleared_at', 'is', null),
     )
-    .$castTo<boolean>()
-    .as('is_withheld');
+    .$castTo<boolean>();
 
 /** Turns after `seq` whose sizes before the last add up to less than `bytes`. The inner limit bounds the cost of the sum. */
 function readTurns(tx: Tx, conversationId: string, { after_seq, bytes }: { after_seq: number; bytes: number }) {
   const next = query(tx)
     .selectFrom('turns')
     .select(TURN)
-    .select(isWithheld)
+    .select((eb) => isWithheld(eb).as('is_withheld'))
     .select(({ ref }) =>
       sql<number>`octet_length(${ref('text')}) + octet_length(${ref('tags')}::text) + ${sql.lit(TURN_BYTES)}`.as(
         'size',
@@ -223,7 +222,7 @@ function presentTranscript(head: HeadRow, turns: TurnRow[], { masker, digest }: 
   };
 }
 
-/** Whether a participant's turn has a tag. */
+/** Whether a participant's turn that reports may use has a tag. */
 export async function isTagged(tx: Tx, conversationId: string): Promise<boolean> {
   const turn = await query(tx)
     .selectFrom('turns')
@@ -231,6 +230,7 @@ export async function isTagged(tx: Tx, conversationId: string): Promise<boolean>
     .where('conversation_id', '=', conversationId)
     .where('speaker', '=', 'participant')
     .where('tags', '<>', jsonb([]))
+    .where((eb) => eb.not(isWithheld(eb)))
     .limit(1)
     .executeTakeFirst();
   return turn !== undefined;

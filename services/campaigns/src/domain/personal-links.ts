@@ -96,6 +96,11 @@ export class PersonalLinks {
     return `${this.#publicUrl}/book/reservations#${token}`;
   }
 
+  /** A conversation in the API, for the team: opening it takes a credential. */
+  conversationUrl(interviewId: string, conversationId: string): string {
+    return `${this.#publicUrl}/v1/interviews/${interviewId}/conversations/${conversationId}`;
+  }
+
   /** An address, encrypted for its session. */
   sealAddress(contactId: string, email: string): SealedSecret {
     return seal(this.#keys, email, contactId);

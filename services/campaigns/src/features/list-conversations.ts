@@ -1,5 +1,6 @@
 import { campaigns } from '@insights/contracts';
-import { type Call, pageOf, pageBounds, isAfter } from '@insights/db';
+import { type Call, type Tx, pageOf, pageBounds, isAfter } from '@insights/db';
+import type { Conversation } from '../db/entities.ts';
 import { flagsOf } from '../db/flags.ts';
 import { loadConversation, loadInterview } from '../db/load.ts';
 import { presentConversation } from '../db/present.ts';
@@ -43,10 +44,14 @@ export function getConversation(
   call: Call,
   request: campaigns.GetConversationRequest,
 ): Promise<campaigns.Conversation> {
-  return db.withWorkspace(call, async (tx) => {
-    const conversation = await loadConversation(tx, request.interview_id, request.conversation_id);
-    const [flags, recordings] = [await flagsOf(tx, [conversation.id]), await recordingsOf(tx, [conversation.id])];
-    const { id } = conversation;
-    return presentConversation(conversation, { flags: flags.get(id) ?? [], recordings: recordings.get(id) ?? [] });
-  });
+  return db.withWorkspace(call, async (tx) =>
+    conversationWithParts(tx, await loadConversation(tx, request.interview_id, request.conversation_id)),
+  );
+}
+
+/** A conversation with its flags and recordings. */
+export async function conversationWithParts(tx: Tx, conversation: Conversation): Promise<campaigns.Conversation> {
+  const { id } = conversation;
+  const [flags, recordings] = [await flagsOf(tx, [id]), await recordingsOf(tx, [id])];
+  return presentConversation(conversation, { flags: flags.get(id) ?? [], recordings: recordings.get(id) ?? [] });
 }

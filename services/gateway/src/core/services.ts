@@ -9,6 +9,7 @@ import type {
   emailDomains,
   erasures,
   exports,
+  flags,
   identity,
   jobs,
   membership,
@@ -52,6 +53,7 @@ export interface Services {
   readonly erasures: Client<erasures.ErasuresServiceService>;
   /** Downloads of what the campaigns service stores. */
   readonly exports: Client<exports.ExportsServiceService>;
+  readonly flags: Client<flags.FlagsServiceService>;
   readonly agentTemplates: Client<sessions.AgentTemplatesServiceService>;
   /** Booking pages belong to the campaigns service. */
   readonly booking: Client<booking.BookingServiceService>;

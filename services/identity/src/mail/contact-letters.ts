@@ -7,9 +7,9 @@ import type { LetterSource, MailKind } from './letter.ts';
 /** Letters to contacts. The campaigns service has their addresses and makes their links. */
 export function contactLetters(
   campaigns: Pick<Client<contactMails.ContactMailsServiceService>, 'prepareContactMail'>,
-  kind: Exclude<MailKind, 'member_invitation'>,
+  kind: Exclude<MailKind, 'member_invitation' | 'flag_raised'>,
 ): LetterSource {
-  return async (workspaceId, contact_id, { workspace, address }) => {
+  return async (workspaceId, { recipient_id: contact_id }, { workspace, address }) => {
     const call = { principal: servicePrincipal('identity', workspaceId) };
     const request = { kind, contact_id, sender_name: workspace, sender_address: address };
     const mail = await campaigns.prepareContactMail(request, call).catch(nullIfDeleted);
@@ -27,12 +27,14 @@ export function contactLetters(
       campaign_name: mail.campaign_name,
       minutes: mail.max_duration_minutes,
       role: null,
+      flag: null,
       unsubscribe_url: mail.unsubscribe_url,
     };
   };
 }
 
-function nullIfDeleted(error: unknown): null {
+/** The result of a call about something that may have been deleted. */
+export function nullIfDeleted(error: unknown): null {
   if (error instanceof AppError && error.code === 'not_found') return null;
   throw error;
 }

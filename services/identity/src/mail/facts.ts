@@ -15,6 +15,7 @@ export function factsOf(letter: Letter, workspace: string, language: string): Fa
     campaign: oneLine(letter.campaign_name ?? ''),
     minutes: letter.minutes ?? 0,
     role: letter.role ?? '',
+    flag: letter.flag,
     until: expires_at && write(expires_at, { dateStyle: 'long' }),
     when: scheduled_for && write(scheduled_for, START),
     grace:

@@ -1,7 +1,9 @@
-import type { WordOf, jobPayloads } from '@insights/contracts';
+import type { WordOf, campaigns, jobPayloads } from '@insights/contracts';
 
 /** Each kind of mail has a text in every language. */
 export type MailKind = WordOf<typeof jobPayloads.MailKind>;
+
+export type FlagKind = WordOf<typeof campaigns.FlagKind>;
 
 /** The content of one mail, without its text. */
 export interface Letter {
@@ -23,12 +25,18 @@ export interface Letter {
   readonly minutes: number | null;
   /** Of a member invitation. */
   readonly role: string | null;
+  /** Of a mail about a flag. */
+  readonly flag: FlagKind | null;
   /** Unsubscribes with one click; null for mails that the recipient requested. */
   readonly unsubscribe_url: string | null;
 }
 
-/** Reads a letter's content; null if the mail is no longer needed. */
-export type LetterSource = (workspaceId: string, id: string, sender: LetterSender) => Promise<Letter | null>;
+/** Reads the content of a job's letter; null if there is nothing to send. */
+export type LetterSource = (
+  workspaceId: string,
+  payload: jobPayloads.SendEmail,
+  sender: LetterSender,
+) => Promise<Letter | null>;
 
 /** Who sends a letter, as the recipient sees it. */
 export interface LetterSender {
@@ -43,6 +51,7 @@ export interface Facts {
   readonly campaign: string;
   readonly minutes: number;
   readonly role: string;
+  readonly flag: FlagKind | null;
   /** The day on which the link expires, in the recipient's language; null if it does not expire. */
   readonly until: string | null;
   /** The start of the interview with its time zone, in the recipient's language; null without one. */

@@ -6,7 +6,7 @@ import type { LetterSource } from './letter.ts';
 
 /** Invitations to a workspace that can still be accepted. In English, because the recipient's language is unknown. */
 export function memberLetters(db: Db, links: InvitationLinks): LetterSource {
-  return async (workspaceId, id) => {
+  return async (workspaceId, { recipient_id: id }) => {
     const invitation = await db.withWorkspace({ principal: servicePrincipal('identity', workspaceId) }, (tx) =>
       query(tx)
         .selectFrom('invitations')
@@ -32,6 +32,7 @@ export function memberLetters(db: Db, links: InvitationLinks): LetterSource {
       campaign_name: null,
       minutes: null,
       role,
+      flag: null,
       unsubscribe_url: null,
     };
   };

@@ -16,6 +16,7 @@ const letter: Letter = {
   campaign_name: 'Night shifts',
   minutes: 20,
   role: null,
+  flag: null,
   unsubscribe_url: 'https://api.example/v1/unsubscribe/x',
 };
 

@@ -3,7 +3,13 @@ import { test } from 'node:test';
 import { jobKey, jobRequest, jobTypes } from '@insights/contracts';
 import { newJob } from './new-job.ts';
 
-const request = jobRequest(jobTypes.sendEmail, { kind: 'return_link', recipient_id: 'contact', occasion: 1 });
+const request = jobRequest(jobTypes.sendEmail, {
+  kind: 'return_link',
+  recipient_id: 'contact',
+  occasion: 1,
+  conversation_id: '',
+  flag: '',
+});
 
 test('queue, key, subject and attempts follow from the type and its payload', () => {
   assert.deepEqual(newJob('campaigns', request), {

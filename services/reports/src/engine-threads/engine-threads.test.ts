@@ -24,17 +24,20 @@ function conversationOf(id: string, answers: readonly string[]): Conversation {
   return { id, contact_id: `contact-${id}`, turns };
 }
 
-const asSent = (turn: Conversation['turns'][number]): campaigns.Turn => ({
+const asSent = (turn: Conversation['turns'][number], isWithheld: boolean): campaigns.Turn => ({
   ...turn,
   started_ms: null,
   ended_ms: null,
   why: null,
   outcome: null,
-  is_withheld: false,
+  is_withheld: isWithheld,
 });
 
 /** As campaigns sends them: a conversation that continues in the next part has only turns there. */
-async function* partsOf(conversations: readonly Conversation[]): AsyncGenerator<campaigns.Transcript> {
+async function* partsOf(
+  conversations: readonly Conversation[],
+  withheld: ReadonlySet<string> = new Set(),
+): AsyncGenerator<campaigns.Transcript> {
   for (const { id, contact_id, turns } of conversations) {
     for (let from = 0; from < turns.length; from += PART_TURNS) {
       const isFirst = from === 0;
@@ -45,7 +48,7 @@ async function* partsOf(conversations: readonly Conversation[]): AsyncGenerator<
         mode: isFirst ? 'imported' : 'unspecified',
         hidden_names: '',
         started_at: null,
-        turns: turns.slice(from, from + PART_TURNS).map(asSent),
+        turns: turns.slice(from, from + PART_TURNS).map((turn) => asSent(turn, withheld.has(turn.id))),
       };
     }
   }
@@ -79,6 +82,17 @@ test('a thread gives the same report as the engine itself', async () => {
   const { output, unverified } = await reportOn(conversations);
   assert.equal(unverified, 0);
   assert.equal(JSON.stringify(output), JSON.stringify(synthesize({ ...task, conversations })));
+  assert.ok(output.evidence.length > 0);
+});
+
+test('a withheld turn is neither quoted nor counted: the report is the one without it', async () => {
+  const conversations = ['a', 'b', 'c', 'd'].map((id) => tagged(id, 6));
+  const { output: whole } = await reportOn(conversations);
+  const withheld = new Set(whole.evidence.slice(0, 2).map(({ turn_id }) => turn_id));
+  const { output } = await threads.synthesize(task, SMALL, () => partsOf(conversations, withheld), never);
+  const without = conversations.map((each) => ({ ...each, turns: each.turns.filter(({ id }) => !withheld.has(id)) }));
+  assert.equal(JSON.stringify(output), JSON.stringify(synthesize({ ...task, conversations: without })));
+  assert.notEqual(JSON.stringify(output), JSON.stringify(whole));
   assert.ok(output.evidence.length > 0);
 });
 

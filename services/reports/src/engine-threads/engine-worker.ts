@@ -28,9 +28,12 @@ function replyTo(message: ToEngine): FromEngine {
   }
 }
 
-/** A long conversation continues in the next part, which then has turns and no conversation id. */
+/**
+ * A long conversation continues in the next part, which then has turns and no conversation id. Turns with a flag that nobody has cleared
+ * are left out: a report neither counts nor quotes them.
+ */
 function add(part: campaigns.Transcript): void {
-  const turns = part.turns.map(asTurn);
+  const turns = part.turns.filter(({ is_withheld }) => !is_withheld).map(asTurn);
   if (part.conversation_id !== '') {
     input.conversations.push({ id: part.conversation_id, contact_id: part.contact?.id ?? '', turns });
   } else input.conversations.at(-1)?.turns.push(...turns);

@@ -1,12 +1,16 @@
 import { campaigns, isWordOf, type sessions } from '@insights/contracts';
 import type { Tx } from '@insights/db';
+import { type NewFlag, storeFlags } from '../../db/flags.ts';
 import { query } from '../../db/query.ts';
+import type { MailDeps } from '../../deps.ts';
+import { mailFlags, raisedKinds } from '../flags/mail-flags.ts';
 
 /** More than any decision has; a longer list is cut, so that an interview never stops for it. */
 const MOST = 50;
 const MOST_WORDS = 20;
 const MOST_CHARACTERS = 100;
 
+type DecisionDeps = Pick<MailDeps, 'mailEnabled' | 'now'>;
 type Decision = Pick<sessions.StoreInterviewerTurnRequest, 'why' | 'flags' | 'answers' | 'language'>;
 
 /**
@@ -14,10 +18,10 @@ type Decision = Pick<sessions.StoreInterviewerTurnRequest, 'why' | 'flags' | 'an
  * which refers to a turn by id. Unknown turns and words are left out.
  */
 export async function storeDecision(
+  deps: DecisionDeps,
   tx: Tx,
   conversationId: string | null,
   decision: Decision,
-  at: string,
 ): Promise<campaigns.Why | null> {
   if (conversationId === null) return null;
   const flags = decision.flags.slice(0, MOST);
@@ -25,7 +29,12 @@ export async function storeDecision(
   const { why, language } = decision;
   const seqs = [...flags, ...answers].map(({ seq }) => seq);
   const turns = await participantTurns(tx, conversationId, [...seqs, ...(why?.trigger_seq ? [why.trigger_seq] : [])]);
-  await storeFlags(tx, conversationId, { flags, turns, at });
+  await raise(
+    deps,
+    tx,
+    conversationId,
+    flags.flatMap((flag) => flagOf(flag, turns)),
+  );
   for (const answer of answers) await storeAnswer(tx, turns.get(answer.seq), answer);
   if (language !== null) {
     await query(tx).updateTable('conversations').set({ language }).where('id', '=', conversationId).execute();
@@ -52,26 +61,17 @@ async function participantTurns(
   return new Map(rows.map(({ id, seq }) => [seq, id]));
 }
 
-interface Flags {
-  readonly flags: readonly sessions.GivenFlag[];
-  readonly turns: ReadonlyMap<number, string>;
-  readonly at: string;
+/** Stores the flags, and mails admins about kinds that this conversation did not have. */
+async function raise(deps: DecisionDeps, tx: Tx, conversationId: string, flags: readonly NewFlag[]): Promise<void> {
+  if (flags.length === 0) return;
+  const known = await raisedKinds(tx, conversationId);
+  await storeFlags(tx, { id: conversationId }, flags, deps.now(tx));
+  await mailFlags(deps, tx, conversationId, new Set(flags.map(({ kind }) => kind).filter((kind) => !known.has(kind))));
 }
 
-/** A flag that is stored already, cleared or not, stays as it is. */
-async function storeFlags(tx: Tx, conversationId: string, { flags, turns, at }: Flags): Promise<void> {
-  const rows = flags.flatMap(({ seq, kind }) => {
-    const turn_id = turns.get(seq);
-    if (turn_id === undefined || !isWordOf(campaigns.FlagKind, kind)) return [];
-    const nobody = { cleared_at: null, cleared_by: null };
-    return [{ turn_id, kind, workspace_id: tx.workspaceId, conversation_id: conversationId, at, ...nobody }];
-  });
-  if (rows.length === 0) return;
-  await query(tx)
-    .insertInto('flags')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+function flagOf({ seq, kind }: sessions.GivenFlag, turns: ReadonlyMap<number, string>): NewFlag[] {
+  const turn_id = turns.get(seq);
+  return turn_id === undefined || !isWordOf(campaigns.FlagKind, kind) ? [] : [{ turn_id, kind }];
 }
 
 async function storeAnswer(

@@ -30,7 +30,7 @@ export async function storeInterviewerTurn(
         publicMessage: 'A turn was stored meanwhile. Read it, then decide again.',
       });
     }
-    const why = await storeDecision(tx, session.conversation_id, request, deps.now(tx));
+    const why = await storeDecision(deps, tx, session.conversation_id, request);
     const turn = { speaker: 'interviewer', text, question_id, note, why, progress } as const;
     const stored = await appendTurn(tx, session, turn, deps.leaseTime());
     if (finish) await closeSession(tx, session, deps.now(tx));

@@ -59,7 +59,8 @@ test('an invitation requests one mail, whose job contains ids only and whose con
   const mail = payloadOf(jobTypes.sendEmail, eventTypes.jobRequested.codec.decode(job.payload));
   assert.deepEqual([mail?.kind, mail?.recipient_id], ['member_invitation', made.id]);
   assert.equal(job.payload.includes(ADA) || job.payload.includes(made.token), false);
-  const read = () => memberLetters(given.db, given.deps.links)(id, made.id, { workspace: 'w', address: 'a@b.example' });
+  const sender = { workspace: 'w', address: 'a@b.example' };
+  const read = () => memberLetters(given.db, given.deps.links)(id, mail ?? assert.fail('not a mail'), sender);
   const letter = await read();
   assert.deepEqual([letter?.to.address, letter?.link, letter?.role], [ADA, made.invite_url, 'admin']);
   await withdrawInvitation(given.deps, owner, { invitation_id: made.id });

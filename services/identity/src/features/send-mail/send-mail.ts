@@ -33,13 +33,13 @@ const SIGNED_HEADERS =
  */
 export async function sendMail(deps: MailDeps, job: Job<jobPayloads.SendEmail>, tools: JobTools): Promise<void> {
   const call = { principal: servicePrincipal('identity', job.workspace_id) };
-  const { kind, recipient_id } = job.payload;
+  const { kind } = job.payload;
   if (await wasSent(deps, call, job.id)) return;
   if (!isWordOf(jobPayloads.MailKind, kind)) throw new Error('unknown kind of mail');
   await tools.progress('loading');
   try {
     const sender = await deps.db.withWorkspace(call, (tx) => senderOf(tx, { ...deps, job_id: job.id }));
-    const letter = await deps.sources[kind](job.workspace_id, recipient_id, sender);
+    const letter = await deps.sources[kind](job.workspace_id, job.payload, sender);
     if (!letter) return await tools.progress('loading', 'The mail is no longer needed.');
     await tools.progress('writing');
     await deps.smtp.send(messageOf(letter, sender, job.id));

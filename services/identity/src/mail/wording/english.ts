@@ -1,4 +1,4 @@
-import type { Words } from '../letter.ts';
+import type { FlagKind, Words } from '../letter.ts';
 
 const greeting = (name: string) => (name ? `Hello ${name},` : 'Hello,');
 const validUntil = (until: string | null) => (until ? [`The link is valid until ${until}.`] : []);
@@ -8,6 +8,12 @@ const duration = (minutes: number, when: string | null, grace: number) =>
   when
     ? `It takes at most ${minutes} minutes, on your phone or computer. You can start within ${grace} minutes of that time.`
     : `It takes at most ${minutes} minutes, on your phone or computer, whenever it suits you.`;
+
+const FLAGS: Partial<Record<FlagKind, string>> = {
+  distress: 'A participant of an interview may be in distress.',
+  withdrawal_asked: 'A participant of an interview asked to have their answers deleted.',
+  person_asked: 'A participant of an interview asked to speak to a person.',
+};
 
 export const english: Words = {
   contact_invitation: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
@@ -93,6 +99,16 @@ export const english: Words = {
   }),
   when: 'When',
   address: 'If the button does not work, open this address',
+  flag_raised: ({ name, workspace, flag }) => ({
+    subject: 'Something in an interview needs your attention',
+    greeting: greeting(name),
+    before: [(flag && FLAGS[flag]) ?? 'A participant’s answer was flagged.'],
+    link: 'Conversation in the API',
+    after: [
+      'Please read the flagged turn, do what is needed, and clear the flag. Until then no report uses it.',
+      `You get this mail because you are an administrator or the owner of the workspace “${workspace}”.`,
+    ],
+  }),
   unsubscribe: {
     reason: (workspace) => `You are receiving this email because ${workspace} invited you to an interview.`,
     link: 'Unsubscribe',

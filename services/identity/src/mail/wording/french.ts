@@ -1,4 +1,4 @@
-import type { Words } from '../letter.ts';
+import type { FlagKind, Words } from '../letter.ts';
 
 const greeting = (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,');
 const validUntil = (until: string | null) => (until ? [`Le lien est valable jusqu’au ${until}.`] : []);
@@ -8,6 +8,12 @@ const duration = (minutes: number, when: string | null, grace: number) =>
   when
     ? `Il dure ${minutes} minutes au maximum, sur votre téléphone ou votre ordinateur. Vous pouvez commencer dans les ${grace} minutes qui suivent cette heure.`
     : `Il dure ${minutes} minutes au maximum, sur votre téléphone ou votre ordinateur, au moment qui vous convient.`;
+
+const FLAGS: Partial<Record<FlagKind, string>> = {
+  distress: 'Une personne est peut-être en détresse dans un entretien.',
+  withdrawal_asked: 'Une personne a demandé la suppression de ses réponses dans un entretien.',
+  person_asked: 'Une personne a demandé à parler à quelqu’un dans un entretien.',
+};
 
 export const french: Words = {
   contact_invitation: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
@@ -93,6 +99,16 @@ export const french: Words = {
   }),
   when: 'Date et heure',
   address: 'Si le bouton ne fonctionne pas, ouvrez cette adresse',
+  flag_raised: ({ name, workspace, flag }) => ({
+    subject: 'Un entretien demande votre attention',
+    greeting: greeting(name),
+    before: [(flag && FLAGS[flag]) ?? 'Une réponse d’un entretien a été signalée.'],
+    link: 'Conversation dans l’API',
+    after: [
+      'Veuillez lire le passage signalé, faire le nécessaire et lever le signalement. D’ici là, aucun rapport ne l’utilise.',
+      `Vous recevez ce message car vous administrez l’espace de travail « ${workspace} » ou en êtes propriétaire.`,
+    ],
+  }),
   unsubscribe: {
     reason: (workspace) => `Vous recevez cet e-mail parce que ${workspace} vous a invité(e) à un entretien.`,
     link: 'Se désabonner',

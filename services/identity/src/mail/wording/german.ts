@@ -1,4 +1,4 @@
-import type { Words } from '../letter.ts';
+import type { FlagKind, Words } from '../letter.ts';
 
 const greeting = (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,');
 const validUntil = (until: string | null) => (until ? [`Der Link ist bis zum ${until} gültig.`] : []);
@@ -8,6 +8,12 @@ const duration = (minutes: number, when: string | null, grace: number) =>
   when
     ? `Es dauert höchstens ${minutes} Minuten, am Telefon oder Computer. Sie können ab dieser Uhrzeit ${grace} Minuten lang beginnen.`
     : `Es dauert höchstens ${minutes} Minuten, am Telefon oder Computer, wann immer es Ihnen passt.`;
+
+const FLAGS: Partial<Record<FlagKind, string>> = {
+  distress: 'Jemand ist in einem Interview vielleicht in einer Notlage.',
+  withdrawal_asked: 'Jemand hat in einem Interview darum gebeten, die eigenen Antworten zu löschen.',
+  person_asked: 'Jemand möchte in einem Interview mit einem Menschen sprechen.',
+};
 
 export const german: Words = {
   contact_invitation: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
@@ -96,6 +102,16 @@ export const german: Words = {
   }),
   when: 'Termin',
   address: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse',
+  flag_raised: ({ name, workspace, flag }) => ({
+    subject: 'Etwas in einem Interview braucht Ihre Aufmerksamkeit',
+    greeting: greeting(name),
+    before: [(flag && FLAGS[flag]) ?? 'Eine Antwort in einem Interview wurde markiert.'],
+    link: 'Gespräch in der API',
+    after: [
+      'Bitte lesen Sie die markierte Stelle, tun Sie das Nötige und heben Sie die Markierung auf. Bis dahin verwendet kein Bericht sie.',
+      `Sie erhalten diese E-Mail, weil Sie den Arbeitsbereich „${workspace}“ verwalten oder besitzen.`,
+    ],
+  }),
   unsubscribe: {
     reason: (workspace) => `Sie erhalten diese E-Mail, weil ${workspace} Sie zu einem Interview eingeladen hat.`,
     link: 'E-Mails abbestellen',

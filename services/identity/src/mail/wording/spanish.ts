@@ -1,4 +1,4 @@
-import type { Words } from '../letter.ts';
+import type { FlagKind, Words } from '../letter.ts';
 
 const greeting = (name: string) => (name ? `Hola, ${name}:` : 'Hola:');
 const validUntil = (until: string | null) => (until ? [`El enlace es válido hasta el ${until}.`] : []);
@@ -8,6 +8,12 @@ const duration = (minutes: number, when: string | null, grace: number) =>
   when
     ? `Dura ${minutes} minutos como máximo, en el teléfono o el ordenador. Puede empezar en los ${grace} minutos siguientes a esa hora.`
     : `Dura ${minutes} minutos como máximo, en el teléfono o el ordenador, cuando le venga bien.`;
+
+const FLAGS: Partial<Record<FlagKind, string>> = {
+  distress: 'Puede que una persona esté en apuros en una entrevista.',
+  withdrawal_asked: 'Una persona ha pedido en una entrevista que se borren sus respuestas.',
+  person_asked: 'Una persona ha pedido en una entrevista hablar con alguien.',
+};
 
 export const spanish: Words = {
   contact_invitation: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
@@ -93,6 +99,16 @@ export const spanish: Words = {
   }),
   when: 'Fecha y hora',
   address: 'Si el botón no funciona, abra esta dirección',
+  flag_raised: ({ name, workspace, flag }) => ({
+    subject: 'Una entrevista requiere su atención',
+    greeting: greeting(name),
+    before: [(flag && FLAGS[flag]) ?? 'Se ha marcado una respuesta de una entrevista.'],
+    link: 'Conversación en la API',
+    after: [
+      'Lea el pasaje marcado, haga lo necesario y retire la marca. Hasta entonces, ningún informe lo utiliza.',
+      `Recibe este mensaje porque administra el espacio de trabajo «${workspace}» o es su propietario.`,
+    ],
+  }),
   unsubscribe: {
     reason: (workspace) => `Recibe este correo porque ${workspace} le ha invitado a una entrevista.`,
     link: 'Cancelar la suscripción',

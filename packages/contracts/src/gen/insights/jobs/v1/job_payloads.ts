@@ -19,6 +19,8 @@ export const MailKind = {
   /** SESSION_RESCHEDULED - A start was set or changed. */
   SESSION_RESCHEDULED: "session_rescheduled",
   SESSION_CANCELLED: "session_cancelled",
+  /** FLAG_RAISED - To admins and owners: a participant's turn has a flag. */
+  FLAG_RAISED: "flag_raised",
 } as const;
 
 export type MailKind = typeof MailKind[keyof typeof MailKind];
@@ -32,6 +34,7 @@ export namespace MailKind {
   export type CONTACT_REMINDER = typeof MailKind.CONTACT_REMINDER;
   export type SESSION_RESCHEDULED = typeof MailKind.SESSION_RESCHEDULED;
   export type SESSION_CANCELLED = typeof MailKind.SESSION_CANCELLED;
+  export type FLAG_RAISED = typeof MailKind.FLAG_RAISED;
 }
 
 export function mailKindFromJSON(object: any): MailKind {
@@ -60,6 +63,9 @@ export function mailKindFromJSON(object: any): MailKind {
     case 7:
     case "MAIL_KIND_SESSION_CANCELLED":
       return MailKind.SESSION_CANCELLED;
+    case 9:
+    case "MAIL_KIND_FLAG_RAISED":
+      return MailKind.FLAG_RAISED;
     default:
       return MailKind.UNSPECIFIED;
   }
@@ -83,6 +89,8 @@ export function mailKindToNumber(object: MailKind): number {
       return 6;
     case MailKind.SESSION_CANCELLED:
       return 7;
+    case MailKind.FLAG_RAISED:
+      return 9;
     default:
       return 0;
   }
@@ -102,10 +110,13 @@ export interface GenerateReport {
 
 export interface SendEmail {
   kind: MailKind;
-  /** The contact, or the invitation of a member. */
+  /** The contact, the invitation of a member, or the admin. Empty in a flag_raised that is for all admins and owners: each gets a job. */
   recipient_id: string;
   /** Distinguishes mails of one kind to one recipient, e.g. the version of an invitation. 0 where there is only one. */
   occasion: number;
+  /** Of flag_raised: the conversation, and a word of campaigns' FlagKind. */
+  conversation_id: string;
+  flag: string;
 }
 
 export interface VerifyEmailDomain {
@@ -253,7 +264,7 @@ export const GenerateReport: MessageFns<GenerateReport> = {
 };
 
 function createBaseSendEmail(): SendEmail {
-  return { kind: MailKind.UNSPECIFIED, recipient_id: "", occasion: 0 };
+  return { kind: MailKind.UNSPECIFIED, recipient_id: "", occasion: 0, conversation_id: "", flag: "" };
 }
 
 export const SendEmail: MessageFns<SendEmail> = {
@@ -266,6 +277,12 @@ export const SendEmail: MessageFns<SendEmail> = {
     }
     if (message.occasion !== 0) {
       writer.uint32(24).int32(message.occasion);
+    }
+    if (message.conversation_id !== "") {
+      writer.uint32(34).string(message.conversation_id);
+    }
+    if (message.flag !== "") {
+      writer.uint32(42).string(message.flag);
     }
     return writer;
   },
@@ -305,6 +322,22 @@ export const SendEmail: MessageFns<SendEmail> = {
             }
 
             message.occasion = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.flag = reader.string();
             continue;
           }
         }
