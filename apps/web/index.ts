@@ -19,10 +19,18 @@ export interface WebPage {
 
 /** By folder: the folder holds `page.html`, `page.js` and `words/<language>.js`. */
 export const webPages = {
+  home: { prefix: '/', addresses: ['/'] },
   interview: { prefix: '/join', addresses: ['/', '/session', '/return', '/invitations/:token', '/:token'] },
   invitation: { prefix: '/invitations', addresses: ['/'] },
 } as const satisfies Record<string, WebPage>;
 export type PageName = keyof typeof webPages;
+
+/** Pages that routes answer with, by folder, and the variants of each: `{variant}` in the document. */
+export const answerPages = {
+  problem: ['missing', 'link', 'limit', 'trouble'],
+  unsubscribe: ['ask', 'done'],
+} as const;
+export type AnswerPageName = keyof typeof answerPages;
 
 /** Ready browser bundles of other packages, by their path below `assets/`. */
 const libraries: Readonly<Record<string, string>> = {};
@@ -77,7 +85,11 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) =>
  * The document of a page in a language. `base` is the path of the public URL. Elements with `data-t` get their text here, so that a
  * page without its script is readable, and again in the browser when the reader chooses another language.
  */
-export function documentOf(name: PageName, language: Language, base: string): string {
+export function documentOf(
+  name: PageName | AnswerPageName,
+  language: Language,
+  { base, variant = '' }: { base: string; variant?: string },
+): string {
   const own = { ...words.get(`ui/words/${language}.js`), ...words.get(`${name}/words/${language}.js`) };
   const text = (key: string): string => {
     const found = own[key];
@@ -88,7 +100,14 @@ export function documentOf(name: PageName, language: Language, base: string): st
   const preloads = [...modulesOf(`${name}/page.js`)].map(
     (path) => `<link rel="modulepreload" href="${assets}/${path}" />`,
   );
-  const values: Readonly<Record<string, string>> = { assets, base, language, name, preloads: preloads.join('\n    ') };
+  const values: Readonly<Record<string, string>> = {
+    assets,
+    base,
+    language,
+    name,
+    variant,
+    preloads: preloads.join('\n    '),
+  };
   return readFileSync(join(folder, name, 'page.html'), 'utf8')
     .replace(/\{ui:(\w+)\}/g, (_match, part: string) =>
       readFileSync(join(folder, `ui/parts/${part}.html`), 'utf8').trim(),

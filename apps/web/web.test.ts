@@ -3,10 +3,24 @@ import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { LANGUAGES, type PageName, documentOf, files, modulesOf, webPages } from './index.ts';
+import {
+  LANGUAGES,
+  type AnswerPageName,
+  type PageName,
+  answerPages,
+  documentOf,
+  files,
+  modulesOf,
+  webPages,
+} from './index.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const pageNames = Object.keys(webPages) as PageName[];
+const pages: [name: PageName | AnswerPageName, variant?: string][] = [
+  ...(Object.keys(webPages) as PageName[]).map((name): [PageName] => [name]),
+  ...Object.entries(answerPages).flatMap(([name, variants]) =>
+    variants.map((variant): [AnswerPageName, string] => [name as AnswerPageName, variant]),
+  ),
+];
 /** gzip, for everything that a page loads. */
 const BUDGET_BYTES = 150_000;
 
@@ -18,9 +32,9 @@ test('the modules of the pages pass the type check', () => {
   assert.equal(run.status, 0, run.stdout);
 });
 
-for (const name of pageNames) {
-  test(`everything that the page ${name} loads fits into ${BUDGET_BYTES} bytes of gzip`, () => {
-    const document = documentOf(name, 'fr', '/base');
+for (const [name, variant = ''] of pages) {
+  test(`everything that the page ${name} ${variant} loads fits into ${BUDGET_BYTES} bytes of gzip`, () => {
+    const document = documentOf(name, 'fr', { base: '/base', variant });
     const loaded = [...document.matchAll(/(?:src|href)="\/base\/assets\/\w+\/([^"]+)"/g)].map(([, path = '']) => path);
     assert.ok(loaded.includes(`${name}/page.js`));
     const all = new Set([...loaded, ...modulesOf(`${name}/page.js`)]);
@@ -29,12 +43,19 @@ for (const name of pageNames) {
     assert.ok(total > 1_000 && total <= BUDGET_BYTES, `${total} bytes`);
   });
 
-  test(`the page ${name} has a document in each language, with every text filled in`, () => {
+  test(`the page ${name} ${variant} has a document in each language, with every text filled in`, () => {
     for (const language of LANGUAGES) {
-      const document = documentOf(name, language, '');
+      const document = documentOf(name, language, { base: '', variant });
       assert.match(document, new RegExp(`<html lang="${language}"`));
-      assert.doesNotMatch(document, /\{(base|assets|language|preloads)\}|data-t="\w+"[^>]*><\//);
+      assert.doesNotMatch(document, /\{(base|assets|language|name|variant|preloads|ui:\w+)\}|data-t="\w+"[^>]*><\//);
       assert.doesNotMatch(document, /<script>|<style|\son\w+=|\sstyle=/);
     }
   });
 }
+
+test('French punctuation follows a no-break space in every document', () => {
+  for (const [name, variant = ''] of pages) {
+    const text = documentOf(name, 'fr', { base: '', variant }).replace(/<head>[\s\S]*<\/head>|<[^>]*>/g, '\n');
+    assert.doesNotMatch(text, / [?!:;»]|« /, `${name} ${variant}`);
+  }
+});

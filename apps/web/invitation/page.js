@@ -1,61 +1,57 @@
-/** @template {HTMLElement} T @param {string} id @param {new () => T} type @returns {T} */
-function element(id, type) {
-  const found = document.getElementById(id);
-  if (!(found instanceof type)) throw new Error(`no ${id}`);
-  return found;
-}
+// @ts-check
+import { input, part, show } from '../ui/elements.js';
+import { connectFrame } from '../ui/frame.js';
+import { translate } from './words.js';
 
-const form = element('accept', HTMLFormElement);
-const field = element('token', HTMLTextAreaElement);
-const notice = element('notice', HTMLElement);
-const program = element('program', HTMLDetailsElement);
-const button = /** @type {HTMLButtonElement} */ (form.querySelector('button'));
 const invitation = location.hash.slice(1);
 const base = document.body.dataset['base'] ?? '';
 const address = new URL(`${base}/v1/invitations/${encodeURIComponent(invitation)}/accept`, location.href);
 
 /** @param {string} text @param {boolean} isBad */
-function showText(text, isBad) {
-  notice.textContent = text;
-  notice.classList.toggle('bad', isBad);
+function showNotice(text, isBad) {
+  part('notice').textContent = text;
+  part('notice').classList.toggle('bad', isBad);
+  part('token').toggleAttribute('aria-invalid', false);
+  if (isBad) part('token').setAttribute('aria-invalid', 'true');
 }
 
 /** The problem, as the response describes it if it does. @param {Response} response */
 async function reasonOf(response) {
   const body = await response.json().catch(() => ({}));
-  return typeof body.detail === 'string' ? body.detail : `That did not work (${response.status}).`;
+  return typeof body.detail === 'string' ? body.detail : translate('failed', { status: response.status });
 }
 
 async function accept() {
+  const button = /** @type {HTMLButtonElement} */ (part('accept').querySelector('button'));
   button.disabled = true;
-  showText('One moment …', false);
+  showNotice(translate('wait'), false);
   try {
     const response = await fetch(address, {
       method: 'POST',
-      headers: { authorization: `Bearer ${field.value.trim()}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${input('token').value.trim()}`, 'content-type': 'application/json' },
       body: '{}',
     });
-    if (!response.ok) return showText(await reasonOf(response), true);
+    if (!response.ok) return showNotice(await reasonOf(response), true);
     const { name } = await response.json();
-    form.hidden = true;
-    program.hidden = true;
-    showText(`You are a member of ${name} now.`, false);
+    show('accept', false);
+    show('program', false);
+    showNotice(translate('member', { name }), false);
   } catch {
-    showText('The server cannot be reached. Check your connection and try again.', true);
+    showNotice(translate('unreachable'), true);
   } finally {
     button.disabled = false;
   }
 }
 
+connectFrame();
 if (invitation.startsWith('iii_')) {
-  form.hidden = false;
-  program.hidden = false;
-  element('command', HTMLElement).textContent =
-    `curl -X POST ${address.href} \\\n  -H "Authorization: Bearer $ACCESS_TOKEN"`;
-  form.addEventListener('submit', (event) => {
+  show('accept', true);
+  show('program', true);
+  part('command').textContent = `curl -X POST ${address.href} \\\n  -H "Authorization: Bearer $ACCESS_TOKEN"`;
+  part('accept').addEventListener('submit', (event) => {
     event.preventDefault();
     void accept();
   });
 } else {
-  showText('This link is incomplete. Open it again from the e-mail, or ask for a new invitation.', true);
+  showNotice(translate('incomplete'), true);
 }

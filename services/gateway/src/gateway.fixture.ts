@@ -16,7 +16,7 @@ import { listen } from './core/listen.ts';
 import { createObserver } from './core/observe.ts';
 import type { Route } from './core/route.ts';
 import { openApiText } from './reference/openapi.ts';
-import { pagesAt } from './pages.ts';
+import { answerPagesAt, pagesAt } from './pages.ts';
 import { RateLimiter } from './rate-limits/rate-limiter.ts';
 import { DemoViews } from './routes/demo/demo-views.ts';
 import { StreamSlots } from './rate-limits/stream-slots.ts';
@@ -83,6 +83,7 @@ export async function serveAlone(
     limiter: new RateLimiter({ take, defaults: rateDefaults(config), logger, registry }),
     streams: new StreamSlots(streamLimits(config), registry),
     pages: withPages ? pagesAt(config.publicUrl) : {},
+    answerPages: answerPagesAt(config.publicUrl),
     verifiers: {
       keys: new KeyVerifier(async (hashes) => {
         const call = { principal: servicePrincipal('gateway'), timeout_ms: 500 };

@@ -9,7 +9,7 @@ import type { Services } from './core/services.ts';
 import { SupportVisits } from './core/support-visits.ts';
 import { TokenVerifier } from './core/token-verifier.ts';
 import { measureDemand } from './demand.ts';
-import { pagesAt } from './pages.ts';
+import { answerPagesAt, pagesAt } from './pages.ts';
 import { RateLimiter } from './rate-limits/rate-limiter.ts';
 import { DemoViews } from './routes/demo/demo-views.ts';
 import { StreamSlots } from './rate-limits/stream-slots.ts';
@@ -72,5 +72,6 @@ export function createGateway(
       opsWantCredential: config.opsEndpoints === 'authenticated',
     },
     pages: pagesAt(config.publicUrl),
+    answerPages: answerPagesAt(config.publicUrl),
   });
 }

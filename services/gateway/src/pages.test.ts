@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import express from 'express';
-import { serveHttp } from './gateway.fixture.ts';
+import { serveAlone, serveHttp } from './gateway.fixture.ts';
 import { pagesAt } from './pages.ts';
+import { routes } from './routes/index.ts';
 
 const BASE = '/base';
 
@@ -63,4 +64,41 @@ test('a file of this release may be cached for ever, a file of another release n
   assert.equal(zipped.headers.get('content-encoding'), 'gzip');
   assert.equal(await zipped.text(), content);
   assert.throws(() => gunzipSync(content), 'the plain answer is not compressed');
+});
+
+const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'accept-language': 'de' };
+
+test('a browser gets pages with the right status for unknown paths and public links, and programs get JSON', async (t) => {
+  const { url } = await serveAlone(t, routes, { withPages: true });
+  const expected: [path: string, status: number, heading: RegExp][] = [
+    ['/', 200, /Interviews in eigenen Worten/],
+    ['/nowhere', 404, /Diese Seite gibt es nicht/],
+    ['/%zz', 404, /Diese Seite gibt es nicht/],
+    ['/v1/join/no%00token', 404, /Dieser Link funktioniert nicht/],
+    ['/v1/unsubscribe/no%00token', 404, /Dieser Link funktioniert nicht/],
+    ['/v1/unsubscribe/iiu_any', 503, /Das hat nicht geklappt/],
+  ];
+  for (const [path, status, heading] of expected) {
+    const page = await fetch(url + path, { headers: BROWSER });
+    assert.equal(page.status, status, path);
+    assert.match(page.headers.get('content-type') ?? '', /^text\/html/, path);
+    assert.match(page.headers.get('content-security-policy') ?? '', /script-src 'self'/);
+    assert.match(await page.text(), heading, path);
+    if (status === 200) continue;
+    for (const accept of ['application/json', '*/*']) {
+      const answer = await fetch(url + path, { headers: { accept } });
+      assert.deepEqual([answer.status, answer.headers.get('content-type')], [status, 'application/json'], path);
+    }
+  }
+});
+
+test('routes with credentials and unknown paths of the API stay JSON in a browser', async (t) => {
+  const { url } = await serveAlone(t, routes, { withPages: true });
+  for (const [path, status] of [
+    ['/v1/interviews', 401],
+    ['/v1/nowhere', 404],
+  ] as const) {
+    const answer = await fetch(url + path, { headers: BROWSER });
+    assert.deepEqual([answer.status, answer.headers.get('content-type')], [status, 'application/json'], path);
+  }
 });

@@ -1,6 +1,16 @@
 import type { Handler } from 'express';
-import { LANGUAGES, type PageName, documentOf, files, version, webPages } from '@insights/web';
-import { assets, page } from './core/page.ts';
+import {
+  type AnswerPageName,
+  LANGUAGES,
+  type PageName,
+  answerPages,
+  documentOf,
+  files,
+  version,
+  webPages,
+} from '@insights/web';
+import type { AnswerPages } from './core/answer-pages.ts';
+import { assets, page, sendDocument } from './core/page.ts';
 import { referencePage } from './reference-page/page.ts';
 
 const pageNames = Object.keys(webPages) as PageName[];
@@ -18,9 +28,29 @@ export function pagesAt(publicUrl: string): Record<string, Handler> {
   return Object.fromEntries(Object.entries(pages).map(([prefix, make]) => [prefix, make(publicUrl)]));
 }
 
-/** A page of `apps/web`, in the first language of the browser that it is translated into. */
 function webPage(name: PageName, publicUrl: string): Handler {
+  return page({ addresses: webPages[name].addresses, documents: documentsOf(name, publicUrl) });
+}
+
+/** The pages that routes and errors answer with. */
+export function answerPagesAt(publicUrl: string): AnswerPages {
+  const made = Object.entries(answerPages).flatMap(([name, variants]) =>
+    variants.map((variant) => [`${name} ${variant}`, documentsOf(name as AnswerPageName, publicUrl, variant)] as const),
+  );
+  const documents = new Map<string, Record<string, string>>(made);
+  return {
+    send(response, status, { page: name, variant }) {
+      const found = documents.get(`${name} ${variant}`);
+      if (!found) throw new Error(`There is no page ${name} ${variant}`);
+      // The form of a page posts to the address that the page was opened at.
+      sendDocument(response.status(status), { documents: found, policy: { 'form-action': "'self'" } });
+    },
+  };
+}
+
+/** A document of `apps/web` in every language. */
+function documentsOf(name: PageName | AnswerPageName, publicUrl: string, variant?: string): Record<string, string> {
   const base = new URL(publicUrl).pathname.replace(/\/$/, '');
-  const documents = Object.fromEntries(LANGUAGES.map((language) => [language, documentOf(name, language, base)]));
-  return page({ addresses: webPages[name].addresses, documents });
+  const options = { base, ...(variant !== undefined && { variant }) };
+  return Object.fromEntries(LANGUAGES.map((language) => [language, documentOf(name, language, options)]));
 }

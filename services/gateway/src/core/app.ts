@@ -1,12 +1,13 @@
 import cors from 'cors';
 import express, { type Express, type Request, type Response } from 'express';
-import type { Logger } from '@insights/telemetry';
+import type { AppError } from '@insights/errors';
+import { problemPage, wantsPage } from './answer-pages.ts';
 import type { Observer } from './observe.ts';
 import { methodsByPath, noSuchMethod, noSuchRoute } from './no-route.ts';
 import { type Pipeline, answer } from './pipeline.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Route } from './route.ts';
-import { asAppError, sendError } from './send-error.ts';
+import { asAppError, sendError, setErrorHeaders } from './send-error.ts';
 
 export interface AppOptions extends Pipeline {
   readonly routes: readonly Route[];
@@ -52,7 +53,7 @@ export function createApp(options: AppOptions): Express {
       throw noSuchRoute();
     }),
   );
-  app.use(rejectMalformedPath);
+  app.use(malformedPathHandler(options));
   return app;
 }
 
@@ -107,18 +108,27 @@ const EXPOSED = [
 ];
 
 /** A path that is not valid percent-encoding never reaches a route. Express knows an error handler by its four parameters. */
-function rejectMalformedPath(
-  _error: unknown,
-  _request: Request,
+function malformedPathHandler(options: AppOptions): express.ErrorRequestHandler {
+  return (_error, request, response, _next) =>
+    sendFailure(options, { path: '(none)' }, request, response, noSuchRoute());
+}
+
+/** A page for a person who has opened an address in a browser, JSON for everybody else. */
+function sendFailure(
+  { answerPages }: Pick<AppOptions, 'answerPages'>,
+  route: Pick<Route, 'path'> & Partial<Pick<Route, 'access'>>,
+  request: Request,
   response: Response,
-  _next: express.NextFunction,
+  error: AppError,
 ): void {
-  sendError(response, noSuchRoute(), String(response.locals['request_id']));
+  if (!wantsPage(route, request)) return sendError(response, error, String(response.locals['request_id']));
+  setErrorHeaders(response, error);
+  answerPages.send(response, error.httpStatus, problemPage(error, request));
 }
 
 async function serve(
-  { observer, logger }: { observer: Observer; logger: Logger },
-  route: Pick<Route, 'method' | 'path'>,
+  { observer, logger, answerPages }: Pick<AppOptions, 'observer' | 'logger' | 'answerPages'>,
+  route: Pick<Route, 'method' | 'path'> & Partial<Pick<Route, 'access'>>,
   request: Request,
   response: Response,
   work: () => Promise<void>,
@@ -132,7 +142,7 @@ async function serve(
       // An error with a retry time is a limit; the request's own log line is enough.
       const isFailure = error.httpStatus >= 500 && error.retry_after_seconds === undefined;
       if (isFailure) logger.error({ err: error, request_id, route: route.path }, 'request failed');
-      if (!response.headersSent) sendError(response, error, request_id);
+      if (!response.headersSent) sendFailure({ answerPages }, route, request, response, error);
       else response.destroy();
     }
   });

@@ -25,17 +25,18 @@ export interface PageOptions {
 }
 
 /** A page for people: one document in the reader's language. It loads only what this service serves. */
-export function page({ addresses, documents, policy = {} }: PageOptions): Router {
+export function page({ addresses, ...document }: PageOptions): Router {
+  return Router().get([...addresses], (_request, response) => sendDocument(response, document));
+}
+
+/** Sends a document in the first language of the browser that it exists in. */
+export function sendDocument(response: Response, { documents, policy = {} }: Omit<PageOptions, 'addresses'>): void {
   const directives = Object.entries({ ...CONTENT_SECURITY_POLICY, ...policy });
-  const contentSecurityPolicy = directives.map((directive) => directive.join(' ')).join('; ');
   const languages = Object.keys(documents);
-  const router = Router();
-  router.get([...addresses], (request, response) => {
-    const language = request.acceptsLanguages(languages) || languages[0];
-    response.vary('Accept-Language').set('Content-Security-Policy', contentSecurityPolicy);
-    response.type('html').send(documents[language ?? '']);
-  });
-  return router;
+  const language = response.req.acceptsLanguages(languages) || languages[0];
+  response.vary('Accept-Language');
+  response.set('Content-Security-Policy', directives.map((directive) => directive.join(' ')).join('; '));
+  response.type('html').send(documents[language ?? '']);
 }
 
 /**

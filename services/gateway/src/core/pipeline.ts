@@ -1,3 +1,4 @@
+import type { AnswerPages } from './answer-pages.ts';
 import type { Logger } from '@insights/telemetry';
 import type { Request, Response } from 'express';
 import { bindWorkspace, candidateRoles } from './bind-workspace.ts';
@@ -20,6 +21,7 @@ import type { SupportVisits } from './support-visits.ts';
 import { sendPieces } from './write.ts';
 
 export interface Pipeline {
+  readonly answerPages: AnswerPages;
   readonly services: Services;
   readonly verifiers: Verifiers;
   readonly limiter: RateLimiter;
@@ -59,7 +61,7 @@ interface Admitted {
 }
 
 async function answerCaller(pipeline: Pipeline, { route, caller, request, response, hold }: Admitted): Promise<void> {
-  const { services, visits, streams, publicUrl, parts, stopping } = pipeline;
+  const { services, visits, streams, publicUrl, parts, stopping, answerPages } = pipeline;
   const accept = negotiate(route, request);
   const origin = originOf(request, response, caller);
   const bound = { ops: services.ops, visits, origin };
@@ -88,7 +90,7 @@ async function answerCaller(pipeline: Pipeline, { route, caller, request, respon
     return sendEvents(result, response, AbortSignal.any([stopping, slot.ended])).finally(slot.release);
   }
   if (result instanceof PiecewiseAnswer) return sendPieces(response, route.success.status, result);
-  sendAnswer(route, result, { request, response, publicUrl });
+  sendAnswer(route, result, { request, response, publicUrl, answerPages });
 }
 
 /** RFC 9745 and RFC 8594; sent with errors too. */

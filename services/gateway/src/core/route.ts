@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { DEFAULT_PAGE, type PageLimits, pageQuery } from './paging.ts';
 import type { EventStream } from './event-stream.ts';
 import type { GatewayParts } from './parts.ts';
+import type { PageAnswer } from './answer-pages.ts';
 import type { PiecewiseAnswer, RawAnswer } from './raw-answer.ts';
 import type { GrpcServiceName } from '@insights/contracts';
 import type { Services } from './services.ts';
@@ -101,6 +102,7 @@ export interface Success<S extends z.ZodType> {
 export type Answer<S extends z.ZodType> =
   | Loose<z.input<S>>
   | StatusAnswer<Loose<z.input<S>>>
+  | PageAnswer
   | RawAnswer
   | PiecewiseAnswer
   | EventStream

@@ -4,14 +4,19 @@ import { sendJson } from './send.ts';
 
 /** Sends an error of the table. Any other error is `internal`, and its text appears only in the log. */
 export function sendError(response: Response, error: AppError, requestId: string): void {
+  setErrorHeaders(response, error);
+  const detail = error.code === 'invalid_request' ? problemsIn(error) : error.publicMessage;
+  sendJson(response, error.httpStatus, { detail, code: error.code, request_id: requestId, ...error.fields });
+}
+
+/** The headers of an error, whatever its body. */
+export function setErrorHeaders(response: Response, error: AppError): void {
   if (error.code === 'unauthenticated') {
     response.set('WWW-Authenticate', 'Bearer realm="interview-insights", ApiKey realm="interview-insights"');
   }
   // The rest of the body is still arriving.
   if (error.code === 'request_timeout') response.set('Connection', 'close');
   if (error.retry_after_seconds !== undefined) response.set('Retry-After', String(error.retry_after_seconds));
-  const detail = error.code === 'invalid_request' ? problemsIn(error) : error.publicMessage;
-  sendJson(response, error.httpStatus, { detail, code: error.code, request_id: requestId, ...error.fields });
 }
 
 export function asAppError(error: unknown): AppError {

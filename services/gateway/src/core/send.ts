@@ -1,19 +1,28 @@
 import { AppError } from '@insights/errors';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { type AnswerPages, PageAnswer } from './answer-pages.ts';
 import { nextPageLink } from './paging.ts';
 import { SMALL_BODY_BYTES, declaredBytes } from './read-bytes.ts';
 import { RawAnswer } from './raw-answer.ts';
 import type { PageOf, Route } from './route.ts';
 import { StatusAnswer } from './status-answer.ts';
 
+interface Answering {
+  readonly request: Request;
+  readonly response: Response;
+  readonly publicUrl: string;
+  readonly answerPages: AnswerPages;
+}
+
 /** Sends the result of a handler, checked against the route's schema and reduced to it. */
 export function sendAnswer(
   route: Route,
   result: unknown,
-  { request, response, publicUrl }: { request: Request; response: Response; publicUrl: string },
+  { request, response, publicUrl, answerPages }: Answering,
 ): void {
   if (route.success.status === 204) return void response.status(204).end();
+  if (result instanceof PageAnswer) return answerPages.send(response, route.success.status, result);
   if (result instanceof RawAnswer) return sendRaw(response, route.success.status, result);
   if (route.page) {
     const { items, next_cursor } = result as PageOf<unknown>;

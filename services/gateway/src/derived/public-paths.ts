@@ -3,11 +3,11 @@ import type { Route } from '../core/route.ts';
 /** Reachable only inside the cluster, not through the ingress. */
 const INTERNAL: ReadonlySet<string> = new Set(['/metrics']);
 
-/** The path prefixes of the ingress: the first segment of every route and page that is not internal. */
+/** The path prefixes of the ingress: the first segment of every route and page that is not internal. `/` would contain all: the chart routes it by itself. */
 export function publicPaths(routes: readonly Pick<Route, 'path'>[], pages: readonly string[]): string[] {
   const paths = [...routes.map(({ path }) => path), ...pages];
   return [...new Set(paths.map((path) => `/${path.split('/')[1] ?? ''}`))]
-    .filter((path) => !INTERNAL.has(path))
+    .filter((path) => path !== '/' && !INTERNAL.has(path))
     .toSorted();
 }
 

@@ -1,7 +1,7 @@
 import { route } from '../../core/route.ts';
 import { MailConsent } from '../../schemas/join.ts';
 import { tokenIn } from './answers.ts';
-import { unsubscribeAnswer } from './unsubscribe-page.ts';
+import { consentAnswer } from './consent-answer.ts';
 
 export const getUnsubscribe = route({
   name: 'getUnsubscribe',
@@ -13,9 +13,9 @@ export const getUnsubscribe = route({
   workspace: 'none',
   success: { status: 200, body: MailConsent, forms: ['application/json', 'text/html'] },
   errors: ['not_found'],
-  async handle({ params, call, accept, header, contactMails }) {
+  async handle({ params, call, accept, contactMails }) {
     const consent = await contactMails.getMailConsent({ token: tokenIn(params) }, call);
-    return unsubscribeAnswer(consent, accept, header('accept-language'));
+    return consentAnswer(consent, accept);
   },
   headers: { 'Accept-Language': 'The language of the page: English, German, French or Spanish.' },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../../core/route.ts';
 import { MailConsent } from '../../schemas/join.ts';
 import { tokenIn } from './answers.ts';
-import { unsubscribeAnswer } from './unsubscribe-page.ts';
+import { consentAnswer } from './consent-answer.ts';
 
 /** Mail programs send a body (RFC 8058) that only says that this is one-click; the link alone matters. */
 const anything = () => ({});
@@ -21,9 +21,9 @@ export const unsubscribe = route({
   body_forms: { 'application/x-www-form-urlencoded': anything, 'multipart/form-data': anything },
   success: { status: 200, body: MailConsent, forms: ['application/json', 'text/html'] },
   errors: ['not_found'],
-  async handle({ params, call, accept, header, contactMails }) {
+  async handle({ params, call, accept, contactMails }) {
     const consent = await contactMails.unsubscribe({ token: tokenIn(params) }, call);
-    return unsubscribeAnswer(consent, accept, header('accept-language'));
+    return consentAnswer(consent, accept);
   },
   headers: { 'Accept-Language': 'The language of the page: English, German, French or Spanish.' },
 });

@@ -1,0 +1,5 @@
+// @ts-check
+import { connectFrame } from '../ui/frame.js';
+import './words.js';
+
+connectFrame();
