@@ -238,7 +238,6 @@ graph queries
   POST    /v1/query
 
 exports of transcripts and responses
-  GET     /v1/interviews/{interview_id}/export/transcripts
   GET     /v1/interviews/{interview_id}/export/responses
 
 documents upload

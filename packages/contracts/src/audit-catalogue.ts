@@ -75,6 +75,7 @@ export const AUDIT_ACTIONS = [
   'turn.tagged',
   'flag.cleared',
   'transcript.read',
+  'transcripts.exported',
   'responses.read',
   'synthesis.requested',
   'report.requested',

@@ -95,6 +95,7 @@ export const flagsAccess: AccessTable<flags.FlagsServiceService> = {
 };
 
 export const exportsAccess: AccessTable<exports.ExportsServiceService> = {
+  exportTranscripts: team(),
   exportOwnInterview: participants,
 };
 

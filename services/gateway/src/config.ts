@@ -7,6 +7,7 @@ import { trustedProxies } from './config-proxies.ts';
 import { tokenSettings } from './config-tokens.ts';
 import type { BodyMemoryLimits } from './core/body-memory.ts';
 import type { RateDefaults } from './rate-limits/rate-classes.ts';
+import type { ExportLimits } from './rate-limits/export-slots.ts';
 import type { StreamLimits } from './rate-limits/stream-slots.ts';
 
 const corsOrigins: Setting<string[]> = {
@@ -63,6 +64,22 @@ const streamSettings = {
   streamsPerGateway: streams('STREAMS_PER_GATEWAY', 5000, 'at one gateway'),
 };
 
+function downloads(env: string, value: number, whose: string) {
+  return setting.integer({
+    env,
+    min: 1,
+    max: 10_000,
+    default: value,
+    doc: `Maximum number of downloads at once ${whose}.`,
+  });
+}
+
+const exportSettings = {
+  exportsPerWorkspace: downloads('EXPORTS_PER_WORKSPACE', 4, 'of one workspace at one gateway'),
+  exportsPerParticipant: downloads('EXPORTS_PER_PARTICIPANT', 2, 'of one participant token at one gateway'),
+  exportsPerGateway: downloads('EXPORTS_PER_GATEWAY', 32, 'at one gateway'),
+};
+
 /** Every setting of the gateway. */
 export const settings = {
   ...telemetrySettings,
@@ -92,6 +109,7 @@ export const settings = {
   corsOrigins,
   ...rateSettings,
   ...streamSettings,
+  ...exportSettings,
   region: setting.string({
     env: 'REGION',
     default: 'local',
@@ -142,6 +160,14 @@ export function streamLimits(config: GatewayConfig): StreamLimits {
     perCaller: config.streamsPerCaller,
     perAddress: config.streamsPerAddress,
     perGateway: config.streamsPerGateway,
+  };
+}
+
+export function exportLimits(config: GatewayConfig): ExportLimits {
+  return {
+    perWorkspace: config.exportsPerWorkspace,
+    perParticipant: config.exportsPerParticipant,
+    perGateway: config.exportsPerGateway,
   };
 }
 

@@ -7,7 +7,7 @@ import { Registry } from 'prom-client';
 import { servicePrincipal } from '@insights/auth-context';
 import { loadConfig } from '@insights/config';
 import { createLogger } from '@insights/telemetry';
-import { bodyMemoryLimits, rateDefaults, settings, streamLimits } from './config.ts';
+import { bodyMemoryLimits, rateDefaults, settings, exportLimits, streamLimits } from './config.ts';
 import { connectServices } from './connect.ts';
 import { createApp } from './core/app.ts';
 import { BodyMemory } from './core/body-memory.ts';
@@ -19,6 +19,7 @@ import { openApiText } from './reference/openapi.ts';
 import { answerPagesAt, pagesAt } from './pages.ts';
 import { RateLimiter } from './rate-limits/rate-limiter.ts';
 import { DemoViews } from './routes/demo/demo-views.ts';
+import { ExportSlots } from './rate-limits/export-slots.ts';
 import { StreamSlots } from './rate-limits/stream-slots.ts';
 import type { TakeBudgets } from './rate-limits/budgets.ts';
 import { SupportVisits } from './core/support-visits.ts';
@@ -81,6 +82,7 @@ export async function serveAlone(
     trustedProxies: config.trustedProxies,
     corsOrigins: config.corsOrigins,
     limiter: new RateLimiter({ take, defaults: rateDefaults(config), logger, registry }),
+    exports: new ExportSlots(exportLimits(config), registry),
     streams: new StreamSlots(streamLimits(config), registry),
     pages: withPages ? pagesAt(config.publicUrl) : {},
     answerPages: answerPagesAt(config.publicUrl),

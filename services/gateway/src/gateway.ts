@@ -1,6 +1,6 @@
 import { servicePrincipal } from '@insights/auth-context';
 import type { Telemetry } from '@insights/telemetry';
-import { type GatewayConfig, bodyMemoryLimits, rateDefaults, streamLimits } from './config.ts';
+import { type GatewayConfig, bodyMemoryLimits, exportLimits, rateDefaults, streamLimits } from './config.ts';
 import { createApp } from './core/app.ts';
 import { BodyMemory } from './core/body-memory.ts';
 import { KeyVerifier } from './core/key-verifier.ts';
@@ -12,6 +12,7 @@ import { measureDemand } from './demand.ts';
 import { answerPagesAt, pagesAt } from './pages.ts';
 import { RateLimiter } from './rate-limits/rate-limiter.ts';
 import { DemoViews } from './routes/demo/demo-views.ts';
+import { ExportSlots } from './rate-limits/export-slots.ts';
 import { StreamSlots } from './rate-limits/stream-slots.ts';
 import { openApiText } from './reference/openapi.ts';
 import { routes } from './routes/index.ts';
@@ -56,6 +57,7 @@ export function createGateway(
       logger,
       registry,
     }),
+    exports: new ExportSlots(exportLimits(config), registry),
     streams: new StreamSlots(streamLimits(config), registry),
     verifiers: {
       keys: new KeyVerifier(async (hashes) => {

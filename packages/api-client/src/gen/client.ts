@@ -1190,7 +1190,7 @@ export type Workspace = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, responses.read, synthesis.requested, report.requested, report.read, report.exported, vault.created, vault.changed, vault.deleted, document.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, synthesis.requested, report.requested, report.read, report.exported, vault.created, vault.changed, vault.deleted, document.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of the affected resource. */
   subject: string;
@@ -2425,6 +2425,25 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Downloads what was said: every completed conversation (test ones excluded), oldest first, or the named one. The connection breaks if the file cannot be completed. In CSV an apostrophe stands before `=`, `+`, `-` and `@` wherever a spreadsheet could read a formula; the other formats have the text as it was said. API keys with `interviews` and `exports`, or users with the role member. */
+      exportTranscripts: (
+        input: { interview_id: string } & {
+          /** Format of the file. `zip`: a Markdown file for each conversation; `md`, `docx`: one document; `csv` (UTF-8 with a byte order mark), `jsonl`: one row for each turn; `vtt`, `srt`: captions of the named conversation, or a ZIP archive of such files. */
+          format?: 'zip' | 'md' | 'csv' | 'jsonl' | 'vtt' | 'srt' | 'docx' | undefined;
+          /** Only this conversation, in any state. */
+          conversation_id?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Response> =>
+        send.raw(
+          {
+            method: 'GET',
+            path: '/v1/interviews/{interview_id}/export/transcripts',
+            query: ['format', 'conversation_id'],
+          },
+          input,
+          options,
+        ),
     },
     vaults: {
       /** Creates a context vault. API keys with `interviews`, or users with the role member. */
@@ -2836,6 +2855,7 @@ export function createOperations(send: Transport) {
             | 'turn.tagged'
             | 'flag.cleared'
             | 'transcript.read'
+            | 'transcripts.exported'
             | 'responses.read'
             | 'synthesis.requested'
             | 'report.requested'

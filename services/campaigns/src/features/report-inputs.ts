@@ -1,9 +1,9 @@
 import type { campaigns } from '@insights/contracts';
-import { type Call, type Db, type Tx, sql } from '@insights/db';
-import { counts } from '../db/conditions.ts';
+import { type Call, sql } from '@insights/db';
+import { completedConversations as completed, readCompleted } from '../db/completed-conversations.ts';
 import { loadInterview } from '../db/load.ts';
 import { query } from '../db/query.ts';
-import { readParts, readTranscript } from '../db/transcripts.ts';
+import { readTranscript } from '../db/transcripts.ts';
 import type { Deps } from '../deps.ts';
 import { reportSettings } from '../domain/interview-settings.ts';
 import { questionsOf } from '../domain/questions.ts';
@@ -40,7 +40,7 @@ export async function* streamTranscripts(
   { interview_id, conversation_id }: campaigns.StreamTranscriptsRequest,
 ): AsyncGenerator<campaigns.Transcript> {
   if (conversation_id) yield* readTranscript({ db, names }, call, conversation_id);
-  else yield* readParts({ db, names }, call, await completedIds(db, call, interview_id));
+  else yield* readCompleted({ db, names }, call, interview_id);
 }
 
 /** A larger campaign exceeds the memory of any report, so counting stops here. */
@@ -67,18 +67,3 @@ export async function measureTranscripts(
       .executeTakeFirstOrThrow();
   });
 }
-
-function completedIds(db: Db, call: Call, interviewId: string): Promise<string[]> {
-  return db.withWorkspace(call, async (tx) => {
-    const rows = await completed(tx, interviewId).select('v.id').orderBy('v.created_at').orderBy('v.id').execute();
-    return rows.map(({ id }) => id);
-  });
-}
-
-/** The conversations of a campaign that reports are about. */
-const completed = (tx: Tx, interviewId: string) =>
-  query(tx)
-    .selectFrom('conversations as v')
-    .where('v.interview_id', '=', interviewId)
-    .where('v.status', '=', 'completed')
-    .where(counts);

@@ -9,6 +9,7 @@ import { EventStream, sendEvents } from './event-stream.ts';
 import { admitLargeBody } from './admit-large-body.ts';
 import { idempotencyOf } from './idempotency.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import type { ExportSlots } from '../rate-limits/export-slots.ts';
 import type { StreamSlots } from '../rate-limits/stream-slots.ts';
 import { originOf } from './origin.ts';
 import type { GatewayParts } from './parts.ts';
@@ -26,6 +27,7 @@ export interface Pipeline {
   readonly verifiers: Verifiers;
   readonly limiter: RateLimiter;
   readonly streams: StreamSlots;
+  readonly exports: ExportSlots;
   readonly logger: Logger;
   readonly visits: SupportVisits;
   readonly publicUrl: string;
@@ -61,7 +63,7 @@ interface Admitted {
 }
 
 async function answerCaller(pipeline: Pipeline, { route, caller, request, response, hold }: Admitted): Promise<void> {
-  const { services, visits, streams, publicUrl, parts, stopping, answerPages } = pipeline;
+  const { services, visits, parts } = pipeline;
   const accept = negotiate(route, request);
   const origin = originOf(request, response, caller);
   const bound = { ops: services.ops, visits, origin };
@@ -69,28 +71,40 @@ async function answerCaller(pipeline: Pipeline, { route, caller, request, respon
   const { digest, ...input } = await readInput(route, request, response, hold); // 413, 415, 422
   const idempotency = idempotencyOf(route, caller, request, digest); // 422
   const principal = early ?? (await bindWorkspace(route, caller, input, bound)); // 403, 404
-  const result = await route.handle({
-    ...services,
-    ...input,
-    principal,
-    accept,
-    header: (name) => request.get(name),
-    gateway: parts,
-    wait_seconds: waitOf(request.get('prefer')),
-    call: {
+  const release = route.concurrency && pipeline.exports.take(caller, principal.workspace_id); // 429, 503
+  try {
+    const result = await route.handle({
+      ...services,
+      ...input,
       principal,
-      idempotency,
-      origin,
-      ...(route.timeout_ms !== undefined && { timeout_ms: route.timeout_ms }),
-      onReplay: () => response.set('Idempotent-Replayed', 'true'),
-    },
-  });
+      accept,
+      header: (name) => request.get(name),
+      gateway: parts,
+      wait_seconds: waitOf(request.get('prefer')),
+      call: {
+        principal,
+        idempotency,
+        origin,
+        ...(route.timeout_ms !== undefined && { timeout_ms: route.timeout_ms }),
+        onReplay: () => response.set('Idempotent-Replayed', 'true'),
+      },
+    });
+    await sendResult(pipeline, result, { route, caller, request, response });
+  } finally {
+    release?.();
+  }
+}
+
+async function sendResult(
+  { streams, stopping, publicUrl, answerPages }: Pipeline,
+  result: unknown,
+  { route, caller, request, response }: Omit<Admitted, 'hold'>,
+): Promise<void> {
   if (result instanceof EventStream) {
     const slot = streams.take(caller, request.ip);
-    return sendEvents(result, response, AbortSignal.any([stopping, slot.ended])).finally(slot.release);
-  }
-  if (result instanceof PiecewiseAnswer) return sendPieces(response, route.success.status, result);
-  sendAnswer(route, result, { request, response, publicUrl, answerPages });
+    await sendEvents(result, response, AbortSignal.any([stopping, slot.ended])).finally(slot.release);
+  } else if (result instanceof PiecewiseAnswer) await sendPieces(response, route.success.status, result);
+  else sendAnswer(route, result, { request, response, publicUrl, answerPages });
 }
 
 /** RFC 9745 and RFC 8594; sent with errors too. */

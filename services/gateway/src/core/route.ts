@@ -153,6 +153,8 @@ export interface RouteDefinition<
   readonly audit?: AuditAction | PlatformAction | readonly AuditAction[];
   /** Why a route that changes something or returns conversations leaves no audit log entry. */
   readonly unaudited?: string;
+  /** A download: few are sent at once. */
+  readonly concurrency?: 'export';
   /** Deadline of the RPCs; 10 s when absent. */
   readonly timeout_ms?: number;
   /** RFC 9745 and RFC 8594: the ISO dates of deprecation and removal. */

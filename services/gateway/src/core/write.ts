@@ -10,16 +10,35 @@ export async function write(response: Response, text: string | Uint8Array): Prom
   response.off('drain', resolve).off('close', resolve);
 }
 
+/** A reader that takes nothing for this long has gone, or holds a download to block others. */
+const STALL_MS = 60_000;
+
 /** Sends a response in pieces. A later failure breaks the connection, so that an incomplete response is recognised. */
-export async function sendPieces(response: Response, status: number, answer: PiecewiseAnswer): Promise<void> {
+export async function sendPieces(
+  response: Response,
+  status: number,
+  answer: PiecewiseAnswer,
+  { stall_ms = STALL_MS }: { stall_ms?: number } = {},
+): Promise<void> {
   const pieces = answer.pieces[Symbol.asyncIterator]();
   try {
     let next = await pieces.next();
     if (answer.file_name !== undefined) response.attachment(answer.file_name);
     response.status(status).set('Content-Type', answer.content_type);
-    for (; !next.done && !response.destroyed; next = await pieces.next()) await write(response, next.value);
+    for (; !next.done && !response.destroyed; next = await pieces.next())
+      await writeBefore(stall_ms, response, next.value);
     response.end();
   } finally {
     await pieces.return?.();
+  }
+}
+
+/** Breaks the connection when the reader takes nothing for `stallMs`. */
+async function writeBefore(stallMs: number, response: Response, piece: string | Uint8Array): Promise<void> {
+  const stalled = setTimeout(() => response.destroy(), stallMs);
+  try {
+    await write(response, piece);
+  } finally {
+    clearTimeout(stalled);
   }
 }

@@ -17,6 +17,8 @@ export interface ExportWords {
   readonly no_conversation: string;
   readonly interviewer: string;
   readonly you: string;
+  readonly participant: string;
+  readonly contact: string;
 }
 
 const en: ExportWords = {
@@ -38,6 +40,8 @@ const en: ExportWords = {
   no_conversation: 'No conversation is stored.',
   interviewer: 'Interviewer',
   you: 'You',
+  participant: 'Participant',
+  contact: 'contact',
 };
 
 const de: ExportWords = {
@@ -59,6 +63,8 @@ const de: ExportWords = {
   no_conversation: 'Es ist kein Gespräch gespeichert.',
   interviewer: 'Interviewer',
   you: 'Sie',
+  participant: 'Teilnehmende Person',
+  contact: 'Kontakt',
 };
 
 const fr: ExportWords = {
@@ -80,6 +86,8 @@ const fr: ExportWords = {
   no_conversation: 'Aucune conversation n’est enregistrée.',
   interviewer: 'Enquêteur',
   you: 'Vous',
+  participant: 'Participant',
+  contact: 'contact',
 };
 
 const es: ExportWords = {
@@ -101,6 +109,8 @@ const es: ExportWords = {
   no_conversation: 'No hay ninguna conversación guardada.',
   interviewer: 'Entrevistador',
   you: 'Usted',
+  participant: 'Participante',
+  contact: 'contacto',
 };
 
 const byLanguage: ReadonlyMap<string, ExportWords> = new Map(Object.entries({ en, de, fr, es }));

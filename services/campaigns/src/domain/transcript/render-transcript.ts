@@ -78,7 +78,8 @@ export class TranscriptRenderer {
   }
 }
 
-const oneLine = (text: string) => text.trim().replace(/[\r\n]+/g, ' ');
+/** Line breaks of every kind, because programs that read captions disagree on what ends a line. */
+const oneLine = (text: string) => text.trim().replace(/(?:(?!\t)\p{Cc}|[\u2028\u2029])+/gu, ' ');
 
 const escapeVtt = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 export const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);

@@ -45,7 +45,7 @@ async function readOwnInterview({ now }: Deps, tx: Tx, id: string) {
   const session = await loadSession(tx, id);
   const interview = await loadInterview(tx, session.interview_id);
   const contact = await loadContact(tx, interview.id, id);
-  const exported_at = await now(tx);
+  const exported_at = now(tx);
   const { scheduled_for, expires_at, consent } = session;
   return {
     exported_at,

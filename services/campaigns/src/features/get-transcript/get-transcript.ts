@@ -50,7 +50,7 @@ export async function* streamRendered(
 }
 
 /** When each turn begins. Captions without a time of their own depend on the next known one, however late it comes. */
-function startsOf({ db }: Deps, call: Call, id: string): Promise<(number | null)[]> {
+export function startsOf({ db }: Deps, call: Call, id: string): Promise<(number | null)[]> {
   return db.withWorkspace(call, async (tx) => {
     const rows = await query(tx)
       .selectFrom('turns')

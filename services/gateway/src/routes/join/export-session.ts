@@ -17,7 +17,7 @@ export const exportSession = route({
   doc: "Downloads the participant's own interview: personal data, consent and every turn as the participant saw it. `Accept` chooses JSON (the default), Markdown or plain text in the participant's language. `person` is null before consent, and where the name is hidden and the team has known a link; the team can then export it.",
   access: { participant: true },
   workspace: 'none',
-  unaudited: 'Participants read what they said themselves.',
+  concurrency: 'export',
   success: { status: 200, body: OwnInterview, forms: Object.keys(FORMS) },
   timeout_ms: FILE_MS,
   handle: ({ accept, call, exports }) =>

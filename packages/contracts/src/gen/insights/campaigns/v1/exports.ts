@@ -18,6 +18,92 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 
+/** How transcripts are written. */
+export const TranscriptsFormat = {
+  UNSPECIFIED: "unspecified",
+  /** ZIP - A Markdown file for each conversation */
+  ZIP: "zip",
+  /** MD - One Markdown document */
+  MD: "md",
+  /** CSV - One row for each turn */
+  CSV: "csv",
+  /** JSONL - One JSON object for each turn, each on a line */
+  JSONL: "jsonl",
+  /** VTT - WebVTT of one conversation, or a ZIP archive of such files */
+  VTT: "vtt",
+  /** SRT - SubRip of one conversation, or a ZIP archive of such files */
+  SRT: "srt",
+  /** DOCX - One Word document */
+  DOCX: "docx",
+} as const;
+
+export type TranscriptsFormat = typeof TranscriptsFormat[keyof typeof TranscriptsFormat];
+
+export namespace TranscriptsFormat {
+  export type UNSPECIFIED = typeof TranscriptsFormat.UNSPECIFIED;
+  export type ZIP = typeof TranscriptsFormat.ZIP;
+  export type MD = typeof TranscriptsFormat.MD;
+  export type CSV = typeof TranscriptsFormat.CSV;
+  export type JSONL = typeof TranscriptsFormat.JSONL;
+  export type VTT = typeof TranscriptsFormat.VTT;
+  export type SRT = typeof TranscriptsFormat.SRT;
+  export type DOCX = typeof TranscriptsFormat.DOCX;
+}
+
+export function transcriptsFormatFromJSON(object: any): TranscriptsFormat {
+  switch (object) {
+    case 0:
+    case "TRANSCRIPTS_FORMAT_UNSPECIFIED":
+      return TranscriptsFormat.UNSPECIFIED;
+    case 1:
+    case "TRANSCRIPTS_FORMAT_ZIP":
+      return TranscriptsFormat.ZIP;
+    case 2:
+    case "TRANSCRIPTS_FORMAT_MD":
+      return TranscriptsFormat.MD;
+    case 3:
+    case "TRANSCRIPTS_FORMAT_CSV":
+      return TranscriptsFormat.CSV;
+    case 4:
+    case "TRANSCRIPTS_FORMAT_JSONL":
+      return TranscriptsFormat.JSONL;
+    case 5:
+    case "TRANSCRIPTS_FORMAT_VTT":
+      return TranscriptsFormat.VTT;
+    case 6:
+    case "TRANSCRIPTS_FORMAT_SRT":
+      return TranscriptsFormat.SRT;
+    case 7:
+    case "TRANSCRIPTS_FORMAT_DOCX":
+      return TranscriptsFormat.DOCX;
+    default:
+      return TranscriptsFormat.UNSPECIFIED;
+  }
+}
+
+export function transcriptsFormatToNumber(object: TranscriptsFormat): number {
+  switch (object) {
+    case TranscriptsFormat.UNSPECIFIED:
+      return 0;
+    case TranscriptsFormat.ZIP:
+      return 1;
+    case TranscriptsFormat.MD:
+      return 2;
+    case TranscriptsFormat.CSV:
+      return 3;
+    case TranscriptsFormat.JSONL:
+      return 4;
+    case TranscriptsFormat.VTT:
+      return 5;
+    case TranscriptsFormat.SRT:
+      return 6;
+    case TranscriptsFormat.DOCX:
+      return 7;
+    default:
+      return 0;
+  }
+}
+
 /** The form of a person's own interview. */
 export const OwnInterviewForm = {
   UNSPECIFIED: "unspecified",
@@ -69,6 +155,13 @@ export function ownInterviewFormToNumber(object: OwnInterviewForm): number {
   }
 }
 
+export interface ExportTranscriptsRequest {
+  interview_id: string;
+  format: TranscriptsFormat;
+  /** Absent: every completed conversation. */
+  conversation_id: string | null;
+}
+
 export interface FilePiece {
   /** Only in the first piece. */
   file_name: string | null;
@@ -79,6 +172,74 @@ export interface FilePiece {
 export interface ExportOwnInterviewRequest {
   form: OwnInterviewForm;
 }
+
+function createBaseExportTranscriptsRequest(): ExportTranscriptsRequest {
+  return { interview_id: "", format: TranscriptsFormat.UNSPECIFIED, conversation_id: null };
+}
+
+export const ExportTranscriptsRequest: MessageFns<ExportTranscriptsRequest> = {
+  encode(message: ExportTranscriptsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.format !== TranscriptsFormat.UNSPECIFIED) {
+      writer.uint32(16).int32(transcriptsFormatToNumber(message.format));
+    }
+    if (message.conversation_id !== undefined && message.conversation_id !== null) {
+      writer.uint32(26).string(message.conversation_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExportTranscriptsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExportTranscriptsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.format = transcriptsFormatFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseFilePiece(): FilePiece {
   return { file_name: null, content_type: null, content: new Uint8Array(0) };
@@ -200,6 +361,20 @@ export const ExportOwnInterviewRequest: MessageFns<ExportOwnInterviewRequest> = 
  */
 export type ExportsServiceService = typeof ExportsServiceService;
 export const ExportsServiceService = {
+  /**
+   * Team: completed conversations of a campaign (test ones excluded), oldest first, or one conversation. Hidden names are masked. Errors:
+   * not_found, payload_too_large (more conversations than a ZIP archive holds).
+   */
+  exportTranscripts: {
+    path: "/insights.campaigns.v1.ExportsService/ExportTranscripts" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: ExportTranscriptsRequest): Buffer =>
+      Buffer.from(ExportTranscriptsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ExportTranscriptsRequest => ExportTranscriptsRequest.decode(value),
+    responseSerialize: (value: FilePiece): Buffer => Buffer.from(FilePiece.encode(value).finish()),
+    responseDeserialize: (value: Buffer): FilePiece => FilePiece.decode(value),
+  },
   /** Participant: what is stored about the caller's own interview. */
   exportOwnInterview: {
     path: "/insights.campaigns.v1.ExportsService/ExportOwnInterview" as const,
@@ -214,11 +389,26 @@ export const ExportsServiceService = {
 } as const;
 
 export interface ExportsServiceServer extends UntypedServiceImplementation {
+  /**
+   * Team: completed conversations of a campaign (test ones excluded), oldest first, or one conversation. Hidden names are masked. Errors:
+   * not_found, payload_too_large (more conversations than a ZIP archive holds).
+   */
+  exportTranscripts: handleServerStreamingCall<ExportTranscriptsRequest, FilePiece>;
   /** Participant: what is stored about the caller's own interview. */
   exportOwnInterview: handleServerStreamingCall<ExportOwnInterviewRequest, FilePiece>;
 }
 
 export interface ExportsServiceClient extends Client {
+  /**
+   * Team: completed conversations of a campaign (test ones excluded), oldest first, or one conversation. Hidden names are masked. Errors:
+   * not_found, payload_too_large (more conversations than a ZIP archive holds).
+   */
+  exportTranscripts(request: ExportTranscriptsRequest, options?: Partial<CallOptions>): ClientReadableStream<FilePiece>;
+  exportTranscripts(
+    request: ExportTranscriptsRequest,
+    metadata?: Metadata,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<FilePiece>;
   /** Participant: what is stored about the caller's own interview. */
   exportOwnInterview(
     request: ExportOwnInterviewRequest,
