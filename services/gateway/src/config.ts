@@ -75,9 +75,9 @@ function downloads(env: string, value: number, whose: string) {
 }
 
 const exportSettings = {
-  exportsPerWorkspace: downloads('EXPORTS_PER_WORKSPACE', 4, 'of one workspace at one gateway'),
+  exportsPerWorkspace: downloads('EXPORTS_PER_WORKSPACE', 10, 'of one workspace at one gateway'),
   exportsPerParticipant: downloads('EXPORTS_PER_PARTICIPANT', 2, 'of one participant token at one gateway'),
-  exportsPerGateway: downloads('EXPORTS_PER_GATEWAY', 32, 'at one gateway'),
+  exportsPerGateway: downloads('EXPORTS_PER_GATEWAY', 64, 'at one gateway'),
 };
 
 /** Every setting of the gateway. */
