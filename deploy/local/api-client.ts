@@ -7,7 +7,7 @@ const RETRY_FOR_MS = 60_000;
 const WORTH_ANOTHER_TRY = new Set([429, 502, 503, 504]);
 
 export interface Request {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: unknown;
   /** The same for the same thing in every run. */

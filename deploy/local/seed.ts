@@ -22,7 +22,7 @@ export interface Demo {
   vault_id: string;
   retrieval_key: string;
   join_url: string | null;
-  booking_url: string | null;
+  booking_url: string;
 }
 
 export interface SeedOptions {
@@ -65,6 +65,20 @@ function keyStep(dir: string, steps: SeedSteps): (name: string, make: () => Prom
   };
 }
 
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+
+/** Two people at a time, in the mornings and afternoons of working days. */
+const BOOKING_PAGE = {
+  timezone: 'Europe/Berlin',
+  weekly_hours: WEEKDAYS.flatMap((weekday) => [
+    { weekday, from: '09:00', to: '12:30' },
+    { weekday, from: '13:30', to: '18:00' },
+  ]),
+  slot_minutes: 30,
+  buffer_after_minutes: 15,
+  capacity: 2,
+};
+
 /** Adds missing parts of the demo workspace, writes `demo.json` and returns its content. */
 export async function seedDemo(options: SeedOptions): Promise<Demo> {
   const { dir, base_url, database_url, secrets, state, signal, report } = options;
@@ -95,6 +109,10 @@ export async function seedDemo(options: SeedOptions): Promise<Demo> {
     const link = await api<{ token: string }>({ method: 'POST', path, body: {}, idempotency_key: 'demo join link' });
     return link.token;
   });
+  const bookingToken = await steps.once('booking page', async () => {
+    const path = `/v1/interviews/${interview_id}/booking`;
+    return (await api<{ token: string }>({ method: 'PUT', path, body: BOOKING_PAGE })).token;
+  });
   const { other_owner, ...own } = tokens;
   const demo: Demo = {
     base_url,
@@ -107,7 +125,7 @@ export async function seedDemo(options: SeedOptions): Promise<Demo> {
     vault_id,
     retrieval_key,
     join_url: `${base_url}/join/${joinToken}`,
-    booking_url: null,
+    booking_url: `${base_url}/book/${bookingToken}`,
   };
   writeJson(join(dir, 'demo.json'), demo, 0o600);
   return demo;

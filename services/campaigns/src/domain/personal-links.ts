@@ -91,6 +91,11 @@ export class PersonalLinks {
     return `${this.#publicUrl}/join/return#${token}`;
   }
 
+  /** The page on which a campaign's times are chosen. */
+  bookingUrl(token: string): string {
+    return `${this.#publicUrl}/book/${token}`;
+  }
+
   /** The page of one's own reservation, with the token behind `#` like a return link. */
   reservationUrl(token: string): string {
     return `${this.#publicUrl}/book/reservations#${token}`;

@@ -8,6 +8,7 @@ import type { SessionDeps } from '../deps.ts';
 import { sessionSubject } from '../domain/notification-subjects.ts';
 import { changeStart } from '../domain/schedule.ts';
 import { sessionStates, statusAt } from '../domain/session-states.ts';
+import { followSession } from './booking/schedule-session.ts';
 import { announceSchedule } from './contact-mail/notices.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function cancelSession(
     session.status = sessionStates.after('cancel', statusAt(session, at));
     if (session.scheduled_for !== null) {
       changeStart(session, session.scheduled_for, session.expires_at, at);
+      await followSession(tx, session, at);
       await announceSchedule(deps, tx, contact, session);
     }
     const details = { interview_id: interview.id };

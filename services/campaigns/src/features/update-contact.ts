@@ -12,6 +12,7 @@ import { changedTexts, namedTexts } from '../domain/contact-fields.ts';
 import { clearStart, setStart } from '../domain/schedule.ts';
 import { hidesName } from '../domain/hidden-names.ts';
 import { announceHidden, setContactHiding } from './hide-names/hide-names.ts';
+import { followSession } from './booking/schedule-session.ts';
 import { announceSchedule } from './contact-mail/notices.ts';
 import { assertNewAddress, duplicateContact } from './create-contact.ts';
 
@@ -70,7 +71,9 @@ async function changeSchedule(
   const isChanged = start
     ? setStart(session, start, { graceMinutes: settings.grace_period_minutes, at })
     : clearStart(session, at);
-  if (isChanged) await announceSchedule(deps, tx, contact, session);
+  if (!isChanged) return;
+  await followSession(tx, session, at);
+  await announceSchedule(deps, tx, contact, session);
 }
 
 /** Names of the changed fields; the audit log never holds their values. */

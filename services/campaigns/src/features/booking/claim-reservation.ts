@@ -5,6 +5,7 @@ import { loadSession } from '../../db/load.ts';
 import { query } from '../../db/query.ts';
 import { type Held, endShownToken } from '../../db/reservations.ts';
 import type { SessionDeps } from '../../deps.ts';
+import { requestBookingMail } from './booking-mail.ts';
 import { hasBegun } from './schedule-session.ts';
 
 /**
@@ -43,5 +44,6 @@ async function replaceOthers(deps: SessionDeps, tx: Tx, { id, contact_id }: Rese
   });
   for (const other of others) {
     Object.assign(other, { status: 'cancelled', sequence: other.sequence + 1, updated_at: deps.now(tx) });
+    await requestBookingMail(deps, tx, 'booking_cancelled', other);
   }
 }

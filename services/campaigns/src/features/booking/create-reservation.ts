@@ -13,6 +13,7 @@ import type { SessionDeps } from '../../deps.ts';
 import { NO_TEXTS } from '../../domain/contact-fields.ts';
 import { addContact, contactWithAddress } from '../create-contact.ts';
 import { auditReservation } from './audit-reservation.ts';
+import { requestBookingMail } from './booking-mail.ts';
 import { presentReservation } from './present-reservation.ts';
 import { scheduleSession } from './schedule-session.ts';
 import { takeSlot } from './take-slot.ts';
@@ -46,6 +47,7 @@ export async function createReservation(
     const reservation = await store(tx, interview, request, { ...times, at: now(tx) });
     await scheduleSession(deps, tx, interview, reservation);
     await auditReservation(tx, { origin }, reservation, { action: 'reservation.created' });
+    await requestBookingMail(deps, tx, 'booking_confirmed', reservation);
     const token = await giveReservationTokens(tx, deps.links, reservation.id);
     return { token, reservation: await presentReservation(tx, { reservation, interview, page }) };
   });

@@ -1,4 +1,5 @@
 import type { booking } from '@insights/contracts';
+import type { Reservation } from '../../db/booking-entities.ts';
 import type { Interview } from '../../db/entities.ts';
 import { followReservationLink, loadReservation } from '../../db/reservations.ts';
 import type { SessionDeps } from '../../deps.ts';
@@ -12,17 +13,8 @@ export async function getReservationCalendar(
   const { call, hash } = await followReservationLink(db, token);
   return db.withWorkspace(call, async (tx) => {
     const { reservation, interview } = await loadReservation(tx, hash);
-    const { id, sequence, status, updated_at, starts_at, ends_at, timezone, locale } = reservation;
     return calendarOf({
-      id,
-      sequence,
-      is_cancelled: status === 'cancelled',
-      changed_at: updated_at,
-      starts_at,
-      ends_at,
-      timezone,
-      locale: locale ?? interview.language,
-      campaign_name: interview.name,
+      ...reservationEntry(reservation, interview),
       url: links.reservationUrl(token),
       organizer: organizerOf(interview),
       attendee_email: null,
@@ -30,8 +22,26 @@ export async function getReservationCalendar(
   });
 }
 
+/** What a reservation's calendar entry says about the appointment. */
+export function reservationEntry(
+  { id, sequence, status, updated_at, starts_at, ends_at, timezone, locale }: Reservation,
+  { name, language }: Interview,
+): Omit<CalendarEntry, 'url' | 'organizer' | 'attendee_email'> {
+  return {
+    id,
+    sequence,
+    is_cancelled: status === 'cancelled',
+    changed_at: updated_at,
+    starts_at,
+    ends_at,
+    timezone,
+    locale: locale ?? language,
+    campaign_name: name,
+  };
+}
+
 /** Who is responsible for the campaign, if it names an address. */
-function organizerOf({ settings }: Interview): CalendarEntry['organizer'] {
+export function organizerOf({ settings }: Interview): CalendarEntry['organizer'] {
   const { controller_name, contact_email } = settings;
   return contact_email ? { name: controller_name ?? '', email: contact_email } : null;
 }

@@ -6,6 +6,7 @@ import { type Held, followReservationLink, loadReservation, lockReservation } fr
 import type { SessionDeps } from '../../deps.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { auditReservation } from './audit-reservation.ts';
+import { requestBookingMail } from './booking-mail.ts';
 import { claim } from './claim-reservation.ts';
 import { presentReservation } from './present-reservation.ts';
 import { hasBegun, scheduleSession, unscheduleSession } from './schedule-session.ts';
@@ -63,6 +64,7 @@ export function rescheduleReservation(
     await claim(deps, tx, held);
     await scheduleSession(deps, tx, interview, reservation);
     await auditReservation(tx, caller, reservation, { action: 'reservation.changed' });
+    await requestBookingMail(deps, tx, 'booking_changed', reservation);
     return presentReservation(tx, held);
   });
 }
@@ -81,6 +83,7 @@ export function cancelReservation(
     change(reservation, deps.now(tx));
     await unscheduleSession(deps, tx, interview, reservation);
     await auditReservation(tx, caller, reservation, { action: 'reservation.cancelled' });
+    await requestBookingMail(deps, tx, 'booking_cancelled', reservation);
     return presentReservation(tx, held);
   });
 }

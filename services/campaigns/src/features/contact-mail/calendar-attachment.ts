@@ -1,5 +1,6 @@
 import type { contactMails } from '@insights/contracts';
 import type { Tx } from '@insights/db';
+import { query } from '../../db/query.ts';
 import { loadInterview, loadSession } from '../../db/load.ts';
 import type { MailDeps } from '../../deps.ts';
 import { calendarOf } from '../../domain/calendar/calendar.ts';
@@ -10,6 +11,18 @@ interface Mail {
   readonly kind: contactMails.PrepareContactMailRequest['kind'];
   readonly contact_id: string;
   readonly sender: { readonly name: string; readonly email: string } | null;
+}
+
+/** The entry of a booked interview is that of its reservation, which the participant has in their calendar already. */
+async function calendarId(tx: Tx, contactId: string): Promise<string> {
+  const booked = await query(tx)
+    .selectFrom('reservations')
+    .select('id')
+    .where('contact_id', '=', contactId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return booked?.id ?? contactId;
 }
 
 /** The mail with the start of a scheduled interview and its calendar entry. When the start was removed, the former entry is cancelled. */
@@ -29,7 +42,7 @@ export async function withCalendar(
   if (start === null || !(isAhead || is_cancelled)) return content;
   const isHidden = interview.settings.hide_participant_names;
   const { text, content_type } = calendarOf({
-    id: session.id,
+    id: await calendarId(tx, session.id),
     sequence: session.schedule_sequence,
     is_cancelled,
     changed_at: session.schedule_changed_at ?? at,

@@ -7,12 +7,12 @@ import { type NoticeKind, type Recipient, countMail, hasNoticeRoom } from './mai
 import { requestMail } from './request-mail.ts';
 import { type MailOutcome, outcomeFor } from './return-mail.ts';
 
-/** Requests a mail that the recipient did not ask for and the team did not send by hand, within the limits. */
+/** Requests a mail that the recipient did not ask for and the team did not send by hand, within the limits. `recipient_id`: what it is about, if not the contact. */
 export async function sendNotice(
   deps: MailDeps,
   tx: Tx,
   { id, interview_id, email }: Recipient,
-  { kind, occasion }: { kind: NoticeKind; occasion: number },
+  { kind, occasion, recipient_id = id }: { kind: NoticeKind; occasion: number; recipient_id?: string },
 ): Promise<MailOutcome> {
   // After consent, mail goes to the address at consent.
   const address = deps.links.returnAddressOf(await readReturnLink(tx, id)) ?? email ?? '';
@@ -20,7 +20,7 @@ export async function sendNotice(
   if (outcome !== 'queued') return outcome;
   const recipient = { id, interview_id, email: address };
   if (!(await hasNoticeRoom(deps, tx, recipient)) || !(await hasRoom(tx, deps.quotas.mails_per_day))) return 'too_many';
-  await requestMail(tx, kind, id, occasion);
+  await requestMail(tx, kind, recipient_id, occasion);
   await countMail(deps, tx, { recipient, kind, isMailed: true });
   return outcome;
 }

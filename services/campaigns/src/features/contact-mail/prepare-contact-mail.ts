@@ -2,7 +2,7 @@ import { isAfter } from '@insights/db';
 import type { contactMails } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { notFound } from '@insights/errors';
-import { Contact, type Interview } from '../../db/entities.ts';
+import { Contact } from '../../db/entities.ts';
 import { linkOf, viewSession } from '../../db/invitations.ts';
 import { loadInterview, lockSession } from '../../db/load.ts';
 import { readReturnLink, renewReturnLink } from '../../db/return-links.ts';
@@ -10,27 +10,14 @@ import { query } from '../../db/query.ts';
 import type { MailDeps } from '../../deps.ts';
 import { statusAt } from '../../domain/session-states.ts';
 import { type ReturnLink, addressOf } from '../../domain/personal-links.ts';
-import { withCalendar } from './calendar-attachment.ts';
+import { isBookingMail } from '../booking/booking-mail.ts';
+import { prepareBookingMail } from '../booking/prepare-booking-mail.ts';
 import { isUnsubscribed } from '../unsubscribe.ts';
+import { withCalendar } from './calendar-attachment.ts';
+import { nothing, wordsFor } from './mail-content.ts';
 
 /** A contact whose address is typed repeatedly is informed once in this time. */
 const TOLD_MS = 24 * 3_600_000;
-
-const nothing = (skip: contactMails.MailSkip): contactMails.ContactMail => ({
-  skip,
-  name: null,
-  expires_at: null,
-  address: '',
-  locale: '',
-  timezone: '',
-  campaign_name: '',
-  participant_url: '',
-  max_duration_minutes: 0,
-  unsubscribe_url: '',
-  scheduled_for: null,
-  calendar: null,
-  thread_id: '',
-});
 
 /** The content of a mail at the moment of sending, or why it is skipped. Errors: `not_found` (the contact was deleted). */
 export function prepareContactMail(
@@ -40,6 +27,7 @@ export function prepareContactMail(
 ): Promise<contactMails.ContactMail> {
   const sender = sender_address ? { name: sender_name, email: sender_address } : null;
   return deps.db.withWorkspace(call, async (tx) => {
+    if (isBookingMail(kind)) return prepareBookingMail(deps, tx, { kind, reservation_id: contact_id, sender });
     const content = await contentOf(deps, tx, kind, contact_id);
     return content.skip === null ? withCalendar(deps, tx, content, { kind, contact_id, sender }) : content;
   });
@@ -177,17 +165,4 @@ async function returnUrl({ links }: MailDeps, tx: Tx, link: ReturnLink): Promise
   const renewed = links.returnUrlOf(await readReturnLink(tx, link.id));
   if (renewed === undefined) throw new Error('a return link that was just created cannot be derived');
   return renewed;
-}
-
-function wordsFor(contact: Contact, interview: Interview) {
-  return {
-    name: contact.name,
-    locale: contact.locale ?? interview.language,
-    timezone: contact.timezone ?? '',
-    campaign_name: interview.name,
-    max_duration_minutes: interview.settings.max_duration_minutes,
-    scheduled_for: null,
-    calendar: null,
-    thread_id: contact.id,
-  };
 }

@@ -64,6 +64,37 @@ export const english: Words = {
     link: '',
     after: [],
   }),
+  booking_confirmed: ({ name, workspace, campaign, minutes, when, grace }) => ({
+    subject: `Your interview is booked: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `An interview with ${workspace} has been booked with your email address: “${campaign}”.`,
+      duration(minutes, when, grace),
+    ],
+    link: 'Open my booking',
+    after: [
+      'There you can start the interview when it is time, choose another time or cancel.',
+      PRIVATE,
+      'If you did not book it, please open the link and cancel.',
+    ],
+  }),
+  booking_changed: ({ name, workspace, campaign, minutes, when, grace }) => ({
+    subject: `New time for your interview: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `Your interview “${campaign}” with ${workspace} has been moved to another time.`,
+      duration(minutes, when, grace),
+    ],
+    link: 'Open my booking',
+    after: ['There you can start the interview when it is time, choose another time or cancel.', PRIVATE],
+  }),
+  booking_cancelled: ({ name, workspace, campaign }) => ({
+    subject: `Your booking is cancelled: ${campaign}`,
+    greeting: greeting(name),
+    before: [`Your booking of the interview “${campaign}” with ${workspace} is cancelled.`],
+    link: 'Choose another time',
+    after: ['If you do not want to take part, you do not need to do anything.'],
+  }),
   joined_again: ({ name, campaign, until }) => ({
     subject: `Your link to the interview: ${campaign}`,
     greeting: greeting(name),

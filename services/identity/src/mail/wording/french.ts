@@ -64,6 +64,37 @@ export const french: Words = {
     link: '',
     after: [],
   }),
+  booking_confirmed: ({ name, workspace, campaign, minutes, when, grace }) => ({
+    subject: `Votre entretien est réservé : ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `Un entretien avec ${workspace} a été réservé avec votre adresse e-mail : « ${campaign} ».`,
+      duration(minutes, when, grace),
+    ],
+    link: 'Ouvrir ma réservation',
+    after: [
+      'Vous pourrez y commencer l’entretien le moment venu, choisir un autre horaire ou annuler.',
+      PRIVATE,
+      'Si vous ne l’avez pas réservé, veuillez ouvrir le lien et annuler.',
+    ],
+  }),
+  booking_changed: ({ name, workspace, campaign, minutes, when, grace }) => ({
+    subject: `Nouvel horaire de votre entretien : ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `Votre entretien « ${campaign} » avec ${workspace} a été déplacé à un autre horaire.`,
+      duration(minutes, when, grace),
+    ],
+    link: 'Ouvrir ma réservation',
+    after: ['Vous pourrez y commencer l’entretien le moment venu, choisir un autre horaire ou annuler.', PRIVATE],
+  }),
+  booking_cancelled: ({ name, workspace, campaign }) => ({
+    subject: `Votre réservation est annulée : ${campaign}`,
+    greeting: greeting(name),
+    before: [`Votre réservation de l’entretien « ${campaign} » avec ${workspace} est annulée.`],
+    link: 'Choisir un autre horaire',
+    after: ['Si vous ne souhaitez pas participer, vous n’avez rien à faire.'],
+  }),
   joined_again: ({ name, campaign, until }) => ({
     subject: `Votre lien pour l’entretien : ${campaign}`,
     greeting: greeting(name),

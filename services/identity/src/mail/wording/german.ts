@@ -64,6 +64,40 @@ export const german: Words = {
     link: '',
     after: [],
   }),
+  booking_confirmed: ({ name, workspace, campaign, minutes, when, grace }) => ({
+    subject: `Ihr Interview ist gebucht: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `Mit Ihrer E-Mail-Adresse wurde ein Interview mit ${workspace} gebucht: „${campaign}“.`,
+      duration(minutes, when, grace),
+    ],
+    link: 'Meine Buchung öffnen',
+    after: [
+      'Dort können Sie das Interview zur gebuchten Zeit beginnen, einen anderen Termin wählen oder absagen.',
+      PRIVATE,
+      'Wenn Sie das nicht gebucht haben, öffnen Sie bitte den Link und sagen Sie ab.',
+    ],
+  }),
+  booking_changed: ({ name, workspace, campaign, minutes, when, grace }) => ({
+    subject: `Neuer Termin für Ihr Interview: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `Ihr Interview „${campaign}“ mit ${workspace} wurde auf einen anderen Termin verschoben.`,
+      duration(minutes, when, grace),
+    ],
+    link: 'Meine Buchung öffnen',
+    after: [
+      'Dort können Sie das Interview zur gebuchten Zeit beginnen, einen anderen Termin wählen oder absagen.',
+      PRIVATE,
+    ],
+  }),
+  booking_cancelled: ({ name, workspace, campaign }) => ({
+    subject: `Ihre Buchung ist storniert: ${campaign}`,
+    greeting: greeting(name),
+    before: [`Ihre Buchung für das Interview „${campaign}“ mit ${workspace} ist storniert.`],
+    link: 'Anderen Termin wählen',
+    after: ['Wenn Sie nicht teilnehmen möchten, müssen Sie nichts tun.'],
+  }),
   joined_again: ({ name, campaign, until }) => ({
     subject: `Ihr Link zum Interview: ${campaign}`,
     greeting: greeting(name),

@@ -64,6 +64,37 @@ export const spanish: Words = {
     link: '',
     after: [],
   }),
+  booking_confirmed: ({ name, workspace, campaign, minutes, when, grace }) => ({
+    subject: `Su entrevista está reservada: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `Se ha reservado una entrevista con ${workspace} con su dirección de correo: «${campaign}».`,
+      duration(minutes, when, grace),
+    ],
+    link: 'Abrir mi reserva',
+    after: [
+      'Allí puede empezar la entrevista cuando llegue la hora, elegir otra hora o cancelar.',
+      PRIVATE,
+      'Si no la ha reservado usted, abra el enlace y cancélela.',
+    ],
+  }),
+  booking_changed: ({ name, workspace, campaign, minutes, when, grace }) => ({
+    subject: `Nueva hora de su entrevista: ${campaign}`,
+    greeting: greeting(name),
+    before: [
+      `Su entrevista «${campaign}» con ${workspace} se ha cambiado a otra hora.`,
+      duration(minutes, when, grace),
+    ],
+    link: 'Abrir mi reserva',
+    after: ['Allí puede empezar la entrevista cuando llegue la hora, elegir otra hora o cancelar.', PRIVATE],
+  }),
+  booking_cancelled: ({ name, workspace, campaign }) => ({
+    subject: `Su reserva está cancelada: ${campaign}`,
+    greeting: greeting(name),
+    before: [`Su reserva de la entrevista «${campaign}» con ${workspace} está cancelada.`],
+    link: 'Elegir otra hora',
+    after: ['Si no desea participar, no tiene que hacer nada.'],
+  }),
   joined_again: ({ name, campaign, until }) => ({
     subject: `Su enlace a la entrevista: ${campaign}`,
     greeting: greeting(name),

@@ -141,6 +141,7 @@ export function mailConsentStatusToNumber(object: MailConsentStatus): number {
 export interface PrepareContactMailRequest {
   /** member_invitation is not a mail to a contact. */
   kind: MailKind;
+  /** The contact; for mails about a booking, the reservation. */
   contact_id: string;
   /** Who sends it: the organizer of a calendar entry, unless the campaign names an address. */
   sender_name: string;

@@ -21,6 +21,10 @@ export const MailKind = {
   SESSION_CANCELLED: "session_cancelled",
   /** FLAG_RAISED - To admins and owners: a participant's turn has a flag. */
   FLAG_RAISED: "flag_raised",
+  /** BOOKING_CONFIRMED - Somebody booked, moved or cancelled a time on a booking page; the recipient is the reservation. */
+  BOOKING_CONFIRMED: "booking_confirmed",
+  BOOKING_CHANGED: "booking_changed",
+  BOOKING_CANCELLED: "booking_cancelled",
 } as const;
 
 export type MailKind = typeof MailKind[keyof typeof MailKind];
@@ -35,6 +39,9 @@ export namespace MailKind {
   export type SESSION_RESCHEDULED = typeof MailKind.SESSION_RESCHEDULED;
   export type SESSION_CANCELLED = typeof MailKind.SESSION_CANCELLED;
   export type FLAG_RAISED = typeof MailKind.FLAG_RAISED;
+  export type BOOKING_CONFIRMED = typeof MailKind.BOOKING_CONFIRMED;
+  export type BOOKING_CHANGED = typeof MailKind.BOOKING_CHANGED;
+  export type BOOKING_CANCELLED = typeof MailKind.BOOKING_CANCELLED;
 }
 
 export function mailKindFromJSON(object: any): MailKind {
@@ -66,6 +73,15 @@ export function mailKindFromJSON(object: any): MailKind {
     case 9:
     case "MAIL_KIND_FLAG_RAISED":
       return MailKind.FLAG_RAISED;
+    case 8:
+    case "MAIL_KIND_BOOKING_CONFIRMED":
+      return MailKind.BOOKING_CONFIRMED;
+    case 10:
+    case "MAIL_KIND_BOOKING_CHANGED":
+      return MailKind.BOOKING_CHANGED;
+    case 11:
+    case "MAIL_KIND_BOOKING_CANCELLED":
+      return MailKind.BOOKING_CANCELLED;
     default:
       return MailKind.UNSPECIFIED;
   }
@@ -91,6 +107,12 @@ export function mailKindToNumber(object: MailKind): number {
       return 7;
     case MailKind.FLAG_RAISED:
       return 9;
+    case MailKind.BOOKING_CONFIRMED:
+      return 8;
+    case MailKind.BOOKING_CHANGED:
+      return 10;
+    case MailKind.BOOKING_CANCELLED:
+      return 11;
     default:
       return 0;
   }
@@ -110,7 +132,7 @@ export interface GenerateReport {
 
 export interface SendEmail {
   kind: MailKind;
-  /** The contact, the invitation of a member, or the admin. Empty in a flag_raised that is for all admins and owners: each gets a job. */
+  /** The contact, the invitation of a member, the reservation, or the admin. Empty in a flag_raised that is for all admins and owners: each gets a job. */
   recipient_id: string;
   /** Distinguishes mails of one kind to one recipient, e.g. the version of an invitation. 0 where there is only one. */
   occasion: number;
