@@ -73,7 +73,8 @@ const groups: [Wanted, string][] = [
      GET            /v1/join/session/events
      GET            /v1/join/session/export
      POST           /v1/join/session/recordings
-     GET HEAD PATCH DELETE /v1/join/session/recordings/{}`,
+     HEAD PATCH DELETE /v1/join/session/recordings/{}
+     POST           /v1/join/session/transcriptions`,
   ],
   [
     { let_in: 'retrieval_key' },
@@ -227,6 +228,7 @@ export const additions: Readonly<Record<string, string>> = {
   'DELETE /v1/workspaces/{workspace_id}/invitations/{invitation_id}': 'And to withdraw an invitation.',
   'POST /v1/join/return':
     'How a participant returns after consent: the token is in the body, so that no access log contains it.',
+  'POST /v1/join/session/transcriptions': 'Participants may speak their answers and read them before they send them.',
   'GET /v1/join/session/export': 'Participants download what is stored about them (GDPR, articles 15 and 20).',
   'POST /v1/interviews/{interview_id}/contacts/{contact_id}/cancel':
     'The team calls a session off that has not started.',

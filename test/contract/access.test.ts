@@ -28,6 +28,8 @@ async function outcome(route: Route, caller: CallerUnderTest, fresh: boolean): P
   const headers = { ...init.headers, ...(await caller.headers(fresh)) };
   const response = await fetch(`${system.base_url}${path}`, { ...init, headers });
   const { status } = response;
+  if (route.method === 'head' && status === 401) return 'unauthenticated';
+  if (route.method === 'head' && status === 403) return 'insufficient_scope';
   if (status === 401 || status === 403) return String(((await response.json()) as { code?: string }).code);
   await response.body?.cancel();
   const isAnswer = status < 500 || (route.success.also ?? []).includes(status);

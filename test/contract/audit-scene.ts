@@ -15,7 +15,13 @@ import { tokenOfNewcomer } from './callers.ts';
 
 type Made = Record<string, unknown>;
 /** Makes the audited call of an act, which must succeed. */
-export type Go = (method: string, path: string, body?: object, by?: Caller) => Promise<Made>;
+export type Go = (
+  method: string,
+  path: string,
+  body?: object | string,
+  by?: Caller,
+  headers?: Record<string, string>,
+) => Promise<Made>;
 
 export interface Caller {
   readonly api: Api;
@@ -47,7 +53,9 @@ export async function auditScene(system: System) {
       actor_kind: 'user',
     },
   } as const satisfies Record<string, Caller>;
-  const { id: campaign } = await createCampaign(program, { settings: { report: { auto: true, floor_count: 1 } } });
+  const { id: campaign } = await createCampaign(program, {
+    settings: { record_audio: true, report: { auto: true, floor_count: 1 } },
+  });
   await program.ok(program.post(`/v1/interviews/${campaign}/start`));
   const talk = await importTalk(program, campaign, 0);
   await reportReady(program, campaign, 1);

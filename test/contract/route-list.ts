@@ -225,13 +225,6 @@ mcp
 
 /** Specified and not yet served, by feature area. Remove a route when it is served, and an empty area. */
 export const notYetServed = `
-recordings
-  GET     /v1/interviews/{interview_id}/conversations/{conversation_id}/recording/url
-  POST    /v1/join/session/recordings
-  HEAD    /v1/join/session/recordings/{}
-  PATCH   /v1/join/session/recordings/{}
-  DELETE  /v1/join/session/recordings/{}
-  GET     /v1/recordings/{}
 
 graph queries
   POST    /v1/interviews/{interview_id}/query

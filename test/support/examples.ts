@@ -5,6 +5,7 @@ import type { Route } from '../../services/gateway/src/core/route.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
 import { actsIn } from '../contract/audit-acts.ts';
 import { bookingPageInput } from '../contract/audit-acts-booking.ts';
+import { uploadOf } from '../contract/audit-acts-recordings.ts';
 import { type AuditScene, auditScene } from '../contract/audit-scene.ts';
 import { thingsOf } from '../contract/things.ts';
 import { Api } from './api.ts';
@@ -21,14 +22,14 @@ type Row = Record<string, unknown> & { id: string };
 class Recorder {
   readonly examples: Examples = {};
 
-  async call(api: Api, method: string, path: string, request?: object, headers = {}): Promise<Row> {
+  async call(api: Api, method: string, path: string, request?: object | string, headers = {}): Promise<Row> {
     const answer = await api.ask(method, path, { ...(request && { body: request }), headers });
     if (answer.status >= 300) {
       throw new Error(`${method} ${path} returned ${answer.status}: ${JSON.stringify(answer.body)}`);
     }
     const [media_type = ''] = (answer.headers.get('content-type') ?? '').split(';');
     this.examples[operationAt(method, path)] ??= {
-      ...(request && { request }),
+      ...(typeof request === 'object' && { request }),
       ...(answer.status !== 204 && isText(media_type) && { response: answer.body }),
       ...(isText(media_type) && media_type !== 'application/json' && { media_type }),
     };
@@ -66,8 +67,11 @@ export async function recordExamples(system: System): Promise<Examples> {
   const scene = await auditScene(system);
   await interview(recorder, scene);
   await booking(recorder, scene);
+  await recording(recorder, scene);
   for (const act of Object.values(actsIn(scene))) {
-    await act((method, path, body, by = scene.callers.program) => recorder.call(by.api, method, path, body));
+    await act((method, path, body, by = scene.callers.program, headers = {}) =>
+      recorder.call(by.api, method, path, body, headers),
+    );
   }
   await remainingReads(recorder, system, scene);
   const inOrder = routes.map((route) => [operationId(route), recorder.examples[operationId(route)] ?? {}]);
@@ -103,6 +107,20 @@ async function booking(recorder: Recorder, { at, program, callers }: AuditScene)
   const reservation = `/v1/booking/reservations/${String(made['token'])}`;
   await recorder.call(nobody, 'GET', reservation);
   await recorder.call(nobody, 'GET', `${reservation}/calendar.ics`);
+}
+
+/** The recording of an interview, from the upload to the link. */
+async function recording(recorder: Recorder, { at, program, participant, callers }: AuditScene): Promise<void> {
+  const { api } = await participant('started');
+  const { location, content, headers } = await uploadOf(api);
+  const type = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
+  await api.ask('PATCH', location, { body: content, headers: { ...headers, ...type } });
+  const { conversation_id } = await api.ok(api.get('/v1/join/session'));
+  const link = await recorder.call(program, 'GET', `${at}/conversations/${String(conversation_id)}/recording/url`);
+  await recorder.call(callers.nobody.api, 'GET', new URL(String(link['url'])).pathname);
+  await recorder.call(api, 'HEAD', location, undefined, headers);
+  const clip = { 'content-type': 'audio/ogg' };
+  await recorder.call(api, 'POST', '/v1/join/session/transcriptions', content, clip);
 }
 
 /** Reads that need only the ids in their paths. */
@@ -224,6 +242,7 @@ function anonymous(examples: Examples, baseUrl: string): Examples {
     .replaceAll(baseUrl, 'https://api.example.com')
     .replaceAll(/\b(ii[a-z])_[0-9A-Za-z]{38}/g, '$1_4fQ0aZ7b…')
     .replaceAll(/\b(iis|iir|iij)_[0-9A-Za-z]{8}(?=")/g, '$1_4fQ0aZ7b')
+    .replaceAll(/recordings\/k\d+\.[\w-]+/g, 'recordings/k1.AZexLg…')
     .replaceAll(/whsec_[0-9A-Za-z+/=]+/g, 'whsec_…')
     .replaceAll(/(acme|example)-[0-9a-f-]{36}/g, '$1')
     .replaceAll(/[0-9a-f-]{36}@example\.(com|org)/g, 'maya@example.$1')

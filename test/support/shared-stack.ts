@@ -6,6 +6,7 @@ import type { Demo } from '../../deploy/local/seed.ts';
 import { type Stack, startStack } from '../../deploy/local/stack.ts';
 import { PLENTY } from './plenty.ts';
 import { startSpanCollector } from './span-collector.ts';
+import { startTranscriptionServer } from './transcription-server.ts';
 
 /** What a test needs of a running system. */
 export interface System {
@@ -23,6 +24,7 @@ export async function sharedStack(): Promise<{ system: System; stack: Stack; sto
   const dir = mkdtempSync(join(tmpdir(), 'insights-system-'));
   const spans_file = join(dir, 'spans.jsonl');
   const collector = await startSpanCollector(spans_file);
+  const transcription = await startTranscriptionServer();
   const stack = await startStack({
     dir: join(dir, 'local'),
     env: {
@@ -33,6 +35,8 @@ export async function sharedStack(): Promise<{ system: System; stack: Stack; sto
       TRACE_TRUST_CALLERS: 'true',
       WEBHOOKS_RETRY_SECONDS: '1,1,1',
       RETENTION_EVERY_SECONDS: '1',
+      TRANSCRIPTION_PROVIDER: 'openai',
+      TRANSCRIPTION_BASE_URL: transcription.url,
       LOG_LEVEL: 'warn',
     },
   });
@@ -45,6 +49,7 @@ export async function sharedStack(): Promise<{ system: System; stack: Stack; sto
     async stop() {
       await stack.remove();
       await collector.close();
+      await transcription.close();
       rmSync(dir, { recursive: true, force: true });
     },
   };

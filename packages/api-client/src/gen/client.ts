@@ -258,12 +258,16 @@ export type Conversation = {
   recordings: {
     /** Which side the recording contains. */
     track: 'participant' | 'interviewer' | 'mixed';
+    /** From 1 for each track: a page that is opened again begins another part. */
+    part: number;
     /** Media type of the file. */
     mime_type: string;
     /** Size of the file. */
     size_bytes: number;
-    /** Length of the recording. */
+    /** Length of the recording; 0 while it is being uploaded. */
     duration_seconds: number;
+    /** `partial`: the upload ended before the recording did; what had arrived is kept. */
+    status: 'uploading' | 'stored' | 'partial';
   }[];
   /** What a person should look at, in the order of the turns. They reject nobody. */
   flags: Flag[];
@@ -304,6 +308,24 @@ export type ImportResult = {
   turn_count: number;
   /** Ambiguous passages and how they were read. */
   warnings: string[];
+};
+
+/** A link to the audio of a conversation. */
+export type RecordingLink = {
+  /** Plays the recording without a credential. Accepts Range requests. */
+  url: string;
+  /** Which side the recording contains. */
+  track: 'participant' | 'interviewer' | 'mixed';
+  /** The part of the track. */
+  part: number;
+  /** Media type of the file. */
+  mime_type: string;
+  /** Size of the file. */
+  size_bytes: number;
+  /** Length of the recording. */
+  duration_seconds: number;
+  /** How long the link works. */
+  expires_in_seconds: number;
 };
 
 /** One uninterrupted contribution of one speaker. Its id never changes, because citations refer to it. */
@@ -489,6 +511,10 @@ export type ParticipantSession = {
   return_url: string | null;
   /** A hint at the address that return links are mailed to. */
   return_mail: string | null;
+  /** Whether the interview may be recorded, after consent. */
+  records_audio: boolean;
+  /** Whether a spoken answer can be turned into text. */
+  can_transcribe: boolean;
 };
 
 /** A booking page as its visitors see it. */
@@ -1946,6 +1972,25 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Creates a link that plays the recording of a conversation for an hour. Where names are hidden, only admins and owners get one, because a voice reveals who speaks. API keys with `interviews` and `exports`, or users with the role member. */
+      getRecordingUrl: (
+        input: { interview_id: string; conversation_id: string } & {
+          /** Which side to hear. Default: `mixed`, otherwise the first track. */
+          track?: 'participant' | 'interviewer' | 'mixed' | undefined;
+          /** The part of the track. Default: the first. */
+          part?: number | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<RecordingLink> =>
+        send.json<RecordingLink>(
+          {
+            method: 'GET',
+            path: '/v1/interviews/{interview_id}/conversations/{conversation_id}/recording/url',
+            query: ['track', 'part'],
+          },
+          input,
+          options,
+        ),
       /** Shows a transcript. `Accept` chooses JSON (the default), WebVTT, SubRip or Markdown. API keys with `interviews` and `exports`, or users with the role member. */
       getTranscript: (
         input: { interview_id: string; conversation_id: string },
@@ -2261,6 +2306,9 @@ export function createOperations(send: Transport) {
       /** Ends the interview from the side of the participant. The participant of the session, with their token. */
       finishSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<ParticipantSession> =>
         send.json<ParticipantSession>({ method: 'POST', path: '/v1/join/session/finish' }, input, options),
+      /** Deletes a recording of one’s own interview, finished or not. Its content can no longer be decrypted from then on. The participant of the session, with their token. */
+      deleteUpload: (input: { recording_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/join/session/recordings/{recording_id}' }, input, options),
       /** Asks for an interviewer: the session waits until one is free. The participant of the session, with their token. */
       startSession: (input: Record<string, never> = {}, options?: CallOptions): Promise<ParticipantSession> =>
         send.json<ParticipantSession>({ method: 'POST', path: '/v1/join/session/start' }, input, options),
@@ -2312,6 +2360,9 @@ export function createOperations(send: Transport) {
         options?: CallOptions,
       ): Promise<Response> =>
         send.raw({ method: 'GET', path: '/v1/join/{token}/qr', query: ['format'] }, input, options),
+      /** Plays a recording by its signed link. Supports one byte range per request, HEAD and ETag. The link works for an hour and ends at once when the recording is deleted. No credential needed. */
+      getRecording: (input: { signed: string }, options?: CallOptions): Promise<Response> =>
+        send.raw({ method: 'GET', path: '/v1/recordings/{signed}' }, input, options),
       /** Takes the address behind the link of a mail off: it gets no more invitations and reminders of that workspace. One click of RFC 8058; may be repeated. No credential needed. */
       unsubscribe: (input: { token: string } & Record<string, unknown>, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'POST', path: '/v1/unsubscribe/{token}', hasBody: true }, input, options),

@@ -3,7 +3,7 @@ import express, { type Express, type Request, type Response } from 'express';
 import type { AppError } from '@insights/errors';
 import { problemPage, wantsPage } from './answer-pages.ts';
 import type { Observer } from './observe.ts';
-import { methodsByPath, noSuchMethod, noSuchRoute } from './no-route.ts';
+import { methodsByPath, noSuchMethod, noSuchRoute, optionsByPath } from './no-route.ts';
 import { type Pipeline, answer } from './pipeline.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Route } from './route.ts';
@@ -39,12 +39,15 @@ export function createApp(options: AppOptions): Express {
       serve(options, route, request, response, () => answer(options, route, request, response)),
     );
   }
+  const optionsOf = optionsByPath(options.routes);
   const nowhere = { method: 'get', path: '(none)' } as const;
   for (const [path, methods] of methodsByPath(options.routes)) {
     app.all(path, (request, response) =>
       serve(options, nowhere, request, response, async () => {
         response.set('Allow', methods.join(', '));
-        throw noSuchMethod(methods);
+        const headers = optionsOf.get(path);
+        if (request.method !== 'OPTIONS' || !headers) throw noSuchMethod(methods);
+        response.status(204).set(headers).end();
       }),
     );
   }
@@ -102,6 +105,11 @@ const EXPOSED = [
   'Location',
   'Idempotent-Replayed',
   'Content-Disposition',
+  'Content-Range',
+  'Tus-Resumable',
+  'Upload-Offset',
+  'Upload-Length',
+  'Upload-Expires',
   'WWW-Authenticate',
   'Deprecation',
   'Sunset',

@@ -20,7 +20,7 @@ export function idempotencyOf(
   digest: () => string,
 ): IdempotencyClaim | undefined {
   const key = request.get('idempotency-key');
-  if (key === undefined || route.method !== 'post' || caller.kind === 'anyone') return undefined;
+  if (key === undefined || route.method !== 'post' || route.raw_body || caller.kind === 'anyone') return undefined;
   if (!IDEMPOTENCY_KEY.test(key)) {
     throw invalid(['header', 'idempotency-key'], 'The key must be 1 to 255 visible ASCII characters');
   }

@@ -1,6 +1,11 @@
 import { AppError } from '@insights/errors';
 import type { Route } from './route.ts';
 
+/** Path template → the headers with which its routes answer OPTIONS. */
+export function optionsByPath(routes: readonly Route[]): Map<string, Readonly<Record<string, string>>> {
+  return new Map(routes.flatMap(({ path, options_headers }) => (options_headers ? [[path, options_headers]] : [])));
+}
+
 /** Path template → its methods, for the `Allow` header. */
 export function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
   const byPath = Map.groupBy(routes, ({ path }) => path);

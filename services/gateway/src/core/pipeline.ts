@@ -6,6 +6,7 @@ import type { BodyMemory, Hold } from './body-memory.ts';
 import { type Caller, checkAccess } from './caller.ts';
 import { type Verifiers, authenticate } from './credentials.ts';
 import { EventStream, sendEvents } from './event-stream.ts';
+import { Exchange } from './exchange.ts';
 import { admitLargeBody } from './admit-large-body.ts';
 import { idempotencyOf } from './idempotency.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
@@ -103,7 +104,8 @@ async function sendResult(
   if (result instanceof EventStream) {
     const slot = streams.take(caller, request.ip);
     await sendEvents(result, response, AbortSignal.any([stopping, slot.ended])).finally(slot.release);
-  } else if (result instanceof PiecewiseAnswer) await sendPieces(response, route.success.status, result);
+  } else if (result instanceof Exchange) await result.run(request, response);
+  else if (result instanceof PiecewiseAnswer) await sendPieces(response, route.success.status, result);
   else sendAnswer(route, result, { request, response, publicUrl, answerPages });
 }
 

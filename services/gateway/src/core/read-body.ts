@@ -1,6 +1,7 @@
 import { AppError, invalid } from '@insights/errors';
 import type { Request, Response } from 'express';
 import type { Hold } from './body-memory.ts';
+import type { RawBody } from './exchange.ts';
 import { JsonScan } from './json-scan.ts';
 import { LargeField, assertUtf8 } from './large-field.ts';
 import { SMALL_BODY_BYTES, readBytes, requestHash } from './read-bytes.ts';
@@ -13,6 +14,8 @@ const MOST_VALUES = 20_000;
 export interface ReadBody {
   /** The value that the route's schema checks; undefined for a route without a body. */
   readonly value: unknown;
+  /** The bytes of a route with `raw_body`. */
+  readonly raw?: RawBody;
   /** SHA-256 of address and body. */
   digest(): string;
 }
@@ -22,6 +25,7 @@ export interface ReadBody {
  * object, too many values).
  */
 export async function readBody(route: Route, request: Request, response: Response, hold: Hold): Promise<ReadBody> {
+  if (route.raw_body) return readRawBody(route, route.raw_body, request, response, hold);
   if (route.large_field !== undefined) return readLargeBody(route, route.large_field, request, response, hold);
   const limit = route.body_limit_bytes ?? SMALL_BODY_BYTES;
   const bytes = await readBytes(request, response, { limit, inflates: true, hold });
@@ -32,6 +36,26 @@ export async function readBody(route: Route, request: Request, response: Respons
     throw missing();
   }
   return { digest, value: asObject(await parse(route, mediaTypeOf(request), bytes)) };
+}
+
+/** Errors: `unsupported_media_type`, and those of `readBytes`. */
+async function readRawBody(
+  route: Route,
+  { media_types, streamed }: NonNullable<Route['raw_body']>,
+  request: Request,
+  response: Response,
+  hold: Hold,
+): Promise<ReadBody> {
+  const digest = () => requestHash(request).digest('hex');
+  if (streamed) return { digest, value: undefined };
+  const media_type = mediaTypeOf(request);
+  if (!media_types.includes(media_type)) {
+    throw new AppError('unsupported_media_type', { publicMessage: `Send the body as ${media_types.join(' or ')}.` });
+  }
+  const limit = route.body_limit_bytes ?? SMALL_BODY_BYTES;
+  const content = await readBytes(request, response, { limit, inflates: false, hold });
+  if (content.length === 0) throw missing();
+  return { digest, value: undefined, raw: { media_type, content } };
 }
 
 /** Parses everything but the large field. */

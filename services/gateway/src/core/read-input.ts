@@ -22,7 +22,7 @@ export async function readInput(
   request: Request,
   response: Response,
   hold: Hold,
-): Promise<Input & Pick<ReadBody, 'digest'>> {
+): Promise<Input & Pick<ReadBody, 'digest' | 'raw'>> {
   const raw = await readBody(route, request, response, hold);
   const problems: ValidationProblem[] = [];
   const texts: Record<string, unknown> = { ...request.params };
@@ -35,7 +35,7 @@ export async function readInput(
       problems: problems.slice(0, MOST_PROBLEMS),
     });
   }
-  return { params, query, body, digest: raw.digest };
+  return { params, query, body, digest: raw.digest, ...(raw.raw && { raw: raw.raw }) };
 }
 
 function check(

@@ -5,6 +5,7 @@ import type { ClientCall } from '@insights/grpc-kit';
 import { z } from 'zod';
 import { DEFAULT_PAGE, type PageLimits, pageQuery } from './paging.ts';
 import type { EventStream } from './event-stream.ts';
+import type { Exchange, RawBody } from './exchange.ts';
 import type { GatewayParts } from './parts.ts';
 import type { PageAnswer } from './answer-pages.ts';
 import type { PiecewiseAnswer, RawAnswer } from './raw-answer.ts';
@@ -75,6 +76,8 @@ export interface RouteCall<P = Record<string, unknown>, Q = Record<string, unkno
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** The body of a route with `raw_body` that is not `streamed`. */
+  readonly raw?: RawBody;
   readonly principal: Principal;
   /** Pass it to the RPC that does the work: caller, deadline and idempotency key. */
   readonly call: ClientCall;
@@ -106,6 +109,7 @@ export type Answer<S extends z.ZodType> =
   | RawAnswer
   | PiecewiseAnswer
   | EventStream
+  | Exchange
   | undefined;
 
 export interface RouteDefinition<
@@ -117,7 +121,7 @@ export interface RouteDefinition<
 > {
   /** The client's method name within the tag, e.g. `start`; with the tag it is the OpenAPI operation id. */
   readonly name: string;
-  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  readonly method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: Path;
   readonly tag: Tag;
   /** For the reference: the first sentence is the summary. */
@@ -131,6 +135,10 @@ export interface RouteDefinition<
   readonly body_optional?: true;
   /** Other media types that the body may have, turned into what the schema expects. */
   readonly body_forms?: Readonly<Record<string, (text: string) => unknown>>;
+  /** The body is bytes of these media types, without a schema and without idempotency keys. `streamed`: the route's `Exchange` reads it. */
+  readonly raw_body?: { readonly media_types: readonly string[]; readonly streamed?: true };
+  /** Headers of the answer to OPTIONS, which then says what the address can do. */
+  readonly options_headers?: Readonly<Record<string, string>>;
   /** Bytes; 1 MiB when absent. More only with a `large_field`. */
   readonly body_limit_bytes?: number;
   /** Objects, lists and fields of a JSON body; 20,000 when absent. */

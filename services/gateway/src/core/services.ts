@@ -16,6 +16,7 @@ import type {
   preferences,
   limits,
   rateLimits,
+  recordings,
   retrievalKeys,
   reports,
   sessions,
@@ -50,6 +51,8 @@ export interface Services {
   readonly campaigns: Client<campaigns.CampaignsServiceService>;
   /** Live interviews and agent templates belong to the campaigns service. */
   readonly sessions: Client<sessions.SessionsServiceService>;
+  /** Audio of live interviews belongs to the campaigns service. */
+  readonly recordings: Client<recordings.RecordingsServiceService>;
   readonly erasures: Client<erasures.ErasuresServiceService>;
   /** Downloads of what the campaigns service stores. */
   readonly exports: Client<exports.ExportsServiceService>;

@@ -12,7 +12,9 @@ import type { CallOptions, Page, Transport } from '../transport.ts';
 /** The typed client's source: a type for each named schema and a method for each route. */
 export function clientSource(routes: readonly Route[]): string {
   const book = new SchemaBook();
-  const groups = Map.groupBy(routes, (route) => groupName(route.tag));
+  // Bytes are sent with `fetch` or a tus client.
+  const callable = routes.filter(({ method, raw_body }) => method !== 'head' && !raw_body);
+  const groups = Map.groupBy(callable, (route) => groupName(route.tag));
   const methods = [...groups].map(
     ([group, members]) => `${group}: {\n${members.map((route) => methodOf(route, book)).join('\n')}\n},`,
   );

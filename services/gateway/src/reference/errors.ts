@@ -16,7 +16,7 @@ export function errorCodesOf(route: Route): ErrorCode[] {
     codes.add('workspace_mismatch').add('not_found');
   }
   if (route.path.includes('_id')) codes.add('not_found');
-  if (route.body)
+  if (route.body || route.raw_body)
     codes.add('payload_too_large').add('unsupported_media_type').add('request_timeout').add('unavailable');
   if (isIdempotent(route)) {
     codes.add('idempotency_key_reused').add('request_in_progress').add('answer_erased');
@@ -27,7 +27,7 @@ export function errorCodesOf(route: Route): ErrorCode[] {
 
 /** Whether the route supports `Idempotency-Key`. */
 export function isIdempotent(route: Route): boolean {
-  return route.method === 'post' && !('public' in route.access);
+  return route.method === 'post' && !('public' in route.access) && !route.raw_body;
 }
 
 /** The OpenAPI responses of a route's errors: one for each status, with an example for each code. */

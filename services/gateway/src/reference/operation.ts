@@ -17,6 +17,7 @@ export function operationOf(route: Route, book: SchemaBook, publicUrl: string): 
     ...(route.deprecated && { deprecated: true }),
     security: securityOf(route.access),
     parameters: parametersOf(route, book),
+    ...(route.raw_body && { requestBody: rawBodyOf(route.raw_body) }),
     ...(route.body && { requestBody: requestBodyOf(route, route.body, book) }),
     responses: responsesOf(route, book),
     'x-codeSamples': samplesOf(route, publicUrl),
@@ -117,6 +118,11 @@ function requestBodyOf(route: Route, body: NonNullable<Route['body']>, book: Sch
       ...Object.fromEntries(others),
     },
   };
+}
+
+function rawBodyOf({ media_types }: NonNullable<Route['raw_body']>): JsonSchema {
+  const schema = { type: 'string', format: 'binary' };
+  return { required: true, content: Object.fromEntries(media_types.map((type) => [type, { schema }])) };
 }
 
 /** A status with two meanings (health: the same body, or an error) may have either body. */

@@ -9,10 +9,9 @@ interface Sample {
 
 /** How to call an operation: with curl and with the typed client. */
 export function samplesOf(route: Route, publicUrl: string): Sample[] {
-  return [
-    { lang: 'curl', source: curlOf(route, publicUrl) },
-    { lang: 'TypeScript', source: clientCallOf(route) },
-  ];
+  const curl = { lang: 'curl', source: curlOf(route, publicUrl) };
+  const isCallable = route.method !== 'head' && !route.raw_body;
+  return isCallable ? [curl, { lang: 'TypeScript', source: clientCallOf(route) }] : [curl];
 }
 
 function curlOf(route: Route, publicUrl: string): string {

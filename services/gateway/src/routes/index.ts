@@ -12,7 +12,7 @@ function isRoute(value: unknown): value is Route {
   return typeof value === 'object' && value !== null && 'handle' in value && 'path' in value;
 }
 
-const METHODS: readonly Route['method'][] = ['post', 'get', 'put', 'patch', 'delete'];
+const METHODS: readonly Route['method'][] = ['post', 'get', 'head', 'put', 'patch', 'delete'];
 
 /** By tag, path and method. A fixed segment comes before a parameter in its place, which would match it as well. */
 function inOrder(a: Route, b: Route): number {

@@ -4,12 +4,30 @@ import { Id, Time, orNull } from './outputs.ts';
 
 export const ConversationStatus = z.enum(wordsOf(campaigns.ConversationStatus));
 
+export const RecordingTrack = z.enum(wordsOf(campaigns.RecordingTrack));
+
 const Recording = z.object({
-  track: z.enum(['participant', 'interviewer', 'mixed']).describe('Which side the recording contains.'),
+  track: RecordingTrack.describe('Which side the recording contains.'),
+  part: z.int().describe('From 1 for each track: a page that is opened again begins another part.'),
   mime_type: z.string().describe('Media type of the file.'),
   size_bytes: z.int().describe('Size of the file.'),
-  duration_seconds: z.int().describe('Length of the recording.'),
+  duration_seconds: z.int().describe('Length of the recording; 0 while it is being uploaded.'),
+  status: z
+    .enum(wordsOf(campaigns.RecordingStatus))
+    .describe('`partial`: the upload ended before the recording did; what had arrived is kept.'),
 });
+
+export const RecordingLink = z
+  .object({
+    url: z.string().describe('Plays the recording without a credential. Accepts Range requests.'),
+    track: RecordingTrack.describe('Which side the recording contains.'),
+    part: z.int().describe('The part of the track.'),
+    mime_type: z.string().describe('Media type of the file.'),
+    size_bytes: z.int().describe('Size of the file.'),
+    duration_seconds: z.int().describe('Length of the recording.'),
+    expires_in_seconds: z.int().describe('How long the link works.'),
+  })
+  .meta({ id: 'RecordingLink', description: 'A link to the audio of a conversation.' });
 
 export const Notice = z.object({
   version: z.string().describe('Changes with the text.'),

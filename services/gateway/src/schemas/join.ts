@@ -60,6 +60,8 @@ export const ParticipantSession = z
       'After consent: the page at which the participant can resume. Only the participant has this link.',
     ),
     return_mail: orNull(z.string()).describe('A hint at the address that return links are mailed to.'),
+    records_audio: z.boolean().default(false).describe('Whether the interview may be recorded, after consent.'),
+    can_transcribe: z.boolean().default(false).describe('Whether a spoken answer can be turned into text.'),
   })
   .meta({ id: 'ParticipantSession', description: 'One interview, as the participant sees it.' });
 

@@ -1,5 +1,6 @@
 import { type Call, type Tx, announceAudit } from '@insights/db';
 import { Recording } from '../../db/entities.ts';
+import { loadConversation } from '../../db/load.ts';
 import { durationOf } from '../../domain/recordings/duration.ts';
 import { SEGMENT_BYTES } from '../../domain/recordings/segments.ts';
 import { readContent } from './read-content.ts';
@@ -11,8 +12,9 @@ const HEAD_BYTES = 64 * 1024;
 export async function endUpload(tx: Tx, call: Call, recording: Recording, status: 'stored' | 'partial'): Promise<void> {
   Object.assign(recording, { status, writer: null });
   const { id, conversation_id, track, stored_bytes } = recording;
-  const details = { conversation_id, track, bytes: stored_bytes, status };
-  await announceAudit(tx, call, { action: 'recording.stored', subject: id, details });
+  const { contact_id } = await loadConversation(tx, '', conversation_id);
+  const details = { recording_id: id, conversation_id, track, bytes: stored_bytes, status };
+  await announceAudit(tx, call, { action: 'recording.stored', subject: contact_id, details });
 }
 
 /**

@@ -54,8 +54,8 @@ export async function createRecording(
       created_at: deps.now(tx),
       appended_at: deps.now(tx),
     });
-    const details = { interview_id: session.interview_id, conversation_id, track };
-    await announceAudit(tx, call, { action: 'recording.begun', subject: id, details });
+    const details = { recording_id: id, conversation_id, track };
+    await announceAudit(tx, call, { action: 'recording.begun', subject: session.id, details });
     return presentUpload(recording);
   });
 }

@@ -31,15 +31,13 @@ export function getRecordingLink(
     }
     const recording = chosen(await endedRecordings(tx, conversation.id), request);
     const { interview_id } = conversation;
-    const details = { interview_id, conversation_id: conversation.id, track: recording.track };
-    await announceRead(tx, call, { action: 'recording.read', subject: recording.id, details });
+    const details = { interview_id, recording_id: recording.id, track: recording.track };
+    await announceRead(tx, call, { action: 'recording.read', subject: conversation.id, details });
     const expires_at = Math.floor(Date.parse(deps.now(tx)) / 1_000) + LINK_SECONDS;
     const grant = { workspace_id: tx.workspaceId, recording_id: recording.id, expires_at, sees_hidden };
-    return {
-      signed: deps.recordingLinks.sign(grant),
-      recording: presentRecording(recording),
-      expires_in_seconds: LINK_SECONDS,
-    };
+    const { track, part, mime_type, size_bytes, duration_seconds } = presentRecording(recording);
+    const file = { track, part, mime_type, size_bytes, duration_seconds };
+    return { signed: deps.recordingLinks.sign(grant), ...file, expires_in_seconds: LINK_SECONDS };
   });
 }
 

@@ -81,8 +81,8 @@ export function deleteRecording(
   return deps.db.withWorkspace(call, async (tx) => {
     const { conversation_id, track } = await lockOwnRecording(deps, tx, call, recording_id);
     await query(tx).deleteFrom('recordings').where('id', '=', recording_id).execute();
-    const details = { conversation_id, track };
-    await announceAudit(tx, call, { action: 'recording.deleted', subject: recording_id, details });
+    const details = { recording_id, conversation_id, track };
+    await announceAudit(tx, call, { action: 'recording.deleted', subject: call.principal.id, details });
     return {};
   });
 }

@@ -22,7 +22,7 @@ import {
   type ServiceError,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
-import { Recording, RecordingTrack, recordingTrackFromJSON, recordingTrackToNumber } from "./campaigns.ts";
+import { RecordingTrack, recordingTrackFromJSON, recordingTrackToNumber } from "./campaigns.ts";
 
 export interface CreateRecordingRequest {
   track: RecordingTrack;
@@ -74,8 +74,12 @@ export interface GetRecordingLinkRequest {
 
 export interface RecordingLink {
   signed: string;
-  recording: Recording | null;
   expires_in_seconds: number;
+  track: RecordingTrack;
+  part: number;
+  mime_type: string;
+  size_bytes: number;
+  duration_seconds: number;
 }
 
 export interface OpenRecordingLinkRequest {
@@ -574,7 +578,15 @@ export const GetRecordingLinkRequest: MessageFns<GetRecordingLinkRequest> = {
 };
 
 function createBaseRecordingLink(): RecordingLink {
-  return { signed: "", recording: null, expires_in_seconds: 0 };
+  return {
+    signed: "",
+    expires_in_seconds: 0,
+    track: RecordingTrack.UNSPECIFIED,
+    part: 0,
+    mime_type: "",
+    size_bytes: 0,
+    duration_seconds: 0,
+  };
 }
 
 export const RecordingLink: MessageFns<RecordingLink> = {
@@ -582,11 +594,23 @@ export const RecordingLink: MessageFns<RecordingLink> = {
     if (message.signed !== "") {
       writer.uint32(10).string(message.signed);
     }
-    if (message.recording !== undefined && message.recording !== null) {
-      Recording.encode(message.recording, writer.uint32(18).fork()).join();
-    }
     if (message.expires_in_seconds !== 0) {
-      writer.uint32(24).int32(message.expires_in_seconds);
+      writer.uint32(16).int32(message.expires_in_seconds);
+    }
+    if (message.track !== RecordingTrack.UNSPECIFIED) {
+      writer.uint32(24).int32(recordingTrackToNumber(message.track));
+    }
+    if (message.part !== 0) {
+      writer.uint32(32).int32(message.part);
+    }
+    if (message.mime_type !== "") {
+      writer.uint32(42).string(message.mime_type);
+    }
+    if (message.size_bytes !== 0) {
+      writer.uint32(48).int64(message.size_bytes);
+    }
+    if (message.duration_seconds !== 0) {
+      writer.uint32(56).int32(message.duration_seconds);
     }
     return writer;
   },
@@ -613,11 +637,11 @@ export const RecordingLink: MessageFns<RecordingLink> = {
             continue;
           }
           case 2: {
-            if (tag !== 18) {
+            if (tag !== 16) {
               break;
             }
 
-            message.recording = Recording.decode(reader, reader.uint32());
+            message.expires_in_seconds = reader.int32();
             continue;
           }
           case 3: {
@@ -625,7 +649,39 @@ export const RecordingLink: MessageFns<RecordingLink> = {
               break;
             }
 
-            message.expires_in_seconds = reader.int32();
+            message.track = recordingTrackFromJSON(reader.int32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.part = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.mime_type = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.size_bytes = longToNumber(reader.int64());
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.duration_seconds = reader.int32();
             continue;
           }
         }
