@@ -1,34 +1,16 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { serveAlone } from '../../services/gateway/src/gateway.fixture.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
+import { violationsOf } from '../support/axe.ts';
 import { noChromium, startChromium } from '../support/chromium.ts';
 
 const SHOTS = process.env['SCREENSHOTS_DIR'];
-const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true },
 };
-
-interface Violation {
-  id: string;
-  nodes: { html: string }[];
-}
-
-/** Findings of axe, which is injected despite the page's policy against foreign scripts. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setBypassCSP', { enabled: true });
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate<{ violations: Violation[] }>(
-    `axe.run(document, { resultTypes: ['violations'] })`,
-  );
-  return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 200)}`);
-}
 
 describe('the API reference in a browser', { skip: noChromium }, () => {
   let browser: Browser;
@@ -44,7 +26,7 @@ describe('the API reference in a browser', { skip: noChromium }, () => {
           withPages: true,
           env: { PUBLIC_URL: 'https://api.example.com' },
         });
-        const context = await browser.newContext({ ...options, colorScheme });
+        const context = await browser.newContext({ ...options, colorScheme, bypassCSP: true });
         const problems: string[] = [];
         const elsewhere: string[] = [];
         const page = await context.newPage();

@@ -5,6 +5,7 @@ import { input, part, show, showText } from '../ui/elements.js';
 import { connectFrame, useLanguage } from '../ui/frame.js';
 import { closeMenu } from '../ui/menu.js';
 import { tab } from '../ui/store.js';
+import { typographic } from '../ui/typography.js';
 import { formatTime } from '../ui/words.js';
 import { Composer } from './composer.js';
 import { download, showMine } from './mine.js';
@@ -130,10 +131,11 @@ function introduce() {
 function writeCampaign() {
   if (!campaign) return;
   const { controller_name, contact_email, retention_days, max_duration_minutes: minutes } = campaign;
-  for (const id of ['intro', 'fact-why']) part(id).textContent = campaign.participant_intro;
+  const inItsLanguage = (/** @type {string} */ text) => typographic(campaign.language, text);
+  for (const id of ['intro', 'fact-why']) part(id).textContent = inItsLanguage(campaign.participant_intro);
   part('about').textContent = translate('about', { minutes });
   part('fact-who').textContent = controller_name || translate('the_team');
-  part('fact-how').textContent = `${campaign.notice.text}\n${translate('duration', { minutes })}`;
+  part('fact-how').textContent = `${inItsLanguage(campaign.notice.text)}\n${translate('duration', { minutes })}`;
   part('fact-kept').textContent = retention_days
     ? translate('kept_days', { n: retention_days })
     : translate('kept_open');
@@ -141,7 +143,7 @@ function writeCampaign() {
   contact.textContent = contact_email ?? '';
   contact.href = `mailto:${contact_email ?? ''}`;
   show('contact-row', Boolean(contact_email));
-  part('consent-text').textContent = campaign.consent_text;
+  part('consent-text').textContent = inItsLanguage(campaign.consent_text);
   for (const id of ['intro', 'fact-why', 'consent-text']) part(id).lang = campaign.language;
   show('hide-row', campaign.allow_participant_to_hide_name && !campaign.hide_participant_names);
   show('names-hidden', campaign.hide_participant_names);

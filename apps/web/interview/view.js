@@ -1,5 +1,6 @@
 // @ts-check
 import { part, show } from '../ui/elements.js';
+import { typographic } from '../ui/typography.js';
 import { shared } from '../ui/words.js';
 import { translate } from './words.js';
 
@@ -81,7 +82,10 @@ export function writeProblem() {
 export function turnItem({ isOwn, text, language, state }) {
   const item = document.createElement('li');
   item.className = isOwn ? 'turn own' : 'turn';
-  item.append(line('who', translate(isOwn ? 'you' : 'interviewer')), line('words', text, language));
+  item.append(
+    line('who', translate(isOwn ? 'you' : 'interviewer')),
+    line('words', isOwn ? text : typographic(language, text), language),
+  );
   if (state !== undefined) item.append(line('state', state));
   return item;
 }

@@ -97,6 +97,7 @@ export class LiveTalk {
       question_id: null,
       progress: null,
       why: null,
+      choices: [],
     });
     this.#wake.resolve();
     this.#wake = Promise.withResolvers();

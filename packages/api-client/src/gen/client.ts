@@ -2297,7 +2297,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {turn_id, seq, speaker, text, question_id, progress {question, of}}; `progress` is null in a turn that belongs to no question. The id of an event is the number of the last turn that has been sent. The participant of the session, with their token. */
+      /** Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {turn_id, seq, speaker, text, question_id, progress {question, of}, choices[]}; `progress` is null in a turn that belongs to no question, and `choices` are answers to it that may be sent as they are. The id of an event is the number of the last turn that has been sent. The participant of the session, with their token. */
       getSessionEvents: (input: Record<string, never> = {}, options?: CallOptions): Promise<Response> =>
         send.raw({ method: 'GET', path: '/v1/join/session/events' }, input, options),
       /** Downloads the participant's own interview: personal data, consent and every turn as the participant saw it. `Accept` chooses JSON (the default), Markdown or plain text in the participant's language. `person` is null before consent, and where the name is hidden and the team has known a link; the team can then export it. The participant of the session, with their token. */

@@ -95,5 +95,7 @@ function stateEvent(status: Conversation['status']): sessions.ConversationEvent 
 }
 
 function turnEvent({ id, seq, speaker, text, question_id, why }: campaigns.Turn): sessions.ConversationEvent {
-  return { event: { $case: 'turn', value: { turn_id: id, seq, speaker, text, question_id, why, progress: null } } };
+  return {
+    event: { $case: 'turn', value: { turn_id: id, seq, speaker, text, question_id, why, progress: null, choices: [] } },
+  };
 }

@@ -3,12 +3,14 @@ import type { sessions } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import { Signal } from '@insights/background';
 import type { Context } from '@insights/grpc-kit';
-import type { Session } from '../../db/entities.ts';
+import { Conversation, type Interview, type Session } from '../../db/entities.ts';
 import { loadInterview, loadSession } from '../../db/load.ts';
 import { type LiveTurn, readLiveTurns } from '../../db/live-turns.ts';
 import { type Line, placeInLine } from '../../db/participant-session.ts';
 import { isTokenAlive, tokenEnded } from '../../db/tokens.ts';
 import type { SessionDeps } from '../../deps.ts';
+import { choicesOf } from '../../domain/choices.ts';
+import { languagesOf, questionsOf } from '../../domain/questions.ts';
 import { sessionSubject } from '../../domain/notification-subjects.ts';
 import { isOver, statusAt } from '../../domain/session-states.ts';
 
@@ -78,22 +80,40 @@ class TokenWatch {
   }
 }
 
-function look(deps: SessionDeps, token: TokenWatch, seq: number): Promise<{ state: State; turns: LiveTurn[] }> {
+function look(deps: SessionDeps, token: TokenWatch, seq: number): Promise<{ state: State; turns: ShownTurn[] }> {
   const { principal } = token;
   return deps.db.withWorkspace({ principal }, async (tx) => {
     const session = await loadSession(tx, principal.id);
     await token.check(tx, session);
-    const { settings } = await loadInterview(tx, session.interview_id);
+    const interview = await loadInterview(tx, session.interview_id);
     // A reactivated session numbers its turns from 1 again.
     const after = seq > session.last_seq ? 0 : seq;
     return {
       state: {
         status: statusAt(session, deps.now(tx)),
-        ...(await placeInLine(deps, session, settings.max_duration_minutes)),
+        ...(await placeInLine(deps, session, interview.settings.max_duration_minutes)),
       },
-      turns: await readLiveTurns(tx, session.conversation_id, after),
+      turns: await withChoices(tx, interview, session, await readLiveTurns(tx, session.conversation_id, after)),
     };
   });
+}
+
+type ShownTurn = LiveTurn & { choices: string[] };
+
+/** The turns with the answers that may be chosen, in the language of the conversation. */
+async function withChoices(
+  tx: Tx,
+  interview: Interview,
+  { conversation_id }: Session,
+  turns: LiveTurn[],
+): Promise<ShownTurn[]> {
+  const questions = questionsOf(interview);
+  const shown = turns.map((turn) => ({ ...turn, choices: choicesOf(turn, questions, interview.language) }));
+  const isTranslated = languagesOf(interview).length > 1 && shown.some(({ choices }) => choices.length > 0);
+  const conversation = isTranslated ? await tx.em.findOne(Conversation, { id: conversation_id ?? '' }) : null;
+  const language = conversation?.language ?? interview.language;
+  if (language === interview.language) return shown;
+  return turns.map((turn) => ({ ...turn, choices: choicesOf(turn, questions, language) }));
 }
 
 function stateEvent(value: State): sessions.SessionEvent {
@@ -101,6 +121,8 @@ function stateEvent(value: State): sessions.SessionEvent {
 }
 
 /** Without the reason of a turn, which is for the team. */
-function turnEvent({ turn_id, seq, speaker, text, question_id, progress }: LiveTurn): sessions.SessionEvent {
-  return { event: { $case: 'turn', value: { turn_id, seq, speaker, text, question_id, progress, why: null } } };
+function turnEvent({ turn_id, seq, speaker, text, question_id, progress, choices }: ShownTurn): sessions.SessionEvent {
+  return {
+    event: { $case: 'turn', value: { turn_id, seq, speaker, text, question_id, progress, why: null, choices } },
+  };
 }

@@ -7,13 +7,14 @@ const forParticipant: EventForm<sessions.SessionState> = {
   lastStates: new Set(['completed', 'cancelled', 'expired', 'unavailable']),
   stateOf: ({ status, place, expected_wait_seconds }) => ({ status, place, expected_wait_seconds }),
   // Participants see neither flags nor reasons.
-  turnOf: ({ turn_id, seq, speaker, text, question_id, progress }) => ({
+  turnOf: ({ turn_id, seq, speaker, text, question_id, progress, choices }) => ({
     turn_id,
     seq,
     speaker,
     text,
     question_id,
     progress,
+    choices,
   }),
 };
 
@@ -22,7 +23,7 @@ export const getSessionEvents = route({
   method: 'get',
   path: '/v1/join/session/events',
   tag: 'join',
-  doc: 'Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {turn_id, seq, speaker, text, question_id, progress {question, of}}; `progress` is null in a turn that belongs to no question. The id of an event is the number of the last turn that has been sent.',
+  doc: 'Streams the interview as server-sent events: `state` {status, place, expected_wait_seconds} and `turn` {turn_id, seq, speaker, text, question_id, progress {question, of}, choices[]}; `progress` is null in a turn that belongs to no question, and `choices` are answers to it that may be sent as they are. The id of an event is the number of the last turn that has been sent.',
   access: { participant: true },
   workspace: 'none',
   headers: { 'Last-Event-ID': 'Continues after this turn; by default, starts with the first one.' },

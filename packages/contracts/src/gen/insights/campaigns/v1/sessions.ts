@@ -486,7 +486,11 @@ export interface SessionTurn {
     | Progress
     | null;
   /** For the team only: absent in a participant's stream. */
-  why: Why | null;
+  why:
+    | Why
+    | null;
+  /** For the participant only: answers that may be chosen instead of typed. */
+  choices: string[];
 }
 
 export interface SessionState {
@@ -2782,7 +2786,16 @@ export const StreamConversationRequest: MessageFns<StreamConversationRequest> = 
 };
 
 function createBaseSessionTurn(): SessionTurn {
-  return { turn_id: "", seq: 0, speaker: Speaker.UNSPECIFIED, text: "", question_id: null, progress: null, why: null };
+  return {
+    turn_id: "",
+    seq: 0,
+    speaker: Speaker.UNSPECIFIED,
+    text: "",
+    question_id: null,
+    progress: null,
+    why: null,
+    choices: [],
+  };
 }
 
 export const SessionTurn: MessageFns<SessionTurn> = {
@@ -2807,6 +2820,9 @@ export const SessionTurn: MessageFns<SessionTurn> = {
     }
     if (message.why !== undefined && message.why !== null) {
       Why.encode(message.why, writer.uint32(58).fork()).join();
+    }
+    for (const v of message.choices) {
+      writer.uint32(66).string(v!);
     }
     return writer;
   },
@@ -2878,6 +2894,14 @@ export const SessionTurn: MessageFns<SessionTurn> = {
             }
 
             message.why = Why.decode(reader, reader.uint32());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.choices.push(reader.string());
             continue;
           }
         }

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { campaigns } from '@insights/contracts';
+import { choicesOf } from './choices.ts';
+
+const base = { required: true, max_probes: 0, probe_when: [], topic: '', translations: {} };
+const questions: campaigns.Question[] = [
+  { ...base, id: 'open', text: 'What happened?', kind: 'open', options: [] },
+  { ...base, id: 'scale', text: 'How satisfied are you, from 1 to 5?', kind: 'scale', options: [] },
+  { ...base, id: 'wide', text: 'From 0 to 100?', kind: 'scale', options: [] },
+  {
+    ...base,
+    id: 'choice',
+    text: 'Which shift?',
+    kind: 'choice',
+    options: ['early', 'late'],
+    translations: { de: { text: 'Welche Schicht?', options: ['Früh', 'Spät'] } },
+  },
+];
+const asked = (question_id: string, note = 'ask@5', language = 'en') =>
+  choicesOf({ speaker: 'interviewer', question_id, note }, questions, language);
+
+test('a choice offers its options in the language of the conversation, a scale its numbers', () => {
+  assert.deepEqual(asked('choice'), ['early', 'late']);
+  assert.deepEqual(asked('choice', 'retry+sorry@9', 'de'), ['Früh', 'Spät']);
+  assert.deepEqual(asked('scale'), ['1', '2', '3', '4', '5']);
+});
+
+test('open questions, long scales, follow-up questions and participants offer nothing', () => {
+  assert.deepEqual([asked('open'), asked('wide'), asked('scale', 'probe:why@9'), asked('gone')], [[], [], [], []]);
+  assert.deepEqual(choicesOf({ speaker: 'participant', question_id: 'scale', note: 'ask@5' }, questions, 'en'), []);
+});
