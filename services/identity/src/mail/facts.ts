@@ -1,7 +1,5 @@
 import type { Facts, Letter } from './letter.ts';
 
-const MINUTE_MS = 60_000;
-
 /** Names come from users: line breaks in them must not reach the mail. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -18,8 +16,7 @@ export function factsOf(letter: Letter, workspace: string, language: string): Fa
     flag: letter.flag,
     until: expires_at && write(expires_at, { dateStyle: 'long' }),
     when: scheduled_for && write(scheduled_for, START),
-    grace:
-      expires_at && scheduled_for ? Math.round((Date.parse(expires_at) - Date.parse(scheduled_for)) / MINUTE_MS) : 0,
+    latest: expires_at && scheduled_for ? latestOf(write, scheduled_for, expires_at) : null,
   };
 }
 
@@ -32,6 +29,12 @@ const START: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
   timeZoneName: 'longGeneric',
 };
+
+/** The time alone on the day of the start; otherwise with its day. */
+function latestOf(write: Write, start: string, end: string): string {
+  const isSameDay = write(start, { dateStyle: 'short' }) === write(end, { dateStyle: 'short' });
+  return write(end, isSameDay ? { timeStyle: 'short' } : { dateStyle: 'long', timeStyle: 'short' });
+}
 
 type Write = (time: string, form: Intl.DateTimeFormatOptions) => string;
 

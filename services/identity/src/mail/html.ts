@@ -16,13 +16,14 @@ interface Head {
   /** What lists of mails show beside the subject. */
   readonly preview: string;
   readonly workspace: string;
+  readonly colon: string;
 }
 
 /**
  * Mail programs remove style sheets, so every element has its own style; programs that keep them adapt the colours to a dark screen. No
  * image, font or script is loaded, so opening the mail tells nobody anything.
  */
-export function htmlOf(blocks: readonly Block[], { language, subject, preview, workspace }: Head): string {
+export function htmlOf(blocks: readonly Block[], { language, subject, preview, workspace, colon }: Head): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -49,7 +50,7 @@ export function htmlOf(blocks: readonly Block[], { language, subject, preview, w
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4f6;"><tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #d9dde4;border-radius:12px;"><tr><td style="padding:28px;font-family:${FONT};">
 <p class="small" style="${SMALL}margin:0 0 20px;">${escapeHtml(workspace)}</p>
-${blocks.map(partOf).join('\n')}
+${blocks.map((block) => partOf(block, colon)).join('\n')}
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -61,8 +62,8 @@ const FONT = `-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 const TEXT = 'font-size:16px;line-height:1.5;color:#1f2937;';
 const SMALL = 'font-size:14px;line-height:1.5;color:#565e6b;';
 
-function partOf(block: Block): string {
-  const text = escapeHtml(block.text);
+function partOf(block: Block, colon: string): string {
+  const text = escapeHtml(unbroken(block.text));
   if (block.kind === 'paragraph') return `<p class="text" style="${TEXT}margin:0 0 16px;">${text}</p>`;
   if (block.kind === 'small') return `<p class="small" style="${SMALL}margin:0 0 8px;">${text}</p>`;
   if (block.kind === 'fact') {
@@ -77,17 +78,20 @@ function partOf(block: Block): string {
   }
   const inline = 'color:#1d4ed8;word-break:break-all;';
   if (block.kind === 'address') {
-    return `<p class="small" style="${SMALL}margin:0 0 16px;">${text}:<br><a href="${href}" style="${inline}">${href}</a></p>`;
+    return `<p class="small" style="${SMALL}margin:0 0 16px;">${text}${colon}<br><a href="${href}" style="${inline}">${href}</a></p>`;
   }
   return `<p class="small" style="${SMALL}margin:0;"><a href="${href}" style="${inline}">${text}</a></p>`;
 }
 
+/** French marks that stand alone after a space stay on the line of their word. */
+const unbroken = (text: string) => text.replaceAll(/ (?=[»:;?!])/g, '\u00a0').replaceAll('« ', '«\u00a0');
+
 /** The same as plain text. */
-export function textOf(blocks: readonly Block[]): string {
+export function textOf(blocks: readonly Block[], colon: string): string {
   const lines = blocks.flatMap((block) => {
     if (block.kind === 'address') return [];
-    if (block.kind === 'fact') return [`${block.label}: ${block.text}`];
-    return [block.kind === 'button' || block.kind === 'link' ? `${block.text}:\n${block.href}` : block.text];
+    if (block.kind === 'fact') return [`${block.label}${colon} ${block.text}`];
+    return [block.kind === 'button' || block.kind === 'link' ? `${block.text}${colon}\n${block.href}` : block.text];
   });
   return `${lines.join('\n\n')}\n`;
 }

@@ -56,8 +56,8 @@ export interface Facts {
   readonly until: string | null;
   /** The start of the interview with its time zone, in the recipient's language; null without one. */
   readonly when: string | null;
-  /** Minutes after the start in which the interview can be started. */
-  readonly grace: number;
+  /** The latest moment at which a scheduled interview can be started, in words. */
+  readonly latest: string | null;
 }
 
 /** The parts of a mail, in reading order. */
@@ -75,5 +75,7 @@ export type Words = Readonly<Record<MailKind, (facts: Facts) => Wording>> & {
   readonly when: string;
   /** Stands before the address of the button. */
   readonly address: string;
+  /** The colon, with the space that a language puts before it. */
+  readonly colon: string;
   readonly unsubscribe: { readonly reason: (workspace: string) => string; readonly link: string };
 };

@@ -24,17 +24,18 @@ export function render(letter: Letter, workspace: string): RenderedMail {
   const words = LANGUAGES[language] ?? english;
   const facts = factsOf(letter, workspace, language);
   const { subject, greeting, before, link, after } = words[letter.kind](facts);
-  const [preview = ''] = before;
+  const [preview = '', ...more] = before;
   const blocks: Block[] = [
-    ...paragraphs([greeting, ...before]),
+    ...paragraphs([greeting, preview]),
     ...(facts.when ? [{ kind: 'fact', label: words.when, text: facts.when } as const] : []),
+    ...paragraphs(more),
     ...(letter.link ? [{ kind: 'button', text: link, href: letter.link } as const] : []),
     ...paragraphs(after),
     ...(letter.link ? [{ kind: 'address', text: words.address, href: letter.link } as const] : []),
     ...unsubscribeBlocks(letter, words, workspace),
   ];
-  const head = { language, subject, preview, workspace: oneLine(workspace) };
-  return { language, subject, text: textOf(blocks), html: htmlOf(blocks, head) };
+  const head = { language, subject, preview, colon: words.colon, workspace: oneLine(workspace) };
+  return { language, subject, text: textOf(blocks, words.colon), html: htmlOf(blocks, head) };
 }
 
 function unsubscribeBlocks({ unsubscribe_url }: Letter, { unsubscribe }: Words, workspace: string): Block[] {

@@ -1,10 +1,12 @@
 import type { contactMails } from '@insights/contracts';
 import type { Tx } from '@insights/db';
 import { query } from '../../db/query.ts';
+import type { Interview } from '../../db/entities.ts';
 import { loadInterview, loadSession } from '../../db/load.ts';
 import type { MailDeps } from '../../deps.ts';
 import { calendarOf } from '../../domain/calendar/calendar.ts';
 import { minutesAfter } from '../../domain/schedule.ts';
+import { settingsOf } from '../../domain/interview-settings.ts';
 import { statusAt } from '../../domain/session-states.ts';
 
 interface Mail {
@@ -52,7 +54,7 @@ export async function withCalendar(
     locale: content.locale,
     campaign_name: content.campaign_name,
     url: content.participant_url || null,
-    organizer: sender,
+    organizer: organizerOf(interview, sender),
     attendee_email: isHidden ? null : content.address,
   });
   return {
@@ -60,4 +62,11 @@ export async function withCalendar(
     scheduled_for: is_cancelled && kind !== 'session_cancelled' ? null : start,
     calendar: { content: text, content_type },
   };
+}
+
+/** Whom the campaign names, or else who sends the mail. */
+function organizerOf(interview: Interview, sender: Mail['sender']): Mail['sender'] {
+  const { controller_name, contact_email } = settingsOf(interview);
+  if (contact_email === null) return sender;
+  return { name: controller_name ?? sender?.name ?? '', email: contact_email };
 }

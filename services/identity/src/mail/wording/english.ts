@@ -4,9 +4,9 @@ const greeting = (name: string) => (name ? `Hello ${name},` : 'Hello,');
 const validUntil = (until: string | null) => (until ? [`The link is valid until ${until}.`] : []);
 const PRIVATE = 'This link is for you only. Please do not share it.';
 /** How long the interview takes, and when it can be started. */
-const duration = (minutes: number, when: string | null, grace: number) =>
+const duration = (minutes: number, when: string | null, latest: string | null) =>
   when
-    ? `It takes at most ${minutes} minutes, on your phone or computer. You can start within ${grace} minutes of that time.`
+    ? `It takes at most ${minutes} minutes, on your phone or computer. You can start from that time on, until ${latest}.`
     : `It takes at most ${minutes} minutes, on your phone or computer, whenever it suits you.`;
 
 const FLAGS: Partial<Record<FlagKind, string>> = {
@@ -16,24 +16,24 @@ const FLAGS: Partial<Record<FlagKind, string>> = {
 };
 
 export const english: Words = {
-  contact_invitation: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+  contact_invitation: ({ name, workspace, campaign, minutes, until, when, latest }) => ({
     subject: `Invitation to an interview: ${campaign}`,
     greeting: greeting(name),
     before: [
       `${workspace} would like to hear from you and invites you to an interview: “${campaign}”.`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Open the interview',
     after: [PRIVATE, ...(when ? [] : validUntil(until))],
   }),
-  contact_reminder: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+  contact_reminder: ({ name, workspace, campaign, minutes, until, when, latest }) => ({
     subject: when ? `Reminder of your interview: ${campaign}` : `Still open for you: ${campaign}`,
     greeting: greeting(name),
     before: [
       when
         ? `This is a reminder of your interview with ${workspace}: “${campaign}”.`
         : `${workspace} has invited you to an interview: “${campaign}”. It is still open for you.`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Open the interview',
     after: [
@@ -42,14 +42,14 @@ export const english: Words = {
       ...(when ? [] : validUntil(until)),
     ],
   }),
-  session_rescheduled: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+  session_rescheduled: ({ name, workspace, campaign, minutes, until, when, latest }) => ({
     subject: when ? `New time for your interview: ${campaign}` : `Your interview is open: ${campaign}`,
     greeting: greeting(name),
     before: [
       when
         ? `${workspace} has set a new time for your interview “${campaign}”.`
         : `Your interview “${campaign}” with ${workspace} no longer has a fixed time. You can start it now.`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Open the interview',
     after: [PRIVATE, ...(when ? [] : validUntil(until))],
@@ -140,6 +140,7 @@ export const english: Words = {
       `You get this mail because you are an administrator or the owner of the workspace “${workspace}”.`,
     ],
   }),
+  colon: ':',
   unsubscribe: {
     reason: (workspace) => `You are receiving this email because ${workspace} invited you to an interview.`,
     link: 'Unsubscribe',

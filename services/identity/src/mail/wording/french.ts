@@ -4,9 +4,9 @@ const greeting = (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,');
 const validUntil = (until: string | null) => (until ? [`Le lien est valable jusqu’au ${until}.`] : []);
 const PRIVATE = 'Ce lien vous est personnel ; merci de ne pas le transmettre.';
 /** How long the interview takes, and when it can be started. */
-const duration = (minutes: number, when: string | null, grace: number) =>
+const duration = (minutes: number, when: string | null, latest: string | null) =>
   when
-    ? `Il dure ${minutes} minutes au maximum, sur votre téléphone ou votre ordinateur. Vous pouvez commencer dans les ${grace} minutes qui suivent cette heure.`
+    ? `Il dure ${minutes} minutes au maximum, sur votre téléphone ou votre ordinateur. Vous pouvez commencer à partir de ce moment (limite : ${latest}).`
     : `Il dure ${minutes} minutes au maximum, sur votre téléphone ou votre ordinateur, au moment qui vous convient.`;
 
 const FLAGS: Partial<Record<FlagKind, string>> = {
@@ -16,24 +16,24 @@ const FLAGS: Partial<Record<FlagKind, string>> = {
 };
 
 export const french: Words = {
-  contact_invitation: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+  contact_invitation: ({ name, workspace, campaign, minutes, until, when, latest }) => ({
     subject: `Invitation à un entretien : ${campaign}`,
     greeting: greeting(name),
     before: [
       `${workspace} aimerait connaître votre avis et vous invite à un entretien : « ${campaign} ».`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Ouvrir l’entretien',
     after: [PRIVATE, ...(when ? [] : validUntil(until))],
   }),
-  contact_reminder: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+  contact_reminder: ({ name, workspace, campaign, minutes, until, when, latest }) => ({
     subject: when ? `Rappel de votre entretien : ${campaign}` : `Toujours ouvert pour vous : ${campaign}`,
     greeting: greeting(name),
     before: [
       when
         ? `Nous vous rappelons votre entretien avec ${workspace} : « ${campaign} ».`
         : `${workspace} vous a invité(e) à un entretien : « ${campaign} ». Vous pouvez encore y participer.`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Ouvrir l’entretien',
     after: [
@@ -42,14 +42,14 @@ export const french: Words = {
       ...(when ? [] : validUntil(until)),
     ],
   }),
-  session_rescheduled: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+  session_rescheduled: ({ name, workspace, campaign, minutes, until, when, latest }) => ({
     subject: when ? `Nouvel horaire pour votre entretien : ${campaign}` : `Votre entretien est ouvert : ${campaign}`,
     greeting: greeting(name),
     before: [
       when
         ? `${workspace} a fixé un nouvel horaire pour votre entretien « ${campaign} ».`
         : `Votre entretien « ${campaign} » avec ${workspace} n’a plus d’horaire fixe. Vous pouvez commencer dès maintenant.`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Ouvrir l’entretien',
     after: [PRIVATE, ...(when ? [] : validUntil(until))],
@@ -140,8 +140,9 @@ export const french: Words = {
       `Vous recevez ce message car vous administrez l’espace de travail « ${workspace} » ou en êtes propriétaire.`,
     ],
   }),
+  colon: ' :',
   unsubscribe: {
-    reason: (workspace) => `Vous recevez cet e-mail parce que ${workspace} vous a invité(e) à un entretien.`,
+    reason: (workspace) => `Vous recevez cet e-mail car ${workspace} vous a invité(e) à un entretien.`,
     link: 'Se désabonner',
   },
 };

@@ -4,9 +4,9 @@ const greeting = (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,');
 const validUntil = (until: string | null) => (until ? [`Der Link ist bis zum ${until} gültig.`] : []);
 const PRIVATE = 'Der Link ist nur für Sie bestimmt; bitte geben Sie ihn nicht weiter.';
 /** How long the interview takes, and when it can be started. */
-const duration = (minutes: number, when: string | null, grace: number) =>
+const duration = (minutes: number, when: string | null, latest: string | null) =>
   when
-    ? `Es dauert höchstens ${minutes} Minuten, am Telefon oder Computer. Sie können ab dieser Uhrzeit ${grace} Minuten lang beginnen.`
+    ? `Es dauert höchstens ${minutes} Minuten, am Telefon oder Computer. Sie können ab diesem Zeitpunkt beginnen (spätestens: ${latest}).`
     : `Es dauert höchstens ${minutes} Minuten, am Telefon oder Computer, wann immer es Ihnen passt.`;
 
 const FLAGS: Partial<Record<FlagKind, string>> = {
@@ -16,24 +16,24 @@ const FLAGS: Partial<Record<FlagKind, string>> = {
 };
 
 export const german: Words = {
-  contact_invitation: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+  contact_invitation: ({ name, workspace, campaign, minutes, until, when, latest }) => ({
     subject: `Einladung zu einem Interview: ${campaign}`,
     greeting: greeting(name),
     before: [
       `${workspace} möchte gern von Ihnen hören und lädt Sie zu einem Interview ein: „${campaign}“.`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Interview öffnen',
     after: [PRIVATE, ...(when ? [] : validUntil(until))],
   }),
-  contact_reminder: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+  contact_reminder: ({ name, workspace, campaign, minutes, until, when, latest }) => ({
     subject: when ? `Erinnerung an Ihr Interview: ${campaign}` : `Noch offen für Sie: ${campaign}`,
     greeting: greeting(name),
     before: [
       when
         ? `Wir erinnern Sie an Ihr Interview mit ${workspace}: „${campaign}“.`
         : `${workspace} hat Sie zu einem Interview eingeladen: „${campaign}“. Es steht Ihnen weiterhin offen.`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Interview öffnen',
     after: [
@@ -42,14 +42,14 @@ export const german: Words = {
       ...(when ? [] : validUntil(until)),
     ],
   }),
-  session_rescheduled: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+  session_rescheduled: ({ name, workspace, campaign, minutes, until, when, latest }) => ({
     subject: when ? `Neuer Termin für Ihr Interview: ${campaign}` : `Ihr Interview ist offen: ${campaign}`,
     greeting: greeting(name),
     before: [
       when
         ? `${workspace} hat einen neuen Termin für Ihr Interview „${campaign}“ festgelegt.`
         : `Ihr Interview „${campaign}“ mit ${workspace} hat keinen festen Termin mehr. Sie können jetzt beginnen.`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Interview öffnen',
     after: [PRIVATE, ...(when ? [] : validUntil(until))],
@@ -146,6 +146,7 @@ export const german: Words = {
       `Sie erhalten diese E-Mail, weil Sie den Arbeitsbereich „${workspace}“ verwalten oder besitzen.`,
     ],
   }),
+  colon: ':',
   unsubscribe: {
     reason: (workspace) => `Sie erhalten diese E-Mail, weil ${workspace} Sie zu einem Interview eingeladen hat.`,
     link: 'E-Mails abbestellen',

@@ -4,9 +4,9 @@ const greeting = (name: string) => (name ? `Hola, ${name}:` : 'Hola:');
 const validUntil = (until: string | null) => (until ? [`El enlace es válido hasta el ${until}.`] : []);
 const PRIVATE = 'El enlace es personal; por favor, no lo comparta.';
 /** How long the interview takes, and when it can be started. */
-const duration = (minutes: number, when: string | null, grace: number) =>
+const duration = (minutes: number, when: string | null, latest: string | null) =>
   when
-    ? `Dura ${minutes} minutos como máximo, en el teléfono o el ordenador. Puede empezar en los ${grace} minutos siguientes a esa hora.`
+    ? `Dura ${minutes} minutos como máximo, en el teléfono o el ordenador. Puede empezar a partir de ese momento (límite: ${latest}).`
     : `Dura ${minutes} minutos como máximo, en el teléfono o el ordenador, cuando le venga bien.`;
 
 const FLAGS: Partial<Record<FlagKind, string>> = {
@@ -16,24 +16,24 @@ const FLAGS: Partial<Record<FlagKind, string>> = {
 };
 
 export const spanish: Words = {
-  contact_invitation: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+  contact_invitation: ({ name, workspace, campaign, minutes, until, when, latest }) => ({
     subject: `Invitación a una entrevista: ${campaign}`,
     greeting: greeting(name),
     before: [
       `A ${workspace} le gustaría conocer su opinión y le invita a una entrevista: «${campaign}».`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Abrir la entrevista',
     after: [PRIVATE, ...(when ? [] : validUntil(until))],
   }),
-  contact_reminder: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+  contact_reminder: ({ name, workspace, campaign, minutes, until, when, latest }) => ({
     subject: when ? `Recordatorio de su entrevista: ${campaign}` : `Aún puede participar: ${campaign}`,
     greeting: greeting(name),
     before: [
       when
         ? `Le recordamos su entrevista con ${workspace}: «${campaign}».`
         : `${workspace} le ha invitado a una entrevista: «${campaign}». Aún puede participar.`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Abrir la entrevista',
     after: [
@@ -42,14 +42,14 @@ export const spanish: Words = {
       ...(when ? [] : validUntil(until)),
     ],
   }),
-  session_rescheduled: ({ name, workspace, campaign, minutes, until, when, grace }) => ({
+  session_rescheduled: ({ name, workspace, campaign, minutes, until, when, latest }) => ({
     subject: when ? `Nueva hora de su entrevista: ${campaign}` : `Su entrevista está abierta: ${campaign}`,
     greeting: greeting(name),
     before: [
       when
         ? `${workspace} ha fijado una nueva hora para su entrevista «${campaign}».`
         : `Su entrevista «${campaign}» con ${workspace} ya no tiene una hora fija. Puede empezar ahora.`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Abrir la entrevista',
     after: [PRIVATE, ...(when ? [] : validUntil(until))],
@@ -140,6 +140,7 @@ export const spanish: Words = {
       `Recibe este mensaje porque administra el espacio de trabajo «${workspace}» o es su propietario.`,
     ],
   }),
+  colon: ':',
   unsubscribe: {
     reason: (workspace) => `Recibe este correo porque ${workspace} le ha invitado a una entrevista.`,
     link: 'Cancelar la suscripción',
