@@ -93,7 +93,7 @@ export const importRequest = (
 
 export const joinLinkDraft = (
   fields: Fields<sessions.CreateJoinLinkRequest, 'interview_id'>,
-): sessions.CreateJoinLinkRequest => ({ expires_at: null, max_uses: null, ...fields });
+): sessions.CreateJoinLinkRequest => ({ expires_at: null, max_uses: null, attributes: {}, prefill: [], ...fields });
 
 export const templateChange = (
   fields: Fields<sessions.UpdateAgentTemplateRequest, 'template_id'>,

@@ -129,7 +129,8 @@ export async function join(
   campaign: Campaign,
   who: Partial<sessions.JoinByLinkRequest> = {},
 ): Promise<Joined> {
-  const request = { name: null, email: null, hide_name: false, ...who, token: campaign.join_token };
+  const nothing = { name: null, email: null, hide_name: false, attributes: {}, participant_token: null };
+  const request = { ...nothing, ...who, token: campaign.join_token };
   return bearerOf(s, await joinByLink(s.deps, {}, request));
 }
 

@@ -461,6 +461,8 @@ export type JoinPage = {
   allow_participant_to_hide_name: boolean;
   /** Whether the campaign hides all names. */
   hide_participant_names: boolean;
+  /** Of a join link: names of the attributes that a participant may bring along. */
+  prefill: string[];
 };
 
 export type Joined = {
@@ -638,6 +640,10 @@ export type JoinLink = {
   max_uses: number | null;
   /** How many people have joined with it. */
   uses: number;
+  /** Facts about everybody who joins by it. */
+  attributes: Record<string, string>;
+  /** Names of the attributes that a participant may bring along. */
+  prefill: string[];
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
 };
@@ -1622,6 +1628,8 @@ export function createOperations(send: Transport) {
                   | undefined;
               }
             | undefined;
+          /** How the interviewer behaves. Null or omitted: the general way. */
+          agent_template_id?: string | null | undefined;
         },
         options?: CallOptions,
       ): Promise<Interview> =>
@@ -1741,6 +1749,8 @@ export function createOperations(send: Transport) {
                   | undefined;
               }
             | undefined;
+          /** How the interviewer behaves; null removes the template. Only in a draft. */
+          agent_template_id?: string | null | undefined;
         },
         options?: CallOptions,
       ): Promise<Interview> =>
@@ -2238,6 +2248,10 @@ export function createOperations(send: Transport) {
           expires_at?: string | null | undefined;
           /** Null or omitted: any number of people. */
           max_uses?: number | null | undefined;
+          /** Facts about everybody who joins by the link. */
+          attributes?: Record<string, string | number | boolean> | undefined;
+          /** Names of attributes that the query of the page may set, for example `department` for `?department=x`. They are shown before consent. */
+          prefill?: string[] | undefined;
         },
         options?: CallOptions,
       ): Promise<JoinLink> =>
@@ -2335,7 +2349,7 @@ export function createOperations(send: Transport) {
           /** Place in the conversation, from 1. */
           seq: number;
         }>({ method: 'POST', path: '/v1/join/session/turns', hasBody: true }, input, options),
-      /** Registers a participant by a join link. An address that is already registered does not open that person's session: the link is sent there by e-mail. No credential needed. */
+      /** Registers a participant by a join link. An address that is already registered does not open that person's session: the link is sent there by e-mail. A browser that has joined before sends its `participant_token` and gets its own session back. No credential needed. */
       join: (
         input: { token: string } & {
           /** Name of the participant. */
@@ -2344,6 +2358,10 @@ export function createOperations(send: Transport) {
           email?: string | null | undefined;
           /** Only where the campaign allows it. */
           hide_name?: boolean | undefined;
+          /** Values of the attributes that the link lists as `prefill`. */
+          attributes?: Record<string, string> | undefined;
+          /** The token of a session that this browser has joined before: the answer is that session, and nobody joins. */
+          participant_token?: string | null | undefined;
         },
         options?: CallOptions,
       ): Promise<Joined> =>

@@ -14,3 +14,32 @@ export const hidesContact = ci.or([
   ci.ref('c.hide_name'),
   sql<boolean>`(${ci.ref('i.settings')} ->> 'hide_participant_names')::boolean`,
 ]);
+
+const c = expressionBuilder<{ c: Tables['contacts'] } & Tables, 'c'>();
+
+/**
+ * Whether contact `c` counts as a person: not while somebody who joined with the address of another contact has not consented. The link of
+ * that contact is in their mail.
+ */
+export const isPerson = c.or([
+  c('c.joined_as', 'is', null),
+  c.exists(
+    c
+      .selectFrom('sessions as own')
+      .select('own.id')
+      .whereRef('own.id', '=', 'c.id')
+      .where('own.return_version', '>', sql.lit(0)),
+  ),
+]);
+
+const ofContact = () => c.selectFrom('conversations as v').select('v.id').whereRef('v.contact_id', '=', 'c.id');
+
+/** Whether contact `c` is counted: a person who did not come with test conversations only. */
+export const isCounted = c.and([
+  isPerson,
+  c.or([
+    c('c.source', '<>', sql.lit('import' as const)),
+    c.exists(ofContact().where(counts)),
+    c.not(c.exists(ofContact())),
+  ]),
+]);

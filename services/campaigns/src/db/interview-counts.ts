@@ -1,5 +1,5 @@
 import { sql } from '@insights/db';
-import { counts } from './conditions.ts';
+import { counts, isCounted } from './conditions.ts';
 import type { query } from './query.ts';
 
 type Database = ReturnType<typeof query>;
@@ -49,9 +49,10 @@ export function interviewsWithCounts(db: Database) {
     ])
     .select((eb) =>
       eb
-        .selectFrom('contacts')
+        .selectFrom('contacts as c')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('contacts.interview_id', '=', 'i.id')
+        .whereRef('c.interview_id', '=', 'i.id')
+        .where(isCounted)
         .$asScalar()
         .as('contacts'),
     );

@@ -12,14 +12,25 @@ export const isUsable = (at: string) =>
     l.or([l('l.max_uses', 'is', null), l('l.uses', '<', l.ref('l.max_uses'))]),
   ]);
 
-/** The campaign that a join link leads to. Errors: `not_found` (unknown, expired or used up). */
-export async function campaignOfLink(tx: Tx, hash: Buffer, at: string): Promise<string> {
+export interface FoundLink {
+  readonly interview_id: string;
+  readonly attributes: Record<string, string>;
+  readonly prefill: string[];
+  readonly is_usable: boolean;
+}
+
+/** The join link with this hash, also one that is expired or used up. Errors: `not_found`. */
+export async function findLink(tx: Tx, hash: Buffer, at: string): Promise<FoundLink> {
   const link = await query(tx)
     .selectFrom('join_links as l')
-    .select('l.interview_id')
+    .select(['l.interview_id', 'l.attributes', 'l.prefill', isUsable(at).$castTo<boolean>().as('is_usable')])
     .where('l.token_hash', '=', hash)
-    .where(isUsable(at))
     .executeTakeFirst();
   if (!link) throw linkNotFound();
-  return link.interview_id;
+  return link;
+}
+
+/** Errors: `not_found` (expired or used up). */
+export function assertUsable({ is_usable }: FoundLink): void {
+  if (!is_usable) throw linkNotFound();
 }

@@ -125,5 +125,6 @@ export function presentJoinPage(interview: Interview): sessions.JoinPage {
     contact_email: settings.contact_email,
     retention_days: settings.retention_days,
     notice: noticeIn(language),
+    prefill: [],
   };
 }

@@ -1,7 +1,7 @@
 import type { ConfigOf } from '@insights/config';
 import { sql, textOf } from '@insights/db';
 import { type Quota, quotaSetting } from '@insights/quotas';
-import { counts } from './conditions.ts';
+import { counts, isCounted } from './conditions.ts';
 import type { Tables } from './entities.ts';
 
 export const quotaSettings = {
@@ -39,7 +39,7 @@ export function campaignsQuotas(config: ConfigOf<typeof quotaSettings>): Campaig
     contacts: {
       name: 'contacts',
       default_limit: config.quotaContacts,
-      counted: textOf<Tables>((db) => db.selectFrom('contacts').select('id')),
+      counted: textOf<Tables>((db) => db.selectFrom('contacts as c').select('c.id').where(isCounted)),
       things: 'contacts',
       remedy,
     },

@@ -20,14 +20,16 @@ export function createJoinLink(
     const created_at = now(tx);
     const expires_at = request.expires_at && new Date(request.expires_at).toISOString();
     if (expires_at && expires_at <= created_at) throw invalid(['body', 'expires_at'], 'This time has passed.');
-    const link = { id: v7(), token: makeApiKey('iij'), expires_at, max_uses: request.max_uses, uses: 0, created_at };
+    const { max_uses, attributes, prefill } = request;
+    const twice = prefill.find((key) => Object.hasOwn(attributes, key));
+    if (twice !== undefined)
+      throw invalid(['body', 'prefill'], `The link already sets ${twice}. Remove it from one of the two.`);
+    const link = { id: v7(), token: makeApiKey('iij'), expires_at, max_uses, uses: 0, attributes, prefill, created_at };
     tx.em.create(JoinLink, {
       ...link,
       workspace_id: tx.workspaceId,
       interview_id: interview.id,
       token_hash: hashKey(link.token),
-      attributes: {},
-      prefill: [],
       closed_at: null,
     });
     const details = { interview_id: interview.id };

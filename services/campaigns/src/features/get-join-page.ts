@@ -1,5 +1,5 @@
 import type { sessions } from '@insights/contracts';
-import { campaignOfLink } from '../db/join-links.ts';
+import { assertUsable, findLink } from '../db/join-links.ts';
 import { loadInterview } from '../db/load.ts';
 import { presentJoinPage } from '../db/present.ts';
 import { followLink } from '../db/tokens.ts';
@@ -8,7 +8,9 @@ import type { Deps } from '../deps.ts';
 /** What a join link leads to. Errors: `not_found` (unknown, expired or used up). */
 export async function getJoinPage({ db, now }: Deps, request: sessions.GetJoinPageRequest): Promise<sessions.JoinPage> {
   const { call, hash } = await followLink(db, { token: request.token, prefix: 'iij', kind: 'join_link' });
-  return db.withWorkspace(call, async (tx) =>
-    presentJoinPage(await loadInterview(tx, await campaignOfLink(tx, hash, now(tx)))),
-  );
+  return db.withWorkspace(call, async (tx) => {
+    const link = await findLink(tx, hash, now(tx));
+    assertUsable(link);
+    return { ...presentJoinPage(await loadInterview(tx, link.interview_id)), prefill: link.prefill };
+  });
 }

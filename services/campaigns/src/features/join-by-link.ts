@@ -1,10 +1,10 @@
 import type { sessions } from '@insights/contracts';
-import { participantPrincipal } from '@insights/auth-context';
+import { hashKey, isWellFormedKey, participantPrincipal } from '@insights/auth-context';
 import { type Call, type Tx, announceAudit } from '@insights/db';
 import { invalid } from '@insights/errors';
 import { roomFor } from '@insights/quotas';
 import type { Contact, Interview } from '../db/entities.ts';
-import { campaignOfLink, isUsable } from '../db/join-links.ts';
+import { type FoundLink, assertUsable, findLink, isUsable } from '../db/join-links.ts';
 import { lockInterview } from '../db/load.ts';
 import { participantSession } from '../db/participant-session.ts';
 import { followLink, linkNotFound, makeParticipantToken } from '../db/tokens.ts';
@@ -17,7 +17,8 @@ import { requestMail } from './contact-mail/request-mail.ts';
 /**
  * Registers by a join link: creates a contact with a session. An address that another contact has gets the same answer and opens
  * nothing of that contact: the new one is stored without the address, and the other is informed by mail.
- * Errors: `not_found`, `invalid_transition` (completed), `invalid_request` (hiding the name is not offered), `quota_exceeded`.
+ * With the token of a session of the campaign, that session is returned.
+ * Errors: `not_found`, `invalid_transition` (completed), `invalid_request` (hiding the name or an attribute is not offered), `quota_exceeded`.
  */
 export async function joinByLink(
   deps: SessionDeps,
@@ -27,12 +28,16 @@ export async function joinByLink(
   const { db, now, quotas } = deps;
   const { call, hash } = await followLink(db, { token: request.token, prefix: 'iij', kind: 'join_link' });
   return db.withWorkspace(call, async (tx) => {
+    const link = await findLink(tx, hash, now(tx));
+    const own = await ownSession(tx, link, request.participant_token, now(tx));
+    if (own !== null) return comeBack(deps, tx, { origin, ...own });
+    assertUsable(link);
     const room = await roomFor(tx, quotas.contacts);
-    const interview = await lockInterview(tx, await campaignOfLink(tx, hash, now(tx)));
+    const interview = await lockInterview(tx, link.interview_id);
     assertOpen(interview);
     await useLink(tx, hash, now(tx));
     room.take();
-    const contact = await register(tx, interview, request, now(tx));
+    const contact = await register(tx, interview, { ...request, attributes: attributesOf(link, request) }, now(tx));
     const bearer = { principal: participantPrincipal(contact.id, tx.workspaceId), origin };
     const details = { interview_id: interview.id };
     await announceAudit(tx, bearer, { action: 'contact.joined', subject: contact.id, details });
@@ -43,6 +48,47 @@ export async function joinByLink(
       session: await participantSession(deps, tx, contact.id),
     };
   });
+}
+
+/** The session that the caller's token opens, if it belongs to the link's campaign; null otherwise. */
+async function ownSession(
+  tx: Tx,
+  { interview_id }: FoundLink,
+  token: string | null,
+  at: string,
+): Promise<{ id: string; token: string } | null> {
+  if (token === null || !isWellFormedKey(token, 'iip')) return null;
+  const row = await query(tx)
+    .selectFrom('participant_tokens as t')
+    .innerJoin('sessions as s', 's.id', 't.session_id')
+    .select('s.id')
+    .where('t.token_hash', '=', hashKey(token))
+    .where('t.expires_at', '>', at)
+    .where('s.interview_id', '=', interview_id)
+    .executeTakeFirst();
+  return row ? { id: row.id, token } : null;
+}
+
+/** The same person again: no place of the link is used, and it may have expired. */
+async function comeBack(
+  deps: SessionDeps,
+  tx: Tx,
+  { id, token, origin }: { id: string; token: string; origin: Call['origin'] },
+): Promise<sessions.Joined> {
+  const session = await participantSession(deps, tx, id);
+  const bearer = { principal: participantPrincipal(id, tx.workspaceId), origin };
+  const details = { interview_id: session.interview_id, link: 'join_link' };
+  await announceAudit(tx, bearer, { action: 'link.opened', subject: id, details });
+  return { participant_token: token, session };
+}
+
+/** Those of the link, and those that the participant may bring along. Errors: `invalid_request`. */
+function attributesOf(link: FoundLink, { attributes }: sessions.JoinByLinkRequest): Record<string, string> {
+  const unknown = Object.keys(attributes).find((key) => !link.prefill.includes(key));
+  if (unknown !== undefined) {
+    throw invalid(['body', 'attributes', unknown], 'This link does not accept the attribute. Leave it out.');
+  }
+  return { ...attributes, ...link.attributes };
 }
 
 /** Checks the link again: others may have used it up while this call waited for the lock. */
@@ -66,7 +112,7 @@ async function register(
     throw invalid(['body', 'hide_name'], 'This campaign does not offer to hide names. Leave the name empty instead.');
   }
   const known = await contactWithAddress(tx, interview.id, request.email);
-  const { name, hide_name } = request;
-  const draft = { ...NO_TEXTS, name, email: known ? null : request.email, hide_name, attributes: {} };
+  const { name, hide_name, attributes } = request;
+  const draft = { ...NO_TEXTS, name, email: known ? null : request.email, hide_name, attributes };
   return addContact(tx, interview, draft, at, { source: 'join', joined_as: known?.id ?? null });
 }

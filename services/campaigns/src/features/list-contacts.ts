@@ -1,6 +1,7 @@
 import type { campaigns } from '@insights/contracts';
 import { type Call, pageOf, pageBounds, isAfter } from '@insights/db';
 import { announceRevealed } from '../db/announce-revealed.ts';
+import { isPerson } from '../db/conditions.ts';
 import { SESSION_VIEW, viewSession } from '../db/invitations.ts';
 import { loadContact, loadInterview } from '../db/load.ts';
 import { presentContact } from '../db/present.ts';
@@ -22,6 +23,7 @@ export function listContacts(
       .selectAll('c')
       .select(SESSION_VIEW)
       .where('c.interview_id', '=', interview.id)
+      .where(isPerson)
       .where((eb) => isAfter(eb, after, ['c.created_at', 'c.id']))
       .orderBy('c.created_at', 'desc')
       .orderBy('c.id', 'desc')

@@ -15,7 +15,7 @@ export function listJoinLinks(
     const interview = await loadInterview(tx, request.interview_id);
     const rows = await query(tx)
       .selectFrom('join_links')
-      .select(['id', 'token', 'expires_at', 'max_uses', 'uses', 'created_at'])
+      .select(['id', 'token', 'expires_at', 'max_uses', 'uses', 'attributes', 'prefill', 'created_at'])
       .where('interview_id', '=', interview.id)
       .where((eb) => isAfter(eb, after, ['join_links.created_at', 'join_links.id']))
       .orderBy('created_at', 'desc')

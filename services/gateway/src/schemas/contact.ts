@@ -69,9 +69,9 @@ export const TimeZone = z
   .refine(isTimeZone, 'Input should be a time zone such as Europe/Berlin')
   .meta({ description: 'A name of the IANA time zone database.', format: 'iana-time-zone' });
 
-const AttributeName = z.string().trim().min(1, 'A value has no name (in CSV: no heading)').max(100);
+export const AttributeName = z.string().trim().min(1, 'A value has no name (in CSV: no heading)').max(100);
 const AttributeValue = z.union([z.string().max(2000), z.number(), z.boolean()]).transform(String);
-const Attributes = recordOf(AttributeName, AttributeValue, {
+export const Attributes = recordOf(AttributeName, AttributeValue, {
   most: 50,
   otherwise: 'A contact has at most 50 attributes',
 }).describe('Further facts about the person, stored as texts.');

@@ -155,6 +155,9 @@ export const InterviewInput = z.object({
   language: Language.default('en'),
   questions: QuestionInput.array().max(QUESTIONS).default([]).describe('Questions, in order.'),
   settings: nullIfAbsent(SettingsInput.optional()).describe('Settings of the campaign.'),
+  agent_template_id: nullIfAbsent(z.uuid().nullish()).describe(
+    'How the interviewer behaves. Null or omitted: the general way.',
+  ),
 });
 
 export const InterviewChange = z.object({
@@ -165,4 +168,7 @@ export const InterviewChange = z.object({
     QuestionInput.array().max(QUESTIONS).optional().describe('All questions, in order. Only in a draft.'),
   ),
   settings: nullIfAbsent(SettingsInput.optional()).describe('Settings of the campaign.'),
+  agent_template_id: removable(z.uuid()).describe(
+    'How the interviewer behaves; null removes the template. Only in a draft.',
+  ),
 });

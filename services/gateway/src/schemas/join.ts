@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contactMails, sessions, wordsOf } from '@insights/contracts';
-import { SessionStatus } from './contact.ts';
+import { AttributeName, Attributes, SessionStatus } from './contact.ts';
 import { Consent, Notice } from './conversation.ts';
-import { Email, Instant, Name, nullIfAbsent } from './inputs.ts';
+import { Email, Instant, Name, nullIfAbsent, recordOf } from './inputs.ts';
 import { Id, Time, orNull } from './outputs.ts';
 
 export const JoinLink = z
@@ -14,6 +14,8 @@ export const JoinLink = z
     expires_at: orNull(Time).describe('When the link expires; null for never.'),
     max_uses: orNull(z.int()).describe('How many people may join; null for any number.'),
     uses: z.int().describe('How many people have joined with it.'),
+    attributes: z.record(z.string(), z.string()).describe('Facts about everybody who joins by it.'),
+    prefill: z.string().array().describe('Names of the attributes that a participant may bring along.'),
     created_at: Time,
   })
   .meta({ id: 'JoinLink', description: 'A link that lets anybody join a campaign.' });
@@ -21,6 +23,14 @@ export const JoinLink = z
 export const JoinLinkInput = z.object({
   expires_at: nullIfAbsent(Instant.nullish()).describe('Null or omitted: the link works until it is deleted.'),
   max_uses: nullIfAbsent(z.int().min(1).max(100_000).nullish()).describe('Null or omitted: any number of people.'),
+  attributes: Attributes.default({}).describe('Facts about everybody who joins by the link.'),
+  prefill: AttributeName.array()
+    .max(10)
+    .default([])
+    .transform((names) => [...new Set(names)])
+    .describe(
+      'Names of attributes that the query of the page may set, for example `department` for `?department=x`. They are shown before consent.',
+    ),
 });
 
 export const JoinPage = z
@@ -40,6 +50,7 @@ export const JoinPage = z
     max_duration_minutes: z.int().describe('Longest duration of the interview, in minutes.'),
     allow_participant_to_hide_name: z.boolean().describe('Whether the participant may hide their name.'),
     hide_participant_names: z.boolean().describe('Whether the campaign hides all names.'),
+    prefill: z.string().array().describe('Of a join link: names of the attributes that a participant may bring along.'),
   })
   .meta({ id: 'JoinPage', description: 'A campaign as a participant may see it.' });
 
@@ -79,6 +90,15 @@ export const JoinInput = z.object({
   name: nullIfAbsent(Name.nullish()).describe('Name of the participant.'),
   email: nullIfAbsent(Email.nullish()).describe('E-mail address of the participant.'),
   hide_name: z.boolean().default(false).describe('Only where the campaign allows it.'),
+  attributes: recordOf(AttributeName, z.string().trim().max(200), {
+    most: 10,
+    otherwise: 'A link accepts at most 10 attributes',
+  })
+    .default({})
+    .describe('Values of the attributes that the link lists as `prefill`.'),
+  participant_token: nullIfAbsent(z.string().max(128).nullish()).describe(
+    'The token of a session that this browser has joined before: the answer is that session, and nobody joins.',
+  ),
 });
 
 export const Invitation = z

@@ -12,6 +12,7 @@ import { flags } from './0011-flags.ts';
 import { recordings } from './0012-recordings.ts';
 import { schedule } from './0013-schedule.ts';
 import { bookingTables } from './0014-booking.ts';
+import { joinedAgain } from './0015-joined-again.ts';
 import { sessionTables } from './0002-sessions.ts';
 
 /** Forward only, in order. */
@@ -30,7 +31,8 @@ export const migrations: ServiceMigration[] = [
   recordings,
   schedule,
   bookingTables,
+  joinedAgain,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 14 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 15 };

@@ -1,6 +1,6 @@
 import { eventTypes } from '@insights/contracts';
 import { type Tx, append, expressionBuilder } from '@insights/db';
-import { counts } from '../../db/conditions.ts';
+import { counts, isCounted } from '../../db/conditions.ts';
 import type { Interview, Tables } from '../../db/entities.ts';
 import { isUsable } from '../../db/join-links.ts';
 import { query } from '../../db/query.ts';
@@ -18,6 +18,7 @@ export async function emitCompleted(tx: Tx, interview: Interview): Promise<void>
         .as('completed'),
     ])
     .where('c.interview_id', '=', interview.id)
+    .where(isCounted)
     .executeTakeFirstOrThrow();
   const message = { interview_id: interview.id, completed_count: completed, total_count: total };
   await append(tx, eventTypes.campaignCompleted, message, {
@@ -52,6 +53,7 @@ async function isDone(tx: Tx, interviewId: string, at: string): Promise<boolean>
             selectFrom('contacts as c')
               .select('c.id')
               .where('c.interview_id', '=', interviewId)
+              .where(isCounted)
               .where((eb) => eb.not(eb.exists(completedOf('c')))),
           ),
         ),

@@ -1,6 +1,7 @@
 import type { PeriodicTask } from '@insights/background';
 import type { SessionDeps } from '../../deps.ts';
 import { forgetMailRequests } from '../contact-mail/mail-limits.ts';
+import { forgetJoinedAgain } from './forget-joined-again.ts';
 import { sweepSessions } from './sweep-sessions.ts';
 
 const EVERY_MS = 10_000;
@@ -13,6 +14,7 @@ export function sweepTask(deps: SessionDeps): PeriodicTask {
     async run() {
       await sweepSessions(deps);
       await forgetMailRequests(deps);
+      await forgetJoinedAgain(deps);
     },
   };
 }

@@ -23,7 +23,7 @@ export const createInterview = route({
         language: body.language,
         questions: body.questions,
         settings: settingsOf(body.settings),
-        agent_template_id: null,
+        agent_template_id: body.agent_template_id,
       },
       call,
     ),

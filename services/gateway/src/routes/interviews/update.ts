@@ -25,7 +25,7 @@ export const updateInterview = route({
         language: body.language,
         questions: body.questions && { items: body.questions },
         settings: settingsOf(body.settings),
-        agent_template_id: null,
+        agent_template_id: body.agent_template_id,
       },
       call,
     ),

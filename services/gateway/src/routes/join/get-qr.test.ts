@@ -21,6 +21,7 @@ const page: sessions.JoinPage = {
   controller_name: null,
   contact_email: null,
   retention_days: null,
+  prefill: [],
   notice: { version: '1', text: '' },
 };
 

@@ -64,12 +64,12 @@ export const english: Words = {
     link: '',
     after: [],
   }),
-  booking_confirmed: ({ name, workspace, campaign, minutes, when, grace }) => ({
+  booking_confirmed: ({ name, workspace, campaign, minutes, when, latest }) => ({
     subject: `Your interview is booked: ${campaign}`,
     greeting: greeting(name),
     before: [
       `An interview with ${workspace} has been booked with your email address: “${campaign}”.`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Open my booking',
     after: [
@@ -78,12 +78,12 @@ export const english: Words = {
       'If you did not book it, please open the link and cancel.',
     ],
   }),
-  booking_changed: ({ name, workspace, campaign, minutes, when, grace }) => ({
+  booking_changed: ({ name, workspace, campaign, minutes, when, latest }) => ({
     subject: `New time for your interview: ${campaign}`,
     greeting: greeting(name),
     before: [
       `Your interview “${campaign}” with ${workspace} has been moved to another time.`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Open my booking',
     after: ['There you can start the interview when it is time, choose another time or cancel.', PRIVATE],

@@ -64,12 +64,12 @@ export const french: Words = {
     link: '',
     after: [],
   }),
-  booking_confirmed: ({ name, workspace, campaign, minutes, when, grace }) => ({
+  booking_confirmed: ({ name, workspace, campaign, minutes, when, latest }) => ({
     subject: `Votre entretien est réservé : ${campaign}`,
     greeting: greeting(name),
     before: [
       `Un entretien avec ${workspace} a été réservé avec votre adresse e-mail : « ${campaign} ».`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Ouvrir ma réservation',
     after: [
@@ -78,12 +78,12 @@ export const french: Words = {
       'Si vous ne l’avez pas réservé, veuillez ouvrir le lien et annuler.',
     ],
   }),
-  booking_changed: ({ name, workspace, campaign, minutes, when, grace }) => ({
+  booking_changed: ({ name, workspace, campaign, minutes, when, latest }) => ({
     subject: `Nouvel horaire de votre entretien : ${campaign}`,
     greeting: greeting(name),
     before: [
       `Votre entretien « ${campaign} » avec ${workspace} a été déplacé à un autre horaire.`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Ouvrir ma réservation',
     after: ['Vous pourrez y commencer l’entretien le moment venu, choisir un autre horaire ou annuler.', PRIVATE],

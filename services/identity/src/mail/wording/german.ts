@@ -64,12 +64,12 @@ export const german: Words = {
     link: '',
     after: [],
   }),
-  booking_confirmed: ({ name, workspace, campaign, minutes, when, grace }) => ({
+  booking_confirmed: ({ name, workspace, campaign, minutes, when, latest }) => ({
     subject: `Ihr Interview ist gebucht: ${campaign}`,
     greeting: greeting(name),
     before: [
       `Mit Ihrer E-Mail-Adresse wurde ein Interview mit ${workspace} gebucht: „${campaign}“.`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Meine Buchung öffnen',
     after: [
@@ -78,12 +78,12 @@ export const german: Words = {
       'Wenn Sie das nicht gebucht haben, öffnen Sie bitte den Link und sagen Sie ab.',
     ],
   }),
-  booking_changed: ({ name, workspace, campaign, minutes, when, grace }) => ({
+  booking_changed: ({ name, workspace, campaign, minutes, when, latest }) => ({
     subject: `Neuer Termin für Ihr Interview: ${campaign}`,
     greeting: greeting(name),
     before: [
       `Ihr Interview „${campaign}“ mit ${workspace} wurde auf einen anderen Termin verschoben.`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Meine Buchung öffnen',
     after: [

@@ -64,12 +64,12 @@ export const spanish: Words = {
     link: '',
     after: [],
   }),
-  booking_confirmed: ({ name, workspace, campaign, minutes, when, grace }) => ({
+  booking_confirmed: ({ name, workspace, campaign, minutes, when, latest }) => ({
     subject: `Su entrevista está reservada: ${campaign}`,
     greeting: greeting(name),
     before: [
       `Se ha reservado una entrevista con ${workspace} con su dirección de correo: «${campaign}».`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Abrir mi reserva',
     after: [
@@ -78,12 +78,12 @@ export const spanish: Words = {
       'Si no la ha reservado usted, abra el enlace y cancélela.',
     ],
   }),
-  booking_changed: ({ name, workspace, campaign, minutes, when, grace }) => ({
+  booking_changed: ({ name, workspace, campaign, minutes, when, latest }) => ({
     subject: `Nueva hora de su entrevista: ${campaign}`,
     greeting: greeting(name),
     before: [
       `Su entrevista «${campaign}» con ${workspace} se ha cambiado a otra hora.`,
-      duration(minutes, when, grace),
+      duration(minutes, when, latest),
     ],
     link: 'Abrir mi reserva',
     after: ['Allí puede empezar la entrevista cuando llegue la hora, elegir otra hora o cancelar.', PRIVATE],

@@ -283,12 +283,28 @@ export interface JoinLink {
   max_uses: number | null;
   uses: number;
   created_at: string;
+  /** Attributes of everybody who joins by the link. */
+  attributes: { [key: string]: string };
+  /** Names of the attributes that participants may bring along, e.g. from the query of the page. */
+  prefill: string[];
+}
+
+export interface JoinLink_AttributesEntry {
+  key: string;
+  value: string;
 }
 
 export interface CreateJoinLinkRequest {
   interview_id: string;
   expires_at: string | null;
   max_uses: number | null;
+  attributes: { [key: string]: string };
+  prefill: string[];
+}
+
+export interface CreateJoinLinkRequest_AttributesEntry {
+  key: string;
+  value: string;
 }
 
 export interface ListJoinLinksRequest {
@@ -378,7 +394,11 @@ export interface JoinPage {
   contact_email: string | null;
   /** Days after which conversations are deleted. Absent: they are kept. */
   retention_days: number | null;
-  notice: Notice | null;
+  notice:
+    | Notice
+    | null;
+  /** Of a join link: names of the attributes that a participant may bring along. */
+  prefill: string[];
 }
 
 export interface JoinByLinkRequest {
@@ -386,6 +406,15 @@ export interface JoinByLinkRequest {
   name: string | null;
   email: string | null;
   hide_name: boolean;
+  /** Only those that the link allows. */
+  attributes: { [key: string]: string };
+  /** The token of a session that the same browser has joined before. */
+  participant_token: string | null;
+}
+
+export interface JoinByLinkRequest_AttributesEntry {
+  key: string;
+  value: string;
 }
 
 export interface OpenInvitationRequest {
@@ -719,7 +748,7 @@ export interface MaskForModelRequest {
 }
 
 function createBaseJoinLink(): JoinLink {
-  return { id: "", token: "", expires_at: null, max_uses: null, uses: 0, created_at: "" };
+  return { id: "", token: "", expires_at: null, max_uses: null, uses: 0, created_at: "", attributes: {}, prefill: [] };
 }
 
 export const JoinLink: MessageFns<JoinLink> = {
@@ -741,6 +770,12 @@ export const JoinLink: MessageFns<JoinLink> = {
     }
     if (message.created_at !== "") {
       writer.uint32(50).string(message.created_at);
+    }
+    globalThis.Object.entries(message.attributes).forEach(([key, value]: [string, string]) => {
+      JoinLink_AttributesEntry.encode({ key: key as any, value }, writer.uint32(58).fork()).join();
+    });
+    for (const v of message.prefill) {
+      writer.uint32(66).string(v!);
     }
     return writer;
   },
@@ -806,6 +841,82 @@ export const JoinLink: MessageFns<JoinLink> = {
             message.created_at = reader.string();
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            const entry7 = JoinLink_AttributesEntry.decode(reader, reader.uint32());
+            if (entry7.value !== undefined && entry7.value !== null) {
+              message.attributes[entry7.key] = entry7.value;
+            }
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.prefill.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseJoinLink_AttributesEntry(): JoinLink_AttributesEntry {
+  return { key: "", value: "" };
+}
+
+export const JoinLink_AttributesEntry: MessageFns<JoinLink_AttributesEntry> = {
+  encode(message: JoinLink_AttributesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): JoinLink_AttributesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseJoinLink_AttributesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -820,7 +931,7 @@ export const JoinLink: MessageFns<JoinLink> = {
 };
 
 function createBaseCreateJoinLinkRequest(): CreateJoinLinkRequest {
-  return { interview_id: "", expires_at: null, max_uses: null };
+  return { interview_id: "", expires_at: null, max_uses: null, attributes: {}, prefill: [] };
 }
 
 export const CreateJoinLinkRequest: MessageFns<CreateJoinLinkRequest> = {
@@ -833,6 +944,12 @@ export const CreateJoinLinkRequest: MessageFns<CreateJoinLinkRequest> = {
     }
     if (message.max_uses !== undefined && message.max_uses !== null) {
       writer.uint32(24).int32(message.max_uses);
+    }
+    globalThis.Object.entries(message.attributes).forEach(([key, value]: [string, string]) => {
+      CreateJoinLinkRequest_AttributesEntry.encode({ key: key as any, value }, writer.uint32(34).fork()).join();
+    });
+    for (const v of message.prefill) {
+      writer.uint32(42).string(v!);
     }
     return writer;
   },
@@ -872,6 +989,82 @@ export const CreateJoinLinkRequest: MessageFns<CreateJoinLinkRequest> = {
             }
 
             message.max_uses = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            const entry4 = CreateJoinLinkRequest_AttributesEntry.decode(reader, reader.uint32());
+            if (entry4.value !== undefined && entry4.value !== null) {
+              message.attributes[entry4.key] = entry4.value;
+            }
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.prefill.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCreateJoinLinkRequest_AttributesEntry(): CreateJoinLinkRequest_AttributesEntry {
+  return { key: "", value: "" };
+}
+
+export const CreateJoinLinkRequest_AttributesEntry: MessageFns<CreateJoinLinkRequest_AttributesEntry> = {
+  encode(message: CreateJoinLinkRequest_AttributesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CreateJoinLinkRequest_AttributesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCreateJoinLinkRequest_AttributesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
             continue;
           }
         }
@@ -1590,6 +1783,7 @@ function createBaseJoinPage(): JoinPage {
     contact_email: null,
     retention_days: null,
     notice: null,
+    prefill: [],
   };
 }
 
@@ -1636,6 +1830,9 @@ export const JoinPage: MessageFns<JoinPage> = {
     }
     if (message.notice !== undefined && message.notice !== null) {
       Notice.encode(message.notice, writer.uint32(114).fork()).join();
+    }
+    for (const v of message.prefill) {
+      writer.uint32(122).string(v!);
     }
     return writer;
   },
@@ -1765,6 +1962,14 @@ export const JoinPage: MessageFns<JoinPage> = {
             message.notice = Notice.decode(reader, reader.uint32());
             continue;
           }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.prefill.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1779,7 +1984,7 @@ export const JoinPage: MessageFns<JoinPage> = {
 };
 
 function createBaseJoinByLinkRequest(): JoinByLinkRequest {
-  return { token: "", name: null, email: null, hide_name: false };
+  return { token: "", name: null, email: null, hide_name: false, attributes: {}, participant_token: null };
 }
 
 export const JoinByLinkRequest: MessageFns<JoinByLinkRequest> = {
@@ -1795,6 +2000,12 @@ export const JoinByLinkRequest: MessageFns<JoinByLinkRequest> = {
     }
     if (message.hide_name !== false) {
       writer.uint32(32).bool(message.hide_name);
+    }
+    globalThis.Object.entries(message.attributes).forEach(([key, value]: [string, string]) => {
+      JoinByLinkRequest_AttributesEntry.encode({ key: key as any, value }, writer.uint32(42).fork()).join();
+    });
+    if (message.participant_token !== undefined && message.participant_token !== null) {
+      writer.uint32(50).string(message.participant_token);
     }
     return writer;
   },
@@ -1842,6 +2053,82 @@ export const JoinByLinkRequest: MessageFns<JoinByLinkRequest> = {
             }
 
             message.hide_name = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            const entry5 = JoinByLinkRequest_AttributesEntry.decode(reader, reader.uint32());
+            if (entry5.value !== undefined && entry5.value !== null) {
+              message.attributes[entry5.key] = entry5.value;
+            }
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.participant_token = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseJoinByLinkRequest_AttributesEntry(): JoinByLinkRequest_AttributesEntry {
+  return { key: "", value: "" };
+}
+
+export const JoinByLinkRequest_AttributesEntry: MessageFns<JoinByLinkRequest_AttributesEntry> = {
+  encode(message: JoinByLinkRequest_AttributesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): JoinByLinkRequest_AttributesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseJoinByLinkRequest_AttributesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
             continue;
           }
         }
@@ -5364,7 +5651,10 @@ export const SessionsServiceService = {
     responseSerialize: (value: JoinPage): Buffer => Buffer.from(JoinPage.encode(value).finish()),
     responseDeserialize: (value: Buffer): JoinPage => JoinPage.decode(value),
   },
-  /** Anybody: registers by a join link. A known e-mail address never opens that person's session. */
+  /**
+   * Anybody: registers by a join link. A known e-mail address never opens that person's session. With the token of a session of the same
+   * campaign, that session is returned instead.
+   */
   joinByLink: {
     path: "/insights.campaigns.v1.SessionsService/JoinByLink" as const,
     requestStream: false as const,
@@ -5589,7 +5879,10 @@ export interface SessionsServiceServer extends UntypedServiceImplementation {
   streamConversation: handleServerStreamingCall<StreamConversationRequest, ConversationEvent>;
   /** Anybody: the campaign of a join link. Errors: not_found (unknown, expired or used up). */
   getJoinPage: handleUnaryCall<GetJoinPageRequest, JoinPage>;
-  /** Anybody: registers by a join link. A known e-mail address never opens that person's session. */
+  /**
+   * Anybody: registers by a join link. A known e-mail address never opens that person's session. With the token of a session of the same
+   * campaign, that session is returned instead.
+   */
   joinByLink: handleUnaryCall<JoinByLinkRequest, Joined>;
   /** Anybody: exchanges an invited contact's link for a participant token, until consent is given. Errors: not_found. */
   openInvitation: handleUnaryCall<OpenInvitationRequest, Joined>;
@@ -5778,7 +6071,10 @@ export interface SessionsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: JoinPage) => void,
   ): ClientUnaryCall;
-  /** Anybody: registers by a join link. A known e-mail address never opens that person's session. */
+  /**
+   * Anybody: registers by a join link. A known e-mail address never opens that person's session. With the token of a session of the same
+   * campaign, that session is returned instead.
+   */
   joinByLink(
     request: JoinByLinkRequest,
     callback: (error: ServiceError | null, response: Joined) => void,
