@@ -23,6 +23,8 @@ const c = expressionBuilder<{ c: Tables['contacts'] } & Tables, 'c'>();
  */
 export const isPerson = c.or([
   c('c.joined_as', 'is', null),
+  // Who booked keeps the place in the list with the booking.
+  c('c.source', '<>', sql.lit('join' as const)),
   c.exists(
     c
       .selectFrom('sessions as own')

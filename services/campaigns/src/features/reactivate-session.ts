@@ -8,6 +8,7 @@ import type { SessionDeps } from '../deps.ts';
 import { assertStart, changeStart, minutesAfter } from '../domain/schedule.ts';
 import { sessionStates, statusAt } from '../domain/session-states.ts';
 import { sessionSubject } from '../domain/notification-subjects.ts';
+import { followSession } from './booking/schedule-session.ts';
 import { announceSchedule } from './contact-mail/notices.ts';
 import { mailFreshReturnLink } from './contact-mail/return-mail.ts';
 
@@ -29,6 +30,7 @@ export async function reactivateSession(
     const at = now(tx);
     session.status = sessionStates.after('reactivate', statusAt(session, at));
     reopenFrom(session, request, at);
+    await followSession(tx, session, at);
     Object.assign(session, {
       conversation_id: null,
       waiting_since: null,

@@ -133,7 +133,7 @@ async function invitation(deps: MailDeps, tx: Tx, contact: Contact): Promise<con
 
 /** The participant's return link, to the address at consent or the one that an admin has confirmed. */
 async function returnLink(deps: MailDeps, tx: Tx, contact: Contact): Promise<contactMails.ContactMail> {
-  const { consent } = await lockSession(tx, contact.id);
+  const { consent, scheduled_for, expires_at } = await lockSession(tx, contact.id);
   if (!consent) return nothing('over');
   const link = await readReturnLink(tx, contact.id);
   const email = deps.links.returnAddressOf(link);
@@ -145,7 +145,8 @@ async function returnLink(deps: MailDeps, tx: Tx, contact: Contact): Promise<con
     skip: null,
     address: email,
     participant_url: await returnUrl(deps, tx, link),
-    expires_at: null,
+    // The link itself does not expire.
+    expires_at: scheduled_for && expires_at,
     unsubscribe_url: deps.links.unsubscribeUrl(address),
   };
 }

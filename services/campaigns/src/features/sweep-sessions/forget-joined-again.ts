@@ -17,6 +17,7 @@ export async function forgetJoinedAgain(deps: SessionDeps): Promise<number> {
     .innerJoin('sessions as s', 's.id', 'c.id')
     .select(['c.id', 's.workspace_id'])
     .where('c.joined_as', 'is not', null)
+    .where('c.source', '=', 'join')
     .where('c.created_at', '<=', before)
     .where('s.return_version', '=', 0)
     .limit(BATCH)
