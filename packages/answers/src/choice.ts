@@ -69,7 +69,7 @@ function byYesOrNo(said: string, options: readonly string[], { yes, no }: Answer
 function byWords(said: string, options: readonly string[], language: Language): ChoiceAnswer {
   const words = answerWordsOf(language);
   const telling = options.map((option) => plainWordsOf(option).filter((word) => !has(words.common, word)));
-  const spoken = said.split(' ').filter((word) => !isDenied(said, word, words));
+  const spoken = said.split(' ').filter((word) => !has(words.common, word) && !isDenied(said, word, words));
   const scores = telling.map((own, index) => {
     const others = telling.filter((_words, other) => other !== index).flat();
     const apart = own.filter((word) => !others.some((other) => akin(other, word, language)));

@@ -76,6 +76,7 @@ test('an option is matched by its whole text, by its position, or by words that 
   for (const [text, option] of rows) assert.deepEqual(matchChoice(text, options, 'en'), { kind: 'one', option }, text);
   for (const text of ['mostly', 'both', 'none of these', ''])
     assert.equal(matchChoice(text, options, 'en').kind, 'none', text);
+  assert.equal(matchChoice('ich meine 5', ['Täglich', 'Seltener'], 'de').kind, 'none');
   assert.equal(matchChoice('regular and agency', options, 'en').kind, 'several');
   assert.deepEqual(matchChoice('en bus', ['El coche', 'El autobús'], 'es'), { kind: 'one', option: 'El autobús' });
 });

@@ -100,7 +100,8 @@ function askWhy(scene: Scene, open: Progress, wordings: Wordings, slots: Slots):
 
 /** "I don't know": one gentle second attempt if the answer is required. */
 export function afterNotKnowing(scene: Scene, open: Progress): Move {
-  const isSettled = open.declined || open.strategies.length > 0 || isAnswered(open, scene.lexicon);
+  const isSettled =
+    open.question.kind !== 'open' || open.returns > 0 || open.strategies.length > 0 || isAnswered(open, scene.lexicon);
   const { input, voice, lexicon } = scene;
   const text =
     isSettled || !open.question.required || scene.hurried || input.campaign.probing_mode === 'standard'
@@ -114,7 +115,8 @@ export function afterNotKnowing(scene: Scene, open: Progress): Move {
 export function afterYes(scene: Scene, open: Progress): Move {
   const { voice, lexicon, hurried, state } = scene;
   if (open.returns > 0) return goOn(scene, acknowledge(scene, 'skipped'), { rule: 'skip_requested' });
-  if (!isAnswered(open, lexicon) && state.last?.mark === 'ask' && scene.time === 'enough') return goAhead(scene);
+  if (!isAnswered(open, lexicon))
+    return state.last?.mark === 'ask' && scene.time === 'enough' ? goAhead(scene) : goOn(scene, '');
   const left = !hurried && open.strategies.length === 0 && probesLeft(open, scene) > 0;
   const text =
     left && scene.input.campaign.probing_mode === 'adaptive' ? voice.chooseNew(lexicon.phrases.probe.elaborate) : '';

@@ -4,6 +4,7 @@ import { covered } from './covered.ts';
 import { feelingOf } from './feeling.ts';
 import type { Lexicon, Step } from './lexicon/lexicon.ts';
 import { listed } from './options.ts';
+import { aboutWish } from './probe.ts';
 import type { Rule } from './rules.ts';
 import { move, planned } from './scene.ts';
 import type { Scene } from './scene.ts';
@@ -14,6 +15,8 @@ import type { Slots } from './wording.ts';
 
 /** Up to this many options are named within the question; more get a sentence of their own. */
 const MAX_INLINE_OPTIONS = 5;
+/** From this length on, an answer is thanked for as an explanation. */
+const LONG_WORDS = 14;
 /** How often a required question is asked again at the end. */
 const MAX_RETURNS = 2;
 
@@ -42,13 +45,15 @@ export function worded(question: Question, { voice, lexicon }: Scene): string {
 
 /** A short reaction to what was just said; sometimes none. It names a feeling only when that is certain. */
 export function acknowledge(scene: Scene, step?: Step): string {
-  const { voice, lexicon, tone, state, message, reply, input } = scene;
+  const { voice, lexicon, tone, state, message, answer, reply, input } = scene;
   if (step !== undefined) return voice.choose(lexicon.phrases.ack[step]);
   const { feeling } = feelingOf(message, lexicon);
   if (feeling === 'grave') return voice.choose(lexicon.phrases.ack.grave);
   if (state.sorry || reply !== '' || input.campaign.probing_mode === 'standard') return '';
   const reacts = tone === 'warm' ? !voice.oneIn(3, 'ack') : voice.oneIn(tone === 'brief' ? 3 : 2, 'ack');
-  return reacts ? voice.choose(lexicon.phrases.ack[feeling]) : '';
+  if (!reacts) return '';
+  const isLong = feeling === 'neutral' && plainWordsOf(answer).length >= LONG_WORDS;
+  return voice.choose(lexicon.phrases.ack[isLong ? 'rich' : feeling]);
 }
 
 export interface Reason {
@@ -68,7 +73,11 @@ export function goOn(scene: Scene, before: string, reason: Reason = NEXT): Move 
   if (question === undefined) return returnTo(scene, before) ?? close(scene, before);
   const { voice, lexicon, state, input } = scene;
   const { rule, words, detail = '' } = reason;
-  const touched = !state.sorry && input.campaign.probing_mode === 'adaptive' && covered(question, state, lexicon);
+  const touched =
+    !state.sorry &&
+    input.campaign.probing_mode === 'adaptive' &&
+    !aboutWish(question, lexicon) &&
+    covered(question, state, lexicon);
   const text = touched
     ? joined(before, voice.choose(lexicon.phrases.touched, slotsOf(question, lexicon)))
     : joined(before, gently(scene), bridge(scene, question, rest.length), worded(question, scene));

@@ -70,19 +70,39 @@ export function targetOf(message: Message, state: State, lexicon: Lexicon): Prog
   const isFresh = open.answers.length === 0 && open.strategies.length === 0;
   const [previous] = earlier;
   if (previous === undefined || (!isFresh && !points)) return open;
-  const byKind = earlier.find(
-    (one) => fitOf(answer, one.question, lexicon) === 3 && (corrects || points || isWaiting(one, lexicon)),
-  );
+  const ofKind = earlier.filter(({ question }) => fitOf(answer, question, lexicon) === 3);
+  const byKind = ofKind.find((one) => corrects || points || isWaiting(one, lexicon));
+  const byText = ofKind.find(({ question }) => isBare(answer, question, lexicon));
+  if (corrects && byKind !== undefined) return byKind;
+  const asBefore =
+    open.question.kind === 'choice' ? ofKind.find((one) => isSameNumber(answer, one, lexicon)) : undefined;
+  if (asBefore !== undefined) return asBefore;
   if (open.question.kind !== 'open') {
     if (fitsOpen > 1 && !points) return open;
-    return byKind ?? byContent(answer, earlier, sharesOpen, lexicon) ?? (points || goesOn ? previous : open);
+    const waiting = earlier.find((one) => one.question.kind === 'open' && isWaiting(one, lexicon));
+    const byWords =
+      byContent(answer, earlier, sharesOpen, lexicon) ?? (plainWordsOf(answer).length > 2 ? waiting : undefined);
+    return byKind ?? byText ?? byWords ?? (points || goesOn ? previous : open);
   }
   if (has(lexicon.listening.asks_amount, plain(open.question.text)) && !points && !corrects) return open;
-  if (byKind !== undefined && sharesOpen === 0) return byKind;
+  const typed = byKind ?? byText;
+  if (typed !== undefined && sharesOpen === 0) return typed;
   if (points || corrects || (goesOn && sharesOpen === 0)) return previous;
   const unanswered = earlier.filter((one) => isWaiting(one, lexicon));
   return byContent(answer, unanswered, sharesOpen, lexicon) ?? open;
 }
+
+/** Nothing but a number, or the very words of an option. */
+const isBare = (answer: string, { kind, options }: Question, { language }: Lexicon): boolean =>
+  kind === 'scale'
+    ? parseScale(answer, { min: 0, max: 100 }, language).kind === 'value' && plainWordsOf(answer).length === 1
+    : options.some((option) => plain(option) === plain(answer));
+
+/** A bare number that belongs to a scale: it has none yet, or this very one. Else a number may be the position of an option. */
+const isSameNumber = (answer: string, progress: Progress, lexicon: Lexicon): boolean =>
+  progress.question.kind === 'scale' &&
+  isBare(answer, progress.question, lexicon) &&
+  (isWaiting(progress, lexicon) || progress.answers.some((earlier) => plain(earlier) === plain(answer)));
 
 const isWaiting = (progress: Progress, lexicon: Lexicon): boolean =>
   !progress.declined && !isAnswered(progress, lexicon);
@@ -98,7 +118,14 @@ const byContent = (
 
 /** Books the messages since the interviewer's last turn: adds each to the question that it answers, or marks that as declined. */
 export function book(state: State, lexicon: Lexicon): Booking[] {
-  return state.pending.map((message) => bookOne(message, state, lexicon));
+  const booked = state.pending.map((message) => bookOne(message, state, lexicon));
+  // The beginning of an answer belongs where the rest of it belongs.
+  return booked.map((one, index) => {
+    const isPiece =
+      state.pending[index]?.reading.meaning.kind === 'answer' && state.pending[index].reading.answer === '';
+    const rest = isPiece ? booked[index + 1] : undefined;
+    return rest === undefined ? one : { ...rest, seq: one.seq };
+  });
 }
 
 function bookOne(message: Message, state: State, lexicon: Lexicon): Booking {
@@ -108,6 +135,7 @@ function bookOne(message: Message, state: State, lexicon: Lexicon): Booking {
   const target = reading.meaning.kind === 'answer' ? (targetOf(message, state, lexicon) ?? open) : open;
   const { id } = target.question;
   if (reading.meaning.kind === 'answer') {
+    if (reading.answer === '') return { seq, question_id: id, outcome: 'none' };
     target.answers.push(reading.answer);
     target.declined = false;
     // After an answer, remarks and replies to probes belong to the same question.
@@ -115,9 +143,12 @@ function bookOne(message: Message, state: State, lexicon: Lexicon): Booking {
   }
   if (reading.meaning.kind === 'intent' && reading.meaning.intent === 'already') {
     bookEarlier(open, state, lexicon);
-    return { seq, question_id: id, outcome: isAnswered(open, lexicon) ? 'answered' : 'none' };
+    if (isAnswered(open, lexicon)) return { seq, question_id: id, outcome: 'answered' };
+    // Asked again at the end, the participant does not want to say it again.
+    open.declined = open.returns > 0;
+    return { seq, question_id: id, outcome: open.declined ? 'declined' : 'none' };
   }
-  if (!saysSo(message, open, state, lexicon)) return { seq, question_id: id, outcome: 'none' };
+  if (!saysSo(message, open, lexicon)) return { seq, question_id: id, outcome: 'none' };
   if (isPlainAnswer(message, open, lexicon)) {
     open.answers.push(message.text);
     return { seq, question_id: id, outcome: 'answered' };
@@ -140,23 +171,15 @@ function bookEarlier(open: Progress, state: State, lexicon: Lexicon): void {
 }
 
 /** Whether a request settles the open question: it declines it, or is itself the answer ("No", "Nothing", "Yes"). */
-function saysSo(message: Message, open: Progress, state: State, lexicon: Lexicon): boolean {
+function saysSo(message: Message, open: Progress, lexicon: Lexicon): boolean {
   const { meaning } = message.reading;
   if (isPlainAnswer(message, open, lexicon)) return true;
   if (meaning.kind !== 'intent') return false;
-  if (meaning.intent === 'skip') return true;
-  if (meaning.intent === 'dont_know') return !isEased(open, state);
+  // "I don't know" may still be followed by an answer, which then counts.
+  if (meaning.intent === 'skip' || meaning.intent === 'dont_know') return true;
   // "Shall we leave it out?" "Yes." "No answer." "Nothing."
   return open.returns > 0 && ['affirm', 'nothing', 'annoyed'].includes(meaning.intent);
 }
-
-/** "I don't know" is met with one gentler attempt where the answer is required; the second one counts. */
-const isEased = (open: Progress, { last }: State): boolean =>
-  open.question.kind === 'open' &&
-  open.question.required &&
-  open.returns === 0 &&
-  last?.strategy !== 'ease' &&
-  open.strategies.length === 0;
 
 /** A yes, a no or a "nothing" that answers the open question as it was put. */
 export function isPlainAnswer({ text, reading }: Message, open: Progress, lexicon: Lexicon): boolean {

@@ -21,11 +21,11 @@ const NEUTRAL: Felt = { feeling: 'neutral', words: [] };
  */
 export function feelingOf(text: string, lexicon: Lexicon): Felt {
   const { listening } = lexicon;
-  const grief = found(text, listening.grief);
+  const grief = hitsIn(text, listening.grief);
   if (grief.length > 0 && !denies(text, grief, lexicon)) return { feeling: 'grave', words: grief };
   const said = plain(text);
-  if (text.includes('?') || IRONIC_SIGNS.test(text) || has(listening.ironic, said)) return NEUTRAL;
-  const clauses = clausesOf(text, lexicon).filter((clause) => !has(listening.unreal, plain(clause)));
+  if (text.includes('?') || isIronic(text, lexicon)) return NEUTRAL;
+  const clauses = clausesOf(text, lexicon);
   const good = certain(clauses, listening.good, lexicon);
   const bad = certain(clauses, listening.bad, lexicon);
   const isOnlyGood = good.length > 0 && !has(listening.dark, withoutAll(said, good));
@@ -35,7 +35,11 @@ export function feelingOf(text: string, lexicon: Lexicon): Felt {
   return NEUTRAL;
 }
 
-const found = (text: string, pattern: RegExp): string[] => [...plain(text).matchAll(pattern)].map((hit) => hit[0]);
+/** Whether a message may mean the opposite of what it says. */
+export const isIronic = (text: string, { listening }: Lexicon): boolean =>
+  IRONIC_SIGNS.test(text) || has(listening.ironic, plain(text));
+
+const hitsIn = (text: string, pattern: RegExp): string[] => [...plain(text).matchAll(pattern)].map((hit) => hit[0]);
 
 const withoutAll = (said: string, parts: readonly string[]): string =>
   parts.reduce((rest, part) => rest.replaceAll(part, ' '), said);
@@ -45,9 +49,12 @@ const denies = (text: string, words: readonly string[], { language }: Lexicon): 
   return words.every((word) => isNegated(said, said.indexOf(word), language));
 };
 
-/** The parts of a text between punctuation marks. */
-const clausesOf = (text: string, { language }: Lexicon): string[] =>
-  sentencesOf(text, language).flatMap(({ start, end }) => text.slice(start, end).split(/[,;:()\n]|\s[–—-]\s/));
+/** The parts between punctuation marks of the sentences that hold for certain. */
+const clausesOf = (text: string, { language, listening }: Lexicon): string[] =>
+  sentencesOf(text, language)
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((sentence) => !has(listening.unreal, plain(sentence)))
+    .flatMap((sentence) => sentence.split(/[,;:()\n]|\s[–—-]\s/));
 
 /** The predicates in the clauses that no negator changes. */
 function certain(clauses: readonly string[], pattern: RegExp, { match }: Lexicon): string[] {

@@ -1,8 +1,16 @@
-import { answerWordsOf, plain } from '@insights/answers';
+import { plain } from '@insights/answers';
+import { LANGUAGES, stopWordsOf } from '@insights/language';
+import type { Language } from '@insights/language';
 import type { Lexicon } from './lexicon/lexicon.ts';
 
-/** The English pronoun keeps its capital. */
-const PRONOUN = /^I(?![\p{L}\p{N}])/u;
+/** Adverbs that begin many options, beside the function words of stop-word lists. */
+const ADVERBS =
+  'mostly mainly usually sometimes rarely never always meistens manchmal überwiegend eher rarement toujours surtout tous toutes plus moins casi siempre nunca más menos'.split(
+    ' ',
+  );
+const FUNCTION_WORDS: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
+  LANGUAGES.map((language) => [language, new Set([...stopWordsOf(language), ...ADVERBS])]),
+);
 /** Pronouns of formal address keep theirs. */
 const FORMAL = /^(?:Sie|Ihr\p{L}*|Ihnen|Usted|Ustedes|Vous)(?!\p{L})/u;
 /** A punctuation mark within an option would break a list of several. */
@@ -26,10 +34,11 @@ export function listed(options: readonly string[], lexicon: Lexicon): string {
 const quoted = (text: string, { phrases }: Lexicon): string => phrases.quoted.replace('{text}', () => text);
 
 /** Whether an option may stand in a list without quotation marks, its first letter in lower case. */
-function isSafe(option: string, { language, match }: Lexicon): boolean {
-  if (PUNCTUATED.test(option) || PRONOUN.test(option) || FORMAL.test(option)) return false;
-  if (/^[\p{Ll}\p{N}]/u.test(option)) return true;
+function isSafe(option: string, { language, listening, match }: Lexicon): boolean {
   const first = plain(option).split(' ')[0] ?? '';
-  const { common, negators } = answerWordsOf(language);
-  return [common, negators, match.frequency, match.absolute].some((pattern) => first.replace(pattern, '') === '');
+  const isWhole = (pattern: RegExp): boolean => first.replace(pattern, '') === '';
+  if (PUNCTUATED.test(option) || FORMAL.test(option) || isWhole(listening.first_person)) return false;
+  if (/^[\p{Ll}\p{N}]/u.test(option)) return true;
+  const isFunctionWord = FUNCTION_WORDS.get(language)?.has(option.split(' ')[0]?.toLowerCase() ?? '') === true;
+  return isFunctionWord || [match.negators, match.frequency, match.absolute].some(isWhole);
 }

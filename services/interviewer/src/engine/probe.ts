@@ -1,5 +1,7 @@
 import { has, plain, plainWordsOf } from '@insights/answers';
 import { alreadySays, flaggedIn, focusesOf } from './focus.ts';
+import { feelingOf, isIronic } from './feeling.ts';
+import { quotableClauses } from './clauses.ts';
 import type { Lexicon, Strategy } from './lexicon/lexicon.ts';
 import type { Rule } from './rules.ts';
 import type { Scene } from './scene.ts';
@@ -45,23 +47,37 @@ function specific(progress: Progress, { answer, lexicon, probing }: Scene): Prob
   const asked = progress.strategies.length;
   // One such probe is enough unless probing is deep.
   if (asked > 0 && probing !== 'deep') return [];
-  return focusesOf(answer, lexicon)
+  if (isIronic(answer, lexicon)) return [];
+  const praised = feelingOf(answer, lexicon);
+  const quote = quotableClauses(answer, lexicon).find((clause) =>
+    praised.words.some((word) => plain(clause).includes(word)),
+  );
+  const strength: Probe[] =
+    praised.feeling === 'praise' && quote !== undefined
+      ? [{ strategy: 'strength', rule: 'probe_strength', quote, words: praised.words }]
+      : [];
+  const others = focusesOf(answer, lexicon)
     .filter(({ focus }) => !alreadySays(focus, all, lexicon))
-    .map(({ focus, quote, words }) => ({ strategy: focus, rule: `probe_${focus}`, quote, words }));
+    .map(({ focus, ...found }): Probe => ({ strategy: focus, rule: `probe_${focus}`, ...found }));
+  return [...strength, ...others];
 }
 
 /** Questions that fit nearly everything: only where the answer has nothing of its own to ask about. */
 function stock(progress: Progress, { answer, lexicon, probing }: Scene): Probe[] {
   const now = substanceOf(answer, lexicon);
   const all = substanceOf(progress.answers.join('\n'), lexicon);
-  const wish = aboutWish(progress.question, lexicon);
   const isShort = all.words < SHORT_WORDS[probing];
+  const { question } = progress;
   const strategies: Strategy[] = [];
-  if (wish) strategies.push(...(isShort && !all.cause ? (['why'] as const) : []));
-  else {
-    if (now.vague || isShort) strategies.push(...(all.example ? [] : (['example'] as const)), 'elaborate');
-    if (probing === 'deep' && !all.example) strategies.push('example');
-    if (probing === 'deep' && !all.frequency && all.example) strategies.push('how_often');
+  if (aboutWish(question, lexicon)) {
+    // "It works well" is no wish whose use could be asked for.
+    if (isShort && !all.cause && feelingOf(answer, lexicon).feeling === 'neutral') strategies.push('why');
+  } else {
+    const canRecall = !all.example && !asksNoExample(question, lexicon) && !isIronic(answer, lexicon);
+    if (canRecall && (isShort || now.vague) && now.frequency) strategies.push('example');
+    if (now.vague || isShort) strategies.push('elaborate');
+    if (probing === 'deep' && canRecall) strategies.push('example');
+    if (probing === 'deep' && all.example && !all.frequency) strategies.push('how_often');
   }
   const rule: Rule = now.vague ? 'probe_vague' : 'probe_short';
   return strategies.map((strategy) => ({ strategy, rule, quote: null, words: [] }));
@@ -69,6 +85,12 @@ function stock(progress: Progress, { answer, lexicon, probing }: Scene): Probe[]
 
 /** Whether a question asks for a wish: there is no example of what does not exist yet. */
 export const aboutWish = ({ text }: Question, { match }: Lexicon): boolean => has(match.wish, plain(text));
+
+/** Whether the question asks for one occasion already ("the last time"), or for what should be. */
+const asksNoExample = ({ text }: Question, { match, listening }: Lexicon): boolean => {
+  const asked = plain(text);
+  return [match.example, listening.asks_occasion, listening.asks_opinion].some((pattern) => has(pattern, asked));
+};
 
 const givesLittle = ({ strategies }: Progress, answer: string): boolean =>
   strategies.length > 0 && plainWordsOf(answer).length <= FEW_WORDS;

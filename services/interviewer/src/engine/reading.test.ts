@@ -16,7 +16,9 @@ test('options are read out with correct grammar', () => {
     ['de', ['Im Büro', 'Zu Hause'], 'im Büro oder zu Hause'],
     ['de', ['Täglich', 'Papier'], '„Täglich“ oder „Papier“'],
     ['fr', ['Tous les jours', 'Plus rarement'], 'tous les jours ou plus rarement'],
+    ['fr', ['Je téléphone', 'Au guichet'], '« Je téléphone » ou « Au guichet »'],
     ['es', ['El coche', 'El autobús'], 'el coche o el autobús'],
+    ['es', ['Mi familia', 'Trabajo a solas'], '«Mi familia» o «Trabajo a solas»'],
   ];
   for (const [language, options, text] of rows) assert.equal(listed(options, lexiconOf(language)), text);
 });

@@ -6,12 +6,14 @@ import { guessNote, readNote } from './notes.ts';
 import type { Mark, Note } from './notes.ts';
 import { readMessage } from './reading.ts';
 import type { Reading } from './reading.ts';
+import { soundsUnfinished } from './understand.ts';
 import type { InterviewInput, Question, Turn } from './types.ts';
 
 /** A participant's turn, read. */
 export interface Message {
   seq: number;
   text: string;
+  /** Replaced when the next message shows that this one was only its beginning. */
   reading: Reading;
 }
 
@@ -110,12 +112,22 @@ function addMessage(state: State, { seq, text }: Turn, lexicon: Lexicon): void {
   const isOption =
     state.open?.question.kind === 'choice' &&
     state.open.question.options.some((option) => plain(option) === plain(text));
-  const reading: Reading = isOption
-    ? // "No" and "Stop" are answers where they are options.
-      { meaning: { kind: 'answer' }, answer: text, aside: null }
-    : readMessage(text, lexicon);
+  const reading = isOption ? asAnswer(text) : readMessage(joinPieces(state, text, lexicon), lexicon);
   if (reading.meaning.kind === 'intent' && reading.meaning.intent === 'already') state.said_before += 1;
   state.pending.push({ seq, text, reading });
+}
+
+const asAnswer = (answer: string): Reading => ({ meaning: { kind: 'answer' }, answer, aside: null });
+
+/** Puts a message behind those before it that broke off ("first of all", "and then"); those say nothing by themselves. */
+function joinPieces(state: State, text: string, { language }: Lexicon): string {
+  const pieces: string[] = [];
+  for (const earlier of state.pending.toReversed()) {
+    if (!soundsUnfinished(earlier.text, language)) break;
+    pieces.unshift(earlier.text);
+    earlier.reading = asAnswer('');
+  }
+  return [...pieces, text].join(' ');
 }
 
 function addOwnTurn(state: State, turn: Turn, note: Note, questions: readonly Question[]): void {

@@ -40,7 +40,9 @@ export function meaningOf(text: string, lexicon: Lexicon): Meaning {
     const pattern = lexicon.match.whole[intent];
     return has(pattern, said) || has(pattern, core) || (parts.length > 0 && parts.every((part) => has(pattern, part)));
   });
-  if (whole !== undefined) return { kind: 'intent', intent: whole };
+  // "And then" announces more, even where the words for it also mean "later".
+  const goesOn = whole === 'pause' && count > 1 && soundsUnfinished(text, lexicon.language);
+  if (whole !== undefined && !goesOn) return { kind: 'intent', intent: whole };
   if (count > ASIDE_WORDS) return { kind: 'answer' };
   const aside = ASIDES.find((name) => {
     // Without a question mark only a message that begins as a question is one: "nobody says who reads it" is an answer.

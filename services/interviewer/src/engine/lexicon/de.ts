@@ -40,6 +40,11 @@ const phrases: Phrases = {
   options: ['Was trifft am ehesten zu: {options}?', 'Was passt am besten: {options}?', 'Würden Sie sagen: {options}?'],
   probe: {
     ...FOCUS_PROBES.de,
+    strength: [
+      'Sie sagten: „{quote}“. Woran liegt es, dass das für Sie so ist?',
+      '„{quote}“: Was gefällt Ihnen daran am meisten?',
+      'Sie sagten: „{quote}“. Was ist daran gut, aus Ihrer Sicht?',
+    ],
     quote: [
       'Sie sagten „{quote}“. Was steckt dahinter?',
       'Wenn Sie sagen „{quote}“: Was genau haben Sie dabei vor Augen?',
@@ -78,7 +83,11 @@ const phrases: Phrases = {
   },
   wish_why: ['Was würde das für Sie ändern?', 'Was wäre dann anders?', 'Was würde Ihnen das im Alltag bringen?'],
   scale_why: ['Warum gerade die {value}?', 'Wie kommen Sie auf die {value}?', 'Was steckt hinter der {value}?'],
-  choice_why: ['Was gibt dafür den Ausschlag?', 'Was ist der Hauptgrund dafür?', 'Wie ist es dazu gekommen?'],
+  choice_why: [
+    'Können Sie dazu ein wenig mehr sagen?',
+    'Was sollte ich darüber wissen?',
+    'Was fällt Ihnen ein, wenn Sie daran denken?',
+  ],
   ack: {
     problem: [
       'Das ist sicher nicht leicht.',
@@ -92,18 +101,12 @@ const phrases: Phrases = {
       'Das tut mir leid, das ist viel zu tragen.',
     ],
     praise: ['Das freut mich zu hören.', 'Schön, dass das für Sie gut funktioniert.', 'Gut zu wissen.'],
-    neutral: [
-      'Verstehe.',
-      'Danke.',
-      'In Ordnung.',
-      'Alles klar.',
-      'Danke für die Erklärung.',
-      'Danke, dass Sie mir das sagen.',
-    ],
+    rich: ['Danke für die Erklärung.', 'Danke, das hilft mir, es zu verstehen.'],
+    neutral: ['Verstehe.', 'Danke.', 'In Ordnung.', 'Alles klar.'],
     gently: [
-      'Wenn es für Sie in Ordnung ist, mache ich weiter.',
-      'Danke, dass Sie mir das erzählen.',
+      'Wir können weitermachen, pausieren oder aufhören, ganz wie Sie möchten.',
       'Sagen Sie es mir, wenn Sie lieber eine Pause möchten.',
+      'Wenn es für Sie in Ordnung ist, mache ich weiter.',
     ],
     skipped: [
       'Kein Problem, die lassen wir aus.',
@@ -368,7 +371,7 @@ const patterns: Patterns = {
   someone: 'die anderen|jemand|niemand|leute|alle|jeder|man|manche|das team|die leitung|keiner|einige von uns',
   insult:
     'idiot\\w*|dumm\\w*|depp\\w*|trottel\\w*|arsch\\w*|scheiss\\w*|mist|bastard\\w*|schlampe\\w*|fick\\w*|verdammt\\w*|blod\\w*|hure\\w*|wichser\\w*|sau\\w*|schwein\\w*|penner\\w*|bescheuert\\w*',
-  wish: 'wurden sie|hatten sie gern|wunsch\\w*|sollte\\w*|ideal\\w*|verbessern',
+  wish: 'wurden sie|hatten sie gern|wunsch\\w*|ideal\\w*|verbessern',
   connectives: 'dass|weil|wenn|und|aber|sodass|obwohl|wahrend|damit|bevor|nachdem|bis|wo|denn',
 };
 

@@ -33,6 +33,11 @@ const phrases: Phrases = {
   options: ['Which comes closest: {options}?', 'Which fits best: {options}?', 'Would you say {options}?'],
   probe: {
     ...FOCUS_PROBES.en,
+    strength: [
+      'You said “{quote}”. What makes that work for you?',
+      '“{quote}”: what do you like about it most?',
+      'You said “{quote}”. What is good about it, in your eyes?',
+    ],
     quote: [
       'You said “{quote}”. What’s behind that?',
       'When you say “{quote}”, what exactly do you have in mind?',
@@ -75,7 +80,11 @@ const phrases: Phrases = {
     'What difference would that make, day to day?',
   ],
   scale_why: ['What made you say {value}?', 'How did you arrive at {value}?', 'What’s behind the {value}?'],
-  choice_why: ['What makes you choose that?', 'What’s the main reason for that?', 'How did it come to be that way?'],
+  choice_why: [
+    'Could you say a little more about that?',
+    'What should I know about that?',
+    'What comes to mind when you think of that?',
+  ],
   ack: {
     problem: [
       'That can’t be easy.',
@@ -85,18 +94,12 @@ const phrases: Phrases = {
     ],
     grave: ['I’m very sorry.', 'I’m so sorry that happened.', 'I’m sorry, that is a great deal to bear.'],
     praise: ['Good to hear.', 'I’m glad that works for you.', 'That’s good to know.'],
-    neutral: [
-      'I see.',
-      'Thank you.',
-      'Understood.',
-      'All right.',
-      'Thanks for explaining.',
-      'Thank you for telling me.',
-    ],
+    rich: ['Thank you for explaining.', 'Thank you, that helps me understand.'],
+    neutral: ['I see.', 'Thank you.', 'Understood.', 'All right.'],
     gently: [
-      'If it’s all right with you, I’ll go on.',
-      'Thank you for telling me that.',
+      'We can go on, take a break or stop, just as you like.',
       'Tell me if you’d rather pause.',
+      'If it’s all right with you, I’ll go on.',
     ],
     skipped: [
       'No problem, we’ll leave that one.',
@@ -354,7 +357,7 @@ const patterns: Patterns = {
   someone: 'they|someone|somebody|people|everyone|everybody|nobody|no one|management|the others|the team|some of us',
   insult:
     'idiot\\w*|stupid\\w*|moron\\w*|ass(?:hole)?s?|bastard\\w*|bitch\\w*|shit\\w*|bullshit|fuck\\w*|crap|damn|dumb|jerk\\w*|dick\\w*|cunt\\w*|wank\\w*|retard\\w*|scum|piss\\w*',
-  wish: 'would you (?:change|like|want|wish|improve|do|choose|pick|add|start)|would it be|you could|wish\\w*|should (?:be|we)|ideal\\w*|magic wand',
+  wish: 'would you (?:change|like|want|wish|improve|do|choose|pick|add|start)|would it be|you could|wish\\w*|ideal\\w*|magic wand',
   connectives: 'that|which|because|when|while|and|so|if|since|where|who|but|although|after|before|until',
 };
 

@@ -37,6 +37,11 @@ const phrases: Phrases = {
   options: ['¿Qué se acerca más: {options}?', '¿Qué encaja mejor: {options}?', '¿Diría usted: {options}?'],
   probe: {
     ...FOCUS_PROBES.es,
+    strength: [
+      'Ha dicho: «{quote}». ¿Qué hace que le vaya bien así?',
+      '«{quote}»: ¿qué es lo que más le gusta?',
+      'Ha dicho: «{quote}». ¿Qué tiene de bueno, para usted?',
+    ],
     quote: [
       'Ha dicho «{quote}». ¿Qué hay detrás de eso?',
       'Cuando dice «{quote}», ¿en qué está pensando exactamente?',
@@ -79,20 +84,22 @@ const phrases: Phrases = {
     '¿Qué ganaría con eso en el día a día?',
   ],
   scale_why: ['¿Por qué un {value}?', '¿Cómo llega a ese {value}?', '¿Qué hay detrás de ese {value}?'],
-  choice_why: ['¿Qué le hace elegir eso?', '¿Cuál es el motivo principal?', '¿Cómo ha llegado a ser así?'],
+  choice_why: [
+    '¿Podría decir algo más sobre eso?',
+    '¿Qué debería saber sobre eso?',
+    '¿Qué le viene a la cabeza cuando piensa en eso?',
+  ],
   ack: {
     problem: ['No debe de ser fácil.', 'Suena pesado.', 'Entiendo que eso moleste.', 'Lamento que sea así.'],
     grave: ['Lo siento mucho.', 'Siento mucho que pasara eso.', 'Lo siento, es mucho lo que lleva encima.'],
     praise: ['Me alegra oírlo.', 'Qué bien que le funcione.', 'Es bueno saberlo.'],
-    neutral: [
-      'Ya veo.',
-      'Gracias.',
-      'Entendido.',
-      'De acuerdo.',
-      'Gracias por la explicación.',
-      'Gracias por decírmelo.',
+    rich: ['Gracias por la explicación.', 'Gracias, eso me ayuda a entenderlo.'],
+    neutral: ['Ya veo.', 'Gracias.', 'Entendido.', 'De acuerdo.'],
+    gently: [
+      'Podemos seguir, hacer una pausa o parar, como prefiera.',
+      'Dígame si prefiere hacer una pausa.',
+      'Si le parece bien, sigo adelante.',
     ],
-    gently: ['Si le parece bien, continúo.', 'Gracias por contármelo.', 'Dígame si prefiere hacer una pausa.'],
     skipped: [
       'No hay problema, dejamos esa pregunta.',
       'Claro, nos la saltamos.',
@@ -342,7 +349,7 @@ const patterns: Patterns = {
   someone: 'alguien|la gente|todos|todo el mundo|nadie|los demas|el equipo|la direccion|algunos|ellos|uno',
   insult:
     'idiota\\w*|estupid\\w*|tont[oa]s?|imbecil\\w*|mierda\\w*|joder|jodid\\w*|puta\\w*|puto\\w*|cabron\\w*|gilipollas|coño|cono|capull\\w*|maldit\\w*|pendej\\w*|culero\\w*|hijo de|subnormal\\w*|asqueros\\w*',
-  wish: '\\w{3,}(?:ar|er|ir)ia|deberia|ideal\\w*|desea\\w*',
+  wish: '(?!deber)\\w{3,}(?:ar|er|ir)ia|ideal\\w*|desea\\w*',
   connectives: 'que|porque|cuando|y|pero|si|aunque|donde|para|antes|despues|asi|pues',
 };
 

@@ -41,6 +41,11 @@ const phrases: Phrases = {
   ],
   probe: {
     ...FOCUS_PROBES.fr,
+    strength: [
+      'Vous avez dit : « {quote} ». Qu’est-ce qui fait que cela vous convient ?',
+      '« {quote} » : qu’appréciez-vous le plus ?',
+      'Vous avez dit : « {quote} ». Qu’y a-t-il de bien, à vos yeux ?',
+    ],
     quote: [
       'Vous avez dit « {quote} ». Qu’y a-t-il derrière cela ?',
       'Quand vous dites « {quote} », à quoi pensez-vous exactement ?',
@@ -84,9 +89,9 @@ const phrases: Phrases = {
   ],
   scale_why: ['Pourquoi ce {value} ?', 'Comment arrivez-vous à {value} ?', 'Qu’y a-t-il derrière ce {value} ?'],
   choice_why: [
-    'Qu’est-ce qui vous fait choisir cela ?',
-    'Quelle en est la raison principale ?',
-    'Comment cela se fait-il ?',
+    'Pourriez-vous en dire un peu plus ?',
+    'Que devrais-je savoir à ce sujet ?',
+    'Qu’est-ce qui vous vient quand vous y pensez ?',
   ],
   ack: {
     problem: [
@@ -101,11 +106,12 @@ const phrases: Phrases = {
       'Je suis désolé, c’est beaucoup à porter.',
     ],
     praise: ['Cela fait plaisir à entendre.', 'Tant mieux si cela fonctionne pour vous.', 'C’est bon à savoir.'],
-    neutral: ['Je vois.', 'Merci.', 'Entendu.', 'Très bien.', 'Merci pour l’explication.', 'Merci de me le dire.'],
+    rich: ['Merci pour l’explication.', 'Merci, cela m’aide à comprendre.'],
+    neutral: ['Je vois.', 'Merci.', 'Entendu.', 'Très bien.'],
     gently: [
-      'Si cela vous va, je continue.',
-      'Merci de me l’avoir confié.',
+      'Nous pouvons continuer, faire une pause ou arrêter, comme vous préférez.',
       'Dites-moi si vous préférez faire une pause.',
+      'Si vous êtes d’accord, je continue.',
     ],
     skipped: [
       'Pas de problème, laissons celle-là de côté.',
@@ -373,7 +379,7 @@ const patterns: Patterns = {
   someone: "on|quelqu'un|les gens|tout le monde|personne|les autres|l'equipe|la direction|certains|ils",
   insult:
     'idiot\\w*|stupide\\w*|con|cons|conne|connard\\w*|connerie\\w*|merde\\w*|putain|salaud\\w*|salope\\w*|encul\\w*|debile\\w*|cretin\\w*|imbecile\\w*|abruti\\w*|foutre|foutu\\w*|batard\\w*|chier|pute\\w*',
-  wish: '\\w{3,}(?:er|ir|ri)iez vous|aimeriez|souhait\\w*|idea\\w*|devrait',
+  wish: '\\w{3,}(?:er|ir|ri)iez vous|aimeriez|souhait\\w*|idea\\w*',
   connectives: 'que|qui|parce|quand|lorsque|et|mais|si|car|ou|pour|avant|apres|donc',
 };
 

@@ -7,7 +7,17 @@ import { FOCUSES } from './listening/listening.ts';
 import type { Listening } from './listening/listening.ts';
 
 /** Ways to follow up an answer; each is used once per question at most. */
-export const STRATEGIES = ['quote', ...FOCUSES, 'why', 'example', 'elaborate', 'how_often', 'who', 'ease'] as const;
+export const STRATEGIES = [
+  'quote',
+  ...FOCUSES,
+  'strength',
+  'why',
+  'example',
+  'elaborate',
+  'how_often',
+  'who',
+  'ease',
+] as const;
 export type Strategy = (typeof STRATEGIES)[number];
 
 /** Questions that a participant may ask the interviewer, in the order in which they are looked for. */
@@ -41,7 +51,7 @@ export type Intent = (typeof INTENTS)[number];
 
 /** What an acknowledgement reacts to. */
 export type Feeling = 'problem' | 'grave' | 'praise' | 'neutral';
-export type Step = 'gently' | 'skipped' | 'unknown' | 'nothing' | 'leave_it';
+export type Step = 'rich' | 'gently' | 'skipped' | 'unknown' | 'nothing' | 'leave_it';
 
 /** Alternative wordings. `{slot}` is filled in; a wording whose slot has no value is not used. */
 export type Wordings = readonly string[];

@@ -39,10 +39,16 @@ export interface ListeningPatterns {
   continued: string;
   /** The message says that it belongs to an earlier question. */
   earlier: string;
+  /** Questions about what should be: there is no occasion of it either. */
+  asks_opinion: string;
+  /** Questions about one occasion, where no example is asked for. */
+  asks_occasion: string;
   /** Questions whose answer is a number or an amount. */
   asks_amount: string;
   /** Questions that yes or no answers. */
   closed: string;
+  /** Options that speak of the participant, and are quoted as they are. */
+  first_person: string;
 }
 
 export type Listening = Omit<Record<keyof ListeningPatterns, RegExp>, 'focus'> & { focus: Record<Focus, RegExp> };
