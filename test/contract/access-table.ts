@@ -114,7 +114,8 @@ const groups: [Wanted, string][] = [
      POST           /v1/workspaces/{}/email-domains/{}/verify
      DELETE         /v1/workspaces/{}/email-domains/{}
      GET            /v1/workspaces/{}/audit-log
-     POST           /v1/interviews/{}/contacts/{}/confirm-email`,
+     POST           /v1/interviews/{}/contacts/{}/confirm-email
+     GET            /v1/interviews/{}/contacts/{}/export`,
   ],
   [
     user('owner'),
@@ -229,6 +230,8 @@ export const additions: Readonly<Record<string, string>> = {
   'POST /v1/join/return':
     'How a participant returns after consent: the token is in the body, so that no access log contains it.',
   'POST /v1/join/session/transcriptions': 'Participants may speak their answers and read them before they send them.',
+  'GET /v1/interviews/{interview_id}/contacts/{contact_id}/export':
+    'A copy of everything that is stored about a person, to hand over (GDPR, article 15).',
   'GET /v1/join/session/export': 'Participants download what is stored about them (GDPR, articles 15 and 20).',
   'POST /v1/interviews/{interview_id}/contacts/{contact_id}/cancel':
     'The team calls a session off that has not started.',

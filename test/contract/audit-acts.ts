@@ -304,6 +304,11 @@ function ofParticipants(scene: AuditScene): Acts {
       await go('POST', `${at}/contacts/${id}/confirm-email`, { email: address }, callers.nora);
       return id;
     },
+    'GET /v1/interviews/:interview_id/contacts/:contact_id/export': async (go) => {
+      const { id } = await participant('agreed');
+      await go('GET', `${at}/contacts/${id}/export`, undefined, callers.nora);
+      return id;
+    },
     'POST /v1/unsubscribe/:token': async (go) => {
       await go('POST', unsubscribePath(), undefined, callers.mailReader);
       return workspace_id;

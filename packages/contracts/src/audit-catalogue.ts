@@ -61,6 +61,7 @@ export const AUDIT_ACTIONS = [
   'contact.names_revealed',
   'contact.name_hidden',
   'contact.name_shown',
+  'contact.exported',
   'contact.erased',
   'contact.expired',
   'contact.withdrew',

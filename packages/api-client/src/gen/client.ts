@@ -1222,7 +1222,7 @@ export type Workspace = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, synthesis.requested, report.requested, report.read, report.exported, vault.created, vault.changed, vault.deleted, document.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, synthesis.requested, report.requested, report.read, report.exported, vault.created, vault.changed, vault.deleted, document.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of the affected resource. */
   subject: string;
@@ -1865,6 +1865,9 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Downloads everything that is stored about a person, as a ZIP archive to hand to that person: contact, consents, mails, bookings, conversations, recordings and the audit log about them. It shows their own names even where they are hidden, and masks hidden names of others. Users with the role admin only. */
+      exportContact: (input: { interview_id: string; contact_id: string }, options?: CallOptions): Promise<Response> =>
+        send.raw({ method: 'GET', path: '/v1/interviews/{interview_id}/contacts/{contact_id}/export' }, input, options),
       /** Creates a personal link for a contact and mails it if possible. The former link stops working. After consent, a new return link is mailed to the address that the participant had at consent, and is not shown. API keys with `interviews`, or users with the role member. */
       inviteContact: (
         input: { interview_id: string; contact_id: string },
@@ -2910,6 +2913,7 @@ export function createOperations(send: Transport) {
             | 'contact.names_revealed'
             | 'contact.name_hidden'
             | 'contact.name_shown'
+            | 'contact.exported'
             | 'contact.erased'
             | 'contact.expired'
             | 'contact.withdrew'
@@ -2942,6 +2946,8 @@ export function createOperations(send: Transport) {
           actor?: string | undefined;
           /** Only entries of this channel. */
           channel?: 'api' | 'user' | 'participant' | 'mcp' | 'system' | undefined;
+          /** Id of the thing that was acted on. */
+          subject?: string | undefined;
           /** From this time on. */
           from?: string | undefined;
           /** Before this time. */
@@ -2957,7 +2963,7 @@ export function createOperations(send: Transport) {
           {
             method: 'GET',
             path: '/v1/workspaces/{workspace_id}/audit-log',
-            query: ['action', 'actor', 'channel', 'from', 'to', 'limit', 'cursor'],
+            query: ['action', 'actor', 'channel', 'subject', 'from', 'to', 'limit', 'cursor'],
           },
           input,
           options,

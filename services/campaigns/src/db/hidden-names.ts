@@ -188,6 +188,12 @@ export class NameBook {
     return new NameMasker([{ names: named('name'), emails: named('email') }], interview.language);
   }
 
+  /** The present and former names of a contact. */
+  async namesOf(tx: Tx, contact: Pick<Contact, 'id' | 'name' | 'email'>): Promise<FormerName[]> {
+    const rows = await formerNames(tx).where('k.contact_id', '=', contact.id).execute();
+    return [...namesOf(contact), ...rows.map((row) => this.#opened(row))];
+  }
+
   /** How many former names a contact has. */
   async countFormer(tx: Tx, contactId: string): Promise<number> {
     const { count } = await query(tx)

@@ -5,6 +5,7 @@ import { notFound } from '@insights/errors';
 import { hidesContact } from './conditions.ts';
 import type { HiddenNames, NameBook } from './hidden-names.ts';
 import { query } from './query.ts';
+import type { NameMasker } from '../domain/names/name-masker.ts';
 
 /** Bytes of stored text and tags in one part of a transcript. The turn that exceeds them is included. */
 const PART_BYTES = 256 * 1024;
@@ -101,6 +102,9 @@ export interface Place {
   readonly has_begun?: boolean;
 }
 
+/** What masks the texts of a campaign for somebody who may see some of its hidden names. */
+export type MaskerFor = (rule: HiddenNames) => Pick<NameMasker, 'mask'>;
+
 export interface Batch {
   /** The following parts of a long conversation have turns and no other field. */
   readonly parts: campaigns.Transcript[];
@@ -112,7 +116,12 @@ export interface Batch {
  * Transcripts as readers may see them, in the order of `ids`, up to the size of a part. Stored text leaves campaigns only through here:
  * hidden names are masked, including those of people who are spoken about. Errors: `not_found` (deleted after its first part was read).
  */
-export async function readBatch(tx: Tx, names: NameBook, { ids, after_seq, has_begun = false }: Place): Promise<Batch> {
+export async function readBatch(
+  tx: Tx,
+  names: NameBook,
+  { ids, after_seq, has_begun = false }: Place,
+  maskerFor: MaskerFor = ({ masker }) => masker,
+): Promise<Batch> {
   const batch = ids.slice(0, BATCH);
   const heads = new Map((await readHeads(tx, batch)).map((row) => [row.conversation_id, row]));
   const parts: campaigns.Transcript[] = [];
@@ -126,7 +135,7 @@ export async function readBatch(tx: Tx, names: NameBook, { ids, after_seq, has_b
     const turns = await readTurns(tx, id, { after_seq: index === 0 ? after_seq : 0, bytes: bytesLeft });
     const rule = rules.get(head.interview_id) ?? (await names.hiddenNames(tx, head.interview_id));
     rules.set(head.interview_id, rule);
-    const part = presentTranscript(head, turns, rule);
+    const part = presentTranscript(head, turns, { ...rule, masker: maskerFor(rule) });
     parts.push(index === 0 && has_begun ? { ...NO_HEAD, turns: part.turns } : part);
     bytesLeft -= turns.reduce((sum, turn) => sum + turn.size, 0);
     const last = turns.at(-1);
@@ -157,20 +166,26 @@ export async function* readParts(
   { db, names }: Source,
   call: Call,
   ids: readonly string[],
+  maskerFor?: MaskerFor,
 ): AsyncGenerator<campaigns.Transcript> {
   let place: Place | undefined = ids.length > 0 ? { ids, after_seq: 0 } : undefined;
   while (place) {
     const from: Place = place;
-    const { parts, rest } = await db.withWorkspace(call, (tx) => readBatch(tx, names, from));
+    const { parts, rest } = await db.withWorkspace(call, (tx) => readBatch(tx, names, from, maskerFor));
     yield* parts;
     place = rest;
   }
 }
 
 /** The parts of one conversation; one part if it has no turns. Errors: `not_found`. */
-export async function* readTranscript(source: Source, call: Call, id: string): AsyncGenerator<campaigns.Transcript> {
+export async function* readTranscript(
+  source: Source,
+  call: Call,
+  id: string,
+  maskerFor?: MaskerFor,
+): AsyncGenerator<campaigns.Transcript> {
   let isFound = false;
-  for await (const part of readParts(source, call, [id])) {
+  for await (const part of readParts(source, call, [id], maskerFor)) {
     isFound = true;
     yield part;
   }
@@ -201,7 +216,9 @@ export async function* readOwnTurns(db: Db, call: Call, id: string): AsyncGenera
 }
 export type OwnTurn = Pick<TurnRow, 'seq' | 'speaker' | 'text' | 'started_ms' | 'ended_ms' | 'question_id'>;
 
-function presentTranscript(head: HeadRow, turns: TurnRow[], { masker, digest }: HiddenNames): campaigns.Transcript {
+type MaskedBy = Pick<HiddenNames, 'digest'> & { readonly masker: Pick<NameMasker, 'mask'> };
+
+function presentTranscript(head: HeadRow, turns: TurnRow[], { masker, digest }: MaskedBy): campaigns.Transcript {
   return {
     conversation_id: head.conversation_id,
     interview_id: head.interview_id,

@@ -6,7 +6,7 @@ export const ConversationStatus = z.enum(wordsOf(campaigns.ConversationStatus));
 
 export const RecordingTrack = z.enum(wordsOf(campaigns.RecordingTrack));
 
-const Recording = z.object({
+export const Recording = z.object({
   track: RecordingTrack.describe('Which side the recording contains.'),
   part: z.int().describe('From 1 for each track: a page that is opened again begins another part.'),
   mime_type: z.string().describe('Media type of the file.'),

@@ -1,10 +1,15 @@
 import { campaigns, wordsOf } from '@insights/contracts';
 import { z } from 'zod';
 import { SessionStatus } from './contact.ts';
+import { Notice, Recording } from './conversation.ts';
 import { Id, Time, orNull } from './outputs.ts';
 
 const text = (doc: string) => orNull(z.string()).describe(doc);
-const consent = { version: z.string().describe('Version of the consent text.'), given_at: Time };
+const consent = {
+  version: z.string().describe('Version of the consent text.'),
+  given_at: Time,
+  notice: orNull(Notice).describe('The notice that an automated interviewer asks.'),
+};
 
 export const OwnInterview = z
   .object({
@@ -45,6 +50,7 @@ export const OwnInterview = z
           started_at: orNull(Time).describe('When it began.'),
           ended_at: orNull(Time).describe('When it ended.'),
           consent: orNull(z.object(consent)).describe('The consent under which it was held.'),
+          recordings: Recording.array().describe('Audio that is stored.'),
           turns: z
             .array(
               z.object({

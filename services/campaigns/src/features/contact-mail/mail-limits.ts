@@ -22,7 +22,7 @@ const NOTICES_PER_DAY = 10;
 export type Recipient = Pick<Contact, 'id' | 'interview_id' | 'email'>;
 
 /** Identifies a person in a campaign, also across contacts with the same address. */
-function hashOf({ id, interview_id, email }: Recipient): Buffer {
+export function personHash({ id, interview_id, email }: Recipient): Buffer {
   return addressOf(interview_id, email || id).hash;
 }
 
@@ -33,7 +33,7 @@ async function secondsUntilInvitation(deps: MailDeps, tx: Tx, recipient: Recipie
   const rows = await query(tx)
     .selectFrom('mail_requests')
     .select('created_at')
-    .where('recipient', '=', hashOf(recipient))
+    .where('recipient', '=', personHash(recipient))
     .where('kind', '<>', 'notice')
     .where('created_at', '>', new Date(now - DAY_MS).toISOString())
     .orderBy('created_at', 'desc')
@@ -66,7 +66,7 @@ export async function hasNoticeRoom(deps: MailDeps, tx: Tx, recipient: Recipient
   const { count } = await query(tx)
     .selectFrom('mail_requests')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('recipient', '=', hashOf(recipient))
+    .where('recipient', '=', personHash(recipient))
     .where('kind', '=', 'notice')
     .where('created_at', '>', new Date(Date.parse(deps.now(tx)) - DAY_MS).toISOString())
     .executeTakeFirstOrThrow();
@@ -84,7 +84,7 @@ export async function countMail(
     .values({
       id: v7(),
       workspace_id: tx.workspaceId,
-      recipient: hashOf(recipient),
+      recipient: personHash(recipient),
       kind: kind === 'contact_invitation' || kind === 'return_link' ? kind : 'notice',
       is_mailed: isMailed,
       created_at: deps.now(tx),

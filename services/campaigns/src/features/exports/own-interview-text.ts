@@ -40,7 +40,7 @@ export async function* ownInterviewText(
   yield heading(2, words.consent);
   if (own.consent) {
     yield line(words.consent_given, time(own.consent.given_at)) + line(words.consent_version, own.consent.version);
-    yield '\n' + (own.consent.text === null ? '' : paragraph(own.consent.text));
+    yield '\n' + [own.consent.notice?.text, own.consent.text].map((text) => (text ? paragraph(text) : '')).join('');
   } else yield paragraph(words.no_consent);
   for (const conversation of own.conversations) {
     const { started_at } = conversation;

@@ -2,6 +2,7 @@ import { type WordOf, exports } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { loadContact, loadInterview, loadSession } from '../../db/load.ts';
 import { query } from '../../db/query.ts';
+import { recordingsOf } from '../../db/recordings.ts';
 import { type OwnTurn, readOwnTurns } from '../../db/transcripts.ts';
 import type { Contact, Interview, Session } from '../../db/entities.ts';
 import type { Deps } from '../../deps.ts';
@@ -52,7 +53,7 @@ async function readOwnInterview({ now }: Deps, tx: Tx, id: string) {
     campaign: { interview_id: interview.id, name: interview.name, language: interview.language },
     person: isKnownToBearer(interview, contact, session) ? presentPerson(contact) : null,
     session: { status: statusAt(session, exported_at), scheduled_for, expires_at },
-    consent: consent && { ...consent, text: consentText(interview, consent.version) },
+    consent: consent && { ...presentConsent(consent), text: consentText(interview, consent.version) },
     conversations: await ownConversations(tx, id),
   };
 }
@@ -60,10 +61,11 @@ async function readOwnInterview({ now }: Deps, tx: Tx, id: string) {
 /**
  * Whether the bearer of a participant token may see who the participant is. The team may know a link until consent, and may have given
  * consent by it (docs/decisions/0021-the-link-belongs-to-the-participant.md). So hidden names are shown only to someone who gave them
- * when joining and was never invited.
+ * when joining or booking and was never invited.
  */
 function isKnownToBearer(interview: Interview, contact: Contact, session: Session): boolean {
-  if (contact.source === 'join' && session.invitation_version === 0) return true;
+  const hasComeAlone = contact.source === 'join' || contact.source === 'booking';
+  if (hasComeAlone && session.invitation_version === 0) return true;
   return session.consent !== null && !hidesName(interview, contact);
 }
 
@@ -72,13 +74,20 @@ function presentPerson(contact: Contact) {
   return { ...textsOf(contact), attributes, hide_name, created_at };
 }
 
+/** Rows of schema version 10 and earlier have no notice. */
+export const presentConsent = ({ version, given_at, notice }: NonNullable<Session['consent']>) => ({
+  version,
+  given_at,
+  notice: notice ?? null,
+});
+
 /** Null when the campaign's text has changed since. */
-function consentText(interview: Interview, version: string): string | null {
+export function consentText(interview: Interview, version: string): string | null {
   return consentVersion(interview) === version ? interview.settings.consent_text : null;
 }
 
-function ownConversations(tx: Tx, contactId: string) {
-  return query(tx)
+async function ownConversations(tx: Tx, contactId: string) {
+  const rows = await query(tx)
     .selectFrom('conversations')
     .select(['id as conversation_id', 'status', 'started_at', 'ended_at', 'consent'])
     .where('contact_id', '=', contactId)
@@ -86,6 +95,13 @@ function ownConversations(tx: Tx, contactId: string) {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  const ids = rows.map(({ conversation_id }) => conversation_id);
+  const recordings = await recordingsOf(tx, ids);
+  return rows.map(({ consent, ...row }) => ({
+    ...row,
+    consent: consent && presentConsent(consent),
+    recordings: recordings.get(row.conversation_id) ?? [],
+  }));
 }
 
 async function* ownInterviewJson({ conversations, ...own }: OwnInterview, turnsOf: OwnTurns): AsyncGenerator<string> {

@@ -19,12 +19,15 @@ export const listAuditLog = listRoute({
       .optional()
       .describe('Id of a user or a key; a user stands for the keys made by them, too.'),
     channel: z.enum(AUDIT_CHANNELS).optional().describe('Only entries of this channel.'),
+    subject: z.string().max(128).optional().describe('Id of the thing that was acted on.'),
     from: Instant.optional().describe('From this time on.'),
     to: Instant.optional().describe('Before this time.'),
   }),
   item: AuditEntry,
-  async handle({ query: { action = null, actor = null, channel = null, from = null, to = null }, page, call, audit }) {
-    const { items, next_cursor } = await audit.listAuditLog({ page, action, actor, channel, from, to }, call);
+  async handle({ query, page, call, audit }) {
+    const { action = null, actor = null, channel = null, subject = null, from = null, to = null } = query;
+    const filters = { action, actor, channel, subject, from, to };
+    const { items, next_cursor } = await audit.listAuditLog({ page, ...filters }, call);
     return {
       items: items.map((entry) => ({ ...entry, details: JSON.parse(entry.details) as Record<string, unknown> })),
       next_cursor,

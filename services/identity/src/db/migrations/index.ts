@@ -13,6 +13,7 @@ import { platformAudit } from './0010-platform-audit.ts';
 import { auditChannel } from './0012-audit-channel.ts';
 import { machineInvitations } from './0013-machine-invitations.ts';
 import { platformActs } from './0014-platform-acts.ts';
+import { auditSubject } from './0015-audit-subject.ts';
 
 /** Forward only, in this order. */
 export const migrations: ServiceMigration[] = [
@@ -30,7 +31,8 @@ export const migrations: ServiceMigration[] = [
   auditChannel,
   machineInvitations,
   platformActs,
+  auditSubject,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'identity', needed_version: 14 };
+export const schemaGate: SchemaGate = { service: 'identity', needed_version: 15 };

@@ -17,6 +17,7 @@ const everything: audit.ListAuditLogRequest = {
   action: null,
   actor: null,
   channel: null,
+  subject: null,
   from: null,
   to: null,
 };

@@ -62,11 +62,12 @@ function search(tx: Tx, filters: Omit<audit.ListAuditLogRequest, 'page'>, { limi
 
 function conditions(
   eb: ExpressionBuilder<Tables, 'audit_log'>,
-  { action, channel, from, to }: Omit<audit.ListAuditLogRequest, 'page'>,
+  { action, channel, from, to, subject }: Omit<audit.ListAuditLogRequest, 'page'>,
 ) {
   return [
     ...(action === null ? [] : [eb('action', '=', action)]),
     ...(channel === null ? [] : [eb('channel', '=', knownWord(audit.AuditChannel, 'channel', channel))]),
+    ...(subject === null ? [] : [eb('subject', '=', subject)]),
     ...(from === null ? [] : [eb('at', '>=', from)]),
     ...(to === null ? [] : [eb('at', '<', to)]),
   ];

@@ -169,6 +169,20 @@ export interface FilePiece {
   content: Uint8Array;
 }
 
+export interface ExportContactRequest {
+  interview_id: string;
+  contact_id: string;
+  /** The audit log's entries about the contact, newest first; the caller may have read only the newest. */
+  audit_log: AuditFact[];
+}
+
+export interface AuditFact {
+  action: string;
+  created_at: string;
+  /** The kind of principal that acted. */
+  actor_kind: string;
+}
+
 export interface ExportOwnInterviewRequest {
   form: OwnInterviewForm;
 }
@@ -309,6 +323,142 @@ export const FilePiece: MessageFns<FilePiece> = {
   },
 };
 
+function createBaseExportContactRequest(): ExportContactRequest {
+  return { interview_id: "", contact_id: "", audit_log: [] };
+}
+
+export const ExportContactRequest: MessageFns<ExportContactRequest> = {
+  encode(message: ExportContactRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.contact_id !== "") {
+      writer.uint32(18).string(message.contact_id);
+    }
+    for (const v of message.audit_log) {
+      AuditFact.encode(v!, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExportContactRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExportContactRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.contact_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.audit_log.push(AuditFact.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAuditFact(): AuditFact {
+  return { action: "", created_at: "", actor_kind: "" };
+}
+
+export const AuditFact: MessageFns<AuditFact> = {
+  encode(message: AuditFact, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.action !== "") {
+      writer.uint32(10).string(message.action);
+    }
+    if (message.created_at !== "") {
+      writer.uint32(18).string(message.created_at);
+    }
+    if (message.actor_kind !== "") {
+      writer.uint32(26).string(message.actor_kind);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AuditFact {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAuditFact();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.action = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.created_at = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.actor_kind = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseExportOwnInterviewRequest(): ExportOwnInterviewRequest {
   return { form: OwnInterviewForm.UNSPECIFIED };
 }
@@ -375,6 +525,16 @@ export const ExportsServiceService = {
     responseSerialize: (value: FilePiece): Buffer => Buffer.from(FilePiece.encode(value).finish()),
     responseDeserialize: (value: Buffer): FilePiece => FilePiece.decode(value),
   },
+  /** Admins: everything that is stored about a contact, as a ZIP archive for that person. Errors: not_found, unavailable (recordings). */
+  exportContact: {
+    path: "/insights.campaigns.v1.ExportsService/ExportContact" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: ExportContactRequest): Buffer => Buffer.from(ExportContactRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ExportContactRequest => ExportContactRequest.decode(value),
+    responseSerialize: (value: FilePiece): Buffer => Buffer.from(FilePiece.encode(value).finish()),
+    responseDeserialize: (value: Buffer): FilePiece => FilePiece.decode(value),
+  },
   /** Participant: what is stored about the caller's own interview. */
   exportOwnInterview: {
     path: "/insights.campaigns.v1.ExportsService/ExportOwnInterview" as const,
@@ -394,6 +554,8 @@ export interface ExportsServiceServer extends UntypedServiceImplementation {
    * not_found, payload_too_large (more conversations than a ZIP archive holds).
    */
   exportTranscripts: handleServerStreamingCall<ExportTranscriptsRequest, FilePiece>;
+  /** Admins: everything that is stored about a contact, as a ZIP archive for that person. Errors: not_found, unavailable (recordings). */
+  exportContact: handleServerStreamingCall<ExportContactRequest, FilePiece>;
   /** Participant: what is stored about the caller's own interview. */
   exportOwnInterview: handleServerStreamingCall<ExportOwnInterviewRequest, FilePiece>;
 }
@@ -406,6 +568,13 @@ export interface ExportsServiceClient extends Client {
   exportTranscripts(request: ExportTranscriptsRequest, options?: Partial<CallOptions>): ClientReadableStream<FilePiece>;
   exportTranscripts(
     request: ExportTranscriptsRequest,
+    metadata?: Metadata,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<FilePiece>;
+  /** Admins: everything that is stored about a contact, as a ZIP archive for that person. Errors: not_found, unavailable (recordings). */
+  exportContact(request: ExportContactRequest, options?: Partial<CallOptions>): ClientReadableStream<FilePiece>;
+  exportContact(
+    request: ExportContactRequest,
     metadata?: Metadata,
     options?: Partial<CallOptions>,
   ): ClientReadableStream<FilePiece>;

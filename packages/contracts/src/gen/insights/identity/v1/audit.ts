@@ -184,6 +184,8 @@ export interface ListAuditLogRequest {
   /** Latest time, exclusive. */
   to: string | null;
   channel: AuditChannel | null;
+  /** Entries about this thing. */
+  subject: string | null;
 }
 
 export interface ListAuditLogResponse {
@@ -368,7 +370,7 @@ export const AuditEntry: MessageFns<AuditEntry> = {
 };
 
 function createBaseListAuditLogRequest(): ListAuditLogRequest {
-  return { page: null, action: null, actor: null, from: null, to: null, channel: null };
+  return { page: null, action: null, actor: null, from: null, to: null, channel: null, subject: null };
 }
 
 export const ListAuditLogRequest: MessageFns<ListAuditLogRequest> = {
@@ -390,6 +392,9 @@ export const ListAuditLogRequest: MessageFns<ListAuditLogRequest> = {
     }
     if (message.channel !== undefined && message.channel !== null) {
       writer.uint32(48).int32(auditChannelToNumber(message.channel));
+    }
+    if (message.subject !== undefined && message.subject !== null) {
+      writer.uint32(58).string(message.subject);
     }
     return writer;
   },
@@ -453,6 +458,14 @@ export const ListAuditLogRequest: MessageFns<ListAuditLogRequest> = {
             }
 
             message.channel = auditChannelFromJSON(reader.int32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.subject = reader.string();
             continue;
           }
         }
