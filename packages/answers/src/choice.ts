@@ -1,4 +1,4 @@
-import type { Language } from '@insights/language';
+import { type Language, stemOf } from '@insights/language';
 import { akin, has, plain, plainWordsOf } from './text.ts';
 import { answerWordsOf } from './words.ts';
 import type { AnswerWords } from './words.ts';
@@ -70,13 +70,25 @@ function byWords(said: string, options: readonly string[], language: Language): 
   const words = answerWordsOf(language);
   const telling = options.map((option) => plainWordsOf(option).filter((word) => !has(words.common, word)));
   const spoken = said.split(' ').filter((word) => !has(words.common, word) && !isDenied(said, word, words));
-  const scores = telling.map((own, index) => {
-    const others = telling.filter((_words, other) => other !== index).flat();
-    const apart = own.filter((word) => !others.some((other) => akin(other, word, language)));
-    return apart.filter((word) => spoken.some((one) => akin(one, word, language) || isShortFor(one, word))).length;
-  });
+  const stems = new Set(spoken.map((word) => stemOf(word, language)));
+  // Looked up by stem: comparing every word of 50 long options with every other took seconds.
+  const byStem = telling.map((own) => new Map(own.map((word) => [stemOf(word, language), word])));
+  const optionsWith = countEach(byStem.flatMap((own) => [...own.keys()]));
+  const scores = byStem.map(
+    (own) =>
+      [...own].filter(
+        ([stem, word]) =>
+          optionsWith.get(stem) === 1 && (stems.has(stem) || spoken.some((one) => isShortFor(one, word))),
+      ).length,
+  );
   const best = Math.max(0, ...scores);
   return best === 0 ? { kind: 'none' } : settle(options.filter((_option, index) => scores[index] === best));
+}
+
+function countEach(stems: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
 }
 
 /** "bus" for "autobús". */

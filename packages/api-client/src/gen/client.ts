@@ -750,7 +750,7 @@ export type Persona = {
   evidence: string[];
 };
 
-/** What participants answered to one question. */
+/** What participants answered to one question. Totals are over all completed conversations, whatever the page. */
 export type QuestionResponses = {
   /** The question. */
   question: Question;
@@ -766,7 +766,46 @@ export type QuestionResponses = {
     text: string;
     /** Topics of the answer. */
     tags: Tag[];
+    /** The number or option that this turn gives to a `scale` or `choice`; null for another turn. */
+    value: number | string | null;
+    /** What the turn is to the question; null if the interviewer did not judge it. */
+    outcome: 'answered' | 'declined' | 'none' | null;
+    /** Whether the turn has a flag that nobody has cleared. */
+    is_withheld: boolean;
   }[];
+  /** Conversations in which it was asked or answered. */
+  asked: number;
+  /** Conversations in which it was answered. */
+  answered: number;
+  /** Conversations in which the participant did not want to answer it. */
+  declined: number;
+  /** Of a `scale` or `choice`: every value, also those that nobody gave. Answers without a clear value are in `answered` alone. */
+  distribution: {
+    /** A number on the scale, or an option in the language of the campaign. */
+    value: number | string;
+    /** Conversations with this value. */
+    count: number;
+  }[];
+  /** The same for each value of the attribute `segment`, the largest first; empty without `segment`. */
+  segments: {
+    /** Conversations in which it was asked or answered. */
+    asked: number;
+    /** Conversations in which it was answered. */
+    answered: number;
+    /** Conversations in which the participant did not want to answer it. */
+    declined: number;
+    /** Of a `scale` or `choice`: every value, also those that nobody gave. Answers without a clear value are in `answered` alone. */
+    distribution: {
+      /** A number on the scale, or an option in the language of the campaign. */
+      value: number | string;
+      /** Conversations with this value. */
+      count: number;
+    }[];
+    /** The value of the attribute; null for contacts without it. */
+    value: string | null;
+  }[];
+  /** Segments that are not shown: beyond the 50 largest, or too small. Where names are hidden, groups of fewer than 3 people are withheld, and further ones if the difference would show them. */
+  segments_withheld: number;
 };
 
 export type RoadmapItem = {
@@ -2401,9 +2440,11 @@ export function createOperations(send: Transport) {
       /** Shows the personas of the newest ready report. API keys with `interviews` and `exports`, or users with the role member. */
       getPersonas: (input: { interview_id: string }, options?: CallOptions): Promise<Persona[]> =>
         send.json<Persona[]>({ method: 'GET', path: '/v1/interviews/{interview_id}/personas' }, input, options),
-      /** Lists what participants answered, by question. Every question is on each page; `limit` counts conversations, the oldest first. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Lists what participants answered, by question. Every question is on each page; `limit` counts conversations, the oldest first. Totals and distributions are over all completed conversations; `segment` also gives them by an attribute of contacts. API keys with `interviews` and `exports`, or users with the role member. */
       listResponses: (
         input: { interview_id: string } & {
+          /** Name of an attribute of contacts. */
+          segment?: string | undefined;
           /** Rows in one page. */
           limit?: number | undefined;
           /** From the `Link` header of the page before. */
@@ -2412,7 +2453,7 @@ export function createOperations(send: Transport) {
         options?: CallOptions,
       ): Promise<Page<QuestionResponses>> =>
         send.page<QuestionResponses>(
-          { method: 'GET', path: '/v1/interviews/{interview_id}/responses', query: ['limit', 'cursor'] },
+          { method: 'GET', path: '/v1/interviews/{interview_id}/responses', query: ['segment', 'limit', 'cursor'] },
           input,
           options,
         ),

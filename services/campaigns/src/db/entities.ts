@@ -88,6 +88,8 @@ export const Conversation = defineEntity({
     created_at: time(),
     /** The language of the interviewer's last turn; null: the campaign's. */
     language: p.text().strictNullable(),
+    /** What became of each question is in `answers`. */
+    answers_read: p.boolean().default(false),
   },
 });
 export type Conversation = InferEntity<typeof Conversation>;
@@ -140,6 +142,23 @@ export const Flag = defineEntity({
   },
 });
 export type Flag = InferEntity<typeof Flag>;
+
+/** What became of a question in a completed conversation, read from its turns. */
+export const Answer = defineEntity({
+  name: 'Answer',
+  tableName: 'answers',
+  properties: {
+    conversation_id: p.uuid().primary(),
+    question_id: p.text().primary(),
+    workspace_id: p.uuid(),
+    outcome: p.enum(wordsOf(campaigns.AnswerOutcome)),
+    /** The turn that the value was read from. */
+    turn_id: p.uuid().strictNullable(),
+    scale_value: p.integer().strictNullable(),
+    /** An option in the campaign's language. */
+    choice_value: p.text().strictNullable(),
+  },
+});
 
 /** The live interview of a contact. It has the contact's id and is created with the contact, by a trigger. */
 export const Session = defineEntity({
@@ -379,6 +398,7 @@ export const entities = [
   Conversation,
   Turn,
   Flag,
+  Answer,
   Session,
   AgentTemplate,
   ParticipantToken,

@@ -250,7 +250,7 @@ test('report inputs, responses and transcripts cover completed conversations onl
     (await Array.fromAsync(streamTranscripts(deps, call, { interview_id: id, conversation_id: null }))).length,
     1,
   );
-  const responses = await listResponses(deps, call, { interview_id: id, page: null });
+  const responses = await listResponses(deps, call, { interview_id: id, page: null, segment: null });
   assert.deepEqual(
     responses.items.map((item) => item.responses.map((response) => response.text)),
     [['The hand-over notes were lost. Maya Lindt wrote them.'], ['A shared board would help.']],

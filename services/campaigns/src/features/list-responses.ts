@@ -1,20 +1,23 @@
 import type { campaigns } from '@insights/contracts';
 import { type Call, type Tx, announceRead, keyset, nextCursor } from '@insights/db';
 import { invalid } from '@insights/errors';
+import { valuesOf } from '../db/answers.ts';
 import { counts } from '../db/conditions.ts';
 import type { NameBook } from '../db/hidden-names.ts';
 import { loadInterview } from '../db/load.ts';
 import { query } from '../db/query.ts';
 import { type Place, readBatch } from '../db/transcripts.ts';
 import type { Deps } from '../deps.ts';
-import { questionsOf } from '../domain/questions.ts';
+import { Booking } from '../domain/answers/booking.ts';
+import { catchUp } from './responses/read-answers.ts';
+import { responseTotals } from './responses/response-totals.ts';
 
 /** A page ends early once its answers take this much; they are then shown up to a turn, and the next page goes on from there. */
 const PAGE_BYTES = 2 * 1024 * 1024;
 const RESPONSE_BYTES = 150;
 
 /**
- * A page of completed conversations' answers by question. Long conversations make shorter pages, and one page may end within a
+ * A page of completed conversations' answers by question, with totals over all of them. Long conversations make shorter pages, and one page may end within a
  * conversation. Errors: `not_found`, `invalid_request` (cursor).
  */
 export async function listResponses(
@@ -22,6 +25,7 @@ export async function listResponses(
   call: Call,
   request: campaigns.ListResponsesRequest,
 ): Promise<campaigns.ListResponsesResponse> {
+  await catchUp({ db, names }, call, request.interview_id);
   const limit = request.page?.limit || 50;
   const from = readCursor(request.page?.cursor ?? '');
   return db.withWorkspace(call, async (tx) => {
@@ -29,11 +33,12 @@ export async function listResponses(
     await announceRead(tx, call, { action: 'responses.read', subject: interview.id });
     const rows = await conversationsFrom(tx, interview.id, from, limit + 1);
     const { answers, reached } = await readAnswers(tx, names, rows.slice(0, limit), from);
+    const totals = await responseTotals(tx, interview, request.segment, await names.hiddenNames(tx, interview.id));
     const byQuestion = Map.groupBy(answers, (answer) => answer.question_id);
     return {
-      items: questionsOf(interview).map((question) => ({
-        question,
-        responses: (byQuestion.get(question.id) ?? []).map((answer) => answer.response),
+      items: totals.map((each) => ({
+        ...each,
+        responses: (byQuestion.get(each.question?.id ?? '') ?? []).map((answer) => answer.response),
       })),
       next_cursor: cursorAfter(rows, limit, reached),
     };
@@ -105,8 +110,9 @@ async function readAnswers(
 ): Promise<{ answers: Answer[]; reached: From | undefined }> {
   const answers: Answer[] = [];
   const resumed = rows[0]?.id === from?.id ? from?.turn : undefined;
-  const reader = new AnswerReader(resumed?.asked ?? '');
-  let place: Place | undefined = { ids: rows.map(({ id }) => id), after_seq: resumed?.seq ?? 0 };
+  const ids = rows.map(({ id }) => id);
+  const reader = new AnswerReader(resumed?.asked ?? '', await valuesOf(tx, ids));
+  let place: Place | undefined = { ids, after_seq: resumed?.seq ?? 0 };
   let bytes = 0;
   while (place) {
     const batch = await readBatch(tx, names, place);
@@ -127,29 +133,38 @@ function reachedAt(rows: readonly Row[], place: Place, asked: string): From | un
   return row && { ...row, turn: place.has_begun ? { seq: place.after_seq, asked } : undefined };
 }
 
-/**
- * Participant turns with the question that they answer: their own, else the last one that the interviewer asked. Our own
- * interviewer marks each of its turns, so one without a question (a greeting, the close) ends the question before it; in an
- * imported transcript a turn without one is part of what is being talked about.
- */
+/** Participant turns with the question that they answer. */
 class AnswerReader {
-  asked: string;
+  readonly #values: ReadonlyMap<string, campaigns.AnswerValue>;
+  #booking: Booking;
   #head: campaigns.Transcript | undefined;
+  /** Of a conversation that the page begins within. */
+  #resumed: string;
 
-  constructor(asked: string) {
-    this.asked = asked;
+  constructor(asked: string, values: ReadonlyMap<string, campaigns.AnswerValue>) {
+    this.#values = values;
+    this.#resumed = asked;
+    this.#booking = new Booking(false, asked);
+  }
+
+  get asked(): string {
+    return this.#booking.asked;
   }
 
   read(part: campaigns.Transcript): Answer[] {
-    if (this.#head) this.asked = part.conversation_id === '' ? this.asked : '';
-    if (part.conversation_id !== '') this.#head = part;
+    if (part.conversation_id !== '') {
+      this.#head = part;
+      this.#booking = new Booking(part.mode !== 'live', this.#resumed);
+      this.#resumed = '';
+    }
     return part.turns.flatMap((turn) => {
-      const isOffQuestion = this.#head?.mode !== 'imported' && turn.speaker === 'interviewer';
-      this.asked = turn.question_id ?? (isOffQuestion ? '' : this.asked);
-      if (turn.speaker !== 'participant' || this.asked === '') return [];
-      const { conversation_id, text, tags } = turn;
+      const question_id = this.#booking.next(turn);
+      if (question_id === null) return [];
+      const { conversation_id, text, tags, outcome, is_withheld } = turn;
       const contact_id = this.#head?.contact?.id ?? '';
-      return [{ question_id: this.asked, response: { conversation_id, contact_id, turn_id: turn.id, text, tags } }];
+      const value = this.#values.get(`${turn.id} ${question_id}`) ?? null;
+      const response = { conversation_id, contact_id, turn_id: turn.id, text, tags, value, outcome, is_withheld };
+      return [{ question_id, response }];
     });
   }
 }

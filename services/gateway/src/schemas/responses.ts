@@ -1,7 +1,25 @@
 import { z } from 'zod';
+import { campaigns, wordsOf } from '@insights/contracts';
 import { Tag } from './conversation.ts';
 import { Question } from './interview.ts';
-import { Id } from './outputs.ts';
+import { Id, orNull } from './outputs.ts';
+
+const AnswerValue = z.union([z.int(), z.string()]);
+
+const ResponseTotals = z.object({
+  asked: z.int().describe('Conversations in which it was asked or answered.'),
+  answered: z.int().describe('Conversations in which it was answered.'),
+  declined: z.int().describe('Conversations in which the participant did not want to answer it.'),
+  distribution: z
+    .object({
+      value: AnswerValue.describe('A number on the scale, or an option in the language of the campaign.'),
+      count: z.int().describe('Conversations with this value.'),
+    })
+    .array()
+    .describe(
+      'Of a `scale` or `choice`: every value, also those that nobody gave. Answers without a clear value are in `answered` alone.',
+    ),
+});
 
 export const QuestionResponses = z
   .object({
@@ -13,8 +31,30 @@ export const QuestionResponses = z
         turn_id: Id,
         text: z.string().describe('The answer. Hidden names are `[name]`.'),
         tags: Tag.array().describe('Topics of the answer.'),
+        value: orNull(AnswerValue).describe(
+          'The number or option that this turn gives to a `scale` or `choice`; null for another turn.',
+        ),
+        outcome: orNull(z.enum(wordsOf(campaigns.AnswerOutcome))).describe(
+          'What the turn is to the question; null if the interviewer did not judge it.',
+        ),
+        is_withheld: z.boolean().describe('Whether the turn has a flag that nobody has cleared.'),
       })
       .array()
       .describe('One entry for each answer.'),
+    ...ResponseTotals.shape,
+    segments: ResponseTotals.extend({
+      value: orNull(z.string()).describe('The value of the attribute; null for contacts without it.'),
+    })
+      .array()
+      .describe('The same for each value of the attribute `segment`, the largest first; empty without `segment`.'),
+    segments_withheld: z
+      .int()
+      .describe(
+        'Segments that are not shown: beyond the 50 largest, or too small. Where names are hidden, groups of fewer than 3 people are withheld, and further ones if the difference would show them.',
+      ),
   })
-  .meta({ id: 'QuestionResponses', description: 'What participants answered to one question.' });
+  .meta({
+    id: 'QuestionResponses',
+    description:
+      'What participants answered to one question. Totals are over all completed conversations, whatever the page.',
+  });

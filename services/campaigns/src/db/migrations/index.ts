@@ -13,6 +13,7 @@ import { recordings } from './0012-recordings.ts';
 import { schedule } from './0013-schedule.ts';
 import { bookingTables } from './0014-booking.ts';
 import { joinedAgain } from './0015-joined-again.ts';
+import { answers } from './0016-answers.ts';
 import { sessionTables } from './0002-sessions.ts';
 
 /** Forward only, in order. */
@@ -32,7 +33,8 @@ export const migrations: ServiceMigration[] = [
   schedule,
   bookingTables,
   joinedAgain,
+  answers,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 15 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 16 };

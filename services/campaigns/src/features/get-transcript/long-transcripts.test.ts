@@ -180,7 +180,7 @@ async function allResponses({ call, interview_id }: Given, limit: number) {
   const pages: campaigns.Response[][] = [];
   let cursor = '';
   do {
-    const page = await listResponses(deps, call, { interview_id, page: { limit, cursor } });
+    const page = await listResponses(deps, call, { interview_id, page: { limit, cursor }, segment: null });
     pages.push(page.items.flatMap(({ responses }) => responses));
     assert.ok(sizeOf(page) < 4 * 1024 * 1024, `a page of ${sizeOf(page)} bytes`);
     cursor = page.next_cursor;
@@ -210,7 +210,7 @@ test('a cursor with a forged turn is rejected', async () => {
   const key = Buffer.from(`2026-01-01T00:00:00.000Z ${randomUUID()}`).toString('base64url');
   for (const cursor of [`${key}.x`, `${key}.1.a.b`, `${key}.99999999999`, `${key}.-1`]) {
     await assert.rejects(
-      listResponses(deps, call, { interview_id, page: { limit: 1, cursor } }),
+      listResponses(deps, call, { interview_id, page: { limit: 1, cursor }, segment: null }),
       (error) => error instanceof AppError && error.code === 'invalid_request',
     );
   }

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { campaigns } from '@insights/contracts';
 import { listRoute } from '../../core/route.ts';
 import { QuestionResponses } from '../../schemas/responses.ts';
 import { byInterview } from '../interviews/by-interview.ts';
@@ -8,12 +10,39 @@ export const listResponses = listRoute({
   tag: 'campaign-insights',
   doc:
     'Lists what participants answered, by question. Every question is on each page; `limit` counts conversations, ' +
-    'the oldest first.',
+    'the oldest first. Totals and distributions are over all completed conversations; `segment` also gives them by an attribute of contacts.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
   audit: 'responses.read',
+  query: z.object({
+    segment: z.string().trim().min(1).max(100).optional().describe('Name of an attribute of contacts.'),
+  }),
   item: QuestionResponses,
   errors: ['not_found'],
-  handle: ({ params, page, call, campaigns }) =>
-    campaigns.listResponses({ interview_id: params.interview_id, page }, call),
+  async handle({ params, query: { segment = null }, page, call, campaigns }) {
+    const { items, next_cursor } = await campaigns.listResponses(
+      { interview_id: params.interview_id, page, segment },
+      call,
+    );
+    return { items: items.map(questionAnswer), next_cursor };
+  },
 });
+
+const NOTHING: campaigns.ResponseTotals = { asked: 0, answered: 0, declined: 0, distribution: [] };
+
+function questionAnswer({ question, responses, totals, segments, segments_withheld }: campaigns.QuestionResponses) {
+  return {
+    question,
+    responses: responses.map((response) => ({ ...response, value: valueIn(response.value) })),
+    ...totalsIn(totals),
+    segments: segments.map(({ value, totals: own }) => ({ value, ...totalsIn(own) })),
+    segments_withheld,
+  };
+}
+
+function totalsIn(totals: campaigns.ResponseTotals | null) {
+  const { distribution, ...numbers } = totals ?? NOTHING;
+  return { ...numbers, distribution: distribution.map(({ value, count }) => ({ value: valueIn(value), count })) };
+}
+
+const valueIn = (answer: campaigns.AnswerValue | null): number | string | null => answer?.value?.value ?? null;

@@ -1341,7 +1341,11 @@ export interface SetTurnTagsRequest {
 export interface ListResponsesRequest {
   interview_id: string;
   /** Pages run over conversations, oldest first. */
-  page: Page | null;
+  page:
+    | Page
+    | null;
+  /** The name of an attribute of contacts: totals are also given for each of its values. */
+  segment: string | null;
 }
 
 /** Contains every question of the campaign, with or without an answer on this page. */
@@ -1353,6 +1357,49 @@ export interface ListResponsesResponse {
 export interface QuestionResponses {
   question: Question | null;
   responses: Response[];
+  /** Of all completed conversations (test ones excluded), whatever the page. */
+  totals:
+    | ResponseTotals
+    | null;
+  /** The largest first; empty unless a segment was requested. */
+  segments: SegmentTotals[];
+  /** Segments that are not shown, because they are too small or too many. */
+  segments_withheld: number;
+}
+
+/** How many conversations a question was asked in, and what became of it there. */
+export interface ResponseTotals {
+  asked: number;
+  answered: number;
+  declined: number;
+  /**
+   * Every value of a scale, in order, or every option of a choice, also those that nobody gave. Answers without a clear value are in
+   * `answered` alone.
+   */
+  distribution: ValueCount[];
+}
+
+export interface ValueCount {
+  value: AnswerValue | null;
+  count: number;
+}
+
+/** The typed value of an answer. */
+export interface AnswerValue {
+  value:
+    | //
+    /** On the scale of the question. */
+    { $case: "number"; value: number }
+    | //
+    /** An option of the question, in the campaign's language. */
+    { $case: "option"; value: string }
+    | null;
+}
+
+export interface SegmentTotals {
+  /** The attribute's value; absent: contacts without the attribute. */
+  value: string | null;
+  totals: ResponseTotals | null;
 }
 
 export interface Response {
@@ -1361,6 +1408,11 @@ export interface Response {
   turn_id: string;
   text: string;
   tags: Tag[];
+  /** Of the turn that the value of a scale or choice question was read from. */
+  value: AnswerValue | null;
+  outcome: AnswerOutcome | null;
+  /** As in Turn. */
+  is_withheld: boolean;
 }
 
 export interface GetReportInputsRequest {
@@ -6559,7 +6611,7 @@ export const SetTurnTagsRequest: MessageFns<SetTurnTagsRequest> = {
 };
 
 function createBaseListResponsesRequest(): ListResponsesRequest {
-  return { interview_id: "", page: null };
+  return { interview_id: "", page: null, segment: null };
 }
 
 export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
@@ -6569,6 +6621,9 @@ export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
     }
     if (message.page !== undefined && message.page !== null) {
       Page.encode(message.page, writer.uint32(18).fork()).join();
+    }
+    if (message.segment !== undefined && message.segment !== null) {
+      writer.uint32(26).string(message.segment);
     }
     return writer;
   },
@@ -6600,6 +6655,14 @@ export const ListResponsesRequest: MessageFns<ListResponsesRequest> = {
             }
 
             message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.segment = reader.string();
             continue;
           }
         }
@@ -6673,7 +6736,7 @@ export const ListResponsesResponse: MessageFns<ListResponsesResponse> = {
 };
 
 function createBaseQuestionResponses(): QuestionResponses {
-  return { question: null, responses: [] };
+  return { question: null, responses: [], totals: null, segments: [], segments_withheld: 0 };
 }
 
 export const QuestionResponses: MessageFns<QuestionResponses> = {
@@ -6683,6 +6746,15 @@ export const QuestionResponses: MessageFns<QuestionResponses> = {
     }
     for (const v of message.responses) {
       Response.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.totals !== undefined && message.totals !== null) {
+      ResponseTotals.encode(message.totals, writer.uint32(26).fork()).join();
+    }
+    for (const v of message.segments) {
+      SegmentTotals.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message.segments_withheld !== 0) {
+      writer.uint32(40).int32(message.segments_withheld);
     }
     return writer;
   },
@@ -6716,6 +6788,282 @@ export const QuestionResponses: MessageFns<QuestionResponses> = {
             message.responses.push(Response.decode(reader, reader.uint32()));
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.totals = ResponseTotals.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.segments.push(SegmentTotals.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.segments_withheld = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResponseTotals(): ResponseTotals {
+  return { asked: 0, answered: 0, declined: 0, distribution: [] };
+}
+
+export const ResponseTotals: MessageFns<ResponseTotals> = {
+  encode(message: ResponseTotals, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.asked !== 0) {
+      writer.uint32(8).int32(message.asked);
+    }
+    if (message.answered !== 0) {
+      writer.uint32(16).int32(message.answered);
+    }
+    if (message.declined !== 0) {
+      writer.uint32(24).int32(message.declined);
+    }
+    for (const v of message.distribution) {
+      ValueCount.encode(v!, writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResponseTotals {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResponseTotals();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.asked = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.answered = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.declined = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.distribution.push(ValueCount.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseValueCount(): ValueCount {
+  return { value: null, count: 0 };
+}
+
+export const ValueCount: MessageFns<ValueCount> = {
+  encode(message: ValueCount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.value !== undefined && message.value !== null) {
+      AnswerValue.encode(message.value, writer.uint32(10).fork()).join();
+    }
+    if (message.count !== 0) {
+      writer.uint32(16).int32(message.count);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValueCount {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValueCount();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.value = AnswerValue.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.count = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAnswerValue(): AnswerValue {
+  return { value: null };
+}
+
+export const AnswerValue: MessageFns<AnswerValue> = {
+  encode(message: AnswerValue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.value?.$case) {
+      case "number":
+        writer.uint32(8).int32(message.value.value);
+        break;
+      case "option":
+        writer.uint32(18).string(message.value.value);
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AnswerValue {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAnswerValue();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.value = { $case: "number", value: reader.int32() };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = { $case: "option", value: reader.string() };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSegmentTotals(): SegmentTotals {
+  return { value: null, totals: null };
+}
+
+export const SegmentTotals: MessageFns<SegmentTotals> = {
+  encode(message: SegmentTotals, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.value !== undefined && message.value !== null) {
+      writer.uint32(10).string(message.value);
+    }
+    if (message.totals !== undefined && message.totals !== null) {
+      ResponseTotals.encode(message.totals, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SegmentTotals {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSegmentTotals();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.totals = ResponseTotals.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -6730,7 +7078,16 @@ export const QuestionResponses: MessageFns<QuestionResponses> = {
 };
 
 function createBaseResponse(): Response {
-  return { conversation_id: "", contact_id: "", turn_id: "", text: "", tags: [] };
+  return {
+    conversation_id: "",
+    contact_id: "",
+    turn_id: "",
+    text: "",
+    tags: [],
+    value: null,
+    outcome: null,
+    is_withheld: false,
+  };
 }
 
 export const Response: MessageFns<Response> = {
@@ -6749,6 +7106,15 @@ export const Response: MessageFns<Response> = {
     }
     for (const v of message.tags) {
       Tag.encode(v!, writer.uint32(42).fork()).join();
+    }
+    if (message.value !== undefined && message.value !== null) {
+      AnswerValue.encode(message.value, writer.uint32(50).fork()).join();
+    }
+    if (message.outcome !== undefined && message.outcome !== null) {
+      writer.uint32(56).int32(answerOutcomeToNumber(message.outcome));
+    }
+    if (message.is_withheld !== false) {
+      writer.uint32(64).bool(message.is_withheld);
     }
     return writer;
   },
@@ -6804,6 +7170,30 @@ export const Response: MessageFns<Response> = {
             }
 
             message.tags.push(Tag.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.value = AnswerValue.decode(reader, reader.uint32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.outcome = answerOutcomeFromJSON(reader.int32());
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.is_withheld = reader.bool();
             continue;
           }
         }

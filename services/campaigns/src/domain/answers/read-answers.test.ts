@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { campaigns } from '@insights/contracts';
+import { openQuestion } from '../../requests.fixture.ts';
+import { AnswerReading } from './read-answers.ts';
+
+const questions: campaigns.Question[] = [
+  openQuestion('What happened?', 'open'),
+  { ...openQuestion('From 1 to 5, how bad?', 'scale'), kind: 'scale' },
+  {
+    ...openQuestion('How do you travel?', 'choice'),
+    kind: 'choice',
+    options: ['By bus', 'By car'],
+    translations: { de: { text: 'Wie fahren Sie?', options: ['Mit dem Bus', 'Mit dem Auto'] } },
+  },
+];
+
+type Told = [speaker: 'i' | 'p', text: string, question_id?: string | null, outcome?: campaigns.AnswerOutcome];
+
+async function read(talk: readonly Told[], { isImported = false, language = 'en' } = {}) {
+  const reading = new AnswerReading({ questions, language, isImported });
+  await reading.add(
+    talk.map(([speaker, text, question_id = null, outcome], index) => ({
+      id: `t${index + 1}`,
+      conversation_id: 'c',
+      seq: index + 1,
+      speaker: speaker === 'i' ? 'interviewer' : 'participant',
+      text,
+      started_ms: null,
+      ended_ms: null,
+      question_id,
+      tags: [],
+      why: null,
+      outcome: outcome ?? null,
+      is_withheld: false,
+    })),
+  );
+  return reading
+    .answers()
+    .map(({ question_id, outcome, turn_id, scale_value, choice_value }) => [
+      question_id,
+      outcome,
+      turn_id,
+      scale_value ?? choice_value,
+    ]);
+}
+
+test('the first clear number or option is the value, and a reason after it changes nothing', async () => {
+  assert.deepEqual(
+    await read([
+      ['i', 'How bad?', 'scale'],
+      ['p', 'Quite bad.'],
+      ['i', 'As a number?', 'scale'],
+      ['p', 'four'],
+      ['i', 'Why four?', 'scale'],
+      ['p', 'It happened 3 times, so 3 or 5.'],
+      ['i', 'How do you travel?', 'choice'],
+      ['p', 'the car, usually'],
+    ]),
+    [
+      ['scale', 'answered', 't4', 4],
+      ['choice', 'answered', 't8', 'By car'],
+    ],
+  );
+});
+
+test('the interviewer’s booking wins: a late answer counts for the earlier question, a question back for none', async () => {
+  assert.deepEqual(
+    await read([
+      ['i', 'How bad?', 'scale'],
+      ['p', 'Hm.', null, 'none'],
+      ['i', 'How do you travel?', 'choice'],
+      ['p', 'A two, I would say.', 'scale', 'answered'],
+      ['p', 'No comment.', 'choice', 'declined'],
+    ]),
+    [
+      ['scale', 'answered', 't4', 2],
+      ['choice', 'declined', null, null],
+    ],
+  );
+});
+
+test('a question that was asked and left open is neither answered nor declined', async () => {
+  assert.deepEqual(await read([['i', 'What happened?', 'open']]), [['open', 'none', null, null]]);
+  assert.deepEqual(
+    await read([
+      ['i', 'How bad?', 'scale'],
+      ['i', 'Goodbye.'],
+      ['p', '5'],
+    ]),
+    [['scale', 'none', null, null]],
+    'a turn after the close answers nothing',
+  );
+});
+
+test('an imported transcript has no decisions: turns belong to the last question that was asked', async () => {
+  const talk: Told[] = [
+    ['i', 'How bad?', 'scale'],
+    ['i', 'Take your time.'],
+    ['p', '5'],
+  ];
+  assert.deepEqual(await read(talk, { isImported: true }), [['scale', 'answered', 't3', 5]]);
+});
+
+test('an option is read in the language of the conversation and stored in that of the campaign', async () => {
+  const talk: Told[] = [
+    ['i', 'Wie fahren Sie?', 'choice'],
+    ['p', 'mit dem Auto'],
+  ];
+  assert.deepEqual(await read(talk, { language: 'de-AT' }), [['choice', 'answered', 't2', 'By car']]);
+});
+
+test('hostile options do not block the event loop', async () => {
+  const word = (n: number) => `w${(n * 7_919).toString(36)}`;
+  const options = Array.from({ length: 50 }, (_, at) =>
+    Array.from({ length: 70 }, (_o, n) => word(at * 71 + n)).join(' '),
+  );
+  const hostile = Array.from({ length: 100 }, (_, n): campaigns.Question => ({
+    ...openQuestion('Which?', `q${n}`),
+    kind: 'choice',
+    options,
+  }));
+  const reading = new AnswerReading({ questions: hostile, language: 'en', isImported: true });
+  const text = Array.from({ length: 280 }, (_, n) => word(n * 13)).join(' ');
+  const turns = hostile.flatMap(({ id }, n): campaigns.Turn[] => [
+    {
+      id: `t${n}`,
+      conversation_id: 'c',
+      seq: n + 1,
+      speaker: 'participant',
+      text,
+      started_ms: null,
+      ended_ms: null,
+      question_id: id,
+      tags: [],
+      why: null,
+      outcome: null,
+      is_withheld: false,
+    },
+  ]);
+  await reading.add(turns.slice(0, 1));
+  let ticks = 0;
+  const counting = setInterval(() => (ticks += 1), 1);
+  await reading.add(turns.slice(1));
+  clearInterval(counting);
+  assert.ok(ticks > 50, `other work ran ${ticks} times meanwhile`);
+});

@@ -1,0 +1,40 @@
+import type { campaigns } from '@insights/contracts';
+import type { Tx } from '@insights/db';
+import { type Counted, countAnswers, countPeople } from '../../db/answers.ts';
+import type { HiddenNames } from '../../db/hidden-names.ts';
+import type { Interview } from '../../db/entities.ts';
+import { type Segment, shownSegments, totalsOf } from '../../domain/answers/totals.ts';
+import { questionsOf } from '../../domain/questions.ts';
+
+export type QuestionTotals = Omit<campaigns.QuestionResponses, 'responses'>;
+
+/** Totals of every question over all completed conversations, counted from stored values. */
+export async function responseTotals(
+  tx: Tx,
+  interview: Interview,
+  segment: string | null,
+  { masker }: Pick<HiddenNames, 'masker'>,
+): Promise<QuestionTotals[]> {
+  const counted = Map.groupBy(await countAnswers(tx, interview.id, segment), ({ question_id }) => question_id);
+  const people = segment === null ? [] : await countPeople(tx, interview.id, segment);
+  const peopleOf = new Map(people.map((row) => [`${row.question_id} ${row.segment ?? ''}`, row.people]));
+  return questionsOf(interview).map((question) => {
+    const rows = counted.get(question.id) ?? [];
+    const segments = segment === null ? [] : segmentsOf(rows, (value) => peopleOf.get(`${question.id} ${value ?? ''}`));
+    const shown = shownSegments(segments, interview.settings.hide_participant_names);
+    return {
+      question,
+      totals: totalsOf(question, rows),
+      segments: shown.segments.map(({ value, rows: own }) => ({
+        value: value === null ? null : masker.mask(value),
+        totals: totalsOf(question, own),
+      })),
+      segments_withheld: shown.withheld,
+    };
+  });
+}
+
+function segmentsOf(rows: readonly Counted[], peopleOf: (value: string | null) => number | undefined): Segment[] {
+  const bySegment = Map.groupBy(rows, ({ segment }) => segment || null);
+  return [...bySegment].map(([value, own]) => ({ value, people: peopleOf(value) ?? 0, rows: own }));
+}

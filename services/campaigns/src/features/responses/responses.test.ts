@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { campaigns } from '@insights/contracts';
+import { importRequest, interviewDraft, openQuestion, settingsChange } from '../../requests.fixture.ts';
+import { type Scene, owner, scene } from '../../sessions.fixture.ts';
+import { createInterview } from '../create-interview.ts';
+import { eraseContact } from '../erase-contact/erase-contact.ts';
+import { importConversation } from '../import-conversation/import-conversation.ts';
+import { listResponses } from '../list-responses.ts';
+import { completeConversation } from '../process-conversation/complete-conversation.ts';
+import { readAnswers } from './read-answers.ts';
+
+const questions: campaigns.Question[] = [
+  { ...openQuestion('From 1 to 5, how bad?', 'scale'), kind: 'scale' },
+  { ...openQuestion('How do you travel?', 'choice'), kind: 'choice', options: ['By bus', 'By car'] },
+];
+
+type Call = ReturnType<typeof owner>;
+
+/** A campaign with a completed conversation for each row, of contacts with the attribute `shift`. */
+async function surveyed(
+  s: Scene,
+  rows: readonly (readonly [shift: string | null, scale: string, choice: string])[],
+  { isHidden = false, isRead = true, mode = 'imported' as 'imported' | 'test' } = {},
+) {
+  const call = owner();
+  const settings = settingsChange({ hide_participant_names: isHidden });
+  const { id } = await createInterview(s.deps, call, interviewDraft({ questions, settings }));
+  const contacts: string[] = [];
+  for (const [index, [shift, scale, choice]] of rows.entries()) {
+    const transcript = [
+      { speaker: 'interviewer', text: 'How bad?', question_id: 'scale' },
+      { speaker: 'participant', text: scale },
+      { speaker: 'interviewer', text: 'How do you travel?', question_id: 'choice' },
+      { speaker: 'participant', text: choice },
+    ];
+    const made = await importConversation(
+      s.deps,
+      call,
+      importRequest({
+        interview_id: id,
+        contact_email: `p${index}@example.org`,
+        transcript: Buffer.from(JSON.stringify({ turns: transcript })),
+        mode,
+      }),
+    );
+    if (isRead) await readAnswers(s.deps, call, made.conversation_id);
+    await s.deps.db.withWorkspace(call, async (tx) => {
+      const attributes = JSON.stringify(shift === null ? {} : { shift });
+      await tx.run('update contacts set attributes = $2 where id = $1', [made.contact_id, attributes]);
+      await completeConversation(s.deps, tx, made.conversation_id, { attempt: 1, turns: [] });
+    });
+    contacts.push(made.contact_id);
+  }
+  return { call, id, contacts };
+}
+
+const list = (s: Scene, { call, id }: { call: Call; id: string }, segment: string | null = null, limit = 50) =>
+  listResponses(s.deps, call, { interview_id: id, page: { limit, cursor: '' }, segment });
+
+/** Asked, answered and the counts of the distribution. */
+const shape = (totals: campaigns.ResponseTotals | null | undefined) =>
+  totals && [totals.asked, totals.answered, totals.distribution.map(({ count }) => count)];
+
+test('totals are over all completed conversations, whatever the page, and each answer shows its value', async (t) => {
+  const s = await scene(t);
+  const campaign = await surveyed(s, [
+    ['night', '4', 'bus'],
+    ['night', 'a five', 'the car'],
+    ['day', 'hard to say', 'bus'],
+  ]);
+  const { items } = await list(s, campaign, null, 1);
+  assert.deepEqual(
+    items.map(({ totals }) => shape(totals)),
+    [
+      [3, 3, [0, 0, 0, 1, 1]],
+      [3, 3, [2, 1]],
+    ],
+  );
+  assert.deepEqual(
+    items.map(({ responses }) => responses.map(({ value }) => value?.value?.value ?? null)),
+    [[4], ['By bus']],
+    'one conversation a page',
+  );
+  assert.deepEqual(
+    items.map(({ segments }) => segments),
+    [[], []],
+  );
+});
+
+test('an attribute divides the totals; groups under 3 are withheld where the campaign hides names', async (t) => {
+  const s = await scene(t);
+  const rows = ['night', 'night', 'night', 'day', 'day', null].map((shift) => [shift, '3', 'car'] as const);
+  const open = await surveyed(s, rows);
+  const [scale] = (await list(s, open, 'shift')).items;
+  assert.deepEqual(
+    scale?.segments.map(({ value, totals }) => [value, totals?.asked]),
+    [
+      ['night', 3],
+      ['day', 2],
+      [null, 1],
+    ],
+  );
+  const hidden = await surveyed(s, rows, { isHidden: true });
+  const [masked] = (await list(s, hidden, 'shift')).items;
+  assert.deepEqual([masked?.segments.map(({ value }) => value), masked?.segments_withheld], [['night'], 2]);
+  assert.deepEqual(shape(masked?.totals), [6, 6, [0, 0, 6, 0, 0]], 'the total is shown');
+});
+
+test('conversations that an earlier version completed are read at the first request', async (t) => {
+  const s = await scene(t);
+  const campaign = await surveyed(s, [['night', '2', 'bus']], { isRead: false });
+  const [scale] = (await list(s, campaign)).items;
+  assert.deepEqual(shape(scale?.totals), [1, 1, [0, 1, 0, 0, 0]]);
+});
+
+test('test conversations and erased people are in no total', async (t) => {
+  const s = await scene(t);
+  const trial = await surveyed(s, [['night', '2', 'bus']], { mode: 'test' });
+  assert.deepEqual(shape((await list(s, trial)).items[0]?.totals), [0, 0, [0, 0, 0, 0, 0]]);
+  const campaign = await surveyed(s, [
+    ['night', '2', 'bus'],
+    ['day', '3', 'car'],
+  ]);
+  await eraseContact(s.deps, campaign.call, { interview_id: campaign.id, contact_id: campaign.contacts[0] ?? '' });
+  assert.deepEqual(shape((await list(s, campaign)).items[0]?.totals), [1, 1, [0, 0, 1, 0, 0]]);
+});
