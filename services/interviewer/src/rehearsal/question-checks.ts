@@ -1,0 +1,137 @@
+import { has, plain, plainWordsOf } from '@insights/answers';
+import { isLanguage, languageOf, termOf } from '@insights/language';
+import type { Language } from '@insights/language';
+import { lexiconOf } from '../engine/index.ts';
+import type { Question } from '../engine/index.ts';
+import { patternsOf } from './patterns.ts';
+
+export const WEAK_SPOTS = {
+  double_barrelled: 'It asks two things at once; ask them one after the other.',
+  leading: 'It suggests an answer; word it so that every answer is equally easy to give.',
+  closed: 'Yes or no answers it; begin with how, what or why, or make it a choice.',
+  too_long: 'It is long; people lose the thread. Split or shorten it.',
+  duplicate: 'It nearly repeats another question; leave one of the two out.',
+  options_overlap: 'Two options overlap; nobody can tell which of them to choose.',
+  options_not_exhaustive: 'An answer outside the options is likely; add one such as “Something else”.',
+  scale_without_ends: 'The ends of the scale have no names; say what the lowest and the highest number mean.',
+  required_at_end: 'It is required but comes last, where time runs out; move it forward or make it optional.',
+  never_reached: 'Participants who say much do not reach it in the time; move it forward or ask less before it.',
+  often_unknown: 'Participants often answer “I don’t know”; it asks for exact figures or a long memory.',
+} as const;
+export type WeakSpotKind = keyof typeof WEAK_SPOTS;
+
+export interface WeakSpot {
+  question_id: string;
+  question: string;
+  kind: WeakSpotKind;
+  message: string;
+}
+
+export const weakSpot = ({ id, text }: Question, kind: WeakSpotKind, detail = ''): WeakSpot => ({
+  question_id: id,
+  question: text,
+  kind,
+  message: detail === '' ? WEAK_SPOTS[kind] : `${WEAK_SPOTS[kind]} (${detail})`,
+});
+
+const MOST_WORDS = 30;
+/** From this share of common words on, two questions ask the same. */
+const SAME_SHARE = 0.7;
+const FEWEST_SHARED = 3;
+/** In shorter guides the last question is reached. */
+const LONG_GUIDE = 6;
+
+const languageOfGuide = (tag: string): Language => {
+  const language = languageOf(tag);
+  return language !== null && isLanguage(language) ? language : 'en';
+};
+
+/** What is weak about the wording of each question, and about their order. */
+export function weakQuestions(questions: readonly Question[], tag: string): WeakSpot[] {
+  const language = languageOfGuide(tag);
+  const found = questions.flatMap((question) => ofOne(question, language));
+  const last = questions.at(-1);
+  const isLate = last?.required === true && questions.length >= LONG_GUIDE;
+  return [...found, ...duplicates(questions, language), ...(isLate && last ? [weakSpot(last, 'required_at_end')] : [])];
+}
+
+function ofOne(question: Question, language: Language): WeakSpot[] {
+  const asked = plain(question.text);
+  const patterns = patternsOf(language);
+  const rows: [boolean, WeakSpotKind][] = [
+    [(question.text.match(/\?/g) ?? []).length > 1 || has(patterns.double, asked), 'double_barrelled'],
+    [has(patterns.leading, asked), 'leading'],
+    [question.kind === 'open' && isClosed(question, language), 'closed'],
+    [plainWordsOf(question.text).length > MOST_WORDS, 'too_long'],
+    [question.kind === 'scale' && !namesEnds(question, language), 'scale_without_ends'],
+    [question.kind === 'choice' && overlapping(question.options), 'options_overlap'],
+    [question.kind === 'choice' && !isExhaustive(question.options, language), 'options_not_exhaustive'],
+  ];
+  return rows.flatMap(([isWeak, kind]) => (isWeak ? [weakSpot(question, kind)] : []));
+}
+
+/** Whether yes or no answers a question. */
+export const isClosed = ({ text }: Pick<Question, 'text'>, language: Language): boolean =>
+  plain(text).search(lexiconOf(language).listening.closed) === 0;
+
+/** Whether a question asks for exact figures, a long memory, or two things at once. */
+export function isHard({ text }: Pick<Question, 'text'>, language: Language): boolean {
+  const { hard, double } = patternsOf(language);
+  const asked = plain(text);
+  return has(hard, asked) || has(double, asked) || plainWordsOf(text).length > MOST_WORDS;
+}
+
+const namesEnds = ({ text, options }: Question, language: Language): boolean =>
+  /\d\s*[(=:]\s*\p{L}/u.test(text) ||
+  options.some((option) => /\p{L}/u.test(option)) ||
+  has(patternsOf(language).ends, plain(text));
+
+/** Ranges that share a number, or an option whose words are all in another one. */
+function overlapping(options: readonly string[]): boolean {
+  const ranges = options.flatMap((option) => {
+    const [from, to] = (option.match(/\d+/g) ?? []).map(Number);
+    return from === undefined || to === undefined ? [] : [{ from, to }];
+  });
+  const words = options.map((option) => new Set(plainWordsOf(option)));
+  const sharesNumber = ranges.some((one, index) =>
+    ranges.some((other, at) => at > index && one.from <= other.to && other.from <= one.to),
+  );
+  const contains = words.some((one, index) =>
+    words.some(
+      (other, at) => at !== index && one.size > 0 && one.size < other.size && [...one].every((word) => other.has(word)),
+    ),
+  );
+  return sharesNumber || contains;
+}
+
+function isExhaustive(options: readonly string[], language: Language): boolean {
+  const { rest, graded } = patternsOf(language);
+  const all = options.map(plain);
+  if (all.some((option) => has(rest, option))) return true;
+  const isRange = options.filter((option) => /\d/.test(option)).length >= 2;
+  return isRange || all.filter((option) => has(graded, option)).length >= 2;
+}
+
+function duplicates(questions: readonly Question[], language: Language): WeakSpot[] {
+  const { match } = lexiconOf(language);
+  const terms = questions.map(
+    ({ text }) =>
+      new Set(
+        plainWordsOf(text)
+          .filter((word) => word.length > 2 && !has(match.common, word))
+          .map((word) => termOf(word, language)),
+      ),
+  );
+  return questions.flatMap((question, index) => {
+    const own = terms[index] ?? new Set<string>();
+    const earlier = terms.slice(0, index).findIndex((other) => {
+      const shared = [...own].filter((term) => other.has(term)).length;
+      return (
+        shared >= Math.min(FEWEST_SHARED, own.size, other.size) &&
+        shared >= 2 &&
+        shared / Math.min(own.size, other.size) >= SAME_SHARE
+      );
+    });
+    return earlier < 0 ? [] : [weakSpot(question, 'duplicate', `like question ${earlier + 1}`)];
+  });
+}
