@@ -168,11 +168,13 @@ export type ContactsResult = {
   results: {
     /** The place in the list, or the row below the header line, from 0. */
     index: number;
+    /** The line of the CSV file in which the row begins, from 1; null for JSON. */
+    line: number | null;
     /** The new contact; null for a rejected row. */
     id: string | null;
     /** `duplicate_contact` or `invalid_request`. */
     error: string | null;
-    /** What is wrong with an invalid row. */
+    /** What is wrong with a rejected row. */
     detail:
       | {
           /** Where the problem is. */
@@ -1800,7 +1802,7 @@ export function createOperations(send: Transport) {
       /** Completes an active or paused campaign by hand. Sends `campaign.completed` with the true counts. API keys with `interviews`, or users with the role member. */
       complete: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
         send.json<Interview>({ method: 'POST', path: '/v1/interviews/{interview_id}/complete' }, input, options),
-      /** Adds one contact (201), or many (200) as `contacts` or as CSV. A CSV file has a header line with `name` or `email`, also `locale`, `timezone` and `hide_name`; other columns become attributes. Of many, each row is accepted or rejected separately. API keys with `interviews`, or users with the role member. */
+      /** Adds one contact (201), or many (200) as `contacts` or as CSV. A CSV file has a header line with `name` or `email`, also `locale`, `timezone`, `hide_name` and `scheduled_for`; other columns become attributes. Of many, each row is accepted or rejected separately. API keys with `interviews`, or users with the role member. */
       createContacts: (
         input: { interview_id: string } & {
           /** Full name. */

@@ -93,14 +93,28 @@ export function duplicateContact(): AppError {
   });
 }
 
+type Origin = Partial<Pick<Contact, 'source' | 'joined_as'>>;
+
+/** A new contact that is stored with the transaction. */
 export function addContact(
   tx: Tx,
-  interview: Interview,
+  interview: Pick<Interview, 'id'>,
   draft: Omit<campaigns.ContactDraft, 'scheduled_for'>,
   at: string,
-  { source = 'team', joined_as = null }: Partial<Pick<Contact, 'source' | 'joined_as'>> = {},
+  origin: Origin = {},
 ): Contact {
-  return tx.em.create(Contact, {
+  return tx.em.create(Contact, newContact(tx, interview, draft, at, origin));
+}
+
+/** The row of a new contact. */
+export function newContact(
+  tx: Tx,
+  interview: Pick<Interview, 'id'>,
+  draft: Omit<campaigns.ContactDraft, 'scheduled_for'>,
+  at: string,
+  { source = 'team', joined_as = null }: Origin = {},
+) {
+  return {
     id: v7(),
     workspace_id: tx.workspaceId,
     interview_id: interview.id,
@@ -111,5 +125,5 @@ export function addContact(
     source,
     joined_as,
     created_at: at,
-  });
+  } as const;
 }

@@ -1,22 +1,18 @@
 import type { campaigns } from '@insights/contracts';
-import { type Call, type Tx, announceAudit, sql } from '@insights/db';
+import { type Call, type Tx, announceAudit, jsonb, sql } from '@insights/db';
 import { roomFor } from '@insights/quotas';
-import { Contact } from '../db/entities.ts';
 import { giveLinks } from '../db/invitations.ts';
 import { lockInterview } from '../db/load.ts';
 import { query } from '../db/query.ts';
-import { type NewStart, scheduleNew } from '../db/schedule.ts';
+import { scheduleNew } from '../db/schedule.ts';
 import { problemOfStart } from '../domain/schedule.ts';
 import type { MailDeps } from '../deps.ts';
-import { addContact, assertOpen } from './create-contact.ts';
+import { assertOpen, newContact } from './create-contact.ts';
 
-function rejected(
-  index: number,
-  error: string,
-  { field, problem }: { field: string | null; problem: string | null } = { field: null, problem: null },
-): campaigns.ContactResult {
-  return { index, id: null, error, field, problem };
-}
+/** Rows in one statement, far below the 65,535 parameters that PostgreSQL allows. */
+const AT_A_TIME = 500;
+
+type NewContact = ReturnType<typeof newContact> & Pick<campaigns.ContactDraft, 'scheduled_for'>;
 
 /** Adds many people at once. A known or repeated address and a start that is past are reported for their row; the other rows are stored. Errors: `quota_exceeded` (nothing is stored). */
 export function createContacts(
@@ -28,33 +24,77 @@ export function createContacts(
     const room = await roomFor(tx, quotas.contacts);
     const interview = await lockInterview(tx, request.interview_id);
     assertOpen(interview);
-    const addresses = request.contacts.flatMap((contact) => contact.email?.toLowerCase() ?? []);
-    const rows = await query(tx)
-      .selectFrom('contacts')
-      .select(({ fn }) => fn<string>('lower', ['email']).as('address'))
-      .where('interview_id', '=', interview.id)
-      .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', fn.any(sql<string[]>`${addresses}::text[]`)))
-      .execute();
-    const taken = new Set(rows.map(({ address }) => address));
     const at = now(tx);
-    const scheduled: NewStart[] = [];
+    const known = await addressesOf(tx, interview.id, request.contacts);
+    const before = new Set<string>();
+    const made: NewContact[] = [];
     const results = request.contacts.map((draft, index): campaigns.ContactResult => {
-      const address = draft.email?.toLowerCase();
-      if (address && taken.has(address)) return rejected(index, 'duplicate_contact');
-      const problem = draft.scheduled_for === null ? null : problemOfStart(draft.scheduled_for, at);
-      if (problem !== null) return rejected(index, 'invalid_request', { field: 'scheduled_for', problem });
-      if (address) taken.add(address);
-      const contact: Contact = addContact(tx, interview, draft, at);
-      scheduled.push({ id: contact.id, scheduled_for: draft.scheduled_for });
+      const rejection = rejectionOf(draft, { known, before, at });
+      if (rejection) return { index, id: null, ...rejection };
+      if (draft.email) before.add(draft.email.toLowerCase());
+      const contact = newContact(tx, interview, draft, at);
+      made.push({ ...contact, scheduled_for: draft.scheduled_for });
       return { index, id: contact.id, error: null, field: null, problem: null };
     });
-    const made = results.flatMap(({ id }) => id ?? []);
     room.take(made.length);
-    await giveLinks(tx, links, made);
-    await scheduleNew(tx, interview, scheduled, at);
+    for (let start = 0; start < made.length; start += AT_A_TIME) {
+      const part = made.slice(start, start + AT_A_TIME);
+      await store(tx, part);
+      await giveLinks(
+        tx,
+        links,
+        part.map(({ id }) => id),
+      );
+      await scheduleNew(tx, interview, part, at);
+    }
     const details = { contacts: made.length };
     await announceAudit(tx, call, { action: 'contacts.created', subject: interview.id, details });
     return { created: made.length, failed: results.length - made.length, results };
   };
   return db.withWorkspace(call, create, { impersonal: true });
+}
+
+/** Which of the addresses the campaign has, in lower case. */
+async function addressesOf(
+  tx: Tx,
+  interviewId: string,
+  contacts: readonly campaigns.ContactDraft[],
+): Promise<ReadonlySet<string>> {
+  const addresses = contacts.flatMap((contact) => contact.email?.toLowerCase() ?? []);
+  const rows = await query(tx)
+    .selectFrom('contacts')
+    .select(({ fn }) => fn<string>('lower', ['email']).as('address'))
+    .where('interview_id', '=', interviewId)
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', fn.any(sql<string[]>`${addresses}::text[]`)))
+    .execute();
+  return new Set(rows.map(({ address }) => address));
+}
+
+interface Present {
+  readonly known: ReadonlySet<string>;
+  /** Addresses of earlier rows. */
+  readonly before: ReadonlySet<string>;
+  readonly at: string;
+}
+
+/** Why a row is not stored; undefined if it is. */
+function rejectionOf(
+  { email, scheduled_for }: campaigns.ContactDraft,
+  { known, before, at }: Present,
+): Pick<campaigns.ContactResult, 'error' | 'field' | 'problem'> | undefined {
+  const address = email?.toLowerCase() ?? '';
+  const duplicate = { error: 'duplicate_contact', field: 'email' };
+  if (known.has(address)) return { ...duplicate, problem: 'The campaign already has a contact with this address.' };
+  if (before.has(address)) return { ...duplicate, problem: 'An earlier row has the same address.' };
+  const problem = scheduled_for === null ? null : problemOfStart(scheduled_for, at);
+  return problem === null ? undefined : { error: 'invalid_request', field: 'scheduled_for', problem };
+}
+
+/** Stores rows without the entity manager, which takes four times as long for thousands. */
+async function store(tx: Tx, contacts: readonly NewContact[]): Promise<void> {
+  const rows = contacts.map(({ scheduled_for: _start, attributes, ...row }) => ({
+    ...row,
+    attributes: jsonb(attributes),
+  }));
+  await query(tx).insertInto('contacts').values(rows).execute();
 }

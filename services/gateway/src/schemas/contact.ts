@@ -42,16 +42,17 @@ export const ContactsResult = z
     results: z
       .object({
         index: z.int().describe('The place in the list, or the row below the header line, from 0.'),
+        line: orNull(z.int()).describe('The line of the CSV file in which the row begins, from 1; null for JSON.'),
         id: orNull(Id).describe('The new contact; null for a rejected row.'),
         error: orNull(z.string()).describe('`duplicate_contact` or `invalid_request`.'),
-        detail: orNull(RowProblem.array()).describe('What is wrong with an invalid row.'),
+        detail: orNull(RowProblem.array()).describe('What is wrong with a rejected row.'),
       })
       .array()
       .describe('One entry for each row, in order.'),
   })
   .meta({ id: 'ContactsResult', description: 'What became of each contact of a list.' });
 
-export const MOST_CONTACTS = 1000;
+export const MOST_CONTACTS = 10_000;
 
 function isTimeZone(name: string): boolean {
   try {

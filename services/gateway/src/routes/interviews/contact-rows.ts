@@ -4,6 +4,7 @@ import type { ValidationProblem } from '@insights/errors';
 import type { z } from 'zod';
 import { problemsOf } from '../../core/problems.ts';
 import { ContactRow } from '../../schemas/contact.ts';
+import { lineOf } from './contacts-csv.ts';
 
 interface CheckedRows {
   readonly accepted: readonly { index: number; contact: z.output<typeof ContactRow> }[];
@@ -31,8 +32,12 @@ function problemsOfRow({ issues }: z.ZodError, index: number): ValidationProblem
   return problemsOf(issues.slice(0, MOST_PROBLEMS), 'body', ['contacts', index]);
 }
 
-/** The result of every row, in order: those that were sent to the service and those that were rejected before. */
-export function withRejected(answer: campaigns.CreateContactsResponse, { accepted, rejected }: CheckedRows) {
+/** The result of every row of the body, in order: those that were sent to the service and those that were rejected before. */
+export function withRejected(
+  answer: campaigns.CreateContactsResponse,
+  { accepted, rejected }: CheckedRows,
+  rows: readonly unknown[],
+) {
   const asked = answer.results.map(({ id, error, field, problem, ...result }) => {
     const index = accepted[result.index]?.index ?? result.index;
     const detail =
@@ -43,6 +48,8 @@ export function withRejected(answer: campaigns.CreateContactsResponse, { accepte
   return {
     created: answer.created,
     failed: answer.failed + rejected.length,
-    results: [...asked, ...unasked].toSorted((a, b) => a.index - b.index),
+    results: [...asked, ...unasked]
+      .toSorted((a, b) => a.index - b.index)
+      .map((result) => ({ ...result, line: lineOf(rows[result.index]) })),
   };
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { AppError } from '@insights/errors';
 import { ContactsInput, MOST_CONTACTS } from '../../schemas/contact.ts';
 import { checkRows, withRejected } from './contact-rows.ts';
-import { contactsOfCsv } from './contacts-csv.ts';
+import { contactsOfCsv, lineOf } from './contacts-csv.ts';
 
 const rejectedAt = (line: number) => (error: unknown) =>
   error instanceof AppError && error.problems[0]?.loc.join('.') === `body.line.${line}`;
@@ -65,6 +65,7 @@ test('each invalid row is reported at its position with its problems, and does n
       ],
     },
     rows,
+    contacts,
   );
   assert.deepEqual([answer.created, answer.failed], [1, 4]);
   assert.deepEqual(
@@ -86,4 +87,33 @@ test('each invalid row is reported at its position with its problems, and does n
 test('anything in a list that is not a contact is an invalid row', async () => {
   const { rejected, accepted } = await checkRows([null, 'a@example.org', {}, { name: 'A' }]);
   assert.deepEqual([rejected.map(({ index }) => index), accepted.map(({ index }) => index)], [[0, 1, 2], [3]]);
+});
+
+test('files of spreadsheets are read as they are: byte order mark, quotes, line breaks in cells, semicolons and zones', async () => {
+  const file =
+    '\uFEFF"E-Mail";email;name;scheduled_for;Abteilung\r\n' +
+    'x;a@example.org;"Lindt; Maya ""M""";2030-03-01T14:00:00+01:00;"Innere\r\nMedizin"\r\n' +
+    '\r\n' +
+    'x;b@example.org;Noah;01.03.2030 14:00;\r\n' +
+    'x;c@example.org;Ines;2030-03-01T14:00:00;\r\n';
+  const { contacts } = await contactsOfCsv(file);
+  assert.deepEqual(contacts.map(lineOf), [2, 5, 6]);
+  const { accepted, rejected } = await checkRows(contacts);
+  assert.deepEqual(
+    accepted.map(({ contact }) => [contact.name, contact.scheduled_for, contact.attributes]),
+    [['Lindt; Maya "M"', '2030-03-01T13:00:00.000Z', { 'E-Mail': 'x', Abteilung: 'Innere\r\nMedizin' }]],
+  );
+  assert.deepEqual(
+    rejected.map(({ index, detail }) => [index, detail[0]?.loc.at(-1)]),
+    [
+      [1, 'scheduled_for'],
+      [2, 'scheduled_for'],
+    ],
+  );
+});
+
+test('ten thousand rows are read and checked', async () => {
+  const rows = Array.from({ length: MOST_CONTACTS }, (_, n) => `p${n}@example.org,Person ${n},ward ${n % 20}`);
+  const { contacts } = await contactsOfCsv(['email,name,ward', ...rows].join('\n'));
+  assert.equal((await checkRows(contacts)).accepted.length, MOST_CONTACTS);
 });

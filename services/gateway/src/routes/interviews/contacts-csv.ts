@@ -22,9 +22,11 @@ export async function contactsOfCsv(text: string): Promise<{ contacts: object[] 
   let columns: string[] | undefined;
   const contacts: object[] = [];
   try {
-    for await (const cells of rowsOf(text)) {
-      if (columns) contacts.push(contactOf(columns, cells));
-      else columns = columnsOf(cells);
+    const place = new Place(text);
+    for await (const { record, raw } of rowsOf(text)) {
+      const line = place.lineOf(raw);
+      if (columns) contacts.push(contactOf(columns, record, line));
+      else columns = columnsOf(record);
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -35,9 +37,39 @@ export async function contactsOfCsv(text: string): Promise<{ contacts: object[] 
   return { contacts };
 }
 
-function rowsOf(text: string): AsyncIterable<string[]> {
+/** Cells, and the text that they were read from. */
+interface CsvRow {
+  readonly record: string[];
+  readonly raw: string;
+}
+
+/** Finds rows in their order in the file: the parser's own count of lines goes wrong where cells contain line breaks. */
+class Place {
+  readonly #text: string;
+  #at = 0;
+  #line = 1;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** The line in which the next row begins. */
+  lineOf(raw: string): number {
+    const row = raw.trim();
+    const start = Math.max(this.#text.indexOf(row, this.#at), this.#at);
+    const line = this.#line + breaksIn(this.#text.slice(this.#at, start));
+    this.#at = start + row.length;
+    this.#line = line + breaksIn(row);
+    return line;
+  }
+}
+
+const breaksIn = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
+
+function rowsOf(text: string): AsyncIterable<CsvRow> {
   const parser = parse({
     bom: true,
+    raw: true,
     trim: true,
     delimiter: separatorOf(text),
     relax_column_count: true,
@@ -91,12 +123,22 @@ function columnsOf(headings: readonly string[]): string[] {
   return columns;
 }
 
+/** Of rows that were read from a file. */
+const lines = new WeakMap<object, number>();
+
+/** The line in which a row begins; null for rows of a JSON list. */
+export function lineOf(row: unknown): number | null {
+  return typeof row === 'object' && row !== null ? (lines.get(row) ?? null) : null;
+}
+
 /** A cell beyond the last heading gets an empty name, for which the row is rejected. */
-function contactOf(columns: readonly string[], cells: readonly string[]): object {
+function contactOf(columns: readonly string[], cells: readonly string[], line: number): object {
   const filled = cells.map((cell, index) => [columns[index] ?? '', cell] as const).filter(([, cell]) => cell !== '');
   const fields = filled
     .filter(([column]) => FIELDS.has(column))
     .map(([column, cell]) => [column, column === 'hide_name' ? (FLAGS[cell.toLowerCase()] ?? cell) : cell]);
   const attributes = filled.filter(([column]) => !FIELDS.has(column));
-  return { ...Object.fromEntries(fields), attributes: Object.fromEntries(attributes) };
+  const contact = { ...Object.fromEntries(fields), attributes: Object.fromEntries(attributes) };
+  lines.set(contact, line);
+  return contact;
 }

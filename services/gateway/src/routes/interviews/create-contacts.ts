@@ -14,7 +14,7 @@ export const createContacts = route({
   tag: 'interviews',
   doc:
     'Adds one contact (201), or many (200) as `contacts` or as CSV. A CSV file has a header line with `name` or `email`, also ' +
-    '`locale`, `timezone` and `hide_name`; other columns become attributes. Of many, each row is accepted or rejected separately.',
+    '`locale`, `timezone`, `hide_name` and `scheduled_for`; other columns become attributes. Of many, each row is accepted or rejected separately.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
   audit: ['contact.created', 'contacts.created'],
@@ -30,6 +30,7 @@ export const createContacts = route({
     if (!body.contacts) return campaigns.createContact({ interview_id, contact: contactDraft(body) }, call);
     const rows = await checkRows(body.contacts);
     const contacts = rows.accepted.map(({ contact }) => contactDraft(contact));
-    return new StatusAnswer(200, withRejected(await campaigns.createContacts({ interview_id, contacts }, call), rows));
+    const answer = await campaigns.createContacts({ interview_id, contacts }, call);
+    return new StatusAnswer(200, withRejected(answer, rows, body.contacts));
   },
 });

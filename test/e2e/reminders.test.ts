@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { startStack } from '../../deploy/local/stack.ts';
+import { Api } from '../support/api.ts';
+import { createCampaign } from '../support/campaign.ts';
+import { eventually } from '../support/eventually.ts';
+import { type ReceivedMail, startMailServer } from '../support/mail-server.ts';
+import { PLENTY } from '../support/plenty.ts';
+import { queryAsAdmin } from '../support/stack-database.ts';
+
+const DAY_MS = 86_400_000;
+const dir = mkdtempSync(join(tmpdir(), 'insights-reminders-'));
+const mails = await startMailServer();
+const stack = await startStack({
+  dir: join(dir, 'local'),
+  interviewers: 0,
+  env: {
+    ...PLENTY,
+    LOG_LEVEL: 'warn',
+    REMIND_EVERY_SECONDS: '1',
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    SMTP_TLS: 'opportunistic',
+    MAIL_FROM: 'interviews@platform.example',
+  },
+});
+after(async () => {
+  await stack.remove();
+  await mails.down();
+  rmSync(dir, { recursive: true, force: true });
+});
+assert.ok(stack.demo);
+const key = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
+const { id: interviewId } = await createCampaign(key);
+await key.ok(key.post(`/v1/interviews/${interviewId}/start`));
+const contactsPath = `/v1/interviews/${interviewId}/contacts`;
+
+const inDays = (days: number) => new Date(Math.round(Date.now() / 1_000) * 1_000 + days * DAY_MS).toISOString();
+const mailsTo = (address: string) => mails.received.filter(({ to }) => to === address);
+const mailNumber = (address: string, count: number) =>
+  eventually(() => mailsTo(address)[count - 1] ?? null, { timeout_ms: 30_000, what: `mail ${count} to ${address}` });
+
+async function invited(email: string, fields: object = {}): Promise<string> {
+  const { id } = await key.ok(key.post(contactsPath, { email, ...fields }));
+  await key.ok(key.post(`${contactsPath}/${String(id)}/invite`));
+  return String(id);
+}
+
+/** Lets time pass for one contact: everything about the session was that much earlier. */
+const pass = (id: string, days: number) =>
+  queryAsAdmin(
+    stack.dir,
+    `update campaigns.sessions
+        set scheduled_for = scheduled_for - ${days} * interval '1 day', expires_at = expires_at - ${days} * interval '1 day',
+            invited_at = invited_at - ${days} * interval '1 day', reminded_until = reminded_until - ${days} * interval '1 day',
+            remind_at = remind_at - ${days} * interval '1 day'
+      where id = '${id}'`,
+  );
+
+/** The calendar entry in the body of a mail. */
+function entryOf({ raw }: ReceivedMail): { head: string; text: string } {
+  const part = raw
+    .toString('latin1')
+    .split(/\r\n--/)
+    .find((each) => /content-type: text\/calendar/i.test(each));
+  const [head = '', body = ''] = part?.split('\r\n\r\n', 2) ?? [];
+  const text = /base64/i.test(head)
+    ? Buffer.from(body, 'base64').toString('utf8')
+    : body.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  return { head, text: text.replaceAll(/\r\n[ \t]/g, '') };
+}
+const valueOf = (text: string, name: string) => new RegExp(`^${name}(?:;[^:]*)?:(.*)$`, 'm').exec(text)?.[1]?.trim();
+
+test('invitation, reminder, new time and cancellation reach a person as one thread, each once, until one click unsubscribes', async () => {
+  const address = 'maya@reader.example';
+  const id = await invited(address, { locale: 'de', timezone: 'Europe/Berlin', scheduled_for: inDays(3) });
+  const invitation = await mailNumber(address, 1);
+  assert.match(invitation.header('subject') ?? '', /^Einladung zu einem Interview/);
+  for (const type of ['text/plain', 'text/html', 'text/calendar', 'application/ics']) {
+    assert.ok(invitation.raw.includes(`Content-Type: ${type}`), type);
+  }
+  assert.equal(invitation.header('auto-submitted'), 'auto-generated');
+  assert.equal(invitation.header('list-unsubscribe-post'), 'List-Unsubscribe=One-Click');
+  const first = entryOf(invitation);
+  assert.match(first.head, /method=REQUEST/);
+  assert.equal(valueOf(first.text, 'METHOD'), 'REQUEST');
+  assert.match(valueOf(first.text, 'DTSTART') ?? '', /^\d{8}T\d{6}$/);
+
+  const reminded = async () =>
+    (await queryAsAdmin(stack.dir, `select id from campaigns.mail_requests where kind = 'notice'`)).length;
+  await pass(id, 2.5);
+  // The process that requests the reminder is killed at the same time.
+  const { campaigns } = stack.processes();
+  assert.ok(campaigns);
+  process.kill(campaigns.pid, 'SIGKILL');
+  const reminder = await mailNumber(address, 2);
+  assert.match(reminder.header('subject') ?? '', /^Erinnerung an Ihr Interview/);
+
+  const before = valueOf(entryOf(reminder).text, 'SEQUENCE');
+  const start = inDays(5);
+  await eventually(async () => void (await key.ok(key.patch(`${contactsPath}/${id}`, { scheduled_for: start }))), {
+    timeout_ms: 20_000,
+  });
+  const moved = await mailNumber(address, 3);
+  assert.match(moved.header('subject') ?? '', /Neuer_Termin/);
+  const entry = entryOf(moved).text;
+  assert.ok(Number(valueOf(entry, 'SEQUENCE')) > Number(before));
+  assert.equal(valueOf(entry, 'UID'), valueOf(first.text, 'UID'));
+
+  await key.ok(key.post(`${contactsPath}/${id}/cancel`));
+  const cancelled = await mailNumber(address, 4);
+  assert.match(cancelled.header('subject') ?? '', /^Ihr Interview ist abgesagt/);
+  assert.match(entryOf(cancelled).head, /method=CANCEL/);
+  assert.equal(valueOf(entryOf(cancelled).text, 'STATUS'), 'CANCELLED');
+  assert.equal(new Set(mailsTo(address).map((mail) => mail.header('references'))).size, 1);
+  assert.equal(new Set(mailsTo(address).map((mail) => mail.header('message-id'))).size, 4);
+
+  const unsubscribe = new URL(/<(.*)>/.exec(cancelled.header('list-unsubscribe') ?? '')?.[1] ?? '');
+  const clicked = await fetch(`${stack.baseUrl}${unsubscribe.pathname}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  assert.equal(clicked.status, 200);
+  const notices = await reminded();
+  await key.ok(key.post(`${contactsPath}/${id}/reactivate`, { grace_period_minutes: 60, scheduled_for: inDays(2) }));
+  await pass(id, 1.5);
+  await eventually(
+    async () => {
+      const [row] = await queryAsAdmin(
+        stack.dir,
+        `select remind_at > now() as later from campaigns.sessions where id = '${id}'`,
+      );
+      assert.equal((row as { later: boolean } | undefined)?.later, true, 'the reminder was decided about');
+    },
+    { timeout_ms: 20_000 },
+  );
+  assert.equal(await reminded(), notices, 'nothing more is requested');
+  assert.equal(mailsTo(address).length, 4);
+});
+
+test('a person who has not used an invitation is reminded once', async () => {
+  const address = 'noah@reader.example';
+  const id = await invited(address);
+  await mailNumber(address, 1);
+  await pass(id, 4);
+  const reminder = await mailNumber(address, 2);
+  assert.match(reminder.header('subject') ?? '', /^Still open for you/);
+  assert.equal(entryOf(reminder).text, '');
+  await pass(id, 30);
+  // A later mail to somebody else shows that reminders have been looked at since.
+  const other = await invited('ines@reader.example');
+  await pass(other, 4);
+  await mailNumber('ines@reader.example', 2);
+  assert.equal(mailsTo(address).length, 2);
+});
