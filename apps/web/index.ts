@@ -21,6 +21,7 @@ export interface WebPage {
 export const webPages = {
   home: { prefix: '/', addresses: ['/'] },
   interview: { prefix: '/join', addresses: ['/', '/session', '/return', '/invitations/:token', '/:token'] },
+  booking: { prefix: '/book', addresses: ['/reservations', '/:token'] },
   invitation: { prefix: '/invitations', addresses: ['/'] },
 } as const satisfies Record<string, WebPage>;
 export type PageName = keyof typeof webPages;

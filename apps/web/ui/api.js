@@ -4,6 +4,8 @@
 const root = new URL('../../../v1/join/', import.meta.url);
 const TIMEOUT_MS = 20_000;
 
+/** @typedef {{ start: string, end: string, local_start: string, utc_offset: string, remaining: number }} Slot */
+
 /** An error response; status 0 when there was no response. */
 export class Problem extends Error {
   /** @param {number} status @param {string} code @param {string} [detail] */
@@ -12,6 +14,8 @@ export class Problem extends Error {
     this.status = status;
     this.code = code;
     this.detail = detail;
+    /** Of `slot_taken`: free times near it. @type {Slot[]} */
+    this.alternatives = [];
   }
 
   /** Whether a retry may succeed. */
@@ -27,7 +31,7 @@ export function addressOf(path) {
 
 /**
  * @param {string} path Below /v1/join/.
- * @param {{ token?: string | null, accept?: string, method?: 'GET' | 'POST' | 'DELETE', body?: unknown }} options
+ * @param {{ token?: string | null, accept?: string, method?: 'GET' | 'POST' | 'PATCH' | 'DELETE', body?: unknown }} options
  * @returns {Promise<Response>} Errors: `Problem`.
  */
 export async function askFor(path, { token, accept, method = 'GET', body }) {
@@ -54,7 +58,7 @@ export async function askFor(path, { token, accept, method = 'GET', body }) {
 }
 
 /**
- * @param {'GET' | 'POST' | 'DELETE'} method
+ * @param {'GET' | 'POST' | 'PATCH' | 'DELETE'} method
  * @param {string} path Below /v1/join/.
  * @param {{ token?: string | null, body?: unknown }} [with_]
  * @returns {Promise<any>}
@@ -71,5 +75,7 @@ export async function ask(method, path, with_ = {}) {
 export async function problemOf(response) {
   const body = await response.json().catch(() => ({}));
   const detail = typeof body.detail === 'string' ? body.detail : '';
-  return new Problem(response.status, body.code ?? 'invalid_request', detail);
+  const problem = new Problem(response.status, body.code ?? 'invalid_request', detail);
+  if (Array.isArray(body.alternatives)) problem.alternatives = body.alternatives;
+  return problem;
 }
