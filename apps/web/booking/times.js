@@ -90,7 +90,7 @@ export class Times {
     part('alternative-times').replaceChildren(
       ...slots.map((slot) => {
         const button = this.timeButton(slot, []);
-        button.textContent = `${dateOf(slot.start, this.zone)}, ${button.textContent}`;
+        button.textContent = `${dayOf(slot.start, this.zone)}, ${button.textContent}`;
         return button;
       }),
     );
