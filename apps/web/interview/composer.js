@@ -84,6 +84,10 @@ export class Composer {
       return button;
     });
     part('choices').replaceChildren(...buttons);
+    part('choices').classList.toggle(
+      'numbers',
+      texts.every((text) => /^\d+$/.test(text)),
+    );
     show('choices', buttons.length > 0);
   }
 

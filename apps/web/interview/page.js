@@ -5,9 +5,9 @@ import { input, part, show, showText } from '../ui/elements.js';
 import { connectFrame, useLanguage } from '../ui/frame.js';
 import { closeMenu } from '../ui/menu.js';
 import { tab } from '../ui/store.js';
-import { typographic } from '../ui/typography.js';
-import { formatTime } from '../ui/words.js';
+import { writeCampaign } from './campaign.js';
 import { Composer } from './composer.js';
+import { closeLink, copyLink, openLink, showLink } from './link-card.js';
 import { download, showMine } from './mine.js';
 import { forget, recall, remember } from './remembered.js';
 import { Conversation } from './talk.js';
@@ -124,37 +124,7 @@ async function openAnew() {
 function introduce() {
   nameCampaign(campaign.name, campaign.language);
   useLanguage(campaign.language);
-  writeCampaign();
-}
-
-/** Writes what depends on the campaign, the session and the language of the page. */
-function writeCampaign() {
-  if (!campaign) return;
-  const { controller_name, contact_email, retention_days, max_duration_minutes: minutes } = campaign;
-  const inItsLanguage = (/** @type {string} */ text) => typographic(campaign.language, text);
-  for (const id of ['intro', 'fact-why']) part(id).textContent = inItsLanguage(campaign.participant_intro);
-  part('about').textContent = translate('about', { minutes });
-  part('fact-who').textContent = controller_name || translate('the_team');
-  part('fact-how').textContent = `${inItsLanguage(campaign.notice.text)}\n${translate('duration', { minutes })}`;
-  part('fact-kept').textContent = retention_days
-    ? translate('kept_days', { n: retention_days })
-    : translate('kept_open');
-  const contact = /** @type {HTMLAnchorElement} */ (part('fact-contact'));
-  contact.textContent = contact_email ?? '';
-  contact.href = `mailto:${contact_email ?? ''}`;
-  show('contact-row', Boolean(contact_email));
-  part('consent-text').textContent = inItsLanguage(campaign.consent_text);
-  for (const id of ['intro', 'fact-why', 'consent-text']) part(id).lang = campaign.language;
-  show('hide-row', campaign.allow_participant_to_hide_name && !campaign.hide_participant_names);
-  show('names-hidden', campaign.hide_participant_names);
-  part('what-next').textContent = contact_email
-    ? translate('next_contact', { email: contact_email })
-    : translate('next');
-  if (!session) return;
-  input('own-link').value = session.return_url ?? '';
-  showText('link-mailed', session.return_mail ? translate('link_mailed', { address: session.return_mail }) : '');
-  const time = session.scheduled_for ? formatTime(session.scheduled_for) : '…';
-  part('scheduled-text').textContent = translate('scheduled', { time });
+  writeCampaign(campaign, session);
 }
 
 /** Marks a field as wrong and says why; an empty text takes it back. @param {string} field @param {string} error @param {string} text */
@@ -226,7 +196,7 @@ async function begin() {
     showText('consent-error', translate('trouble'));
     return;
   }
-  writeCampaign();
+  writeCampaign(campaign, session);
   startConversation();
   showLink(part('talk-link'), true);
 }
@@ -324,37 +294,6 @@ async function leave() {
   showProblem('left_heading', 'left');
 }
 
-/** Shows the return link in a place. @param {HTMLElement} place @param {boolean} canClose */
-function showLink(place, canClose) {
-  const card = part('way-back');
-  place.append(card);
-  show(card, input('own-link').value !== '');
-  show('close-link', canClose);
-}
-
-function openLink() {
-  showLink(part('talk-link'), true);
-  input('own-link').focus();
-  part('way-back').scrollIntoView({ block: 'center' });
-}
-
-function closeLink() {
-  show('way-back', false);
-  input('say').focus();
-}
-
-/** Without a secure connection or permission there is no clipboard; the link is then selected for copying by hand. */
-async function copyLink() {
-  const own = input('own-link');
-  own.select();
-  try {
-    await navigator.clipboard.writeText(own.value);
-    part('copied').textContent = translate('copied');
-  } catch {
-    part('copied').textContent = translate('copy_by_hand');
-  }
-}
-
 /** @param {string} id @param {() => unknown} work */
 function onSubmit(id, work) {
   const form = /** @type {HTMLFormElement} */ (part(id));
@@ -396,7 +335,7 @@ function connect() {
   onClick('not-me', openAnew);
   onClick('finish', finish);
   onClick('leave', leave);
-  onClick('show-link', openLink);
+  onClick('show-link', () => openLink(part('talk-link')));
   onClick('close-link', closeLink);
   onClick('copy-link', copyLink);
   onClick('read', () => showMine(token() ?? ''));
@@ -405,6 +344,7 @@ function connect() {
   onClick('withdraw', () => withdraw(part('menu-button')));
   onClick('withdraw-mine', () => withdraw(part('withdraw-mine')));
   addEventListener('online', () => conversation?.nudge());
+  addEventListener('offline', () => conversation?.lost());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') conversation?.nudge();
   });
@@ -412,7 +352,7 @@ function connect() {
 
 /** The reader has chosen another language: writes what the page has written by itself. */
 function writeAgain() {
-  writeCampaign();
+  if (campaign) writeCampaign(campaign, session);
   writeProblem();
   nameStep();
   if (currentStep() === 'talk') conversation?.translate();

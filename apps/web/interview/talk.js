@@ -57,6 +57,11 @@ export class Conversation {
     this.outbox.nudge();
   }
 
+  /** The device has noticed before the stream that there is no connection. */
+  lost() {
+    showText('notice', translate('offline'));
+  }
+
   /** @param {string} text @param {import('./outbox.js').InputKind} kind */
   say(text, kind) {
     this.outbox.add(text, kind);

@@ -3,7 +3,7 @@
 export const de = {
   continue: 'Weiter',
   about:
-    'Ein automatisches System stellt Ihnen Fragen, und Sie antworten schriftlich in Ihren eigenen Worten. Es dauert höchstens {minutes} Minuten, und Sie können jederzeit aufhören.',
+    'Ein automatischer Interviewer stellt Fragen. Sie antworten in Ihren eigenen Worten und können jederzeit aufhören.',
   join_heading: 'Mitmachen',
   name: 'Ihr Name',
   email: 'Ihre E-Mail-Adresse',
@@ -84,7 +84,7 @@ export const de = {
   fact_how: 'Wie es abläuft',
   fact_kept: 'Wie lange es gespeichert wird',
   fact_contact: 'Kontakt',
-  duration: 'Es dauert höchstens {minutes} Minuten. Sie können Fragen überspringen und jederzeit aufhören.',
+  duration: 'Höchstens {minutes} Minuten. Sie können Fragen überspringen und jederzeit aufhören.',
   kept_days: 'Was Sie sagen, wird nach {n} Tagen gelöscht.',
   kept_open: 'Was Sie sagen, bleibt gespeichert, bis das Team es löscht oder Sie widerrufen.',
   progress: 'Frage {n} von {of}',
@@ -107,4 +107,5 @@ export const de = {
   download_data: 'Als Daten herunterladen (JSON)',
   withdraw_text:
     'Alles, was Sie gesagt haben, wird gelöscht, für Sie und für das Team. Das lässt sich nicht rückgängig machen.',
+  fact_time: 'Wie lange es dauert',
 };

@@ -1,8 +1,7 @@
 // @ts-check
 export const en = {
   continue: 'Continue',
-  about:
-    'An automated interviewer asks questions and you answer in writing, in your own words. It takes up to {minutes} minutes, and you can stop at any time.',
+  about: 'An automated interviewer asks questions. You answer in your own words and can stop at any time.',
   join_heading: 'Take part',
   name: 'Your name',
   email: 'Your e-mail address',
@@ -80,7 +79,7 @@ export const en = {
   fact_how: 'How it works',
   fact_kept: 'How long it is kept',
   fact_contact: 'Contact',
-  duration: 'It takes up to {minutes} minutes. You can skip a question, and you can stop at any time.',
+  duration: 'Up to {minutes} minutes. You can skip a question, and you can stop at any time.',
   kept_days: 'What you say is deleted after {n} days.',
   kept_open: 'What you say is kept until the team deletes it or you withdraw.',
   progress: 'Question {n} of {of}',
@@ -102,4 +101,5 @@ export const en = {
   mine_text: 'Everything you said, as the team can read it.',
   download_data: 'Download as data (JSON)',
   withdraw_text: 'Everything you said is deleted for you and for the team. This cannot be undone.',
+  fact_time: 'How long it takes',
 };

@@ -3,7 +3,7 @@
 export const es = {
   continue: 'Continuar',
   about:
-    'Un sistema automático le hace preguntas y usted responde por escrito, con sus propias palabras. Dura como máximo {minutes} minutos y puede parar cuando quiera.',
+    'Un entrevistador automático hace preguntas. Usted responde con sus propias palabras y puede parar cuando quiera.',
   join_heading: 'Participar',
   name: 'Su nombre',
   email: 'Su correo electrónico',
@@ -81,7 +81,7 @@ export const es = {
   fact_how: 'Cómo funciona',
   fact_kept: 'Cuánto tiempo se guarda',
   fact_contact: 'Contacto',
-  duration: 'Dura como máximo {minutes} minutos. Puede saltarse preguntas y parar cuando quiera.',
+  duration: '{minutes} minutos como máximo. Puede saltarse preguntas y parar cuando quiera.',
   kept_days: 'Lo que diga se borra después de {n} días.',
   kept_open: 'Lo que diga se guarda hasta que el equipo lo borre o usted se retire.',
   progress: 'Pregunta {n} de {of}',
@@ -103,4 +103,5 @@ export const es = {
   mine_text: 'Todo lo que ha dicho, tal como el equipo puede leerlo.',
   download_data: 'Descargar como datos (JSON)',
   withdraw_text: 'Todo lo que ha dicho se borra, para usted y para el equipo. No se puede deshacer.',
+  fact_time: 'Cuánto dura',
 };

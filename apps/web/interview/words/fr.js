@@ -3,7 +3,7 @@
 export const fr = {
   continue: 'Continuer',
   about:
-    'Un système automatique vous pose des questions et vous répondez par écrit, avec vos propres mots. Cela dure {minutes} minutes au maximum, et vous pouvez arrêter à tout moment.',
+    'Un intervieweur automatique pose des questions. Vous répondez avec vos propres mots et pouvez arrêter à tout moment.',
   join_heading: 'Participer',
   name: 'Votre nom',
   email: 'Votre adresse e-mail',
@@ -82,7 +82,7 @@ export const fr = {
   fact_how: 'Comment cela se passe',
   fact_kept: 'Durée de conservation',
   fact_contact: 'Contact',
-  duration: 'Cela dure {minutes} minutes au maximum. Vous pouvez passer une question et arrêter à tout moment.',
+  duration: '{minutes} minutes au maximum. Vous pouvez passer une question et arrêter à tout moment.',
   kept_days: 'Ce que vous dites est supprimé après {n} jours.',
   kept_open: "Ce que vous dites est conservé jusqu'à ce que l'équipe le supprime ou que vous vous retiriez.",
   progress: 'Question {n} sur {of}',
@@ -104,4 +104,5 @@ export const fr = {
   mine_text: "Tout ce que vous avez dit, tel que l'équipe peut le lire.",
   download_data: 'Télécharger les données (JSON)',
   withdraw_text: "Tout ce que vous avez dit est supprimé, pour vous et pour l'équipe. Cette action est irréversible.",
+  fact_time: 'Durée',
 };

@@ -12,5 +12,4 @@ export const de = {
   trouble_heading: 'Das hat nicht geklappt',
   trouble_text:
     'Wir können im Moment nicht antworten. Nichts ist verloren. Bitte versuchen Sie es in einer Minute noch einmal.',
-  home: 'Was ist das für ein Server?',
 };

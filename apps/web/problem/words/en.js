@@ -10,5 +10,4 @@ export const en = {
   limit_text: 'Please wait a minute and load this page again.',
   trouble_heading: 'That did not work',
   trouble_text: 'We cannot answer at the moment. Nothing is lost. Please try again in a minute.',
-  home: 'What is this server?',
 };

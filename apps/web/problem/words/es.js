@@ -11,5 +11,4 @@ export const es = {
   limit_text: 'Espere un minuto y vuelva a cargar esta página.',
   trouble_heading: 'No ha funcionado',
   trouble_text: 'No podemos responder en este momento. No se ha perdido nada. Inténtelo de nuevo en un minuto.',
-  home: '¿Qué es este servidor?',
 };

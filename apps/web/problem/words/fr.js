@@ -11,5 +11,4 @@ export const fr = {
   limit_text: 'Patientez une minute, puis rechargez cette page.',
   trouble_heading: "Cela n'a pas marché",
   trouble_text: "Nous ne pouvons pas répondre pour le moment. Rien n'est perdu. Réessayez dans une minute.",
-  home: "Qu'est-ce que ce serveur ?",
 };

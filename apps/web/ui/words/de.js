@@ -8,7 +8,8 @@ export const de = {
   no_script: 'Diese Seite braucht JavaScript. Bitte schalten Sie es in den Einstellungen Ihres Browsers ein.',
   language: 'Sprache',
   theme: 'Darstellung',
-  theme_system: 'Wie mein Gerät',
+  theme_system: 'Automatisch',
   theme_light: 'Hell',
   theme_dark: 'Dunkel',
+  home: 'Was ist das für ein Server?',
 };

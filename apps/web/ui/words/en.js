@@ -7,7 +7,8 @@ export const en = {
   no_script: 'This page needs JavaScript. Please switch it on in the settings of your browser.',
   language: 'Language',
   theme: 'Appearance',
-  theme_system: 'Like my device',
+  theme_system: 'Automatic',
   theme_light: 'Light',
   theme_dark: 'Dark',
+  home: 'What is this server?',
 };

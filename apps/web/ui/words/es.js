@@ -8,7 +8,8 @@ export const es = {
   no_script: 'Esta página necesita JavaScript. Actívelo en los ajustes de su navegador.',
   language: 'Idioma',
   theme: 'Aspecto',
-  theme_system: 'Como mi dispositivo',
+  theme_system: 'Automático',
   theme_light: 'Claro',
   theme_dark: 'Oscuro',
+  home: '¿Qué es este servidor?',
 };

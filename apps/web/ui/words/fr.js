@@ -8,7 +8,8 @@ export const fr = {
   no_script: 'Cette page nécessite JavaScript. Veuillez l’activer dans les réglages de votre navigateur.',
   language: 'Langue',
   theme: 'Apparence',
-  theme_system: 'Comme mon appareil',
+  theme_system: 'Automatique',
   theme_light: 'Clair',
   theme_dark: 'Sombre',
+  home: "Qu'est-ce que ce serveur ?",
 };
