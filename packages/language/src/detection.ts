@@ -32,6 +32,12 @@ export async function loadDetection(): Promise<void> {
   }
 }
 
+/** Whether a word in lower case is one of the 10,000 most common words of any supported language. */
+export function isCommonWord(word: string): boolean {
+  LANGUAGES.forEach(load);
+  return weights.has(word);
+}
+
 /**
  * The language whose common words fit a text best, by word probabilities (naive Bayes with a uniform prior). Null when
  * no word is known or two languages fit equally well.

@@ -5,7 +5,7 @@ export type { Span, Token } from './tokens.ts';
 export { sentencesOf } from './sentences.ts';
 export { phraseKey, stemOf, termOf } from './stems.ts';
 export { stopWordsOf } from './stop-words.ts';
-export { detectLanguage, loadDetection } from './detection.ts';
+export { detectLanguage, isCommonWord, loadDetection } from './detection.ts';
 export { isNegated, negatorsOf } from './negation.ts';
 export { frequencyOf, zipfOf } from './frequencies.ts';
 export { SIGNIFICANT, keyness } from './keyness.ts';

@@ -1,0 +1,125 @@
+import type { Lexicon, Role } from './lexicon/lexicon.ts';
+import { matchesIn } from './matching.ts';
+import type { Match, Prepared, PreparedWord } from './patterns.ts';
+
+/** How far before a sign its negator, its subject and a verb of saying are looked for, in words. */
+const REACH = 6;
+const CERTAIN: Record<string, number> = {
+  self_harm: 1,
+  wish_to_die: 0.9,
+  violence: 0.9,
+  other_in_danger: 0.9,
+};
+/** Several weak signs, or a weak sign beside a denial. */
+const FROM_HINTS = 0.6;
+
+export interface Found {
+  rule: string;
+  from: number;
+  to: number;
+  certainty: number;
+}
+
+/**
+ * The signs of distress in a message, decided by who is meant, whether it is denied, reported or figurative. A denial alone
+ * ("I would never kill myself") is none; beside a weak sign it is one.
+ */
+export function distressIn(prepared: Prepared, lexicon: Lexicon): Found[] {
+  const figures = matchesIn(prepared, lexicon.figures);
+  const reading = new Reading(prepared.words, lexicon);
+  const isLiteral = (match: Match): boolean =>
+    !figures.some(
+      ({ from, to }) =>
+        to > match.from && match.to <= to && (reading.isThreat(match) ? from <= match.from : from < match.to),
+    );
+  const literal = matchesIn(prepared, lexicon.strong).filter(
+    (match) => isLiteral(match) && reading.isAboutSpeaker(match) && !reading.isReported(match),
+  );
+  const affirmed = literal.filter((match) => !reading.isDenied(match));
+  if (affirmed.length > 0)
+    return affirmed.map(({ pattern, from, to }) => ({
+      rule: pattern.family,
+      from,
+      to,
+      certainty: CERTAIN[pattern.family] ?? 1,
+    }));
+  const hints = matchesIn(prepared, lexicon.hints).filter(
+    (match) =>
+      isLiteral(match) && !reading.isDenied(match) && reading.isAboutSpeaker(match) && !reading.isReported(match),
+  );
+  const isSign = hints.length > 0 && (literal.length > 0 || areApart(hints));
+  return isSign ? hints.map(({ from, to }) => ({ rule: 'hints', from, to, certainty: FROM_HINTS })) : [];
+}
+
+/** Two signs in different words. */
+const areApart = (hints: readonly Match[]): boolean =>
+  hints.some((one) => hints.some((other) => one.pattern !== other.pattern && one.to <= other.from));
+
+/** What stands around a match. */
+class Reading {
+  readonly #words: readonly PreparedWord[];
+  readonly #roles: Record<Role, number>;
+
+  constructor(words: readonly PreparedWord[], lexicon: Lexicon) {
+    this.#words = words;
+    this.#roles = lexicon.roles;
+  }
+
+  #is(at: number, role: Role): boolean {
+    return this.#words[at]?.sets.has(this.#roles[role]) ?? false;
+  }
+
+  /** A threat that is told: "he says he will kill me", where "my boss will kill me" would be a joke. */
+  isThreat({ pattern, from, to }: Match): boolean {
+    return pattern.family === 'violence' && this.#words.slice(from, to).some((_word, at) => this.#is(from + at, 'says'));
+  }
+
+  /** The places before a match, nearest first, up to the start of its sentence or, with `clause`, of its clause. */
+  #before(match: Match, clause: boolean): number[] {
+    const places: number[] = [];
+    for (let at = match.from - 1; at >= Math.max(0, match.from - REACH); at--) {
+      const stop = this.#words[at]?.stop;
+      if (stop === 'hard' || (clause && stop === 'soft')) break;
+      places.push(at);
+    }
+    return places;
+  }
+
+  /** A negator whose scope holds the match: "I would never …", "no plan to …". */
+  isDenied(match: Match): boolean {
+    if (match.denied) return true;
+    if (match.pattern.negates) return false;
+    for (const at of this.#before(match, true)) {
+      if (this.#is(at, 'barrier')) return false;
+      if (this.#is(at, 'negator')) return !this.#is(at + 1, 'unnegated') && !this.#is(at + 1, 'subject');
+    }
+    return [match.to, match.to - 1].some((at) => this.#is(at, 'postnegator') && this.#words[at - 1]?.stop === 'none');
+  }
+
+  /** A wish needs a subject: the speaker's own, or none that is somebody else's. */
+  isAboutSpeaker(match: Match): boolean {
+    const { family } = match.pattern;
+    if (family !== 'wish_to_die' && family !== 'hints') return true;
+    for (let at = match.from; at < match.to; at++) if (this.#is(at, 'me')) return true;
+    for (const at of this.#before(match, false)) {
+      if (this.#is(at, 'me')) return true;
+      if (this.#is(at, 'other')) return false;
+    }
+    return true;
+  }
+
+  /** Somebody else's words: "she said I want to die", "the song goes 'kill myself'". */
+  isReported(match: Match): boolean {
+    const { family } = match.pattern;
+    if (family !== 'self_harm' && family !== 'wish_to_die') return false;
+    const before = this.#before(match, false);
+    const verb = before.find((at) => this.#is(at, 'says'));
+    if (verb === undefined) return false;
+    const speaker = [verb - 1, verb - 2, verb - 3].find((at) => this.#is(at, 'me') || this.#is(at, 'other'));
+    if (speaker !== undefined && this.#is(speaker, 'me')) return false;
+    const isQuoted = this.#words[match.from]?.quoted === true && this.#words[verb]?.quoted === false;
+    const isDirect = this.#words[verb]?.stop !== 'hard' && this.#is(verb + 1, 'me');
+    const isAboutOther = [verb + 1, verb + 2].some((at) => at < match.from && this.#is(at, 'other'));
+    return isQuoted || isDirect || isAboutOther;
+  }
+}

@@ -1,0 +1,102 @@
+/** Wishes about the data, for a human being, and orders to the interviewer, in English. */
+export const EN_WISHES = {
+  classes: {
+    polite: 'please pls plz ok okay so and but actually sorry hey hi hello can could would will you just now then well no yes kindly i id want like need to wish must should um right look also listen',
+    delete: 'delete deleted deleting erase erased remove removed wipe wiped scrap destroy discard forget withdraw retract cancel undo purge deletion bin',
+    mine: 'answers answer data interview responses response messages message conversation transcript statement statements information info details record recording words consent comments participation contribution everything replies chat entries input personal',
+    said: 'said told wrote written say typed shared mentioned tell gave given answered sent entered',
+    human: 'human humans person someone somebody anyone anybody people staff employee operator representative agent researcher colleague man woman supervisor individual',
+    ignore: 'ignore disregard forget override bypass skip drop neglect',
+    rules: 'instructions instruction rules rule prompt prompts guidelines guideline programming training restrictions directives orders settings constraints filters commands',
+    tell: 'print show reveal repeat output display tell give share list write dump expose leak paste read recite quote translate summarize summarise',
+  },
+  withdrawal: `
+    ^ <polite>? <polite>? <polite>? <polite>? <polite>? <polite>? delete|erase|remove|wipe|scrap|destroy|discard|withdraw|retract|purge|bin .. <mine>|all|that|this|it|what
+    please|want|like|need|ask|demand|must|should|request|insist|you|u .. you? .. to? <delete> .. <mine>|all|this|that|what|it .. i? .. <said>|answers|data|$
+    <delete> .. everything|all|what|anything|whatever .. i|ive|id .. just? <said>
+    <delete> .. all .. my|the|of .. <mine>
+    can|could|would|will you .. <delete> .. my|this|that|it|everything|all|what
+    want|like|need .. everything|it|all|this|my .. <mine>? .. deleted|erased|removed|gone|destroyed
+    want|like|need .. my .. <mine> .. back $
+    dont|not|never|wish|rather|no|stop .. want|you|agree|allow|using|like|please ... use|used|using|store|stored|keep|kept|publish|published|share|shared|save|saved|analyse|analyze|quote|quoted|quoting|record|recorded|pass|include|included .. this|it|my|what|that|any|anything|me .. answers|data|words|$
+    dont|not|never|wouldnt|rather .. want|like .. you|anyone|them|anybody|my|this|it|any|that|what|me|rather ... use|used|using|stored|store|keep|kept|publish|published|share|shared|save|saved|analysed|analyzed|quoted|included|read|have .. this|it|my|what|that|any|anything|me|of|words|$
+    ^ <polite>? <polite>? dont|do|never not? use|store|keep|publish|share|save|quote|record|pass .. this|it|my|what|any|anything|that|me|answers
+    dont|do|not use|store|keep|publish|share|save|quote|include .. anything|any|what|my .. i|ive|of|answers|words|data
+    withdraw|revoke|retract|cancel|rescind|taking|take back? .. my .. consent|permission|agreement|participation|approval|answers|data|statement|words
+    take|taking|took back .. my|what|everything|all .. consent|i|ive|words|answers|said|$
+    ^ <polite>? i withdraw
+    want|like|wish|going to withdraw|opt .. $
+    want|like|wish|going to withdraw from|my|all|everything
+    no longer .. agree|consent|want .. to|be|with|$ .. this|use|part|interview|$
+    dont|not|never .. consent|agree .. anymore|to .. this|use|my|being|recorded
+    dont|not want to? be .. part of|in .. this|it|study|your
+    leave|keep .. me|my|that|this|it out of .. this|your|report|study|it|record|analysis
+    dont|not .. let .. anyone|anybody|them|boss .. see|read .. this|what|my|it
+    pretend|act .. i .. never .. said|told|wrote|here
+    forget .. what|everything|that .. i|ive .. <said>
+    changed my mind .. dont|delete|no|not
+    right to .. be? forgotten|erasure|deletion
+    strike|take .. that|this|it|what|off .. from|off|out .. record|transcript|interview
+    regret .. <said>|telling|saying|what ... delete|remove|erase
+    off the record
+  `,
+  person: `
+    can|could|may|want|like|wanna|need|prefer|rather|wish|let|possible|id|please|get|demand|insist|able|how|love ... talk|speak|speaking|talking|chat|write|deal|connect|connected|transferred|transfer|put|discuss .. to|with|through .. a|an|some|real|another|actual|the|your|any|live ... <human>|team|manager
+    can|could|may|want|like|need|prefer|rather|wish|let|id|please ... talk|speak|chat to|with|2 <human>
+    give|get|pass|transfer|connect|put me .. to|a|an|through|onto|with ... human|person|somebody|someone|operator|agent|representative|supervisor
+    is|isnt|are|arent there .. a|an|any|some|no ... human|person|people|humans|somebody|someone|anyone|anybody .. i|here|there|available|who|can|to|behind|on|reading|$
+    can|could|will|would .. a|an|any|some|your|one|the|somebody|someone|anyone ... <human>|team|someone|somebody .. call|contact|phone|ring|email|mail|write|answer|reply|talk|speak|get .. me|back|to|in|with|my
+    can|could|will|would|please someone|somebody|anyone|anybody .. call|contact|phone|ring|email|talk|speak|get|help .. me|back|to|in
+    dont|not|wont|hate|refuse|rather|no .. want|like|talk|speak|talking|speaking|to|with|wanna ... machine|bot|robot|computer|ai|chatbot|program|algorithm|automat
+    rather|prefer|want|need|like|only .. have|be|do|want|an? .. interviewed .. by .. a|an ... <human>
+    want|need|prefer|rather|like .. a|an|some .. real|actual|living|proper|human|live person|human|being|interviewer|contact
+    ^ a? real|actual|live? person|human|being|agent|operator please|pls|now|$
+    anyone|anybody|somebody .. real|human|actually .. there|here
+  `,
+  wish_figures: `
+    when|whenever|if|once|usually|often|always|finally i .. call|called|phone|phoned|rang|ring|contacted|contact ... <human>
+    talk|speak|chat|get .. to|with|through .. a|an|the|real|someone ... <human> .. at|on|when|in .. the|your|my|support|bank|phone|hotline|desk|call|counter|store|shop
+  `,
+  order: `
+    ^ <polite>? <polite>? <polite>? <polite>? <ignore>|ignoring .. all|your|the|any|previous|prior|above|every|those|these|my|earlier ... <rules>|prompt
+    ^ <polite>? <polite>? <ignore> .. everything|all|anything|what .. above|before|previously|you|i|prior|that|until .. $
+    ^ <polite>? <polite>? <ignore> .. above|previous|prior|everything
+    must|should|will|to|now|can|please|and you? <ignore>|override .. all|your|the|any|previous|prior ... <rules>
+    ^ <polite>? <polite>? you are|re|will now|no|from|be .. a|an|in|my|longer|on|the
+    ^ <polite>? youre|ur now a|an|my|in|the
+    from now on .. you|your|answer|respond|speak|talk|act|only|always|reply|ask
+    ^ <polite>? <polite>? <polite>? act|behave|pretend|roleplay|respond|answer|speak|talk|reply like|as|you .. if|a|an|be|are|you|my|in|only|with|pirate
+    ^ <polite>? <polite>? <polite>? <tell> .. me|us|out|to|back|the|your|with ... prompt|instructions|instruction|rules|guidelines|programming|configuration|password|passwords|secrets|api|credentials|token
+    what|whats is|are|was|s .. your|the .. system|hidden|secret|original|initial|exact .. prompt|instructions|rules|message
+    what|whats|which .. are|is|s|were .. your .. instructions|prompt|rules|guidelines
+    ^ <polite>? <polite>? enter|enable|activate|switch|start|turn .. on|to|into|in ... mode
+    you are .. in .. mode
+    developer|dev|dan|jailbreak|god|debug|admin|sudo|maintenance|unrestricted mode
+    ^ <polite>? <polite>? <polite>? repeat|say|print|write|output|type|echo .. after|the|following|word|exactly|only|this .. me|words|word|following|sentence|text|times
+    ^ <polite>? <polite>? <polite>? write|compose|generate|make|create|code|draft|produce .. me|us|a|an|some|the ... poem|story|song|essay|code|joke|script|letter|email|program|function|haiku|rap|recipe|limerick|summary|python|javascript|sql|article|list
+    ^ <polite>? <polite>? <polite>? tell|give|sing me|us .. a|an|some|one .. joke|story|poem|recipe|song|answer|code
+    ^ new|updated|additional instructions|instruction|rules|task|role|orders
+    ^ system|admin|developer|assistant message|prompt|override|note|command|instruction|mode|you
+    ^ <polite>? <polite>? <polite>? translate|summarise|summarize|calculate|solve|convert|rewrite|execute|decode|debug .. this|the_following|everything|into|code|above|my
+    ^ <polite>? <polite>? stop asking .. and|questions .. and|instead|$ .. tell|write|answer|do|give|act
+    ^ <polite>? <polite>? end|finish|start|begin|prefix every|each|all|your .. answer|answers|sentence|message|reply|response|question
+    ^ <polite>? <polite>? give|mark|rate|score|record|set|book .. me|my|this|all|every|the ... maximum|full|complete|highest|best|as|10|to .. score|points|rating|complete|completed
+    ^ <polite>? <polite>? call|send|post|email|fetch|open|visit|connect .. to|the|this|an|a|all|my .. url|link|website|request|webhook|api|database|data .. to|$
+    do anything now
+    ^ <polite>? <polite>? do|follow|obey exactly|only|my .. what|as|commands|orders|instructions
+  `,
+  off_topic: `
+    what|whats is|s|are|was .. the .. capital|weather|time|date|president|meaning|square|population|bitcoin|stock|news|score
+    who|whos|when is|won|was|are|did .. the .. president|king|queen|prime|world|match|game|election|war|inventor|champion
+    buy|cheap|earn|click|visit|check .. now|money|here|our|my|out|this .. viagra|casino|crypto|link|website|online|bitcoin|channel|shop
+    do you love|like|have me|pizza|girlfriend|boyfriend|feelings|dreams|body
+    marry me
+    tell me a joke
+  `,
+  empty: `
+    ^ bla|blah|yada|test|testing|asdf*|qwer*|qwertz*|foo|bar|lorem|hjkl*|xxx* .. $
+    ^ whatever|dunno|meh|idc $
+    ^ i? dont care $
+    ^ who cares $
+  `,
+};

@@ -1,0 +1,108 @@
+import type { Language } from '@insights/language';
+
+import { PatternIndex } from '../matching.ts';
+import { Grammar } from '../patterns.ts';
+
+import type { Sound } from '../spelling.ts';
+
+/** Families of signs that need only one match. */
+const STRONG = ['self_harm', 'wish_to_die', 'violence', 'other_in_danger'] as const;
+
+/** The rules of one language as its files write them: word lists, and blocks of one pattern a line (see `patterns.ts`). */
+export interface Source {
+  language: Language;
+  /** Word classes by name. Those of `Roles` are required. */
+  classes: Record<Role, string> & Record<string, string>;
+  /** One written word that stands for several: abbreviations, words run together. */
+  expansions: Record<string, string>;
+  sound: Sound;
+  /** Harm to oneself, where the words themselves say that the speaker is meant: "kill myself". */
+  self_harm: string;
+  /** The wish to die and hopelessness, unless somebody else is the subject: "want to die". */
+  wish_to_die: string;
+  /** Violence and abuse against the speaker or somebody close, and the wish to hurt others. */
+  violence: string;
+  /** Somebody close to the speaker is in danger. */
+  other_in_danger: string;
+  /** Signs that mean distress only beside another one or beside a denial. */
+  hints: string;
+  /** Figurative and accidental uses. A match that does not go beyond one is ignored. */
+  figures: string;
+  grief: string;
+  withdrawal: string;
+  person: string;
+  /** Uses of the words of a wish that tell a story instead. */
+  wish_figures: string;
+  order: string;
+  /** Tasks and questions that have nothing to do with an interview. */
+  off_topic: string;
+  /** Messages that say nothing. */
+  empty: string;
+}
+
+/** Word classes that the decisions ask about. */
+export const ROLES = [
+  /** The speaker as the subject. */
+  'me',
+  /** The pronoun that opens the speaker's own sentence: after it, "no" is an interjection ("no I can't"). */
+  'subject',
+  /** Somebody else as the subject. */
+  'other',
+  /** Verbs of saying in the third person. */
+  'says',
+  'negator',
+  /** Negators that follow the verb. */
+  'postnegator',
+  /** Ends the reach of a negator. */
+  'barrier',
+  /** After a negator, takes its force away: can't stop, don't know. */
+  'unnegated',
+  /** Joins clauses. */
+  'joiner',
+  /** May follow a sign before its clause ends: anymore, tonight. */
+  'tail',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Lexicon {
+  language: Language;
+  grammar: Grammar;
+  strong: PatternIndex;
+  hints: PatternIndex;
+  figures: PatternIndex;
+  grief: PatternIndex;
+  withdrawal: PatternIndex;
+  person: PatternIndex;
+  wish_figures: PatternIndex;
+  order: PatternIndex;
+  off_topic: PatternIndex;
+  empty: PatternIndex;
+  roles: Record<Role, number>;
+}
+
+/** Compiles a language's rules once. */
+export function compile(source: Source): Lexicon {
+  const negators = new Set(source.classes.negator.split(/\s+/).filter(Boolean));
+  const grammar = new Grammar(source.classes, source.expansions, negators, source.sound);
+  const index = (blocks: readonly (readonly [string, string])[]): PatternIndex =>
+    new PatternIndex(
+      blocks.flatMap(([family, block]) => grammar.patterns(family, block)),
+      (set) => grammar.sizeOf(set),
+    );
+  const of = (family: string, block: string): PatternIndex => index([[family, block]]);
+  return {
+    language: source.language,
+    grammar,
+    strong: index(STRONG.map((family) => [family, source[family]])),
+    hints: of('hints', source.hints),
+    figures: of('figures', source.figures),
+    grief: of('grief', source.grief),
+    withdrawal: of('withdrawal', source.withdrawal),
+    person: of('person', source.person),
+    wish_figures: of('wish_figures', source.wish_figures),
+    order: of('order', source.order),
+    off_topic: of('off_topic', source.off_topic),
+    empty: of('empty', source.empty),
+    roles: Object.fromEntries(ROLES.map((role) => [role, grammar.class(role)])) as Record<Role, number>,
+  };
+}

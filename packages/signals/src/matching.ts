@@ -1,0 +1,120 @@
+import type { Element, Match, Pattern, Prepared, PreparedWord } from './patterns.ts';
+
+/**
+ * Patterns by a word set that each of them needs, so that a message is compared with few of them. Of the sets that a pattern
+ * needs, the one with the fewest words is taken.
+ */
+export class PatternIndex {
+  readonly #bySet = new Map<number, Pattern[]>();
+
+  constructor(patterns: readonly Pattern[], sizeOf: (set: number) => number) {
+    for (const pattern of patterns) for (const set of rarestOf(pattern, sizeOf)) this.#add(set, pattern);
+  }
+
+  #add(set: number, pattern: Pattern): void {
+    const list = this.#bySet.get(set);
+    if (list === undefined) this.#bySet.set(set, [pattern]);
+    else list.push(pattern);
+  }
+
+  /** The patterns that may match. */
+  candidates(places: Prepared['places']): ReadonlySet<Pattern> {
+    const found = new Set<Pattern>();
+    for (const set of places.keys()) for (const pattern of this.#bySet.get(set) ?? []) found.add(pattern);
+    return found;
+  }
+}
+
+function rarestOf({ elements, source }: Pattern, sizeOf: (set: number) => number): number[] {
+  const needed = elements
+    .filter((each) => each.kind === 'word' && !each.optional && !each.orEnd)
+    .map((each) => (each.kind === 'word' ? [each.set, ...each.phrases.flatMap(([word]) => word ?? [])] : []))
+    .toSorted((a, b) => total(a, sizeOf) - total(b, sizeOf));
+  if (needed[0] === undefined) throw new Error(`pattern needs no word: ${source}`);
+  return needed[0];
+}
+
+const total = (sets: readonly number[], sizeOf: (set: number) => number): number =>
+  sets.reduce((sum, set) => sum + sizeOf(set), 0);
+
+/** The matches of the patterns in a message; for each pattern and start only the shortest. */
+export function matchesIn({ words, places }: Prepared, patterns: PatternIndex): Match[] {
+  const found: Match[] = [];
+  for (const pattern of patterns.candidates(places)) {
+    const { elements } = pattern;
+    const first = elements[0];
+    if (first?.kind !== 'word') continue;
+    if (elements.some((each) => isMissing(each, places))) continue;
+    const starts = pattern.atStart ? clauseStarts(words) : startsOf(first, places);
+    for (const from of starts) {
+      const end = matchFrom(words, elements, 0, from, false);
+      if (end !== null) found.push({ pattern, from, ...end });
+    }
+  }
+  return found;
+}
+
+type WordElement = Extract<Element, { kind: 'word' }>;
+
+/** A word that the pattern needs occurs nowhere. Most patterns end here. */
+const isMissing = (element: Element, places: Prepared['places']): boolean =>
+  element.kind === 'word' && !element.optional && !element.orEnd && startsOf(element, places).length === 0;
+
+function startsOf({ set, phrases }: WordElement, places: Prepared['places']): readonly number[] {
+  const single = places.get(set) ?? [];
+  return phrases.length === 0 ? single : [...single, ...phrases.flatMap(([word]) => places.get(word ?? -1) ?? [])];
+}
+
+const clauseStarts = (words: readonly PreparedWord[]): number[] =>
+  words.flatMap((_word, at) => (at === 0 || words[at - 1]?.stop !== 'none' ? [at] : []));
+
+interface End {
+  to: number;
+  denied: boolean;
+}
+
+/** Tries one place; `isAtEnd` unless words were skipped that are more than a tail. The number of steps is bounded by the pattern's length, because gaps are short. */
+function matchFrom(
+  words: readonly PreparedWord[],
+  elements: readonly Element[],
+  index: number,
+  at: number,
+  denied: boolean,
+  isAtEnd = true,
+): End | null {
+  const element = elements[index];
+  if (element === undefined) return { to: at, denied };
+  const before = words[at - 1];
+  if (element.kind === 'end')
+    return isAtEnd && (before === undefined || before.stop !== 'none') ? matchFrom(words, elements, index + 1, at, denied) : null;
+  const isCut = index > 0 && before?.stop === 'hard';
+  if (element.kind === 'gap') {
+    let negated = denied;
+    let tail = isAtEnd;
+    for (let skipped = 0; skipped <= element.most; skipped++) {
+      const end = matchFrom(words, elements, index + 1, at + skipped, negated, tail);
+      if (end !== null) return end;
+      const word = words[at + skipped];
+      if (word === undefined || words[at + skipped - 1]?.stop === 'hard') return null;
+      negated ||= word.negator;
+      tail &&= word.tail;
+    }
+    return null;
+  }
+  if (element.orEnd && isAtEnd && (before === undefined || before.stop !== 'none'))
+    return matchFrom(words, elements, index + 1, at, denied);
+  if (!isCut)
+    for (const length of lengthsAt(words, element, at)) {
+      const end = matchFrom(words, elements, index + 1, at + length, denied);
+      if (end !== null) return end;
+    }
+  return element.optional ? matchFrom(words, elements, index + 1, at, denied) : null;
+}
+
+/** How many words the element takes at a place, for each of its choices that fits. */
+function lengthsAt(words: readonly PreparedWord[], { set, phrases }: WordElement, at: number): number[] {
+  const lengths = words[at]?.sets.has(set) === true ? [1] : [];
+  for (const phrase of phrases)
+    if (phrase.every((word, index) => words[at + index]?.sets.has(word) === true)) lengths.push(phrase.length);
+  return lengths;
+}

@@ -1,0 +1,203 @@
+/**
+ * Patterns over words. Words are separated by spaces:
+ *
+ * | written | matches |
+ * | --- | --- |
+ * | `kill` | that word |
+ * | `suicid*` | a word with that beginning |
+ * | `hurt\|harm` | either word |
+ * | `never\|no_longer` | a word, or several in a row |
+ * | `<want>` | a word of the class `want` |
+ * | `to?` | the word or nothing |
+ * | `..`, `...` | up to two, up to five words, not across the end of a sentence |
+ * | `^`, `$`, `again\|$` | the start or the end of a clause; a word or the end |
+ */
+import { Spelling } from './spelling.ts';
+import type { Sound } from './spelling.ts';
+import type { Stop, Word } from './reading.ts';
+
+export type Element =
+  | { kind: 'word'; set: number; phrases: readonly (readonly number[])[]; optional: boolean; orEnd: boolean }
+  | { kind: 'gap'; most: number }
+  | { kind: 'end' };
+
+export interface Pattern {
+  /** What a match means, by name. */
+  family: string;
+  source: string;
+  atStart: boolean;
+  elements: readonly Element[];
+  /** The pattern itself contains a negation: "don't want to live". */
+  negates: boolean;
+}
+
+export interface Match {
+  pattern: Pattern;
+  /** The first word and the one after the last. */
+  from: number;
+  to: number;
+  /** A negation stands inside a gap: "I want, but not now, to die". */
+  denied: boolean;
+}
+
+/** A message in terms of one lexicon. */
+export interface Prepared {
+  words: readonly PreparedWord[];
+  /** For each word set, the places of its words. */
+  places: ReadonlyMap<number, readonly number[]>;
+}
+
+export interface PreparedWord extends Omit<Word, 'raw'> {
+  sets: ReadonlySet<number>;
+  negator: boolean;
+  /** May stand between the last word of a pattern and the end of its clause: "anymore", "tonight". */
+  tail: boolean;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+const GAPS: Record<string, number> = { '..': 2, '...': 5 };
+
+/** The word sets and patterns of one language. */
+export class Grammar {
+  readonly #classes: ReadonlyMap<string, string>;
+  readonly #expansions: ReadonlyMap<string, readonly string[]>;
+  readonly #ids = new Map<string, number>();
+  readonly #sets = new Map<string, Set<number>>();
+  readonly #sizes = new Map<number, number>();
+  readonly #prefixes: [string, number][] = [];
+  readonly #negating = new Set<number>();
+  readonly #negators: ReadonlySet<string>;
+  readonly #sound: Sound;
+  #spelling: Spelling | null = null;
+
+  constructor(
+    classes: Readonly<Record<string, string>>,
+    expansions: Readonly<Record<string, string>>,
+    negators: ReadonlySet<string>,
+    sound: Sound,
+  ) {
+    this.#classes = new Map(Object.entries(classes));
+    this.#expansions = new Map(Object.entries(expansions).map(([word, words]) => [word, words.split(' ')]));
+    this.#negators = negators;
+    this.#sound = sound;
+  }
+
+  /** The patterns of a block, one a line. */
+  patterns(family: string, block: string): Pattern[] {
+    return block
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .map((source) => this.#pattern(family, source));
+  }
+
+  /** The id of a word class, to ask whether a word belongs to it. */
+  class(name: string): number {
+    return this.#set(`<${name}>`);
+  }
+
+  /** How many words a set has, to judge how rare it is. */
+  sizeOf(set: number): number {
+    return this.#sizes.get(set) ?? 0;
+  }
+
+  /** Reads words by this grammar. Every pattern must have been compiled before. */
+  prepare(words: readonly Word[]): Prepared {
+    const seen = new Map<string, string>();
+    const all = words.flatMap((word) => this.#expanded(word, seen));
+    const joiner = this.class('joiner');
+    all.forEach((word, at) => {
+      if (word.stop === 'none' && all[at + 1]?.sets.has(joiner) === true) word.stop = 'soft';
+    });
+    const places = new Map<number, number[]>();
+    all.forEach(({ sets }, at) => {
+      for (const set of sets) {
+        const list = places.get(set);
+        if (list === undefined) places.set(set, [at]);
+        else list.push(at);
+      }
+    });
+    return { words: all, places };
+  }
+
+  #expanded({ raw, ...word }: Word, seen: Map<string, string>): PreparedWord[] {
+    const spelling = (this.#spelling ??= new Spelling(this.#vocabulary(), this.#sound));
+    const text = seen.get(raw) ?? spelling.correct(word.text, raw);
+    seen.set(raw, text);
+    const parts = this.#expansions.get(text) ?? [text];
+    return parts.map((part, at) => ({
+      ...word,
+      text: part,
+      stop: at < parts.length - 1 ? ('none' satisfies Stop) : word.stop,
+      sets: this.#setsOf(part),
+      negator: this.#negators.has(part),
+      tail: this.#setsOf(part).has(this.class('tail')),
+    }));
+  }
+
+  #setsOf(word: string): ReadonlySet<number> {
+    const exact = this.#sets.get(word);
+    const prefixed = this.#prefixes.filter(([prefix]) => word.startsWith(prefix));
+    if (prefixed.length === 0) return exact ?? NONE;
+    return new Set([...(exact ?? NONE), ...prefixed.map(([, set]) => set)]);
+  }
+
+  #vocabulary(): ReadonlySet<string> {
+    return new Set([...this.#sets.keys(), ...this.#expansions.keys(), ...this.#negators]);
+  }
+
+  #pattern(family: string, source: string): Pattern {
+    const parts = source.split(/\s+/);
+    const atStart = parts[0] === '^';
+    const elements = (atStart ? parts.slice(1) : parts).map((part) => this.#element(part));
+    const first = elements[0];
+    if (first?.kind !== 'word' || (first.optional && !atStart)) throw new Error(`pattern begins with no word: ${source}`);
+    const negates = elements.some(
+      (element) =>
+        element.kind === 'word' &&
+        [element.set, ...element.phrases.flat()].some((set) => this.#negating.has(set)),
+    );
+    return { family, source, atStart, elements, negates };
+  }
+
+  #element(part: string): Element {
+    const most = GAPS[part];
+    if (most !== undefined) return { kind: 'gap', most };
+    if (part === '$') return { kind: 'end' };
+    const optional = part.endsWith('?');
+    const all = (optional ? part.slice(0, -1) : part).split('|');
+    const choices = all.filter((choice) => choice !== '$');
+    const single = choices.filter((choice) => !choice.includes('_'));
+    const phrases = choices
+      .filter((choice) => choice.includes('_'))
+      .map((choice) => choice.split('_').map((word) => this.#set(word)));
+    return { kind: 'word', set: this.#set(single.join('|')), phrases, optional, orEnd: choices.length < all.length };
+  }
+
+  #set(source: string): number {
+    const known = this.#ids.get(source);
+    if (known !== undefined) return known;
+    const id = this.#ids.size;
+    this.#ids.set(source, id);
+    for (const word of source.split('|').flatMap((each) => this.#wordsOf(each))) this.#add(word, id);
+    return id;
+  }
+
+  #wordsOf(part: string): string[] {
+    const name = /^<(\w+)>$/.exec(part)?.[1];
+    if (name === undefined) return [part];
+    const words = this.#classes.get(name);
+    if (words === undefined) throw new Error(`unknown word class: ${name}`);
+    return words
+      .split(/\s+/)
+      .filter(Boolean)
+      .flatMap((each) => this.#wordsOf(each));
+  }
+
+  #add(word: string, id: number): void {
+    this.#sizes.set(id, (this.#sizes.get(id) ?? 0) + 1);
+    if (this.#negators.has(word)) this.#negating.add(id);
+    if (word.endsWith('*')) this.#prefixes.push([word.slice(0, -1), id]);
+    else this.#sets.set(word, (this.#sets.get(word) ?? new Set()).add(id));
+  }
+}

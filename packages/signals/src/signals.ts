@@ -1,0 +1,40 @@
+import { detectLanguage } from '@insights/language';
+
+import { distressIn } from './distress.ts';
+import type { Found } from './distress.ts';
+import { LEXICONS } from './lexicon/index.ts';
+import { read } from './reading.ts';
+import type { Message, Signal, SignalKind } from './types.ts';
+import { wishesIn } from './wishes.ts';
+
+/**
+ * The signs in a participant's message, at most one of each kind. Pure; time grows with the length of the text, up to a limit.
+ * Distress and grief are looked for in every language, because people in distress fall back on their own; everything else
+ * in the language of the interview and in that of the message.
+ */
+export function signalsOf({ text, language }: Message): Signal[] {
+  const words = read(text);
+  const detected = detectLanguage(text);
+  const found = new Map<SignalKind, Signal>();
+  for (const lexicon of LEXICONS) {
+    const prepared = lexicon.grammar.prepare(words);
+    const add = (kind: SignalKind, signs: readonly Found[]): void => {
+      for (const { rule, from, to, certainty } of signs) {
+        const start = prepared.words[from]?.start ?? 0;
+        const end = prepared.words[to - 1]?.end ?? start;
+        const before = found.get(kind);
+        if (before !== undefined && before.certainty >= certainty) continue;
+        found.set(kind, { kind, rule, words: text.slice(start, end).split(/\s+/), start, end, certainty });
+      }
+    };
+    add('distress', distressIn(prepared, lexicon));
+    add('grief', wishesIn(prepared, lexicon.grief, lexicon));
+    if (lexicon.language !== language && lexicon.language !== detected) continue;
+    add('withdrawal_asked', wishesIn(prepared, lexicon.withdrawal, lexicon));
+    add('person_asked', wishesIn(prepared, lexicon.person, lexicon));
+    add('order', wishesIn(prepared, lexicon.order, lexicon));
+    add('off_topic', wishesIn(prepared, lexicon.off_topic, lexicon));
+    add('low_effort', wishesIn(prepared, lexicon.empty, lexicon));
+  }
+  return [...found.values()];
+}
