@@ -2,7 +2,9 @@ import { detectLanguage } from '@insights/language';
 
 import { distressIn } from './distress.ts';
 import type { Found } from './distress.ts';
+import { effortIn } from './effort.ts';
 import { LEXICONS } from './lexicon/index.ts';
+import { otherLanguageIn } from './other-language.ts';
 import { read } from './reading.ts';
 import type { Message, Signal, SignalKind } from './types.ts';
 import { wishesIn } from './wishes.ts';
@@ -12,7 +14,8 @@ import { wishesIn } from './wishes.ts';
  * Distress and grief are looked for in every language, because people in distress fall back on their own; everything else
  * in the language of the interview and in that of the message.
  */
-export function signalsOf({ text, language }: Message): Signal[] {
+export function signalsOf(message: Message): Signal[] {
+  const { text, language } = message;
   const words = read(text);
   const detected = detectLanguage(text);
   const found = new Map<SignalKind, Signal>();
@@ -36,5 +39,17 @@ export function signalsOf({ text, language }: Message): Signal[] {
     add('off_topic', wishesIn(prepared, lexicon.off_topic, lexicon));
     add('low_effort', wishesIn(prepared, lexicon.empty, lexicon));
   }
+  const whole = { words: [], start: 0, end: text.length };
+  for (const [kind, sign] of Object.entries(effortIn(message)) as [SignalKind, Omit<Found, 'from' | 'to'>][])
+    if (!found.has(kind)) found.set(kind, { kind, ...sign, ...whole });
+  const other = otherLanguageIn(text, language);
+  if (other !== undefined)
+    found.set('language_mismatch', {
+      kind: 'language_mismatch',
+      rule: 'other_language',
+      ...whole,
+      certainty: 0.9,
+      language: other,
+    });
   return [...found.values()];
 }
