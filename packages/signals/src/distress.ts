@@ -71,7 +71,9 @@ class Reading {
 
   /** A threat that is told: "he says he will kill me", where "my boss will kill me" would be a joke. */
   isThreat({ pattern, from, to }: Match): boolean {
-    return pattern.family === 'violence' && this.#words.slice(from, to).some((_word, at) => this.#is(from + at, 'says'));
+    return (
+      pattern.family === 'violence' && this.#words.slice(from, to).some((_word, at) => this.#is(from + at, 'says'))
+    );
   }
 
   /** The places before a match, nearest first, up to the start of its sentence or, with `clause`, of its clause. */

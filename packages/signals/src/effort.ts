@@ -13,7 +13,11 @@ const REPEATED = /^(\p{L}{1,2})\1{3,}$/iu;
 const MAX_MASHED = 40;
 
 /** Signs of a message that was not written with care. The whole message is meant, so no words are named. */
-export function effortIn({ text, input, took_ms }: Message): Partial<Record<'low_effort' | 'pasted' | 'too_fast', Omit<Found, 'from' | 'to'>>> {
+export function effortIn({
+  text,
+  input,
+  took_ms,
+}: Message): Partial<Record<'low_effort' | 'pasted' | 'too_fast', Omit<Found, 'from' | 'to'>>> {
   const length = text.trim().length;
   const isTyped = input === 'typed' || input === null;
   const isFast = took_ms !== null && took_ms > 0 && (length * 1000) / took_ms > MAX_CHARACTERS_A_SECOND;

@@ -47,7 +47,7 @@ export function matchesIn({ words, places }: Prepared, patterns: PatternIndex): 
     if (elements.some((each) => isMissing(each, places))) continue;
     const starts = pattern.atStart ? clauseStarts(words) : startsOf(first, places);
     for (const from of starts) {
-      const end = matchFrom(words, elements, 0, from, false);
+      const end = matchFrom({ words, elements, from }, 0, from, false);
       if (end !== null) found.push({ pattern, from, ...end });
     }
   }
@@ -68,31 +68,34 @@ function startsOf({ set, phrases }: WordElement, places: Prepared['places']): re
 const clauseStarts = (words: readonly PreparedWord[]): number[] =>
   words.flatMap((_word, at) => (at === 0 || words[at - 1]?.stop !== 'none' ? [at] : []));
 
+interface Attempt {
+  words: readonly PreparedWord[];
+  elements: readonly Element[];
+  /** The first word. */
+  from: number;
+}
+
 interface End {
   to: number;
   denied: boolean;
 }
 
 /** Tries one place; `isAtEnd` unless words were skipped that are more than a tail. The number of steps is bounded by the pattern's length, because gaps are short. */
-function matchFrom(
-  words: readonly PreparedWord[],
-  elements: readonly Element[],
-  index: number,
-  at: number,
-  denied: boolean,
-  isAtEnd = true,
-): End | null {
+function matchFrom(attempt: Attempt, index: number, at: number, denied: boolean, isAtEnd = true): End | null {
+  const { words, elements, from } = attempt;
   const element = elements[index];
   if (element === undefined) return { to: at, denied };
   const before = words[at - 1];
   if (element.kind === 'end')
-    return isAtEnd && (before === undefined || before.stop !== 'none') ? matchFrom(words, elements, index + 1, at, denied) : null;
-  const isCut = index > 0 && before?.stop === 'hard';
+    return isAtEnd && (before === undefined || before.stop !== 'none')
+      ? matchFrom(attempt, index + 1, at, denied)
+      : null;
+  const isCut = at > from && before?.stop === 'hard';
   if (element.kind === 'gap') {
     let negated = denied;
     let tail = isAtEnd;
     for (let skipped = 0; skipped <= element.most; skipped++) {
-      const end = matchFrom(words, elements, index + 1, at + skipped, negated, tail);
+      const end = matchFrom(attempt, index + 1, at + skipped, negated, tail);
       if (end !== null) return end;
       const word = words[at + skipped];
       if (word === undefined || words[at + skipped - 1]?.stop === 'hard') return null;
@@ -102,13 +105,13 @@ function matchFrom(
     return null;
   }
   if (element.orEnd && isAtEnd && (before === undefined || before.stop !== 'none'))
-    return matchFrom(words, elements, index + 1, at, denied);
+    return matchFrom(attempt, index + 1, at, denied);
   if (!isCut)
     for (const length of lengthsAt(words, element, at)) {
-      const end = matchFrom(words, elements, index + 1, at + length, denied);
+      const end = matchFrom(attempt, index + 1, at + length, denied);
       if (end !== null) return end;
     }
-  return element.optional ? matchFrom(words, elements, index + 1, at, denied) : null;
+  return element.optional ? matchFrom(attempt, index + 1, at, denied) : null;
 }
 
 /** How many words the element takes at a place, for each of its choices that fits. */

@@ -29,5 +29,6 @@ export function otherLanguageIn(text: string, expected: Language): Language | nu
 /** How many words are function words of one language and not of the other, accents aside. */
 function functionWords(words: readonly string[], of: Language, not: Language): number {
   const [own, other] = [stopWordsOf(of), stopWordsOf(not)];
-  return words.filter((word) => (own.has(word) || own.has(fold(word))) && !other.has(word) && !other.has(fold(word))).length;
+  return words.filter((word) => (own.has(word) || own.has(fold(word))) && !other.has(word) && !other.has(fold(word)))
+    .length;
 }

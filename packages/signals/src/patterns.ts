@@ -151,11 +151,11 @@ export class Grammar {
     const atStart = parts[0] === '^';
     const elements = (atStart ? parts.slice(1) : parts).map((part) => this.#element(part));
     const first = elements[0];
-    if (first?.kind !== 'word' || (first.optional && !atStart)) throw new Error(`pattern begins with no word: ${source}`);
+    if (first?.kind !== 'word' || (first.optional && !atStart))
+      throw new Error(`pattern begins with no word: ${source}`);
     const negates = elements.some(
       (element) =>
-        element.kind === 'word' &&
-        [element.set, ...element.phrases.flat()].some((set) => this.#negating.has(set)),
+        element.kind === 'word' && [element.set, ...element.phrases.flat()].some((set) => this.#negating.has(set)),
     );
     return { family, source, atStart, elements, negates };
   }

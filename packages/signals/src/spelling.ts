@@ -50,7 +50,8 @@ export class Spelling {
   #masked(word: string): string | undefined {
     if (!word.includes('*')) return undefined;
     return [...this.#words].find(
-      (known) => known.length === word.length && [...word].every((letter, at) => letter === '*' || letter === known[at]),
+      (known) =>
+        known.length === word.length && [...word].every((letter, at) => letter === '*' || letter === known[at]),
     );
   }
 
@@ -75,10 +76,5 @@ function isOneStepAway(a: string, b: string): boolean {
   const [restA, restB] = [a.slice(from), b.slice(from)];
   const isSwapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
   if (b.length < MIN_LETTERS) return isSwapped;
-  return (
-    isSwapped ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    restA.slice(1) === restB.slice(1)
-  );
+  return isSwapped || restA.slice(1) === restB || restA === restB.slice(1) || restA.slice(1) === restB.slice(1);
 }

@@ -1,7 +1,7 @@
-import { spanish } from "./es.ts";
-import { french } from "./fr.ts";
-import { german } from "./de.ts";
-import { english } from './en.ts';
+import { spanish } from './es/index.ts';
+import { french } from './fr/index.ts';
+import { german } from './de/index.ts';
+import { english } from './en/index.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** Every message is read by the rules of every language: people in distress fall back on their own. */

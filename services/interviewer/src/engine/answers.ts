@@ -23,7 +23,7 @@ const REASON_WORDS = 10;
 export function afterAnswer(scene: Scene, open: Progress): Move {
   const late = lateAnswer(scene, open);
   if (late !== null) return late;
-  if (open.returns > 0 && isAnswered(open, scene.lexicon)) return goOn(scene, acknowledge(scene));
+  if (open.returns > 0 && isAnswered(open)) return goOn(scene, acknowledge(scene));
   // After the follow-up to a number or an option, answers are treated like those to an open question.
   if (open.question.kind === 'open' || open.strategies.length > 0) return followUp(scene, open);
   return open.question.kind === 'scale' ? afterNumber(scene, open) : afterOption(scene, open);
@@ -100,8 +100,7 @@ function askWhy(scene: Scene, open: Progress, wordings: Wordings, slots: Slots):
 
 /** "I don't know": one gentle second attempt if the answer is required. */
 export function afterNotKnowing(scene: Scene, open: Progress): Move {
-  const isSettled =
-    open.question.kind !== 'open' || open.returns > 0 || open.strategies.length > 0 || isAnswered(open, scene.lexicon);
+  const isSettled = open.question.kind !== 'open' || open.returns > 0 || open.strategies.length > 0 || isAnswered(open);
   const { input, voice, lexicon } = scene;
   const text =
     isSettled || !open.question.required || scene.hurried || input.campaign.probing_mode === 'standard'
@@ -115,7 +114,7 @@ export function afterNotKnowing(scene: Scene, open: Progress): Move {
 export function afterYes(scene: Scene, open: Progress): Move {
   const { voice, lexicon, hurried, state } = scene;
   if (open.returns > 0) return goOn(scene, acknowledge(scene, 'skipped'), { rule: 'skip_requested' });
-  if (!isAnswered(open, lexicon))
+  if (!isAnswered(open))
     return state.last?.mark === 'ask' && scene.time === 'enough' ? goAhead(scene) : goOn(scene, '');
   const left = !hurried && open.strategies.length === 0 && probesLeft(open, scene) > 0;
   const text =

@@ -111,11 +111,11 @@ function returnTo(scene: Scene, before: string): Move | null {
   });
 }
 
-const isLeft = (progress: Progress, { lexicon, state }: Scene): boolean =>
+const isLeft = (progress: Progress, { state }: Scene): boolean =>
   progress.question.required &&
   !progress.declined &&
   progress.returns < (state.sorry ? 1 : MAX_RETURNS) &&
-  !isAnswered(progress, lexicon);
+  !isAnswered(progress);
 
 /** Softens the change of subject after something grave. */
 const gently = (scene: Scene): string =>

@@ -20,7 +20,7 @@ const RECENT = 3;
 const TELLING_LENGTH = 4;
 
 /** Whether an answer has been given: for a scale a number, for a choice an option, else anything substantive. */
-export function isAnswered({ question, answers, retries }: Progress, { language }: Lexicon): boolean {
+export function isAnswered({ question, answers, retries, language }: Progress): boolean {
   if (question.kind === 'open') return answers.length > 0;
   return answers.some((answer) => {
     const kind =
@@ -71,7 +71,7 @@ export function targetOf(message: Message, state: State, lexicon: Lexicon): Prog
   const [previous] = earlier;
   if (previous === undefined || (!isFresh && !points)) return open;
   const ofKind = earlier.filter(({ question }) => fitOf(answer, question, lexicon) === 3);
-  const byKind = ofKind.find((one) => corrects || points || isWaiting(one, lexicon));
+  const byKind = ofKind.find((one) => corrects || points || isWaiting(one));
   const byText = ofKind.find(({ question }) => isBare(answer, question, lexicon));
   if (corrects && byKind !== undefined) return byKind;
   const asBefore =
@@ -79,7 +79,7 @@ export function targetOf(message: Message, state: State, lexicon: Lexicon): Prog
   if (asBefore !== undefined) return asBefore;
   if (open.question.kind !== 'open') {
     if (fitsOpen > 1 && !points) return open;
-    const waiting = earlier.find((one) => one.question.kind === 'open' && isWaiting(one, lexicon));
+    const waiting = earlier.find((one) => one.question.kind === 'open' && isWaiting(one));
     const byWords =
       byContent(answer, earlier, sharesOpen, lexicon) ?? (plainWordsOf(answer).length > 2 ? waiting : undefined);
     return byKind ?? byText ?? byWords ?? (points || goesOn ? previous : open);
@@ -88,7 +88,7 @@ export function targetOf(message: Message, state: State, lexicon: Lexicon): Prog
   const typed = byKind ?? byText;
   if (typed !== undefined && sharesOpen === 0) return typed;
   if (points || corrects || (goesOn && sharesOpen === 0)) return previous;
-  const unanswered = earlier.filter((one) => isWaiting(one, lexicon));
+  const unanswered = earlier.filter((one) => isWaiting(one));
   return byContent(answer, unanswered, sharesOpen, lexicon) ?? open;
 }
 
@@ -102,10 +102,9 @@ const isBare = (answer: string, { kind, options }: Question, { language }: Lexic
 const isSameNumber = (answer: string, progress: Progress, lexicon: Lexicon): boolean =>
   progress.question.kind === 'scale' &&
   isBare(answer, progress.question, lexicon) &&
-  (isWaiting(progress, lexicon) || progress.answers.some((earlier) => plain(earlier) === plain(answer)));
+  (isWaiting(progress) || progress.answers.some((earlier) => plain(earlier) === plain(answer)));
 
-const isWaiting = (progress: Progress, lexicon: Lexicon): boolean =>
-  !progress.declined && !isAnswered(progress, lexicon);
+const isWaiting = (progress: Progress): boolean => !progress.declined && !isAnswered(progress);
 
 /** An earlier open question with which the message shares more words than with the open one. */
 const byContent = (
@@ -139,11 +138,11 @@ function bookOne(message: Message, state: State, lexicon: Lexicon): Booking {
     target.answers.push(reading.answer);
     target.declined = false;
     // After an answer, remarks and replies to probes belong to the same question.
-    return { seq, question_id: id, outcome: isAnswered(target, lexicon) ? 'answered' : 'none' };
+    return { seq, question_id: id, outcome: isAnswered(target) ? 'answered' : 'none' };
   }
   if (reading.meaning.kind === 'intent' && reading.meaning.intent === 'already') {
     bookEarlier(open, state, lexicon);
-    if (isAnswered(open, lexicon)) return { seq, question_id: id, outcome: 'answered' };
+    if (isAnswered(open)) return { seq, question_id: id, outcome: 'answered' };
     // Asked again at the end, the participant does not want to say it again.
     open.declined = open.returns > 0;
     return { seq, question_id: id, outcome: open.declined ? 'declined' : 'none' };
@@ -153,14 +152,14 @@ function bookOne(message: Message, state: State, lexicon: Lexicon): Booking {
     open.answers.push(message.text);
     return { seq, question_id: id, outcome: 'answered' };
   }
-  if (isAnswered(open, lexicon)) return { seq, question_id: id, outcome: 'none' };
+  if (isAnswered(open)) return { seq, question_id: id, outcome: 'none' };
   open.declined = true;
   return { seq, question_id: id, outcome: 'declined' };
 }
 
 /** "I already said that": the earlier answer that fits best counts for this question too. */
 function bookEarlier(open: Progress, state: State, lexicon: Lexicon): void {
-  if (isAnswered(open, lexicon)) return;
+  if (isAnswered(open)) return;
   const earlier = [...state.asked.values()].flatMap((one) => (one === open ? [] : one.answers)).toReversed();
   const weigh = (text: string): number =>
     open.question.kind === 'open'

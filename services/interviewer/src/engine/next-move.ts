@@ -16,12 +16,14 @@ import {
   resume,
   wait,
 } from './requests.ts';
+import { careMove } from './safeguarding.ts';
 import { move, sceneOf } from './scene.ts';
 import type { Scene } from './scene.ts';
 import type { Message, Progress } from './state.ts';
 import type { InterviewInput, Move } from './types.ts';
 import { substanceOf } from './understand.ts';
 import type { Meaning } from './understand.ts';
+import { languageNotice, wishMove } from './wishes.ts';
 import { joined } from './wording.ts';
 
 /**
@@ -37,6 +39,8 @@ export function nextMove(input: InterviewInput): Move {
     const text = voice.choose(lexicon.phrases.goodbye_again);
     return move(scene, { kind: 'goodbye', mark: 'goodbye', text, rule: 'goodbye', question_id: null });
   }
+  const signed = careMove(scene) ?? wishMove(scene);
+  if (signed !== null) return signed;
   if (state.pending.length === 0) return input.resumed || state.last?.mark === 'pause' ? resume(scene) : repeat(scene);
   return afterMessages(scene);
 }
@@ -48,7 +52,9 @@ function afterMessages(scene: Scene): Move {
   const meaning = meaningOfAll(state.pending);
   // An answer with a question back gets both: the reply, and then what follows the answer.
   const aside = state.pending.findLast(({ reading }) => reading.aside !== null)?.reading.aside ?? null;
-  const replied = aside === null || meaning.kind === 'aside' ? scene : { ...scene, reply: replyTo(scene, aside) };
+  const notice = languageNotice(scene);
+  const reply = joined(notice, aside === null || meaning.kind === 'aside' ? '' : replyTo(scene, aside));
+  const replied = reply === '' ? scene : { ...scene, reply };
   const inAnyPhase = moveInAnyPhase(replied, meaning);
   if (inAnyPhase !== null) return inAnyPhase;
   if (state.phase === 'closing') return afterClosing(replied, meaning);
@@ -57,7 +63,7 @@ function afterMessages(scene: Scene): Move {
 
 /** Of several messages the last one counts, but a request to stop or pause always does, and an answer outweighs an "ok". */
 function meaningOfAll(pending: readonly Message[]): Meaning {
-  const all = pending.map(({ reading }) => reading.meaning);
+  const all = pending.map(({ reading }) => reading.meaning).filter(({ kind }) => kind !== 'wish');
   const ending = all.find((meaning) => intentIn(meaning, ['stop', 'pause']));
   const last = all.at(-1) ?? ANSWER;
   const slight = intentIn(last, ['affirm', 'nothing', 'back', 'moment']);
@@ -71,7 +77,7 @@ const intentIn = (meaning: Meaning, intents: readonly string[]): boolean =>
 function moveInAnyPhase(scene: Scene, meaning: Meaning): Move | null {
   const { state } = scene;
   if (meaning.kind === 'aside') return answerAside(scene, meaning.aside);
-  if (meaning.kind === 'answer') return null;
+  if (meaning.kind !== 'intent') return null;
   const mark = state.last?.mark;
   switch (meaning.intent) {
     case 'stop':
@@ -153,7 +159,14 @@ function lastProbe(scene: Scene): Move | null {
   const asked = state.last?.mark !== 'closing' && state.last?.mark !== 'go_ahead';
   const total = input.campaign.max_probes_total;
   const isSpent = total !== null && state.probes >= total;
-  if (asked || scene.hurried || isSpent || probing === 'light' || input.campaign.probing_mode === 'standard')
+  if (
+    state.sheltered ||
+    asked ||
+    scene.hurried ||
+    isSpent ||
+    probing === 'light' ||
+    input.campaign.probing_mode === 'standard'
+  )
     return null;
   if (feelingOf(scene.message, lexicon).feeling === 'grave' || substanceOf(answer, lexicon).cause) return null;
   const found = focusesOf(answer, lexicon).find(

@@ -22,6 +22,13 @@ export const MARKS = [
   'offer_stop',
   'pause',
   'resume',
+  'support',
+  'care_check',
+  'care_open',
+  'condolence',
+  'withdrawal',
+  'person',
+  'order',
   'closing',
   'goodbye',
 ] as const;

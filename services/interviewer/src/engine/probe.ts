@@ -23,8 +23,9 @@ const SHORT_WORDS: Record<Probing, number> = { light: 4, normal: 9, deep: 18 };
 /** After a probe, an answer of up to this many words shows that another would get fewer. */
 const FEW_WORDS = 3;
 
-export function probesLeft({ question, strategies }: Progress, { input, state, probing }: Scene): number {
+export function probesLeft({ question, strategies, quiet }: Progress, { input, state, probing }: Scene): number {
   const { max_probes_total } = input.campaign;
+  if (quiet) return 0;
   const own = Math.min(question.max_probes, probing === 'light' ? 1 : question.max_probes) - strategies.length;
   return max_probes_total === null ? own : Math.min(own, max_probes_total - state.probes);
 }

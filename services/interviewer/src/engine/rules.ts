@@ -39,9 +39,30 @@ export const RULES = {
   closing_time: 'The time is nearly over.',
   goodbye: 'Everything is said, or the time is over.',
   stop_requested: 'The participant wants to stop.',
+  distress:
+    'Signs of acute distress, self-harm, violence or abuse: the support text is said and nothing is asked about it.',
+  care_check: 'After the support text the reply was unclear; the interviewer asks once whether to go on.',
+  care_open: 'The reply is still unclear; nothing is asked.',
+  care_go_on: 'The participant wants to go on.',
+  grief: 'The participant has lost somebody.',
+  withdrawal_asked: 'The participant wants their answers deleted.',
+  person_asked: 'The participant wants to speak to a person.',
+  order: 'The message is an order to the interviewer, not an answer.',
   acknowledge_only: 'Nothing is asked in this turn.',
 } as const;
 export type Rule = keyof typeof RULES;
+
+/** Turns that are said word for word. */
+export const FIXED: ReadonlySet<Rule> = new Set<Rule>([
+  'distress',
+  'care_check',
+  'care_open',
+  'care_go_on',
+  'grief',
+  'withdrawal_asked',
+  'person_asked',
+  'order',
+]);
 
 /** Why a turn was said. */
 export interface Why {

@@ -4,10 +4,12 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 import { writeNote } from './notes.ts';
 import type { Mark } from './notes.ts';
 import type { Probing } from './probe.ts';
-import { trimmedWords } from './rules.ts';
+import { FIXED, trimmedWords } from './rules.ts';
 import type { Rule } from './rules.ts';
+import { flagsOf } from './signs.ts';
 import { stateOf } from './state.ts';
 import type { State } from './state.ts';
+import { questionIn } from './translation.ts';
 import type { InterviewInput, Move, MoveKind, Progress, Question, Template } from './types.ts';
 import { Voice } from './wording.ts';
 
@@ -36,9 +38,11 @@ export interface Scene {
   reply: string;
 }
 
-export function sceneOf(input: InterviewInput): Scene {
-  const lexicon = lexiconOf(input.campaign.language);
-  const state = stateOf(input, lexicon);
+export function sceneOf(given: InterviewInput): Scene {
+  const state = stateOf(given, lexiconOf(given.campaign.language));
+  const lexicon = lexiconOf(state.language);
+  const questions = given.questions.map((question) => questionIn(question, state.language, given.campaign));
+  const input = { ...given, questions };
   const share = elapsed(input, state) / (input.campaign.max_duration_minutes * 60_000);
   const probing = input.template?.probing ?? 'normal';
   const said = input.turns.filter(({ speaker }) => speaker === 'participant').map(({ text }) => text);
@@ -107,6 +111,9 @@ export function move(scene: Scene, { kind, mark, text, rule, words = [], detail 
     why: { rule, trigger_seq: state.pending.at(-1)?.seq ?? null, words: trimmedWords(words) },
     answers: state.booked,
     progress: id !== null && ASKING.has(kind) ? progressAt(scene, id) : null,
+    flags: state.pending.flatMap((message) => flagsOf(message, input.campaign.languages)),
+    language: state.switched ? state.language : null,
+    is_fixed: FIXED.has(rule) || state.sheltered,
   };
 }
 

@@ -1,12 +1,19 @@
 import { plain } from '@insights/answers';
 import { book } from './booking.ts';
 import type { Booking } from './booking.ts';
+import { lexiconOf } from './lexicon/index.ts';
 import type { Lexicon, Strategy } from './lexicon/lexicon.ts';
 import { guessNote, readNote } from './notes.ts';
 import type { Mark, Note } from './notes.ts';
+import { isReply } from './care-marks.ts';
 import { readMessage } from './reading.ts';
+import { flagsOf, readBesideWishes, signOf, signsOf } from './signs.ts';
+import { questionIn } from './translation.ts';
 import type { Reading } from './reading.ts';
 import { soundsUnfinished } from './understand.ts';
+import { languageOf } from '@insights/language';
+import type { Language } from '@insights/language';
+import type { Signal } from '@insights/signals';
 import type { InterviewInput, Question, Turn } from './types.ts';
 
 /** A participant's turn, read. */
@@ -15,6 +22,7 @@ export interface Message {
   text: string;
   /** Replaced when the next message shows that this one was only its beginning. */
   reading: Reading;
+  signals: Signal[];
 }
 
 /** What has happened to one question. */
@@ -33,6 +41,10 @@ export interface Progress {
   answers: string[];
   /** The participant would rather not answer, or does not know. */
   declined: boolean;
+  /** No more probes: the participant spoke of distress or grief here. */
+  quiet: boolean;
+  /** The language in which it was asked. */
+  language: Language;
 }
 
 export type Phase = 'start' | 'greeted' | 'question' | 'closing' | 'over';
@@ -62,12 +74,21 @@ export interface State {
   offers: number;
   /** The length of all breaks, which do not count as interview time. */
   away_ms: number;
+  /** Distress was shown; nothing is probed from then on. */
+  sheltered: boolean;
+  condoled: boolean;
+  /** The participant was told which language the interview is held in. */
+  told_language: boolean;
+  language: Language;
+  /** The conversation has left the campaign's language at least once. */
+  switched: boolean;
 }
 
 const STALLS: readonly Mark[] = [
   'repeat',
   'clarify',
   'late',
+  'order',
   'aside',
   'moment',
   'go_ahead',
@@ -92,29 +113,44 @@ export function stateOf(input: InterviewInput, lexicon: Lexicon): State {
     said_before: 0,
     offers: 0,
     away_ms: 0,
+    sheltered: false,
+    condoled: false,
+    told_language: false,
+    language: lexicon.language,
+    switched: false,
   };
   const notes: Note[] = [];
+  let before: Turn | undefined;
   for (const turn of input.turns.toSorted((a, b) => a.seq - b.seq)) {
-    if (turn.speaker === 'participant') addMessage(state, turn, lexicon);
+    if (turn.speaker === 'participant') addMessage(state, turn, before, input);
     else {
-      book(state, lexicon);
+      book(state, lexiconOf(state.language));
       const note = readNote(turn.note) ?? guessNote(turn, new Set(state.asked.keys()), notes, input.questions.length);
       notes.push(note);
-      addOwnTurn(state, turn, note, input.questions);
+      addOwnTurn(state, turn, note, input);
     }
+    before = turn;
   }
-  state.booked = book(state, lexicon);
+  state.booked = book(state, lexiconOf(state.language));
   return state;
 }
 
-function addMessage(state: State, { seq, text }: Turn, lexicon: Lexicon): void {
+function addMessage(state: State, turn: Turn, before: Turn | undefined, input: InterviewInput): void {
+  const { seq, text } = turn;
   if (text.trim() === '') return;
+  const signals = signsOf(turn, before, state.language);
+  followLanguage(state, signals, input);
+  const lexicon = lexiconOf(state.language);
   const isOption =
     state.open?.question.kind === 'choice' &&
     state.open.question.options.some((option) => plain(option) === plain(text));
-  const reading = isOption ? asAnswer(text) : readMessage(joinPieces(state, text, lexicon), lexicon);
+  const reading = isOption
+    ? asAnswer(text)
+    : (readBesideWishes(text, signals, lexicon) ?? readMessage(joinPieces(state, text, lexicon), lexicon));
   if (reading.meaning.kind === 'intent' && reading.meaning.intent === 'already') state.said_before += 1;
-  state.pending.push({ seq, text, reading });
+  const isAboutGoingOn = isReply(state.last?.mark);
+  const kept: Reading = isAboutGoingOn ? { meaning: { kind: 'wish' }, answer: '', aside: null } : reading;
+  state.pending.push({ seq, text, reading: kept, signals });
 }
 
 const asAnswer = (answer: string): Reading => ({ meaning: { kind: 'answer' }, answer, aside: null });
@@ -130,23 +166,50 @@ function joinPieces(state: State, text: string, { language }: Lexicon): string {
   return [...pieces, text].join(' ');
 }
 
-function addOwnTurn(state: State, turn: Turn, note: Note, questions: readonly Question[]): void {
+/** Follows the participant into another language of the campaign. The open question is read and repeated in it. */
+function followLanguage(state: State, signals: Signal[], { campaign, questions }: InterviewInput): void {
+  const language = signOf({ signals }, 'language_mismatch')?.language;
+  if (language == null || !campaign.languages.some((tag) => languageOf(tag) === language)) return;
+  state.language = language;
+  state.switched = true;
+  for (const progress of state.asked.values()) {
+    if (progress.answers.length > 0 && progress !== state.open) continue;
+    const question = questions.find(({ id }) => id === progress.question.id) ?? progress.question;
+    Object.assign(progress, { question: questionIn(question, language, campaign), language });
+  }
+}
+
+function addOwnTurn(state: State, turn: Turn, note: Note, input: InterviewInput): void {
   const before = state.last;
   if (note.at_ms !== null && before?.at_ms != null && (before.mark === 'pause' || note.mark === 'resume'))
     state.away_ms += Math.max(0, note.at_ms - before.at_ms);
   state.last = note;
+  state.told_language ||= state.pending.some((message) =>
+    flagsOf(message, input.campaign.languages).some(({ kind }) => kind === 'language_mismatch'),
+  );
   state.pending = [];
   state.spoken.push(turn.text);
   state.sorry ||= note.sorry;
   if (note.mark === 'offer_stop') state.offers += 1;
   if (note.mark === 'probe') state.probes += 1;
-  advance(state, turn, note, questions);
+  advance(state, turn, note, input);
+  shelter(state, note);
   if (!STALLS.includes(note.mark)) return;
   if (state.open === null) state.stalls += 1;
   else state.open.stalls += 1;
 }
 
-function advance(state: State, turn: Turn, note: Note, questions: readonly Question[]): void {
+/** After distress nothing is probed any more; after grief, nothing about the same question. */
+function shelter(state: State, { mark }: Note): void {
+  if (mark === 'support') state.sheltered = true;
+  if (mark === 'condolence') state.condoled = true;
+  if (state.open === null || (mark !== 'condolence' && !state.sheltered)) return;
+  state.open.quiet = true;
+  // The question that led there is not asked again.
+  if (mark === 'support') state.open.declined = true;
+}
+
+function advance(state: State, turn: Turn, note: Note, { questions, campaign }: InterviewInput): void {
   if (state.phase === 'start') state.phase = 'greeted';
   if (note.mark === 'goodbye') state.phase = 'over';
   if (note.mark === 'closing' && state.phase !== 'closing')
@@ -154,7 +217,7 @@ function advance(state: State, turn: Turn, note: Note, questions: readonly Quest
   const question = questions.find(({ id }) => id === turn.question_id);
   if (question === undefined) return;
   const progress = state.asked.get(question.id) ?? {
-    question,
+    question: questionIn(question, state.language, campaign),
     touched: false,
     strategies: [],
     retries: 0,
@@ -162,6 +225,8 @@ function advance(state: State, turn: Turn, note: Note, questions: readonly Quest
     stalls: 0,
     answers: [],
     declined: false,
+    quiet: false,
+    language: state.language,
   };
   state.asked.set(question.id, progress);
   state.phase = 'question';

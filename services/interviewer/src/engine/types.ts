@@ -12,6 +12,12 @@ export interface Campaign {
   probing_mode: 'standard' | 'adaptive';
   /** The most probes in one interview; null for no limit beyond the questions' own. */
   max_probes_total: number | null;
+  /** What to say to a participant in distress, by language. */
+  support_text: Readonly<Record<string, string>>;
+  /** The address that participants may write to. */
+  contact_email: string | null;
+  /** The campaign's language first, then those that every question is translated into. */
+  languages: readonly string[];
 }
 
 export interface Template {
@@ -58,6 +64,12 @@ export type MoveKind =
   | 'goodbye'
   | 'pause';
 
+/** A sign in a participant's turn that the team sees. */
+export interface Flag {
+  seq: number;
+  kind: WordOf<typeof campaigns.FlagKind>;
+}
+
 /** What the interviewer says next. `text`, `question_id` and `note` have to be stored unchanged. */
 export interface Move {
   text: string;
@@ -75,4 +87,9 @@ export interface Move {
   answers: Booking[];
   /** How far the interview is: the number of the question, of how many; null in turns that ask none of the guide's questions. */
   progress: Progress | null;
+  flags: Flag[];
+  /** The language of the conversation; null while it is the campaign's. */
+  language: string | null;
+  /** A language model must not reword the turn. */
+  is_fixed: boolean;
 }

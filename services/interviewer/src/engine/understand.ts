@@ -4,7 +4,12 @@ import type { Aside, Intent, Lexicon } from './lexicon/lexicon.ts';
 import { has, plain } from '@insights/answers';
 
 /** What a message is: a request about the interview, a question to the interviewer, or an answer. */
-export type Meaning = { kind: 'intent'; intent: Intent } | { kind: 'aside'; aside: Aside } | { kind: 'answer' };
+export type Meaning =
+  | { kind: 'intent'; intent: Intent }
+  | { kind: 'aside'; aside: Aside }
+  | { kind: 'answer' }
+  /** About the interview itself, or an order; see `signs.ts`. */
+  | { kind: 'wish' };
 
 /** What an answer contains. */
 export interface Substance {

@@ -3,7 +3,19 @@ import { hash } from './text.ts';
 
 export type Slots = Partial<
   Record<
-    'name' | 'minutes' | 'question' | 'topic' | 'options' | 'quote' | 'value' | 'values' | 'min' | 'max' | 'left',
+    | 'name'
+    | 'email'
+    | 'language'
+    | 'minutes'
+    | 'question'
+    | 'topic'
+    | 'options'
+    | 'quote'
+    | 'value'
+    | 'values'
+    | 'min'
+    | 'max'
+    | 'left',
     string
   >
 >;

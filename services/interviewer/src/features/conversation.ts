@@ -174,8 +174,8 @@ export class Conversation {
   }
 
   async #store(move: Move, after_seq: number): Promise<void> {
-    const { text, question_id, note, finished: finish, why, answers, progress } = move;
-    const decision = { why, flags: [], answers, progress, language: null };
+    const { text, question_id, note, finished: finish, why, answers, progress, flags, language } = move;
+    const decision = { why, flags, answers, progress, language };
     const request = { session: this.held, after_seq, text, question_id, note, finish, ...decision };
     const { seq } = await this.#deps.sessions.storeInterviewerTurn(request, this.#call);
     const said = { said_ms: this.#elapsed_ms, is_pasted: false };

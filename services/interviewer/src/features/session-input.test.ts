@@ -44,6 +44,7 @@ const session: sessions.ClaimedSession = {
   languages: ['en'],
   locale: null,
   conversation_language: null,
+  contact_email: null,
 };
 
 test('words that this version does not know are read as the plainest case', () => {

@@ -28,7 +28,7 @@ export function modelInterviewer(config: ModelConfig, onFallback: CountFallback)
   return {
     async nextTurn(input, { signal, hideNames }) {
       const move = nextMove(input);
-      if (!REWORDED.has(move.kind)) return move;
+      if (move.is_fixed || !REWORDED.has(move.kind)) return move;
       const limit = AbortSignal.timeout(config.modelTimeoutMs);
       try {
         const both = signal ? AbortSignal.any([limit, signal]) : limit;

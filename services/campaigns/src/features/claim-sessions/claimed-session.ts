@@ -37,6 +37,7 @@ export function readClaimed(deps: SessionDeps, claim: Claim): Promise<sessions.C
       support_text: supportTexts(settings, languages),
       languages,
       locale,
+      contact_email: settings.contact_email,
       conversation_language: conversation ? conversation.language : null,
     };
   });

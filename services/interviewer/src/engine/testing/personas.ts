@@ -20,6 +20,9 @@ const NIGHTS: Persona['campaign'] = {
     max_duration_minutes: 30,
     probing_mode: 'adaptive',
     max_probes_total: null,
+    support_text: {},
+    contact_email: null,
+    languages: [],
   },
   template: { persona: '', tone: 'warm', probing: 'normal' },
   questions: [
@@ -116,6 +119,9 @@ export const PERSONAS: Record<string, Persona> = {
         max_duration_minutes: 20,
         probing_mode: 'adaptive',
         max_probes_total: null,
+        support_text: {},
+        contact_email: null,
+        languages: [],
       },
       template: { persona: '', tone: 'warm', probing: 'normal' },
       questions: [
@@ -157,6 +163,9 @@ export const PERSONAS: Record<string, Persona> = {
         max_duration_minutes: 20,
         probing_mode: 'adaptive',
         max_probes_total: null,
+        support_text: {},
+        contact_email: null,
+        languages: [],
       },
       template: { persona: '', tone: 'neutral', probing: 'deep' },
       questions: [
@@ -198,6 +207,9 @@ export const PERSONAS: Record<string, Persona> = {
         max_duration_minutes: 20,
         probing_mode: 'adaptive',
         max_probes_total: null,
+        support_text: {},
+        contact_email: null,
+        languages: [],
       },
       template: { persona: '', tone: 'warm', probing: 'light' },
       questions: [

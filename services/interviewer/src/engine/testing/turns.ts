@@ -8,6 +8,9 @@ export const campaignOf = (name: string, more: Partial<Campaign> = {}): Campaign
   max_duration_minutes: 30,
   probing_mode: 'adaptive',
   max_probes_total: null,
+  support_text: {},
+  contact_email: null,
+  languages: [],
   ...more,
 });
 

@@ -40,7 +40,7 @@ export function unsettled({ exchanges, input, guide }: Dialogue): string[] {
   return input.questions.flatMap(({ id, text, required }) => {
     const progress = asked.get(id);
     if (!required) return [];
-    return progress !== undefined && (progress.declined || isAnswered(progress, lexicon)) ? [] : [text];
+    return progress !== undefined && (progress.declined || isAnswered(progress)) ? [] : [text];
   });
 }
 

@@ -587,6 +587,8 @@ export interface ClaimedSession {
   locale: string | null;
   /** The language that was stored last with a turn. Absent: the campaign's. */
   conversation_language: string | null;
+  /** The address that participants may write to. Absent: the campaign names none. */
+  contact_email: string | null;
 }
 
 export interface ClaimedSession_SupportTextEntry {
@@ -3648,6 +3650,7 @@ function createBaseClaimedSession(): ClaimedSession {
     languages: [],
     locale: null,
     conversation_language: null,
+    contact_email: null,
   };
 }
 
@@ -3709,6 +3712,9 @@ export const ClaimedSession: MessageFns<ClaimedSession> = {
     }
     if (message.conversation_language !== undefined && message.conversation_language !== null) {
       writer.uint32(154).string(message.conversation_language);
+    }
+    if (message.contact_email !== undefined && message.contact_email !== null) {
+      writer.uint32(162).string(message.contact_email);
     }
     return writer;
   },
@@ -3879,6 +3885,14 @@ export const ClaimedSession: MessageFns<ClaimedSession> = {
             }
 
             message.conversation_language = reader.string();
+            continue;
+          }
+          case 20: {
+            if (tag !== 162) {
+              break;
+            }
+
+            message.contact_email = reader.string();
             continue;
           }
         }

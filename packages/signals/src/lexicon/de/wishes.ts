@@ -1,12 +1,16 @@
 /** Wishes about the data, for a human being, and orders to the interviewer, in German. */
-export const DE_WISHES = {
+export const wishes = {
   classes: {
-    polite: 'bitte pls ok okay also und aber eigentlich sorry entschuldigung hallo hi hey konnen konnten kannst konntest konnt sie du ihr ich mochte will wurde jetzt mal nun gern gerne nein ja ach so bitteschon dann doch',
-    delete: 'loschen losch losche loscht geloscht loeschen entfernen entfern entferne entfernt vernichten vernichte streichen streich streiche gestrichen verwerfen wegwerfen ausradieren vergessen vergiss vergesst zuruckziehen widerrufen tilgen tilgt loschn loeschn weg',
+    polite:
+      'bitte pls ok okay also und aber eigentlich sorry entschuldigung hallo hi hey konnen konnten kannst konntest konnt sie du ihr ich mochte will wurde jetzt mal nun gern gerne nein ja ach so bitteschon dann doch',
+    delete:
+      'loschen losch losche loscht geloscht loeschen entfernen entfern entferne entfernt vernichten vernichte streichen streich streiche gestrichen verwerfen wegwerfen ausradieren vergessen vergiss vergesst zuruckziehen widerrufen tilgen tilgt loschn loeschn weg',
     mine: 'antworten antwort daten angaben interview gesprach gesprachs nachrichten nachricht aussagen aussage protokoll transkript informationen infos einwilligung zustimmung teilnahme worte aufnahme aufzeichnung eintrage einverstandnis beitrage',
-    human: 'mensch menschen person jemand jemandem jemanden mitarbeiter mitarbeiterin mitarbeitern mitarbeiterinnen ansprechpartner betreuer sachbearbeiter kollegen berater echten echte echter richtigen richtiger personal',
+    human:
+      'mensch menschen person jemand jemandem jemanden mitarbeiter mitarbeiterin mitarbeitern mitarbeiterinnen ansprechpartner betreuer sachbearbeiter kollegen berater echten echte echter richtigen richtiger personal',
     ignore: 'ignoriere ignorier ignorieren vergiss vergesse missachte uberschreibe umgehe verwirf ueberspringe',
-    rules: 'anweisungen anweisung regeln regel prompt vorgaben vorgabe instruktionen instruktion befehle programmierung richtlinien einstellungen systemprompt systemanweisung',
+    rules:
+      'anweisungen anweisung regeln regel prompt vorgaben vorgabe instruktionen instruktion befehle programmierung richtlinien einstellungen systemprompt systemanweisung',
     tell: 'zeig zeige drucke druck nenne nenn verrate verrat gib wiederhole wiederhol schreib schreibe sag sage liste offenbare ubersetze lies',
   },
   withdrawal: `

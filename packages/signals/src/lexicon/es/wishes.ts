@@ -1,12 +1,17 @@
 /** Wishes about the data, for a human being, and orders to the interviewer, in Spanish. */
-export const ES_WISHES = {
+export const wishes = {
   classes: {
-    polite: 'por favor pues bueno vale ok y pero entonces perdon disculpe disculpa hola oye oiga puedes puede podria podrias podeis quiero quisiera queria me gustaria necesito ahora no si gracias te le se lo tu usted solicito a mi',
-    borrar: 'borrar borre borra borren borrad borreis borres borrarlo borrarla eliminar elimine elimina eliminen eliminad eliminarlo quitar quite quita retirar retire retira suprimir suprima olvidar olvida olvide olvidese olvidate anular anule destruir destruya destruye tachar borrarlo borramelo borrame elimine eliminame borraran eliminacion borrado borralo borrelo borrenlo eliminalo eliminelo quitalo borrados eliminados',
+    polite:
+      'por favor pues bueno vale ok y pero entonces perdon disculpe disculpa hola oye oiga puedes puede podria podrias podeis quiero quisiera queria me gustaria necesito ahora no si gracias te le se lo tu usted solicito a mi',
+    borrar:
+      'borrar borre borra borren borrad borreis borres borrarlo borrarla eliminar elimine elimina eliminen eliminad eliminarlo quitar quite quita retirar retire retira suprimir suprima olvidar olvida olvide olvidese olvidate anular anule destruir destruya destruye tachar borrarlo borramelo borrame elimine eliminame borraran eliminacion borrado borralo borrelo borrenlo eliminalo eliminelo quitalo borrados eliminados',
     mine: 'respuestas respuesta datos mensajes mensaje conversacion entrevista informacion declaraciones consentimiento permiso participacion palabras grabacion transcripcion testimonio autorizacion comentarios aportaciones',
-    human: 'humano humana persona alguien humanos agente operador operadora representante responsable empleado trabajador real encargado asesor gente personas companero verdad ser equipo supervisor investigador investigadora',
-    ignore: 'ignora ignore ignorad ignoren ignorar olvida olvide olvidate olvidese omite omita desobedece anula descarta',
-    rules: 'instrucciones instruccion reglas regla normas prompt indicaciones directrices ordenes programacion restricciones configuracion sistema',
+    human:
+      'humano humana persona alguien humanos agente operador operadora representante responsable empleado trabajador real encargado asesor gente personas companero verdad ser equipo supervisor investigador investigadora',
+    ignore:
+      'ignora ignore ignorad ignoren ignorar olvida olvide olvidate olvidese omite omita desobedece anula descarta',
+    rules:
+      'instrucciones instruccion reglas regla normas prompt indicaciones directrices ordenes programacion restricciones configuracion sistema',
     tell: 'muestra muestrame muestre imprime imprima revela repite repita dime dame di ensena escribe lista comparte traduce copia',
   },
   withdrawal: `

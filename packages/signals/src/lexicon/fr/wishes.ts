@@ -1,12 +1,16 @@
 /** Wishes about the data, for a human being, and orders to the interviewer, in French. */
-export const FR_WISHES = {
+export const wishes = {
   classes: {
-    polite: 's il te vous plait svp stp ok bon alors et mais en fait desole pardon bonjour salut pouvez peux pourriez pourrais veuillez vous tu je j voudrais veux aimerais souhaite maintenant merci de non oui donc bien d accord le la les moi me',
-    delete: 'supprimer supprimez supprime supprimes supprimee effacer effacez efface effaces effacee enlever enlevez enleve retirer retirez retire detruire detruisez detruis oublier oubliez oublie annuler annulez jeter jetez jette gommer rayer rayez suppression effacement detruites supprimees effacees retires',
+    polite:
+      's il te vous plait svp stp ok bon alors et mais en fait desole pardon bonjour salut pouvez peux pourriez pourrais veuillez vous tu je j voudrais veux aimerais souhaite maintenant merci de non oui donc bien d accord le la les moi me',
+    delete:
+      'supprimer supprimez supprime supprimes supprimee effacer effacez efface effaces effacee enlever enlevez enleve retirer retirez retire detruire detruisez detruis oublier oubliez oublie annuler annulez jeter jetez jette gommer rayer rayez suppression effacement detruites supprimees effacees retires',
     mine: 'reponses reponse donnees propos message messages conversation entretien interview informations infos temoignage transcription consentement accord participation paroles enregistrement declarations mots autorisation',
-    human: 'humain humaine personne quelqu quelqun conseiller conseillere agent operateur responsable etre vrai vraie homme femme charge interlocuteur equipe employe salarie collaborateur',
+    human:
+      'humain humaine personne quelqu quelqun conseiller conseillere agent operateur responsable etre vrai vraie homme femme charge interlocuteur equipe employe salarie collaborateur',
     ignore: 'ignore ignorez ignorer oublie oubliez oublier outrepasse contourne neglige remplace',
-    rules: 'instructions instruction consignes consigne regles regle prompt directives directive programmation parametres ordres systeme',
+    rules:
+      'instructions instruction consignes consigne regles regle prompt directives directive programmation parametres ordres systeme',
     tell: 'affiche affichez imprime imprimez montre montrez revele revelez repete repetez donne donnez liste listez ecris dis dites traduis recopie partage',
   },
   withdrawal: `

@@ -1,13 +1,17 @@
 /** Wishes about the data, for a human being, and orders to the interviewer, in English. */
-export const EN_WISHES = {
+export const wishes = {
   classes: {
-    polite: 'please pls plz ok okay so and but actually sorry hey hi hello can could would will you just now then well no yes kindly i id want like need to wish must should um right look also listen',
-    delete: 'delete deleted deleting erase erased remove removed wipe wiped scrap destroy discard forget withdraw retract cancel undo purge deletion bin',
+    polite:
+      'please pls plz ok okay so and but actually sorry hey hi hello can could would will you just now then well no yes kindly i id want like need to wish must should um right look also listen',
+    delete:
+      'delete deleted deleting erase erased remove removed wipe wiped scrap destroy discard forget withdraw retract cancel undo purge deletion bin',
     mine: 'answers answer data interview responses response messages message conversation transcript statement statements information info details record recording words consent comments participation contribution everything replies chat entries input personal',
     said: 'said told wrote written say typed shared mentioned tell gave given answered sent entered',
-    human: 'human humans person someone somebody anyone anybody people staff employee operator representative agent researcher colleague man woman supervisor individual',
+    human:
+      'human humans person someone somebody anyone anybody people staff employee operator representative agent researcher colleague man woman supervisor individual',
     ignore: 'ignore disregard forget override bypass skip drop neglect',
-    rules: 'instructions instruction rules rule prompt prompts guidelines guideline programming training restrictions directives orders settings constraints filters commands',
+    rules:
+      'instructions instruction rules rule prompt prompts guidelines guideline programming training restrictions directives orders settings constraints filters commands',
     tell: 'print show reveal repeat output display tell give share list write dump expose leak paste read recite quote translate summarize summarise',
   },
   withdrawal: `

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Language } from '@insights/language';
+import { signalsOf } from './index.ts';
+import type { Signal, SignalKind } from './index.ts';
+import { CRISES } from './testing/crises.ts';
+import { MORE_CRISES } from './testing/more-crises.ts';
+import { NO_CRISES } from './testing/no-crises.ts';
+import { ORDINARY } from './testing/ordinary.ts';
+
+const signs = (text: string, language: Language = 'en'): Signal[] =>
+  signalsOf({ text, language, input: null, took_ms: null });
+const has = (text: string, kind: SignalKind, language?: Language): boolean =>
+  signs(text, language).some((signal) => signal.kind === kind);
+
+/** The texts, over all languages, for which the sign is not as expected. */
+const wrong = (sets: Record<Language, readonly string[]>, kind: SignalKind, expected: boolean): string[] =>
+  (Object.entries(sets) as [Language, readonly string[]][]).flatMap(([language, texts]) =>
+    texts.filter((text) => has(text, kind, language) !== expected),
+  );
+
+/** Too indirect for rules of this kind. They are listed so that a change of the rules shows here. */
+const MISSED = 8;
+
+test('every phrase of the crisis set is a sign of distress', () => {
+  assert.ok(Object.values(CRISES).every((texts) => texts.length >= 30));
+  assert.deepEqual(wrong(CRISES, 'distress', true), []);
+});
+
+test('of the phrases written without looking at the rules, at most eight are missed', () => {
+  assert.ok(wrong(MORE_CRISES, 'distress', true).length <= MISSED, wrong(MORE_CRISES, 'distress', true).join('\n'));
+});
+
+test('capitals, missing accents and missing punctuation change nothing', () => {
+  for (const [language, texts] of Object.entries(CRISES) as [Language, readonly string[]][])
+    for (const text of texts) {
+      const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+      for (const form of [text.toUpperCase(), text.toLowerCase(), bare, `${text} 😔`, `So, ${text}`])
+        assert.ok(has(form, 'distress', language), form);
+    }
+});
+
+test('a crisis phrase inside a long answer is found', () => {
+  for (const [language, texts] of Object.entries(CRISES) as [Language, readonly string[]][]) {
+    const around = ORDINARY[language].slice(0, 12).join(' ');
+    for (const text of texts) assert.ok(has(`${around} ${text}. ${around}`, 'distress', language), text);
+  }
+});
+
+test('figurative, accidental, denied and reported uses are no distress', () => {
+  assert.ok(Object.values(NO_CRISES).flat().length >= 60);
+  assert.deepEqual(wrong(NO_CRISES, 'distress', false), []);
+});
+
+test('ordinary answers are no distress', () => {
+  assert.ok(Object.values(ORDINARY).flat().length >= 300);
+  assert.deepEqual(wrong(ORDINARY, 'distress', false), []);
+});
+
+test('a denial beside another sign is distress, and so is a sign after a denial', () => {
+  assert.ok(has('I would never kill myself, but I feel worthless.', 'distress'));
+  assert.ok(has("I don't want to kill myself, I just don't want to live any more.", 'distress'));
+  assert.ok(!has('I would never kill myself.', 'distress'));
+});
+
+test('a negator that does not reach the sign denies nothing', () => {
+  for (const text of [
+    "I can't stop thinking about killing myself",
+    "I don't know why I want to die",
+    'no no i want to die',
+  ])
+    assert.ok(has(text, 'distress'), text);
+});
+
+test('bereavement is grief and no distress', () => {
+  const cases: [Language, string][] = [
+    ['en', 'My husband died in January.'],
+    ['de', 'Mein Mann ist im Januar gestorben.'],
+    ['fr', 'Mon mari est mort en janvier.'],
+    ['es', 'Mi marido murió en enero.'],
+  ];
+  for (const [language, text] of cases)
+    assert.deepEqual(
+      signs(text, language).map(({ kind }) => kind),
+      ['grief'],
+      text,
+    );
+});
+
+test('the words and their place are those of the message', () => {
+  const text = 'Well, honestly: I WANT to die.';
+  const [signal] = signs(text);
+  assert.deepEqual(signal?.words, ['WANT', 'to', 'die']);
+  assert.equal(text.slice(signal?.start, signal?.end), 'WANT to die');
+});

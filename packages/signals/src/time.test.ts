@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { signalsOf } from './index.ts';
+import { ORDINARY } from './testing/ordinary.ts';
+
+const MAX_CHARACTERS = 20_000;
+/** The length of time for which a message may block the event loop, generous for a loaded machine. */
+const MAX_MS = 400;
+
+const filled = (part: string, length: number): string => part.repeat(Math.ceil(length / part.length)).slice(0, length);
+const read = (text: string) => signalsOf({ text, language: 'en', input: null, took_ms: null });
+
+/** The shortest of five runs, which other processes disturb least. */
+function shortest(text: string): number {
+  return Math.min(
+    ...Array.from({ length: 5 }, () => {
+      const from = performance.now();
+      read(text);
+      return performance.now() - from;
+    }),
+  );
+}
+
+const WORST = {
+  'one word': filled('a', MAX_CHARACTERS),
+  'apostrophes in one word': filled("a'", MAX_CHARACTERS),
+  'symbols in one word': filled('k*1!', MAX_CHARACTERS),
+  'nested quotes': filled('"“„«»”', MAX_CHARACTERS),
+  'quoted words': filled('"i "want ', MAX_CHARACTERS),
+  'beginnings of patterns': filled('i want to not want to my husband he said ', MAX_CHARACTERS),
+  'misspelt words': filled('suicdal killmyslf umbringn ', MAX_CHARACTERS),
+  'polite words': filled('please ', MAX_CHARACTERS),
+  'no spaces': filled('a,', MAX_CHARACTERS),
+  'combining marks': filled('a\u0301\u0302', MAX_CHARACTERS),
+};
+
+test('a long message of the worst shape is read quickly, and twice the length takes about twice the time', (t) => {
+  read('warm up');
+  for (const [name, text] of Object.entries(WORST)) {
+    const [half, whole] = [shortest(text.slice(0, MAX_CHARACTERS / 2)), shortest(text)];
+    t.diagnostic(`${name}: ${half.toFixed(1)} and ${whole.toFixed(1)} ms for 10,000 and 20,000 characters`);
+    assert.ok(whole < MAX_MS, `${name}: ${whole} ms`);
+    assert.ok(whole < 4 * half + 20, `${name}: ${half} and ${whole} ms`);
+  }
+});
+
+test('a longer message costs no more and its end is read', () => {
+  const text = `${filled('the shift was long ', 1_000_000)}. I want to kill myself.`;
+  assert.ok(shortest(text) < MAX_MS);
+  assert.ok(read(text).some(({ kind, end }) => kind === 'distress' && end === text.length - 1));
+});
+
+test('an ordinary message takes about a millisecond', (t) => {
+  const answers = Object.values(ORDINARY).flat();
+  for (const text of answers) read(text);
+  const from = performance.now();
+  for (const text of answers) read(text);
+  const micros = ((performance.now() - from) * 1000) / answers.length;
+  t.diagnostic(`${micros.toFixed(0)} µs a message`);
+  assert.ok(micros < 10_000);
+});
