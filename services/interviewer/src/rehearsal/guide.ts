@@ -31,6 +31,9 @@ export function guideOf(value: unknown): RehearsedGuide {
       max_duration_minutes: numberOr(rules['max_duration_minutes'], DEFAULT_MINUTES),
       probing_mode: rules['probing'] === 'standard' ? 'standard' : 'adaptive',
       max_probes_total: numberOr(rules['max_probes_total'], null),
+      support_text: {},
+      contact_email: typeof rules['contact_email'] === 'string' ? rules['contact_email'] : null,
+      languages: [typeof language === 'string' ? language : 'en'],
     },
     questions: questions.map(questionFrom),
   };
