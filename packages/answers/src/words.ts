@@ -134,7 +134,7 @@ function compile(language: Language): AnswerWords {
     ordinals,
     units: new RegExp(`^\\s*(?:%|€|\\$|£|°|(?:${units})(?![\\p{L}\\p{N}]))`, 'u'),
     common: wordPattern(`${anyOf(stopWordsOf(language))}|${common}`),
-    negators: wordPattern(anyOf(negatorsOf(language))),
+    negators: wordPattern(`${anyOf(negatorsOf(language))}${language === 'fr' ? "|n'\\p{L}+" : ''}`),
   };
 }
 

@@ -42,14 +42,21 @@ function atConnectives(part: string, lexicon: Lexicon): string[] {
 }
 
 /** Without leading fillers ("Well, um, so") and without the marks around it. */
-function cleaned(part: string, { match }: Lexicon): string {
+function cleaned(part: string, lexicon: Lexicon): string {
   const words = part.trim().split(/\s+/);
-  while (words.length > 1 && isOnly(match.fillers, plain(words[0] ?? ''))) words.shift();
+  while (words.length > 1 && isFiller(words[0] ?? '', lexicon)) words.shift();
   return words
     .join(' ')
     .replace(/^[\s.,;:!?…–—-]+/, '')
     .replace(/[\s.,;:!?…–—-]+$/, '');
 }
+
+/** "No, …" means little; "no" without a comma denies what follows, and Spanish "si" makes it a condition. */
+const isFiller = (word: string, { match, answers }: Lexicon): boolean => {
+  const said = plain(word);
+  const needsComma = isOnly(answers.yes, said) || isOnly(answers.no, said) || isOnly(match.negators, said);
+  return isOnly(match.fillers, said) && (said === '' || !needsComma || /[,.!]$/.test(word));
+};
 
 const isOnly = (pattern: RegExp, word: string): boolean => word === '' || word.replace(pattern, '') === '';
 

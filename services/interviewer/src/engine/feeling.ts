@@ -35,9 +35,11 @@ export function feelingOf(text: string, lexicon: Lexicon): Felt {
   return NEUTRAL;
 }
 
-/** Whether a message may mean the opposite of what it says. */
-export const isIronic = (text: string, { listening }: Lexicon): boolean =>
-  IRONIC_SIGNS.test(text) || has(listening.ironic, plain(text));
+/** Whether a message may mean the opposite of what it says: it says something pleasant, with a sign of irony. */
+export const isIronic = (text: string, { listening }: Lexicon): boolean => {
+  const said = plain(text);
+  return has(listening.bright, said) && (IRONIC_SIGNS.test(text) || has(listening.ironic, said));
+};
 
 const hitsIn = (text: string, pattern: RegExp): string[] => [...plain(text).matchAll(pattern)].map((hit) => hit[0]);
 

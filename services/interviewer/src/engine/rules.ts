@@ -16,6 +16,7 @@ export const RULES = {
   probe_change: 'The strongest thing said is a change.',
   probe_comparison: 'The strongest thing said is a comparison.',
   probe_trouble: 'The strongest thing said is a difficulty.',
+  probe_emphasis: 'The strongest thing said is put absolutely: always, never, every time.',
   probe_strength: 'Something is praised for certain.',
   probe_reason: 'A number or an option was given without a reason.',
   probe_short: 'The answer is short; nothing in it stands out.',

@@ -12,8 +12,8 @@ export const FOCUS_PROBES: Record<Language, Record<Focus, Wordings>> = {
     ],
     cost: [
       'You said “{quote}”. What does that mean for you in practice?',
-      '“{quote}”: what has to wait because of that?',
-      'You mentioned “{quote}”. Where does most of that go?',
+      '“{quote}”: what does that affect the most?',
+      'You said “{quote}”. Could you tell me how that came about?',
     ],
     consequence: [
       'You said “{quote}”. What happened after that?',
@@ -35,10 +35,15 @@ export const FOCUS_PROBES: Record<Language, Record<Focus, Wordings>> = {
       '“{quote}”: where do you notice that most?',
       'You said “{quote}”. Could you describe the contrast for me?',
     ],
+    emphasis: [
+      'You said “{quote}”. What is that like for you?',
+      '“{quote}”: could you describe one such time for me?',
+      'You said “{quote}”. What happened there?',
+    ],
     trouble: [
       'You said “{quote}”. What do you do when that happens?',
       '“{quote}”: how did you deal with that?',
-      'You said “{quote}”. What would have helped?',
+      'You said “{quote}”. What would help with that?',
     ],
   },
   de: {
@@ -49,8 +54,8 @@ export const FOCUS_PROBES: Record<Language, Record<Focus, Wordings>> = {
     ],
     cost: [
       'Sie sagten: „{quote}“. Was bedeutet das für Sie konkret?',
-      '„{quote}“: Was bleibt deswegen liegen?',
-      'Sie erwähnten: „{quote}“. Worauf entfällt das meiste davon?',
+      '„{quote}“: Worauf wirkt sich das am meisten aus?',
+      'Sie sagten: „{quote}“. Können Sie erzählen, wie es dazu kam?',
     ],
     consequence: [
       'Sie sagten: „{quote}“. Was geschah danach?',
@@ -72,10 +77,15 @@ export const FOCUS_PROBES: Record<Language, Record<Focus, Wordings>> = {
       '„{quote}“: Wo merken Sie das am meisten?',
       'Sie sagten: „{quote}“. Können Sie mir den Unterschied beschreiben?',
     ],
+    emphasis: [
+      'Sie sagten: „{quote}“. Wie ist das für Sie?',
+      '„{quote}“: Können Sie mir ein solches Mal beschreiben?',
+      'Sie sagten: „{quote}“. Was war da los?',
+    ],
     trouble: [
       'Sie sagten: „{quote}“. Was tun Sie, wenn das passiert?',
       '„{quote}“: Wie sind Sie damit umgegangen?',
-      'Sie sagten: „{quote}“. Was hätte geholfen?',
+      'Sie sagten: „{quote}“. Was würde da helfen?',
     ],
   },
   fr: {
@@ -86,8 +96,8 @@ export const FOCUS_PROBES: Record<Language, Record<Focus, Wordings>> = {
     ],
     cost: [
       'Vous avez dit : « {quote} ». Qu’est-ce que cela signifie pour vous, concrètement ?',
-      '« {quote} » : qu’est-ce qui doit attendre à cause de cela ?',
-      'Vous avez parlé de cela : « {quote} ». Où en passe la plus grande partie ?',
+      '« {quote} » : sur quoi cela pèse-t-il le plus ?',
+      'Vous avez dit : « {quote} ». Pourriez-vous me dire comment c’est arrivé ?',
     ],
     consequence: [
       'Vous avez dit : « {quote} ». Que s’est-il passé ensuite ?',
@@ -109,10 +119,15 @@ export const FOCUS_PROBES: Record<Language, Record<Focus, Wordings>> = {
       '« {quote} » : où le remarquez-vous le plus ?',
       'Vous avez dit : « {quote} ». Pourriez-vous me décrire la différence ?',
     ],
+    emphasis: [
+      'Vous avez dit : « {quote} ». Comment est-ce pour vous ?',
+      '« {quote} » : pourriez-vous m’en décrire une fois ?',
+      'Vous avez dit : « {quote} ». Que s’est-il passé là ?',
+    ],
     trouble: [
       'Vous avez dit : « {quote} ». Que faites-vous quand cela arrive ?',
       '« {quote} » : comment avez-vous fait face à cela ?',
-      'Vous avez dit : « {quote} ». Qu’est-ce qui aurait aidé ?',
+      'Vous avez dit : « {quote} ». Qu’est-ce qui aiderait ?',
     ],
   },
   es: {
@@ -123,8 +138,8 @@ export const FOCUS_PROBES: Record<Language, Record<Focus, Wordings>> = {
     ],
     cost: [
       'Ha dicho: «{quote}». ¿Qué supone eso para usted en la práctica?',
-      '«{quote}»: ¿qué tiene que esperar por eso?',
-      'Ha mencionado esto: «{quote}». ¿En qué se va la mayor parte?',
+      '«{quote}»: ¿a qué afecta más eso?',
+      'Ha dicho: «{quote}». ¿Podría contarme cómo ocurrió?',
     ],
     consequence: [
       'Ha dicho: «{quote}». ¿Qué pasó después?',
@@ -146,10 +161,15 @@ export const FOCUS_PROBES: Record<Language, Record<Focus, Wordings>> = {
       '«{quote}»: ¿dónde lo nota más?',
       'Ha dicho: «{quote}». ¿Podría describirme el contraste?',
     ],
+    emphasis: [
+      'Ha dicho: «{quote}». ¿Cómo es eso para usted?',
+      '«{quote}»: ¿podría describirme una de esas veces?',
+      'Ha dicho: «{quote}». ¿Qué pasó ahí?',
+    ],
     trouble: [
       'Ha dicho: «{quote}». ¿Qué hace cuando eso ocurre?',
       '«{quote}»: ¿cómo lo resolvió?',
-      'Ha dicho: «{quote}». ¿Qué habría ayudado?',
+      'Ha dicho: «{quote}». ¿Qué ayudaría con eso?',
     ],
   },
 };

@@ -1,7 +1,7 @@
 import { compileListening } from './listening.ts';
 
 const MUCH =
-  '(?:muy |realmente |bastante |tan |súper |siempre |todo |más |casi |completamente |demasiado |generalmente |francamente )*';
+  '(?:muy |realmente |bastante |tan |súper |siempre |todo |casi |completamente |demasiado |generalmente |francamente )*';
 const BE = '(?:es|son|está|están|era|eran|fue|estaba|resulta|me parece|queda)';
 
 export const spanishListening = compileListening({
@@ -15,10 +15,10 @@ export const spanishListening = compileListening({
   ironic:
     'otra vez|otr[oa]|de nuevo|una vez más|dos veces|tres veces|claro|por supuesto|naturalmente|como siempre|cómo no|vaya|oh|ah|ay|wow|justo lo que|gracias por|qué (?:bien|bonito|alegría|ilusión|maravilla|divertido|suerte)|bravo|enhorabuena|felicidades|viva|a mano|repetir|esper\\w*|horas?|cola|formularios?|todo|mi favorit[oa]|magnífico|fantástico',
   grief:
-    '(?:mi|nuestr[oa]|su|mis) (?:\\w+ )?(?:marido|esposo|esposa|mujer|pareja|madre|padre|mamá|papá|hijo|hija|hermano|hermana|niño|niña|bebé|amig[oa]|compañer[oa]|abuel[oa]|tí[oa]|vecin[oa]|perro|gato|paciente) (?:\\w+ ){0,3}(?:murió|falleció|muerto|muerta|fallecido|fallecida|está muriendo)|(?:murió|falleció|se murió) (?:mi|nuestr[oa]|su|un|una|el|la)|(?:él|ella|paciente|bebé|niño) (?:\\w+ ){0,2}(?:murió|falleció)|(?:perdí|perdimos|enterré|enterramos) (?:a )?(?:mi|nuestr[oa])|(?:la muerte|el fallecimiento|el entierro|el funeral) de|aborto espontáneo|(?:lloré|me puse a llorar|estaba llorando|lloraba)|entre lágrimas|me (?:agredieron|acosaron|violaron|despidieron|atacaron)|viud[oa]|tengo cáncer|luto|duelo',
+    '(?:mi|nuestr[oa]|el|la|desde|tras) (?:divorcio|separación|diagnóstico)|(?:mi|nuestr[oa]|su|mis) (?:\\w+ )?(?:marido|esposo|esposa|mujer|pareja|madre|padre|mamá|papá|hijo|hija|hermano|hermana|niño|niña|bebé|amig[oa]|compañer[oa]|abuel[oa]|tí[oa]|vecin[oa]|perro|gato|paciente) (?:\\w+ ){0,3}(?:murió|falleció|muerto|muerta|fallecido|fallecida|está muriendo)|(?:murió|falleció|se murió) (?:mi|nuestr[oa]|su|un|una|el|la)|(?:él|ella|paciente|bebé|niño) (?:\\w+ ){0,2}(?:murió|falleció)|(?:perdí|perdimos|enterré|enterramos) (?:a )?(?:mi|nuestr[oa])|(?:la muerte|el fallecimiento|el entierro|el funeral) de|aborto espontáneo|(?:lloré|me puse a llorar|estaba llorando|lloraba)|entre lágrimas|me (?:agredieron|acosaron|violaron|despidieron|atacaron)|viud[oa]|tengo cáncer|luto|duelo',
   focus: {
     feeling:
-      '(?:estoy|estaba|estamos|estábamos|me siento|me sentí|me sentía|me puse|quedé|me quedé) (?:\\w+ )?(?:enfadad\\w*|enojad\\w*|furios\\w*|triste\\w*|decepcionad\\w*|frustrad\\w*|orgullos\\w*|aliviad\\w*|preocupad\\w*|nervios\\w*|agobiad\\w*|sol[oa]|perdid[oa]|agotad\\w*|estresad\\w*|hart\\w*|avergonzad\\w*|content\\w*|humillad\\w*|mal)|(?:tengo|tenía|tuve|me da|me dio|nos da) (?:\\w+ )?(?:miedo|vergüenza|rabia|pena)|(?:me|nos) (?:molesta|preocupa|frustra|agobia|duele|asusta|irrita|fastidia|enfada|encanta|alegra)\\w*|ofend\\w*|odio|temo|me arrepiento|humillante',
+      '(?:estoy|estaba|estamos|estábamos|me siento|me sentí|me sentía|me puse|quedé|me quedé) (?:\\w+ )?(?:enfadad\\w*|enojad\\w*|furios\\w*|triste\\w*|decepcionad\\w*|frustrad\\w*|orgullos\\w*|aliviad\\w*|preocupad\\w*|nervios\\w*|agobiad\\w*|sol[oa]|perdid[oa]|agotad\\w*|estresad\\w*|hart\\w*|avergonzad\\w*|content\\w*|humillad\\w*|mal)|(?:tengo|tenía|tuve|me da|me dio|nos da) (?:\\w+ )?(?:miedo|vergüenza|rabia|pena)|(?:me|nos) (?:molesta|preocupa|frustra|agobia|duele|asusta|irrita|fastidia|enfada|encanta|alegra)\\w*|al borde de las lágrimas|desesperad\\w*|ofend\\w*|odio|temo|me arrepiento|humillante',
     cost: '(?:cuesta\\w*|costó|perd\\w*|pierd\\w*|gast\\w*|tard\\w*|lleva|llevó) (?:\\w+ ){0,4}(?:horas?|minutos?|días?|semanas?|meses|dinero|tiempo|clientes?|\\d+)|\\d+ (?:euros?|pesos|dólares)|horas extra\\w*|media (?:hora|mañana|tarde)|medio día|(?:una|dos|tres|varias) horas|el doble|multa',
     consequence:
       'tuv(?:e|imos|o|ieron) que|tengo que|tenemos que|así que|al final|como resultado|por eso|lo que significa|eso significa|acab(?:é|amos|ó|aron)|(?:fue|fueron|quedó) (?:\\w+ )?(?:cancelad\\w*|rechazad\\w*|devuelt\\w*|borrad\\w*|cerrad\\w*|tirad\\w*)|(?:cambió|borró|perdió) (?:el|la|los|las|mi|mis|tod\\w+)|nadie se dio cuenta|me rendí|lo dejé',
@@ -30,6 +30,8 @@ export const spanishListening = compileListening({
       '(?:mejor|peor|más \\w+|menos \\w+) que|comparado con|en comparación|a diferencia|lo (?:peor|mejor|más \\w+)|distint[oa] de|en otros sitios|lo contrario',
     trouble:
       'problemas?|difícil\\w*|dificultad\\w*|pesad[oa]s?|molest\\w*|perd(?:ido|ida|idos|idas|ió)|falta|faltan|faltaba|lent[oa]s?|tarde|retras\\w*|rot[oa]s?|averi\\w*|no (?:funciona|funcionan|va|sirve)|frustr\\w*|estres\\w*|fall(?:a|an|o|os)|errores|error|confus\\w*|complicad\\w*|agot\\w*|demasiad\\w*|no hay suficiente\\w*|nadie (?:sabe|me|nos|dice|avisa|avisó)|se cae|bloquead\\w*|olvid\\w*|quej\\w*|caos|desastre\\w*|lío|imposible|equivoc\\w*|llen[oa]s?',
+    emphasis:
+      'siempre|todo el tiempo|nunca|cada (?:vez|día|noche|mañana|semana)|constantemente|una y otra vez|nadie|por fin|toda la|todo el',
   },
   before: 'antes|anteriormente|hasta entonces|el antiguo|la antigua|en el pasado',
   person:

@@ -1,7 +1,7 @@
 import { compileListening } from './listening.ts';
 
 const MUCH =
-  '(?:très |vraiment |trop |assez |plutôt |tellement |super |bien |toujours |tout à fait |extrêmement |si |plus |aussi |généralement )*';
+  '(?:très |vraiment |trop |assez |plutôt |tellement |super |bien |toujours |tout à fait |extrêmement |si |aussi |généralement )*';
 const BE = "(?:est|c'est|sont|était|c'était|étaient|reste|semble|me semble|je trouve (?:ça|cela)|devient)";
 
 export const frenchListening = compileListening({
@@ -15,11 +15,11 @@ export const frenchListening = compileListening({
   ironic:
     "encore (?:un|une)|encore|une fois de plus|à nouveau|de nouveau|deux fois|trois fois|évidemment|bien sûr|naturellement|comme toujours|comme d'habitude|ben voyons|tiens|oh|ah|wow|exactement ce|merci pour|merci de|quel bonheur|quelle joie|bravo|félicitations|youpi|à la main|retaper|ressaisir|attend\\w*|heures?|queue|formulaires?|tout|quoi de mieux|mon préféré|magnifique|chouette|quelle chance|surtout",
   grief:
-    "(?:mon|ma|notre|son|sa|mes|nos) (?:\\w+ )?(?:mari|femme|conjoint\\w*|compagn\\w+|mère|père|maman|papa|fils|fille|frère|sœur|enfant|bébé|ami\\w*|collègue|grand\\w*(?: mère| père)?|tante|oncle|voisin\\w*|chien|chat|patient\\w*) (?:est |a |vient de |nous a |m'a |\\w+ )*(?:mort\\w*|décédé\\w*|mourir|disparu\\w*|quitté\\w*|tué\\w*)|(?:il|elle|patient\\w*|bébé|enfant) (?:est |a été |\\w+ ){0,2}(?:mort\\w*|décédé\\w*)|(?:j'ai|nous avons|on a) (?:perdu|enterré) (?:mon|ma|notre|mes)|(?:la mort|le décès|l'enterrement|les obsèques) (?:de|du)|fausse couche|j'ai (?:\\w+ )?pleuré|je (?:pleure|pleurais)|en larmes|(?:j'ai été|on m'a) (?:\\w+ )?(?:agressé\\w*|harcelé\\w*|violé\\w*|licencié\\w*)|veuve?|j'ai (?:un|le) cancer|burn ?out|je me suis effondré\\w*|deuil",
+    "(?:mon|ma|notre|le|la|depuis|après) (?:divorce|séparation|diagnostic)|(?:mon|ma|notre|son|sa|mes|nos) (?:\\w+ )?(?:mari|femme|conjoint\\w*|compagn\\w+|mère|père|maman|papa|fils|fille|frère|sœur|enfant|bébé|ami\\w*|collègue|grand\\w*(?: mère| père)?|tante|oncle|voisin\\w*|chien|chat|patient\\w*) (?:est |a |vient de |nous a |m'a |\\w+ )*(?:mort\\w*|décédé\\w*|mourir|disparu\\w*|quitté\\w*|tué\\w*)|(?:il|elle|patient\\w*|bébé|enfant) (?:est |a été |\\w+ ){0,2}(?:mort\\w*|décédé\\w*)|(?:j'ai|nous avons|on a) (?:perdu|enterré) (?:mon|ma|notre|mes)|(?:la mort|le décès|l'enterrement|les obsèques) (?:de|du)|fausse couche|j'ai (?:\\w+ )?pleuré|je (?:pleure|pleurais)|en larmes|(?:j'ai été|on m'a) (?:\\w+ )?(?:agressé\\w*|harcelé\\w*|violé\\w*|licencié\\w*)|veuve?|j'ai (?:un|le) cancer|burn ?out|je me suis effondré\\w*|deuil",
   focus: {
     feeling:
-      "(?:je suis|j'étais|je me sens|je me sentais|on est|on était|nous étions|nous sommes|j'ai été) (?:\\w+ )?(?:vexé\\w*|fâché\\w*|en colère|furieu\\w+|triste\\w*|déçu\\w*|frustré\\w*|fier\\w*|soulagé\\w*|inqui\\w+|nerveu\\w+|dépassé\\w*|seule?s?|perdue?s?|épuisé\\w*|stressé\\w*|choqué\\w*|énervé\\w*|content\\w*|abandonné\\w*|humilié\\w*)|j'ai (?:eu )?(?:peur|honte)|(?:m'|me |nous )(?:énerve|agace|inquiète|gêne|blesse|stresse|touche|fait peur|dérange|fatigue|frustre)|je (?:déteste|crains|regrette)|j'adore|vexé\\w*|offensé\\w*|humiliant\\w*|j'en ai (?:marre|assez)",
-    cost: '(?:coût\\w*|perd\\w*|pass\\w*|prend\\w*|prenait|gaspill\\w*) (?:\\w+ ){0,4}(?:heures?|minutes?|jours?|jour\\w*|semaines?|mois|argent|temps|clients?|\\d+)|\\d+ euros?|heures supplémentaires|une demi heure|(?:une|deux|trois|plusieurs) heures|demi journée|deux fois plus|amende|pénalit\\w*',
+      "(?:je suis|j'étais|je me sens|je me sentais|on est|on était|nous étions|nous sommes|j'ai été) (?:\\w+ )?(?:vexé\\w*|fâché\\w*|en colère|furieu\\w+|triste\\w*|déçu\\w*|frustré\\w*|fier\\w*|soulagé\\w*|inqui\\w+|nerveu\\w+|dépassé\\w*|seule?s?|perdue?s?|épuisé\\w*|stressé\\w*|choqué\\w*|énervé\\w*|content\\w*|abandonné\\w*|humilié\\w*)|j'ai (?:eu )?(?:peur|honte)|(?:m'|me |nous )(?:énerve|agace|inquiète|gêne|blesse|stresse|touche|fait peur|dérange|fatigue|frustre)|je (?:déteste|crains|regrette)|j'adore|au bord des larmes|désespéré\\w*|vexé\\w*|offensé\\w*|humiliant\\w*|j'en ai (?:marre|assez)",
+    cost: '(?:coût\\w*|perd\\w*|pass\\w*|prend\\w*|prenait|gaspill\\w*) (?:\\w+ ){0,4}(?:heures?|minutes?|jours?|journée|semaines?|mois|argent|temps|clients?|\\d+)|\\d+ euros?|heures supplémentaires|une demi heure|(?:une|deux|trois|plusieurs) heures|demi journée|deux fois plus|amende|pénalit\\w*',
     consequence:
       "(?:j'ai|on a|nous avons|il a|ils ont) dû|du coup|résultat|au final|finalement|ce qui (?:veut dire|fait)|cela signifie|ça veut dire|obligé\\w*|(?:a|ont) été (?:jeté\\w*|annulé\\w*|refusé\\w*|renvoyé\\w*|supprimé\\w*|effacé\\w*|fermé\\w*)|(?:a|ont) (?:changé|effacé|supprimé) (?:l'|le|la|les|mon|ma|mes|nos|notre|tou)\\w*|j'ai abandonné|personne (?:ne )?(?:l'a|s'en est)",
     surprise:
@@ -30,6 +30,8 @@ export const frenchListening = compileListening({
       "(?:mieux|pire|plus \\w+|moins \\w+|meilleur\\w*) que|comparé à|par rapport à|contrairement|le plus (?:dur|difficile|simple|pénible)|la pire chose|différent de|ailleurs|l'inverse|le contraire",
     trouble:
       'problèmes?|difficil\\w*|pénible\\w*|énerv\\w*|agac\\w*|perdue?s?|manqu\\w*|faux|lent\\w*|retards?|cass\\w*|panne|marche (?:pas|plus|jamais)|fonctionne (?:pas|plus|jamais)|frustr\\w*|stress\\w*|erreurs?|bugs?|confus\\w*|pas clair\\w*|compliqué\\w*|fatigu\\w*|débord\\w*|trop (?:de|peu|long\\w*|lent\\w*|tard|cher\\w*|court\\w*|petit\\w*|plein\\w*)|pas assez|personne ne|plant\\w*|bloqu\\w*|oubli\\w*|plain\\w*|chaos|galèr\\w*|impossible|pleins?',
+    emphasis:
+      'toujours|tout le temps|jamais|chaque (?:fois|jour|nuit|matin|semaine)|sans arrêt|encore et encore|personne|enfin|toute la|tout le',
   },
   before: "avant|auparavant|autrefois|à l'époque|jusque là|l'ancien\\w*",
   person:

@@ -2,7 +2,16 @@ import { wordPattern } from '@insights/answers';
 import type { Language } from '@insights/language';
 
 /** What makes something said worth a question, the strongest first. */
-export const FOCUSES = ['feeling', 'cost', 'consequence', 'surprise', 'change', 'comparison', 'trouble'] as const;
+export const FOCUSES = [
+  'feeling',
+  'cost',
+  'consequence',
+  'surprise',
+  'change',
+  'comparison',
+  'trouble',
+  'emphasis',
+] as const;
 export type Focus = (typeof FOCUSES)[number];
 
 /** How people say what they mean, as patterns over plain text (see `plain` in packages/answers). */
