@@ -13,7 +13,7 @@ import { openCampaign } from '../support/participant.ts';
 import { type System, sharedStack } from '../support/shared-stack.ts';
 import { bySize } from '../support/size.ts';
 import { type Credentials, configOf } from './schemathesis/config.ts';
-import { installSchemathesis } from './schemathesis/install.ts';
+import { pythonWith } from '../support/python.ts';
 import { thingsOf } from './things.ts';
 
 /** Examples of each operation; INSIGHTS_EXAMPLES overrides it. All kinds of credentials take an hour with fewer, most of a day with 200. */
@@ -21,7 +21,9 @@ const EXAMPLES = Number(process.env['INSIGHTS_EXAMPLES'] ?? bySize({ smoke: 20, 
 const SEED = Number(process.env['INSIGHTS_SEED'] ?? '1');
 
 /** Resolves to an Error if it is unavailable. */
-const python = await installSchemathesis().catch((error: unknown) => error as Error);
+const python = await pythonWith('schemathesis', join(import.meta.dirname, 'schemathesis', 'requirements.txt')).catch(
+  (error: unknown) => error as Error,
+);
 const skip = python instanceof Error && `schemathesis cannot be installed here: ${python.message.split('\n')[0]}`;
 
 /** The caller. Each runs against a new system. */
