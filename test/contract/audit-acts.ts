@@ -248,6 +248,7 @@ function ofReports({ callers, at, campaign, conversation, conversation_id, docum
     'GET /v1/interviews/:interview_id/report/versions/:from_version/diff/:to_version':
       shown('/report/versions/1/diff/1'),
     'GET /v1/interviews/:interview_id/export/transcripts': shown('/export/transcripts?format=csv'),
+    'GET /v1/interviews/:interview_id/export/responses': shown('/export/responses'),
     'GET /v1/interviews/:interview_id/export/report': shown('/export/report?format=json'),
     'POST /v1/interviews/:interview_id/synthesize': asked('/synthesize'),
     'POST /v1/interviews/:interview_id/report/regenerate': asked('/report/regenerate'),

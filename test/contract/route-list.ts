@@ -230,9 +230,6 @@ graph queries
   POST    /v1/interviews/{interview_id}/query
   POST    /v1/query
 
-exports of transcripts and responses
-  GET     /v1/interviews/{interview_id}/export/responses
-
 documents upload
   POST    /v1/vaults/{}/documents
   DELETE  /v1/vaults/{}/documents/{}

@@ -78,6 +78,7 @@ export const AUDIT_ACTIONS = [
   'transcript.read',
   'transcripts.exported',
   'responses.read',
+  'responses.exported',
   'synthesis.requested',
   'report.requested',
   'report.read',

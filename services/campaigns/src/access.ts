@@ -96,6 +96,7 @@ export const flagsAccess: AccessTable<flags.FlagsServiceService> = {
 
 export const exportsAccess: AccessTable<exports.ExportsServiceService> = {
   exportTranscripts: team(),
+  exportResponses: team(),
   // A key acts for a program; everything about a person is for a person to hand over.
   exportContact: people('admin'),
   exportOwnInterview: participants,

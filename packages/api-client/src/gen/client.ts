@@ -1263,7 +1263,7 @@ export type Workspace = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, synthesis.requested, report.requested, report.read, report.exported, vault.created, vault.changed, vault.deleted, document.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, vault.created, vault.changed, vault.deleted, document.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of the affected resource. */
   subject: string;
@@ -2540,6 +2540,19 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Downloads what became of each question in each completed conversation (test ones excluded), as CSV in UTF-8 with a byte order mark. `value` is a number for a scale and an option for a choice; answers of more than 32,000 characters are shortened. Attributes of people whose names are hidden are left out. An apostrophe stands before `=`, `+`, `-` and `@` wherever a spreadsheet could read a formula. API keys with `interviews` and `exports`, or users with the role member. */
+      exportResponses: (
+        input: { interview_id: string } & {
+          /** `long`: one row for each question of each conversation; `wide`: one row for each conversation. */
+          layout?: 'long' | 'wide' | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Response> =>
+        send.raw(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/export/responses', query: ['layout'] },
+          input,
+          options,
+        ),
       /** Downloads what was said: every completed conversation (test ones excluded), oldest first, or the named one. The connection breaks if the file cannot be completed. In CSV an apostrophe stands before `=`, `+`, `-` and `@` wherever a spreadsheet could read a formula; the other formats have the text as it was said. API keys with `interviews` and `exports`, or users with the role member. */
       exportTranscripts: (
         input: { interview_id: string } & {
@@ -2973,6 +2986,7 @@ export function createOperations(send: Transport) {
             | 'transcript.read'
             | 'transcripts.exported'
             | 'responses.read'
+            | 'responses.exported'
             | 'synthesis.requested'
             | 'report.requested'
             | 'report.read'

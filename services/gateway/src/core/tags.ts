@@ -14,7 +14,7 @@ export const TAG_GROUPS = [
     tags: {
       'campaign-insights': ['Insights', 'Themes, answers, map, roadmap and personas of a campaign.'],
       'campaign-reports': ['Reports', 'Versions of the report of a campaign, and what starts a new one.'],
-      'interview-export': ['Export', 'A report as a file.'],
+      'interview-export': ['Export', 'Reports, transcripts and responses as files.'],
     },
   },
   {

@@ -104,6 +104,52 @@ export function transcriptsFormatToNumber(object: TranscriptsFormat): number {
   }
 }
 
+/** The rows of exported responses. */
+export const ResponsesLayout = {
+  UNSPECIFIED: "unspecified",
+  /** LONG - One row for each question of each conversation */
+  LONG: "long",
+  /** WIDE - One row for each conversation, with columns for each question */
+  WIDE: "wide",
+} as const;
+
+export type ResponsesLayout = typeof ResponsesLayout[keyof typeof ResponsesLayout];
+
+export namespace ResponsesLayout {
+  export type UNSPECIFIED = typeof ResponsesLayout.UNSPECIFIED;
+  export type LONG = typeof ResponsesLayout.LONG;
+  export type WIDE = typeof ResponsesLayout.WIDE;
+}
+
+export function responsesLayoutFromJSON(object: any): ResponsesLayout {
+  switch (object) {
+    case 0:
+    case "RESPONSES_LAYOUT_UNSPECIFIED":
+      return ResponsesLayout.UNSPECIFIED;
+    case 1:
+    case "RESPONSES_LAYOUT_LONG":
+      return ResponsesLayout.LONG;
+    case 2:
+    case "RESPONSES_LAYOUT_WIDE":
+      return ResponsesLayout.WIDE;
+    default:
+      return ResponsesLayout.UNSPECIFIED;
+  }
+}
+
+export function responsesLayoutToNumber(object: ResponsesLayout): number {
+  switch (object) {
+    case ResponsesLayout.UNSPECIFIED:
+      return 0;
+    case ResponsesLayout.LONG:
+      return 1;
+    case ResponsesLayout.WIDE:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
 /** The form of a person's own interview. */
 export const OwnInterviewForm = {
   UNSPECIFIED: "unspecified",
@@ -167,6 +213,11 @@ export interface FilePiece {
   file_name: string | null;
   content_type: string | null;
   content: Uint8Array;
+}
+
+export interface ExportResponsesRequest {
+  interview_id: string;
+  layout: ResponsesLayout;
 }
 
 export interface ExportContactRequest {
@@ -308,6 +359,63 @@ export const FilePiece: MessageFns<FilePiece> = {
             }
 
             message.content = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseExportResponsesRequest(): ExportResponsesRequest {
+  return { interview_id: "", layout: ResponsesLayout.UNSPECIFIED };
+}
+
+export const ExportResponsesRequest: MessageFns<ExportResponsesRequest> = {
+  encode(message: ExportResponsesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.layout !== ResponsesLayout.UNSPECIFIED) {
+      writer.uint32(16).int32(responsesLayoutToNumber(message.layout));
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExportResponsesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExportResponsesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.layout = responsesLayoutFromJSON(reader.int32());
             continue;
           }
         }
@@ -525,6 +633,17 @@ export const ExportsServiceService = {
     responseSerialize: (value: FilePiece): Buffer => Buffer.from(FilePiece.encode(value).finish()),
     responseDeserialize: (value: Buffer): FilePiece => FilePiece.decode(value),
   },
+  /** Team: what became of each question in each completed conversation (test ones excluded), as CSV. Hidden names are masked. Errors: not_found. */
+  exportResponses: {
+    path: "/insights.campaigns.v1.ExportsService/ExportResponses" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: ExportResponsesRequest): Buffer =>
+      Buffer.from(ExportResponsesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ExportResponsesRequest => ExportResponsesRequest.decode(value),
+    responseSerialize: (value: FilePiece): Buffer => Buffer.from(FilePiece.encode(value).finish()),
+    responseDeserialize: (value: Buffer): FilePiece => FilePiece.decode(value),
+  },
   /** Admins: everything that is stored about a contact, as a ZIP archive for that person. Errors: not_found, unavailable (recordings). */
   exportContact: {
     path: "/insights.campaigns.v1.ExportsService/ExportContact" as const,
@@ -554,6 +673,8 @@ export interface ExportsServiceServer extends UntypedServiceImplementation {
    * not_found, payload_too_large (more conversations than a ZIP archive holds).
    */
   exportTranscripts: handleServerStreamingCall<ExportTranscriptsRequest, FilePiece>;
+  /** Team: what became of each question in each completed conversation (test ones excluded), as CSV. Hidden names are masked. Errors: not_found. */
+  exportResponses: handleServerStreamingCall<ExportResponsesRequest, FilePiece>;
   /** Admins: everything that is stored about a contact, as a ZIP archive for that person. Errors: not_found, unavailable (recordings). */
   exportContact: handleServerStreamingCall<ExportContactRequest, FilePiece>;
   /** Participant: what is stored about the caller's own interview. */
@@ -568,6 +689,13 @@ export interface ExportsServiceClient extends Client {
   exportTranscripts(request: ExportTranscriptsRequest, options?: Partial<CallOptions>): ClientReadableStream<FilePiece>;
   exportTranscripts(
     request: ExportTranscriptsRequest,
+    metadata?: Metadata,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<FilePiece>;
+  /** Team: what became of each question in each completed conversation (test ones excluded), as CSV. Hidden names are masked. Errors: not_found. */
+  exportResponses(request: ExportResponsesRequest, options?: Partial<CallOptions>): ClientReadableStream<FilePiece>;
+  exportResponses(
+    request: ExportResponsesRequest,
     metadata?: Metadata,
     options?: Partial<CallOptions>,
   ): ClientReadableStream<FilePiece>;

@@ -1,0 +1,67 @@
+import type { campaigns } from '@insights/contracts';
+import { Booking } from '../answers/booking.ts';
+import { AnswerReading, type Guide, type ReadAnswer } from '../answers/read-answers.ts';
+
+/** Spreadsheets hold 32,767 characters in a cell. */
+const MOST_CHARACTERS = 32_000;
+
+/** What became of one question in one conversation. */
+export interface ResponseRow {
+  readonly question: campaigns.Question;
+  readonly outcome: ReadAnswer['outcome'] | 'not_asked';
+  readonly value: number | string | null;
+  /** Everything that was said to it. */
+  answer: string;
+  is_shortened: boolean;
+  /** A turn of it has a flag that nobody has cleared. */
+  is_withheld: boolean;
+  /** When the first turn of it began, from the beginning of the conversation. */
+  started_ms: number | null;
+}
+
+type Said = Pick<ResponseRow, 'answer' | 'is_shortened' | 'is_withheld' | 'started_ms'>;
+
+/** Reads the responses of one conversation, which is given in parts. */
+export class ResponseRows {
+  readonly #questions: readonly campaigns.Question[];
+  readonly #reading: AnswerReading;
+  readonly #booking: Booking;
+  readonly #said = new Map<string, Said>();
+
+  constructor(guide: Guide) {
+    this.#questions = guide.questions;
+    this.#reading = new AnswerReading(guide);
+    this.#booking = new Booking(guide.isImported);
+  }
+
+  async add(turns: readonly campaigns.Turn[]): Promise<void> {
+    await this.#reading.add(turns);
+    for (const turn of turns) {
+      const questionId = this.#booking.next(turn);
+      if (questionId !== null) this.#hear(questionId, turn);
+    }
+  }
+
+  #hear(questionId: string, { text, is_withheld, started_ms }: campaigns.Turn): void {
+    const said = this.#said.get(questionId) ?? { ...NOTHING, started_ms };
+    const answer = said.answer === '' ? text : `${said.answer}\n${text}`;
+    this.#said.set(questionId, {
+      ...said,
+      answer: answer.slice(0, MOST_CHARACTERS),
+      is_shortened: said.is_shortened || answer.length > MOST_CHARACTERS,
+      is_withheld: said.is_withheld || is_withheld,
+    });
+  }
+
+  /** One for each question of the campaign, in its order. */
+  rows(): ResponseRow[] {
+    const read = new Map(this.#reading.answers().map((answer) => [answer.question_id, answer]));
+    return this.#questions.map((question) => {
+      const answer = read.get(question.id);
+      const value = answer ? (answer.scale_value ?? answer.choice_value) : null;
+      return { question, outcome: answer?.outcome ?? 'not_asked', value, ...(this.#said.get(question.id) ?? NOTHING) };
+    });
+  }
+}
+
+const NOTHING: Said = { answer: '', is_shortened: false, is_withheld: false, started_ms: null };

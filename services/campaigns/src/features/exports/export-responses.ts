@@ -1,0 +1,169 @@
+import { type WordOf, exports } from '@insights/contracts';
+import { type Call, type Tx, announceRead, sql } from '@insights/db';
+import { readCompleted } from '../../db/completed-conversations.ts';
+import { hidesContact } from '../../db/conditions.ts';
+import type { Interview } from '../../db/entities.ts';
+import { loadInterview } from '../../db/load.ts';
+import { query } from '../../db/query.ts';
+import type { Deps } from '../../deps.ts';
+import { CSV_HEAD, type Cell, csvRows } from '../../domain/exports/csv.ts';
+import { safeFileName } from '../../domain/exports/file-names.ts';
+import { filePieces } from '../../domain/exports/file-pieces.ts';
+import { type ResponseRow, ResponseRows } from '../../domain/exports/response-rows.ts';
+import { knownWord } from '../../domain/known-word.ts';
+import { questionsOf } from '../../domain/questions.ts';
+import { type ExportedConversation, byConversation } from './transcript-files.ts';
+
+/** Further attributes have no column. */
+const MOST_ATTRIBUTES = 100;
+
+type Layout = WordOf<typeof exports.ResponsesLayout>;
+type Head = Awaited<ReturnType<typeof readHead>>;
+type Facts = NonNullable<Awaited<ReturnType<typeof readFacts>>>;
+
+/** The responses of a campaign's completed conversations as CSV. Errors: `not_found`. */
+export async function* exportResponses(
+  deps: Deps,
+  call: Call,
+  request: exports.ExportResponsesRequest,
+): AsyncGenerator<exports.FilePiece> {
+  const { interview_id } = request;
+  const layout = knownWord(exports.ResponsesLayout, 'layout', request.layout);
+  const head = await deps.db.withWorkspace(call, async (tx) => {
+    const found = await readHead(deps, tx, interview_id);
+    const details = { interview_id, layout };
+    await announceRead(tx, call, { action: 'responses.exported', subject: interview_id, details });
+    return found;
+  });
+  const file_name = `${safeFileName(head.title, 'responses')} responses ${head.exported_at.slice(0, 10)}.csv`;
+  const conversations = byConversation(readCompleted(deps, call, interview_id));
+  const content = csvOf(head, layout, readResponses(deps, call, head, conversations));
+  yield* filePieces({ file_name, content_type: 'text/csv; charset=utf-8' }, content);
+}
+
+async function readHead({ names, now }: Deps, tx: Tx, interviewId: string) {
+  const interview = await loadInterview(tx, interviewId);
+  const { masker } = await names.hiddenNames(tx, interviewId);
+  return {
+    title: masker.mask(interview.name),
+    exported_at: now(tx),
+    language: interview.language,
+    questions: questionsOf(interview).map((question) => ({ ...question, text: masker.mask(question.text) })),
+    attributes: await attributeNames(tx, interview),
+  };
+}
+
+/** Names of the attributes that members may see. */
+async function attributeNames(tx: Tx, { id }: Pick<Interview, 'id'>): Promise<string[]> {
+  const rows = await query(tx)
+    .selectFrom('contacts as c')
+    .innerJoin('interviews as i', 'i.id', 'c.interview_id')
+    .where('i.id', '=', id)
+    .where(({ eb }) => eb.not(hidesContact))
+    .select(({ ref }) => sql<string>`jsonb_object_keys(${ref('c.attributes')})`.as('name'))
+    .distinct()
+    .orderBy('name')
+    .limit(MOST_ATTRIBUTES)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+interface Responses {
+  readonly conversation: ExportedConversation['head'];
+  readonly facts: Facts;
+  readonly rows: readonly ResponseRow[];
+}
+
+async function* readResponses(
+  { db }: Deps,
+  call: Call,
+  { questions, language }: Head,
+  conversations: AsyncIterable<ExportedConversation>,
+): AsyncGenerator<Responses> {
+  for await (const { head, turns } of conversations) {
+    const facts = await db.withWorkspace(call, (tx) => readFacts(tx, head.conversation_id));
+    const isImported = head.mode !== 'live';
+    const reading = new ResponseRows({ questions, language: facts?.language ?? language, isImported });
+    for await (const part of turns) await reading.add(part);
+    // Undefined: deleted since its transcript was read.
+    if (facts) yield { conversation: head, facts, rows: reading.rows() };
+  }
+}
+
+function readFacts(tx: Tx, conversationId: string) {
+  return query(tx)
+    .selectFrom('conversations as v')
+    .innerJoin('contacts as c', 'c.id', 'v.contact_id')
+    .innerJoin('interviews as i', 'i.id', 'v.interview_id')
+    .select(['v.language', 'c.attributes', hidesContact.as('is_hidden')])
+    .where('v.id', '=', conversationId)
+    .executeTakeFirst();
+}
+
+const CONVERSATION = ['conversation_id', 'contact_id', 'contact_name', 'mode', 'conversation_started_at'] as const;
+
+async function* csvOf(head: Head, layout: Layout, all: AsyncIterable<Responses>): AsyncGenerator<string> {
+  const form = layout === 'wide' ? wide : long;
+  yield (
+    CSV_HEAD +
+      csvRows([[...CONVERSATION, ...form.columns(head), ...head.attributes.map((name) => `attribute.${name}`)]])
+  );
+  for await (const { conversation, facts, rows } of all) {
+    const { conversation_id, contact, mode, started_at } = conversation;
+    const own = [conversation_id, contact?.id ?? null, contact?.name ?? null, mode, started_at];
+    const attributes = head.attributes.map((name) => (facts.is_hidden ? null : attributeOf(facts, name)));
+    yield csvRows(form.rows(rows, started_at).map((cells) => [...own, ...cells, ...attributes]));
+  }
+}
+
+const attributeOf = ({ attributes }: Facts, name: string): string | null =>
+  Object.hasOwn(attributes, name) ? (attributes[name] ?? null) : null;
+
+interface Form {
+  columns(head: Head): string[];
+  rows(rows: readonly ResponseRow[], startedAt: string | null): Cell[][];
+}
+
+const long: Form = {
+  columns: () => [
+    'question_number',
+    'question_id',
+    'question',
+    'kind',
+    'outcome',
+    'value',
+    'answer',
+    'is_shortened',
+    'is_withheld',
+    'answered_at',
+  ],
+  rows: (rows, startedAt) =>
+    rows.map(({ question, outcome, value, answer, is_shortened, is_withheld, started_ms }, index) => [
+      index + 1,
+      question.id,
+      question.text,
+      question.kind,
+      outcome,
+      value,
+      answer,
+      is_shortened,
+      is_withheld,
+      timeOf(startedAt, started_ms),
+    ]),
+};
+
+/** Each question has its columns, numbered, because two questions may have the same text. */
+const wide: Form = {
+  columns: ({ questions }) =>
+    questions.flatMap(({ text }, index) => [
+      `${index + 1}. ${text}`,
+      `${index + 1}. outcome`,
+      `${index + 1}. value`,
+      `${index + 1}. is_withheld`,
+    ]),
+  rows: (rows) => [rows.flatMap(({ answer, outcome, value, is_withheld }) => [answer, outcome, value, is_withheld])],
+};
+
+function timeOf(startedAt: string | null, ms: number | null): string | null {
+  return startedAt === null || ms === null ? null : new Date(Date.parse(startedAt) + ms).toISOString();
+}
