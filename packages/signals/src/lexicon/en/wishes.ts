@@ -29,6 +29,7 @@ export const wishes = {
     withdraw|revoke|retract|cancel|rescind|taking|take back? .. my .. consent|permission|agreement|participation|approval|answers|data|statement|words
     take|taking|took back .. my|what|everything|all .. consent|i|ive|words|answers|said|$
     ^ <polite>? i withdraw
+    rather|prefer you|nobody|they .. didnt|not|dont|never use|store|keep|save|publish|share|quote|record|read
     want|like|wish|going to withdraw|opt .. $
     want|like|wish|going to withdraw from|my|all|everything
     no longer .. agree|consent|want .. to|be|with|$ .. this|use|part|interview|$

@@ -18,6 +18,7 @@ export const wishes = {
     ^ <polite>? <polite>? <polite>? <polite>? borre|borra|borren|borrad|borrar|elimine|elimina|eliminen|eliminar|quite|quita|retire|retira|suprima|olvide|olvida|destruya|anule|borralo|borrelo|eliminalo|eliminelo|borrenlo ... todo|lo|mis|mi|eso|esto|toda|todas|$ .. .. <mine>|que|$|por|porfavor
     quiero|quisiera|queria|pido|solicito|puede|puedes|podria|podrias|favor|gustaria|necesito|pueden|exijo|deben|debe|preferiria ... <borrar> ... todo|lo|mis|mi|eso|esto|toda|$|todas
     quiero|quisiera|queria|pido|solicito|gustaria|exijo ... que .. .. .. .. <borrar>|borr*|elimin*|suprim* .. .. .. todo|lo|mis|mi|eso|esto|$
+    puede|puedes|podria|podrias|pueden|podeis <borrar> .. esta|este|toda <mine>
     <borrar> .. .. todo .. lo que .. .. .. dicho|dije|escrito|contado|escribi|conte|he
     <borrar> .. .. lo que .. .. .. dicho|dije|escrito|contado|escribi|conte|he
     <borrar> .. .. .. mis|mi|toda|todas .. .. <mine>
@@ -42,6 +43,7 @@ export const wishes = {
     hay .. .. .. alguna|algun|alguien|una|un|gente ... <human> .. .. .. ahi|aqui|real|detras|leyendo|hablar|$|disponible|pueda|verdad
     hay .. .. alguien .. .. .. ahi|real|humano|verdad|detras
     puede|podria|pueden|podeis|puedes .. .. .. alguien|me|llamar|una|un|llamarme ... llamarme|llamar|contactarme|contactar|contestar|responderme|ayudarme|atenderme|escribirme|contestarme
+    me puede|podria|pueden|podrian .. llamar|contactar|atender|telefonear
     que .. .. me llame|llamen|conteste|atienda|contacte .. .. .. alguien|una|un|persona
     llamame|llamenme|llameme|contactenme
     no .. .. .. quiero|hablo|gusta|hablar|pienso|apetece ... con .. .. .. un|una .. .. .. maquina|robot|bot|ordenador|ia|programa|chatbot|computadora|algoritmo
