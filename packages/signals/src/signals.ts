@@ -9,6 +9,9 @@ import { read } from './reading.ts';
 import type { Message, Signal, SignalKind } from './types.ts';
 import { wishesIn } from './wishes.ts';
 
+/** More text does not change which language it is. */
+const DETECTED_CHARACTERS = 4_000;
+
 /**
  * The signs in a participant's message, at most one of each kind. Pure; time grows with the length of the text, up to a limit.
  * Distress and grief are looked for in every language, because people in distress fall back on their own; everything else
@@ -17,7 +20,7 @@ import { wishesIn } from './wishes.ts';
 export function signalsOf(message: Message): Signal[] {
   const { text, language } = message;
   const words = read(text);
-  const detected = detectLanguage(text);
+  const detected = detectLanguage(text.slice(0, DETECTED_CHARACTERS));
   const found = new Map<SignalKind, Signal>();
   for (const lexicon of LEXICONS) {
     const prepared = lexicon.grammar.prepare(words);

@@ -35,7 +35,7 @@ export const WITHDRAWALS: Sets = {
     'efface mes réponses',
     'Pouvez-vous effacer cette conversation ?',
     'Je retire mon consentement.',
-    "Je voudrais que tout soit supprimé",
+    'Je voudrais que tout soit supprimé',
     "N'utilisez pas ce que j'ai écrit",
     'Je veux que mes données soient effacées',
     'oubliez ce que je viens de dire',

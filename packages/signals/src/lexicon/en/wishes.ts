@@ -59,7 +59,7 @@ export const wishes = {
     anyone|anybody|somebody .. real|human|actually .. there|here
   `,
   wish_figures: `
-    when|whenever|if|once|usually|often|always|finally i .. call|called|phone|phoned|rang|ring|contacted|contact ... <human>
+    when|whenever|if|once|usually|often|always|finally i .. call|called|phone|phoned|rang|ring|contacted|contact ... ... <human>
     talk|speak|chat|get .. to|with|through .. a|an|the|real|someone ... <human> .. at|on|when|in .. the|your|my|support|bank|phone|hotline|desk|call|counter|store|shop
   `,
   order: `
@@ -100,6 +100,7 @@ export const wishes = {
   `,
   empty: `
     ^ bla|blah|yada|test|testing|asdf*|qwer*|qwertz*|foo|bar|lorem|hjkl*|xxx* .. $
+    ^ bla|blah bla|blah
     ^ whatever|dunno|meh|idc $
     ^ i? dont care $
     ^ who cares $
