@@ -25,6 +25,8 @@ const OUTSIDE: Record<string, string> = {
   JWKS_URL: 'identityProvider',
   IDENTITY_PROVIDER_URL: 'identityProvider',
   MODEL_BASE_URL: 'models',
+  OBJECT_ENDPOINT: 'objects',
+  TRANSCRIPTION_BASE_URL: 'transcription',
   SMTP_URL: 'mail',
   WEBHOOKS_ATTEMPT_TIMEOUT_MS: 'webhooks',
 };

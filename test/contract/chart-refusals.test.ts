@@ -85,6 +85,13 @@ const REFUSALS: [what: string, values: string, set: string[], text: RegExp][] = 
     ['services.jobs.env.FOO=1'],
     /services\.jobs: there is no setting FOO/,
   ],
+  ['a bucket without a name', 'trial', ['recordings.store=s3'], /recordings\.s3\.bucket/],
+  [
+    'a folder of several replicas',
+    'no-operators',
+    ['recordings.store=folder'],
+    /recordings\.store=folder.*autoscaling\.enabled=false/,
+  ],
   ['mail without a server', 'trial', ['mail.from=a@example.com'], /mail\.smtpSecret/],
   ['an ingress without trusted proxies', 'external', ['trustedProxies=null'], /trustedProxies is empty/],
   ['a route without trusted proxies', 'operators', ['trustedProxies=null'], /trustedProxies is empty/],

@@ -296,6 +296,8 @@ describe('the network', { skip }, () => {
   const LEAVING: [values: string, set: string[], used: string[]][] = [
     ['trial', [], ['webhooks']],
     ['trial', MAIL, ['webhooks', 'mail']],
+    ['trial', ['recordings.store=s3', 'recordings.s3.bucket=b'], ['webhooks', 'objects']],
+    ['trial', ['services.campaigns.env.TRANSCRIPTION_PROVIDER=openai'], ['webhooks', 'transcription']],
     ['external', [], ['webhooks', 'identityProvider', 'models']],
     ['external', MAIL, ['webhooks', 'identityProvider', 'models', 'mail']],
   ];

@@ -18,6 +18,7 @@ const ARGUMENTS = [
   '--no-first-run',
 ];
 
-export function startChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: path, headless: true, args: ARGUMENTS });
+/** `more`: arguments in addition to the usual ones. */
+export function startChromium(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: path, headless: true, args: [...ARGUMENTS, ...more] });
 }

@@ -9,6 +9,8 @@ import { writeCampaign } from './campaign.js';
 import { Composer } from './composer.js';
 import { closeLink, copyLink, openLink, showLink } from './link-card.js';
 import { download, showMine } from './mine.js';
+import { RecordingPanel } from './recording/panel.js';
+import { VoiceInput } from './recording/voice.js';
 import { forget, recall, remember } from './remembered.js';
 import { Conversation } from './talk.js';
 import {
@@ -30,6 +32,8 @@ const CLOSED = ['expired', 'unavailable', 'cancelled'];
 const OVER = ['completed', 'processing'];
 
 const composer = new Composer((text, kind) => conversation?.say(text, kind));
+const recording = new RecordingPanel();
+const voice = new VoiceInput((text) => composer.write(text, 'voice'));
 /** @type {Conversation | undefined} */
 let conversation;
 /** The secret part of the link that was opened: of a join link while the participant registers. */
@@ -172,6 +176,7 @@ async function showStep() {
   remember(link, own);
   if (session.status === 'scheduled') return waitForTime();
   if (session.status !== 'available') return startConversation();
+  recording.offer(session);
   input('agree').checked = session.consent?.version === session.campaign.consent_version;
   goTo('consent');
 }
@@ -224,6 +229,8 @@ function startConversation() {
   });
   conversation = current;
   composer.open();
+  void recording.open(participantToken, session);
+  voice.open(participantToken, session, campaign.language);
 }
 
 /** @param {string[]} unsent */
@@ -236,6 +243,8 @@ function showDone(unsent) {
   show('missed', missed.length > 0);
   tab.forget('draft', 'outbox');
   showLink(part('done-link'), false);
+  voice.end();
+  recording.end('done-recording');
   goTo('done');
 }
 
@@ -275,6 +284,8 @@ async function withdraw(opener) {
 function leaveDevice() {
   conversation?.end(() => {});
   conversation = undefined;
+  voice.end();
+  void recording.forget();
   forget(token() ?? '');
   tab.forget('token', 'draft', 'outbox', 'name', 'email');
   input('own-link').value = '';
@@ -343,7 +354,10 @@ function connect() {
   onClick('download-data', () => download(token() ?? '', 'application/json'));
   onClick('withdraw', () => withdraw(part('menu-button')));
   onClick('withdraw-mine', () => withdraw(part('withdraw-mine')));
-  addEventListener('online', () => conversation?.nudge());
+  addEventListener('online', () => {
+    conversation?.nudge();
+    recording.nudge();
+  });
   addEventListener('offline', () => conversation?.lost());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') conversation?.nudge();
@@ -356,6 +370,7 @@ function writeAgain() {
   writeProblem();
   nameStep();
   if (currentStep() === 'talk') conversation?.translate();
+  recording.update();
 }
 
 connectFrame({ onLanguage: writeAgain });

@@ -5,6 +5,7 @@
 {{- include "insights.checkProxies" . }}
 {{- include "insights.checkSecrets" . }}
 {{- include "insights.checkScaling" . }}
+{{- include "insights.checkRecordings" . }}
 {{- include "insights.checkConnections" . }}
 {{- include "insights.checkOperators" . }}
 {{- end }}
@@ -36,9 +37,24 @@ JWKS_ALLOW_HTTP: identityProvider
 JWKS_URL: identityProvider.jwksUrl
 JWT_ISSUER: identityProvider.issuer
 NATS_CA_FILE: tls.caSecret
+OBJECT_ACCESS_KEY_ID: recordings.s3.secret
+OBJECT_BUCKET: recordings.s3.bucket
+OBJECT_ENDPOINT: recordings.s3.endpoint
+OBJECT_FOLDER: recordings.store
+OBJECT_PATH_STYLE: recordings.s3.pathStyle
+OBJECT_REGION: recordings.s3.region
+OBJECT_SECRET_ACCESS_KEY: recordings.s3.secret
+OBJECT_STORE: recordings.store
 NATS_URL: nats.url
 PUBLIC_URL: publicUrl
 TRUSTED_PROXIES: trustedProxies
+{{- end }}
+
+{{- define "insights.checkRecordings" -}}
+{{- $store := .Values.recordings.store -}}
+{{- $campaigns := include "insights.serviceValues" (dict "root" . "name" "campaigns") | fromYaml -}}
+{{- if and (eq $store "s3") (not .Values.recordings.s3.bucket) }}{{ fail "recordings.store=s3 needs recordings.s3.bucket, a bucket that exists" }}{{ end }}
+{{- if and (eq $store "folder") (or $campaigns.autoscaling.enabled (gt (int $campaigns.replicas) 1)) }}{{ fail "recordings.store=folder: a volume belongs to one process. Set services.campaigns.autoscaling.enabled=false and services.campaigns.replicas=1, or use recordings.store=s3" }}{{ end }}
 {{- end }}
 
 {{- define "insights.checkCallers" -}}

@@ -43,6 +43,15 @@
 {{- $_ := set $set "MAIL_HOST" $v.mail.host }}
 {{- $_ := set $set "MAIL_SPF_INCLUDE" $v.mail.spfInclude }}
 {{- end }}
+{{- $r := $v.recordings }}
+{{- if ne $r.store "none" }}{{ $_ := set $set "OBJECT_STORE" $r.store }}{{ end }}
+{{- if eq $r.store "folder" }}{{ $_ := set $set "OBJECT_FOLDER" "/var/lib/insights/objects" }}{{ end }}
+{{- if eq $r.store "s3" }}
+{{- with $r.s3.endpoint }}{{ $_ := set $set "OBJECT_ENDPOINT" . }}{{ end }}
+{{- $_ := set $set "OBJECT_REGION" $r.s3.region }}
+{{- $_ := set $set "OBJECT_BUCKET" $r.s3.bucket }}
+{{- $_ := set $set "OBJECT_PATH_STYLE" $r.s3.pathStyle }}
+{{- end }}
 {{- /* Only settings that the service has are passed to it. */}}
 {{- range $key := keys $set }}{{ if not (has $key $.facts.settings) }}{{ $_ := unset $set $key }}{{ end }}{{ end }}
 {{- if $v.tls.caSecret }}{{ $_ := set $set "NODE_EXTRA_CA_CERTS" "/tls/ca/ca.crt" }}{{ end }}
@@ -85,6 +94,12 @@
 {{- end }}
 {{- if and (eq .name "identity") .root.Values.identityProvider.embedded }}
 {{ include "insights.envFromSecret" (dict "name" "EMBEDDED_ISSUER_KEY" "secret" $secret "key" "EMBEDDED_ISSUER_KEY") }}
+{{- end }}
+{{- $objects := .root.Values.recordings }}
+{{- if and (eq $objects.store "s3") $objects.s3.secret (has "OBJECT_STORE" .facts.settings) }}
+{{- range list "OBJECT_ACCESS_KEY_ID" "OBJECT_SECRET_ACCESS_KEY" }}
+{{ include "insights.envFromSecret" (dict "name" . "secret" $objects.s3.secret "key" .) }}
+{{- end }}
 {{- end }}
 {{- with .root.Values.mail.smtpSecret }}
 {{- if and .name (has "SMTP_URL" $.facts.settings) }}

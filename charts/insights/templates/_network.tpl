@@ -80,10 +80,14 @@ from: {{- toYaml (.Values.networkPolicy.monitoring.from | default (list (dict "n
 {{- $v := .root.Values -}}
 {{- $interviewer := include "insights.serviceValues" (dict "root" .root "name" "interviewer") | fromYaml -}}
 {{- $given := merge (dict) $interviewer.env $interviewer.secretEnv -}}
+{{- $campaigns := include "insights.serviceValues" (dict "root" .root "name" "campaigns") | fromYaml -}}
+{{- $spoken := merge (dict) $campaigns.env $campaigns.secretEnv -}}
 {{- get (dict
   "identityProvider" (not $v.identityProvider.embedded)
   "mail" (not (empty $v.mail.from))
   "models" (ne (toString ($given.MODEL_PROVIDER | default "builtin")) "builtin")
+  "objects" (eq $v.recordings.store "s3")
+  "transcription" (ne (toString ($spoken.TRANSCRIPTION_PROVIDER | default "none")) "none")
   "webhooks" true
 ) .what -}}
 {{- end }}

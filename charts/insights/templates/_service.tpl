@@ -6,6 +6,7 @@ Takes {root, name, facts, values, ports}.
 {{- $full := printf "%s-%s" (include "insights.fullname" .root) .name -}}
 {{- $meta := dict "root" .root "component" .name -}}
 {{- $isScaled := eq (include "insights.isScaled" .) "true" -}}
+{{- $hasFolder := eq (include "insights.hasFolder" .) "true" -}}
 apiVersion: v1
 kind: ServiceAccount
 metadata:
@@ -36,6 +37,22 @@ spec:
     - { name: {{ . }}, port: {{ get $.ports . }}, targetPort: {{ . }} }
     {{- end }}
     - { name: management, port: {{ .ports.management }}, targetPort: management }
+{{- if $hasFolder }}
+---
+apiVersion: v1
+kind: PersistentVolumeClaim
+metadata:
+  name: {{ $full }}-objects
+  labels: {{- include "insights.labels" $meta | nindent 4 }}
+  # Recordings outlive the release; delete the claim by hand.
+  annotations: { helm.sh/resource-policy: keep }
+spec:
+  accessModes: [ReadWriteOnce]
+  {{- with .root.Values.recordings.folder.storageClass }}
+  storageClassName: {{ . }}
+  {{- end }}
+  resources: { requests: { storage: {{ .root.Values.recordings.folder.size }} } }
+{{- end }}
 ---
 apiVersion: apps/v1
 kind: Deployment
@@ -47,7 +64,12 @@ spec:
   replicas: {{ .values.replicas }}
   {{- end }}
   revisionHistoryLimit: 5
+  {{- if $hasFolder }}
+  # The volume can be attached to one node only.
+  strategy: { type: Recreate }
+  {{- else }}
   strategy: { type: RollingUpdate, rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } }
+  {{- end }}
   selector:
     matchLabels: {{- include "insights.selector" $meta | nindent 6 }}
   template:
@@ -80,6 +102,11 @@ spec:
   selector:
     matchLabels: {{- include "insights.selector" $meta | nindent 6 }}
 {{- end }}
+{{- end }}
+
+{{/* Whether a service stores objects on a volume of its own. Takes what insights.service takes. */}}
+{{- define "insights.hasFolder" -}}
+{{- and (eq .root.Values.recordings.store "folder") (has "OBJECT_STORE" .facts.settings) -}}
 {{- end }}
 
 {{/* The pod of a service. Takes what insights.service takes, with `full` and `meta`. */}}
@@ -141,6 +168,9 @@ containers:
     resources: {{- toYaml .values.resources | nindent 6 }}
     volumeMounts:
       - { name: tmp, mountPath: /tmp }
+      {{- if eq (include "insights.hasFolder" .) "true" }}
+      - { name: objects, mountPath: /var/lib/insights/objects }
+      {{- end }}
       {{- if $tls.caSecret }}
       - { name: ca, mountPath: /tls/ca, readOnly: true }
       {{- end }}
@@ -152,6 +182,9 @@ containers:
       {{- end }}
 volumes:
   - { name: tmp, emptyDir: { sizeLimit: 256Mi } }
+  {{- if eq (include "insights.hasFolder" .) "true" }}
+  - { name: objects, persistentVolumeClaim: { claimName: {{ .full }}-objects } }
+  {{- end }}
   {{- with $tls.caSecret }}
   - { name: ca, secret: { secretName: {{ . }} } }
   {{- end }}

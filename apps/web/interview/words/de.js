@@ -108,4 +108,23 @@ export const de = {
   withdraw_text:
     'Alles, was Sie gesagt haben, wird gelöscht, für Sie und für das Team. Das lässt sich nicht rückgängig machen.',
   fact_time: 'Wie lange es dauert',
+  record: 'Auch meine Stimme aufnehmen',
+  record_why:
+    'Nur wenn Sie sprechen. Sie können die Aufnahme jederzeit anhalten oder beenden und ohne sie weitermachen.',
+  recording_recording: 'Aufnahme läuft.',
+  recording_paused: 'Aufnahme angehalten.',
+  recording_uploading: 'Aufnahme beendet. Der Rest wird hochgeladen; lassen Sie diese Seite offen.',
+  recording_stored: 'Ihre Aufnahme ist gespeichert.',
+  recording_failed: 'Die Aufnahme konnte nicht gespeichert werden. Ihre geschriebenen Antworten sind sicher.',
+  recording_refused: 'Das Mikrofon ist nicht verfügbar. Sie können ohne Aufnahme weitermachen.',
+  recording_waits: 'Es wird auf die Verbindung gewartet; nichts geht verloren.',
+  recording_pause: 'Anhalten',
+  recording_resume: 'Fortsetzen',
+  recording_stop: 'Ohne Aufnahme weitermachen',
+  recording_again: 'Noch einmal versuchen',
+  voice: 'Antwort sprechen',
+  voice_listening: 'Ich höre zu. Drücken Sie den Knopf noch einmal, wenn Sie fertig sind.',
+  voice_reading: 'Ihre Worte werden zu Text…',
+  voice_failed: 'Ihre Worte konnten nicht in Text umgewandelt werden. Bitte tippen Sie Ihre Antwort.',
+  voice_refused: 'Das Mikrofon ist nicht verfügbar. Bitte tippen Sie Ihre Antwort.',
 };
