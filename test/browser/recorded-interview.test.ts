@@ -136,12 +136,12 @@ describe('a recorded interview on a phone', { skip: noChromium }, () => {
     await shot(page, 'record-talk');
 
     await context.setOffline(true);
-    const before = (await recordingsOf(api, at))[0]?.size_bytes ?? 0;
+    const beforeCut = (await recordingsOf(api, at))[0]?.size_bytes ?? 0;
     await eventually(async () => assert.match(String(await page.textContent('#recording-state')), /connection/), {
       timeout_ms: 20_000,
     });
     await context.setOffline(false);
-    await eventually(async () => assert.ok(((await recordingsOf(api, at))[0]?.size_bytes ?? 0) > before), {
+    await eventually(async () => assert.ok(((await recordingsOf(api, at))[0]?.size_bytes ?? 0) > beforeCut), {
       timeout_ms: 30_000,
     });
 

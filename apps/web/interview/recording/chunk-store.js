@@ -17,8 +17,8 @@ const NAME = 'interview-recordings';
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
 function answerOf(request) {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.addEventListener('success', () => resolve(request.result), { once: true });
+    request.addEventListener('error', () => reject(request.error), { once: true });
   });
 }
 

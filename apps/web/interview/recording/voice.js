@@ -65,24 +65,24 @@ export class VoiceInput {
     const recognition = new Recognition();
     Object.assign(recognition, { lang: this.language, continuous: true, interimResults: false });
     let isBroken = false;
-    recognition.onresult = (/** @type {any} */ event) => {
+    recognition.addEventListener('result', (/** @type {any} */ event) => {
       for (let index = event.resultIndex; index < event.results.length; index += 1) {
         const text = event.results[index][0].transcript.trim();
         if (text !== '') this.onText(text);
       }
-    };
-    recognition.onerror = (/** @type {{ error: string }} */ { error }) => {
+    });
+    recognition.addEventListener('error', (/** @type {{ error: string }} */ { error }) => {
       isBroken = ['network', 'service-not-allowed', 'language-not-supported'].includes(error);
       if (error === 'not-allowed' || error === 'audio-capture') this.say('voice_refused');
-    };
-    recognition.onend = () => {
+    });
+    recognition.addEventListener('end', () => {
       this.stopListening = undefined;
       if (isBroken) this.isRecognitionBroken = true;
       this.update();
       if (!isBroken) return this.say('');
       this.say(this.canTranscribe ? '' : 'voice_failed');
       if (this.canTranscribe) void this.transcribe();
-    };
+    });
     this.stopListening = () => recognition.stop();
     this.say('voice_listening');
     recognition.start();
