@@ -21,6 +21,7 @@ test('there are more than 200 dialogues', () => {
 });
 
 const TITLES: Record<keyof typeof CHECKS, string> = {
+  unsupported: 'a crisis is answered with the support text, and nothing is probed after it',
   wrongFeelings: 'no acknowledgement names another feeling than the answer has',
   unsettled: 'every required question is answered or declined',
   askedTwice: 'nothing is asked twice',

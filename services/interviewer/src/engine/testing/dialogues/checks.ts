@@ -1,6 +1,7 @@
 import { lexiconOf, replay } from '../../index.ts';
 import { isAnswered } from '../../booking.ts';
 import { stateOf } from '../../state.ts';
+import { SUPPORT_TEXT } from './converse.ts';
 import type { Dialogue, Exchange } from './converse.ts';
 
 /** Turns that may ask again what was asked before. */
@@ -14,6 +15,7 @@ const AGAIN: ReadonlySet<string> = new Set([
   'start_again',
   'clarify_choice',
   'clarify_scale',
+  'order',
 ]);
 
 const includesAny = (text: string, wordings: readonly string[]): boolean => wordings.some((one) => text.includes(one));
@@ -52,6 +54,7 @@ export function askedTwice({ exchanges }: Dialogue): string[] {
     const questions = move.text.match(/[^.!?“”„«»]+\?/g) ?? [];
     return questions
       .map((question) => question.trim())
+      .filter((question) => question.length > 1)
       .filter((question) => {
         const known = seen.has(question);
         seen.add(question);
@@ -120,10 +123,21 @@ export function misbooked({ exchanges, input }: Dialogue): string[] {
   );
 }
 
+/** Signs of a crisis that are not answered with the support text, or that are followed by a probe. */
+export function unsupported({ exchanges }: Dialogue): string[] {
+  const at = exchanges.findIndex(({ said }) =>
+    said.some(({ polarity, answers }) => polarity === 'grave' && answers === null),
+  );
+  if (at < 0) return [];
+  const [next, ...later] = exchanges.slice(at + 1).map(({ move }) => move);
+  const probes = later.filter(({ note }) => note.startsWith('probe:')).map(({ text }) => text);
+  return next?.text.includes(SUPPORT_TEXT) === true ? probes : [next?.text ?? 'nothing', ...probes];
+}
+
 /** Sentences with a gap, a slot that was not filled, or a doubled mark. */
 export const broken = ({ exchanges }: Dialogue): string[] =>
   exchanges
     .map(({ move }) => move.text)
-    .filter((text) => text.trim() === '' || /[{}]|undefined|\s{2}|\?\?|\.\.(?!\.)|\bi\s(?:upload|type)/u.test(text));
+    .filter((text) => text.trim() === '' || /[{}]|undefined| {2}|\?\?|\.\.(?!\.)|\bi\s(?:upload|type)/u.test(text));
 
-export const CHECKS = { wrongFeelings, unsettled, askedTwice, fragments, backwards, unsteady, broken };
+export const CHECKS = { unsupported, wrongFeelings, unsettled, askedTwice, fragments, backwards, unsteady, broken };

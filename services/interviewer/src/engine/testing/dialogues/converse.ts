@@ -8,6 +8,9 @@ import { picker } from './personas.ts';
 import type { Persona, Said } from './personas.ts';
 
 const MS_PER_CHARACTER = 90;
+/** What the campaigns of these dialogues say to somebody in distress. */
+export const SUPPORT_TEXT = 'Crisis line: 0800 000 000.';
+const SUPPORT_TEXTS = { en: SUPPORT_TEXT, de: SUPPORT_TEXT, fr: SUPPORT_TEXT, es: SUPPORT_TEXT };
 
 export interface Exchange {
   move: Move;
@@ -34,7 +37,7 @@ export function converse(
 ): Dialogue {
   const turns: Turn[] = [];
   const input = {
-    campaign: { ...guide.campaign, ...more },
+    campaign: { ...guide.campaign, support_text: SUPPORT_TEXTS, ...more },
     template: null,
     questions: guide.items.map(({ question }) => question),
     turns,

@@ -169,6 +169,30 @@ const contradictory: Persona = (ear) => {
   return plainly(kit.but, { answers: item.question.id });
 };
 
+/** Says once that life is not worth living, and then wants to go on. */
+const inCrisis: Persona = (ear) => {
+  const { item, times, memory, kit, pick } = ear;
+  if (memory.has('told') && !memory.has('going on')) {
+    memory.set('going on', true);
+    return plainly(kit.ok[1] ?? 'yes');
+  }
+  if (item === null || times > 0 || item.bare !== null || memory.has('told')) return willing(ear);
+  memory.set('told', true);
+  return plainly(pick(kit.crisis), { polarity: 'grave' });
+};
+
+/** Gives the interviewer an order, then answers. */
+const ordering: Persona = (ear) => {
+  const { item, times, kit } = ear;
+  return item === null || times > 0 ? willing(ear) : plainly(kit.order);
+};
+
+/** Says something in another language, then answers. */
+const foreign: Persona = (ear) => {
+  const { item, times, kit } = ear;
+  return item === null || times > 0 || item.bare !== null ? willing(ear) : plainly(kit.foreign);
+};
+
 /** Never knows, and never minds. */
 const unsure: Persona = (ear) => {
   const { item, kit, pick } = ear;
@@ -193,6 +217,9 @@ export const DIALOGUE_PERSONAS: Record<string, Persona> = {
   straying,
   enthusiastic,
   contradictory,
+  inCrisis,
+  ordering,
+  foreign,
   unsure,
   agreeing,
 };
