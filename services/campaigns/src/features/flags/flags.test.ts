@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { servicePrincipal } from '@insights/auth-context';
 import { type campaigns, eventTypes, jobTypes, payloadOf, type sessions } from '@insights/contracts';
-import { interviewerTurn } from '../../requests.fixture.ts';
+import { importRequest, interviewerTurn } from '../../requests.fixture.ts';
 import {
   type Campaign,
   type Joined,
@@ -16,6 +16,7 @@ import {
 import { claimSessions } from '../claim-sessions/claim-sessions.ts';
 import { eraseContact } from '../erase-contact/erase-contact.ts';
 import { getTranscript } from '../get-transcript/get-transcript.ts';
+import { importConversation } from '../import-conversation/import-conversation.ts';
 import { getConversation, listConversations } from '../list-conversations.ts';
 import { completeConversation } from '../process-conversation/complete-conversation.ts';
 import { postTurn } from '../post-turn.ts';
@@ -23,6 +24,7 @@ import { readTurns } from '../read-turns.ts';
 import { getReportInputs } from '../report-inputs.ts';
 import { storeInterviewerTurn } from '../store-interviewer-turn/store-interviewer-turn.ts';
 import { clearFlag } from './clear-flag.ts';
+import { flagImported } from './flag-imported.ts';
 import { prepareFlagMail } from './prepare-flag-mail.ts';
 
 const NO_TURN = '00000000-0000-4000-8000-000000000000';
@@ -217,6 +219,33 @@ test('a conversation whose tagged turns are all withheld counts as untagged unti
   const announced = `select count(*)::int as count from outbox where name = 'report_inputs_changed'`;
   const row = await s.deps.db.withWorkspace(call, (tx) => tx.row<{ count: number }>(announced));
   assert.equal(row?.count, 1);
+});
+
+test('processing flags distress in an import without a mail, and leaves a live interview to its interviewer', async (t) => {
+  const s = await scene(t);
+  const campaign = await activeCampaign(s);
+  const turns = [
+    { speaker: 'interviewer', text: 'How was the night?' },
+    { speaker: 'participant', text: 'The notes were lost again.' },
+    { speaker: 'participant', text: 'I want to kill myself.' },
+  ];
+  const transcript = Buffer.from(JSON.stringify({ turns }));
+  const request = importRequest({ interview_id: campaign.id, contact_email: 'a@example.org', transcript });
+  const { conversation_id } = await importConversation(s.deps, campaign.call, request);
+  const it = { s, campaign, conversation_id, who: await waiting(s, campaign) };
+  const deps = { ...s.deps, mailEnabled: true };
+  await flagImported(deps, campaign.call, conversation_id);
+  await flagImported(deps, campaign.call, conversation_id);
+  const third = (await turnsOf(it))[2];
+  assert.deepEqual(
+    (await read(it)).flags.map(({ kind, turn_id }) => [kind, turn_id]),
+    [['distress', third?.id]],
+  );
+  assert.deepEqual(await mailsOf(it), []);
+  const live = await talk(s, campaign);
+  await postTurn(s.deps, live.who.call, { client_turn_id: 'c', text: 'I want to kill myself.', input: null });
+  await flagImported(deps, campaign.call, live.conversation_id);
+  assert.deepEqual((await read(live)).flags, []);
 });
 
 test('erasing a person deletes the flags', async (t) => {

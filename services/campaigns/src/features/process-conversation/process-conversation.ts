@@ -8,6 +8,7 @@ import { loadInterview } from '../../db/load.ts';
 import { type Batch, readBatch } from '../../db/transcripts.ts';
 import type { Deps } from '../../deps.ts';
 import type { TurnsPart } from '../../tagging/tagging-threads.ts';
+import { flagImported } from '../flags/flag-imported.ts';
 import { readAnswers } from '../responses/read-answers.ts';
 import { completeConversation, takeOver } from './complete-conversation.ts';
 
@@ -26,6 +27,7 @@ export async function processConversation(
   const { guide, first } = opened;
   try {
     await readAnswers(deps, call, id);
+    await flagImported(deps, call, id);
     const turns = await deps.tagging.tag(guide, partsFrom(deps, call, first, tools), tools.signal);
     await deps.db.withWorkspace(call, (tx) => completeConversation(deps, tx, id, { attempt, turns }));
   } catch (error) {

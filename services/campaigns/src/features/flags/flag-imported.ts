@@ -1,0 +1,56 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Call } from '@insights/db';
+import { languageOf } from '@insights/language';
+import { signalsOf } from '@insights/signals';
+import { type NewFlag, storeFlags } from '../../db/flags.ts';
+import { loadInterview } from '../../db/load.ts';
+import { query } from '../../db/query.ts';
+import { readTranscript } from '../../db/transcripts.ts';
+import type { Deps } from '../../deps.ts';
+
+/** How long the event loop may be busy at a time. */
+const SLICE_MS = 10;
+/** Flags of one statement. */
+const AT_ONCE = 500;
+
+/**
+ * Flags signs of distress in an imported conversation, so that no report uses those turns before a person has looked. Nobody is mailed: the
+ * interview is in the past. No-op for a live one, whose interviewer decides. Errors: `not_found` (deleted meanwhile).
+ */
+export async function flagImported(deps: Pick<Deps, 'db' | 'names' | 'now'>, call: Call, id: string): Promise<void> {
+  const tag = await deps.db.withWorkspace(call, async (tx) => {
+    const conversation = await query(tx)
+      .selectFrom('conversations')
+      .select(['interview_id', 'mode'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!conversation || conversation.mode === 'live') return null;
+    return (await loadInterview(tx, conversation.interview_id)).language;
+  });
+  if (tag === null) return;
+  const language = languageOf(tag) ?? 'en';
+  const flags: NewFlag[] = [];
+  let since = performance.now();
+  for await (const { turns } of readTranscript(deps, call, id)) {
+    for (const turn of turns) {
+      if (turn.speaker !== 'participant') continue;
+      const signals = signalsOf({ text: turn.text, language, input: null, took_ms: null });
+      if (signals.some(({ kind }) => kind === 'distress')) flags.push({ turn_id: turn.id, kind: 'distress' });
+      if (performance.now() - since < SLICE_MS) continue;
+      await setImmediate();
+      since = performance.now();
+    }
+  }
+  await deps.db.withWorkspace(call, async (tx) => {
+    const found = await query(tx)
+      .selectFrom('conversations')
+      .select('id')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) return;
+    for (let from = 0; from < flags.length; from += AT_ONCE) {
+      await storeFlags(tx, found, flags.slice(from, from + AT_ONCE), deps.now(tx));
+    }
+  });
+}
