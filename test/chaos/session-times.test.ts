@@ -33,7 +33,7 @@ import { GRACE_MS, type TimedSession, moveOf, seenAt, sweptAt } from './session-
 
 const MOVES = ['schedule', 'unschedule', 'cancel', 'reactivate', 'consent', 'start', 'finish', 'withdraw'] as const;
 const SEQUENCES = bySize({ smoke: 16, proof: 3_000 });
-const STEPS = 14;
+const STEPS = 18;
 const SEED = Number(process.env['INSIGHTS_SEED'] ?? '1');
 const MINUTE_MS = 60_000;
 const LANES = 2;
@@ -71,7 +71,7 @@ class Play {
   }
 
   async run(sweeps: Sweeps): Promise<void> {
-    const moves = [...MOVES, 'consent', 'start', 'start', 'reactivate'] as const;
+    const moves = [...MOVES, 'consent', 'consent', 'start', 'start', 'start', 'finish', 'finish'] as const;
     for (let step = 0; step < STEPS; step += 1) {
       const kind = this.#random.below(2);
       if (kind === 0) this.#scene.clock.ms += this.#random.below(90) * MINUTE_MS;
