@@ -19,7 +19,7 @@ const TURNS = 60;
 const MIB = 1024 * 1024;
 /** Garbage that is not collected yet included. The text of the largest campaign is 12 MiB, its CSV 25 MiB. */
 const MOST_GROWTH = 64 * MIB;
-const LONGEST_STOP_MS = 50;
+const LONGEST_STOP_MS = bySize({ smoke: 100, proof: 50 });
 /** Other work on the machine stops a process in one round or another; a computation stops it in each. */
 const ROUNDS = 3;
 /** The reader's pause after each piece. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { campaigns } from '@insights/contracts';
 
 /** One conversation of an export: what its first part says of it, and its turns as they are read. */
@@ -18,6 +19,8 @@ export async function* byConversation(
       const turns = (async function* read() {
         do {
           yield next.value.turns;
+          // Parts that were read together would be rendered without a pause, which blocks other calls.
+          await setImmediate();
           next = await iterator.next();
         } while (!next.done && next.value.conversation_id === '');
       })();
