@@ -201,6 +201,20 @@ describe('an interview in a browser', { skip: noChromium || noInterviewer }, () 
     await elsewhere.locator('#join').waitFor();
   });
 
+  test('attributes of the link that the team allows are shown before joining and reach the contact', async () => {
+    const { id } = await createCampaign(api, { questions: QUESTIONS });
+    await api.ok(api.post(`/v1/interviews/${id}/start`));
+    const link = await api.ok(api.post(`/v1/interviews/${id}/join-links`, { prefill: ['department'] }));
+    const page = await open(`${String(link['url'])}?department=Night+ward&role=boss`, PHONE);
+    await page.locator('#prefilled').waitFor();
+    assert.equal(await page.innerText('#prefilled-facts'), 'department\nNight ward');
+    await agree(page);
+    const contacts = await api.ok<{ attributes: object }[]>(
+      api.get<{ attributes: object }[]>(`/v1/interviews/${id}/contacts`),
+    );
+    assert.deepEqual(contacts[0]?.attributes, { department: 'Night ward' });
+  });
+
   test('leaving the device makes this browser forget the interview and deletes nothing', async () => {
     const url = await joinUrl();
     const page = await open(url, PHONE);

@@ -11,6 +11,7 @@ import { closeLink, copyLink, openLink, showLink } from './link-card.js';
 import { download, showMine } from './mine.js';
 import { RecordingPanel } from './recording/panel.js';
 import { VoiceInput } from './recording/voice.js';
+import { attributesOf, showPrefilled } from './prefilled.js';
 import { forget, recall, remember } from './remembered.js';
 import { Conversation } from './talk.js';
 import {
@@ -38,6 +39,8 @@ const voice = new VoiceInput((text) => composer.write(text, 'voice'));
 let conversation;
 /** The secret part of the link that was opened: of a join link while the participant registers. */
 let link = '';
+/** Attributes of the join link's query that the team has allowed. @type {Record<string, string>} */
+let attributes = {};
 /** The interview that was begun in this browser, while the reader is asked about it. @type {{ token: string, open: () => Promise<void> } | undefined} */
 let begun;
 /** The campaign as of the last response. @type {any} */
@@ -85,7 +88,9 @@ async function openInvitation() {
 
 async function openJoinLink() {
   campaign = await ask('GET', link);
+  attributes = attributesOf(location.search, campaign.prefill);
   introduce();
+  showPrefilled(attributes);
   for (const field of ['name', 'email']) input(field).value = tab.load(field) ?? '';
   goTo('join');
 }
@@ -147,7 +152,7 @@ async function join() {
   if (email !== '' && !input('email').checkValidity())
     return showFieldError('email', 'email-error', translate('bad_email'));
   try {
-    const body = { name: name || null, email: email || null, hide_name: input('hide').checked };
+    const body = { name: name || null, email: email || null, hide_name: input('hide').checked, attributes };
     const { participant_token } = await ask('POST', link, { body });
     if (participant_token === null) return showProblem('mailed_heading', 'mailed');
     useToken(participant_token);

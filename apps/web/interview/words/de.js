@@ -127,4 +127,5 @@ export const de = {
   voice_reading: 'Ihre Worte werden zu Text…',
   voice_failed: 'Ihre Worte konnten nicht in Text umgewandelt werden. Bitte tippen Sie Ihre Antwort.',
   voice_refused: 'Das Mikrofon ist nicht verfügbar. Bitte tippen Sie Ihre Antwort.',
+  prefilled: 'Ihr Link teilt dem Team außerdem mit:',
 };

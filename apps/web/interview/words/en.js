@@ -120,4 +120,5 @@ export const en = {
   voice_reading: 'Turning your words into text…',
   voice_failed: 'Your words could not be turned into text. Please type your answer.',
   voice_refused: 'The microphone is not available. Please type your answer.',
+  prefilled: 'Your link also tells the team:',
 };

@@ -122,4 +122,5 @@ export const es = {
   voice_reading: 'Convirtiendo sus palabras en texto…',
   voice_failed: 'No se pudieron convertir sus palabras en texto. Escriba su respuesta.',
   voice_refused: 'El micrófono no está disponible. Escriba su respuesta.',
+  prefilled: 'Su enlace también indica al equipo:',
 };

@@ -124,4 +124,5 @@ export const fr = {
   voice_reading: 'Transcription de vos paroles…',
   voice_failed: 'Vos paroles n’ont pas pu être transcrites. Veuillez taper votre réponse.',
   voice_refused: 'Le micro n’est pas disponible. Veuillez taper votre réponse.',
+  prefilled: "Votre lien indique aussi à l'équipe :",
 };

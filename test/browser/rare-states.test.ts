@@ -1,0 +1,140 @@
+// States that the whole system reaches rarely: a gateway answers with them while a test plays the campaigns service.
+import assert from 'node:assert/strict';
+import { type TestContext, after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import type { sessions } from '@insights/contracts';
+import express from 'express';
+import { PageAnswer } from '../../services/gateway/src/core/answer-pages.ts';
+import { serveAlone, serveHttp } from '../../services/gateway/src/gateway.fixture.ts';
+import { answerPagesAt, pagesAt } from '../../services/gateway/src/pages.ts';
+import { routes } from '../../services/gateway/src/routes/index.ts';
+import { SESSION_ID, sessionsServer } from '../../services/gateway/src/sessions.fixture.ts';
+import { violationsOf } from '../support/axe.ts';
+import { noChromium, startChromium } from '../support/chromium.ts';
+
+const SHOTS = process.env['SCREENSHOTS_DIR'];
+const PHONE = { width: 390, height: 844 };
+
+type State = Pick<sessions.ParticipantSession, 'status' | 'place' | 'expected_wait_seconds' | 'scheduled_for'>;
+const none = { place: null, expected_wait_seconds: null, scheduled_for: null };
+
+const STATES: Readonly<Record<string, { state: State; section: string; text: RegExp }>> = {
+  waiting: {
+    state: { ...none, status: 'waiting', place: 2, expected_wait_seconds: 540 },
+    section: '#waiting',
+    text: /2 (people|Personen|personnes|personas)[\s\S]*9 /,
+  },
+  'waiting without an estimate': {
+    state: { ...none, status: 'waiting' },
+    section: '#waiting',
+    text: /busy|beschäftigt|occupés|ocupados/,
+  },
+  scheduled: {
+    state: { ...none, status: 'scheduled', scheduled_for: '2030-05-06T08:00:00Z' },
+    section: '#scheduled',
+    text: /2030/,
+  },
+  expired: {
+    state: { ...none, status: 'expired' },
+    section: '#problem',
+    text: /closed|geschlossen|fermé|cerrada/,
+  },
+};
+
+const sessionIn = (state: State, language: string): sessions.ParticipantSession => ({
+  id: SESSION_ID,
+  interview_id: SESSION_ID,
+  ...state,
+  campaign: {
+    interview_id: SESSION_ID,
+    name: 'Hand-over on the ward',
+    goal: '',
+    language,
+    consent_text: 'Yes.',
+    consent_version: '1',
+    max_duration_minutes: 30,
+    allow_participant_to_hide_name: true,
+    hide_participant_names: false,
+    participant_intro: 'Why hand-over fails at night.',
+    controller_name: null,
+    contact_email: null,
+    retention_days: 30,
+    notice: { version: '1', text: 'A program asks.' },
+    prefill: [],
+  },
+  consent: null,
+  expires_at: null,
+  conversation_id: null,
+  last_seq: 0,
+  return_url: null,
+  return_mail: null,
+  records_audio: false,
+  can_transcribe: false,
+});
+
+async function pageIn(t: TestContext, state: State, language: string): Promise<string> {
+  const server = await sessionsServer(t);
+  await server.start({
+    getSession: async () => sessionIn(state, language),
+    async *streamSession(_request, { signal }) {
+      yield { event: { $case: 'state', value: state } };
+      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    },
+  });
+  const env = { ...server.env, PUBLIC_URL: 'https://api.example.com' };
+  const { url } = await serveAlone(t, routes, { env, withPages: true });
+  return `${url}/join/session#${server.token}`;
+}
+
+async function unsubscribePages(t: TestContext): Promise<string> {
+  const app = express();
+  const [mounted, answers] = [pagesAt('https://api.example.com'), answerPagesAt('https://api.example.com')];
+  app.use('/assets', mounted['/assets'] ?? assert.fail('no files'));
+  app.get('/:variant', ({ params }, response) =>
+    answers.send(response, 200, new PageAnswer('unsubscribe', params.variant)),
+  );
+  return serveHttp(t, app);
+}
+
+describe('rare states of the interview page', { skip: noChromium }, () => {
+  let browser: Browser;
+  before(async () => {
+    browser = await startChromium();
+  });
+  after(() => browser?.close());
+
+  test('the pages to unsubscribe: axe finds nothing in four languages, and only the question has a button', async (t) => {
+    const url = await unsubscribePages(t);
+    for (const language of ['en', 'de', 'fr', 'es']) {
+      const context = await browser.newContext({ viewport: PHONE, locale: language, bypassCSP: true });
+      const page = await context.newPage();
+      for (const [variant, buttons] of [
+        ['ask', 1],
+        ['done', 0],
+      ] as const) {
+        await page.goto(`${url}/${variant}`);
+        assert.equal(await page.getAttribute('html', 'lang'), language);
+        assert.equal(await page.locator('form button').filter({ visible: true }).count(), buttons);
+        assert.deepEqual(await violationsOf(page), []);
+      }
+      await context.close();
+    }
+  });
+
+  for (const language of ['en', 'de', 'fr', 'es']) {
+    for (const [name, { state, section, text }] of Object.entries(STATES)) {
+      test(`${name}, ${language}: says what is so, and axe finds nothing in either theme`, async (t) => {
+        const context = await browser.newContext({ viewport: PHONE, locale: language, bypassCSP: true });
+        const page = await context.newPage();
+        await page.goto(await pageIn(t, state, language));
+        await page.locator(section).waitFor();
+        assert.match(await page.innerText(section), text);
+        assert.deepEqual(await violationsOf(page), []);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        assert.deepEqual(await violationsOf(page, ['color-contrast']), []);
+        if (SHOTS && language === 'en') await page.screenshot({ path: `${SHOTS}/${name.replaceAll(' ', '-')}.png` });
+        await context.close();
+      });
+    }
+  }
+});
