@@ -1,17 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import { bookingPageInput } from '../contract/audit-acts-booking.ts';
 import { Api } from '../support/api.ts';
 import { openCampaign } from '../support/participant.ts';
 import type { System } from '../support/shared-stack.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
 
-/** States of a contact. `silent` and `broken` were reactivated, without and with an answer; the address of `moved` was changed after consent. */
-export const STAGES = ['invited', 'opened', 'consented', 'talking', 'finished', 'silent', 'broken', 'moved'] as const;
+/** States of a contact. `booked` came by the booking page and has consented; `silent` and `broken` were reactivated, without and with an answer; the address of `moved` was changed after consent. */
+export const STAGES = [
+  'invited',
+  'opened',
+  'consented',
+  'talking',
+  'finished',
+  'silent',
+  'broken',
+  'moved',
+  'booked',
+] as const;
 export type Stage = (typeof STAGES)[number];
 /** Without consent, or when consent is requested again, the team may have a link. */
 export const BEFORE_CONSENT: ReadonlySet<Stage> = new Set(['invited', 'opened', 'silent']);
 
 export interface Person {
-  readonly id: string;
+  /** Empty until somebody who books has booked. */
+  id: string;
   readonly stage: Stage;
   readonly name: string;
   readonly email: string;
@@ -37,17 +49,40 @@ export async function startLives({ base_url, demo, dir }: System): Promise<Lives
   const settings = { hide_participant_names: true };
   const { id: interview_id } = await openCampaign(team, { settings });
   const people: Person[] = [];
+  const contacts = `/v1/interviews/${interview_id}/contacts`;
+  const invited = async (name: string, email: string) =>
+    (await team.ok<{ id: string }>(team.post(contacts, { name, email }))).id;
+
+  /** Books a time and returns the path of the reservation. */
+  async function book(person: Person): Promise<string> {
+    const { name, email } = person;
+    const page = await team.ok(team.ask('PUT', `/v1/interviews/${interview_id}/booking`, { body: bookingPageInput }));
+    const visitor = new Api(base_url);
+    const path = `/v1/booking/${String(page['token'])}`;
+    const { slots } = await visitor.ok<{ slots: { start: string }[] }>(visitor.get(`${path}/slots`));
+    const wish = { start: slots[0]?.start, timezone: 'UTC', name, email };
+    const made = await visitor.ok(visitor.post(`${path}/reservations`, wish));
+    const rows = (await team.ok(team.get(contacts))) as unknown as { id: string; email: string }[];
+    person.id = rows.find((row) => row.email === email)?.id ?? '';
+    return `/v1/booking/reservations/${String(made['token'])}`;
+  }
+
   for (const stage of STAGES) {
     const name = `Quen${letters()}`;
     const email = `${name.toLowerCase()}@example.org`;
-    const { id } = await team.ok<{ id: string }>(team.post(`/v1/interviews/${interview_id}/contacts`, { name, email }));
+    const id = stage === 'booked' ? '' : await invited(name, email);
     people.push({ id, stage, name, email, word: `word${letters()}`, token: '', return_url: '' });
   }
   const contact = (person: Person) => `/v1/interviews/${interview_id}/contacts/${person.id}`;
 
   async function open(person: Person): Promise<Api> {
+    if (person.stage === 'booked') return useToken(person, `${await book(person)}/session`);
     const { participant_url } = await team.ok<{ participant_url: string }>(team.get(contact(person)));
-    const joined = await team.ok(new Api(base_url).post(`/v1${new URL(participant_url).pathname}`));
+    return useToken(person, `/v1${new URL(participant_url).pathname}`);
+  }
+
+  async function useToken(person: Person, link: string): Promise<Api> {
+    const joined = await team.ok(new Api(base_url).post(link));
     person.token = String(joined['participant_token']);
     return new Api(base_url, { token: person.token });
   }
@@ -71,10 +106,12 @@ export async function startLives({ base_url, demo, dir }: System): Promise<Lives
   async function live(person: Person): Promise<void> {
     const { stage } = person;
     if (stage === 'invited') return;
+    // Who walked before may have cancelled it.
+    if (stage !== 'booked') await team.ok(team.post(`${contact(person)}/reactivate`, { grace_period_minutes: 60 }));
     const api = await open(person);
     if (stage === 'opened') return;
     await consent(person, api);
-    if (stage === 'consented') return;
+    if (stage === 'consented' || stage === 'booked') return;
     await api.ok(api.post('/v1/join/session/start'));
     if (stage === 'silent') return reactivate(person);
     await say(person, api);
