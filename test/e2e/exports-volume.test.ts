@@ -9,7 +9,6 @@ import type { ProcessEntry } from '../../deploy/local/supervisor.ts';
 import { Api } from '../support/api.ts';
 import { createCampaign } from '../support/campaign.ts';
 import { EventLoops } from '../support/event-loop-delay.ts';
-import { eventually } from '../support/eventually.ts';
 import { useSystem } from '../support/shared-stack.ts';
 import { bySize } from '../support/size.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
@@ -123,28 +122,3 @@ test(`exports of ${CONVERSATIONS} conversations to a slow reader need bounded me
 
 const inMib = (growth: Record<string, number>) =>
   JSON.stringify(Object.fromEntries(Object.entries(growth).map(([name, bytes]) => [name, Math.round(bytes / MIB)])));
-
-/** A smaller file fits into the buffers of the connection, so its download ends without a reader. */
-const skip = bySize<string | false>({ smoke: 'needs a larger file; runs with INSIGHTS_SIZE=proof', proof: false });
-
-test(
-  'a reader that leaves frees its slot, and a workspace has a limited number of downloads at once',
-  { skip },
-  async () => {
-    const most = 10;
-    const stops = Array.from({ length: most + 1 }, () => new AbortController());
-    const get = (signal: AbortSignal) =>
-      fetch(`${system.base_url}${path('csv')}`, { headers: { 'x-api-key': system.demo.api_keys.full }, signal });
-    const open: number[] = [];
-    // Readers that do not read: each download waits for its reader.
-    for (const { signal } of stops) open.push((await get(signal)).status);
-    assert.deepEqual(open, [...stops.slice(1).map(() => 200), 429]);
-    for (const stop of stops) stop.abort();
-    await eventually(async () => {
-      const again = new AbortController();
-      const { status } = await get(again.signal);
-      again.abort();
-      return status === 200 ? true : null;
-    });
-  },
-);
