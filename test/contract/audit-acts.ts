@@ -270,9 +270,16 @@ function ofParticipants(scene: AuditScene): Acts {
       return someone.id;
     };
   return {
-    'POST /v1/join/:token': async (go) => {
+    'POST /v1/join/:token contact.joined': async (go) => {
       const link = await program.ok(program.post(`${at}/join-links`));
       const joined = await go('POST', `/v1/join/${String(link['token'])}`, { name: 'Ada' }, callers.nobody);
+      return idOf(joined['session'] as Record<string, unknown>);
+    },
+    'POST /v1/join/:token link.opened': async (go) => {
+      const link = await program.ok(program.post(`${at}/join-links`));
+      const path = `/v1/join/${String(link['token'])}`;
+      const { participant_token } = await callers.nobody.api.ok(callers.nobody.api.post(path, { name: 'Ada' }));
+      const joined = await go('POST', path, { participant_token }, callers.nobody);
       return idOf(joined['session'] as Record<string, unknown>);
     },
     'POST /v1/join/invitations/:token': async (go) => {
