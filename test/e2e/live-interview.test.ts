@@ -116,7 +116,8 @@ describe('a live interview', () => {
     const who = await Participant.join(system.base_url, link);
     const reader = follow(who);
     const answers = await talkThrough(who, reader, () => 'ok');
-    assert.ok(answers <= 10, `${answers} answers`);
+    // Each of the three required questions is asked again once at once or at the end, and then left out.
+    assert.ok(answers <= 12, `${answers} answers`);
     await eventually(() => assert.equal(reader.status, 'completed'));
   });
 
