@@ -4,8 +4,8 @@ import { FOCUS_PROBES } from './probes.ts';
 
 const phrases: Phrases = {
   greet: [
-    'Guten Tag und danke, dass Sie sich Zeit nehmen. Ich möchte mit Ihnen über „{name}“ sprechen. Das dauert höchstens {minutes} Minuten. Sie können jede Frage auslassen, eine Pause machen oder jederzeit aufhören. Wollen wir anfangen?',
-    'Hallo, schön, dass Sie da sind. Unser Gespräch dreht sich um „{name}“ und dauert höchstens {minutes} Minuten. Richtige oder falsche Antworten gibt es nicht, und Sie können jederzeit Fragen auslassen oder aufhören. Sind Sie bereit?',
+    'Guten Tag und danke, dass Sie sich Zeit nehmen. Ich bin ein automatischer Interviewer und möchte mit Ihnen über „{name}“ sprechen. Das dauert höchstens {minutes} Minuten. Sie können jede Frage auslassen, eine Pause machen oder jederzeit aufhören. Wollen wir anfangen?',
+    'Hallo, schön, dass Sie da sind. Hier fragt ein automatischer Interviewer. Unser Gespräch dreht sich um „{name}“ und dauert höchstens {minutes} Minuten. Richtige oder falsche Antworten gibt es nicht, und Sie können jederzeit Fragen auslassen oder aufhören. Sind Sie bereit?',
   ],
   ready: ['Wollen wir anfangen?', 'Möchten Sie beginnen?', 'Ist es für Sie in Ordnung, wenn wir anfangen?'],
   start: ['Schön, dann los.', 'Gut, dann meine erste Frage.', 'Prima, dann fange ich an.'],

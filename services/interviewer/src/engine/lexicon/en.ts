@@ -4,8 +4,8 @@ import { FOCUS_PROBES } from './probes.ts';
 
 const phrases: Phrases = {
   greet: [
-    'Hello, and thank you for making time. I’d like to talk with you about “{name}”. It takes up to {minutes} minutes. You can skip any question, take a break or stop at any time. Shall we start?',
-    'Hi, good to have you here. This conversation is about “{name}” and takes {minutes} minutes at most. There are no right answers, and you may skip a question or stop whenever you like. Ready to begin?',
+    'Hello, and thank you for making time. I am an automated interviewer, and I’d like to talk with you about “{name}”. It takes up to {minutes} minutes. You can skip any question, take a break or stop at any time. Shall we start?',
+    'Hi, good to have you here. I am an automated interviewer. This conversation is about “{name}” and takes {minutes} minutes at most. There are no right answers, and you may skip a question or stop whenever you like. Ready to begin?',
   ],
   ready: ['Shall we begin?', 'Would you like to start?', 'If that’s all right with you, shall we start?'],
   start: ['Good, let’s go.', 'Lovely, here’s my first question.', 'Great, let me begin.'],

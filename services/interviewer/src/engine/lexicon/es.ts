@@ -4,8 +4,8 @@ import { FOCUS_PROBES } from './probes.ts';
 
 const phrases: Phrases = {
   greet: [
-    'Hola, y gracias por dedicarme este rato. Me gustaría hablar con usted sobre «{name}». Dura {minutes} minutos como máximo. Puede saltarse cualquier pregunta, hacer una pausa o parar cuando quiera. ¿Empezamos?',
-    'Hola, me alegra que esté aquí. Vamos a hablar de «{name}», {minutes} minutos como mucho. No hay respuestas correctas ni incorrectas, y puede saltarse preguntas o parar en cualquier momento. ¿Le parece bien empezar?',
+    'Hola, y gracias por dedicarme este rato. Soy un entrevistador automático y me gustaría hablar con usted sobre «{name}». Dura {minutes} minutos como máximo. Puede saltarse cualquier pregunta, hacer una pausa o parar cuando quiera. ¿Empezamos?',
+    'Hola, me alegra que esté aquí. Las preguntas las hace un entrevistador automático. Vamos a hablar de «{name}», {minutes} minutos como mucho. No hay respuestas correctas ni incorrectas, y puede saltarse preguntas o parar en cualquier momento. ¿Le parece bien empezar?',
   ],
   ready: ['¿Empezamos?', '¿Quiere empezar?', 'Si le parece bien, ¿empezamos?'],
   start: ['Bien, vamos allá.', 'Perfecto, aquí va mi primera pregunta.', 'De acuerdo, empecemos.'],

@@ -4,8 +4,8 @@ import { FOCUS_PROBES } from './probes.ts';
 
 const phrases: Phrases = {
   greet: [
-    'Bonjour, et merci de prendre le temps d’échanger avec moi. J’aimerais parler avec vous de « {name} ». Cela dure {minutes} minutes au plus. Vous pouvez passer une question, faire une pause ou vous arrêter à tout moment. On commence ?',
-    'Bonjour, merci d’être là. Nous allons parler de « {name} », pendant {minutes} minutes au maximum. Il n’y a ni bonne ni mauvaise réponse, et vous pouvez passer une question ou vous arrêter quand vous voulez. Voulez-vous commencer ?',
+    'Bonjour, et merci de prendre le temps d’échanger avec moi. Je suis un intervieweur automatique et j’aimerais parler avec vous de « {name} ». Cela dure {minutes} minutes au plus. Vous pouvez passer une question, faire une pause ou vous arrêter à tout moment. On commence ?',
+    'Bonjour, merci d’être là. C’est un intervieweur automatique qui pose les questions. Nous allons parler de « {name} », pendant {minutes} minutes au maximum. Il n’y a ni bonne ni mauvaise réponse, et vous pouvez passer une question ou vous arrêter quand vous voulez. Voulez-vous commencer ?',
   ],
   ready: ['On commence ?', 'Souhaitez-vous commencer ?', 'Si cela vous convient, pouvons-nous commencer ?'],
   start: ['Très bien, allons-y.', 'Parfait, voici ma première question.', 'Bien, commençons.'],
