@@ -96,6 +96,15 @@ describe('principal tokens', async () => {
     await assert.rejects(both.verify(await renewed.sign(servicePrincipal('webhooks'), 'campaigns')), refused);
   });
 
+  test('a clock that is set back does not reuse tokens from the future', async (t) => {
+    const fresh = new PrincipalSigner({ principalSigningKey: reports.own });
+    const now = Date.now();
+    t.mock.timers.enable({ apis: ['Date'], now: now + 86_400_000 });
+    await fresh.sign(principal, 'campaigns');
+    t.mock.timers.setTime(now);
+    assert.deepEqual(await verifier.verify(await fresh.sign(principal, 'campaigns')), principal);
+  });
+
   test('two keys with the same kid are rejected at startup', () => {
     const trust = JSON.stringify({ keys: [reports.shared, reports.shared] });
     const problem = /PRINCIPAL_TRUST has two keys with the kid reports/;

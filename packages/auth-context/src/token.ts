@@ -61,7 +61,7 @@ function remember<V>(cache: Map<string, V>, key: string, value: V): void {
 /** Signs principals as tokens that are valid for 60 s, for one audience (a service's name). */
 export class PrincipalSigner {
   readonly #jwk: JWK;
-  readonly #tokens = new Map<string, { token: Promise<string>; until: number }>();
+  readonly #tokens = new Map<string, { token: Promise<string>; made: number }>();
   #key: Promise<CryptoKey | Uint8Array> | undefined;
 
   constructor(config: Pick<AuthConfig, 'principalSigningKey'>) {
@@ -72,10 +72,11 @@ export class PrincipalSigner {
     const id = `${audience}\n${JSON.stringify(principal)}`;
     const known = this.#tokens.get(id);
     const now = Date.now();
-    if (known && known.until > now) return known.token;
+    // A token from the future, signed before this process's clock was set back, would be rejected by every service.
+    if (known && known.made <= now && now < known.made + REUSE_SECONDS * 1000) return known.token;
     this.#tokens.delete(id);
     const token = this.#make(principal, audience);
-    remember(this.#tokens, id, { token, until: now + REUSE_SECONDS * 1000 });
+    remember(this.#tokens, id, { token, made: now });
     token.catch(() => this.#tokens.delete(id));
     return token;
   }
