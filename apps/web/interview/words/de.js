@@ -120,7 +120,7 @@ export const de = {
   recording_waits: 'Es wird auf die Verbindung gewartet; nichts geht verloren.',
   recording_pause: 'Anhalten',
   recording_resume: 'Fortsetzen',
-  recording_stop: 'Ohne Aufnahme weitermachen',
+  recording_stop: 'Ohne Aufnahme',
   recording_again: 'Noch einmal versuchen',
   voice: 'Antwort sprechen',
   voice_listening: 'Ich höre zu. Drücken Sie den Knopf noch einmal, wenn Sie fertig sind.',

@@ -113,7 +113,7 @@ export const en = {
   recording_waits: 'Waiting for the connection; nothing is lost.',
   recording_pause: 'Pause',
   recording_resume: 'Resume',
-  recording_stop: 'Go on without recording',
+  recording_stop: 'Without recording',
   recording_again: 'Try again',
   voice: 'Speak your answer',
   voice_listening: 'Listening. Press the button again when you are done.',

@@ -115,7 +115,7 @@ export const es = {
   recording_waits: 'Esperando la conexión; no se pierde nada.',
   recording_pause: 'Pausar',
   recording_resume: 'Reanudar',
-  recording_stop: 'Continuar sin grabación',
+  recording_stop: 'Sin grabación',
   recording_again: 'Intentar de nuevo',
   voice: 'Decir su respuesta',
   voice_listening: 'Escuchando. Pulse el botón otra vez cuando termine.',

@@ -117,7 +117,7 @@ export const fr = {
   recording_waits: 'En attente de la connexion ; rien n’est perdu.',
   recording_pause: 'Suspendre',
   recording_resume: 'Reprendre',
-  recording_stop: 'Continuer sans enregistrement',
+  recording_stop: 'Sans enregistrement',
   recording_again: 'Réessayer',
   voice: 'Dire votre réponse',
   voice_listening: 'Je vous écoute. Appuyez de nouveau sur le bouton quand vous avez terminé.',
