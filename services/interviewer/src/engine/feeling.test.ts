@@ -80,6 +80,20 @@ for (const [language, byFeeling] of Object.entries(FELT))
       for (const text of texts) assert.equal(feelingOf(text, lexiconOf(language)).feeling, feeling, text);
   });
 
+test('somebody who lost a thing, or saw one break for good, gets no condolence', () => {
+  const rows: [string, string][] = [
+    ['en', 'Last week it lost my booking.'],
+    ['en', 'My phone died last week.'],
+    ['de', 'Ich habe meine Unterlagen verloren.'],
+    ['fr', 'J’ai perdu mon dossier.'],
+    ['fr', 'C’est la mort du petit commerce.'],
+    ['es', 'Perdí mi turno.'],
+    ['es', 'Es la muerte del comercio pequeño.'],
+  ];
+  for (const [language, text] of rows)
+    assert.notEqual(feelingOf(text, lexiconOf(language)).feeling, 'grave', `${language}: ${text}`);
+});
+
 test('what is worth a question is the strongest thing said, quoted as it was said', () => {
   const rows: [string, string, string, string][] = [
     ['en', 'It is fine, but I lost two customers over it.', 'cost', 'It is fine, but I lost two customers over it'],
@@ -90,6 +104,7 @@ test('what is worth a question is the strongest thing said, quoted as it was sai
       'feeling',
       'Drei Termine wurden abgesagt, ich war den Tränen nahe',
     ],
+    ['de', 'Das kostet mich die Pause.', 'cost', 'Das kostet mich die Pause'],
     ['fr', 'J’ai perdu une journée entière.', 'cost', 'J’ai perdu une journée entière'],
     ['es', 'Ya no es una pesadilla.', 'change', 'Ya no es una pesadilla'],
   ];
