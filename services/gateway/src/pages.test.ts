@@ -28,7 +28,7 @@ test('every address of the interview serves one document, whose policy allows on
   }
   const [text = '', ...others] = texts;
   assert.deepEqual(others, []);
-  const parts = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
+  const parts = [...text.matchAll(/<(?:script|link)[^>]*(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
   const own = parts.filter((address) => !address.startsWith('data:'));
   assert.ok(own.length >= 2);
   for (const address of own) {
