@@ -4,7 +4,7 @@ import { isAnswered } from './booking.ts';
 import { feelingOf } from './feeling.ts';
 import type { Strategy, Wordings } from './lexicon/lexicon.ts';
 import { listed } from './options.ts';
-import { aboutWish, probesFor, probesLeft } from './probe.ts';
+import { aboutWish, factKind, probesFor, probesLeft } from './probe.ts';
 import type { Probe } from './probe.ts';
 import { again, moveOnIfStalled } from './requests.ts';
 import type { Rule } from './rules.ts';
@@ -46,6 +46,7 @@ function lateAnswer(scene: Scene, open: Progress): Move | null {
 
 function followUp(scene: Scene, open: Progress): Move {
   const { message, lexicon, hurried, voice } = scene;
+  if (!isAnswered(open) && open.question.kind === 'open' && scene.answer !== '') return askAgain(scene, open);
   const grave = feelingOf(message, lexicon).feeling === 'grave';
   // After a loss, and when time or patience is short, nothing more is asked about it.
   const probes = hurried || grave || open.touched || open.returns > 0 ? [] : probesFor(open, scene);
@@ -56,8 +57,18 @@ function followUp(scene: Scene, open: Progress): Move {
   return goOn(scene, acknowledge(scene));
 }
 
-const wordingsOf = ({ strategy }: Probe, open: Progress, { lexicon }: Scene): Wordings =>
-  strategy === 'why' && aboutWish(open.question, lexicon) ? lexicon.phrases.wish_why : lexicon.phrases.probe[strategy];
+/** A bare number does not answer an open question, which is asked once more in other words. */
+function askAgain(scene: Scene, open: Progress): Move {
+  if (open.retries > 0 || open.returns > 0 || scene.hurried) return goOn(scene, acknowledge(scene));
+  return move(scene, { kind: 'clarify', mark: 'retry', text: again(scene), rule: 'no_answer' });
+}
+
+function wordingsOf({ strategy }: Probe, open: Progress, { lexicon, answer }: Scene): Wordings {
+  const { phrases } = lexicon;
+  if (strategy === 'why' && aboutWish(open.question, lexicon)) return phrases.wish_why;
+  const kind = strategy === 'elaborate' ? factKind(open, answer, lexicon) : null;
+  return kind === null ? phrases.probe[strategy] : phrases.fact[kind];
+}
 
 function ask(scene: Scene, strategy: Strategy, wording: string, rule: Rule, words: readonly string[]): Move {
   const text = joined(acknowledge(scene), wording);

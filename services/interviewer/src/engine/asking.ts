@@ -2,7 +2,8 @@ import { akin, boundsOf, plain, plainWordsOf } from '@insights/answers';
 import { isAnswered } from './booking.ts';
 import { covered } from './covered.ts';
 import { feelingOf } from './feeling.ts';
-import type { Lexicon, Step } from './lexicon/lexicon.ts';
+import { quotableClauses } from './clauses.ts';
+import type { Lexicon, Step, Wordings } from './lexicon/lexicon.ts';
 import { listed } from './options.ts';
 import { aboutWish } from './probe.ts';
 import type { Rule } from './rules.ts';
@@ -10,6 +11,7 @@ import { move, planned } from './scene.ts';
 import type { Scene } from './scene.ts';
 import type { Progress } from './state.ts';
 import type { Move, Question } from './types.ts';
+import { substanceOf } from './understand.ts';
 import { joined } from './wording.ts';
 import type { Slots } from './wording.ts';
 
@@ -52,7 +54,8 @@ export function acknowledge(scene: Scene, step?: Step): string {
   if (state.sorry || reply !== '' || input.campaign.probing_mode === 'standard') return '';
   const reacts = tone === 'warm' ? !voice.oneIn(3, 'ack') : voice.oneIn(tone === 'brief' ? 3 : 2, 'ack');
   if (!reacts) return '';
-  const isLong = feeling === 'neutral' && plainWordsOf(answer).length >= LONG_WORDS;
+  const explains = substanceOf(answer, lexicon).cause || quotableClauses(answer, lexicon).length > 0;
+  const isLong = feeling === 'neutral' && plainWordsOf(answer).length >= LONG_WORDS && explains;
   return voice.choose(lexicon.phrases.ack[isLong ? 'rich' : feeling]);
 }
 
@@ -96,19 +99,26 @@ export function goOn(scene: Scene, before: string, reason: Reason = NEXT): Move 
 function returnTo(scene: Scene, before: string): Move | null {
   const { state, voice, lexicon, time } = scene;
   if (time !== 'enough') return null;
-  const left = [...state.asked.values()]
-    .filter((one) => isLeft(one, scene))
-    .toSorted((a, b) => a.returns - b.returns)[0];
+  const all = [...state.asked.values()].filter((one) => isLeft(one, scene)).toSorted((a, b) => a.returns - b.returns);
+  const [left] = all;
   if (left === undefined) return null;
-  const { return_to, leave_out } = lexicon.phrases;
-  const slots = { ...slotsOf(left.question, lexicon), question: worded(left.question, scene) };
+  const question = worded(left.question, scene);
+  const slots = { ...slotsOf(left.question, lexicon), question, left: String(all.length) };
   return move(scene, {
     kind: 'ask',
     mark: 'return',
-    text: joined(before, voice.choose(left.returns === 0 ? return_to : leave_out, slots)),
+    text: joined(before, voice.choose(returnWordings(scene, left, all.length), slots)),
     rule: 'return_to_unanswered',
     question_id: left.question.id,
   });
+}
+
+/** Several open questions are announced together, and then asked one after the other. */
+function returnWordings({ state, lexicon }: Scene, { returns }: Progress, left: number): Wordings {
+  const { leave_out, return_first, return_next, return_to } = lexicon.phrases;
+  if (returns > 0) return leave_out;
+  if (state.last?.mark === 'return') return return_next;
+  return left > 1 ? return_first : return_to;
 }
 
 const isLeft = (progress: Progress, { state }: Scene): boolean =>

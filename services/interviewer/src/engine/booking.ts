@@ -1,5 +1,7 @@
 import { akin, boundsOf, has, matchChoice, parseScale, plain, plainWordsOf } from '@insights/answers';
+import { stopWordsOf } from '@insights/language';
 import type { Lexicon } from './lexicon/lexicon.ts';
+import { refuses } from './reading.ts';
 import type { Message, Progress, State } from './state.ts';
 import type { Question } from './types.ts';
 
@@ -98,6 +100,23 @@ const isBare = (answer: string, { kind, options }: Question, { language }: Lexic
     ? parseScale(answer, { min: 0, max: 100 }, language).kind === 'value' && plainWordsOf(answer).length === 1
     : options.some((option) => plain(option) === plain(answer));
 
+/** Nothing but a number such as scales take ("a solid 8"), where an open question asked for no amount. */
+export function isStrayNumber(answer: string, { question, strategies }: Progress, lexicon: Lexicon): boolean {
+  const { language, match, listening } = lexicon;
+  const said = plain(answer);
+  if (question.kind !== 'open' || has(listening.asks_amount, plain(question.text)) || has(match.frequency, said))
+    return false;
+  // "How often?", "when?"
+  if (['how_often', 'example'].includes(strategies.at(-1) ?? '')) return false;
+  const bounds = { min: 0, max: 100 };
+  const { kind } = parseScale(answer, bounds, language);
+  const isSmall = (word: string): boolean =>
+    parseScale(word, bounds, language).kind === 'value' ||
+    stopWordsOf(language).has(word) ||
+    [match.fillers, match.softeners].some((pattern) => word.replace(pattern, '') === '');
+  return (kind === 'value' || kind === 'several') && said.split(' ').every(isSmall);
+}
+
 /** A bare number that belongs to a scale: it has none yet, or this very one. Else a number may be the position of an option. */
 const isSameNumber = (answer: string, progress: Progress, lexicon: Lexicon): boolean =>
   progress.question.kind === 'scale' &&
@@ -134,7 +153,8 @@ function bookOne(message: Message, state: State, lexicon: Lexicon): Booking {
   const target = reading.meaning.kind === 'answer' ? (targetOf(message, state, lexicon) ?? open) : open;
   const { id } = target.question;
   if (reading.meaning.kind === 'answer') {
-    if (reading.answer === '') return { seq, question_id: id, outcome: 'none' };
+    if (reading.answer === '' || isStrayNumber(reading.answer, target, lexicon))
+      return { seq, question_id: id, outcome: 'none' };
     target.answers.push(reading.answer);
     target.declined = false;
     // After an answer, remarks and replies to probes belong to the same question.
@@ -174,6 +194,7 @@ function saysSo(message: Message, open: Progress, lexicon: Lexicon): boolean {
   const { meaning } = message.reading;
   if (isPlainAnswer(message, open, lexicon)) return true;
   if (meaning.kind !== 'intent') return false;
+  if (refuses(message.text) && open.strategies.length === 0) return true;
   // "I don't know" may still be followed by an answer, which then counts.
   if (meaning.intent === 'skip' || meaning.intent === 'dont_know') return true;
   // "Shall we leave it out?" "Yes." "No answer." "Nothing."
@@ -188,6 +209,7 @@ export function isPlainAnswer({ text, reading }: Message, open: Progress, lexico
   if (question.kind === 'choice')
     return ['affirm', 'nothing', 'dont_know'].includes(meaning.intent) && fitOf(text, question, lexicon) > 1;
   if (question.kind === 'scale') return false;
-  if (meaning.intent === 'nothing') return true;
-  return meaning.intent === 'affirm' && plain(question.text).search(lexicon.listening.closed) === 0;
+  const isClosed = plain(question.text).search(lexicon.listening.closed) === 0;
+  if (meaning.intent === 'nothing') return isClosed || !refuses(text);
+  return meaning.intent === 'affirm' && isClosed;
 }

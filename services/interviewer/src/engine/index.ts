@@ -6,5 +6,6 @@ export { replay } from './replay.ts';
 export type { Replayed } from './replay.ts';
 export { RULES } from './rules.ts';
 export type { Rule, Why } from './rules.ts';
+export { languageSpoken } from './state.ts';
 export { soundsUnfinished } from './understand.ts';
 export type { Campaign, InterviewInput, Move, MoveKind, Question, Template, Turn } from './types.ts';

@@ -22,6 +22,8 @@ export interface Probe {
 const SHORT_WORDS: Record<Probing, number> = { light: 4, normal: 9, deep: 18 };
 /** After a probe, an answer of up to this many words shows that another would get fewer. */
 const FEW_WORDS = 3;
+/** A fact in up to this many words explains nothing yet. */
+const FACT_WORDS = 6;
 
 export function probesLeft({ question, strategies, quiet }: Progress, { input, state, probing }: Scene): number {
   const { max_probes_total } = input.campaign;
@@ -92,6 +94,17 @@ const asksNoExample = ({ text }: Question, { match, listening }: Lexicon): boole
   const asked = plain(text);
   return [match.example, listening.asks_occasion, listening.asks_opinion].some((pattern) => has(pattern, asked));
 };
+
+/** What a fact in a few words ("by phone") tells about: a habit, or one occasion; null for other answers and questions. */
+export function factKind({ question }: Progress, answer: string, lexicon: Lexicon): 'habit' | 'occasion' | null {
+  const { words, vague } = substanceOf(answer, lexicon);
+  if (vague || words > FACT_WORDS || feelingOf(answer, lexicon).feeling !== 'neutral') return null;
+  const asked = plain(question.text);
+  const { asks_occasion, asks_opinion, asks_habit } = lexicon.listening;
+  if (has(asks_opinion, asked)) return null;
+  if (has(asks_occasion, asked)) return 'occasion';
+  return has(asks_habit, asked) ? 'habit' : null;
+}
 
 const givesLittle = ({ strategies }: Progress, answer: string): boolean =>
   strategies.length > 0 && plainWordsOf(answer).length <= FEW_WORDS;

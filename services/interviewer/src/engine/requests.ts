@@ -1,8 +1,9 @@
+import { sharedWords } from './booking.ts';
 import { acknowledge, goOn, goodbye, slotsOf, stopHere, worded } from './asking.ts';
 import type { Aside, Wordings } from './lexicon/lexicon.ts';
 import { move, planned } from './scene.ts';
 import type { Scene } from './scene.ts';
-import type { Move } from './types.ts';
+import type { Move, Question } from './types.ts';
 import { meaningOf } from './understand.ts';
 import { joined } from './wording.ts';
 import type { Slots } from './wording.ts';
@@ -47,13 +48,38 @@ export const repeat = (scene: Scene, wordings?: Wordings): Move =>
     move(scene, { kind: 'repeat', mark: 'repeat', text: again(scene, wordings), rule: 'repeat_requested' }),
   );
 
+/** Explains the open question. Words of an earlier one are answered with that one first. */
 export function clarify(scene: Scene): Move {
+  const { phrases } = scene.lexicon;
   const kind = scene.state.open?.question.kind ?? 'open';
-  const text = (): string => again(scene, scene.lexicon.phrases.clarify[kind]);
+  const earlier = earlierMeant(scene);
+  const text = (): string => {
+    const { open } = scene.state;
+    const slots = open && earlier && { question: worded(open.question, scene), earlier: earlier.text.trim() };
+    const meant = slots === null ? '' : scene.voice.chooseNew(phrases.earlier_meant, slots);
+    return meant === '' ? again(scene, phrases.clarify[kind]) : meant;
+  };
   return moveOnIfStalled(scene, () =>
     move(scene, { kind: 'clarify', mark: 'clarify', text: text(), rule: 'explain_requested' }),
   );
 }
+
+/** Whether a question of the participant shares words with the open question or its options. */
+const isAboutQuestion = ({ state: { open }, message, lexicon }: Scene): boolean =>
+  open !== null && sharedWords(message, named(open.question), lexicon) > 0;
+
+/** The earlier question that words of the message belong to, where the open one has none of them. */
+function earlierMeant(scene: Scene): Question | null {
+  const { state, message, lexicon } = scene;
+  if (state.open === null || isAboutQuestion(scene)) return null;
+  const earlier = [...state.asked.values()].map(({ question }) => question).toReversed();
+  return earlier.find((question) => sharedWords(message, named(question), lexicon) > 0) ?? null;
+}
+
+const named = (question: Question): Question => ({
+  ...question,
+  text: [question.text, ...question.options].join(' '),
+});
 
 /** Reminds a returning participant of the topic and repeats the open question in other words. */
 export function resume(scene: Scene): Move {
@@ -76,6 +102,11 @@ export function resume(scene: Scene): Move {
 export function replyTo(scene: Scene, aside: Aside): string {
   const { phrases } = scene.lexicon;
   const left = leftSlot(scene);
+  const email = scene.input.campaign.contact_email;
+  if (aside === 'unknown') {
+    const wordings = phrases.aside.unknown.filter((wording) => wording.includes('{email}') === (email !== null));
+    return scene.voice.choose(wordings, email === null ? {} : { email });
+  }
   const wordings = aside === 'how_long' && left.left === undefined ? phrases.nearly_done : phrases.aside[aside];
   return scene.voice.choose(wordings, { ...left, name: scene.input.campaign.name.trim() });
 }
@@ -83,6 +114,7 @@ export function replyTo(scene: Scene, aside: Aside): string {
 /** Replies to a question of the participant and returns to the interview. */
 export function answerAside(scene: Scene, aside: Aside): Move {
   const { state, lexicon } = scene;
+  if (aside === 'unknown' && isAboutQuestion(scene)) return clarify(scene);
   const reply = replyTo(scene, aside);
   const reason = { rule: 'question_back' } as const;
   if (state.phase === 'greeted' && agrees(scene)) return goOn(scene, reply, reason);

@@ -6,7 +6,7 @@ import type { Lexicon, Strategy } from './lexicon/lexicon.ts';
 import { guessNote, readNote } from './notes.ts';
 import type { Mark, Note } from './notes.ts';
 import { isReply } from './care-marks.ts';
-import { readMessage } from './reading.ts';
+import { readInAnyLanguage } from './reading.ts';
 import { flagsOf, readBesideWishes, signOf, signsOf } from './signs.ts';
 import { questionIn } from './translation.ts';
 import type { Reading } from './reading.ts';
@@ -80,6 +80,8 @@ export interface State {
   /** The participant was told which language the interview is held in. */
   told_language: boolean;
   language: Language;
+  /** The language that the participant was last seen to use instead of it; null if none. */
+  heard: Language | null;
   /** The conversation has left the campaign's language at least once. */
   switched: boolean;
 }
@@ -117,6 +119,7 @@ export function stateOf(input: InterviewInput, lexicon: Lexicon): State {
     condoled: false,
     told_language: false,
     language: lexicon.language,
+    heard: null,
     switched: false,
   };
   const notes: Note[] = [];
@@ -135,10 +138,17 @@ export function stateOf(input: InterviewInput, lexicon: Lexicon): State {
   return state;
 }
 
+/** The language in which the participant was last heard, else that of the conversation. */
+export function languageSpoken(input: InterviewInput): Language {
+  const { heard, language } = stateOf(input, lexiconOf(input.campaign.language));
+  return heard ?? language;
+}
+
 function addMessage(state: State, turn: Turn, before: Turn | undefined, input: InterviewInput): void {
   const { seq, text } = turn;
   if (text.trim() === '') return;
   const signals = signsOf(turn, before, state.language);
+  state.heard = signOf({ signals }, 'language_mismatch')?.language ?? state.heard;
   followLanguage(state, signals, input);
   const lexicon = lexiconOf(state.language);
   const isOption =
@@ -146,7 +156,8 @@ function addMessage(state: State, turn: Turn, before: Turn | undefined, input: I
     state.open.question.options.some((option) => plain(option) === plain(text));
   const reading = isOption
     ? asAnswer(text)
-    : (readBesideWishes(text, signals, lexicon) ?? readMessage(joinPieces(state, text, lexicon), lexicon));
+    : (readBesideWishes(text, signals, lexicon) ??
+      readInAnyLanguage(joinPieces(state, text, lexicon), lexicon, state.heard));
   if (reading.meaning.kind === 'intent' && reading.meaning.intent === 'already') state.said_before += 1;
   const isAboutGoingOn = isReply(state.last?.mark);
   const kept: Reading = isAboutGoingOn ? { meaning: { kind: 'wish' }, answer: '', aside: null } : reading;

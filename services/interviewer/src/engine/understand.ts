@@ -63,9 +63,33 @@ export function meaningOf(text: string, lexicon: Lexicon): Meaning {
   });
   if (within !== undefined) return { kind: 'intent', intent: within };
   if (aside !== undefined) return { kind: 'aside', aside };
-  return asks && text.trim().endsWith('?') && count <= REQUEST_WORDS && !/[.!]\s/.test(text)
-    ? { kind: 'intent', intent: 'clarify' }
-    : { kind: 'answer' };
+  if (!asks || !text.trim().endsWith('?') || count > REQUEST_WORDS || /[.!]\s/.test(text)) return { kind: 'answer' };
+  // A few words ("by phone?") ask about the question; a whole question may ask about anything.
+  return has(lexicon.listening.questions, said)
+    ? { kind: 'aside', aside: 'unknown' }
+    : { kind: 'intent', intent: 'clarify' };
+}
+
+/** Requests that short messages in another language than the interview's are understood as. */
+const PLAIN_REQUESTS: readonly Intent[] = ['stop', 'pause', 'skip', 'clarify', 'dont_know', 'nothing', 'affirm'];
+const PLAIN_WORDS = 4;
+
+/** The request that a short message in one of these languages makes with the whole of its words; null if none. */
+export function plainRequestIn(text: string, lexicons: readonly Lexicon[]): Intent | null {
+  const said = plain(text);
+  if (said === '' || said.split(' ').length > PLAIN_WORDS) return null;
+  const parts = text
+    .split(/[.,;!?]/)
+    .map(plain)
+    .filter(Boolean);
+  for (const { match } of lexicons) {
+    const found = PLAIN_REQUESTS.find((intent) => {
+      const pattern = match.whole[intent];
+      return has(pattern, said) || parts.every((part) => has(pattern, part));
+    });
+    if (found !== undefined) return found;
+  }
+  return null;
 }
 
 /** The message without "please", "well", "can we" …; unchanged if nothing else is left. */

@@ -8,6 +8,7 @@ export type Slots = Partial<
     | 'language'
     | 'minutes'
     | 'question'
+    | 'earlier'
     | 'topic'
     | 'options'
     | 'quote'

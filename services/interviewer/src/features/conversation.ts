@@ -6,6 +6,7 @@ import { AppError } from '@insights/errors';
 import type { Client } from '@insights/grpc-kit';
 import type { Bus } from '@insights/messaging';
 import type { Logger } from '@insights/telemetry';
+import { languageSpoken } from '../engine/index.ts';
 import type { Move, Turn } from '../engine/index.ts';
 import type { Interviewer } from '../interviewer.ts';
 import { LONGEST, pauseBefore } from './patience.ts';
@@ -144,7 +145,8 @@ export class Conversation {
     if (think_ms === 0 || this.#turns.length === 0) return;
     for (let waited = 0; waited < think_ms * LONGEST && !this.#leaving.signal.aborted;) {
       const seq = this.#seq();
-      const pause = pauseBefore(this.#turns, think_ms, this.#session.language);
+      const language = languageSpoken(inputOf(this.#session, this.#turns, this.#elapsed_ms));
+      const pause = pauseBefore(this.#turns, think_ms, language);
       await sleep(pause, this.#leaving.signal);
       waited += pause;
       await this.#read();

@@ -1,14 +1,16 @@
 import { compile } from './lexicon.ts';
 import type { Patterns, Phrases } from './lexicon.ts';
 import { FOCUS_PROBES } from './probes.ts';
+import { STOCK } from './stock.ts';
 
 const phrases: Phrases = {
+  ...STOCK.de,
   greet: [
     'Guten Tag und danke, dass Sie sich Zeit nehmen. Ich bin ein automatischer Interviewer und möchte mit Ihnen über „{name}“ sprechen. Das dauert höchstens {minutes} Minuten. Sie können jede Frage auslassen, eine Pause machen oder jederzeit aufhören. Wollen wir anfangen?',
     'Hallo, schön, dass Sie da sind. Hier fragt ein automatischer Interviewer. Unser Gespräch dreht sich um „{name}“ und dauert höchstens {minutes} Minuten. Richtige oder falsche Antworten gibt es nicht, und Sie können jederzeit Fragen auslassen oder aufhören. Sind Sie bereit?',
   ],
   ready: ['Wollen wir anfangen?', 'Möchten Sie beginnen?', 'Ist es für Sie in Ordnung, wenn wir anfangen?'],
-  start: ['Schön, dann los.', 'Gut, dann meine erste Frage.', 'Prima, dann fange ich an.'],
+  start: ['Gut, fangen wir an.', 'Gut, dann meine erste Frage.', 'Danke, dann fange ich an.'],
   turn_to: [
     'Kommen wir zum Thema „{topic}“.',
     'Auch über das Thema „{topic}“ würde ich gern etwas hören.',
@@ -63,12 +65,7 @@ const phrases: Phrases = {
       'Wann haben Sie das zuletzt selbst erlebt?',
       'Wie sah das beim letzten Mal aus?',
     ],
-    elaborate: [
-      'Können Sie mir dazu noch etwas mehr erzählen?',
-      'Wie darf ich mir das vorstellen?',
-      'Was gehört noch dazu?',
-      'Was müsste ich dazu noch wissen?',
-    ],
+    elaborate: STOCK.de.elaborate,
     how_often: [
       'Wie oft kommt das ungefähr vor?',
       'Ist das Alltag oder eher die Ausnahme?',
@@ -112,15 +109,10 @@ const phrases: Phrases = {
       'Kein Problem, die lassen wir aus.',
       'Natürlich, die überspringen wir.',
       'Gut, dann zu etwas anderem.',
-      'Gern, machen wir weiter.',
+      'In Ordnung, machen wir weiter.',
     ],
-    unknown: [
-      'Das macht nichts, man muss nicht auf alles eine Antwort haben.',
-      'Kein Problem.',
-      'Das ist völlig in Ordnung.',
-      'Dann lassen wir das offen.',
-    ],
-    nothing: ['Gut, auch das ist eine Antwort.', 'Gut zu wissen.', 'Ist gut.', 'Alles klar.'],
+    unknown: ['Das macht nichts.', 'Kein Problem.', 'Das ist völlig in Ordnung.', 'Dann lassen wir das offen.'],
+    nothing: ['In Ordnung.', 'Gut zu wissen.', 'Gut.', 'Alles klar.'],
     leave_it: [
       'Lassen wir das und machen weiter.',
       'Diese Frage lassen wir beiseite.',
@@ -204,6 +196,12 @@ const phrases: Phrases = {
       'Das Team möchte mehr über „{name}“ erfahren, und zwar von Menschen, die es aus erster Hand kennen.',
       'Es geht darum, „{name}“ durch Ihre Erfahrungen besser zu verstehen; was daraus wird, entscheidet das Team.',
     ],
+    unknown: [
+      'Das weiß ich leider nicht. Das Team kann es Ihnen sagen: {email}.',
+      'Das kann ich Ihnen nicht sagen. Fragen Sie bitte das Team: {email}.',
+      'Das weiß ich leider nicht. Wer Sie eingeladen hat, kann es Ihnen sagen.',
+      'Das kann ich Ihnen nicht sagen. Fragen Sie bitte das Team, das Sie eingeladen hat.',
+    ],
     opinion: [
       'Ich möchte Ihre Antwort lieber nicht mit eigenen Ansichten beeinflussen.',
       'Dabei kann ich leider nicht helfen; ich bin nur zum Zuhören und Fragen da.',
@@ -241,7 +239,7 @@ const phrases: Phrases = {
   closing: [
     'Das waren meine Fragen. Gibt es etwas, das ich hätte fragen sollen und nicht gefragt habe?',
     'Damit bin ich am Ende meiner Liste. Was ist Ihnen wichtig, worüber wir noch nicht gesprochen haben?',
-    'Ich bin mit meinen Fragen durch. Möchten Sie noch etwas loswerden?',
+    'Ich bin mit meinen Fragen durch. Möchten Sie noch etwas sagen?',
   ],
   closing_time: [
     'Unsere Zeit ist fast um, den Rest lasse ich weg. Gibt es etwas Wichtiges, das noch nicht zur Sprache kam?',
@@ -292,7 +290,7 @@ const patterns: Patterns = {
     },
     skip: {
       whole:
-        'weiter|uberspringen|auslassen|nachste|nachste frage|die nachste|passe|kein kommentar|keine antwort|keine angabe|geht sie nichts an|andere frage|nachste frage bitte|lassen wir das|lassen wir aus|lassen wir die aus|diese frage uberspringen|frage uberspringen|die uberspringe ich',
+        'weiter|uberspringen|auslassen|nachste|nachste frage|die nachste|passe|kein kommentar|keine antwort|keine angabe|geht sie nichts an|andere frage|nachste frage bitte|lassen wir das|lassen wir aus|lassen wir die aus|diese frage uberspringen|frage uberspringen|lieber nicht|das ist (?:mir )?(?:zu )?(?:privat|personlich)|(?:mir )?zu personlich|die uberspringe ich',
       within:
         '(?:diese|die|das|frage) (?:bitte |lieber |gern |mal )*(?:uberspringen|auslassen|weglassen)|nachste frage|(?:mochte|will|mag) (?:ich )?(?:dazu |darauf |daruber |das )?(?:lieber )?(?:nicht|nichts) (?:sagen|antworten|sprechen|beantworten|reden)',
     },

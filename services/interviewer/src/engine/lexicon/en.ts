@@ -1,15 +1,21 @@
 import { compile } from './lexicon.ts';
 import type { Patterns, Phrases } from './lexicon.ts';
 import { FOCUS_PROBES } from './probes.ts';
+import { STOCK } from './stock.ts';
 
 const phrases: Phrases = {
+  ...STOCK.en,
   greet: [
     'Hello, and thank you for making time. I am an automated interviewer, and I’d like to talk with you about “{name}”. It takes up to {minutes} minutes. You can skip any question, take a break or stop at any time. Shall we start?',
-    'Hi, good to have you here. I am an automated interviewer. This conversation is about “{name}” and takes {minutes} minutes at most. There are no right answers, and you may skip a question or stop whenever you like. Ready to begin?',
+    'Hello, and thank you for being here. I am an automated interviewer. This conversation is about “{name}” and takes {minutes} minutes at most. There are no right answers, and you may skip a question or stop whenever you like. Ready to begin?',
   ],
   ready: ['Shall we begin?', 'Would you like to start?', 'If that’s all right with you, shall we start?'],
-  start: ['Good, let’s go.', 'Lovely, here’s my first question.', 'Great, let me begin.'],
-  turn_to: ['Let’s turn to {topic}.', 'I’d also like to hear about {topic}.', 'Moving on to {topic}.'],
+  start: ['Good, let’s start.', 'All right, here is my first question.', 'Thank you. Let me begin.'],
+  turn_to: [
+    'The next question is about {topic}.',
+    'I’d also like to hear about {topic}.',
+    'Now another subject: {topic}.',
+  ],
   return_to: [
     'Before we finish, one question is still open: {question} If you’d rather leave it out, just say so.',
     'There is one question we haven’t covered yet: {question} You can also leave it out.',
@@ -56,12 +62,7 @@ const phrases: Phrases = {
       'When did you last see that for yourself?',
       'What did that look like the last time it happened?',
     ],
-    elaborate: [
-      'Could you tell me a little more about that?',
-      'How should I picture that?',
-      'What else comes to mind?',
-      'What would help me understand it better?',
-    ],
+    elaborate: STOCK.en.elaborate,
     how_often: [
       'How often does that happen, roughly?',
       'Is that an everyday thing, or more of an exception?',
@@ -104,16 +105,11 @@ const phrases: Phrases = {
     skipped: [
       'No problem, we’ll leave that one.',
       'Of course, let’s skip it.',
-      'That’s fine, on to something else.',
-      'Sure, we’ll move on.',
+      'All right, we’ll leave it out.',
+      'That’s fine, let’s move on.',
     ],
-    unknown: [
-      'That’s fine, not everything has an answer.',
-      'No worries.',
-      'That’s perfectly all right.',
-      'Then we’ll leave it open.',
-    ],
-    nothing: ['Okay, that’s an answer too.', 'Good to know.', 'That’s fine.', 'All right then.'],
+    unknown: ['That’s fine.', 'No problem.', 'That’s perfectly all right.', 'Then we’ll leave it open.'],
+    nothing: ['All right.', 'Good to know.', 'That’s fine.', 'Okay.'],
     leave_it: ['Let’s leave that one and go on.', 'I’ll put that question aside.', 'Let me try a different question.'],
   },
   repeat: ['Of course. {question}', 'Sure, once more: {question}', 'No problem. My question was: {question}'],
@@ -189,6 +185,12 @@ const phrases: Phrases = {
     purpose: [
       'The team wants to learn about “{name}” from people who know it first hand.',
       'It’s to understand “{name}” through your experience; what is done with it is up to the team.',
+    ],
+    unknown: [
+      'I don’t know that, I’m afraid. The team can tell you: {email}.',
+      'That I can’t tell you. Please ask the team at {email}.',
+      'I don’t know that, I’m afraid. Whoever invited you can tell you.',
+      'That I can’t tell you. Please ask the team that invited you.',
     ],
     opinion: [
       'I’d rather not influence your answer with views of my own.',
@@ -278,7 +280,7 @@ const patterns: Patterns = {
     },
     skip: {
       whole:
-        'skip|pass|next|skip (?:it|this|that)|skip (?:this|that) (?:one|question)|next (?:one|question)|move on|no comment|none of your business|no answer|another question',
+        "skip|pass|next|skip (?:it|this|that)|skip (?:this|that) (?:one|question)|next (?:one|question)|move on|no comment|none of your business|no answer|another question|rather not|(?:that is|it is|that's|it's) (?:too )?(?:private|personal)|too personal|mind your own business",
       within:
         "skip (?:this|that|the|it)(?: one| question)?$|next question|(?:rather|prefer|want) not (?:to )?(?:answer|say|talk|comment)|(?:don't|do not) (?:want|wish|care) to (?:answer|say|talk)|move on to the next",
     },

@@ -1,18 +1,20 @@
 import { compile } from './lexicon.ts';
 import type { Patterns, Phrases } from './lexicon.ts';
 import { FOCUS_PROBES } from './probes.ts';
+import { STOCK } from './stock.ts';
 
 const phrases: Phrases = {
+  ...STOCK.es,
   greet: [
     'Hola, y gracias por dedicarme este rato. Soy un entrevistador automático y me gustaría hablar con usted sobre «{name}». Dura {minutes} minutos como máximo. Puede saltarse cualquier pregunta, hacer una pausa o parar cuando quiera. ¿Empezamos?',
     'Hola, me alegra que esté aquí. Las preguntas las hace un entrevistador automático. Vamos a hablar de «{name}», {minutes} minutos como mucho. No hay respuestas correctas ni incorrectas, y puede saltarse preguntas o parar en cualquier momento. ¿Le parece bien empezar?',
   ],
   ready: ['¿Empezamos?', '¿Quiere empezar?', 'Si le parece bien, ¿empezamos?'],
-  start: ['Bien, vamos allá.', 'Perfecto, aquí va mi primera pregunta.', 'De acuerdo, empecemos.'],
+  start: ['Bien, empecemos.', 'Bien, esta es mi primera pregunta.', 'Gracias, empiezo.'],
   turn_to: [
-    'Pasemos al tema «{topic}».',
-    'También me gustaría que me hablara del tema «{topic}».',
-    'Cambiemos de tema: «{topic}».',
+    'Pasemos a otro tema: {topic}.',
+    'Tengo también una pregunta sobre este tema: {topic}.',
+    'Ahora otro punto: {topic}.',
   ],
   return_to: [
     'Antes de terminar, queda una pregunta abierta: {question} Si prefiere dejarla, dígalo sin más.',
@@ -60,12 +62,7 @@ const phrases: Phrases = {
       '¿Cuándo lo vivió por última vez?',
       '¿Cómo fue la última vez que pasó?',
     ],
-    elaborate: [
-      '¿Podría contarme un poco más?',
-      '¿Cómo es eso, en concreto?',
-      '¿Qué más se le ocurre sobre eso?',
-      '¿Qué debería saber para entenderlo bien?',
-    ],
+    elaborate: STOCK.es.elaborate,
     how_often: [
       '¿Con qué frecuencia pasa, más o menos?',
       '¿Es algo de todos los días o más bien una excepción?',
@@ -106,13 +103,8 @@ const phrases: Phrases = {
       'Está bien, vamos con otra cosa.',
       'Por supuesto, seguimos.',
     ],
-    unknown: [
-      'No pasa nada, no hay que tener respuesta para todo.',
-      'No se preocupe.',
-      'Es perfectamente normal.',
-      'Entonces lo dejamos abierto.',
-    ],
-    nothing: ['De acuerdo, eso también es una respuesta.', 'Es bueno saberlo.', 'Muy bien.', 'Bueno, de acuerdo.'],
+    unknown: ['No pasa nada.', 'No se preocupe.', 'Es perfectamente normal.', 'Entonces lo dejamos abierto.'],
+    nothing: ['De acuerdo.', 'Es bueno saberlo.', 'Muy bien.', 'Bien.'],
     leave_it: ['Dejemos esto y sigamos.', 'Dejo esta pregunta a un lado.', 'Probemos con otra pregunta.'],
   },
   repeat: ['Claro. {question}', 'Con gusto se la repito: {question}', 'Por supuesto, mi pregunta era: {question}'],
@@ -185,6 +177,12 @@ const phrases: Phrases = {
     purpose: [
       'El equipo quiere saber más sobre «{name}» a través de personas que lo viven de cerca.',
       'Se trata de entender «{name}» desde su experiencia; lo que se haga después depende del equipo.',
+    ],
+    unknown: [
+      'Lo siento, eso no lo sé. El equipo se lo puede decir: {email}.',
+      'Eso no se lo puedo decir. Pregunte al equipo: {email}.',
+      'Lo siento, eso no lo sé. Quien le invitó se lo puede decir.',
+      'Eso no se lo puedo decir. Pregunte al equipo que le invitó.',
     ],
     opinion: [
       'Prefiero no influir en su respuesta con una opinión mía.',
@@ -270,7 +268,7 @@ const patterns: Patterns = {
     },
     skip: {
       whole:
-        'saltar|saltarla|siguiente|siguiente pregunta|la siguiente|paso|pasar|sin comentarios|no es asunto suyo|sin respuesta|otra pregunta|saltar esta|saltar esta pregunta|saltemos esta|saltamos esta|la siguiente pregunta|pasemos a otra|pase|pasemos a la siguiente|saltesela|saltarme esta|saltarme esta pregunta',
+        'saltar|saltarla|siguiente|siguiente pregunta|la siguiente|paso|pasar|sin comentarios|no es asunto suyo|sin respuesta|otra pregunta|saltar esta|saltar esta pregunta|saltemos esta|saltamos esta|la siguiente pregunta|pasemos a otra|pase|pasemos a la siguiente|saltesela|saltarme esta|saltarme esta pregunta|mejor no|es (?:privado|personal|muy personal|demasiado personal)|muy personal',
       within:
         '(?:saltar|saltarme|pasar|saltemos|omitir) (?:esta|la|a la)(?: pregunta| siguiente)?|siguiente pregunta|(?:prefiero|preferiria|quisiera|gustaria) no (?:contestar|responder|decir\\w*|hablar)|no quiero (?:contestar|responder|hablar|decir\\w*)|paso de esta',
     },

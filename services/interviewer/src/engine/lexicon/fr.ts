@@ -1,18 +1,20 @@
 import { compile } from './lexicon.ts';
 import type { Patterns, Phrases } from './lexicon.ts';
 import { FOCUS_PROBES } from './probes.ts';
+import { STOCK } from './stock.ts';
 
 const phrases: Phrases = {
+  ...STOCK.fr,
   greet: [
     'Bonjour, et merci de prendre le temps d’échanger avec moi. Je suis un intervieweur automatique et j’aimerais parler avec vous de « {name} ». Cela dure {minutes} minutes au plus. Vous pouvez passer une question, faire une pause ou vous arrêter à tout moment. On commence ?',
     'Bonjour, merci d’être là. C’est un intervieweur automatique qui pose les questions. Nous allons parler de « {name} », pendant {minutes} minutes au maximum. Il n’y a ni bonne ni mauvaise réponse, et vous pouvez passer une question ou vous arrêter quand vous voulez. Voulez-vous commencer ?',
   ],
   ready: ['On commence ?', 'Souhaitez-vous commencer ?', 'Si cela vous convient, pouvons-nous commencer ?'],
-  start: ['Très bien, allons-y.', 'Parfait, voici ma première question.', 'Bien, commençons.'],
+  start: ['Très bien, commençons.', 'Bien, voici ma première question.', 'Merci, je commence.'],
   turn_to: [
-    'Passons au sujet « {topic} ».',
-    'J’aimerais aussi que vous me parliez du sujet « {topic} ».',
-    'Changeons de sujet : « {topic} ».',
+    'Passons à un autre sujet : {topic}.',
+    'J’ai aussi une question sur ce sujet : {topic}.',
+    'Un autre point, maintenant : {topic}.',
   ],
   return_to: [
     'Avant de finir, une question est encore ouverte : {question} Si vous préférez la laisser de côté, dites-le simplement.',
@@ -64,12 +66,7 @@ const phrases: Phrases = {
       'Quand l’avez-vous vécu pour la dernière fois ?',
       'Comment cela s’est-il passé la dernière fois ?',
     ],
-    elaborate: [
-      'Pourriez-vous m’en dire un peu plus ?',
-      'Concrètement, à quoi cela ressemble-t-il ?',
-      'Qu’est-ce qui vous vient encore à l’esprit ?',
-      'Que devrais-je savoir pour bien comprendre ?',
-    ],
+    elaborate: STOCK.fr.elaborate,
     how_often: [
       'À quelle fréquence cela arrive-t-il, à peu près ?',
       'Est-ce quotidien, ou plutôt une exception ?',
@@ -117,15 +114,15 @@ const phrases: Phrases = {
       'Pas de problème, laissons celle-là de côté.',
       'Bien sûr, passons.',
       'Très bien, parlons d’autre chose.',
-      'Entendu, on avance.',
+      'Entendu, continuons.',
     ],
     unknown: [
-      'Ce n’est pas grave, on n’a pas réponse à tout.',
+      'Ce n’est pas grave.',
       'Aucun souci.',
       'Ce n’est pas un problème.',
       'Alors laissons la question ouverte.',
     ],
-    nothing: ['D’accord, c’est aussi une réponse.', 'C’est bon à savoir.', 'Très bien.', 'Bon, d’accord.'],
+    nothing: ['D’accord.', 'C’est bon à savoir.', 'Très bien.', 'Entendu.'],
     leave_it: ['Laissons cela et avançons.', 'Je mets cette question de côté.', 'Essayons une autre question.'],
   },
   repeat: [
@@ -211,6 +208,12 @@ const phrases: Phrases = {
     purpose: [
       'L’équipe veut mieux comprendre « {name} » auprès de personnes qui le vivent.',
       'Il s’agit de comprendre « {name} » à travers votre expérience ; la suite dépend de l’équipe.',
+    ],
+    unknown: [
+      'Je ne le sais pas, malheureusement. L’équipe peut vous le dire : {email}.',
+      'Je ne peux pas vous le dire. Demandez à l’équipe : {email}.',
+      'Je ne le sais pas, malheureusement. La personne qui vous a invité peut vous le dire.',
+      'Je ne peux pas vous le dire. Demandez à l’équipe qui vous a invité.',
     ],
     opinion: [
       'Je préfère ne pas influencer votre réponse en donnant mon avis.',
@@ -300,7 +303,7 @@ const patterns: Patterns = {
     },
     skip: {
       whole:
-        'passer|passe|passez|suivante|suivant|question suivante|la suivante|passons|sans commentaire|pas de commentaire|ca ne vous regarde pas|pas de reponse|autre question|sauter|passer cette question|la question suivante|je passe|passer a la suite|on passe|sautons celle la',
+        "passer|passe|passez|suivante|suivant|question suivante|la suivante|passons|sans commentaire|pas de commentaire|ca ne vous regarde pas|pas de reponse|autre question|sauter|passer cette question|la question suivante|je passe|passer a la suite|on passe|sautons celle la|plutot pas|c'est (?:trop )?(?:prive|personnel)|trop personnel",
       within:
         '(?:passer|sauter|laisser) (?:cette|la|a la|celle)(?: question| suivante| la)?|question suivante|(?:prefere|voudrais|aimerais|veux|souhaite) (?:ne )?pas (?:y )?(?:repondre|en parler|dire|parler)|ne (?:veux|souhaite) pas (?:repondre|en parler|y repondre)|aime mieux ne pas',
     },
@@ -355,7 +358,7 @@ const patterns: Patterns = {
     withdraw:
       '(?:puis je|je peux|pourrai je|comment|peut on|est ce que je peux).{0,30}(?:supprimer|effacer|retirer|modifier|annuler mes)|(?:supprimer|effacer|retirer) mes (?:reponses|donnees)',
     who_reads:
-      'qui (?:va |peut |pourra )?(?:lit|lire|lira|voit|voir|verra|ecoute|recoit|utilise|analyse|aura|a acces|est derriere|organise|fait|consulte|exploite).{0,40}|que (?:deviennent|faites vous|devient|va t on faire|ferez vous).{0,40}|ou (?:vont|va) (?:mes|ma|ces|tout).{0,20}|a qui (?:vont|va|sont).{0,30}',
+      "c'est vous qui (?:lisez|lirez|allez lire)|qui (?:va |peut |pourra )?(?:lit|lire|lira|voit|voir|verra|ecoute|recoit|utilise|analyse|aura|a acces|est derriere|organise|fait|consulte|exploite).{0,40}|que (?:deviennent|faites vous|devient|va t on faire|ferez vous).{0,40}|ou (?:vont|va) (?:mes|ma|ces|tout).{0,20}|a qui (?:vont|va|sont).{0,30}",
     how_long:
       "(?:ca|cela|on|il)? ?(?:dure|prend|reste) (?:encore )?combien.{0,20}|combien de (?:temps|questions|minutes).{0,40}|c'est encore long|quand (?:est ce qu'on|aurons nous|avons nous|a t on) fini\\w*|il (?:en )?reste (?:encore )?(?:combien|beaucoup).{0,20}|on en a pour combien.{0,20}",
     purpose:

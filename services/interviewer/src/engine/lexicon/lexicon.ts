@@ -5,6 +5,7 @@ import type { Question } from '../types.ts';
 import { listeningOf } from './listening/index.ts';
 import { FOCUSES } from './listening/listening.ts';
 import type { Listening } from './listening/listening.ts';
+import type { Stock } from './stock.ts';
 
 /** Ways to follow up an answer; each is used once per question at most. */
 export const STRATEGIES = [
@@ -31,7 +32,9 @@ export const ASIDES = [
   'purpose',
   'opinion',
 ] as const;
-export type Aside = (typeof ASIDES)[number];
+type KnownAside = (typeof ASIDES)[number];
+/** `unknown`: any other question, which only the team can answer. */
+export type Aside = KnownAside | 'unknown';
 
 export const INTENTS = [
   'stop',
@@ -56,7 +59,7 @@ export type Step = 'rich' | 'gently' | 'skipped' | 'unknown' | 'nothing' | 'leav
 /** Alternative wordings. `{slot}` is filled in; a wording whose slot has no value is not used. */
 export type Wordings = readonly string[];
 
-export interface Phrases {
+export interface Phrases extends Stock {
   greet: Wordings;
   ready: Wordings;
   start: Wordings;
@@ -113,7 +116,7 @@ export interface Command {
 
 export interface Patterns {
   intents: Record<Intent, Command>;
-  asides: Record<Aside, string>;
+  asides: Record<KnownAside, string>;
   /** Ignored around a command: please, well, can we … */
   softeners: string;
   /** Removed from the start of a quote. */
@@ -145,7 +148,7 @@ export type Matchers = {
   negators: RegExp;
   whole: Record<Intent, RegExp>;
   within: Partial<Record<Intent, RegExp>>;
-  asides: Record<Aside, RegExp>;
+  asides: Record<KnownAside, RegExp>;
 };
 
 export interface Lexicon extends LanguagePack {

@@ -47,6 +47,12 @@ export const germanListening = compileListening({
     'und (?:auch|manchmal|dann|außerdem|natürlich|oft|meistens)|ach ja|ach und|außerdem|auch noch|und noch|ich habe noch vergessen|noch etwas|noch was',
   earlier:
     '(?:zu|zur|auf|bei|wegen) (?:der|die|ihrer|ihre)? ?(?:vorherigen?|vorigen?|letzten?|ersten?|anderen?|früheren?) frage|vorherige frage|das war (?:noch )?(?:zur|auf die|für die)|zurück zu|noch (?:mal )?zu (?:vorhin|vorher|eben)',
+  refuses:
+    '^(?:nein danke|ne danke|nee danke|danke nein|lieber nicht|(?:bitte )?(?:lassen sie|lass|lasst) mich (?:bitte )?in (?:ruhe|frieden)|kein interesse|kein bedarf|will ich nicht|möchte ich nicht)$',
+  questions:
+    '^(?:(?:und|aber|also|ok|okay|entschuldigung|hallo|moment|sagen sie|ach) )*(?:kann|könnte|können|darf|dürfen|wird|werden|bekomm\\w*|krieg\\w*|gibt|ist|sind|bin|hat|haben|habe|muss|müssen|soll|sollte|wer|wem|wen|wann|wo|wohin|was|welche\\w?|warum|wieso|wie|worum|womit|geht|kommt|lesen|liest|sehen|sieht|hören) (?:\\w+ )+\\w+$',
+  asks_habit:
+    '^wie (?!finden|gefällt|geht|fühlen|ist|war|sind|bewerten|beurteilen|sehen|empfinden|erleben|wichtig|zufrieden)\\w+ (?:sie|du|ihr|man)',
   asks_opinion: 'sollte\\w*|soll|sollen|muss|müssen|müsste\\w*',
   asks_occasion: 'das letzte mal|zum letzten mal|zuletzt|letzte\\w*|einer situation|einen moment|gestern|an dem tag',
   first_person: 'ich|wir|mein\\w*|unser\\w*|mir|mich|uns',

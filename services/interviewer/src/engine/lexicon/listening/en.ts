@@ -47,6 +47,12 @@ export const englishListening = compileListening({
     'and (?:also|sometimes|then|another|of course|usually|often)|oh and|also|plus|i forgot|one more thing|and yes|what i meant|as well as',
   earlier:
     '(?:about|on|to|for|regarding|back to) (?:the|your) (?:previous|earlier|last|first|former|other) (?:question|one)|(?:previous|earlier|last) question|(?:that|this) was (?:for|about) the (?:previous|earlier|last|other|first)|going back to|still (?:on|about) the',
+  refuses:
+    "^(?:no thanks?|no thank you|nope thanks|nah thanks|thanks but no(?: thanks)?|(?:i'd |i would )?rather not|(?:please )?leave me (?:alone|in peace)|not interested|i don't want to)$",
+  questions:
+    '^(?:(?:and|but|so|well|ok|okay|sorry|hello|hi|also|just) )*(?:can|could|may|will|would|do|does|did|is|are|am|was|were|has|have|should|shall|who|whose|when|where|what|which|why|how) (?:\\w+ )+\\w+$',
+  asks_habit:
+    '^(?:how|in what way) do (?:you|they|people|we) (?!feel|like|find|think|rate|see|rank|judge|experience)\\w+',
   asks_opinion: 'should|ought|must|need to|has to|have to',
   asks_occasion:
     'the last time|last time|a time (?:when|that)|an occasion|a (?:day|moment|situation) (?:when|in which|that)|yesterday|the day',

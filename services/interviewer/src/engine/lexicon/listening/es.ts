@@ -48,6 +48,11 @@ export const spanishListening = compileListening({
     'y (?:también|a veces|luego|además|claro|muchas veces)|ah sí|además|también|se me olvidaba|me olvidé|una cosa más|otra cosa',
   earlier:
     '(?:a|para|sobre|de) la (?:pregunta )?(?:anterior|primera|última|otra)(?: pregunta)?|pregunta (?:anterior|de antes)|(?:eso|esto) era (?:para|de) la|volviendo a|lo de antes',
+  refuses:
+    '^(?:no gracias|gracias (?:pero )?no|mejor no|déje(?:me|nme) en paz|déjame en paz|déje(?:me)? tranquil[oa]|no me interesa|no quiero|prefiero no|prefiero que no)$',
+  questions:
+    '^(?:(?:y|pero|oiga|ok|vale|hola|perdón|disculpe|una pregunta) )*(?:puedo|podré|podría|puede|se puede|hay|es|son|está|será|voy a|me|le|nos|van a|tengo que|debo|recibo|recibiré|usted|quién\\w*|qué|cuál\\w*|cuándo|dónde|cómo|por qué|cuánt\\w+) (?:\\w+ )+\\w+$',
+  asks_habit: '^cómo (?!es|son|fue|está|se siente|valora|califica|ve|encuentra|le|te|evalúa|considera|describiría)\\w+',
   asks_opinion: 'debería\\w*|debe|deben|tendría\\w*|hay que',
   asks_occasion: 'la última vez|última|último|una vez que|una ocasión|una situación|un momento|ayer|de ayer',
   first_person:

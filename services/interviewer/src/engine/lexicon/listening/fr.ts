@@ -48,6 +48,12 @@ export const frenchListening = compileListening({
     "et (?:aussi|parfois|puis|ensuite|bien sûr|souvent)|ah oui|et puis|aussi|en plus|j'oubliais|j'ai oublié|encore une chose|autre chose",
   earlier:
     "(?:à|pour|sur|concernant) (?:la|votre) (?:question )?(?:précédente|première|dernière|autre)(?: question)?|question (?:précédente|d'avant)|(?:c'était|ça c'était) pour la|je reviens|pour revenir",
+  refuses:
+    "^(?:non merci|merci (?:mais )?non|plutôt pas|(?:laissez|laisse|fichez|foutez) moi (?:tranquille|en paix|la paix)|pas intéressée?|ça ne m'intéresse pas|je ne veux pas|je préfère pas)$",
+  questions:
+    "^(?:(?:et|mais|alors|ok|bonjour|pardon|au fait|dites|excusez moi) )*(?:c'est|est ce (?:que|qu'\\w+)|est il|est elle|y a t il|il y a|puis je|pourrai je|pourrais je|peut on|vais je|serai je|dois je|suis je|aurai je|vous|je peux|je pourrai|je vais|on peut|on va|qui|que|qu'est ce \\w+|où|quand|comment|pourquoi|quel\\w*|combien|quoi) (?:[\\w']+ )+[\\w']+$",
+  asks_habit:
+    "^comment (?!vous sentez|trouvez|jugez|évaluez|vivez|allez|ressentez|voyez|est|sont|était)[\\w']+ vous|^comment vous (?!sentez|trouvez)\\w+",
   asks_opinion: 'devrait|devraient|doit|doivent|faudrait|faut',
   asks_occasion: "la dernière fois|dernière|dernier|une fois où|une situation|un moment|d'hier|hier",
   first_person: "je|j'\\w+|nous|on|mon|ma|mes|notre|nos|moi|me",

@@ -48,6 +48,12 @@ export interface ListeningPatterns {
   continued: string;
   /** The message says that it belongs to an earlier question. */
   earlier: string;
+  /** The whole message refuses: an answer to nothing but a yes-or-no question. */
+  refuses: string;
+  /** The whole message is a question of at least three words, put as a sentence. */
+  questions: string;
+  /** Questions about what people do, and how. */
+  asks_habit: string;
   /** Questions about what should be: there is no occasion of it either. */
   asks_opinion: string;
   /** Questions about one occasion, where no example is asked for. */
