@@ -115,8 +115,12 @@ export function nodeArgs(file: string): string[] {
   return ['--disable-warning=ExperimentalWarning', resolve(root, file)];
 }
 
+/** What Node takes in a container with the chart's memory. On a larger machine it would keep 128 MiB for new objects in each process. */
+const SEMI_SPACE_MIB = 16;
+
 function heapArgs(mib: number | undefined): string[] {
-  return mib === undefined ? [] : [`--max-old-space-size=${mib}`];
+  const young = `--max-semi-space-size=${SEMI_SPACE_MIB}`;
+  return mib === undefined ? [young] : [young, `--max-old-space-size=${mib}`];
 }
 
 /** The public halves of all signing keys, as `PRINCIPAL_TRUST` wants them. */

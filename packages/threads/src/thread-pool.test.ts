@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { eventually } from '../../../test/support/eventually.ts';
 import type { Result, Task } from './doubling.fixture.ts';
-import { ThreadOutOfMemory } from './thread.ts';
+import { type Thread, ThreadOutOfMemory } from './thread.ts';
 import { ThreadPool } from './thread-pool.ts';
 
 const pool = new ThreadPool<Task, Result>({
@@ -47,4 +48,26 @@ test('aborting ends a busy thread, rejects with the reason and frees its memory'
   stop.abort(new Error('lease lost'));
   await assert.rejects(endless, /lease lost/);
   assert.equal((await waiting).value, 14);
+});
+
+test('an idle thread is ended after a while, and the next request gets another one', async (t) => {
+  const brief = new ThreadPool<Task, Result>({
+    script: new URL('./doubling.fixture.ts', import.meta.url),
+    total_mib: 32,
+    least_mib: 32,
+    kept: 1,
+    idle_ms: 300,
+  });
+  t.after(() => brief.close());
+  let kept: Thread<Task, Result> | undefined;
+  const ask = () =>
+    brief.run(32, never, (thread) => {
+      kept = thread;
+      return thread.ask({ double: 1 });
+    });
+  const [first, second] = [await ask(), await ask()];
+  assert.equal(second.thread, first.thread);
+  const idle = kept;
+  await eventually(() => assert.ok(idle?.hasEnded));
+  assert.notEqual((await ask()).thread, first.thread);
 });

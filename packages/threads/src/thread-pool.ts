@@ -9,13 +9,23 @@ export interface ThreadPoolOptions {
   readonly least_mib: number;
   /** How many idle threads are kept. */
   readonly kept: number;
+  /** How long an idle thread is kept; default: a minute. */
+  readonly idle_ms?: number;
+  /** Limit of the part of each heap for new objects, on top; default: Node's. */
+  readonly young_generation_mib?: number;
 }
 
-/** Threads whose heaps together stay within a budget. Starting a thread costs the loading of its code, so small ones are reused. */
+const IDLE_MS = 60_000;
+
+/**
+ * Threads whose heaps together stay within a budget. Starting a thread costs the loading of its code, so small ones are reused. A thread
+ * that nobody uses for a while is ended, because its code and word lists would stay in memory.
+ */
 export class ThreadPool<Request, Reply> {
   readonly #options: ThreadPoolOptions;
   readonly #budget: Budget;
-  readonly #idle: Thread<Request, Reply>[] = [];
+  /** The thread used last is at the end, with the timer that ends it. */
+  readonly #idle = new Map<Thread<Request, Reply>, NodeJS.Timeout>();
 
   constructor(options: ThreadPoolOptions) {
     this.#options = options;
@@ -31,35 +41,56 @@ export class ThreadPool<Request, Reply> {
    * the call rejects with the signal's reason.
    */
   async run<T>(mib: number, signal: AbortSignal, work: (thread: Thread<Request, Reply>) => Promise<T>): Promise<T> {
-    const { script, least_mib, kept } = this.#options;
+    const { least_mib, kept } = this.#options;
     const memory_mib = Math.max(mib, least_mib);
     const release = await this.#budget.take(memory_mib, signal);
-    const thread = (memory_mib === least_mib && this.#takeIdle()) || new Thread<Request, Reply>({ script, memory_mib });
+    const thread = (memory_mib === least_mib && this.#takeIdle()) || this.#start(memory_mib);
     const end = () => void thread.end();
     signal.addEventListener('abort', end, { once: true });
     let isReusable = false;
     try {
       signal.throwIfAborted();
       const result = await work(thread);
-      isReusable = memory_mib === least_mib && this.#idle.length < kept && !thread.hasEnded;
+      isReusable = memory_mib === least_mib && this.#idle.size < kept && !thread.hasEnded;
       return result;
     } catch (error) {
       signal.throwIfAborted();
       throw error;
     } finally {
       signal.removeEventListener('abort', end);
-      if (isReusable && !signal.aborted) this.#idle.push(thread);
+      if (isReusable && !signal.aborted) this.#keep(thread);
       else await thread.end();
       release();
     }
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#idle.splice(0).map((thread) => thread.end()));
+    await Promise.all([...this.#idle.keys()].map((thread) => this.#endIdle(thread)));
+  }
+
+  #start(memory_mib: number): Thread<Request, Reply> {
+    const { script, young_generation_mib } = this.#options;
+    return new Thread({ script, memory_mib, ...(young_generation_mib !== undefined && { young_generation_mib }) });
+  }
+
+  #keep(thread: Thread<Request, Reply>): void {
+    const timer = setTimeout(() => void this.#endIdle(thread), this.#options.idle_ms ?? IDLE_MS);
+    this.#idle.set(thread, timer.unref());
+  }
+
+  #endIdle(thread: Thread<Request, Reply>): Promise<void> {
+    this.#forget(thread);
+    return thread.end();
+  }
+
+  #forget(thread: Thread<Request, Reply>): void {
+    clearTimeout(this.#idle.get(thread));
+    this.#idle.delete(thread);
   }
 
   #takeIdle(): Thread<Request, Reply> | undefined {
-    for (let thread = this.#idle.pop(); thread; thread = this.#idle.pop()) {
+    for (const thread of [...this.#idle.keys()].toReversed()) {
+      this.#forget(thread);
       if (!thread.hasEnded) return thread;
     }
     return undefined;

@@ -7,6 +7,8 @@ import { ThreadOutOfMemory, ThreadPool } from '@insights/threads';
  * the parts that are kept until the language is known, and the tags of one part.
  */
 const THREAD_MIB = 128;
+/** Node's would be as large as the word lists, for objects that live for one part. */
+const YOUNG_MIB = 24;
 
 /** A request to a thread: `guide` begins a conversation, `is_last` ends it. The reply is the tags known by then. */
 export interface TaggingRequest {
@@ -24,7 +26,13 @@ export class TaggingThreads {
 
   constructor(threads: number) {
     const script = new URL('./tagging-worker.ts', import.meta.url);
-    this.#pool = new ThreadPool({ script, total_mib: threads * THREAD_MIB, least_mib: THREAD_MIB, kept: threads });
+    this.#pool = new ThreadPool({
+      script,
+      total_mib: threads * THREAD_MIB,
+      least_mib: THREAD_MIB,
+      kept: threads,
+      young_generation_mib: YOUNG_MIB,
+    });
   }
 
   /** The tags of one conversation, which is read part by part while a thread tags it. Errors: `input_too_large`. */
