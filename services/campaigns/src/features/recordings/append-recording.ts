@@ -9,7 +9,7 @@ import { SNIFFED_BYTES, assertLooksLike } from '../../domain/recordings/media-ty
 import { SEGMENT_BYTES, sealSegment } from '../../domain/recordings/segments.ts';
 import { endUpload, storeDuration } from './complete-recording.ts';
 import { type RecordingDeps, objectName, prefixOf, storeOf } from './recording-deps.ts';
-import { MAX_BYTES, MAX_SEGMENTS, presentUpload } from './upload-limits.ts';
+import { MAX_SEGMENTS, bytesOf, presentUpload, tooMuch } from './upload-limits.ts';
 
 /** A sender that is silent for this long has lost its connection. */
 const SILENCE_MS = 20_000;
@@ -30,7 +30,8 @@ export async function appendRecording(
     if (first === undefined || first.recording_id === null || first.offset === null) {
       throw invalid(['body'], 'The first message names the recording and the offset.');
     }
-    const writer = new Writer(deps, call, await takeOver(deps, call, first.recording_id, first.offset));
+    const { recording, most } = await takeOver(deps, call, first.recording_id, first.offset);
+    const writer = new Writer(deps, call, recording, most);
     const broken = await receive(writer, source, first.content);
     const answer = await writer.finish();
     if (broken !== undefined) throw broken;
@@ -73,13 +74,20 @@ function brokenBy(reason: string): AppError {
   });
 }
 
-/** Makes this call the only one that may append, at the offset that it names. */
-function takeOver(deps: RecordingDeps, call: Call, id: string, offset: number): Promise<Recording> {
+/** Makes this call the only one that may append, at the offset that it names. `most`: how large the recording may become. */
+function takeOver(
+  deps: RecordingDeps,
+  call: Call,
+  id: string,
+  offset: number,
+): Promise<{ recording: Recording; most: number }> {
   return deps.db.withWorkspace(call, async (tx) => {
     const recording = await lockOwnRecording(deps, tx, call, id);
     if (recording.status !== 'uploading' || recording.stored_bytes !== offset) throw elsewhere();
     recording.writer = v7();
-    return recording;
+    const { declared_bytes, stored_bytes, conversation_id } = recording;
+    const most = declared_bytes ?? stored_bytes + deps.maxBytes - (await bytesOf(tx, conversation_id, 'expected'));
+    return { recording, most };
   });
 }
 
@@ -93,16 +101,18 @@ class Writer {
   readonly #deps: RecordingDeps;
   readonly #call: Call;
   readonly #recording: Recording;
+  readonly #most: number;
   readonly #key: Buffer;
   #buffer: Buffer[] = [];
   #buffered = 0;
   #stored: number;
   #segments: number;
 
-  constructor(deps: RecordingDeps, call: Call, recording: Recording) {
+  constructor(deps: RecordingDeps, call: Call, recording: Recording, most: number) {
     this.#deps = deps;
     this.#call = call;
     this.#recording = recording;
+    this.#most = most;
     this.#key = openDataKey(deps.recordingKeys, recording);
     this.#stored = recording.stored_bytes;
     this.#segments = recording.segments;
@@ -110,9 +120,8 @@ class Writer {
 
   /** Resolves when there is room for more, so a slow store slows the sender. */
   async write(content: Uint8Array): Promise<void> {
-    const most = this.#recording.declared_bytes ?? MAX_BYTES;
-    if (this.#stored + this.#buffered + content.length > most) {
-      throw new AppError('payload_too_large', { publicMessage: `The recording has more than ${most} bytes.` });
+    if (this.#stored + this.#buffered + content.length > this.#most) {
+      throw new AppError('payload_too_large', { publicMessage: `The recording has more than ${this.#most} bytes.` });
     }
     let rest = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
     while (rest.length > 0) {
@@ -162,7 +171,7 @@ class Writer {
     segment: { recording_id: string; index: number; start: number; size: number; object: string },
     isFinal: boolean,
   ): Promise<void> {
-    const { id, writer } = this.#recording;
+    const { id, writer, conversation_id } = this.#recording;
     const { numUpdatedRows } = await query(tx)
       .updateTable('recordings')
       .set({
@@ -175,6 +184,9 @@ class Writer {
       .where('segments', '=', segment.index)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw elsewhere();
+    // Another upload of the conversation may have taken the room meanwhile.
+    const { maxBytes } = this.#deps;
+    if ((await bytesOf(tx, conversation_id, 'stored')) > maxBytes) throw tooMuch(maxBytes);
     await query(tx)
       .insertInto('recording_segments')
       .values({ ...segment, workspace_id: tx.workspaceId })

@@ -10,7 +10,7 @@ import { sealDataKey } from '../../db/recordings.ts';
 import { audioType } from '../../domain/recordings/media-types.ts';
 import { newDataKey } from '../../domain/recordings/segments.ts';
 import { type RecordingDeps, storeOf } from './recording-deps.ts';
-import { MAX_BYTES, presentUpload } from './upload-limits.ts';
+import { bytesOf, presentUpload, tooMuch } from './upload-limits.ts';
 
 /** Pages that are opened again, on any device. */
 const MAX_PARTS = 20;
@@ -29,19 +29,21 @@ export async function createRecording(
   const mime_type = audioType(request.mime_type);
   if (request.track === 'unspecified') throw invalid(['header', 'upload-metadata'], 'Name a `track`.');
   const track = request.track;
-  assertSize(request.size_bytes);
+  const { maxBytes } = deps;
+  assertSize(request.size_bytes, maxBytes);
   return deps.db.withWorkspace(call, async (tx) => {
     const session = await lockOwnSession(deps, tx, call);
     const conversation_id = await assertRecords(tx, session);
-    const room = await roomIn(tx, conversation_id, track);
-    if (room.bytes + (request.size_bytes ?? 0) > MAX_BYTES) throw tooMuch();
+    const parts = await partsOf(tx, conversation_id, track);
+    const expected = await bytesOf(tx, conversation_id, 'expected');
+    if (expected + (request.size_bytes ?? 0) > maxBytes) throw tooMuch(maxBytes);
     const id = v7();
     const recording = tx.em.create(Recording, {
       id,
       workspace_id: tx.workspaceId,
       conversation_id,
       track,
-      part: room.parts + 1,
+      part: parts + 1,
       status: 'uploading',
       mime_type,
       stored_bytes: 0,
@@ -60,10 +62,10 @@ export async function createRecording(
   });
 }
 
-function assertSize(bytes: number | null): void {
+function assertSize(bytes: number | null, maxBytes: number): void {
   if (bytes === null) return;
   if (bytes <= 0) throw invalid(['header', 'upload-length'], 'A recording has at least one byte.');
-  if (bytes > MAX_BYTES) throw tooMuch();
+  if (bytes > maxBytes) throw tooMuch(maxBytes);
 }
 
 function plausible(seconds: number | null): number | null {
@@ -85,20 +87,12 @@ async function assertRecords(tx: Tx, { consent, conversation_id, interview_id }:
   return conversation_id;
 }
 
-/** Parts of the track, and bytes of all tracks. The session's lock keeps two calls from taking the same place. */
-async function roomIn(
-  tx: Tx,
-  conversationId: string,
-  track: Recording['track'],
-): Promise<{ parts: number; bytes: number }> {
-  const { parts, bytes, count } = await query(tx)
+/** Parts of the track. The session's lock keeps two calls from taking the same place. */
+async function partsOf(tx: Tx, conversationId: string, track: Recording['track']): Promise<number> {
+  const { parts, count } = await query(tx)
     .selectFrom('recordings')
     .select((eb) => [
       eb.fn.coalesce(eb.fn.max('part').filterWhere('track', '=', track), sql.lit(0)).as('parts'),
-      eb.fn
-        .coalesce(eb.fn.sum<number>(eb.fn.coalesce('declared_bytes', 'stored_bytes')), sql.lit(0))
-        .$castTo<string>()
-        .as('bytes'),
       eb.fn.countAll<number>().as('count'),
     ])
     .where('conversation_id', '=', conversationId)
@@ -108,11 +102,5 @@ async function roomIn(
       publicMessage: `An interview may have at most ${MAX_PARTS} recordings. Continue without recording.`,
     });
   }
-  return { parts: Number(parts), bytes: Number(bytes) };
-}
-
-function tooMuch(): AppError {
-  return new AppError('payload_too_large', {
-    publicMessage: `The recordings of an interview may have at most ${MAX_BYTES} bytes.`,
-  });
+  return Number(parts);
 }

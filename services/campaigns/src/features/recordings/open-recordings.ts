@@ -5,6 +5,7 @@ import type { RecordingDeps } from './recording-deps.ts';
 import { SessionSlots } from './session-slots.ts';
 import type { RecordingSettings } from './settings.ts';
 import { openTranscriber } from './transcriber.ts';
+import { MAX_BYTES } from './upload-limits.ts';
 
 type Opened = Omit<RecordingDeps, keyof SessionDeps>;
 
@@ -21,6 +22,7 @@ export function openRecordings(config: RecordingSettings): Opened & Pick<Recordi
     recordingKeys: config.recordingKeys,
     recordingLinks: new SignedLinks(config.recordingKeys),
     uploads: new SessionSlots({ total: config.recordingUploads, each_session: 2, things: 'uploads' }),
+    maxBytes: MAX_BYTES,
     transcriptions: new SessionSlots({ total: TRANSCRIPTIONS, each_session: 1, things: 'transcriptions' }),
     media: { stores_recordings: objects !== undefined, transcribes: transcriber !== undefined },
   };

@@ -15,6 +15,8 @@ export interface RecordingDeps extends SessionDeps {
   readonly recordingKeys: KeyRing;
   readonly recordingLinks: SignedLinks;
   readonly uploads: SessionSlots;
+  /** Of all recordings of a conversation together. */
+  readonly maxBytes: number;
   /** Undefined where none is configured: voice answers are not transcribed here. */
   readonly transcriber: Transcriber | undefined;
   readonly transcriptions: SessionSlots;

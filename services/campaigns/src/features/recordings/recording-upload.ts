@@ -7,7 +7,7 @@ import { lockOwnRecording, openDataKey } from '../../db/recordings.ts';
 import { sealSegment } from '../../domain/recordings/segments.ts';
 import { endUpload, storeDuration } from './complete-recording.ts';
 import { type RecordingDeps, objectName, prefixOf, storeOf } from './recording-deps.ts';
-import { MAX_BYTES, presentUpload } from './upload-limits.ts';
+import { bytesOf, presentUpload, tooMuch } from './upload-limits.ts';
 
 /** The state of an upload, after ending the right of any earlier call to append: its offset can be relied on. Errors: `not_found`. */
 export function getRecordingUpload(
@@ -22,7 +22,7 @@ export function getRecordingUpload(
   });
 }
 
-/** With everything stored, the recording is complete. Errors: `not_found`, `invalid_request`, `stale_attempt` (a byte came meanwhile). */
+/** With everything stored, the recording is complete. Errors: `not_found`, `invalid_request`, `payload_too_large`, `stale_attempt` (a byte came meanwhile). */
 export async function declareRecordingSize(
   deps: RecordingDeps,
   call: Call,
@@ -34,6 +34,9 @@ export async function declareRecordingSize(
   await deps.db.withWorkspace(call, async (tx) => {
     const recording = await lockOwnRecording(deps, tx, call, recording_id);
     assertPossible(recording, size_bytes);
+    const further = size_bytes - (recording.declared_bytes ?? recording.stored_bytes);
+    const expected = await bytesOf(tx, recording.conversation_id, 'expected');
+    if (expected + further > deps.maxBytes) throw tooMuch(deps.maxBytes);
     Object.assign(recording, { declared_bytes: size_bytes, writer: null });
     if (object === undefined || recording.status !== 'uploading') return;
     if (recording.segments !== known.segments) throw changedMeanwhile();
@@ -50,12 +53,9 @@ export async function declareRecordingSize(
 }
 
 function assertPossible({ stored_bytes, declared_bytes }: Recording, size: number): void {
-  const isPossible = size > 0 && size >= stored_bytes && size <= MAX_BYTES;
+  const isPossible = size > 0 && size >= stored_bytes;
   if (isPossible && (declared_bytes === null || declared_bytes === size)) return;
-  throw invalid(
-    ['header', 'upload-length'],
-    'The size is smaller than what is stored, too large, or another than before.',
-  );
+  throw invalid(['header', 'upload-length'], 'The size is smaller than what is stored, or another than before.');
 }
 
 function changedMeanwhile(): AppError {

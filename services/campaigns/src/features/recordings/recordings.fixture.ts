@@ -11,6 +11,7 @@ import { appendRecording } from './append-recording.ts';
 import { createRecording } from './create-recording.ts';
 import type { RecordingDeps } from './recording-deps.ts';
 import { SessionSlots } from './session-slots.ts';
+import { MAX_BYTES } from './upload-limits.ts';
 
 export const keyOf = (id: string, byte: number): string => `${id}:${Buffer.alloc(32, byte).toString('base64')}`;
 
@@ -34,6 +35,7 @@ export async function recordingScene(t: TestContext, given?: ObjectStore): Promi
     recordingKeys,
     recordingLinks: new SignedLinks(recordingKeys),
     uploads: new SessionSlots({ total: 16, each_session: 2, things: 'uploads' }),
+    maxBytes: MAX_BYTES,
     transcriber: undefined,
     transcriptions: new SessionSlots({ total: 8, each_session: 1, things: 'transcriptions' }),
   };

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { eventually } from '../../../../../test/support/eventually.ts';
 import { parseKeyRing } from '@insights/secret-box';
 import { getConversation } from '../list-conversations.ts';
 import { activeCampaign, join as joinCampaign, owner, waiting } from '../../sessions.fixture.ts';
@@ -28,6 +29,15 @@ async function listen(s: RecordingScene, range?: { start: number; end: number })
   const pieces = await Array.fromAsync(streamRecording(s.deps, { signed, ...wanted }));
   return Buffer.concat(pieces.map(({ content }) => content));
 }
+
+/** Waits until a call has become the writer of a recording. */
+const writerOf = (s: RecordingScene, id: string): Promise<string> =>
+  eventually(async () => {
+    const row = await s.deps.db.withWorkspace(s.joined.call, (tx) =>
+      tx.row<{ writer: string | null }>('select writer from recordings where id = $1', [id]),
+    );
+    return row?.writer ?? null;
+  });
 
 test('an upload that breaks twice continues at the stored offset and is played whole and in parts', async (t) => {
   const s = await recordingScene(t);
@@ -108,13 +118,7 @@ test('a second writer takes over, and the first one can store nothing more', asy
     }),
   };
   const first = append({ deps: slow, joined: s.joined }, id, 0, file);
-  // The first has become the writer when the row names one.
-  for (;;) {
-    const row = await s.deps.db.withWorkspace(s.joined.call, (tx) =>
-      tx.row<{ writer: string | null }>('select writer from recordings'),
-    );
-    if (row?.writer) break;
-  }
+  await writerOf(s, id);
   await getRecordingUpload(s.deps, s.joined.call, { recording_id: id });
   gate.resolve();
   await assert.rejects(first, { code: 'stale_attempt' });
@@ -226,4 +230,49 @@ test('an interview has at most two uploads at a time and twenty recordings', asy
   await append(s, id, 0, file);
   for (let count = 1; count < 20; count += 1) await upload(s);
   await assert.rejects(upload(s), { code: 'invalid_transition' });
+});
+
+test('uploads of undeclared size together are bounded, also side by side and when they declare it later', async (t) => {
+  const scene = await recordingScene(t);
+  const s = { ...scene, deps: { ...scene.deps, maxBytes: 300_000 } };
+  const declared = await upload(s, { size_bytes: 100_000, track: 'mixed' });
+  const [first, second, third] = [await upload(s), await upload(s, { track: 'interviewer' }), await upload(s)];
+  await append(s, first.id, 0, file.subarray(0, 150_000));
+  await assert.rejects(append(s, second.id, 0, file.subarray(0, 50_001)), { code: 'payload_too_large' });
+  await append(s, second.id, 0, file.subarray(0, 50_000));
+  await assert.rejects(append(s, first.id, 150_000, file.subarray(0, 1)), { code: 'payload_too_large' });
+  await assert.rejects(append(s, third.id, 0, file.subarray(0, 1_000)), { code: 'payload_too_large' });
+  await assert.rejects(upload(s, { size_bytes: 1 }), { code: 'payload_too_large' });
+  for (const [recording_id, size_bytes] of [
+    [first.id, 150_001],
+    [third.id, 1_000],
+  ] as const) {
+    const declaring = declareRecordingSize(s.deps, s.joined.call, { recording_id, size_bytes });
+    await assert.rejects(declaring, { code: 'payload_too_large' });
+  }
+  // What was declared has its room, and the live ones end as they are.
+  await append(s, declared.id, 0, file.subarray(0, 100_000));
+  await declareRecordingSize(s.deps, s.joined.call, { recording_id: first.id, size_bytes: 150_000 });
+});
+
+test('two uploads that take the same room at once are stopped by what is stored', async (t) => {
+  const scene = await recordingScene(t);
+  const s = { ...scene, deps: { ...scene.deps, maxBytes: 200_000 } };
+  const both = [await upload(s), await upload(s, { track: 'interviewer' })] as const;
+  const room = Promise.withResolvers<void>();
+  const slow = {
+    ...s.deps,
+    objects: Object.assign(Object.create(s.deps.objects ?? null) as FolderStore, {
+      put: async (key: string, content: Uint8Array) => {
+        await room.promise;
+        await s.deps.objects?.put(key, content);
+      },
+    }),
+  };
+  // It knows its room before the other one has stored anything.
+  const first = append({ deps: slow, joined: s.joined }, both[0].id, 0, file.subarray(0, 150_000));
+  await writerOf(s, both[0].id);
+  await append(s, both[1].id, 0, file.subarray(0, 150_000));
+  room.resolve();
+  await assert.rejects(first, { code: 'payload_too_large' });
 });
