@@ -3,14 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Route } from '../../services/gateway/src/core/route.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
+import { bookingPageInput } from '../contract/audit-acts-booking.ts';
 import { rowFor } from '../contract/expected.ts';
 import { thingsOf } from '../contract/things.ts';
 import { Api } from '../support/api.ts';
 import { createCampaign, generationStatus, importTalk } from '../support/campaign.ts';
 import { tablesWith } from '../support/canary.ts';
 import { eventually } from '../support/eventually.ts';
+import { Participant, openCampaign } from '../support/participant.ts';
+import { linkOf, uploadFile, wavFile } from '../support/recorded.ts';
 import { useSystem } from '../support/shared-stack.ts';
 import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { queryAsAdmin, stackDatabase } from '../support/stack-database.ts';
@@ -98,6 +102,18 @@ async function given(): Promise<Scene> {
 }
 
 const FORMATS = ['text/vtt', 'text/markdown', 'application/x-subrip'];
+const EXPORTS = ['zip', 'md', 'csv', 'jsonl', 'vtt', 'srt', 'docx'];
+
+/** Everything that is written in an answer: of an archive the names of its entries, and their texts with and without markup. */
+function writtenIn(answer: Buffer): string {
+  if (!answer.subarray(0, 2).equals(Buffer.from('PK'))) return answer.toString();
+  const entries = Object.entries(unzipSync(answer)).map(([name, data]) => [name, strFromU8(data)] as const);
+  assert.ok(
+    entries.some(([, text]) => text.length > 0),
+    'an empty archive',
+  );
+  return entries.flatMap(([name, text]) => [name, text, text.replaceAll(/<[^>]*>/g, '')]).join('\n');
+}
 
 /** All representations that a route offers. */
 function asked(route: Route, things: Record<string, string>): { path: string; accept: string }[] {
@@ -105,6 +121,15 @@ function asked(route: Route, things: Record<string, string>): { path: string; ac
   if (path.endsWith('/transcript')) return ['application/json', ...FORMATS].map((accept) => ({ path, accept }));
   if (path.endsWith('/export/report')) {
     return ['md', 'html', 'docx', 'json'].map((format) => ({ path: `${path}?format=${format}`, accept: '*/*' }));
+  }
+  if (path.endsWith('/export/transcripts')) {
+    const one = `conversation_id=${things['conversation_id']}`;
+    return EXPORTS.flatMap((format) =>
+      ['', `&${one}`].map((of) => ({ path: `${path}?format=${format}${of}`, accept: '*/*' })),
+    );
+  }
+  if (path.endsWith('/export/responses')) {
+    return ['long', 'wide'].map((layout) => ({ path: `${path}?layout=${layout}`, accept: '*/*' }));
   }
   // The owner may have other workspaces.
   const isNamed = route.workspace === 'given' || route.workspace === 'given_or_all';
@@ -127,7 +152,7 @@ async function leaksOf(scene: Scene, who: string, headers: Record<string, string
         headers: { ...headers, accept },
         signal: AbortSignal.timeout(20_000),
       });
-      const text = `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
+      const text = `${JSON.stringify([...answer.headers])} ${writtenIn(Buffer.from(await answer.arrayBuffer()))}`;
       if (answer.ok) read += 1;
       const found = foundIn(text);
       if (found.length > 0) told.push(`${who} GET ${path} ${accept}: ${found.join(', ')}`);
@@ -228,4 +253,51 @@ describe('a person with five forms of their name, whom somebody else mentions', 
     await queryAsAdmin(system.dir, ageing, [scene.contact_id]);
     await assertGone(scene);
   });
+});
+
+test('links to recordings, and the public routes of bookings, hold no hidden name', { timeout: 120_000 }, async () => {
+  const settings = { hide_participant_names: true, record_audio: true };
+  const { id, link } = await openCampaign(owner, { workspace_id, settings });
+  const campaign = `/v1/interviews/${id}`;
+  const answers: [what: string, text: string][] = [];
+  const read = async (what: string, url: string, init: RequestInit = {}): Promise<Record<string, unknown>> => {
+    const answer = await fetch(url, init);
+    const text = await answer.text();
+    assert.ok(answer.ok, `${what}: ${answer.status}`);
+    answers.push([what, `${JSON.stringify([...answer.headers])} ${text}`]);
+    return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
+  };
+
+  const who = await Participant.join(system.base_url, link, { name: NAME, email: EMAIL });
+  const conversation_id = String((await who.session())['conversation_id']);
+  await uploadFile(system.base_url, who.token, wavFile(20_000));
+  const at = `${campaign}/conversations/${conversation_id}`;
+  const headers = { authorization: `Bearer ${tokens.admin}` };
+  await read('the answer with the link', `${system.base_url}${at}/recording/url`, { headers });
+  const recording = await linkOf(admin, at);
+  answers.push(['the link', recording]);
+  await read('the recording', recording);
+  await read('HEAD of the recording', recording, { method: 'HEAD' });
+  await read('a part of the recording', recording, { headers: { range: 'bytes=0-99' } });
+
+  const page = await owner.ok(owner.ask('PUT', `${campaign}/booking`, { body: bookingPageInput }));
+  const booking = `${system.base_url}/v1/booking`;
+  const slots = `${booking}/${String(page['token'])}/slots`;
+  const [first, second] = (await read('slots', slots))['slots'] as { start: string }[];
+  const json = { 'content-type': 'application/json' };
+  const wish = { start: first?.start, timezone: 'UTC', name: CHINESE, email: `booked.${EMAIL}` };
+  const reserve = { method: 'POST', headers: json, body: JSON.stringify(wish) };
+  const made = await read('the reservation made', `${booking}/${String(page['token'])}/reservations`, reserve);
+  const reservation = `${booking}/reservations/${String(made['token'])}`;
+  await read('the calendar entry', `${reservation}/calendar.ics`);
+  const move = { method: 'PATCH', headers: json, body: JSON.stringify({ start: second?.start }) };
+  await read('the reservation moved', reservation, move);
+  await read('the calendar entry moved', `${reservation}/calendar.ics`);
+  await read('the reservation', reservation);
+  await read('the page', `${booking}/${String(page['token'])}`);
+  await read('slots later', slots);
+  const calendar = answers.find(([what]) => what === 'the calendar entry')?.[1] ?? '';
+  assert.match(calendar, /BEGIN:VEVENT/);
+  for (const [what, text] of answers) assert.deepEqual(foundIn(text.replaceAll(/\r\n[ \t]/g, '')), [], what);
+  assert.equal((await owner.delete(campaign)).status, 204);
 });
