@@ -19,6 +19,9 @@ import {
   wavFile,
 } from '../support/recorded.ts';
 import { findS3Server, s3Server } from '../support/s3-server.ts';
+import { SPOKEN, type TranscriptionBehaviour, startTranscriptionServer } from '../support/transcription-server.ts';
+
+const CLIP_TEXT = 'said in the clip ';
 
 const found = await findS3Server();
 if ('missing' in found) {
@@ -27,6 +30,8 @@ if ('missing' in found) {
   const dir = mkdtempSync(join(tmpdir(), 'insights-recordings-'));
   const bucket = await s3Server({ after }, found.program);
   const { endpoint, access_key_id, secret_access_key } = bucket.options;
+  const transcription = await startTranscriptionServer();
+  after(() => transcription.close());
   const stack = await startStack({
     dir: join(dir, 'local'),
     env: {
@@ -36,6 +41,9 @@ if ('missing' in found) {
       OBJECT_BUCKET: 'recordings',
       OBJECT_ACCESS_KEY_ID: access_key_id,
       OBJECT_SECRET_ACCESS_KEY: secret_access_key,
+      TRANSCRIPTION_PROVIDER: 'openai',
+      TRANSCRIPTION_BASE_URL: transcription.url,
+      TRANSCRIPTION_TIMEOUT_MS: '1500',
     },
   });
   after(async () => {
@@ -199,11 +207,44 @@ if ('missing' in found) {
     await eventually(() => assert.deepEqual(left(), []), { timeout_ms: 40_000 });
   });
 
-  test('logs contain neither tokens nor links', async () => {
+  test('a transcription service that fails, answers nonsense or nothing gives a clear 503, and answers can be typed', async () => {
+    const { who } = await recordedInterview(api, baseUrl);
+    const clip = wavFile(40_000, CLIP_TEXT);
+    const transcribe = async () => {
+      const answer = await fetch(`${baseUrl}/v1/join/session/transcriptions`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${who.token}`, 'content-type': 'audio/wav' },
+        body: clip,
+      });
+      return { answer, text: await answer.text() };
+    };
+    for (const behaviour of ['failing', 'garbage', 'silent'] satisfies TranscriptionBehaviour[]) {
+      transcription.behaviour = behaviour;
+      const { answer, text } = await transcribe();
+      assert.equal(answer.status, 503, `${behaviour}: ${text}`);
+      assert.match(text, /could not be transcribed. Try again, or type it/);
+      assert.ok(Number(answer.headers.get('retry-after')) > 0);
+      assert.ok(!text.includes(SPOKEN) && !text.includes('html'), behaviour);
+      const turn = { client_turn_id: behaviour, text: `Typed because it was ${behaviour}.` };
+      await who.api.ok(who.api.post('/v1/join/session/turns', turn));
+    }
+    transcription.behaviour = 'well';
+    const { answer, text } = await transcribe();
+    assert.deepEqual([answer.status, JSON.parse(text)], [200, { text: SPOKEN }]);
+  });
+
+  test('logs contain neither tokens nor links, and nothing that was said', async () => {
     const { who, at } = await recorded();
     const link = await linkOf(api, at);
     await bytesOf(link);
-    const secrets = [who.token, link.slice(link.lastIndexOf('.') + 1), 'Maya Lindgren', secret_access_key];
+    const secrets = [
+      who.token,
+      link.slice(link.lastIndexOf('.') + 1),
+      'Maya Lindgren',
+      secret_access_key,
+      SPOKEN,
+      CLIP_TEXT,
+    ];
     const folder = join(stack.dir, 'logs');
     for (const name of readdirSync(folder)) {
       const text = readFileSync(join(folder, name), 'utf8');

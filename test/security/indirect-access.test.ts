@@ -15,6 +15,7 @@ const team = new Api(base_url, { key: demo.api_keys.full });
 function readersOf({ people }: Lives): Reader[] {
   const said = people.map(({ word }) => word);
   const names = people.flatMap(({ name, email }) => [name, email]);
+  const voices = people.map(({ voice }) => voice);
   const unclaimed = people.filter(({ stage }) => BEFORE_CONSENT.has(stage)).map(({ id }) => id);
   const by = (name: string, headers: Record<string, string>, mayRead: string[], mayOpen: string[]): Reader => ({
     name,
@@ -26,12 +27,12 @@ function readersOf({ people }: Lives): Reader[] {
   const key = (text: string) => ({ 'x-api-key': text });
   const { tokens, api_keys, retrieval_key } = demo;
   return [
-    by('owner', user(tokens.owner), [...said, ...names], unclaimed),
-    by('admin', user(tokens.admin), [...said, ...names], unclaimed),
+    by('owner', user(tokens.owner), [...said, ...names, ...voices], unclaimed),
+    by('admin', user(tokens.admin), [...said, ...names, ...voices], unclaimed),
     by('member', user(tokens.member), said, unclaimed),
     by('support', user(tokens.support), said, unclaimed),
     by('platform admin', user(tokens.platform_admin), [], []),
-    by('key *', key(api_keys.full), [...said, ...names], unclaimed),
+    by('key *', key(api_keys.full), [...said, ...names, ...voices], unclaimed),
     by('key interviews', key(api_keys.interviews_only), names, unclaimed),
     by('key exports', key(api_keys.exports_only), [], []),
     by('key webhooks', key(api_keys.webhooks_only), [], []),
@@ -130,7 +131,9 @@ async function openSessions({ tokens, texts }: Reached): Promise<Set<string>> {
 
 const wordsIn = (texts: readonly string[], { people }: Lives): string[] => {
   const all = texts.join('\n');
-  return people.flatMap(({ name, email, word }) => [name, email, word]).filter((one) => all.includes(one));
+  return people
+    .flatMap(({ name, email, word, voice }) => [name, email, word, voice])
+    .filter((one) => all.includes(one));
 };
 
 /** Access beyond what the reader may have. */
@@ -184,6 +187,7 @@ test('no link, token or id in a response gives access to more than its reader ma
   const finished = speakers.find(({ stage }) => stage === 'finished');
   assert.ok(finished);
   const excess: string[] = [];
+  const listeners: string[] = [];
   const ids = new Set<string>();
   const useNow = onceEach(lives.interview_id);
   for (const reader of [...readers, ...speakers.map(participantAs)]) {
@@ -204,7 +208,10 @@ test('no link, token or id in a response gives access to more than its reader ma
       ?.slice(0, 5) ?? [])
       ids.add(id);
     excess.push(...(await excessOf(reader, direct, now, lives)));
+    if (now.texts.some((text) => text.includes(finished.voice))) listeners.push(reader.name);
   }
+  // Control: links to recordings were found and played.
+  assert.deepEqual(listeners, ['owner', 'admin', 'key *']);
 
   const byId = nothing();
   for (const { id } of lives.people) ids.add(id);

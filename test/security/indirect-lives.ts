@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bookingPageInput } from '../contract/audit-acts-booking.ts';
 import { Api } from '../support/api.ts';
 import { openCampaign } from '../support/participant.ts';
+import { uploadFile, wavFile } from '../support/recorded.ts';
 import type { System } from '../support/shared-stack.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
 
@@ -29,6 +30,8 @@ export interface Person {
   readonly email: string;
   /** A word that no other person says. */
   readonly word: string;
+  /** A word that is only in the recording of their voice. */
+  readonly voice: string;
   /** The participant's own token, once they have opened their link. */
   token: string;
   return_url: string;
@@ -41,12 +44,14 @@ export interface Lives {
   goOn(): Promise<void>;
 }
 
+const RECORDING_BYTES = 20_000;
+
 const letters = () => randomUUID().replace(/[^a-f]/g, '') + randomUUID().replace(/[^a-f]/g, '');
 
-/** A campaign that hides names, with one invited contact for each stage. */
+/** A campaign that hides names and records voices, with one invited contact for each stage. */
 export async function startLives({ base_url, demo, dir }: System): Promise<Lives> {
   const team = new Api(base_url, { key: demo.api_keys.full });
-  const settings = { hide_participant_names: true };
+  const settings = { hide_participant_names: true, record_audio: true };
   const { id: interview_id } = await openCampaign(team, { settings });
   const people: Person[] = [];
   const contacts = `/v1/interviews/${interview_id}/contacts`;
@@ -71,7 +76,8 @@ export async function startLives({ base_url, demo, dir }: System): Promise<Lives
     const name = `Quen${letters()}`;
     const email = `${name.toLowerCase()}@example.org`;
     const id = stage === 'booked' ? '' : await invited(name, email);
-    people.push({ id, stage, name, email, word: `word${letters()}`, token: '', return_url: '' });
+    const said = { word: `word${letters()}`, voice: `voice${letters()}` };
+    people.push({ id, stage, name, email, ...said, token: '', return_url: '' });
   }
   const contact = (person: Person) => `/v1/interviews/${interview_id}/contacts/${person.id}`;
 
@@ -96,6 +102,7 @@ export async function startLives({ base_url, demo, dir }: System): Promise<Lives
   async function say(person: Person, api: Api): Promise<void> {
     const text = `My name is ${person.name}, and I say ${person.word}.`;
     await api.ok(api.post('/v1/join/session/turns', { client_turn_id: 'one', text }));
+    await uploadFile(base_url, person.token, wavFile(RECORDING_BYTES, `${person.voice} `));
   }
 
   async function reactivate(person: Person): Promise<void> {
