@@ -14,8 +14,8 @@ const MIB = 1024 * 1024;
 const LARGE_MIB = bySize({ smoke: 20, proof: 200 });
 const AT_ONCE = 10;
 const EACH_MIB = bySize({ smoke: 2, proof: 20 });
-/** Garbage that is not collected yet included. An upload holds up to 4 MiB in campaigns. */
-const MOST_GROWTH = 96 * MIB;
+/** Garbage that is not collected yet included. At most 83 MiB were measured, at both sizes; at the larger one 200 MiB are sent. */
+const MOST_GROWTH = 128 * MIB;
 const PROCESSES = ['campaigns', 'gateway'];
 
 const system = await useSystem(after);
