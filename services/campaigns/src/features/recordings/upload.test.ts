@@ -30,6 +30,17 @@ async function listen(s: RecordingScene, range?: { start: number; end: number })
   return Buffer.concat(pieces.map(({ content }) => content));
 }
 
+/** Its store writes nothing before `moment`. */
+const storingAfter = (s: RecordingScene, moment: Promise<void>): RecordingScene['deps'] => ({
+  ...s.deps,
+  objects: Object.assign(Object.create(s.deps.objects ?? null) as FolderStore, {
+    put: async (key: string, content: Uint8Array) => {
+      await moment;
+      await s.deps.objects?.put(key, content);
+    },
+  }),
+});
+
 /** Waits until a call has become the writer of a recording. */
 const writerOf = (s: RecordingScene, id: string): Promise<string> =>
   eventually(async () => {
@@ -108,15 +119,7 @@ test('a second writer takes over, and the first one can store nothing more', asy
   const s = await recordingScene(t);
   const { id } = await upload(s, { size_bytes: file.length });
   const gate = Promise.withResolvers<void>();
-  const slow = {
-    ...s.deps,
-    objects: Object.assign(Object.create(s.deps.objects ?? null) as FolderStore, {
-      put: async (key: string, content: Uint8Array) => {
-        await gate.promise;
-        await s.deps.objects?.put(key, content);
-      },
-    }),
-  };
+  const slow = storingAfter(s, gate.promise);
   const first = append({ deps: slow, joined: s.joined }, id, 0, file);
   await writerOf(s, id);
   await getRecordingUpload(s.deps, s.joined.call, { recording_id: id });
@@ -260,15 +263,7 @@ test('two uploads that take the same room at once are stopped by what is stored'
   const s = { ...scene, deps: { ...scene.deps, maxBytes: 200_000 } };
   const both = [await upload(s), await upload(s, { track: 'interviewer' })] as const;
   const room = Promise.withResolvers<void>();
-  const slow = {
-    ...s.deps,
-    objects: Object.assign(Object.create(s.deps.objects ?? null) as FolderStore, {
-      put: async (key: string, content: Uint8Array) => {
-        await room.promise;
-        await s.deps.objects?.put(key, content);
-      },
-    }),
-  };
+  const slow = storingAfter(s, room.promise);
   // It knows its room before the other one has stored anything.
   const first = append({ deps: slow, joined: s.joined }, both[0].id, 0, file.subarray(0, 150_000));
   await writerOf(s, both[0].id);
