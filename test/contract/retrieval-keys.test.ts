@@ -58,7 +58,11 @@ test('a retrieval key is accepted for retrieval only; every other route is 403 a
   for (const route of others) {
     const path = route.path.replace(/:(\w+)/g, () => randomUUID());
     const { status, body } = await api.ask<{ code: string; detail: string }>(route.method.toUpperCase(), path);
-    assert.deepEqual([status, body.code], [403, 'insufficient_scope'], `${route.method} ${route.path}`);
+    const name = `${route.method} ${route.path}`;
+    assert.equal(status, 403, name);
+    // An answer to HEAD has no body.
+    if (route.method === 'head') continue;
+    assert.equal(body.code, 'insufficient_scope', name);
     assert.match(body.detail, /POST \/v1\/retrieval and POST \/v1\/retrieval\/answer only/);
   }
 });
