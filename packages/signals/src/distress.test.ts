@@ -5,8 +5,10 @@ import { signalsOf } from './index.ts';
 import type { Signal, SignalKind } from './index.ts';
 import { CRISES } from './testing/crises.ts';
 import { MORE_CRISES } from './testing/more-crises.ts';
+import { ONCE_ALARMED, ONCE_MISSED } from './testing/once-wrong.ts';
 import { NO_CRISES } from './testing/no-crises.ts';
 import { ORDINARY } from './testing/ordinary.ts';
+import { ORDINARY_UNSEEN, UNSEEN_FIRST, UNSEEN_SECOND } from './testing/unseen.ts';
 
 const signs = (text: string, language: Language = 'en'): Signal[] =>
   signalsOf({ text, language, input: null, took_ms: null });
@@ -19,16 +21,30 @@ const wrong = (sets: Record<Language, readonly string[]>, kind: SignalKind, expe
     texts.filter((text) => has(text, kind, language) !== expected),
   );
 
-/** Too indirect for rules of this kind. They are listed so that a change of the rules shows here. */
-const MISSED = 8;
+/** Too indirect for rules of this kind, so that a change of the rules shows here. */
+const MISSED = [
+  'the farm is finished and so am I',
+  "I can't see myself being here next year, and I don't mean the company.",
+  'estarian todos contentos de quitarse este peso de encima, o sea yo',
+];
 
 test('every phrase of the crisis set is a sign of distress', () => {
   assert.ok(Object.values(CRISES).every((texts) => texts.length >= 30));
   assert.deepEqual(wrong(CRISES, 'distress', true), []);
 });
 
-test('of the phrases written without looking at the rules, at most eight are missed', () => {
-  assert.ok(wrong(MORE_CRISES, 'distress', true).length <= MISSED, wrong(MORE_CRISES, 'distress', true).join('\n'));
+test('of the phrases written before the rules knew them, three very indirect ones are missed', () => {
+  const missed = [MORE_CRISES, UNSEEN_FIRST, UNSEEN_SECOND].flatMap((set) => wrong(set, 'distress', true));
+  assert.deepEqual(missed, MISSED);
+});
+
+test('the families of phrases that were missed once are found in every language', () => {
+  assert.deepEqual(wrong(ONCE_MISSED, 'distress', true), []);
+});
+
+test('ordinary answers that share words with distress are silent', () => {
+  assert.deepEqual(wrong(ORDINARY_UNSEEN, 'distress', false), []);
+  assert.deepEqual(wrong(ONCE_ALARMED, 'distress', false), []);
 });
 
 test('capitals, missing accents and missing punctuation change nothing', () => {

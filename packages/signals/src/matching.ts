@@ -1,41 +1,50 @@
 import type { Element, Match, Pattern, Prepared, PreparedWord } from './patterns.ts';
 
+/** A pattern and, for each word that it needs, the sets one of which must occur. */
+interface Indexed {
+  pattern: Pattern;
+  needs: readonly (readonly number[])[];
+}
+
 /**
  * Patterns by a word set that each of them needs, so that a message is compared with few of them. Of the sets that a pattern
- * needs, the one with the fewest words is taken.
+ * needs, the one that occurs least is taken.
  */
 export class PatternIndex {
-  readonly #bySet = new Map<number, Pattern[]>();
+  readonly #bySet = new Map<number, Indexed[]>();
 
-  constructor(patterns: readonly Pattern[], sizeOf: (set: number) => number) {
-    for (const pattern of patterns) for (const set of rarestOf(pattern, sizeOf)) this.#add(set, pattern);
+  constructor(patterns: readonly Pattern[], weightOf: (set: number) => number) {
+    for (const pattern of patterns) {
+      const needs = needsOf(pattern).toSorted((a, b) => total(a, weightOf) - total(b, weightOf));
+      if (needs[0] === undefined) throw new Error(`pattern needs no word: ${pattern.source}`);
+      for (const set of needs[0]) this.#add(set, { pattern, needs });
+    }
   }
 
-  #add(set: number, pattern: Pattern): void {
+  #add(set: number, indexed: Indexed): void {
     const list = this.#bySet.get(set);
-    if (list === undefined) this.#bySet.set(set, [pattern]);
-    else list.push(pattern);
+    if (list === undefined) this.#bySet.set(set, [indexed]);
+    else list.push(indexed);
   }
 
-  /** The patterns that may match. */
+  /** The patterns whose words all occur. */
   candidates(places: Prepared['places']): ReadonlySet<Pattern> {
     const found = new Set<Pattern>();
-    for (const set of places.keys()) for (const pattern of this.#bySet.get(set) ?? []) found.add(pattern);
+    for (const set of places.keys())
+      for (const { pattern, needs } of this.#bySet.get(set) ?? [])
+        if (needs.every((sets) => sets.some((each) => places.has(each)))) found.add(pattern);
     return found;
   }
 }
 
-function rarestOf({ elements, source }: Pattern, sizeOf: (set: number) => number): number[] {
-  const needed = elements
-    .filter((each) => each.kind === 'word' && !each.optional && !each.orEnd)
-    .map((each) => (each.kind === 'word' ? [each.set, ...each.phrases.flatMap(([word]) => word ?? [])] : []))
-    .toSorted((a, b) => total(a, sizeOf) - total(b, sizeOf));
-  if (needed[0] === undefined) throw new Error(`pattern needs no word: ${source}`);
-  return needed[0];
-}
+const needsOf = ({ elements }: Pattern): number[][] =>
+  elements
+    .filter((each) => each.kind === 'word')
+    .filter((each) => !each.optional && !each.orEnd)
+    .map((each) => [each.set, ...each.phrases.flatMap(([word]) => word ?? [])]);
 
-const total = (sets: readonly number[], sizeOf: (set: number) => number): number =>
-  sets.reduce((sum, set) => sum + sizeOf(set), 0);
+const total = (sets: readonly number[], weightOf: (set: number) => number): number =>
+  sets.reduce((sum, set) => sum + weightOf(set), 0);
 
 /** The matches of the patterns in a message; for each pattern and start only the shortest. */
 export function matchesIn({ words, places }: Prepared, patterns: PatternIndex): Match[] {
@@ -44,7 +53,6 @@ export function matchesIn({ words, places }: Prepared, patterns: PatternIndex): 
     const { elements } = pattern;
     const first = elements[0];
     if (first?.kind !== 'word') continue;
-    if (elements.some((each) => isMissing(each, places))) continue;
     const starts = pattern.atStart ? clauseStarts(words) : startsOf(first, places);
     for (const from of starts) {
       const end = matchFrom({ words, elements, from }, 0, from, false);
@@ -55,10 +63,6 @@ export function matchesIn({ words, places }: Prepared, patterns: PatternIndex): 
 }
 
 type WordElement = Extract<Element, { kind: 'word' }>;
-
-/** A word that the pattern needs occurs nowhere. Most patterns end here. */
-const isMissing = (element: Element, places: Prepared['places']): boolean =>
-  element.kind === 'word' && !element.optional && !element.orEnd && startsOf(element, places).length === 0;
 
 function startsOf({ set, phrases }: WordElement, places: Prepared['places']): readonly number[] {
   const single = places.get(set) ?? [];
@@ -99,7 +103,8 @@ function matchFrom(attempt: Attempt, index: number, at: number, denied: boolean,
       if (end !== null) return end;
       const word = words[at + skipped];
       if (word === undefined || words[at + skipped - 1]?.stop === 'hard') return null;
-      negated ||= word.negator;
+      // A comma or a conjunction ends what is negated: "not with the job, with being alive".
+      negated = word.stop === 'none' ? negated || word.negator : denied;
       tail &&= word.tail;
     }
     return null;

@@ -54,7 +54,15 @@ export interface PreparedWord extends Omit<Word, 'raw'> {
   tail: boolean;
 }
 
+type Part = Pick<PreparedWord, 'text' | 'sets' | 'negator' | 'tail'>;
+
+/** Written words that a grammar remembers, so that memory is bounded whatever participants write. */
+const MAX_KNOWN = 4_000;
+const MAX_KNOWN_LENGTH = 40;
+
 const NONE: ReadonlySet<number> = new Set();
+/** A function word occurs in a message about as often as so many other words of a lexicon together. */
+const COMMON_WEIGHT = 100;
 const GAPS: Record<string, number> = { '..': 2, '...': 5 };
 
 /** The word sets and patterns of one language. */
@@ -63,19 +71,23 @@ export class Grammar {
   readonly #expansions: ReadonlyMap<string, readonly string[]>;
   readonly #ids = new Map<string, number>();
   readonly #sets = new Map<string, Set<number>>();
-  readonly #sizes = new Map<number, number>();
+  readonly #weights = new Map<number, number>();
   readonly #prefixes: [string, number][] = [];
   readonly #negating = new Set<number>();
   readonly #negators: ReadonlySet<string>;
   readonly #sound: Sound;
   #spelling: Spelling | null = null;
+  readonly #known = new Map<string, readonly Part[]>();
+  readonly #common: ReadonlySet<string>;
 
   constructor(
     classes: Readonly<Record<string, string>>,
     expansions: Readonly<Record<string, string>>,
     negators: ReadonlySet<string>,
     sound: Sound,
+    common: ReadonlySet<string>,
   ) {
+    this.#common = common;
     this.#classes = new Map(Object.entries(classes));
     this.#expansions = new Map(Object.entries(expansions).map(([word, words]) => [word, words.split(' ')]));
     this.#negators = negators;
@@ -96,15 +108,14 @@ export class Grammar {
     return this.#set(`<${name}>`);
   }
 
-  /** How many words a set has, to judge how rare it is. */
-  sizeOf(set: number): number {
-    return this.#sizes.get(set) ?? 0;
+  /** How much of a text the words of a set take up, roughly: a common word counts as many rare ones. */
+  weightOf(set: number): number {
+    return this.#weights.get(set) ?? 0;
   }
 
   /** Reads words by this grammar. Every pattern must have been compiled before. */
   prepare(words: readonly Word[]): Prepared {
-    const seen = new Map<string, string>();
-    const all = words.flatMap((word) => this.#expanded(word, seen));
+    const all = words.flatMap((word) => this.#expanded(word));
     const joiner = this.class('joiner');
     all.forEach((word, at) => {
       if (word.stop === 'none' && all[at + 1]?.sets.has(joiner) === true) word.stop = 'soft';
@@ -120,19 +131,30 @@ export class Grammar {
     return { words: all, places };
   }
 
-  #expanded({ raw, ...word }: Word, seen: Map<string, string>): PreparedWord[] {
-    const spelling = (this.#spelling ??= new Spelling(this.#vocabulary(), this.#sound));
-    const text = seen.get(raw) ?? spelling.correct(word.text, raw);
-    seen.set(raw, text);
-    const parts = this.#expansions.get(text) ?? [text];
+  #expanded({ raw, text, ...word }: Word): PreparedWord[] {
+    const parts = this.#partsOf(raw, text);
     return parts.map((part, at) => ({
       ...word,
-      text: part,
+      ...part,
       stop: at < parts.length - 1 ? ('none' satisfies Stop) : word.stop,
-      sets: this.#setsOf(part),
-      negator: this.#negators.has(part),
-      tail: this.#setsOf(part).has(this.class('tail')),
     }));
+  }
+
+  /** What a written word stands for. Known words are kept, because most words of a message have occurred before. */
+  #partsOf(raw: string, text: string): readonly Part[] {
+    const known = this.#known.get(raw);
+    if (known !== undefined) return known;
+    const spelling = (this.#spelling ??= new Spelling(this.#vocabulary(), this.#sound));
+    const corrected = spelling.correct(text, raw);
+    const tail = this.class('tail');
+    const parts = (this.#expansions.get(corrected) ?? [corrected]).map((part) => {
+      const sets = this.#setsOf(part);
+      return { text: part, sets, negator: this.#negators.has(part), tail: sets.has(tail) };
+    });
+    if (raw.length > MAX_KNOWN_LENGTH) return parts;
+    if (this.#known.size >= MAX_KNOWN) this.#known.clear();
+    this.#known.set(raw, parts);
+    return parts;
   }
 
   #setsOf(word: string): ReadonlySet<number> {
@@ -195,7 +217,7 @@ export class Grammar {
   }
 
   #add(word: string, id: number): void {
-    this.#sizes.set(id, (this.#sizes.get(id) ?? 0) + 1);
+    this.#weights.set(id, (this.#weights.get(id) ?? 0) + (this.#common.has(word) ? COMMON_WEIGHT : 1));
     if (this.#negators.has(word)) this.#negating.add(id);
     if (word.endsWith('*')) this.#prefixes.push([word.slice(0, -1), id]);
     else this.#sets.set(word, (this.#sets.get(word) ?? new Set()).add(id));

@@ -6,6 +6,7 @@ import { ORDINARY } from './testing/ordinary.ts';
 const MAX_CHARACTERS = 20_000;
 /** The length of time for which a message may block the event loop, generous for a loaded machine. */
 const MAX_MS = 400;
+const MAX_MICROS = 300;
 
 const filled = (part: string, length: number): string => part.repeat(Math.ceil(length / part.length)).slice(0, length);
 const read = (text: string) => signalsOf({ text, language: 'en', input: null, took_ms: null });
@@ -31,6 +32,11 @@ const WORST = {
   'misspelt words': filled('suicdal killmyslf umbringn ', MAX_CHARACTERS),
   'polite words': filled('please ', MAX_CHARACTERS),
   'no spaces': filled('a,', MAX_CHARACTERS),
+  'words of every pattern': filled(
+    'i tried to die with my pills because he hits me and no future without him ',
+    MAX_CHARACTERS,
+  ),
+  'many different words': Array.from({ length: MAX_CHARACTERS / 6 }, (_each, at) => `w${at.toString(36)}q`).join(' '),
   'combining marks': filled('a\u0301\u0302', MAX_CHARACTERS),
 };
 
@@ -40,7 +46,7 @@ test('a long message of the worst shape is read quickly, and twice the length ta
     const [half, whole] = [shortest(text.slice(0, MAX_CHARACTERS / 2)), shortest(text)];
     t.diagnostic(`${name}: ${half.toFixed(1)} and ${whole.toFixed(1)} ms for 10,000 and 20,000 characters`);
     assert.ok(whole < MAX_MS, `${name}: ${whole} ms`);
-    assert.ok(whole < 4 * half + 20, `${name}: ${half} and ${whole} ms`);
+    assert.ok(whole < 3 * half + 10, `${name}: ${half} and ${whole} ms`);
   }
 });
 
@@ -50,12 +56,16 @@ test('a longer message costs no more and its end is read', () => {
   assert.ok(read(text).some(({ kind, end }) => kind === 'distress' && end === text.length - 1));
 });
 
-test('an ordinary message takes about a millisecond', (t) => {
+test('1,000 ordinary messages take less than 300 ms of the processor', (t) => {
   const answers = Object.values(ORDINARY).flat();
   for (const text of answers) read(text);
-  const from = performance.now();
-  for (const text of answers) read(text);
-  const micros = ((performance.now() - from) * 1000) / answers.length;
+  const runs = Array.from({ length: 5 }, () => {
+    const from = process.cpuUsage();
+    for (const text of answers) read(text);
+    const { user, system } = process.cpuUsage(from);
+    return (user + system) / answers.length;
+  });
+  const micros = Math.min(...runs);
   t.diagnostic(`${micros.toFixed(0)} µs a message`);
-  assert.ok(micros < 10_000);
+  assert.ok(micros < MAX_MICROS, `${micros} µs`);
 });

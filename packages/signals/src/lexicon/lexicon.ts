@@ -1,3 +1,4 @@
+import { stopWordsOf } from '@insights/language';
 import type { Language } from '@insights/language';
 
 import { PatternIndex } from '../matching.ts';
@@ -83,11 +84,11 @@ export interface Lexicon {
 /** Compiles a language's rules once. */
 export function compile(source: Source): Lexicon {
   const negators = new Set(source.classes.negator.split(/\s+/).filter(Boolean));
-  const grammar = new Grammar(source.classes, source.expansions, negators, source.sound);
+  const grammar = new Grammar(source.classes, source.expansions, negators, source.sound, stopWordsOf(source.language));
   const index = (blocks: readonly (readonly [string, string])[]): PatternIndex =>
     new PatternIndex(
       blocks.flatMap(([family, block]) => grammar.patterns(family, block)),
-      (set) => grammar.sizeOf(set),
+      (set) => grammar.weightOf(set),
     );
   const of = (family: string, block: string): PatternIndex => index([[family, block]]);
   return {

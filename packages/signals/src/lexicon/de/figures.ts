@@ -23,6 +23,15 @@ export const hints = `
 `;
 
 export const figures = `
+    briefe|brief an|fur .. kunden|patienten|behorden|amt|lieferanten|eltern|bank|mitarbeiter ... geschrieben|fertig|verfasst|bereit|liegt|$
+    <means> furs|fur|zum|zur ... gekauft|besorgt|bestellt|geholt
+    ich .. schwor|schwore .. .. auf|das|dass|es|ist|war
+    patient|patienten|bewohner|leute|menschen|<kin> .. .. .. gestorben|sterben|tot|stirbt
+    in|gegen .. den|die|einen|das .. baum|mauer .. gefahren|gelaufen|gekracht .. $|und|weil
+    kunde|kunden|chef|chefin|arbeit|stress|hitze|arger|<tool> .. .. hat|haben|hatte .. .. mich .. .. umgebracht|fertiggemacht .. .. vor|$ .. arger|wut|stress|$
+    umgebracht .. vor arger|wut|lachen|stress|scham
+    mich|mir .. .. geschnitten|verbrannt|verletzt|geritzt .. .. beim|am|an|als|versehentlich|aus_versehen|in_den .. kochen|finger|herd|ofen|papier|$
+    <self> geschnitten .. beim .. kochen|rasieren
     aufhort|aufhoren .. .. .. .. zu
     ohne .. .. .. kann|konnte .. .. <neg> .. .. leben
     <self> .. .. umbringen|totschuften|kaputt .. .. vor lachen|arbeit|scham
@@ -60,7 +69,7 @@ export const figures = `
     schlagt .. .. mir .. .. vor|auf_den_magen|auf|aufs
     schlagt|tritt .. .. uns|mich .. .. auf|an|ein|zuruck
     tritt .. .. mir .. .. gegenuber|entgegen|auf_die_fusse
-    <hits> .. .. mir .. .. vor|ein|auf
+    <hits> mir .. .. vor|ein|auf
     qualt .. .. mich .. .. nur|die_frage|der_gedanke
     angst .. .. vor .. .. meinem|meiner|der|dem .. chef|chefin|prufung|zahnarzt
     bringt|brachte .. .. mich .. .. um .. .. den|meinen|die|meine|das .. .. .. schlaf|verstand|nerven|geld|pause|ruhe|feierabend

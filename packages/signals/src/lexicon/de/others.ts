@@ -53,6 +53,8 @@ export const violence = `
 `;
 
 export const other_in_danger = `
+    <my> .. <kin> ... will|mochte|wollte ... himmel|grab|sterben|tot_sein
+    <my> .. <kin> .. .. sagt|sagte .. .. er|sie .. will|mochte ... himmel|grab|sterben|tot|nicht_mehr
     <my> .. <kin> .. .. will|wollte|mochte|droht|drohte|versucht|hat|spricht|redet|versuchte .. .. .. sich .. .. .. <end>|ritzen|leben|antun|anzutun
     <my> .. <kin> .. .. .. sich .. .. .. <end>|antun|anzutun
     <my> .. <kin> .. .. ritzt|verletzt|schneidet .. .. sich .. .. selbst|$

@@ -41,6 +41,15 @@ export const classes = {
     'vergewaltigt missbraucht misshandelt verprugelt begrapscht zusammengeschlagen gewurgt gestalkt zwangsverheiratet genotigt sexuell gequalt belastigt erpresst',
   us: 'mich mir uns',
   anyone: 'jemand jemanden jemandem andere anderen leute menschen alle ihn ihm sie ihr ihnen <kin>',
+  nicht: 'nicht kein keine keinen keinem keiner nie nimmer niemals ned net nich kaum ohne',
+  lasting:
+    'schaffe schaff schaffen erlebe erleben uberlebe uberleben durchhalte durchhalten halte uberstehe uberstehen erreiche erreichen leben lebe',
+  milestone:
+    'weihnachten ostern silvester geburtstag sommer winter fruhling herbst monat jahr woche wochenende montag 18 30 40 januar neujahr',
+  body: 'arm arme hand hande nase rippe rippen kiefer finger handgelenk zahn zahne kopf gesicht auge bein fuss hals haare schulter',
+  means:
+    'seil strick pistole waffe gewehr flinte rasierklinge rasierklingen klinge klingen tabletten schlaftabletten gift schlinge abschiedsbrief',
+  missile: `messer teller tasse tassen glas glaser flasche flaschen stuhl stuhle sachen pfanne topf handy vase schuh schuhe stein steine aschenbecher schere hammer gabel lampe geschirr kaffee wasser`,
   tool: `software programm tool app drucker computer rechner laptop webseite website formular formulare tabelle tabellen excel besprechung besprechungen meeting meetings stau verkehr warteschlange
       mail mails papierkram update updates code bug bugs jira sap outlook teams zoom ticket tickets handy musik lied film hausaufgaben mathe prufung hitze wetter larm umfrage fragebogen passwort
       passworter bildschirm server system interview kantine burokratie burokram dokumentation`,

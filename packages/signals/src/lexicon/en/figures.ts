@@ -25,6 +25,18 @@ export const hints = `
 `;
 
 export const figures = `
+    letters|letter|notes .. to|for .. .. customers|clients|patients|suppliers|parents|authorities|staff|council|bank
+    jumped|jump out of my skin
+    patient|patients|people|residents|clients|animals|someone|who|<kin> .. die|died|dying|dead
+    i|id|ill|we .. was|were|am|be .. dead .. tired|right|wrong|sure|serious|set|on|against|certain|easy|simple|chuffed|proud|keen|bored|excited|interested|good|slow
+    should|need|have|had|going .. dead|die .. down|out|off|hard|cut
+    go|carry|keep|continue|live on|going .. like this with|using|in|at|until .. .. <tool>|logins|passwords|two|three|four|five|old|so_many|this|these|the
+    <cant> .. go|carry|keep|continue|live on|going .. like this with|using
+    beats|beat me .. why|how|what|that .. .. did|does|do|is|works|would
+    make it to|till|until|past|through .. christmas|birthday|summer|weekend|morning|monday|friday .. party|dinner|do|market|lunch|meeting|call|stand|briefing|appointment|class
+    threw|throws|throwing|throw .. questions|words|numbers|tasks|ideas|work|data|jargon|curveball ... at me|us
+    jump|jumping .. in|into|on|onto|to|straight|right|at|through|between|over_to|ahead
+    end|ending the
     boss|manager|supervisor|editor|client ... kill me
     wont|not|cant|dont make it to|tomorrow|today|on|in|because
     feel|felt|feeling like dying .. with|from|after .. flu|fever|covid|run|workout|hangover|cold

@@ -47,6 +47,8 @@ export const violence = `
 `;
 
 export const other_in_danger = `
+    my|our ... <kin> ... <wants> ... heaven|grave
+    my|our ... <kin> ... <wants> .. to? .. be .. dead|gone|with_god|no_more
     my|our|a ... <kin>|colleague|coworker|patient ... <wants> ... kill|killing|hang|hanging|hurt|harm|shoot|end|ending|take|taking|cut|cutting|drown himself|herself|themself|themselves|hisself|his|her|their
     my|our|a ... <kin>|colleague|coworker ... <wants> .. to? die|dead|suicide
     my|our ... <kin>|colleague|coworker ... doesnt|dont|didnt want .. to? live|alive

@@ -2,7 +2,7 @@
 export const self_harm = `
     cant|cannot|not stop|quit|help cutting|hurting|harming|burning <self>?
     think|thought|thinking|thoughts|want|drive|driving|drove|go|going|just|swerve ... off|over .. bridge|cliff|roof|balcony|ledge|pier|rooftop
-    shotgun|rope|noose|rifle|gun|pills|razor|blade ... look|looking|looked|stare|staring|stares at
+    shotgun|rope|noose|rifle|gun|pills|razor|blade ... ... look|looking|looked|stare|staring|stares at
     dont|cant|cannot|hard|how|not|struggle|struggling ... keep|stay|staying|keeping .. <self>? alive
     wont|not|cant|dont make|survive .. it? through|past .. the|this|tonight night|week|weekend|year|tonight|$
     how|know|counted|count|calculated|looked ... how many|much .. .. <pills>|ampoules|units|tablets|doses|it ... end|die|kill|fatal|lethal|enough|take ... it|me|$
@@ -80,7 +80,8 @@ export const wish_to_die = `
     when|after|once im|i .. gone|dead|am .. gone|dead|$
     waste of space|oxygen|air
     nobody|none|noone needs|wants|loves me .. $
-    want out of .. life|this|world|everything
+    want out of .. life|world|everything|this_life|it_all
+    want out of this $
     <want> .. to? die|dead|perish $
     <want>|rather .. to? be? die|dead|perish|disappear|vanish
     <want>|wish|rather ... i was|were|am|be dead|gone|nonexistent|unborn

@@ -45,6 +45,15 @@ export const classes = {
     'raped molested groped assaulted abused strangled battered trafficked violated harassed stalked stabbed tortured mistreated blackmailed',
   us: 'me us meh my',
   anyone: 'someone somebody people everyone everybody anyone others him her them kids children <kin>',
+  diedby: 'killed hanged drowned shot overdosed',
+  not: 'not wont dont cant cannot doubt never doesnt didnt couldnt wouldnt unlikely hardly',
+  lasting: 'make reach last survive live manage',
+  milestone: `christmas xmas birthday summer winter spring easter eighteen thirty forty twenty weekend week year morning night sunday monday friday end january
+      new month tomorrow`,
+  missile: `knife knives plate plates pan pans chair chairs glass glasses bottle bottles things stuff phone mug cup ashtray iron brick bricks stones furniture coffee tea water lamp hammer vase remote
+      shoe shoes fork scissors axe kettle oil`,
+  body: 'head face arm arms hand hands nose ribs throat neck jaw leg legs knees stomach back hair teeth skull finger fingers wrist belly eye',
+  limb: 'arm arms wrist wrists thigh thighs skin',
   tool: `software tool tools app apps printer program system computer laptop website site form forms spreadsheet spreadsheets excel meeting meetings traffic queue queues
       email emails paperwork update updates code bug bugs jira sap outlook teams zoom ticket tickets interface keyboard phone music song songs commercial ad ads movie film homework math maths exam heat weather
       noise commute diet workout gym interview survey questionnaire password passwords login screen server build`,

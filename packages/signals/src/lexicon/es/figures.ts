@@ -25,6 +25,9 @@ export const hints = `
 `;
 
 export const figures = `
+    cartas|carta .. a|para .. clientes|pacientes|proveedores|padres ... escritas|listas|$
+    <means> para|del|de el|la|los|las|un|una|barco|escalada
+    seguir .. el ritmo|turno|proyecto ... sin .. <my> <kin>
     jefe|jefa|profe|profesora ... me .. va .. a matar
     no .. .. aguanto|llego a .. .. fin|la_noche_sin|las
     el|la|los|las .. me mato

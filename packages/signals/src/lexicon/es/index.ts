@@ -1,6 +1,8 @@
 import { compile } from '../lexicon.ts';
+import { abuse } from './abuse.ts';
 import { figures, grief, hints } from './figures.ts';
 import { other_in_danger, violence } from './others.ts';
+import { despair, plans } from './plans.ts';
 import { self_harm, wish_to_die } from './self.ts';
 import { wishes } from './wishes.ts';
 import { classes, expansions, sound } from './words.ts';
@@ -11,9 +13,9 @@ export const spanish = compile({
   classes: { ...wishes.classes, ...classes },
   expansions,
   sound,
-  self_harm,
-  wish_to_die,
-  violence,
+  self_harm: self_harm + plans,
+  wish_to_die: wish_to_die + despair,
+  violence: violence + abuse,
   other_in_danger,
   hints,
   figures,

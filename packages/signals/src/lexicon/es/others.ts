@@ -49,6 +49,7 @@ export const violence = `
 `;
 
 export const other_in_danger = `
+    <my> .. <kin> ... quiere|queria|quisiera ... cielo|morir|tumba|morirse
     <my> .. <kin> .. .. .. .. quiere|queria|amenaza|intenta|intento|habla|dice|piensa|quiso|va|ha_intentado|planea .. .. .. .. .. .. matarse|suicidarse|morir|morirse|quitarse|ahorcarse|suicidio|tirarse|cortarse|desaparecer|matar
     <my> .. <kin> .. .. .. .. se .. .. quiere|va|intento|queria .. .. a? matar|morir|suicidar|quitar_la_vida
     <my> .. <kin> .. .. .. .. no quiere .. .. .. vivir|despertar|seguir_viviendo

@@ -116,7 +116,8 @@ export const wish_to_die = `
     mejor|felices|feliz|tranquilos|facil|aliviados|bien .. .. .. sin mi
     sin mi .. .. .. .. estarian|estaria|mejor|felices|viviria|vivirian|serian
     si .. .. .. me|yo|no .. .. .. muero|muriera|muriese|muerto|desaparezco|desapareciera|estuviera|existiera|matara|mato|faltara|falto .. .. .. .. .. nadie|mejor|importaria|importa|felices|tranquilos|echaria|daria
-    nadie .. .. .. .. echaria|echara|extranaria|extranara|notaria|importaria|lloraria|enteraria|importa|llora|nota|daria_cuenta|echa .. .. .. .. .. menos|si|muero|muerta|$|muriera
+    nadie .. .. .. .. echaria|echara|extranaria|extranara|notaria|importaria|lloraria|enteraria|importa|llora|nota|daria_cuenta|echa .. .. .. .. .. menos|si_me|si_yo|si_no|si_ya|si_desaparezco|si_desapareciera|si_falto|si_muero|muero|muerta|muriera|mi_ausencia
+    nadie .. .. lloraria|echaria|extranaria .. $
     nadie .. .. me .. .. .. echaria|extranaria|extrana|echa|echara
     a|para nadie .. .. .. importaria|importo|importa .. .. .. si .. .. .. <morir>|no|desaparezco|falto
     no|ningun|sin|que|cual|tiene|hay|veo|encuentro|poco .. .. .. sentido|razon|razones|motivo|motivos|caso|proposito .. .. .. de|a|para|en|por|que|la|mi .. .. .. <life>|seguir|levantarme|continuar|existir|vivir|viviendo|estar

@@ -42,6 +42,12 @@ export const classes = {
       secuestrada humillada torturada pegada violentada`,
   us: 'me nos',
   anyone: 'alguien gente todos otros alguno personas nadie ellos ella el los le lo la les <kin>',
+  body: 'brazo brazos mano manos nariz costilla costillas mandibula dedo dedos diente dientes cabeza cara ojo pierna cuello pelo muneca',
+  milestone:
+    'navidad navidades nochebuena cumpleanos verano invierno primavera otono mes semana ano lunes manana finde enero veinte treinta cuarenta 18 20 30 noche',
+  means: 'soga cuerda pistola escopeta navaja cuchilla cuchillas veneno revolver rifle arma pastillas',
+  missile: `cuchillo cuchillos plato platos vaso vasos botella botellas silla sillas telefono movil florero zapato zapatos piedra piedras cenicero martillo tijeras lampara sarten olla cafe
+      cosas taza tenedor plancha`,
   tool: `programa software herramienta aplicacion app impresora sistema ordenador computadora portatil pagina web formulario formularios hoja hojas excel reunion reuniones atasco trafico cola colas
       correo correos papeleo actualizacion codigo bug bugs jira sap outlook teams zoom ticket interfaz teclado telefono movil musica cancion pelicula deberes matematicas mates examen calor tiempo ruido
       encuesta cuestionario contrasena pantalla servidor burocracia tramites aeropuerto transporte metro`,

@@ -26,6 +26,12 @@ export const hints = `
 `;
 
 export const figures = `
+    avenir .. pour|dans|a ce|cette|le|la|les|ces|notre|l
+    pas .. d? avenir .. pour|dans ce|cette|le|la|les|ces|notre
+    s est casse|cassee|fait .. .. <body>|cheville|jambe
+    lettres|lettre .. aux|pour .. clients|patients|fournisseurs|parents|administrations|salaries ... ecrites|pretes|finies|$
+    <means> pour|du|de le|la|les|un|une|bateau|escalade|balancoire
+    m|me a .. .. donne|donner|tendu|serre|pris|prete|montre|tenu ... <body>
     chef|patron|prof ... me tuer
     passer la nuit .. a|au|chez|dans|sur|en
     vivre .. .. avec|sans .. ce|mon|le telephone|bruit
@@ -44,8 +50,8 @@ export const figures = `
     tuer|tue .. .. le temps
     <tool>|chaleur|dos|patron|pieds|bruit|stress .. .. me tue|tuent
     ca|cela me tue .. .. .. que|quand|de|qu|$
-    va|vont me tuer .. .. .. si|quand|s|$
-    <person> .. .. va .. me tuer .. .. .. $|si|quand
+    va|vont me tuer .. .. .. si|quand|s
+    chef|patron|patronne|femme|mari|mere|pere|prof|coach|collegue|collegues va|vont .. me tuer .. .. .. $|si|quand
     peux|peut|peu|pouvais .. plus|pu de .. .. ce|ces|cette|le|la|les|mon|attendre|cet|son|leur|l|toutes|tous .. .. .. <tool>|attendre|boulot|travail|transport|bruit|voisin|voisins|pluie|retards|reunionite|papiers
     en peux plus .. .. .. d attendre
     peux plus .. .. de .. rire

@@ -49,6 +49,7 @@ export const violence = `
 `;
 
 export const other_in_danger = `
+    <my> .. <kin> ... veut|voudrait|voulait ... rejoindre|ciel|mourir|tombe|paradis
     <my> .. <kin> .. .. .. .. veut|voulait|menace|essaye|essaie|parle|tente|pense|va|voudrait|a_essaye|a_tente .. .. .. se|s|en|mourir|d_en .. .. <tuer>|suicide|mutiler|finir|mourir|couper|scarifier|jeter|$
     <my> .. <kin> .. .. .. .. veut .. .. .. mourir|disparaitre
     <my> .. <kin> .. .. .. veut .. .. .. plus .. .. vivre|exister|reveiller

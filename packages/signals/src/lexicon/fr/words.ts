@@ -37,6 +37,13 @@ export const classes = {
   subi: 'violee viole agressee agresse battue battu frappee frappe maltraitee maltraite tabassee tabasse harcelee abusee abuse menacee etranglee humiliee giflee sequestree sequestre poignardee violentee touchee',
   us: 'me m nous moi',
   anyone: 'quelqu quelqun gens monde autres lui eux elle les l tous <kin>',
+  body: 'bras main mains nez cotes cote machoire doigt doigts dents dent tete visage oeil jambe pied cou cheveux epaule poignet',
+  milestone:
+    'noel paques anniversaire ete hiver printemps rentree an mois annee semaine nuit week weekend lundi demain janvier trente vingt quarante 18 30',
+  means: 'corde cordes pistolet revolver fusil arme flingue carabine rasoir rasoirs lames cachets somniferes poison',
+  limb: 'bras poignet poignets cuisses cuisse peau',
+  missile: `couteau couteaux assiette assiettes verre verres bouteille bouteilles chaise chaises telephone vase chaussure chaussures pierre pierres cendrier marteau ciseaux lampe vaisselle poele casserole cafe
+      objets affaires tasse fourchette`,
   tool: `logiciel logiciels outil application appli imprimante programme systeme ordinateur ordi site formulaire formulaires tableau tableaux excel reunion reunions bouchons circulation file
       mail mails paperasse update code bug bugs jira sap outlook teams zoom ticket interface clavier telephone musique chanson film devoirs maths examen chaleur meteo bruit questionnaire
       motdepasse passe ecran serveur administration trajets transports metro cantine patron chef collegues`,
