@@ -2,6 +2,7 @@ import { boundsOf, matchChoice, parseScale } from '@insights/answers';
 import { acknowledge, goOn, slotsOf } from './asking.ts';
 import { isAnswered } from './booking.ts';
 import { feelingOf } from './feeling.ts';
+import { askingMore } from './given.ts';
 import type { Strategy, Wordings } from './lexicon/lexicon.ts';
 import { listed } from './options.ts';
 import { aboutWish, factKind, probesFor, probesLeft } from './probe.ts';
@@ -51,7 +52,8 @@ function followUp(scene: Scene, open: Progress): Move {
   // After a loss, and when time or patience is short, nothing more is asked about it.
   const probes = hurried || grave || open.touched || open.returns > 0 ? [] : probesFor(open, scene);
   for (const probe of probes) {
-    const text = voice.chooseNew(wordingsOf(probe, open, scene), probe.quote === null ? {} : { quote: probe.quote });
+    const wordings = askingMore(wordingsOf(probe, open, scene), scene.answer, lexicon);
+    const text = voice.chooseNew(wordings, probe.quote === null ? {} : { quote: probe.quote });
     if (text !== '') return ask(scene, probe.strategy, text, probe.rule, probe.words);
   }
   return goOn(scene, acknowledge(scene));

@@ -4,6 +4,7 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 import { refuses } from './reading.ts';
 import type { Message, Progress, State } from './state.ts';
 import type { Question } from './types.ts';
+import { meaningOf } from './understand.ts';
 
 export type Outcome = 'answered' | 'declined' | 'none';
 
@@ -100,10 +101,11 @@ const isBare = (answer: string, { kind, options }: Question, { language }: Lexic
     ? parseScale(answer, { min: 0, max: 100 }, language).kind === 'value' && plainWordsOf(answer).length === 1
     : options.some((option) => plain(option) === plain(answer));
 
-/** Nothing but a number such as scales take ("a solid 8"), where an open question asked for no amount. */
+/** Nothing but a number such as scales take, where an open question asked for no amount; or no words at all. */
 export function isStrayNumber(answer: string, { question, strategies }: Progress, lexicon: Lexicon): boolean {
   const { language, match, listening } = lexicon;
   const said = plain(answer);
+  if (question.kind === 'open' && said === '') return true;
   if (question.kind !== 'open' || has(listening.asks_amount, plain(question.text)) || has(match.frequency, said))
     return false;
   // "How often?", "when?"
@@ -201,14 +203,24 @@ function saysSo(message: Message, open: Progress, lexicon: Lexicon): boolean {
   return open.returns > 0 && ['affirm', 'nothing', 'annoyed'].includes(meaning.intent);
 }
 
+/** Whether "not sure" is an option that was chosen: "No sé" is not "No". */
+function namesUnsure(text: string, { options }: Question, lexicon: Lexicon): boolean {
+  const read = matchChoice(text, options, lexicon.language);
+  const chosen = read.kind === 'one' ? meaningOf(read.option, lexicon) : null;
+  return chosen?.kind === 'intent' && chosen.intent === 'dont_know';
+}
+
 /** A yes, a no or a "nothing" that answers the open question as it was put. */
 export function isPlainAnswer({ text, reading }: Message, open: Progress, lexicon: Lexicon): boolean {
   const { meaning } = reading;
   if (meaning.kind !== 'intent' || open.returns > 0) return false;
   const { question } = open;
-  if (question.kind === 'choice')
-    return ['affirm', 'nothing', 'dont_know'].includes(meaning.intent) && fitOf(text, question, lexicon) > 1;
-  if (question.kind === 'scale') return false;
+  if (question.kind === 'choice') {
+    if (meaning.intent === 'dont_know') return namesUnsure(text, question, lexicon);
+    return ['affirm', 'nothing'].includes(meaning.intent) && fitOf(text, question, lexicon) > 1;
+  }
+  // After "I don't know", a no stays one.
+  if (question.kind === 'scale' || open.declined) return false;
   const isClosed = plain(question.text).search(lexicon.listening.closed) === 0;
   if (meaning.intent === 'nothing') return isClosed || !refuses(text);
   return meaning.intent === 'affirm' && isClosed;

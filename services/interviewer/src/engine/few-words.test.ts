@@ -89,6 +89,45 @@ test('a refusal declines an open question, and "nothing" answers what went wrong
     assert.equal(after('en', ['ok', refusal]).last?.answers.at(-1)?.outcome, 'declined', refusal);
 });
 
+test('formal and long refusals decline too, and a "no" after "I do not know" does not answer', () => {
+  for (const [language, refusal] of [
+    ['en', 'I would rather not enter into that.'],
+    ['en', 'No, thank you very much.'],
+    ['de', 'Darüber möchte ich mich nicht weiter äußern.'],
+    ['de', 'Nein, haben Sie vielen Dank.'],
+    ['fr', 'Non, je vous remercie.'],
+    ['es', 'Preferiría no entrar en ese asunto.'],
+  ] as const)
+    assert.equal(after(language, ['ok', refusal]).last?.answers.at(-1)?.outcome, 'declined', refusal);
+  assert.notEqual(after('en', ['ok', 'I don’t know', 'no']).last?.answers.at(-1)?.outcome, 'answered');
+});
+
+test('"I do not know" is not the option "No", unless an option says that one does not know', () => {
+  const { input } = after('es', []);
+  const ask = (options: string[], text: string) => {
+    const questions = [questionOf('q', '¿Iría más en bici?', { kind: 'choice', options })];
+    const { moves } = play({ ...input, questions }, (_move, index) => (index === 0 ? 'ok' : text), 5);
+    return moves.at(-1)?.answers.at(-1)?.outcome;
+  };
+  assert.equal(ask(['Sí', 'No'], 'no sé'), 'declined');
+  assert.equal(ask(['Sí', 'No', 'No sé'], 'no sé'), 'answered');
+});
+
+test('messages without words answer nothing, and drawn-out words are read', () => {
+  assert.equal(after('en', ['ok', '...!']).last?.answers.at(-1)?.outcome, 'none');
+  assert.equal(after('en', ['yesss']).last?.question_id, 'q1');
+  assert.equal(after('es', ['ok', 'siiii']).last?.why.rule, 'go_ahead');
+});
+
+test('a probe about a feeling or a cost needs one: being driven, the bus 44 and what would be are none', () => {
+  const questions = [questionOf('q', 'How do you usually get to work?')];
+  for (const text of ['my mum drives me', 'I just take the bus, the 44', 'then I’d feel safe on the road']) {
+    const input = { campaign: campaignOf('Ways'), template: null, questions };
+    const { moves } = play(input, (_move, index) => (index === 0 ? 'ok' : text), 5);
+    assert.ok(!['probe_feeling', 'probe_cost'].includes(moves.at(-1)?.why.rule ?? ''), text);
+  }
+});
+
 test('requests in a language that the campaign does not have are understood', () => {
   for (const [language, request] of [
     ['en', 'weiß nicht'],

@@ -34,6 +34,9 @@ function hitsIn(clause: string, { language, listening }: Lexicon): Map<Focus, st
   return new Map(
     FOCUSES.flatMap((focus) => {
       const words = [...said.matchAll(listening.focus[focus])]
+        .filter(() => focus !== 'feeling' || !has(listening.conditional, said))
+        // What used to be always so is a change.
+        .filter(() => focus !== 'emphasis' || !has(listening.before, said))
         .filter(({ index }) => focus !== 'trouble' || !isNegated(said, index, language))
         .map((hit) => hit[0]);
       return words.length === 0 ? [] : [[focus, words] as const];

@@ -16,13 +16,15 @@ export interface Reading {
 
 /** Reads a message. "Mostly email. How long will this take?" is an answer and a question back. */
 export function readMessage(text: string, lexicon: Lexicon): Reading {
-  const meaning = meaningOf(text, lexicon);
+  const plainly = meaningOf(text, lexicon);
+  const isRefusal = plainly.kind === 'answer' && refuses(text);
+  const meaning: Meaning = isRefusal ? { kind: 'intent', intent: 'nothing' } : plainly;
   const whole: Reading = { meaning, answer: meaning.kind === 'answer' ? text : '', aside: null };
   if (!text.includes('?')) return whole;
   const sentences = sentencesOf(text, lexicon.language).map(({ start, end }) => text.slice(start, end));
   if (sentences.length < 2) return readClauses(text, whole, lexicon);
   const read = sentences.map((sentence) => ({ sentence, meaning: meaningOf(sentence, lexicon) }));
-  const asked = read.find((one) => one.sentence.endsWith('?') && isKnownAside(one.meaning));
+  const asked = read.find((one) => one.sentence.endsWith('?') && one.meaning.kind === 'aside');
   if (asked === undefined || asked.meaning.kind !== 'aside') return whole;
   const rest = read
     .filter((one) => one !== asked)
@@ -31,11 +33,10 @@ export function readMessage(text: string, lexicon: Lexicon): Reading {
   const { meaning: left } = readMessage(rest, lexicon);
   // What is left may be a mere greeting or agreement; that is no answer.
   if (plain(rest) === '' || left.kind === 'aside') return { ...whole, meaning: asked.meaning, answer: '' };
+  // Beside an answer, a question that is not about the interview is often rhetorical: "Who does that?"
+  if (asked.meaning.aside === 'unknown' && left.kind === 'answer') return whole;
   return { meaning: left, answer: left.kind === 'answer' ? rest : '', aside: asked.meaning.aside };
 }
-
-/** A question of the participant that the lexicon knows; beside an answer, others are often rhetorical ("Who does that?"). */
-const isKnownAside = (meaning: Meaning): boolean => meaning.kind === 'aside' && meaning.aside !== 'unknown';
 
 /** "The website, but why do you ask?" */
 function readClauses(text: string, whole: Reading, lexicon: Lexicon): Reading {

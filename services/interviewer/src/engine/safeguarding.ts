@@ -1,7 +1,8 @@
 import { has, plain } from '@insights/answers';
 import { goOn } from './asking.ts';
 import { AFTER_DISTRESS, AFTER_WISH } from './care-marks.ts';
-import type { Wordings } from './lexicon/lexicon.ts';
+import { lexiconOf } from './lexicon/index.ts';
+import type { Lexicon, Wordings } from './lexicon/lexicon.ts';
 import { CARE } from './lexicon/care.ts';
 import type { Care } from './lexicon/care.ts';
 import type { Mark } from './notes.ts';
@@ -112,7 +113,12 @@ function condole(scene: Scene): Move {
 }
 
 /** What the participant replied to "Would you like to go on?"; null if that is unclear. */
-function replyIn({ message, lexicon }: Scene): 'go_on' | 'stop' | null {
+function replyIn({ message, lexicon, state }: Scene): 'go_on' | 'stop' | null {
+  const own = state.heard === null ? null : lexiconOf(state.heard);
+  return replyWith(message, lexicon) ?? (own && replyWith(message, own));
+}
+
+function replyWith(message: string, lexicon: Lexicon): 'go_on' | 'stop' | null {
   if (message.trim() === '' || message.length > REPLY_CHARACTERS) return null;
   const meaning = meaningOf(message, lexicon);
   const said = plain(message);

@@ -33,7 +33,8 @@ const VAGUE_WORDS = 10;
 const DENIABLE: readonly Intent[] = ['stop', 'pause', 'skip'];
 
 export function meaningOf(text: string, lexicon: Lexicon): Meaning {
-  const said = plain(text);
+  // "Yesss", "siiii"
+  const said = plain(text).replaceAll(/(\p{L})\1{2,}/gu, '$1');
   const count = said.split(' ').length;
   const asks = text.includes('?');
   const core = bare(said, lexicon);
@@ -85,7 +86,10 @@ export function plainRequestIn(text: string, lexicons: readonly Lexicon[]): Inte
   for (const { match } of lexicons) {
     const found = PLAIN_REQUESTS.find((intent) => {
       const pattern = match.whole[intent];
-      return has(pattern, said) || parts.every((part) => has(pattern, part));
+      const within = said.includes(' ') ? match.within[intent] : undefined;
+      return (
+        has(pattern, said) || parts.every((part) => has(pattern, part)) || (within !== undefined && has(within, said))
+      );
     });
     if (found !== undefined) return found;
   }

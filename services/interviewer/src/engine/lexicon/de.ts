@@ -292,7 +292,7 @@ const patterns: Patterns = {
       whole:
         'weiter|uberspringen|auslassen|nachste|nachste frage|die nachste|passe|kein kommentar|keine antwort|keine angabe|geht sie nichts an|andere frage|nachste frage bitte|lassen wir das|lassen wir aus|lassen wir die aus|diese frage uberspringen|frage uberspringen|lieber nicht|das ist (?:mir )?(?:zu )?(?:privat|personlich)|(?:mir )?zu personlich|die uberspringe ich',
       within:
-        '(?:diese|die|das|frage) (?:bitte |lieber |gern |mal )*(?:uberspringen|auslassen|weglassen)|nachste frage|(?:mochte|will|mag) (?:ich )?(?:dazu |darauf |daruber |das )?(?:lieber )?(?:nicht|nichts) (?:sagen|antworten|sprechen|beantworten|reden)',
+        '(?:diese|die|das|frage) (?:bitte |lieber |gern |mal )*(?:uberspringen|auslassen|weglassen)|nachste frage|(?:mochte|will|mag) (?:ich )?(?:mich )?(?:dazu |darauf |daruber |das )?(?:lieber )?(?:nicht|nichts) (?:weiter |naher )?(?:sagen|antworten|sprechen|beantworten|reden|aussern)',
     },
     repeat: {
       whole:
@@ -304,7 +304,7 @@ const patterns: Patterns = {
       whole:
         'unklar|inwiefern|in welchem sinne|wie meinen|zum beispiel was|was denn|was genau|verstehe ich nicht|versteh ich nicht|wie jetzt|in welcher hinsicht',
       within:
-        'was (?:meinen sie|meinst du|ist gemeint|bedeutet|heisst das|soll das heissen)|wie (?:meinen sie|meinst du|ist das gemeint)|versteh\\w* (?:ich )?(?:die frage |das |ihre frage )?nicht|(?:konnen|konnten) sie (?:das|die frage) (?:bitte )?(?:erklaren|erlautern|anders)|(?:frage|das) nicht verstanden|nicht sicher was sie meinen',
+        '(?:was|welche\\w?) \\w+ meinen sie|was (?:heisst|bedeutet) \\w+$|was (?:meinen sie|meinst du|ist gemeint|bedeutet|heisst das|soll das heissen)|wie (?:meinen sie|meinst du|ist das gemeint)|versteh\\w* (?:ich )?(?:die frage |das |ihre frage )?nicht|(?:konnen|konnten) sie (?:das|die frage) (?:bitte )?(?:erklaren|erlautern|anders)|(?:frage|das) nicht verstanden|nicht sicher was sie meinen',
     },
     already: {
       whole:

@@ -262,7 +262,7 @@ const patterns: Patterns = {
   intents: {
     stop: {
       whole:
-        "stop|quit|exit|end|cancel|abort|enough|stop (?:it|this|here|now|asking)|that's enough|i'm done|i am done|im done|i'm finished|no more questions|we're done|goodbye|bye",
+        "stop|quit|exit|end|cancel|abort|enough|stop (?:it|this|here|now|asking)|that's enough|i'm done|i am done|im done|i'm finished|no more questions|we're done|goodbye|bye|bye bye|good day|cheerio|see you|see ya",
       within:
         "i(?:'d| would)? (?:want|like|prefer|need) to (?:stop|quit|end) (?:here|now|the (?:interview|conversation|survey))|(?:stop|end|quit) (?:the|this) (?:interview|conversation|survey)|i (?:don't|do not) want to (?:continue|go on|do this)(?: any more| anymore)?$",
     },
@@ -280,9 +280,9 @@ const patterns: Patterns = {
     },
     skip: {
       whole:
-        "skip|pass|next|skip (?:it|this|that)|skip (?:this|that) (?:one|question)|next (?:one|question)|move on|no comment|none of your business|no answer|another question|rather not|(?:that is|it is|that's|it's) (?:too )?(?:private|personal)|too personal|mind your own business",
+        "skip|pass|next|skip (?:it|this|that)|skip (?:this|that) (?:one|question)|next (?:one|question)|move on|no comment|none of your business|no answer|another question|rather not|(?:i'd |i would )?prefer not to|i'd rather not|(?:that is|it is|that's|it's) (?:too )?(?:private|personal)|too personal|mind your own business",
       within:
-        "skip (?:this|that|the|it)(?: one| question)?$|next question|(?:rather|prefer|want) not (?:to )?(?:answer|say|talk|comment)|(?:don't|do not) (?:want|wish|care) to (?:answer|say|talk)|move on to the next",
+        "skip (?:this|that|the|it)(?: one| question)?$|next question|(?:rather|prefer|want) not (?:to )?(?:answer|say|talk|comment|discuss|enter|share|go into|get into)|(?:don't|do not) (?:want|wish|care) to (?:answer|say|talk)|move on to the next",
     },
     repeat: {
       whole:
@@ -294,7 +294,7 @@ const patterns: Patterns = {
       whole:
         'unclear|meaning|in what sense|how so|how do you mean|such as|like what|about what|what exactly|what kind of thing',
       within:
-        "what (?:do|did) you mean|what does that mean|what is meant|(?:don't|do not|didn't) (?:understand|get) (?:the|your|this|that|what|it)(?: question)?|(?:don't|do not) understand$|not sure what you mean|can you (?:explain|clarify|rephrase)|(?:explain|rephrase|clarify) (?:the|that|this|your)(?: question)?|in what sense|what are you asking",
+        "(?:what|which|who|how)(?: \\w+){0,3} (?:do|did) you mean|(?:does|do) (?:it|that|this|they) (?:include|count|mean)|what does that mean|what is meant|(?:don't|do not|didn't) (?:understand|get) (?:the|your|this|that|what|it)(?: question)?|(?:don't|do not) understand$|not sure what you mean|can you (?:explain|clarify|rephrase)|(?:explain|rephrase|clarify) (?:the|that|this|your)(?: question)?|in what sense|what are you asking",
     },
     already: {
       whole:

@@ -270,7 +270,7 @@ const patterns: Patterns = {
       whole:
         'saltar|saltarla|siguiente|siguiente pregunta|la siguiente|paso|pasar|sin comentarios|no es asunto suyo|sin respuesta|otra pregunta|saltar esta|saltar esta pregunta|saltemos esta|saltamos esta|la siguiente pregunta|pasemos a otra|pase|pasemos a la siguiente|saltesela|saltarme esta|saltarme esta pregunta|mejor no|es (?:privado|personal|muy personal|demasiado personal)|muy personal',
       within:
-        '(?:saltar|saltarme|pasar|saltemos|omitir) (?:esta|la|a la)(?: pregunta| siguiente)?|siguiente pregunta|(?:prefiero|preferiria|quisiera|gustaria) no (?:contestar|responder|decir\\w*|hablar)|no quiero (?:contestar|responder|hablar|decir\\w*)|paso de esta',
+        '(?:saltar|saltarme|pasar|saltemos|omitir) (?:esta|la|a la)(?: pregunta| siguiente)?|siguiente pregunta|(?:prefiero|preferiria|quisiera|gustaria) no (?:contestar|responder|decir\\w*|hablar|entrar|comentar\\w*|opinar)|no quiero (?:contestar|responder|hablar|decir\\w*)|paso de esta',
     },
     repeat: {
       whole:

@@ -305,7 +305,7 @@ const patterns: Patterns = {
       whole:
         "passer|passe|passez|suivante|suivant|question suivante|la suivante|passons|sans commentaire|pas de commentaire|ca ne vous regarde pas|pas de reponse|autre question|sauter|passer cette question|la question suivante|je passe|passer a la suite|on passe|sautons celle la|plutot pas|c'est (?:trop )?(?:prive|personnel)|trop personnel",
       within:
-        '(?:passer|sauter|laisser) (?:cette|la|a la|celle)(?: question| suivante| la)?|question suivante|(?:prefere|voudrais|aimerais|veux|souhaite) (?:ne )?pas (?:y )?(?:repondre|en parler|dire|parler)|ne (?:veux|souhaite) pas (?:repondre|en parler|y repondre)|aime mieux ne pas',
+        "(?:passer|sauter|laisser) (?:cette|la|a la|celle)(?: question| suivante| la)?|question suivante|(?:prefere|voudrais|aimerais|veux|souhaite) (?:ne )?pas (?:m'|y |en )?(?:repondre|parler|dire|etendre|discuter)(?: davantage)?|ne (?:veux|souhaite) pas (?:repondre|en parler|y repondre)|aime mieux ne pas",
     },
     repeat: {
       whole:

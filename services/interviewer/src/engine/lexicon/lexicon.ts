@@ -2,6 +2,8 @@ import type { AnswerWords } from '@insights/answers';
 import type { Language } from '@insights/language';
 import { answerWordsOf, fold, wordPattern } from '@insights/answers';
 import type { Question } from '../types.ts';
+import { askedForOf } from './asked-for.ts';
+import type { AskedFor } from './asked-for.ts';
 import { listeningOf } from './listening/index.ts';
 import { FOCUSES } from './listening/listening.ts';
 import type { Listening } from './listening/listening.ts';
@@ -154,6 +156,8 @@ export type Matchers = {
 export interface Lexicon extends LanguagePack {
   match: Matchers;
   listening: Listening;
+  /** How probes ask for a reason, a time … */
+  asked_for: Record<AskedFor, RegExp>;
   /** The words of answers to scale and choice questions. */
   answers: AnswerWords;
 }
@@ -173,6 +177,7 @@ export function compile(pack: LanguagePack): Lexicon {
   return {
     ...pack,
     listening: listeningOf(pack.language),
+    asked_for: askedForOf(pack.language),
     answers,
     match: {
       ...map(Object.keys(single) as (keyof typeof single)[], (key) => wordPattern(single[key])),

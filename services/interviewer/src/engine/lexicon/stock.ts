@@ -24,7 +24,7 @@ export const STOCK: Record<Language, Stock> = {
       'Could you describe that in a little more detail?',
     ],
     fact: {
-      habit: ['How does that usually go?', 'How did that go the last time?', 'What makes you do it that way?'],
+      habit: ['How does that usually go?', 'How did that go the last time?', 'And why that way?'],
       occasion: ['What happened then?', 'How did that come about?', 'How did it end?'],
     },
     return_first: [
@@ -44,7 +44,7 @@ export const STOCK: Record<Language, Stock> = {
       'Können Sie das etwas genauer beschreiben?',
     ],
     fact: {
-      habit: ['Wie läuft das normalerweise ab?', 'Wie lief das beim letzten Mal?', 'Warum machen Sie es so?'],
+      habit: ['Wie läuft das normalerweise ab?', 'Wie lief das beim letzten Mal?', 'Und warum gerade so?'],
       occasion: ['Was geschah dann?', 'Wie ist es dazu gekommen?', 'Wie ging das aus?'],
     },
     return_first: [
@@ -67,7 +67,7 @@ export const STOCK: Record<Language, Stock> = {
       habit: [
         'Comment cela se passe-t-il d’habitude ?',
         'Et la dernière fois, comment cela s’est-il passé ?',
-        'Pourquoi faites-vous ainsi ?',
+        'Et pourquoi comme cela ?',
       ],
       occasion: ['Et ensuite, que s’est-il passé ?', 'Comment est-ce arrivé ?', 'Comment cela a-t-il fini ?'],
     },
@@ -92,7 +92,7 @@ export const STOCK: Record<Language, Stock> = {
       '¿Podría describirlo con un poco más de detalle?',
     ],
     fact: {
-      habit: ['¿Cómo suele ser eso?', '¿Cómo fue la última vez?', '¿Por qué lo hace así?'],
+      habit: ['¿Cómo suele ser eso?', '¿Cómo fue la última vez?', '¿Y por qué así?'],
       occasion: ['¿Y qué pasó entonces?', '¿Cómo ocurrió?', '¿Cómo terminó?'],
     },
     return_first: [

@@ -19,7 +19,7 @@ export const spanishListening = compileListening({
   focus: {
     feeling:
       '(?:estoy|estaba|estamos|estábamos|me siento|me sentí|me sentía|me puse|quedé|me quedé) (?:\\w+ )?(?:enfadad\\w*|enojad\\w*|furios\\w*|triste\\w*|decepcionad\\w*|frustrad\\w*|orgullos\\w*|aliviad\\w*|preocupad\\w*|nervios\\w*|agobiad\\w*|sol[oa]|perdid[oa]|agotad\\w*|estresad\\w*|hart\\w*|avergonzad\\w*|content\\w*|humillad\\w*|mal)|(?:tengo|tenía|tuve|me da|me dio|nos da) (?:\\w+ )?(?:miedo|vergüenza|rabia|pena)|(?:me|nos) (?:molesta|preocupa|frustra|agobia|duele|asusta|irrita|fastidia|enfada|encanta|alegra)\\w*|al borde de las lágrimas|desesperad\\w*|ofend\\w*|odio|temo|me arrepiento|humillante',
-    cost: '(?:me|nos) (?:cuesta|costó) (?:el|la|un|una|mi|medi[oa]|dos|\\d+)|(?:cuesta\\w*|costó|perd\\w*|pierd\\w*|gast\\w*|tard\\w*|lleva|llevó) (?:\\w+ ){0,4}(?:horas?|minutos?|días?|mañana|tarde|semanas?|meses|dinero|tiempo|clientes?|\\d+)|\\d+ (?:euros?|pesos|dólares)|horas extra\\w*|media (?:hora|mañana|tarde)|medio día|(?:una|dos|tres|varias) horas|el doble|multa',
+    cost: '(?:me|nos) (?:cuesta|costó) (?:el|la|un|una|mi|medi[oa]|dos|\\d+)|(?:cuesta\\w*|costó|perd\\w*|pierd\\w*|gast\\w*|tard\\w*|lleva|llevó) (?:\\w+ ){0,4}(?:horas?|minutos?|días?|mañana|tarde|semanas?|meses|dinero|tiempo|clientes?)|\\d+ (?:euros?|pesos|dólares)|horas extra\\w*|media (?:hora|mañana|tarde)|medio día|(?:una|dos|tres|varias) horas|el doble|multa',
     consequence:
       'tuv(?:e|imos|o|ieron) que|tengo que|tenemos que|así que|al final|como resultado|por eso|lo que significa|eso significa|acab(?:é|amos|ó|aron)|(?:fue|fueron|quedó) (?:\\w+ )?(?:cancelad\\w*|rechazad\\w*|devuelt\\w*|borrad\\w*|cerrad\\w*|tirad\\w*)|(?:cambió|borró|perdió) (?:el|la|los|las|mi|mis|tod\\w+)|nadie se dio cuenta|me rendí|lo dejé',
     surprise:
@@ -48,8 +48,9 @@ export const spanishListening = compileListening({
     'y (?:también|a veces|luego|además|claro|muchas veces)|ah sí|además|también|se me olvidaba|me olvidé|una cosa más|otra cosa',
   earlier:
     '(?:a|para|sobre|de) la (?:pregunta )?(?:anterior|primera|última|otra)(?: pregunta)?|pregunta (?:anterior|de antes)|(?:eso|esto) era (?:para|de) la|volviendo a|lo de antes',
+  conditional: '\\w{3,}ría(?:n|mos|s)?|sería|fuera|hubiera',
   refuses:
-    '^(?:no gracias|gracias (?:pero )?no|mejor no|déje(?:me|nme) en paz|déjame en paz|déje(?:me)? tranquil[oa]|no me interesa|no quiero|prefiero no|prefiero que no)$',
+    '^(?:no (?:muchas |muchísimas )?gracias(?: por su amabilidad)?|gracias (?:pero )?no|mejor no|déje(?:me|nme) en paz|déjame en paz|déje(?:me)? tranquil[oa]|no me interesa|no quiero|prefiero no|prefiero que no)$',
   questions:
     '^(?:(?:y|pero|oiga|ok|vale|hola|perdón|disculpe|una pregunta) )*(?:puedo|podré|podría|puede|se puede|hay|es|son|está|será|voy a|me|le|nos|van a|tengo que|debo|recibo|recibiré|usted|quién\\w*|qué|cuál\\w*|cuándo|dónde|cómo|por qué|cuánt\\w+) (?:\\w+ )+\\w+$',
   asks_habit: '^cómo (?!es|son|fue|está|se siente|valora|califica|ve|encuentra|le|te|evalúa|considera|describiría)\\w+',

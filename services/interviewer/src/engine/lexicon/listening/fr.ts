@@ -19,7 +19,7 @@ export const frenchListening = compileListening({
   focus: {
     feeling:
       "(?:je suis|j'étais|je me sens|je me sentais|on est|on était|nous étions|nous sommes|j'ai été) (?:\\w+ )?(?:vexé\\w*|fâché\\w*|en colère|furieu\\w+|triste\\w*|déçu\\w*|frustré\\w*|fier\\w*|soulagé\\w*|inqui\\w+|nerveu\\w+|dépassé\\w*|seule?s?|perdue?s?|épuisé\\w*|stressé\\w*|choqué\\w*|énervé\\w*|content\\w*|abandonné\\w*|humilié\\w*)|j'ai (?:eu )?(?:peur|honte)|(?:m'|me |nous )(?:énerve|agace|inquiète|gêne|blesse|stresse|touche|fait peur|dérange|fatigue|frustre)|je (?:déteste|crains|regrette)|j'adore|au bord des larmes|désespéré\\w*|vexé\\w*|offensé\\w*|humiliant\\w*|j'en ai (?:marre|assez)",
-    cost: '(?:me|nous) coût\\w* (?:un|une|des|le|la|mon|ma|mes|cher|\\d+)|(?:coût\\w*|perd\\w*|pass\\w*|prend\\w*|prenait|gaspill\\w*) (?:\\w+ ){0,4}(?:heures?|minutes?|jours?|journée|matinée|soirée|après midi|semaines?|mois|argent|temps|clients?|\\d+)|\\d+ euros?|heures supplémentaires|une demi heure|(?:une|deux|trois|plusieurs) heures|demi journée|deux fois plus|amende|pénalit\\w*',
+    cost: '(?:me|nous) coût\\w* (?:un|une|des|le|la|mon|ma|mes|cher|\\d+)|(?:coût\\w*|perd\\w*|pass\\w*|prend\\w*|prenait|gaspill\\w*) (?:\\w+ ){0,4}(?:heures?|minutes?|jours?|journée|matinée|soirée|après midi|semaines?|mois|argent|temps|clients?)|\\d+ euros?|heures supplémentaires|une demi heure|(?:une|deux|trois|plusieurs) heures|demi journée|deux fois plus|amende|pénalit\\w*',
     consequence:
       "(?:j'ai|on a|nous avons|il a|ils ont) dû|du coup|résultat|au final|finalement|ce qui (?:veut dire|fait)|cela signifie|ça veut dire|obligé\\w*|(?:a|ont) été (?:jeté\\w*|annulé\\w*|refusé\\w*|renvoyé\\w*|supprimé\\w*|effacé\\w*|fermé\\w*)|(?:a|ont) (?:changé|effacé|supprimé) (?:l'|le|la|les|mon|ma|mes|nos|notre|tou)\\w*|j'ai abandonné|personne (?:ne )?(?:l'a|s'en est)",
     surprise:
@@ -48,12 +48,13 @@ export const frenchListening = compileListening({
     "et (?:aussi|parfois|puis|ensuite|bien sûr|souvent)|ah oui|et puis|aussi|en plus|j'oubliais|j'ai oublié|encore une chose|autre chose",
   earlier:
     "(?:à|pour|sur|concernant) (?:la|votre) (?:question )?(?:précédente|première|dernière|autre)(?: question)?|question (?:précédente|d'avant)|(?:c'était|ça c'était) pour la|je reviens|pour revenir",
+  conditional: '\\w{2,}(?:erais|erait|eraient|irait|irais|drait|drais)|serais?|serait|aurais|aurait',
   refuses:
-    "^(?:non merci|merci (?:mais )?non|plutôt pas|(?:laissez|laisse|fichez|foutez) moi (?:tranquille|en paix|la paix)|pas intéressée?|ça ne m'intéresse pas|je ne veux pas|je préfère pas)$",
+    "^(?:non (?:merci(?: beaucoup| bien)?|je vous remercie)|sans façon|merci (?:mais )?non|plutôt pas|(?:laissez|laisse|fichez|foutez) moi (?:tranquille|en paix|la paix)|pas intéressée?|ça ne m'intéresse pas|je ne veux pas|je préfère pas)$",
   questions:
     "^(?:(?:et|mais|alors|ok|bonjour|pardon|au fait|dites|excusez moi) )*(?:c'est|est ce (?:que|qu'\\w+)|est il|est elle|y a t il|il y a|puis je|pourrai je|pourrais je|peut on|vais je|serai je|dois je|suis je|aurai je|vous|je peux|je pourrai|je vais|on peut|on va|qui|que|qu'est ce \\w+|où|quand|comment|pourquoi|quel\\w*|combien|quoi) (?:[\\w']+ )+[\\w']+$",
   asks_habit:
-    "^comment (?!vous sentez|trouvez|jugez|évaluez|vivez|allez|ressentez|voyez|est|sont|était)[\\w']+ vous|^comment vous (?!sentez|trouvez)\\w+",
+    "^comment (?!vous sentez|trouvez|jugez|évaluez|vivez|ressentez|voyez|est|sont|était)[\\w']+ vous|^comment vous (?!sentez|trouvez)\\w+",
   asks_opinion: 'devrait|devraient|doit|doivent|faudrait|faut',
   asks_occasion: "la dernière fois|dernière|dernier|une fois où|une situation|un moment|d'hier|hier",
   first_person: "je|j'\\w+|nous|on|mon|ma|mes|notre|nos|moi|me",

@@ -24,6 +24,8 @@ export interface ListeningPatterns {
   bright: string;
   /** Any word with an unpleasant side; where one occurs, praise is not certain. */
   dark: string;
+  /** What only would or might be: no feeling was felt then. */
+  conditional: string;
   /** What was, may be, would be or is asked, and what others only say: nothing of it holds for certain. */
   unreal: string;
   /** Words of those who say the opposite of what they mean: another, again, of course. */

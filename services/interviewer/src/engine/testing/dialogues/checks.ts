@@ -1,4 +1,5 @@
 import { lexiconOf, replay } from '../../index.ts';
+import { askedFor, givenIn } from '../../given.ts';
 import { isAnswered } from '../../booking.ts';
 import { stateOf } from '../../state.ts';
 import { SUPPORT_TEXT } from './converse.ts';
@@ -140,4 +141,26 @@ export const broken = ({ exchanges }: Dialogue): string[] =>
     .map(({ move }) => move.text)
     .filter((text) => text.trim() === '' || /[{}]|undefined| {2}|\?\?|\.\.(?!\.)|\bi\s(?:upload|type)/u.test(text));
 
-export const CHECKS = { unsupported, wrongFeelings, unsettled, askedTwice, fragments, backwards, unsteady, broken };
+/** Probes that ask for what the answer before just gave: its reason, time, frequency, a person or an example. */
+export function askedDespite({ exchanges, guide }: Dialogue): string[] {
+  const lexicon = lexiconOf(guide.campaign.language);
+  return exchanges.flatMap(({ move }, index) => {
+    if (!move.note.startsWith('probe:')) return [];
+    const answer = (exchanges[index - 1]?.said ?? []).map(({ text }) => text).join('\n');
+    const given = givenIn(answer, lexicon);
+    const asked = askedFor(move.text, lexicon).filter((one) => given.includes(one));
+    return asked.map((one) => `${one}: ${answer} → ${move.text}`);
+  });
+}
+
+export const CHECKS = {
+  askedDespite,
+  unsupported,
+  wrongFeelings,
+  unsettled,
+  askedTwice,
+  fragments,
+  backwards,
+  unsteady,
+  broken,
+};
