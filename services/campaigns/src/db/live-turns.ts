@@ -67,6 +67,7 @@ export async function readLiveTurns(tx: Tx, conversationId: string | null, after
     .select(({ eb, fn, val }) => [
       fn.coalesce('started_ms', val(0)).as('said_ms'),
       sql<boolean>`${eb.ref('input')} is not distinct from 'pasted'`.as('is_pasted'),
+      sql<boolean>`${eb.ref('input')} is not distinct from 'voice'`.as('is_spoken'),
     ])
     .where('conversation_id', '=', conversationId)
     .where('seq', '>', afterSeq)

@@ -22,13 +22,16 @@ export function signsOf(turn: Turn, before: Turn | undefined, language: Language
   const signals = signalsOf({
     text: turn.text,
     language,
-    input: turn.is_pasted ? 'pasted' : null,
+    input: inputOf(turn),
     took_ms: before === undefined ? null : turn.said_ms - before.said_ms,
   });
   const distress = signals.some(({ kind }) => kind === 'distress') ? [] : distressAcross(before, turn, language);
   known.set(turn, { language, signals: [...signals, ...distress] });
   return [...signals, ...distress];
 }
+
+const inputOf = ({ is_pasted, is_spoken }: Turn): 'pasted' | 'voice' | null =>
+  is_pasted ? 'pasted' : is_spoken ? 'voice' : null;
 
 /** A sentence sent as two messages: "i just want" "to die". */
 function distressAcross(before: Turn | undefined, turn: Turn, language: Language): Signal[] {

@@ -180,7 +180,7 @@ export class Conversation {
     const decision = { why, flags, answers, progress, language };
     const request = { session: this.held, after_seq, text, question_id, note, finish, ...decision };
     const { seq } = await this.#deps.sessions.storeInterviewerTurn(request, this.#call);
-    const said = { said_ms: this.#elapsed_ms, is_pasted: false };
+    const said = { said_ms: this.#elapsed_ms, is_pasted: false, is_spoken: false };
     this.#turns.push({ seq, speaker: 'interviewer', text, question_id, note, ...said });
   }
 }

@@ -59,6 +59,7 @@ test('words that this version does not know are read as the plainest case', () =
     note: '',
     said_ms: 0,
     is_pasted: false,
+    is_spoken: false,
   });
   assert.deepEqual(unknown, {
     seq: 1,
@@ -68,6 +69,7 @@ test('words that this version does not know are read as the plainest case', () =
     note: null,
     said_ms: 0,
     is_pasted: false,
+    is_spoken: false,
   });
 });
 

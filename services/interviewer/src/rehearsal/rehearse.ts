@@ -61,6 +61,7 @@ function walk(guide: RehearsedGuide, participant: SimulatedParticipant): Walk {
       note,
       said_ms: Math.round(now_ms),
       is_pasted: false,
+      is_spoken: false,
     });
   };
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {

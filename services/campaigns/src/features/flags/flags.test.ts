@@ -45,7 +45,7 @@ async function talk(s: Scene, campaign: Campaign): Promise<Talk> {
     interviewer,
     interviewerTurn({ session: who.held(1), after_seq: 0, text: 'What happened?', question_id: 'q1' }),
   );
-  await postTurn(s.deps, who.call, { client_turn_id: 'a', text: 'The notes were lost.', input: 'typed' });
+  await postTurn(s.deps, who.call, { client_turn_id: 'a', text: 'The notes were lost.', input: 'voice' });
   await postTurn(s.deps, who.call, { client_turn_id: 'b', text: 'I cannot go on.', input: 'pasted' });
   return { s, campaign, who, conversation_id: who.session.conversation_id ?? '' };
 }
@@ -130,8 +130,12 @@ test('a decision is stored with its turn: reason, flags, booked answers, progres
   assert.deepEqual(listed?.flags, flags);
   const { turns: stored } = await readTurns(s.deps, interviewer, { session: it.who.held(1), after_seq: 1 });
   assert.deepEqual(
-    stored.map((turn) => turn.is_pasted),
-    [false, true, false],
+    stored.map((turn) => [turn.is_pasted, turn.is_spoken]),
+    [
+      [false, true],
+      [true, false],
+      [false, false],
+    ],
   );
 });
 

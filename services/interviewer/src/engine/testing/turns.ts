@@ -23,6 +23,7 @@ export const asked = (seq: number, text: string, more: Partial<Turn> = {}): Turn
   note: null,
   said_ms: 0,
   is_pasted: false,
+  is_spoken: false,
   ...more,
 });
 
@@ -34,6 +35,7 @@ export const said = (seq: number, text: string): Turn => ({
   note: null,
   said_ms: 0,
   is_pasted: false,
+  is_spoken: false,
 });
 
 /** An open, required question with two probes unless `more` says otherwise. */

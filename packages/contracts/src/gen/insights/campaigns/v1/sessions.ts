@@ -558,6 +558,8 @@ export interface StoredTurn {
   said_ms: number;
   /** The participant pasted it. */
   is_pasted: boolean;
+  /** The participant spoke it. */
+  is_spoken: boolean;
 }
 
 export interface ClaimedSession {
@@ -3518,7 +3520,16 @@ export const ClaimSessionsRequest: MessageFns<ClaimSessionsRequest> = {
 };
 
 function createBaseStoredTurn(): StoredTurn {
-  return { seq: 0, speaker: Speaker.UNSPECIFIED, text: "", question_id: null, note: "", said_ms: 0, is_pasted: false };
+  return {
+    seq: 0,
+    speaker: Speaker.UNSPECIFIED,
+    text: "",
+    question_id: null,
+    note: "",
+    said_ms: 0,
+    is_pasted: false,
+    is_spoken: false,
+  };
 }
 
 export const StoredTurn: MessageFns<StoredTurn> = {
@@ -3543,6 +3554,9 @@ export const StoredTurn: MessageFns<StoredTurn> = {
     }
     if (message.is_pasted !== false) {
       writer.uint32(56).bool(message.is_pasted);
+    }
+    if (message.is_spoken !== false) {
+      writer.uint32(64).bool(message.is_spoken);
     }
     return writer;
   },
@@ -3614,6 +3628,14 @@ export const StoredTurn: MessageFns<StoredTurn> = {
             }
 
             message.is_pasted = reader.bool();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.is_spoken = reader.bool();
             continue;
           }
         }
