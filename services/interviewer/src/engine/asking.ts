@@ -17,7 +17,7 @@ import type { Slots } from './wording.ts';
 
 /** Up to this many options are named within the question; more get a sentence of their own. */
 const MAX_INLINE_OPTIONS = 5;
-/** From this length on, an answer is thanked for as an explanation. */
+/** From this length on, an answer is thanked for as an account. */
 const LONG_WORDS = 14;
 /** How often a required question is asked again at the end. */
 const MAX_RETURNS = 2;

@@ -98,7 +98,7 @@ const phrases: Phrases = {
       'Das tut mir leid, das ist viel zu tragen.',
     ],
     praise: ['Das freut mich zu hören.', 'Schön, dass das für Sie gut funktioniert.', 'Gut zu wissen.'],
-    rich: ['Danke für die Erklärung.', 'Danke, das hilft mir, es zu verstehen.'],
+    rich: ['Danke, dass Sie mir das erzählen.', 'Danke, das hilft mir, es zu verstehen.'],
     neutral: ['Verstehe.', 'Danke.', 'In Ordnung.', 'Alles klar.'],
     gently: [
       'Wir können weitermachen, pausieren oder aufhören, ganz wie Sie möchten.',
@@ -356,7 +356,7 @@ const patterns: Patterns = {
   softeners:
     'bitte|danke|vielen dank|also|ah+m?|hm+|oh|na|naja|nun|okay|ok|sorry|entschuldigung|konnen wir|konnten wir|kann ich|darf ich|konnen sie|konnten sie|ich mochte|ich wurde gern|ich wurde lieber|ich will|ich glaube|ich denke|mal|einfach|vielleicht|eigentlich|ehrlich gesagt|wirklich|lieber|gerne?|jetzt|dann|und|aber|hey|doch|erst mal|so|machen|mir|da|dazu',
   fillers:
-    'also|ah+m?|hm+|oh|na|naja|nun|ja|nein|okay|ok|und|aber|oder|denn|weil|dass|halt|eben|sozusagen|ich glaube|ich denke|ich meine|eigentlich|ehrlich gesagt|vielleicht|dann|so|mal|irgendwie|auch|doch|wobei|tja',
+    'also|sagen|ah+m?|hm+|oh|na|naja|nun|ja|nein|okay|ok|und|aber|oder|denn|weil|dass|halt|eben|sozusagen|ich glaube|ich denke|ich meine|eigentlich|ehrlich gesagt|vielleicht|dann|so|mal|irgendwie|auch|doch|wobei|tja',
   hedge:
     'kommt darauf an|kommt drauf an|irgendwie|irgendwas|geht so|ganz okay|okay|ok|normal|wie immer|ublich|so lala|na ja|naja|es geht|mittel|nicht schlecht|durchwachsen|unterschiedlich|manchmal|ein bisschen|mehr oder weniger|dinge|sachen|zeug|passt schon|teils teils|solala|mal so mal so',
   cause:

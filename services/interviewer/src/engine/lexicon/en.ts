@@ -95,7 +95,7 @@ const phrases: Phrases = {
     ],
     grave: ['I’m very sorry.', 'I’m so sorry that happened.', 'I’m sorry, that is a great deal to bear.'],
     praise: ['Good to hear.', 'I’m glad that works for you.', 'That’s good to know.'],
-    rich: ['Thank you for explaining.', 'Thank you, that helps me understand.'],
+    rich: ['Thank you for telling me that.', 'Thank you, that helps me understand.'],
     neutral: ['I see.', 'Thank you.', 'Understood.', 'All right.'],
     gently: [
       'We can go on, take a break or stop, just as you like.',
@@ -346,7 +346,7 @@ const patterns: Patterns = {
   softeners:
     "please|thanks|thank you|well|um+|uh+|er+|hm+|oh|so|ok|okay|sorry|can we|could we|can you|could you|can i|may i|let's|lets|i(?:'d| would) (?:like|prefer|rather)(?: to)?|i want to|i think|just|maybe|perhaps|actually|honestly|really|for now|now|right now|then|and|but|hey",
   fillers:
-    'well|um+|uh+|er+|hm+|oh|so|and|but|or|like|you know|i mean|i think|i guess|actually|basically|honestly|yeah|yes|no|okay|ok|that|because|then|maybe|just|sort of|kind of|to be honest|let me think|the thing is|which|also',
+    'well|say|um+|uh+|er+|hm+|oh|so|and|but|or|like|you know|i mean|i think|i guess|actually|basically|honestly|yeah|yes|no|okay|ok|that|because|then|maybe|just|sort of|kind of|to be honest|let me think|the thing is|which|also',
   hedge:
     'it depends|depends|somehow|sort of|kind of|kinda|so-?so|fine|okay|ok|alright|normal|as usual|the usual|stuff|things|something|somewhere|whatever|not bad|not great|could be better|mixed|varies|sometimes|a bit|more or less',
   cause:

@@ -90,7 +90,7 @@ const phrases: Phrases = {
     problem: ['No debe de ser fácil.', 'Suena pesado.', 'Entiendo que eso moleste.', 'Lamento que sea así.'],
     grave: ['Lo siento mucho.', 'Siento mucho que pasara eso.', 'Lo siento, es mucho lo que lleva encima.'],
     praise: ['Me alegra oírlo.', 'Qué bien que le funcione.', 'Es bueno saberlo.'],
-    rich: ['Gracias por la explicación.', 'Gracias, eso me ayuda a entenderlo.'],
+    rich: ['Gracias por contarme eso.', 'Gracias, eso me ayuda a entenderlo.'],
     neutral: ['Ya veo.', 'Gracias.', 'Entendido.', 'De acuerdo.'],
     gently: [
       'Podemos seguir, hacer una pausa o parar, como prefiera.',
@@ -334,7 +334,7 @@ const patterns: Patterns = {
   softeners:
     'por favor|gracias|muchas gracias|pues|eh+|mm+|ah|oh|bueno|entonces|ok|vale|perdon|perdone|podemos|podriamos|puedo|podria|puede|quiero|quisiera|me gustaria|prefiero|creo|pienso|solo|quizas?|tal vez|en realidad|sinceramente|la verdad|ahora|por ahora|y|pero|mejor|oiga|ya|ahora mismo',
   fillers:
-    'pues|eh+|mm+|ah|oh|bueno|entonces|y|pero|o|porque|que|si|no|ok|vale|digamos|o sea|es que|creo|pienso|quiero decir|en realidad|la verdad|tambien|luego|como|quizas?|sinceramente',
+    'pues|digamos|eh+|mm+|ah|oh|bueno|entonces|y|pero|o|porque|que|si|no|ok|vale|digamos|o sea|es que|creo|pienso|quiero decir|en realidad|la verdad|tambien|luego|como|quizas?|sinceramente',
   hedge:
     'depende|mas o menos|regular|asi asi|normal|como siempre|cosas?|algo|no esta mal|a veces|un poco|ni bien ni mal|variable|de alguna manera|lo de siempre|ahi vamos|tirando|bien sin mas|segun',
   cause:

@@ -103,7 +103,7 @@ const phrases: Phrases = {
       'Je suis désolé, c’est beaucoup à porter.',
     ],
     praise: ['Cela fait plaisir à entendre.', 'Tant mieux si cela fonctionne pour vous.', 'C’est bon à savoir.'],
-    rich: ['Merci pour l’explication.', 'Merci, cela m’aide à comprendre.'],
+    rich: ['Merci de me raconter cela.', 'Merci, cela m’aide à comprendre.'],
     neutral: ['Je vois.', 'Merci.', 'Entendu.', 'Très bien.'],
     gently: [
       'Nous pouvons continuer, faire une pause ou arrêter, comme vous préférez.',

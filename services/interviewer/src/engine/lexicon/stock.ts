@@ -31,7 +31,7 @@ export const STOCK: Record<Language, Stock> = {
       'Before we finish: {left} questions are still open. You can leave any of them out. The first: {question}',
       'We still have {left} open questions, and you can leave out any of them. First this one: {question}',
     ],
-    return_next: ['And this one: {question}', 'The other open question: {question}', 'Then there is this: {question}'],
+    return_next: ['And this one: {question}', 'The next open question: {question}', 'Then there is this: {question}'],
     earlier_meant: [
       'That was an earlier question: {earlier} There I only meant your own impression. My question now: {question}',
     ],
@@ -51,7 +51,11 @@ export const STOCK: Record<Language, Stock> = {
       'Bevor wir aufhören: {left} Fragen sind noch offen. Sie können sie auch auslassen. Die erste: {question}',
       'Es sind noch {left} Fragen offen, und jede davon können Sie auslassen. Zuerst diese: {question}',
     ],
-    return_next: ['Und diese: {question}', 'Die andere offene Frage: {question}', 'Dann ist da noch diese: {question}'],
+    return_next: [
+      'Und diese: {question}',
+      'Die nächste offene Frage: {question}',
+      'Dann ist da noch diese: {question}',
+    ],
     earlier_meant: [
       'Das war eine frühere Frage: {earlier} Dort ging es nur um Ihren eigenen Eindruck. Jetzt frage ich: {question}',
     ],
@@ -75,11 +79,7 @@ export const STOCK: Record<Language, Stock> = {
       'Avant de finir : {left} questions sont encore ouvertes. Vous pouvez aussi les passer. La première : {question}',
       'Il reste {left} questions ouvertes, et vous pouvez passer chacune d’elles. D’abord celle-ci : {question}',
     ],
-    return_next: [
-      'Et celle-ci : {question}',
-      'L’autre question ouverte : {question}',
-      'Il y a encore ceci : {question}',
-    ],
+    return_next: ['Et celle-ci : {question}', 'La question suivante : {question}', 'Il y a encore ceci : {question}'],
     earlier_meant: [
       'C’était une question précédente : {earlier} Je pensais simplement à votre propre impression. Ma question maintenant : {question}',
     ],
@@ -99,7 +99,7 @@ export const STOCK: Record<Language, Stock> = {
       'Antes de terminar: quedan {left} preguntas abiertas. También puede dejarlas. La primera: {question}',
       'Aún quedan {left} preguntas abiertas, y puede dejar cualquiera. Primero esta: {question}',
     ],
-    return_next: ['Y esta: {question}', 'La otra pregunta abierta: {question}', 'Luego está esta: {question}'],
+    return_next: ['Y esta: {question}', 'La siguiente pregunta abierta: {question}', 'Luego está esta: {question}'],
     earlier_meant: [
       'Esa era una pregunta anterior: {earlier} Ahí solo me refería a su propia impresión. Mi pregunta ahora: {question}',
     ],
