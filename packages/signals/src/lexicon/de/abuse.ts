@@ -1,5 +1,6 @@
 /** Violence and abuse by somebody whom the speaker knows, and threats, in German. */
 export const abuse = `
+    tracht prugel
     bricht|brech|breche|bricht_er|haut|schlagt|schneidet .. .. er|sie|mir|<kin> .. .. mir|die|meine|beide|die .. <body>|beine
     mir .. .. .. beine|knochen|arme|finger|genick|hals .. .. bricht|brechen|brechn|gebrochen|umdreht
     trinkt|gesoffen|getrunken|betrunken|sauft|besoffen|suff ... ... schlaf|schlafe|schlafen|verstecke|versteck|schliesse|fluchte|gehe|geh|renne ... kinder|kindern|auto|bad|nachbarin|nachbarn|draussen|keller

@@ -1,5 +1,6 @@
 /** Attempts, plans, means and farewells, in German. */
 export const plans = `
+    messer|klinge|rasierklinge|scherbe|schere ... ans|an|am|gegen .. .. handgelenk|hals|pulsader|pulsadern|kehle|arm
     spritze|spritz|nehme|nehm ... insulin|<pills>|medikamente ... absichtlich|extra|bewusst nicht
     spritze|spritz|nehme|nehm ... insulin|<pills>|medikamente ... absichtlich|extra|bewusst
     <pills>|insulin|dialyse ... ... absichtlich|extra|absicht|bewusst
@@ -82,7 +83,6 @@ export const plans = `
     verbluten|ausbluten
     uberdosis
     <self> .. .. was|etwas .. .. antun|angetan|antue|antu|anzutun
-    nicht|nie|nimmer .. .. .. zuruck|wieder|zuruckkommen|wiederkommen|heim .. .. kommen|komme|$ .. fur_immer|$
 `;
 
 /** No future, no wish to wake, being a burden, life without somebody, euphemisms. */
@@ -106,7 +106,7 @@ export const despair = `
     mag|will|mocht|mochte .. .. .. nicht|nimmer .. mehr .. sei|sein|leben|aufsteh|aufstehn|leb|da_sei|do_sei
     nicht .. .. wert .. .. zu? leben|existieren|$
     leben .. .. .. gelaufen|vorbei|zu_ende|am_ende|verwirkt .. $|fur
-    ohne .. ihn|sie|mein|meine|meinen|meiner .. <kin>|hat|ist|bin ... kein|keinen|nichts|nicht|sinnlos|leer|wert|sinn
+    ohne .. ihn|sie|mein|meine|meinen|meiner .. <kin>|hat|ist|bin ... kein|keinen|nichts|sinnlos|leer|wert|sinn
     zu .. ihm|ihr|meiner|meinem|mama|papa $|ins|in_den|gehen|rauf|hoch|auf_den_friedhof
     los|froh|erleichtert|glucklich ... mich .. los|weg|nicht_mehr|nie_mehr .. waren|ware|hatten|sehen|$
     vom|aus acker|staub .. .. .. fur_immer|immer|welt
@@ -143,7 +143,7 @@ export const despair = `
     ohne .. ihn|sie|ihr|euch|dich .. .. .. <nicht> .. mehr? .. .. leben|weiterleben|sein|weiter|weitermachen|existieren|will|kann
     <nicht> .. .. .. ohne .. ihn|sie|dich|ihm .. .. .. leben|weiterleben|sein|weiter|existieren|weitermachen
     <nicht> .. .. .. leben|weiterleben|sein|weiter .. ohne .. ihn|sie|dich|meine|meinen|mein .. $|<kin>
-    ohne .. meine|meinen|mein|meiner .. <kin> .. .. .. <nicht>|kein|keinen .. mehr? .. leben|weiterleben|sein|sinn|weiter|will|kann
+    ohne .. meine|meinen|mein|meiner .. <kin> .. .. .. <nicht>|kein|keinen .. mehr? .. leben|weiterleben|sein|sinn
     <nicht> .. .. .. ohne .. meine|meinen|mein .. <kin> .. .. .. leben|weiterleben|sein|weiter
     leben .. .. .. ohne|seit .. ihn|sie|dich|mein|meine|meinen ... sinn|leer|nichts|wert|sinnlos|kein|keinen|nicht
     seit .. .. .. tot|gestorben|weg|gegangen|tod ... will|mag|kann|mochte .. .. .. <nicht> .. mehr .. .. $|leben|weiter

@@ -1,5 +1,6 @@
 /** Violence and abuse by somebody whom the speaker knows, and threats, in English. */
 export const abuse = `
+    gave|gives|give|got|get me|a|another .. beating|hiding|thrashing
     <person> ... will|ll|hell|gonna|going|would|says .. .. break|smash|cut|burn|bash|snap my|our <body>
     drinking|drunk|drinks|drank|drink|pissed ... ... sleep|hide|hid|lock|leave|run|escape ... car|kids|children|neighbour|neighbours|bathroom|door|shed|garden
     take|taking .. .. all|everyone|everybody|them|whole|few|some|lot ... with me ... ... rifle|gun|shotgun|knife|bomb|petrol

@@ -41,7 +41,7 @@ export const figures = `
     wont|not|cant|dont make it to|tomorrow|today|on|in|because
     feel|felt|feeling like dying .. with|from|after .. flu|fever|covid|run|workout|hangover|cold
     when|after|once .. im .. gone .. on|for|home|they|my|the|who
-    kill|killing|killed <self> laughing|working|over|trying|to|for|with|cleaning|training|cooking|getting|doing|at|studying|running|on
+    kill|killing|killed <self> laughing|working|over|trying|to|for|with|cleaning|training|cooking|getting|doing|at_the|studying|running|on
     ^ could|couldve|nearly|almost|could <kill>|have <self>|killed .. for|$
     could|couldve|would|wouldve have? killed|shot|kicked <self>
     kill|hang|shoot|shot|shooting <self> .. in the? foot

@@ -1,5 +1,6 @@
 /** Attempts, plans, means and farewells, in English. */
 export const plans = `
+    knife|blade|razor|scissors ... to|at|against my .. wrist|wrists|throat|neck|arm
     tell .. my|her|him|them|everyone|mum|mom|dad ... love|loved|sorry .. her|him|them|you|$
     <pills>|insulin|dialysis|inhaler ... ... purpose|deliberately|intentionally
     stopped|stop|skip|skipping|refuse|refusing|quit .. .. my insulin|meds|medication|dialysis|tablets|pills|treatment|chemo ... purpose|deliberately|die|over|end
@@ -71,7 +72,6 @@ export const plans = `
     hurt|hurting|harm|harming|punish|punishing|cut|cutting|starve|starving <self> .. $
     skin .. cut|burn|bleed .. to|feel
     bleed|bleeding .. out|dry|death|feel .. $|bath|something
-    not|never|without ... coming|come|came|found|heard ... back|return|again|found $
     overdose .. on|of|last|when|again|in|pills
 `;
 

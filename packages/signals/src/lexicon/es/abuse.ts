@@ -1,5 +1,6 @@
 /** Violence and abuse by somebody whom the speaker knows, and threats, in Spanish. */
 export const abuse = `
+    me|nos .. dio|da|dan|daba|dieron|pego|metio .. .. una|un|unas|varias .. paliza|palizas|tortazo|bofetada|bofetadas|hostia|golpes|punetazo|tunda|cachetada
     rompe|rompera|romperia|partira|parte|romper|partir|romperme|partirme|reventar .. .. .. las|los|la|el|una .. piernas|brazos|dientes|dedos|cara|cuello|huesos|nariz|boca
     bebe|bebido|borracho|beber|bebia|tomado ... ... duermo|dormir|dormimos|escondo|encierro|huyo|voy|salgo|escapo ... ninos|coche|bano|vecina|hijos|calle|carro
     llevo|llevare|llevarme ... delante|conmigo ... ... escopeta|pistola|arma|cuchillo|gasolina|rifle

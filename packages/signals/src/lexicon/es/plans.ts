@@ -68,7 +68,6 @@ export const plans = `
     me .. .. provoco|provocaba|obligo .. .. vomito|vomitos|vomitar|a_vomitar
     dejado .. .. de comer .. .. .. morir|castig|desaparecer
     sobredosis
-    no|nunca|sin|jamas .. .. .. volver|regresar|vuelvo|volvere|regresare .. .. .. jamas|nunca|$
 `;
 
 /** No future, no wish to wake, being a burden, life without somebody, euphemisms. */
@@ -91,7 +90,7 @@ export const despair = `
     rezo|pido|ruego|suplico|espero|ojala|quisiera ... ... despertar|despierte|morir|muera|lleve|morirme|despertarme
     morir|morirme|irme|muera mientras|en .. duermo|dormida|dormido|sueno|suenos
     vida .. .. .. se? acabo|acabada|terminada|terminado|termino|acabado|arruinada|destrozada .. $|ya|y|para|no|me
-    sin <my> <kin> ... nada|no|irme|vacia|sentido|pena
+    sin <my> <kin> ... nada|irme|vacia|sentido|pena
     <quiero>|prefiero|preferiria|gustaria|ojala|mejor|quiero|deseo|encantaria .. .. .. no|nunca|jamas .. .. .. despertar|despertarme|despierte|existir|estar_aqui|estar_viva|estar_vivo|haber_nacido|respirar|despertara|vivir|amanecer
     decepciono|triste|rabia|lloro|pena|enfado ... me|seguir|sigo .. .. despierto|despertarme|despertar|desperte|viva|vivo|he_despertado .. .. $|viva|cada|otra|por
     dormir|dormirme|acostar|acostarme|cerrar .. .. .. no|nunca|jamas|siempre|sin .. .. .. despertar|despertarme|abrir|abrirlos|levantarme
@@ -131,7 +130,7 @@ export const despair = `
     <quiero>|podria|solo|ganas|voy|gustaria .. .. .. irme|largarme|marcharme|desaparecer|caminar|dormir|dormirme|ir|andar ... no|nunca|jamas|sin|siempre .. .. .. volver|regresar|despertar|encuentren|despertarme|$|encuentre|vuelvo
     irme|desaparecer|marcharme|largarme|voy|vaya|ire|fuera .. .. .. para|de .. .. siempre|una_vez|este_mundo
     pronto|ya|manana|hoy|noche .. .. .. todo|se|habra|esto|acabara .. .. .. acaba|acabara|acabado|terminado|terminara|termina|fin|acabo|habra_acabado .. y_me|para_mi|me|y_no|y_ya
-    pronto|ya|manana .. .. .. no|ya|me|estare .. .. .. estare|ire|voy|descansare|estoy|muerta|muerto|paz|lejos .. .. $|aqui|mas|para|en|con
+    pronto|ya|manana .. .. .. no|ya|me|estare .. .. .. estare|descansare|estoy|muerta|muerto|paz|lejos .. .. $|aqui|mas|para|en|con
     acabar|terminar|acabo|termino|acabe|poner_fin .. .. con|a .. .. .. todo|esto|mi|vida|ello .. $|vida|de|hoy|ya|una
     quitarme|quitar|quitarse .. .. .. de .. .. en_medio|medio|este_mundo
     dejar|dejo|abandonar|abandono .. .. .. este|esta|el .. .. mundo|vida|tierra

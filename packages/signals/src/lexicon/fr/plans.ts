@@ -70,11 +70,12 @@ export const plans = `
     me prive|affame .. .. $|de|pour
     je .. me punis|punir
     overdose|surdose|ts $|hier|l|il|de|en|aux
-    pas|jamais|plus .. .. .. revenir|reviendrai|reviendrais|rentrer|rentrerai .. .. $
 `;
 
 /** No future, no wish to wake, being a burden, life without somebody, euphemisms. */
 export const despair = `
+    serai|suis|serais .. .. bientot .. .. <mort>
+    bientot .. .. <mort> .. $|de|et
     espere|voudrais|prie|souhaite|veux|aimerais|juste ... ... coeur|souffle ... arrete|lache|cesse|batte_plus|stoppe
     anniversaire|noel|soir|nuit|jour|annee|hiver ... ... pourvu|espere|prie|souhaite ... dernier|derniere
     reveiller|vivre|mourir|vive|meure|reveille|reveiller_demain ... ou ... egal|indifferent|fous|fiche|pareil|importe
@@ -93,7 +94,7 @@ export const despair = `
     mourir|partir|m_en_aller|mort dans mon sommeil
     vie .. .. .. finie|terminee|foutue|fichue|gachee|derriere .. $|il|et|pour|je|rien|moi
     verrai|verra|connaitrai .. .. pas|jamais|plus ... fin|noel|ete|printemps|annee|anniversaire|demain
-    sans <my> <kin> ... rien|plus|vide|pas|envie|rejoindre
+    sans <my> <kin> ... rien|vide|envie|rejoindre
     <veux>|prefere|prefererais|voudrais|aimerais|mieux|rever|espere|esperer .. .. .. ne|plus|pas|jamais .. .. .. me|m? .. .. reveiller|reveille|exister|vivre|etre_la|etre_ici|respirer|etre_nee|etre_ne
     ne|n|plus|pas .. .. .. me|m? .. reveiller|exister|etre_la|etre_ici|vivre .. .. $|du_tout|jamais|demain|un_jour
     decu|decue|triste|pleure|colere|marre|desolee ... me|suis|etre|toujours .. .. reveille|reveillee|reveiller|vivant|vivante|en_vie .. $|encore|matin|ce

@@ -32,7 +32,7 @@ export const classes = {
   life: 'vie vivre existence exister',
   person: `il elle ils elles patron chef responsable collegue entraineur prof professeur pretre medecin voisin voisine proprio patient patiente client cliente resident eleve
       homme femme type mec gars quelqu quelqun policier jeunes inconnu usager on <kin>`,
-  frappe: `frappe frappes frappait frappee frapper tape tapait tapee tabasse tabassait bat battait battue battu battre cogne cognait gifle giflait giflee gifler viole violait violee viol agresse agressait agressee agresse
+  frappe: `frappe frappes frappait frappee frapper tape tapait tapee tabasse tabassee tabassait bat battait battue battu battre cogne cognait gifle giflait giflee gifler viole violait violee viol agresse agressait agressee agresse
       menace menacait menacee etrangle etranglait etranglee humilie maltraite maltraitait maltraitee brutalise insulte harcele harcelait poignarde mord brule pousse secoue`,
   subi: 'violee viole agressee agresse battue battu frappee frappe maltraitee maltraite tabassee tabasse harcelee abusee abuse menacee etranglee humiliee giflee sequestree sequestre poignardee violentee touchee',
   us: 'me m nous moi',
