@@ -8,6 +8,7 @@ import { MORE_CRISES } from './testing/more-crises.ts';
 import { ONCE_ALARMED, ONCE_MISSED } from './testing/once-wrong.ts';
 import { NO_CRISES } from './testing/no-crises.ts';
 import { ORDINARY } from './testing/ordinary.ts';
+import { PLAIN } from './testing/plain.ts';
 import { ORDINARY_UNSEEN, UNSEEN_FIRST, UNSEEN_SECOND, UNSEEN_THIRD } from './testing/unseen.ts';
 
 const signs = (text: string, language: Language = 'en'): Signal[] =>
@@ -45,6 +46,7 @@ test('the families of phrases that were missed once are found in every language'
 });
 
 test('ordinary answers that share words with distress are silent', () => {
+  assert.deepEqual(wrong(PLAIN, 'distress', false), []);
   assert.deepEqual(wrong(ORDINARY_UNSEEN, 'distress', false), []);
   assert.deepEqual(wrong(ONCE_ALARMED, 'distress', false), []);
 });
