@@ -48,6 +48,7 @@ const served: Record<
     add(contracts.booking.BookingServiceService, campaigns.bookingAccess);
     add(contracts.exports.ExportsServiceService, campaigns.exportsAccess);
     add(contracts.flags.FlagsServiceService, campaigns.flagsAccess);
+    add(contracts.recordings.RecordingsServiceService, campaigns.recordingsAccess);
     add(contracts.contactMails.ContactMailsServiceService, campaigns.contactMailsAccess);
   },
   reports(add) {
