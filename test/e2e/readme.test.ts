@@ -20,7 +20,7 @@ test("the README's walk-through works as written and ends with a report and its 
   // A folder like a clone with `npm start` running in it.
   const folder = mkdtempSync(join(tmpdir(), 'insights-readme-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
-  symlinkSync(join(root, 'docs'), join(folder, 'docs'));
+  for (const name of ['docs', 'deploy', 'package.json']) symlinkSync(join(root, name), join(folder, name));
   symlinkSync(system.dir, join(folder, '.local'));
   // `set -m` numbers background jobs as in a terminal, for `kill %1`.
   const script = `set -eum\n${walkThrough()}`;
@@ -35,4 +35,5 @@ test("the README's walk-through works as written and ends with a report and its 
   assert.match(stdout, /^genuine synthesis\.completed /m);
   assert.doesNotMatch(stdout, /FORGED/);
   assert.match(stdout, /First weeks of food bank volunteers/);
+  assert.match(stdout, /^Weak spots /m);
 });
