@@ -45,7 +45,7 @@ const TEXTS = [
   '  +1+1\n-2\n@SUM(A1)',
   'x;=1+1\ty, "quoted" and \u2028 separated',
   '00:00:01,000 --> 00:00:02,000\n\n7\n\nWEBVTT ]]> &amp; \\ *stars*',
-  '王小明 Zoë 👩🏽‍⚕️ \u0001 end',
+  '李雷 Anaïs 👩🏽‍⚕️ \u0001 end',
 ];
 const EXTENSIONS = { zip: 'zip', md: 'md', csv: 'csv', jsonl: 'jsonl', vtt: 'zip', srt: 'zip', docx: 'docx' } as const;
 
