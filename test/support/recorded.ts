@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Upload } from 'tus-js-client';
 import type { Api } from './api.ts';
 import { Participant, openCampaign } from './participant.ts';
@@ -97,6 +96,3 @@ export async function bytesOf(url: string, headers: Record<string, string> = {})
   if (!response.ok) throw new Error(`the recording answered ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }
-
-/** Gives a loop that polls something else a moment. */
-export const moment = (): Promise<void> => sleep(20);

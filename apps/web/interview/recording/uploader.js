@@ -51,7 +51,7 @@ export class Uploader {
         this.backoff.succeeded();
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
-        // Another request, perhaps one of ours whose answer was lost, has moved the offset.
+        // Another request has moved the offset: possibly an earlier one of this page whose answer was lost.
         isKnown = false;
         if (!error.isTransient && error.status !== 409) return this.reject();
         this.isTrying = true;

@@ -4,7 +4,8 @@ import type { campaigns } from '@insights/contracts';
 import { notFound } from '@insights/errors';
 import { type KeyRing, open, seal } from '@insights/secret-box';
 import type { SessionDeps } from '../deps.ts';
-import { Conversation, Recording } from './entities.ts';
+import { Conversation } from './entities.ts';
+import { Recording } from './recording-entities.ts';
 import { query } from './query.ts';
 import { isTokenAlive, tokenEnded } from './tokens.ts';
 

@@ -199,7 +199,7 @@ test('a session is reactivated from every state in which it was not held, at onc
   }
 });
 
-test('a paused campaign starts no interview and says so; scheduled sessions open again when it goes on', async (t) => {
+test('a paused campaign rejects starts with a reason; scheduled sessions open again after it resumes', async (t) => {
   const s = await scene(t);
   const booked = await scheduled(s, later(s, HOUR_MS));
   const { call } = await consented(s, booked);

@@ -56,7 +56,7 @@ test('corrections, answers with a question back and answers in several messages 
     assert.deepEqual(named(who).flatMap(misbooked), [], who);
 });
 
-test('standard probing asks everybody the same, and probes only where the guide says so', () => {
+test('standard probing gives everybody the same wording and only the probes that the guide lists', () => {
   const [guide] = ENGLISH;
   assert.ok(guide);
   const spoken = Object.entries(DIALOGUE_PERSONAS)

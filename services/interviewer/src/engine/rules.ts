@@ -3,7 +3,7 @@ export const RULES = {
   greeting: 'The interview begins.',
   start_again: 'The participant asked about the greeting, or has not agreed to start.',
   next_question: 'The question before is done, so the next one of the guide is asked.',
-  topic_touched: 'The next question’s topic has already come up; the question says so.',
+  topic_touched: 'The next question’s topic has already come up; the question mentions it.',
   return_to_unanswered: 'A required question passed unanswered; it is asked again before the end.',
   skip_requested: 'The participant would rather not answer; the next question is asked.',
   already_answered: 'The participant has said it before; the interviewer apologises and goes on.',

@@ -85,7 +85,7 @@ test('distress in any pending message is answered, and in the greeting and the c
   );
 });
 
-test('the interview goes on only when the participant says so, and then without probes', () => {
+test('the interview continues only after the participant agrees, and then without probes', () => {
   const start = ['yes', 'The shift was awful and we lost a patient because nobody listened. I want to kill myself.'];
   const goes = interview([
     ...start,

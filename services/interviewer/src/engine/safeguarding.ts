@@ -75,7 +75,7 @@ function support(scene: Scene): Move {
 
 const paragraphs = (...parts: string[]): string => parts.filter(Boolean).join('\n\n');
 
-/** Goes on only if the participant says so; asks once, then leaves it open. */
+/** Continues only if the participant agrees; asks once, then leaves it open. */
 function afterSupport(scene: Scene, mark: Mark): Move {
   const { voice } = scene;
   const reply = replyIn(scene);

@@ -199,7 +199,7 @@ test('a repeated request with the same id gets the same booking', async (t) => {
   assert.equal((await contactsOf(s, campaign)).length, 1);
 });
 
-test('a page of a campaign that is not active, or that is closed, says so and takes no bookings', async (t) => {
+test('the page of an inactive campaign or a closed page gives the reason and rejects bookings', async (t) => {
   const { s, campaign, page } = await paged(t);
   const start = '2026-01-01T08:00:00.000Z';
   const booked = await book(s, page.token, { start: '2026-01-01T09:00:00.000Z' });

@@ -1,6 +1,7 @@
 import type { exports } from '@insights/contracts';
 import type { Tx } from '@insights/db';
-import type { Contact, Interview, Recording, Session } from '../../db/entities.ts';
+import type { Contact, Interview, Session } from '../../db/entities.ts';
+import type { Recording } from '../../db/recording-entities.ts';
 import { flagsOf } from '../../db/flags.ts';
 import { loadContact, loadInterview, loadSession } from '../../db/load.ts';
 import { query } from '../../db/query.ts';

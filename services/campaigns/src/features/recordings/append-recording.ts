@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { recordings } from '@insights/contracts';
 import type { Call, Tx } from '@insights/db';
 import { AppError, invalid } from '@insights/errors';
-import { Recording } from '../../db/entities.ts';
+import { Recording } from '../../db/recording-entities.ts';
 import { query } from '../../db/query.ts';
 import { lockOwnRecording, openDataKey } from '../../db/recordings.ts';
 import { SNIFFED_BYTES, assertLooksLike } from '../../domain/recordings/media-types.ts';

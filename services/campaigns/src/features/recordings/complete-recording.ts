@@ -1,5 +1,5 @@
 import { type Call, type Tx, announceAudit } from '@insights/db';
-import { Recording } from '../../db/entities.ts';
+import { Recording } from '../../db/recording-entities.ts';
 import { loadConversation } from '../../db/load.ts';
 import { durationOf } from '../../domain/recordings/duration.ts';
 import { SEGMENT_BYTES } from '../../domain/recordings/segments.ts';

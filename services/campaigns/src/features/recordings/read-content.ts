@@ -1,7 +1,7 @@
 import type { Call } from '@insights/db';
 import { AppError, notFound } from '@insights/errors';
 import type { ObjectStore } from '@insights/objects';
-import type { Recording, RecordingSegment } from '../../db/entities.ts';
+import type { Recording, RecordingSegment } from '../../db/recording-entities.ts';
 import { query } from '../../db/query.ts';
 import { openDataKey } from '../../db/recordings.ts';
 import { openSegment } from '../../domain/recordings/segments.ts';

@@ -1,7 +1,7 @@
 import type { recordings } from '@insights/contracts';
 import { type Call, type Tx, announceRead } from '@insights/db';
 import { AppError, invalid, notFound } from '@insights/errors';
-import type { Recording } from '../../db/entities.ts';
+import type { Recording } from '../../db/recording-entities.ts';
 import { loadContact, loadConversation, loadInterview } from '../../db/load.ts';
 import { query } from '../../db/query.ts';
 import { presentRecording } from '../../db/recordings.ts';

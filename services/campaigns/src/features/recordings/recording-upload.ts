@@ -1,7 +1,7 @@
 import type { recordings } from '@insights/contracts';
 import { type Call, announceAudit } from '@insights/db';
 import { AppError, invalid } from '@insights/errors';
-import type { Recording } from '../../db/entities.ts';
+import type { Recording } from '../../db/recording-entities.ts';
 import { query } from '../../db/query.ts';
 import { lockOwnRecording, openDataKey } from '../../db/recordings.ts';
 import { sealSegment } from '../../domain/recordings/segments.ts';

@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { PeriodicTask } from '@insights/background';
 import { type Call, asAppError, sql } from '@insights/db';
 import type { Logger } from '@insights/telemetry';
-import { Recording } from '../../db/entities.ts';
+import { Recording } from '../../db/recording-entities.ts';
 import { timeNow } from '../../db/clock.ts';
 import { query, workerQuery } from '../../db/query.ts';
 import { openDataKey, sealDataKey } from '../../db/recordings.ts';

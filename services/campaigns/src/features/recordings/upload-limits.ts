@@ -1,7 +1,7 @@
 import type { recordings } from '@insights/contracts';
 import { type Tx, sql } from '@insights/db';
 import { AppError } from '@insights/errors';
-import type { Recording } from '../../db/entities.ts';
+import type { Recording } from '../../db/recording-entities.ts';
 import { query } from '../../db/query.ts';
 
 /** Of all recordings of a conversation together. */
