@@ -27,6 +27,8 @@ export const errorTable = {
   duplicate_contact: { http: 409, grpc: 6 },
   duplicate_email_domain: { http: 409, grpc: 6 },
   duplicate_slug: { http: 409, grpc: 6 },
+  duplicate_document: { http: 409, grpc: 6 },
+  duplicate_graph_item: { http: 409, grpc: 6 },
   mail_refused: { http: 422, grpc: 9 },
   slot_taken: { http: 409, grpc: 6 },
   idempotency_key_reused: { http: 409, grpc: 6 },

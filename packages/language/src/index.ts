@@ -10,3 +10,4 @@ export { isNegated, negatorsOf } from './negation.ts';
 export { frequencyOf, zipfOf } from './frequencies.ts';
 export { SIGNIFICANT, keyness } from './keyness.ts';
 export { Vocabulary } from './vocabulary.ts';
+export { VECTOR_WIDTH, wordVector } from './word-vectors.ts';

@@ -5,6 +5,7 @@ export type Task =
   | { readonly double: number }
   | { readonly fail: string }
   | { readonly fill: true }
+  | { readonly buffers: true }
   | { readonly forever: true };
 export interface Result {
   readonly value: number;
@@ -16,9 +17,16 @@ function fill(): never {
   for (;;) kept.push(Array.from({ length: 10_000 }, (_, n) => n * Math.random()));
 }
 
+/** Takes memory that the limit of the heap does not cover. */
+function fillBuffers(): never {
+  const kept: Uint8Array[] = [];
+  for (;;) if (kept.length < 1_000) kept.push(new Uint8Array(1_000_000).fill(1));
+}
+
 serve((task: Task): Result => {
   if ('fail' in task) throw new Error(task.fail);
   if ('fill' in task) fill();
+  if ('buffers' in task) fillBuffers();
   if ('forever' in task) for (;;);
   return { value: 2 * task.double, thread: threadId };
 });

@@ -41,6 +41,21 @@ test('a thread that exceeds its heap fails alone', async () => {
   assert.ok(other.status === 'fulfilled' && other.value.value === 12);
 });
 
+test('a thread that exceeds its limit of buffers fails, although it is busy', async (t) => {
+  const watched = new ThreadPool<Task, Result>({
+    script: new URL('./doubling.fixture.ts', import.meta.url),
+    total_mib: 32,
+    least_mib: 32,
+    kept: 0,
+    buffers_mib: 64,
+  });
+  t.after(() => watched.close());
+  await assert.rejects(
+    watched.run(32, never, (thread) => thread.ask({ buffers: true })),
+    ThreadOutOfMemory,
+  );
+});
+
 test('aborting ends a busy thread, rejects with the reason and frees its memory', async () => {
   const stop = new AbortController();
   const endless = pool.run(128, stop.signal, (thread) => thread.ask({ forever: true }));

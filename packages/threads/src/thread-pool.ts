@@ -13,6 +13,8 @@ export interface ThreadPoolOptions {
   readonly idle_ms?: number;
   /** Limit of the part of each heap for new objects, on top; default: Node's. */
   readonly young_generation_mib?: number;
+  /** Limit of the buffers of each thread, outside of the heap; default: none. */
+  readonly buffers_mib?: number;
 }
 
 const IDLE_MS = 60_000;
@@ -69,8 +71,13 @@ export class ThreadPool<Request, Reply> {
   }
 
   #start(memory_mib: number): Thread<Request, Reply> {
-    const { script, young_generation_mib } = this.#options;
-    return new Thread({ script, memory_mib, ...(young_generation_mib !== undefined && { young_generation_mib }) });
+    const { script, young_generation_mib, buffers_mib } = this.#options;
+    return new Thread({
+      script,
+      memory_mib,
+      ...(young_generation_mib !== undefined && { young_generation_mib }),
+      ...(buffers_mib !== undefined && { buffers_mib }),
+    });
   }
 
   #keep(thread: Thread<Request, Reply>): void {

@@ -7,7 +7,12 @@ export interface ThreadOptions {
   readonly memory_mib: number;
   /** Limit of the part for new objects, on top; default: Node's. */
   readonly young_generation_mib?: number;
+  /** Limit of its buffers, which are outside of the heap; checked ten times a second. Default: none. */
+  readonly buffers_mib?: number;
 }
+
+const MIB = 1024 * 1024;
+const LOOK_EVERY_MS = 100;
 
 /** The thread's heap reached its limit. */
 export class ThreadOutOfMemory extends Error {
@@ -30,8 +35,10 @@ export class Thread<Request, Reply> {
   readonly #worker: Worker;
   #pending: Pending<Reply> | undefined;
   #failure: Error | undefined;
+  readonly #buffersMib: number | undefined;
 
-  constructor({ script, memory_mib, young_generation_mib }: ThreadOptions) {
+  constructor({ script, memory_mib, young_generation_mib, buffers_mib }: ThreadOptions) {
+    this.#buffersMib = buffers_mib;
     const young = young_generation_mib === undefined ? {} : { maxYoungGenerationSizeMb: young_generation_mib };
     this.#worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: memory_mib, ...young } });
     this.#worker.on('message', (reply: Reply) => this.#pending?.resolve(reply));
@@ -54,7 +61,29 @@ export class Thread<Request, Reply> {
     this.#pending = { resolve, reject };
     this.#worker.ref();
     this.#worker.postMessage(request, transfer);
-    return promise.finally(() => this.#worker.unref());
+    const stopWatching = this.#watchBuffers();
+    return promise.finally(() => {
+      stopWatching();
+      this.#worker.unref();
+    });
+  }
+
+  /** The limits of a thread do not cover its buffers. */
+  #watchBuffers(): () => void {
+    const most = this.#buffersMib;
+    if (most === undefined) return () => undefined;
+    const look = setInterval(() => {
+      this.#worker.getHeapStatistics().then(
+        ({ external_memory }) => {
+          if (external_memory <= most * MIB) return;
+          this.#end(new ThreadOutOfMemory(most));
+          void this.end();
+        },
+        // The thread has ended.
+        () => undefined,
+      );
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(look);
   }
 
   async end(): Promise<void> {

@@ -1,0 +1,102 @@
+// Runs inside a report, also in one that was saved years ago. It only moves what the document already contains.
+(() => {
+  const graph = document.querySelector('#map');
+  const panel = document.querySelector('#map-panel');
+  let chosen = null;
+
+  /** Shows a node with its neighbours, and its card beside the map. */
+  function mark(number) {
+    const near = new Set();
+    for (const line of graph.querySelectorAll('line')) {
+      const { a, b } = line.dataset;
+      const isNear = a === number || b === number;
+      line.classList.toggle('near', isNear);
+      if (isNear) near.add(a).add(b);
+    }
+    for (const node of graph.querySelectorAll('.node')) {
+      node.classList.toggle('chosen', node.dataset.node === number);
+      node.classList.toggle('near', near.has(node.dataset.node));
+    }
+    graph.classList.toggle('chosen-map', number !== null);
+    const card = number === null ? null : document.querySelector(`.map-list #n${number}`);
+    panel.hidden = card === null;
+    if (!card) return;
+    const copy = card.cloneNode(true);
+    copy.removeAttribute('id');
+    panel.replaceChildren(copy);
+  }
+
+  function choose(number) {
+    chosen = number;
+    mark(number);
+  }
+
+  if (graph && panel) {
+    graph.addEventListener('pointerover', ({ target, pointerType }) => {
+      const node = target.closest('.node');
+      if (node && pointerType === 'mouse') mark(node.dataset.node);
+    });
+    graph.addEventListener('pointerleave', () => mark(chosen));
+    graph.addEventListener('focusin', ({ target }) => mark(target.closest('.node')?.dataset.node ?? chosen));
+    document.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape' && chosen !== null) choose(null);
+    });
+  }
+
+  /** Goes to a place of the report and opens what hides it. */
+  function goTo(place) {
+    for (let part = place.parentElement; part; part = part.parentElement)
+      if (part.tagName === 'DETAILS') part.open = true;
+    place.scrollIntoView();
+    place.setAttribute('tabindex', '-1');
+    place.focus({ preventScroll: true });
+  }
+
+  document.addEventListener('click', (event) => {
+    const link = event.target.closest('a');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (link.dataset.node !== undefined && panel) {
+      event.preventDefault();
+      choose(link.dataset.node);
+      return;
+    }
+    const href = link.getAttribute('href') ?? '';
+    if (link.dataset.jump !== undefined && parent !== window) {
+      // The page around the report shows the transcript. It has the key; this document has nothing but the ids.
+      event.preventDefault();
+      parent.postMessage({ insights: 'transcript', target: href.slice(href.indexOf('#') + 1) }, '*');
+      return;
+    }
+    if (!href.startsWith('#')) return;
+    const place = document.getElementById(href.slice(1));
+    if (!place) return;
+    event.preventDefault();
+    goTo(place);
+    if (parent === window) history.replaceState(null, '', href);
+  });
+
+  // The page around the report may have another appearance than the system, and a button to print.
+  addEventListener('message', ({ source, data }) => {
+    if (source !== parent || parent === window) return;
+    if (['light', 'dark', 'system'].includes(data?.theme)) document.documentElement.dataset.theme = data.theme;
+    if (data?.print === true) print();
+  });
+
+  // Beside the report, the contents are open; above it, on a narrow screen, they are closed.
+  const contents = document.querySelector('.contents details');
+  const beside = matchMedia('(min-width: 75rem)');
+  const fit = () => {
+    contents.open = beside.matches;
+  };
+  beside.addEventListener('change', fit);
+  fit();
+
+  let closed = [];
+  addEventListener('beforeprint', () => {
+    closed = [...document.querySelectorAll('details:not([open])')];
+    for (const details of closed) details.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const details of closed) details.open = false;
+  });
+})();
