@@ -22,8 +22,15 @@ module.exports = {
       name: 'no-app-to-service',
       comment: 'The pages run in browsers and reach services by the REST API only.',
       severity: 'error',
-      from: { path: '^apps/' },
+      from: { path: '^apps/', pathNot: '^apps/cli/' },
       to: { path: '^(services|packages)/' },
+    },
+    {
+      name: 'no-cli-to-service',
+      comment: 'The command line tool reaches services by the REST API only.',
+      severity: 'error',
+      from: { path: '^apps/cli/' },
+      to: { path: '^(services|apps/web)/' },
     },
     {
       name: 'only-gateway-serves-apps',

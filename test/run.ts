@@ -1,6 +1,6 @@
 /**
  * Runs the checks and tests: `check` (types, lint, generated files), `smoke` (`npm test`: the checks and all tests at small size),
- * `proof` (the system tests at full size), `bench` (the benchmarks at full size).
+ * `proof` (the evaluation and the system tests at full size), `bench` (the benchmarks at full size).
  * The last line is `N passed, N failed, N skipped`; exit status 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
@@ -85,10 +85,11 @@ async function runSystem(): Promise<void> {
 
 const started = Date.now();
 if (mode === 'check' || mode === 'smoke') for (const [name, args] of checks) await runCommand(name, args);
+if (mode === 'smoke' || mode === 'proof') await runTests('evaluation', ['test/eval/**/*.test.ts'], 2);
 if (mode === 'smoke') await runTests('units', ['{apps,packages,services,deploy}/**/*.test.ts'], 2);
 if (mode === 'smoke' || mode === 'proof') await runSystem();
 if (mode === 'smoke' || mode === 'proof' || mode === 'bench') {
-  for (const file of filesOf(['test/bench/*.ts', 'test/eval/synthesis.ts'])) await runCommand(file, [file]);
+  for (const file of filesOf(['test/bench/*.ts'])) await runCommand(file, [file]);
 }
 console.log(`\nall in ${((Date.now() - started) / 1000).toFixed(0)} s`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

@@ -23,6 +23,7 @@ export const webPages = {
   interview: { prefix: '/join', addresses: ['/', '/session', '/return', '/invitations/:token', '/:token'] },
   booking: { prefix: '/book', addresses: ['/reservations', '/:token'] },
   invitation: { prefix: '/invitations', addresses: ['/'] },
+  reports: { prefix: '/reports', addresses: ['/'] },
 } as const satisfies Record<string, WebPage>;
 export type PageName = keyof typeof webPages;
 

@@ -25,6 +25,7 @@ const OUTSIDE: Record<string, string> = {
   JWKS_URL: 'identityProvider',
   IDENTITY_PROVIDER_URL: 'identityProvider',
   MODEL_BASE_URL: 'models',
+  EMBEDDINGS_BASE_URL: 'embeddings',
   OBJECT_ENDPOINT: 'objects',
   TRANSCRIPTION_BASE_URL: 'transcription',
   SMTP_URL: 'mail',

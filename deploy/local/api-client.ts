@@ -9,7 +9,10 @@ const WORTH_ANOTHER_TRY = new Set([429, 502, 503, 504]);
 export interface Request {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
+  /** A form is sent as it is, anything else as JSON. */
   body?: unknown;
+  /** How long the answer may wait for the work to be done. */
+  wait_seconds?: number;
   /** The same for the same thing in every run. */
   idempotency_key?: string;
 }
@@ -17,15 +20,18 @@ export interface Request {
 /** Calls the public API as one caller and resolves to the answer's JSON. Throws a StartError for an error. */
 export type Api = <T>(request: Request) => Promise<T>;
 
-function send(base_url: string, token: string, { method, path, body, idempotency_key }: Request, signal: AbortSignal) {
+function send(base_url: string, token: string, request: Request, signal: AbortSignal) {
+  const { method, path, body, idempotency_key, wait_seconds } = request;
+  const isForm = body instanceof FormData;
   return fetch(`${base_url}${path}`, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      ...(wait_seconds === undefined ? {} : { prefer: `wait=${wait_seconds}` }),
       ...(idempotency_key ? { 'idempotency-key': encodeURIComponent(idempotency_key) } : {}),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
 }

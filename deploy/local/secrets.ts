@@ -25,6 +25,8 @@ export interface Secrets {
   encryption_keys: Record<string, string>;
   /** `RECORDING_KEYS` of campaigns. */
   recording_keys: string;
+  /** `REPORT_SIGNING_KEY` of reports. */
+  report_key: JWK;
 }
 
 /** Begins with a letter: NATS would read `1e9…` in its environment as a number. */
@@ -49,10 +51,12 @@ export async function loadSecrets(dir: string): Promise<Secrets> {
     issuer_key: await privateJwk('RS256', `embedded-${randomBytes(4).toString('hex')}`),
     encryption_keys: {},
     recording_keys: keyRing(),
+    report_key: await privateJwk('EdDSA', 'reports'),
   };
   // Stacks of earlier versions had only one user.
   secrets.nats_passwords ??= {};
   secrets.recording_keys ??= keyRing();
+  secrets.report_key ??= await privateJwk('EdDSA', 'reports');
   for (const { name } of services) {
     secrets.roles[name] ??= { owner: password(), app: password(), worker: password() };
     secrets.signing_keys[name] ??= await privateJwk('EdDSA', name);

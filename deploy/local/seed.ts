@@ -4,6 +4,7 @@ import { readJson, writeJson } from './json-file.ts';
 import type { Secrets } from './secrets.ts';
 import { type SeedSteps, seedCampaigns } from './seed-campaigns.ts';
 import { type DemoKeys, keyNames, keyScopes, makeKey, makeRetrievalKey } from './seed-keys.ts';
+import { seedKnowledge } from './seed-knowledge.ts';
 import { seedPeople } from './seed-people.ts';
 import { StartError } from './start-error.ts';
 import { findVault } from './seed-vault.ts';
@@ -18,7 +19,7 @@ export interface Demo {
   api_keys: DemoKeys;
   other: { workspace_id: string; tokens: { owner: string }; api_keys: { full: string } };
   interview_id: string;
-  project_id: string | null;
+  project_id: string;
   vault_id: string;
   retrieval_key: string;
   join_url: string | null;
@@ -104,6 +105,8 @@ export async function seedDemo(options: SeedOptions): Promise<Demo> {
   const vault_id = await steps.once('vault', () => findVault(api, workspaces.demo, signal));
   const retrieval_key = await key('retrieval', () => makeRetrievalKey(api, vault_id));
   const interview_id = ids.split(' ')[0] ?? '';
+  const knowledge = { api, workspace_id: workspaces.demo, interview_ids: ids.split(' ').slice(0, 1), steps };
+  const project_id = await seedKnowledge(knowledge);
   const joinToken = await steps.once('join link', async () => {
     const path = `/v1/interviews/${interview_id}/join-links`;
     const link = await api<{ token: string }>({ method: 'POST', path, body: {}, idempotency_key: 'demo join link' });
@@ -121,7 +124,7 @@ export async function seedDemo(options: SeedOptions): Promise<Demo> {
     api_keys: api_keys as DemoKeys,
     other: { workspace_id: workspaces.other, tokens: { owner: other_owner }, api_keys: { full: otherKey } },
     interview_id,
-    project_id: null,
+    project_id,
     vault_id,
     retrieval_key,
     join_url: `${base_url}/join/${joinToken}`,

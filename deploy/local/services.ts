@@ -61,6 +61,7 @@ const localEnv: Partial<Record<ServiceName, (stack: StackSettings) => Record<str
     ...(objects_folder !== undefined && { OBJECT_STORE: 'folder', OBJECT_FOLDER: objects_folder }),
     MAIL_ENABLED: String((env['SMTP_URL'] ?? process.env['SMTP_URL'] ?? '') !== ''),
   }),
+  reports: ({ secrets }) => ({ REPORT_SIGNING_KEY: JSON.stringify(secrets.report_key) }),
   // Receivers on this machine over plain HTTP are allowed; every other rule applies.
   webhooks: ({ secrets }) => ({
     ENCRYPTION_KEYS: secrets.encryption_keys['webhooks'] ?? '',

@@ -47,6 +47,8 @@ const groups: [Wanted, string][] = [
      POST           /v1/booking/reservations/{}/session
      GET            /v1/booking/reservations/{}/calendar.ics
      GET            /v1/recordings/{}
+     GET            /v1/.well-known/report-keys
+     GET            /.well-known/oauth-protected-resource/v1/mcp
      GET POST       /v1/unsubscribe/{}
      GET            /v1/demo/public/{}`,
   ],
@@ -100,6 +102,8 @@ const groups: [Wanted, string][] = [
      GET            /v1/workspaces/{}/limits
      GET PATCH      /v1/preferences/onboarding/{}
      POST           /v1/interviews/{}/conversations/{}/flags/clear
+     POST           /v1/interviews/{}/report/corrections
+     DELETE         /v1/interviews/{}/report/corrections/{}
      POST           /v1/insights-chat/sessions/{}/artifacts`,
   ],
   [
@@ -145,6 +149,7 @@ const groups: [Wanted, string][] = [
      POST           /v1/interviews/{}/synthesize
      GET            /v1/interviews/{}/report/generation-status
      POST           /v1/interviews/{}/report/regenerate
+     GET            /v1/interviews/{}/report/agreement
      POST           /v1/interviews/{}/query
      POST           /v1/query
      GET POST       /v1/agent-templates
@@ -188,6 +193,7 @@ const groups: [Wanted, string][] = [
      GET            /v1/interviews/{}/personas
      GET            /v1/interviews/{}/report
      GET            /v1/interviews/{}/report/versions
+     GET            /v1/interviews/{}/report/corrections
      GET            /v1/interviews/{}/report/versions/{}
      GET            /v1/interviews/{}/report/versions/{}/diff/{}
      GET            /v1/interviews/{}/export/report
@@ -219,11 +225,15 @@ const groups: [Wanted, string][] = [
      GET            /v1/webhook-endpoints/{}/stats`,
   ],
   [withScopes('member', 'webhooks'), 'GET /v1/webhook-events'],
-  [withScopes('member', 'mcp'), 'GET POST DELETE /v1/mcp'],
+  [withScopes('member', 'mcp'), 'POST /v1/mcp'],
 ];
 
 /** Routes beyond the interface specification, each with its reason. */
 export const additions: Readonly<Record<string, string>> = {
+  'GET /v1/.well-known/report-keys':
+    'Whoever has an exported report verifies its seal with these keys, also without an account.',
+  'GET /.well-known/oauth-protected-resource/v1/mcp':
+    'Decision 11.10: an OAuth client finds the issuer by the address of the MCP server (RFC 9728).',
   'GET /v1/openapi.json': 'The document itself, which the conventions of the interface ask for.',
   'GET /v1/workspaces/{workspace_id}/invitations': 'People who invite want to see whom they invited.',
   'DELETE /v1/workspaces/{workspace_id}/invitations/{invitation_id}': 'And to withdraw an invitation.',
@@ -237,12 +247,22 @@ export const additions: Readonly<Record<string, string>> = {
     'The team calls a session off that has not started.',
   'POST /v1/interviews/{interview_id}/conversations/{conversation_id}/flags/clear':
     'A flagged turn is used in no report until a person has looked at it.',
+  'POST /v1/interviews/{interview_id}/report/corrections':
+    'People correct themes and statements; their corrections win over what the engine finds.',
+  'GET /v1/interviews/{interview_id}/report/corrections': 'The team sees what was corrected, and by whom.',
+  'DELETE /v1/interviews/{interview_id}/report/corrections/{correction_id}': 'And can withdraw a correction.',
+  'GET /v1/interviews/{interview_id}/report/agreement':
+    'How far the engine can be trusted, measured by what people corrected.',
   'POST /v1/interviews/{interview_id}/contacts/{contact_id}/confirm-email':
     'An address that was changed after consent gets a return link only when an admin has confirmed it.',
 };
 
 /** Belongs to no workspace, but requires a member's credential. */
-const WITHOUT_WORKSPACE = new Set(['GET /v1/webhook-events']);
+const WITHOUT_WORKSPACE = new Set([
+  // Each tool checks the workspace of its own route.
+  'POST /v1/mcp',
+  'GET /v1/webhook-events',
+]);
 const NEEDS_NO_MEMBERSHIP = new Set(['everybody', 'health', 'participant', 'platform_admin']);
 
 function rowOf(name: string, wanted: Wanted): Row {

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { Api } from '../support/api.ts';
 import { createCampaign, talk } from '../support/campaign.ts';
 import { ofBooking } from './audit-acts-booking.ts';
+import { ofChat } from './audit-acts-chat.ts';
 import { ofRecordings } from './audit-acts-recordings.ts';
+import { ofKnowledge } from './audit-acts-knowledge.ts';
 import type { Act, AuditScene } from './audit-scene.ts';
 
 /** By route and, if it can leave one of several entries, the entry: `POST /v1/… contact.created`. */
@@ -20,7 +23,9 @@ export function actsIn(scene: AuditScene): Acts {
     ...ofReports(scene),
     ...ofParticipants(scene),
     ...ofBooking(scene),
+    ...ofChat(scene),
     ...ofRecordings(scene),
+    ...ofKnowledge(scene),
     ...others(scene),
   };
 }
@@ -216,7 +221,7 @@ function ofCampaigns({
   };
 }
 
-function ofReports({ callers, at, campaign, conversation, conversation_id, document }: AuditScene): Acts {
+function ofReports({ callers, at, campaign, conversation, conversation_id, created, document }: AuditScene): Acts {
   const shown =
     (path: string, by?: AuditScene['callers']['nora']): Act =>
     async (go) => {
@@ -230,12 +235,19 @@ function ofReports({ callers, at, campaign, conversation, conversation_id, docum
       return conversation_id;
     };
   const asked =
-    (path: string): Act =>
+    (path: string, body?: Record<string, unknown>): Act =>
     async (go) => {
-      await go('POST', `${at}${path}`);
+      await go('POST', `${at}${path}`, body);
       return campaign;
     };
+  const { api } = callers.nora;
+  const correction = async () => {
+    const { key_themes } = await api.ok(api.get(`${at}/report`));
+    const [theme] = key_themes as { id: string }[];
+    return { kind: 'relabel_theme', theme_ids: [theme?.id], label: 'Hand-over at night' };
+  };
   return {
+    'GET /v1/interviews/:interview_id/conversations/:conversation_id': ofConversation(''),
     'GET /v1/interviews/:interview_id/conversations/:conversation_id/transcript': ofConversation('/transcript'),
     'GET /v1/interviews/:interview_id/conversations/:conversation_id/events': ofConversation('/events'),
     'GET /v1/interviews/:interview_id/responses': shown('/responses'),
@@ -244,12 +256,27 @@ function ofReports({ callers, at, campaign, conversation, conversation_id, docum
     'GET /v1/interviews/:interview_id/roadmap': shown('/roadmap', callers.nora),
     'GET /v1/interviews/:interview_id/personas': shown('/personas'),
     'GET /v1/interviews/:interview_id/report': shown('/report', callers.nora),
+    'GET /v1/interviews/:interview_id/report/corrections': shown('/report/corrections', callers.nora),
     'GET /v1/interviews/:interview_id/report/versions/:version_number': shown('/report/versions/1'),
     'GET /v1/interviews/:interview_id/report/versions/:from_version/diff/:to_version':
       shown('/report/versions/1/diff/1'),
     'GET /v1/interviews/:interview_id/export/transcripts': shown('/export/transcripts?format=csv'),
     'GET /v1/interviews/:interview_id/export/responses': shown('/export/responses'),
     'GET /v1/interviews/:interview_id/export/report': shown('/export/report?format=json'),
+    'POST /v1/interviews/:interview_id/query': asked('/query', { start: { types: ['theme'] } }),
+    'POST /v1/query': async (go) => {
+      await go('POST', '/v1/query', { interview_ids: [campaign], question: 'What goes wrong at night?' });
+      return campaign;
+    },
+    'POST /v1/interviews/:interview_id/report/corrections': async (go) => {
+      await go('POST', `${at}/report/corrections`, await correction(), callers.nora);
+      return campaign;
+    },
+    'DELETE /v1/interviews/:interview_id/report/corrections/:correction_id': async (go) => {
+      const id = await created(`${at}/report/corrections`, await correction(), api);
+      await go('DELETE', `${at}/report/corrections/${id}`, undefined, callers.nora);
+      return campaign;
+    },
     'POST /v1/interviews/:interview_id/synthesize': asked('/synthesize'),
     'POST /v1/interviews/:interview_id/report/regenerate': asked('/report/regenerate'),
     'GET /v1/documents/:document_id': async (go) => {
@@ -324,9 +351,18 @@ function ofParticipants(scene: AuditScene): Acts {
   };
 }
 
-function others({ created, nora, workspace_id, job }: AuditScene): Acts {
+function others({ system, program, created, nora, workspace_id, job }: AuditScene): Acts {
   const aVault = () => created('/v1/vaults', { name: 'Ward documents' });
   const anEndpoint = () => created('/v1/webhook-endpoints', { ...receiver, workspace_id }, nora);
+  const byRetrievalKey =
+    (path: string): Act =>
+    async (go) => {
+      const id = await aVault();
+      const made = await program.ok(program.post(`/v1/vaults/${id}/retrieval-keys`, { name: 'Support bot' }));
+      const api = new Api(system.base_url, { key: String(made['key']) });
+      await go('POST', path, { prompt: 'handover at night' }, { api, channel: 'api', actor_kind: 'retrieval_key' });
+      return id;
+    };
   const ofEndpoint =
     (method: string, rest = '', body?: object): Act =>
     async (go) => {
@@ -340,17 +376,6 @@ function others({ created, nora, workspace_id, job }: AuditScene): Acts {
     'DELETE /v1/webhook-endpoints/:endpoint_id': ofEndpoint('DELETE'),
     'POST /v1/webhook-endpoints/:endpoint_id/test': ofEndpoint('POST', '/test'),
     'POST /v1/webhook-endpoints/:endpoint_id/rotate-secret': ofEndpoint('POST', '/rotate-secret'),
-    'POST /v1/vaults': async (go) => idOf(await go('POST', '/v1/vaults', { name: 'Ward documents' })),
-    'PATCH /v1/vaults/:vault_id': async (go) => {
-      const id = await aVault();
-      await go('PATCH', `/v1/vaults/${id}`, { name: 'Ward and care documents' });
-      return id;
-    },
-    'DELETE /v1/vaults/:vault_id': async (go) => {
-      const id = await aVault();
-      await go('DELETE', `/v1/vaults/${id}`);
-      return id;
-    },
     'POST /v1/vaults/:vault_id/retrieval-keys': async (go) =>
       idOf(await go('POST', `/v1/vaults/${await aVault()}/retrieval-keys`, { name: 'Support bot' })),
     'DELETE /v1/vaults/:vault_id/retrieval-keys/:key_id': async (go) => {
@@ -359,6 +384,13 @@ function others({ created, nora, workspace_id, job }: AuditScene): Acts {
       await go('DELETE', `${keys}/${id}`);
       return id;
     },
+    'POST /v1/context': async (go) => {
+      const id = await aVault();
+      await go('POST', '/v1/context', { prompt: 'handover at night', vault_ids: [id] });
+      return id;
+    },
+    'POST /v1/retrieval': byRetrievalKey('/v1/retrieval'),
+    'POST /v1/retrieval/answer': byRetrievalKey('/v1/retrieval/answer'),
     'POST /v1/jobs/:job_id/cancel': async (go) => {
       const id = await job();
       await go('POST', `/v1/jobs/${id}/cancel`);

@@ -9,13 +9,15 @@ import { createCampaign } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
 import { useSystem } from '../support/shared-stack.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
+import { ofTools } from './audit-acts-mcp.ts';
 import { actsIn } from './audit-acts.ts';
 import { type Act, type Caller, type Go, auditScene } from './audit-scene.ts';
 
 const system = await useSystem(after);
 const scene = await auditScene(system);
 const { nora, program, program_id, callers, home, log, workspace_id } = scene;
-const acts = actsIn(scene);
+const ofRoutes = actsIn(scene);
+const acts = { ...ofRoutes, ...ofTools(ofRoutes, scene) };
 
 interface Entry {
   action: string;

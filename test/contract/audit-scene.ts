@@ -25,8 +25,8 @@ export type Go = (
 
 export interface Caller {
   readonly api: Api;
-  readonly channel: 'api' | 'user' | 'participant';
-  readonly actor_kind: 'key' | 'user' | 'participant' | 'service';
+  readonly channel: 'api' | 'user' | 'participant' | 'mcp';
+  readonly actor_kind: 'key' | 'retrieval_key' | 'user' | 'participant' | 'service';
 }
 
 /** How to make a route leave its entry, and the entry's expected subject. */
@@ -45,6 +45,7 @@ export async function auditScene(system: System) {
   const callers = {
     nora: { api: nora, channel: 'user', actor_kind: 'user' },
     program: { api: program, channel: 'api', actor_kind: 'key' },
+    assistant: { api: program, channel: 'mcp', actor_kind: 'key' },
     nobody: { api: nobody, channel: 'participant', actor_kind: 'participant' },
     mailReader: { api: nobody, channel: 'participant', actor_kind: 'service' },
     platformAdmin: {

@@ -298,14 +298,15 @@ describe('the network', { skip }, () => {
     ['trial', MAIL, ['webhooks', 'mail']],
     ['trial', ['recordings.store=s3', 'recordings.s3.bucket=b'], ['webhooks', 'objects']],
     ['trial', ['services.campaigns.env.TRANSCRIPTION_PROVIDER=openai'], ['webhooks', 'transcription']],
-    ['external', [], ['webhooks', 'identityProvider', 'models']],
-    ['external', MAIL, ['webhooks', 'identityProvider', 'models', 'mail']],
+    ['trial', ['services.reports.env.MODEL_PROVIDER=openai'], ['webhooks', 'models of reports']],
+    ['external', [], ['webhooks', 'identityProvider', 'models of interviewer']],
+    ['external', MAIL, ['webhooks', 'identityProvider', 'models of interviewer', 'mail']],
   ];
   for (const [values, set, used] of LEAVING) {
     test(`${values} with ${used.join(', ')}: only the services that use them can leave the cluster`, async () => {
       const leaving = allowedEdges(await render(helm, values, { set })).filter(({ to }) => to === 'outside');
-      const mayLeave = Object.entries(services).filter(([, { outside }]) =>
-        outside.some((what) => used.includes(what)),
+      const mayLeave = Object.entries(services).filter(([name, { outside }]) =>
+        outside.some((what) => used.includes(what) || used.includes(`${what} of ${name}`)),
       );
       const names = new Set(leaving.map(({ from }) => from));
       assert.deepEqual([...names].toSorted(), mayLeave.map(([name]) => name).toSorted());

@@ -6,9 +6,9 @@ import { rawSql } from './raw-sql.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Calls that take the text of a statement. `tx.rows`, `tx.row` and `tx.run` are those of `@insights/db`; `query` is that of `pg`. */
+/** Calls that take the text of a statement. `tx.rows`, `tx.row` and `tx.run` are those of `@insights/db`; `query` is that of `pg`; `queries` is the gRPC client of reports. */
 const CALLS =
-  /\btx\.(?:rows?|run)\s*[<(]|(?<!request|response)\.query\s*[<(]|\.readRow\s*[<(]|\bem\.execute\s*[<(]|\bsql(?:<[^`]*>)?`[^`]*`\s*\.execute\b/g;
+  /\btx\.(?:rows?|run)\s*[<(]|(?<!request|response|queries)\.query\s*[<(]|\.readRow\s*[<(]|\bem\.execute\s*[<(]|\bsql(?:<[^`]*>)?`[^`]*`\s*\.execute\b/g;
 
 const isProgram = (file: string): boolean =>
   !/\.(test|fixture)\.ts$|\/migrations\/|\/test\/|\/contracts\/src\/gen\//.test(file);

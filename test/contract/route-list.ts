@@ -219,66 +219,10 @@ metrics
 
 mcp
   200 POST    /v1/mcp
-  200 GET     /v1/mcp
-  204 DELETE  /v1/mcp
 `;
 
 /** Specified and not yet served, by feature area. Remove a route when it is served, and an empty area. */
 export const notYetServed = `
-
-graph queries
-  POST    /v1/interviews/{interview_id}/query
-  POST    /v1/query
-
-documents upload
-  POST    /v1/vaults/{}/documents
-  DELETE  /v1/vaults/{}/documents/{}
-
-retrieval
-  POST    /v1/context
-  POST    /v1/retrieval
-  POST    /v1/retrieval/answer
-
-insights-chat
-  POST    /v1/insights-chat/sessions
-  GET     /v1/insights-chat/sessions
-  GET     /v1/insights-chat/sessions/{chat_session_id}
-  DELETE  /v1/insights-chat/sessions/{chat_session_id}
-  POST    /v1/insights-chat/sessions/{chat_session_id}/messages
-  GET     /v1/insights-chat/sessions/{chat_session_id}/messages
-  POST    /v1/insights-chat/sessions/{chat_session_id}/artifacts
-  GET     /v1/insights-chat/sessions/{chat_session_id}/artifacts
-
-projects
-  POST    /v1/projects
-  GET     /v1/projects
-  GET     /v1/projects/{project_id}
-  PATCH   /v1/projects/{project_id}
-  DELETE  /v1/projects/{project_id}
-  GET     /v1/projects/{project_id}/graph
-  POST    /v1/projects/{project_id}/graph/nodes
-  PATCH   /v1/projects/{project_id}/graph/nodes/{}
-  DELETE  /v1/projects/{project_id}/graph/nodes/{}
-  POST    /v1/projects/{project_id}/graph/edges
-  PATCH   /v1/projects/{project_id}/graph/edges/{}
-  DELETE  /v1/projects/{project_id}/graph/edges/{}
-  POST    /v1/projects/{project_id}/sync
-  GET     /v1/projects/{project_id}/sync-log
-  GET     /v1/knowledge/graph
-
-chat
-  POST    /v1/projects/{project_id}/chat/sessions
-  GET     /v1/projects/{project_id}/chat/sessions
-  GET     /v1/projects/{project_id}/chat/sessions/{session_id}
-  PATCH   /v1/projects/{project_id}/chat/sessions/{session_id}
-  DELETE  /v1/projects/{project_id}/chat/sessions/{session_id}
-  POST    /v1/projects/{project_id}/chat/sessions/{session_id}/messages
-  GET     /v1/projects/{project_id}/chat/sessions/{session_id}/messages
-
-mcp
-  POST    /v1/mcp
-  GET     /v1/mcp
-  DELETE  /v1/mcp
 `;
 
 /** Specified query parameters with their defaults. */

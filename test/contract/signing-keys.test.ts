@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { PrincipalSigner, PrincipalVerifier, authSettings, servicePrincipal } from '@insights/auth-context';
 import { loadConfig } from '@insights/config';
+import { ReportSealer } from '@insights/report-seal';
+import { reportsSettings } from '../../services/reports/src/config.ts';
+import { environmentOf, planOf } from '../support/chart-objects.ts';
 import { type Manifest, findHelm, render, topology } from '../support/helm.ts';
 import { type SecretsApi, secretsApi } from '../support/secrets-api.ts';
 
@@ -109,5 +112,20 @@ describe('signing keys', { skip }, async () => {
       pods.push(JSON.stringify(templateOf(manifests, 'Deployment', 'x-insights-campaigns').metadata));
     }
     assert.equal(new Set(pods).size, 4);
+  });
+
+  test('a new report key seals, and the former one stays listed with its public part', async () => {
+    const manifests = await render(helm, 'trial', { set: ['secrets.reportKeys={2,1}'] });
+    const reports = planOf(manifests)?.secrets.find(({ name }) => name === 'x-insights-reports');
+    assert.deepEqual(
+      Object.keys(reports?.keys ?? {}).filter((key) => key.startsWith('REPORT_')),
+      ['REPORT_SIGNING_KEY', 'REPORT_SIGNING_KEY_2'],
+    );
+    const { reportSigningKey, reportFormerKeys } = reportsSettings;
+    const env = environmentOf(manifests, 'reports');
+    const config = loadConfig({ reportSigningKey, reportFormerKeys }, env);
+    const { keys } = await new ReportSealer(config.reportSigningKey, config.reportFormerKeys).publicKeys();
+    assert.equal(keys.length, 2);
+    assert.ok(!JSON.stringify(keys).includes('"d"'));
   });
 });

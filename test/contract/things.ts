@@ -32,6 +32,8 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
   const endpoint_id = await make('/v1/webhook-endpoints', { url: 'http://127.0.0.1:65535/', events: ['webhook.ping'] });
   await key.ok(key.post(`/v1/webhook-endpoints/${endpoint_id}/test`));
   const member = await first(owner, `/v1/workspaces/${workspace_id}/members`);
+  const { key_themes } = await key.ok<{ key_themes?: Row[] }>(key.get(`${campaign}/report`));
+  const correction = { kind: 'relabel_theme', theme_ids: [key_themes?.[0]?.id], label: 'For a stranger' };
   // No route lists finished jobs.
   const [job] = await queryAsAdmin<Row>(dir, 'select id from jobs.jobs where workspace_id = $1 limit 1', [
     workspace_id,
@@ -52,11 +54,35 @@ export async function thingsOf({ base_url, demo, dir }: System): Promise<Record<
     link_id: await make(`${campaign}/join-links`),
     delivery_id: (await first(key, `/v1/webhook-endpoints/${endpoint_id}/deliveries?status=pending`)).id,
     document_id: (await first(key, `/v1/vaults/${vault_id}/documents?limit=1`)).id,
+    chat_session_id: await make('/v1/insights-chat/sessions'),
+    correction_id: await make(`${campaign}/report/corrections`, correction, owner),
     job_id: job?.id ?? '',
+    ...(await projectThings(key)),
     guide_key: 'first-campaign',
     version_number: '1',
     from_version: '1',
     to_version: '1',
+  };
+}
+
+/** A project with two nodes and an edge. */
+async function projectThings(key: Api): Promise<Record<string, string>> {
+  const make = (path: string, body: object) => key.ok(key.post(path, body, { headers: once() }));
+  const { id } = await make('/v1/projects', { name: 'For a stranger' });
+  const graph = `/v1/projects/${String(id)}/graph`;
+  const [from_key, to_key] = await Promise.all(
+    ['Hand-over', 'Night shift'].map(async (label) => {
+      const { prj_key } = await make(`${graph}/nodes`, { type: 'theme', label });
+      return String(prj_key);
+    }),
+  );
+  const { edge_key } = await make(`${graph}/edges`, { type: 'causes', from_key, to_key });
+  const session = await make(`/v1/projects/${String(id)}/chat/sessions`, {});
+  return {
+    session_id: String(session['id']),
+    project_id: String(id),
+    prj_key: from_key ?? '',
+    edge_key: String(edge_key),
   };
 }
 

@@ -63,7 +63,7 @@ function secretValue(service: string, key: string): string {
     const pair = type === 'rsa' ? generateKeyPairSync('rsa', { modulusLength: 2048 }) : generateKeyPairSync('ed25519');
     return { ...pair.privateKey.export({ format: 'jwk' }), kid: service };
   };
-  if (key === 'PRINCIPAL_SIGNING_KEY') return JSON.stringify(jwk('ed25519'));
+  if (/^(PRINCIPAL|REPORT)_SIGNING_KEY(_\d+)?$/.test(key)) return JSON.stringify(jwk('ed25519'));
   if (key === 'PRINCIPAL_TRUST') return JSON.stringify({ keys: [jwk('ed25519')] });
   if (key === 'EMBEDDED_ISSUER_KEY') return JSON.stringify(jwk('rsa'));
   return key.endsWith('_KEYS') ? `k1:${Buffer.alloc(32).toString('base64')}` : 'secret';

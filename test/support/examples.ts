@@ -3,6 +3,7 @@ import type { Example } from '../../services/gateway/src/reference/examples.ts';
 import { operationId } from '../../services/gateway/src/reference/names.ts';
 import type { Route } from '../../services/gateway/src/core/route.ts';
 import { routes } from '../../services/gateway/src/routes/index.ts';
+import { ofTools } from '../contract/audit-acts-mcp.ts';
 import { actsIn } from '../contract/audit-acts.ts';
 import { bookingPageInput } from '../contract/audit-acts-booking.ts';
 import { uploadOf } from '../contract/audit-acts-recordings.ts';
@@ -38,7 +39,7 @@ class Recorder {
 }
 
 /** Images and office documents have no example. */
-const isText = (media_type: string) => /^(application\/json|text\/.*)$/.test(media_type);
+const isText = (media_type: string) => /^(application\/(?:[\w.-]+\+)?json|text\/.*)$/.test(media_type);
 
 function operationAt(method: string, path: string): string {
   const [address = ''] = path.split('?');
@@ -68,7 +69,9 @@ export async function recordExamples(system: System): Promise<Examples> {
   await interview(recorder, scene);
   await booking(recorder, scene);
   await recording(recorder, scene);
-  for (const act of Object.values(actsIn(scene))) {
+  const acts = actsIn(scene);
+  const asked = ofTools(acts, scene)['POST /v1/mcp report.queried'];
+  for (const act of [...Object.values(acts), ...(asked ? [asked] : [])]) {
     await act((method, path, body, by = scene.callers.program, headers = {}) =>
       recorder.call(by.api, method, path, body, headers),
     );
@@ -199,6 +202,14 @@ async function insights(recorder: Recorder, key: Api, interview_id: string): Pro
 async function vaultsAndWebhooks(recorder: Recorder, key: Api, vault_id: string): Promise<void> {
   await recorder.call(key, 'GET', `/v1/vaults/${vault_id}`);
   await recorder.call(key, 'GET', `/v1/vaults/${vault_id}/documents`);
+  const document = {
+    title: 'Opening hours',
+    content_text: '# Opening hours\n\nThe ward is open to visitors from ten to noon.',
+    source_type: 'note',
+    external_id: 'opening-hours',
+  };
+  const added = await recorder.call(key, 'POST', `/v1/vaults/${vault_id}/documents`, document);
+  await recorder.call(key, 'DELETE', `/v1/vaults/${vault_id}/documents/${added.id}`);
   const keys = `/v1/vaults/${vault_id}/retrieval-keys`;
   const { id } = await recorder.call(key, 'POST', keys, { name: 'Support bot', expires_in_days: 30 });
   await recorder.call(key, 'DELETE', `${keys}/${id}`);
@@ -243,6 +254,7 @@ function anonymous(examples: Examples, baseUrl: string): Examples {
     .replaceAll(/\b(ii[a-z])_[0-9A-Za-z]{38}/g, '$1_4fQ0aZ7b…')
     .replaceAll(/\b(iis|iir|iij)_[0-9A-Za-z]{8}(?=")/g, '$1_4fQ0aZ7b')
     .replaceAll(/recordings\/k\d+\.[\w-]+/g, 'recordings/k1.AZexLg…')
+    .replaceAll(/\beyJ[\w-]+\.[\w-]*\.[\w-]+/g, 'header.manifest.signature')
     .replaceAll(/whsec_[0-9A-Za-z+/=]+/g, 'whsec_…')
     .replaceAll(/(acme|example)-[0-9a-f-]{36}/g, '$1')
     .replaceAll(/[0-9a-f-]{36}@example\.(com|org)/g, 'maya@example.$1')

@@ -11,9 +11,9 @@ const LONGEST_MS = 300_000;
 
 /**
  * The Python that has the packages of a requirements file, in the user's cache folder: made once for each set of versions. Rejects
- * when Python or a package is unavailable.
+ * when Python or a package is unavailable. `options` are those of `pip install`.
  */
-export async function pythonWith(name: string, requirements: string): Promise<string> {
+export async function pythonWith(name: string, requirements: string, options: readonly string[] = []): Promise<string> {
   const versions = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 12);
   const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'interview-insights');
   const place = join(cache, `${name}-${versions}`);
@@ -23,7 +23,7 @@ export async function pythonWith(name: string, requirements: string): Promise<st
   const unfinished = `${place}.${process.pid}`;
   try {
     await run('python3', ['-m', 'venv', unfinished], { timeout: LONGEST_MS });
-    const install = ['-m', 'pip', 'install', '--quiet', '--requirement', requirements];
+    const install = ['-m', 'pip', 'install', '--quiet', ...options, '--requirement', requirements];
     await run(pythonIn(unfinished), install, { timeout: LONGEST_MS });
     // Another process may have been faster.
     if (!existsSync(place)) renameSync(unfinished, place);

@@ -30,18 +30,24 @@ export function addressOf(path) {
 }
 
 /**
+ * @typedef {{ token?: string | null, key?: string | null, accept?: string, method?: 'GET' | 'POST' | 'PATCH' | 'DELETE', body?: unknown,
+ *   timeout_ms?: number }} Asked `token`: a bearer token; `key`: an API key.
+ */
+
+/**
  * @param {string} path Below /v1/join/.
- * @param {{ token?: string | null, accept?: string, method?: 'GET' | 'POST' | 'PATCH' | 'DELETE', body?: unknown }} options
+ * @param {Asked} options
  * @returns {Promise<Response>} Errors: `Problem`.
  */
-export async function askFor(path, { token, accept, method = 'GET', body }) {
+export async function askFor(path, { token, key, accept, method = 'GET', body, timeout_ms = TIMEOUT_MS }) {
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
+  const timer = setTimeout(() => stop.abort(), timeout_ms);
   try {
     const response = await fetch(addressOf(path), {
       method,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(key ? { 'x-api-key': key } : {}),
         ...(accept ? { accept } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },

@@ -92,6 +92,18 @@
 {{- range .facts.keyRings }}
 {{ include "insights.envFromSecret" (dict "name" . "secret" $secret "key" .) }}
 {{- end }}
+{{- if has "REPORT_SIGNING_KEY" .facts.settings }}
+{{ include "insights.envFromSecret" (dict "name" "REPORT_SIGNING_KEY" "secret" $secret "key" (include "insights.reportKey" (first .root.Values.secrets.reportKeys))) }}
+{{- with rest .root.Values.secrets.reportKeys }}
+{{- $former := list }}
+{{- range . }}
+{{ include "insights.envFromSecret" (dict "name" (printf "REPORT_FORMER_KEY_%v" .) "secret" $secret "key" (include "insights.reportKey" .)) }}
+{{- $former = append $former (printf "$(REPORT_FORMER_KEY_%v)" .) }}
+{{- end }}
+- name: REPORT_FORMER_KEYS
+  value: {{ printf `{"keys":[%s]}` (join "," $former) | quote }}
+{{- end }}
+{{- end }}
 {{- if and (eq .name "identity") .root.Values.identityProvider.embedded }}
 {{ include "insights.envFromSecret" (dict "name" "EMBEDDED_ISSUER_KEY" "secret" $secret "key" "EMBEDDED_ISSUER_KEY") }}
 {{- end }}

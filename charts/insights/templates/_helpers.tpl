@@ -69,6 +69,11 @@ seccompProfile: { type: RuntimeDefault }
 PRINCIPAL_SIGNING_KEY{{ if ne (int .) 1 }}_{{ . }}{{ end }}
 {{- end }}
 
+{{/* The key of the Secret of reports that holds the key of that number, which seals reports. Takes the number. */}}
+{{- define "insights.reportKey" -}}
+REPORT_SIGNING_KEY{{ if ne (int .) 1 }}_{{ . }}{{ end }}
+{{- end }}
+
 {{/* One variable from a Secret. Takes {name, secret, key}. */}}
 {{- define "insights.envFromSecret" -}}
 - name: {{ .name }}

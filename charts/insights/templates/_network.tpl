@@ -75,19 +75,18 @@ from: {{- toYaml (.Values.networkPolicy.monitoring.from | default (list (dict "n
     - ipBlock: { cidr: '::/0', except: ['fc00::/7', 'fe80::/10'] }
 {{- end }}
 
-{{/* Whether this release connects to a system outside the cluster. Takes {root, what}: a name under networkPolicy.outside. */}}
+{{/* Whether a service of this release connects to a system outside the cluster. Takes {root, name, what}: a name under networkPolicy.outside. */}}
 {{- define "insights.isUsed" -}}
 {{- $v := .root.Values -}}
-{{- $interviewer := include "insights.serviceValues" (dict "root" .root "name" "interviewer") | fromYaml -}}
-{{- $given := merge (dict) $interviewer.env $interviewer.secretEnv -}}
-{{- $campaigns := include "insights.serviceValues" (dict "root" .root "name" "campaigns") | fromYaml -}}
-{{- $spoken := merge (dict) $campaigns.env $campaigns.secretEnv -}}
+{{- $service := include "insights.serviceValues" (dict "root" .root "name" .name) | fromYaml -}}
+{{- $given := merge (dict) $service.env $service.secretEnv -}}
 {{- get (dict
   "identityProvider" (not $v.identityProvider.embedded)
   "mail" (not (empty $v.mail.from))
+  "embeddings" (not (empty $given.EMBEDDINGS_BASE_URL))
   "models" (ne (toString ($given.MODEL_PROVIDER | default "builtin")) "builtin")
   "objects" (eq $v.recordings.store "s3")
-  "transcription" (ne (toString ($spoken.TRANSCRIPTION_PROVIDER | default "none")) "none")
+  "transcription" (ne (toString ($given.TRANSCRIPTION_PROVIDER | default "none")) "none")
   "webhooks" true
 ) .what -}}
 {{- end }}
@@ -141,7 +140,7 @@ from: {{- toYaml (.Values.networkPolicy.monitoring.from | default (list (dict "n
 {{ include "insights.busRule" .root }}
 {{- end }}
 {{- range .facts.outside }}
-{{- if eq (include "insights.isUsed" (dict "root" $.root "what" .)) "true" }}
+{{- if eq (include "insights.isUsed" (dict "root" $.root "name" $.name "what" .)) "true" }}
 {{- $to := index $v.networkPolicy.outside . }}
 {{- if $to.to }}
 {{ toYaml $to.to }}

@@ -65,6 +65,8 @@ function read(said: string, bounds: Bounds, words: AnswerWords): ScaleAnswer {
   const [first, second] = found;
   if (first === undefined) return { kind: 'none' };
   const inside = ({ value }: Found): boolean => value >= bounds.min && value <= bounds.max;
+  if (second !== undefined && inside(second) && isTakenBack(said.slice(first.end, second.start), words))
+    return read(said.slice(second.start), bounds, words);
   const lead = opens(said.slice(0, first.start), words);
   const joined = second !== undefined && isJoin(said.slice(first.end, second.start), words);
   if (inside(first) && lead && !joined && /^\s*(?:$|[.,;:!)–—-])/.test(said.slice(first.end)))
@@ -121,6 +123,12 @@ function withoutWholes(found: Found[], said: string, { max }: Bounds, words: Ans
     }
   }
   return kept;
+}
+
+/** Nothing but a "no" stands between two numbers: "Ten! No, nine". */
+function isTakenBack(between: string, { no }: AnswerWords): boolean {
+  const said = plain(between).trim();
+  return said !== '' && said.replace(no, '').trim() === '';
 }
 
 function isJoin(between: string, { join }: AnswerWords): boolean {

@@ -57,12 +57,14 @@ export const eventTypes = {
   /** Emitted by each service that had data; the service is part of the subject. */
   erasureAcknowledged: event('*', 'erasure_acknowledged', events.ErasureAcknowledged),
   reportInputsChanged: event('campaigns', 'report_inputs_changed', events.ReportInputsChanged),
+  interviewProjectsChanged: event('vaults', 'interview_projects_changed', events.InterviewProjectsChanged),
   vaultDeleted: event('vaults', 'vault_deleted', events.VaultDeleted),
   reportReady: event(
     'reports',
     'report_ready',
     upgrading(events.ReportReady, { trigger_reason_text: '' }, currentReportReady),
   ),
+  reportRedacted: event('reports', 'report_redacted', events.ReportRedacted),
   workspaceQuotasChanged: event('identity', 'workspace_quotas_changed', events.WorkspaceQuotasChanged),
   /** Emitted by the services that the catalogue of job types lists in `requested_by`. */
   jobRequested: event(

@@ -14,7 +14,7 @@ export interface RetryPolicy {
   readonly longest_pause_ms: number;
 }
 
-type Service = 'campaigns' | 'identity' | 'reports';
+type Service = 'campaigns' | 'identity' | 'reports' | 'vaults';
 
 /** A type of job without the type of its payload. */
 export interface JobEntry {
@@ -73,6 +73,15 @@ export const jobTypes = {
     subject: ({ report_version_id }) => report_version_id,
     requested_by: ['reports'],
     handler: 'reports',
+  }),
+  /** Reads an uploaded document and stores its text. */
+  ingestDocument: job({
+    type: 'INGEST_DOCUMENT',
+    queue: 'processing',
+    payload: payloads.IngestDocument,
+    subject: ({ document_id }) => document_id,
+    requested_by: ['vaults'],
+    handler: 'vaults',
   }),
   sendEmail: job({
     type: 'SEND_EMAIL',

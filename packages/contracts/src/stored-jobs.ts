@@ -8,6 +8,7 @@ const PAYLOAD_OF_SUBJECT: Partial<Record<WordOf<typeof JobType>, (subject: strin
   PROCESS_CONVERSATION: (conversation_id) => payloads.ProcessConversation.encode({ conversation_id }).finish(),
   SYNTHESIZE_INTERVIEW: (synthesis_id) => payloads.SynthesizeInterview.encode({ synthesis_id }).finish(),
   GENERATE_REPORT: (report_version_id) => payloads.GenerateReport.encode({ report_version_id }).finish(),
+  INGEST_DOCUMENT: (document_id) => payloads.IngestDocument.encode({ document_id, upload_id: '' }).finish(),
   SEND_EMAIL(subject) {
     const [kind = '', recipient_id = ''] = subject.split(':');
     if (!isWordOf(payloads.MailKind, kind)) return new Uint8Array();

@@ -18,5 +18,5 @@ export { type SchemaGate, readSchema, waitForSchema } from './schema-gate.ts';
 export { asAppError, isUniqueViolation } from './faults.ts';
 export { opsSource } from './resolve.ts';
 export { type StartingService, openServiceDb } from './service-db.ts';
-export { isErased, markErased, tombstoneTable } from './tombstones.ts';
+export { anyErased, isErased, markErased, tombstoneTable } from './tombstones.ts';
 export { iso } from './types.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { mechanismQuery } from './mechanism-tables.ts';
 import { tenantTable } from './schema-sql.ts';
+import { anyOf } from './tables.ts';
 import type { Tx } from './tx.ts';
 
 /** The table of erased conversations; for a migration. */
@@ -36,11 +37,17 @@ export async function markErased(tx: Tx, conversationIds: readonly string[]): Pr
 
 /** Whether a conversation has been erased. If not, it will not be until the transaction ends. */
 export async function isErased(tx: Tx, conversationId: string): Promise<boolean> {
-  await lockConversations(tx, [conversationId]);
+  return anyErased(tx, [conversationId]);
+}
+
+/** Whether one of several conversations has been erased. If not, none will be until the transaction ends. */
+export async function anyErased(tx: Tx, conversationIds: readonly string[]): Promise<boolean> {
+  await lockConversations(tx, conversationIds);
   const tombstone = await mechanismQuery(tx)
     .selectFrom('erased_conversations')
     .select(sql<number>`1`.as('found'))
-    .where('conversation_id', '=', conversationId)
+    .where('conversation_id', '=', anyOf(conversationIds))
+    .limit(1)
     .executeTakeFirst();
   return tombstone !== undefined;
 }

@@ -34,9 +34,7 @@ test('backchannels, greetings, markup and fillers get no tags', () => {
 });
 
 test('a turn is tagged with what it is about and what it does, in lower case', () => {
-  const found = topics(
-    conversation([{ text: 'The Invoice Export is terribly slow, and I would like a better filter.' }]),
-  );
+  const found = topics(conversation([{ text: 'The Invoice Export is terribly slow. I would like a better filter.' }]));
   assert.ok(found['t0']?.includes('invoice export'));
   assert.ok(found['t0']?.includes('problem') && found['t0'].includes('wish'));
   assert.ok(found['t0']?.every((topic) => topic === topic.toLowerCase()));

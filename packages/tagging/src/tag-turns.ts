@@ -1,6 +1,7 @@
 import { phraseKey, sentencesOf, termOf, wordsOf } from '@insights/language';
+import { CONFIDENT, StatementReader } from '@insights/statements';
+import type { Statement, StatementKind } from '@insights/statements';
 
-import { kindsOf } from './kinds.ts';
 import { isSampleComplete, lexiconFor, sampleOf } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { phrasesOf } from './phrases.ts';
@@ -10,8 +11,16 @@ import type { Question, Tag, Turn, TurnTags } from './types.ts';
 
 const MAX_TOPICS = 8;
 /** The confidence of a topic that only the question names. */
-export const QUESTION_CONFIDENCE = 0.5;
-const KIND_CONFIDENCE = 0.7;
+const QUESTION_CONFIDENCE = 0.5;
+/** The kinds of statements that are tags, with their topics. */
+const TAGGED: Partial<Record<StatementKind, string>> = {
+  problem: 'problem',
+  worry: 'worry',
+  wish: 'wish',
+  praise: 'positive',
+};
+/** Longer answers to a question about identity also say something else. */
+const MAX_ADMIN_WORDS = 25;
 
 export interface Guide {
   /** The campaign's language as a BCP 47 tag. */
@@ -31,16 +40,16 @@ export function tagTurns(conversation: readonly Turn[], guide: Guide): TurnTags[
 
 /** The same for a conversation that arrives in parts, in order. Memory does not grow with its length. */
 export class ConversationTagger {
-  readonly #language: string;
+  readonly #guide: Guide;
   readonly #questions: ReadonlyMap<string, Question>;
   /** Turns held back until there is enough text to detect the language and the common words of the conversation. */
   #waiting: Turn[] = [];
   #reader: Reader | null = null;
   #asked: Turn | null = null;
 
-  constructor({ language, questions }: Guide) {
-    this.#language = language;
-    this.#questions = new Map(questions.map((question) => [question.id, question]));
+  constructor(guide: Guide) {
+    this.#guide = guide;
+    this.#questions = new Map(guide.questions.map((question) => [question.id, question]));
   }
 
   /** The tags known so far: none until there is enough text to detect the language. */
@@ -52,19 +61,20 @@ export class ConversationTagger {
 
   /** The remaining tags, after the last turn. */
   finish(): TurnTags[] {
-    this.#reader ??= readerFor(this.#language, spokenIn(this.#waiting));
+    this.#reader ??= readerFor(this.#guide, spokenIn(this.#waiting));
     return this.#tag(this.#waiting.splice(0), this.#reader);
   }
 
   #tag(turns: readonly Turn[], reader: Reader): TurnTags[] {
     const tagged: TurnTags[] = [];
     for (const turn of turns) {
+      const statements = reader.statements.read([turn]);
       if (turn.speaker === 'interviewer') {
         this.#asked = turn;
         continue;
       }
       const question = this.#questions.get(turn.question_id ?? this.#asked?.question_id ?? '') ?? null;
-      const tags = tagsOf(turn, this.#asked?.text ?? '', question, reader);
+      const tags = tagsOf({ turn, asked: this.#asked?.text ?? '', question, statements }, reader);
       if (tags.length > 0) tagged.push({ turn_id: turn.id, tags });
     }
     return tagged;
@@ -74,24 +84,36 @@ export class ConversationTagger {
 interface Reader {
   lexicon: Lexicon;
   topicWords: TopicWords;
+  statements: StatementReader;
 }
 
-function readerFor(language: string, spoken: readonly string[]): Reader {
+function readerFor(guide: Guide, spoken: readonly string[]): Reader {
   const sample = sampleOf(spoken);
-  const lexicon = lexiconFor(language, sample);
-  return { lexicon, topicWords: new TopicWords(sample, lexicon) };
+  const lexicon = lexiconFor(guide.language, sample);
+  return {
+    lexicon,
+    topicWords: new TopicWords(sample, lexicon),
+    statements: new StatementReader(lexicon.language, sample, guide),
+  };
+}
+
+/** A participant's turn with what is known about it. */
+interface Answer {
+  turn: Turn;
+  asked: string;
+  question: Question | null;
+  statements: readonly Statement[];
 }
 
 const spokenIn = (turns: readonly Turn[]): string[] =>
   turns.filter((turn) => turn.speaker === 'participant').map((turn) => turn.text);
 
-function tagsOf(turn: Turn, asked: string, question: Question | null, { lexicon, topicWords }: Reader): Tag[] {
+function tagsOf({ turn, asked, question, statements }: Answer, { lexicon, topicWords }: Reader): Tag[] {
   const persons = turn.tags.filter((tag) => tag.source === 'person');
-  const isAdmin = asked.search(lexicon.admin) >= 0 || turn.text.search(/\bmy (?:full )?name(?:'s| is)\b/i) >= 0;
-  const auto = isAdmin
-    ? []
-    : [...topicTags(turn.text, asked, lexicon, topicWords), ...questionTag(turn.text, question, lexicon)];
-  const kinds = auto.length === 0 ? [] : kindTags(turn.text, asked, lexicon);
+  const isAdmin = asked.search(lexicon.admin) >= 0 && wordsOf(turn.text).length <= MAX_ADMIN_WORDS;
+  const said = withoutAsides(turn.text, statements);
+  const auto = isAdmin ? [] : [...topicTags(said, asked, lexicon, topicWords), ...questionTag(said, question, lexicon)];
+  const kinds = auto.length === 0 ? [] : kindTags(statements);
   const taken = new Set(persons.map((tag) => phraseKey(tag.topic, lexicon.language)));
   const fresh = auto.filter((tag) => {
     const key = phraseKey(tag.topic, lexicon.language);
@@ -128,10 +150,21 @@ function questionTag(text: string, question: Question | null, lexicon: Lexicon):
   return [{ topic: question.topic.trim().toLowerCase(), source: 'auto', confidence: QUESTION_CONFIDENCE }];
 }
 
-function kindTags(text: string, asked: string, lexicon: Lexicon): Tag[] {
-  const said = sentencesOf(text, lexicon.language).flatMap((span) =>
-    kindsOf(text.slice(span.start, span.end), lexicon),
-  );
-  const kinds = asked.search(lexicon.wishAsked) < 0 ? said : [...said, 'wish'];
-  return [...new Set(kinds)].toSorted().map((topic) => ({ topic, source: 'auto', confidence: KIND_CONFIDENCE }));
+/** What the turn does, by its surest statement of each kind. */
+function kindTags(statements: readonly Statement[]): Tag[] {
+  const found = new Map<string, number>();
+  for (const { kind, confidence } of statements) {
+    const tagged = TAGGED[kind];
+    if (tagged !== undefined && confidence >= CONFIDENT)
+      found.set(tagged, Math.max(found.get(tagged) ?? 0, confidence));
+  }
+  return [...found]
+    .map(([topic, confidence]) => ({ topic, source: 'auto' as const, confidence }))
+    .toSorted((a, b) => (a.topic < b.topic ? -1 : 1));
 }
+
+/** Greetings, refusals, names and the connection are not what a turn is about. A single word may be the whole answer. */
+const withoutAsides = (text: string, statements: readonly Statement[]): string =>
+  statements
+    .filter(({ kind, text: said }) => kind === 'aside' && said.includes(' '))
+    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);

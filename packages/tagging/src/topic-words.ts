@@ -6,8 +6,8 @@ export type Role = 'noun' | 'adjective' | 'verb';
 
 /**
  * From these frequencies on (Zipf scale) a word says too little to be a topic. Verbs and adjectives say less than
- * nouns. Chosen on consultations and checked on meetings with test/eval/coverage.ts; 0.3 more or less for one of them moves
- * the coverage of what people noted down by up to .02.
+ * nouns. Chosen on consultations and checked on meetings; 0.3 more or less for one of them moves the coverage of what
+ * people noted down by up to .02.
  */
 const COMMON: Record<Role, number> = { noun: 5.5, adjective: 5, verb: 4.7 };
 /** From this frequency on a word is never part of a topic, however often it is said: feel, work, people. */

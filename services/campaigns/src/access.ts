@@ -36,12 +36,16 @@ export const campaignsAccess: AccessTable<campaigns.CampaignsServiceService> = {
   streamTranscript: team(),
   streamRenderedTranscript: team(),
   setTurnTags: team(),
-  listResponses: team(),
+  listResponses: { ...team(), ...services('reports') },
   getReportInputs: services('reports'),
+  listReportConversations: services('reports'),
+  getTurns: services('reports', 'vaults'),
   streamTranscripts: services('reports', 'vaults'),
   measureTranscripts: services('reports'),
   getEventContact: services('webhooks'),
   maskTexts: services('reports', 'vaults'),
+  findInterviews: services('vaults'),
+  storeInterviewProjects: services('vaults'),
 };
 
 export const sessionsAccess: AccessTable<sessions.SessionsServiceService> = {

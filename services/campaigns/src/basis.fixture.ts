@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { type Result, completeConversation } from './features/process-conversation/complete-conversation.ts';
 import { NameBook } from './db/hidden-names.ts';
 import { campaignsQuotas } from './db/quotas.ts';
+import { Summaries } from './features/summaries.ts';
 import { TranscriptThreads } from './features/import-conversation/transcript-threads.ts';
 import { PersonalLinks } from './domain/personal-links.ts';
 import { TaggingThreads } from './tagging/tagging-threads.ts';
@@ -17,6 +18,7 @@ export const basis = {
   invitationLimits: { perHour: 0, perDay: 0 },
   transcripts: new TranscriptThreads({ threads: 1, waiting: 1 }),
   tagging: new TaggingThreads(1),
+  summaries: new Summaries(),
   names: new NameBook(keys),
   quotas: campaignsQuotas({ quotaInterviews: 0, quotaContacts: 0, quotaConversationsPerMonth: 0, quotaMailsPerDay: 0 }),
 };

@@ -5,6 +5,7 @@ import type { SessionSettings } from './config.ts';
 import type { CampaignsQuotas } from './db/quotas.ts';
 import type { TaggingThreads } from './tagging/tagging-threads.ts';
 import type { TranscriptThreads } from './features/import-conversation/transcript-threads.ts';
+import type { Summaries } from './features/summaries.ts';
 import type { PersonalLinks } from './domain/personal-links.ts';
 
 /** Dependencies of features; passed in, never global. */
@@ -13,6 +14,7 @@ export interface Deps {
   readonly quotas: CampaignsQuotas;
   readonly transcripts: TranscriptThreads;
   readonly tagging: TaggingThreads;
+  readonly summaries: Summaries;
   /** Present and former names, for masking. */
   readonly names: NameBook;
   /** The time of a request: when its transaction began, by the database's clock. ISO 8601 in UTC. */

@@ -21,7 +21,9 @@ import { getContact, listContacts } from './features/list-contacts.ts';
 import { getConversation, listConversations } from './features/list-conversations.ts';
 import { listInterviews } from './features/list-interviews.ts';
 import { listResponses } from './features/list-responses.ts';
-import { getReportInputs, measureTranscripts, streamTranscripts } from './features/report-inputs.ts';
+import { getTurns, listReportConversations, streamTranscripts } from './features/report-conversations.ts';
+import { getReportInputs, measureTranscripts } from './features/report-inputs.ts';
+import { findInterviews, storeInterviewProjects } from './features/interview-projects.ts';
 import { maskTexts } from './features/mask-texts.ts';
 import { setTurnTags } from './features/set-turn-tags.ts';
 import { updateContact } from './features/update-contact.ts';
@@ -56,9 +58,13 @@ export function campaignsHandlers(deps: MailDeps): Handlers<campaigns.CampaignsS
     setTurnTags: (request, call) => setTurnTags(deps, call, request),
     listResponses: (request, call) => listResponses(deps, call, request),
     getReportInputs: (request, call) => getReportInputs(deps, call, request.interview_id),
+    listReportConversations: (request, call) => listReportConversations(deps, call, request),
+    getTurns: (request, call) => getTurns(deps, call, request),
     streamTranscripts: (request, call) => streamTranscripts(deps, call, request),
     measureTranscripts: (request, call) => measureTranscripts(deps, call, request.interview_id),
     maskTexts: (request, call) => maskTexts(deps, call, request),
+    findInterviews: (request, call) => findInterviews(deps, call, request),
+    storeInterviewProjects: (request, call) => storeInterviewProjects(deps, call, request),
     getEventContact: (request, call) => getEventContact(deps, call, request.conversation_id),
   };
 }

@@ -33,7 +33,9 @@ import {
 } from './access.ts';
 import { campaignsSettings } from './config.ts';
 import { erasureConsumers } from './consumers/erasures.ts';
+import { interviewProjectsChanged } from './consumers/interview-projects.ts';
 import { jobFailedConsumer } from './consumers/job-failed.ts';
+import { namesHiddenConsumer } from './consumers/names-hidden.ts';
 import { entities } from './db/entities.ts';
 import { NameBook } from './db/hidden-names.ts';
 import { schemaGate } from './db/migrations/index.ts';
@@ -47,6 +49,7 @@ import type { RecordingDeps } from './features/recordings/recording-deps.ts';
 import { measureDeletions, recordingsTask } from './features/recordings/tend-recordings.ts';
 import { processConversation } from './features/process-conversation/process-conversation.ts';
 import { reminderTask } from './features/send-reminders/send-reminders.ts';
+import { Summaries } from './features/summaries.ts';
 import { sweepTask } from './features/sweep-sessions/sweep-task.ts';
 import { exportsHandlers } from './grpc-exports.ts';
 import { bookingHandlers } from './grpc-booking.ts';
@@ -85,8 +88,14 @@ await runService({
     const transcripts = new TranscriptThreads({ threads: config.importThreads, waiting: config.importWaiting });
     const tagging = new TaggingThreads(config.taggingThreads);
     running.onStop(() => tagging.close());
-    const basis = { db, quotas, names, transcripts, tagging, now: (tx: Tx) => tx.beganAt };
-    const subscriptions = [jobFailedConsumer(basis), quotasChangedConsumer, ...erasureConsumers(basis, (): Bus => bus)];
+    const basis = { db, quotas, names, transcripts, tagging, summaries: new Summaries(), now: (tx: Tx) => tx.beganAt };
+    const subscriptions = [
+      jobFailedConsumer(basis),
+      namesHiddenConsumer(basis),
+      quotasChangedConsumer,
+      interviewProjectsChanged,
+      ...erasureConsumers(basis, (): Bus => bus),
+    ];
     const bus: Bus = startMessaging({ db, config, running, subscriptions });
     const links = new PersonalLinks({ keys: config.linkKeys, publicUrl: config.publicUrl });
     const invitationLimits = { perHour: config.invitationsPerHour, perDay: config.invitationsPerDay };

@@ -73,6 +73,7 @@ export async function serveAlone(
     bodies: new BodyMemory(bodyMemoryLimits(config)),
     parts: {
       public_url: config.publicUrl,
+      issuer: config.jwtIssuer,
       rate_defaults: rateDefaults(config),
       demo_views: new DemoViews(services.demos),
       metrics: async () => ({ content_type: 'text/plain', content: '' }),
@@ -87,6 +88,7 @@ export async function serveAlone(
     pages: withPages ? pagesAt(config.publicUrl) : {},
     answerPages: answerPagesAt(config.publicUrl),
     verifiers: {
+      publicUrl: config.publicUrl,
       keys: new KeyVerifier(async (hashes) => {
         const call = { principal: servicePrincipal('gateway'), timeout_ms: 500 };
         return (await services.identity.verifyKeys({ hashes }, call)).verdicts;

@@ -40,6 +40,7 @@ export function createGateway(
     bodies: new BodyMemory(bodyMemoryLimits(config)),
     parts: {
       public_url: publicUrl,
+      issuer: config.jwtIssuer,
       rate_defaults: rateDefaults(config),
       demo_views: new DemoViews(services.demos),
       metrics: async () => ({ content_type: registry.contentType, content: await exposition() }),
@@ -71,6 +72,7 @@ export function createGateway(
       tokens: new TokenVerifier(config, logger),
       identity: services.identity,
       sessions: services.sessions,
+      publicUrl,
       opsWantCredential: config.opsEndpoints === 'authenticated',
     },
     pages: pagesAt(config.publicUrl),

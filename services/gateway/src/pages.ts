@@ -9,6 +9,7 @@ import {
   version,
   webPages,
 } from '@insights/web';
+import { reportScriptSource, reportStyleSource } from '@insights/report-assets';
 import type { AnswerPages } from './core/answer-pages.ts';
 import { assets, page, sendDocument } from './core/page.ts';
 import { referencePage } from './reference-page/page.ts';
@@ -28,8 +29,19 @@ export function pagesAt(publicUrl: string): Record<string, Handler> {
   return Object.fromEntries(Object.entries(pages).map(([prefix, make]) => [prefix, make(publicUrl)]));
 }
 
+/** Directives of pages that show more than their own files. */
+const policies: Partial<Record<PageName, Readonly<Record<string, string>>>> = {
+  // An HTML report in a frame has the policy of the page around it, beside its own. Recordings are played from this server.
+  reports: {
+    'script-src': `'self' ${reportScriptSource}`,
+    'style-src': `'self' ${reportStyleSource}`,
+    'media-src': "'self'",
+  },
+};
+
 function webPage(name: PageName, publicUrl: string): Handler {
-  return page({ addresses: webPages[name].addresses, documents: documentsOf(name, publicUrl) });
+  const policy = policies[name] ?? {};
+  return page({ addresses: webPages[name].addresses, documents: documentsOf(name, publicUrl), policy });
 }
 
 /** The pages that routes and errors answer with. */

@@ -1,15 +1,30 @@
-import type { reports } from '@insights/contracts';
-import { type AccessTable, team } from '@insights/grpc-kit';
+import type { corrections, queries, reports } from '@insights/contracts';
+import { type AccessTable, services, team } from '@insights/grpc-kit';
 
 /** Who may call which RPC. The gateway has already checked scopes and membership; roles are checked again here. */
 export const reportsAccess: AccessTable<reports.ReportsServiceService> = {
   getGenerationStatus: team(),
   regenerateReport: team(),
-  getReport: team(),
+  getReport: { ...team(), ...services('vaults') },
   listReportVersions: team(),
   getReportVersion: team(),
   diffReportVersions: team(),
   synthesize: team(),
   getInsights: team(),
   exportReport: team(),
+  streamReportFile: team(),
+  getCampaignGraph: services('vaults'),
+  listReportKeys: services('gateway'),
+};
+
+/** The gateway lets users correct reports, no keys. */
+export const correctionsAccess: AccessTable<corrections.CorrectionsServiceService> = {
+  addCorrection: team(),
+  listCorrections: team(),
+  deleteCorrection: team(),
+  getAgreement: team(),
+};
+
+export const queriesAccess: AccessTable<queries.QueriesServiceService> = {
+  queryReports: team(),
 };

@@ -2,6 +2,8 @@ import { type ConfigOf, setting } from '@insights/config';
 import { dbSettings } from '@insights/db';
 import { addressSettings, serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
+import { modelSettings } from '@insights/model';
+import { publicKeysFrom, signingKeyFrom } from '@insights/report-seal';
 
 /** Settings of the reports service; its README's table is generated from them. */
 export const reportsSettings = {
@@ -21,7 +23,67 @@ export const reportsSettings = {
     min: 128,
     max: 65536,
     default: 512,
-    doc: 'Memory in MiB that the threads of all jobs share. Jobs wait for memory; a job that needs more than all of it fails with input_too_large. 512 MiB hold about 28 MiB of transcripts. The process itself needs another 300 MiB.',
+    doc: 'Memory in MiB that the threads of all jobs share. Jobs wait for memory; a job that needs more than all of it fails with input_too_large. 512 MiB hold about 20 MiB of what participants say, and at most 44 MiB of transcripts. The process itself needs another 300 MiB.',
+  }),
+  exportMemoryMib: setting.integer({
+    env: 'EXPORT_MEMORY_MIB',
+    min: 128,
+    max: 65536,
+    default: 256,
+    doc: 'Memory in MiB that the threads of all exports share. Exports wait for memory; one that needs more than all of it fails with input_too_large.',
+  }),
+  reportSigningKey: setting.json({
+    env: 'REPORT_SIGNING_KEY',
+    secret: true,
+    shape: 'Ed25519 private JWK',
+    doc: 'Seals exported reports.',
+    check: (value) => checked(() => signingKeyFrom(value), 'is not a private Ed25519 JWK'),
+  }),
+  reportFormerKeys: setting.json({
+    env: 'REPORT_FORMER_KEYS',
+    secret: true,
+    shape: 'JWKS of Ed25519 keys; only their public parts are used',
+    doc: 'Former values of REPORT_SIGNING_KEY. Reports that were sealed with them verify as long as they are listed here.',
+    default: [],
+    check: (value) => checked(() => publicKeysFrom(value), 'is not a JWKS of Ed25519 keys'),
+  }),
+  ...modelSettings,
+  modelTimeoutMs: setting.integer({
+    env: 'MODEL_TIMEOUT_MS',
+    min: 100,
+    max: 600_000,
+    default: 60_000,
+    doc: 'Time limit of one request to the language model; after it the result of the built-in engine stands.',
+  }),
+  modelConcurrency: setting.integer({
+    env: 'MODEL_CONCURRENCY',
+    min: 1,
+    max: 64,
+    default: 4,
+    doc: 'Requests to the language model that one report makes at the same time.',
+  }),
+  modelMaxCalls: setting.integer({
+    env: 'MODEL_MAX_CALLS',
+    min: 0,
+    max: 1_000_000,
+    default: 2_000,
+    doc: 'Requests to the language model that one report may make. Answers that are known from the last report cost none.',
+  }),
+  modelMaxTokens: setting.integer({
+    env: 'MODEL_MAX_TOKENS',
+    min: 0,
+    max: 1_000_000_000,
+    default: 5_000_000,
+    doc: 'Tokens that one report may use, as the language model counts them.',
   }),
 };
+
+/** Says what is wrong without the reason of the check, which could repeat a part of the key. */
+function checked<T>(parse: () => T, problem: string): T {
+  try {
+    return parse();
+  } catch {
+    throw new Error(problem);
+  }
+}
 export type ReportsConfig = ConfigOf<typeof reportsSettings>;

@@ -1,7 +1,10 @@
 import type { campaigns } from '@insights/contracts';
 import type { Db } from '@insights/db';
 import type { Client } from '@insights/grpc-kit';
+import type { ReportSealer } from '@insights/report-seal';
 import type { EngineThreads } from './engine-threads/engine-threads.ts';
+import type { ExportThreads } from './export-threads/export-threads.ts';
+import type { ReportModel } from './model/report-model.ts';
 import type { SynthesisSignals } from './features/synthesis-signals.ts';
 
 /** What the features depend on. */
@@ -9,6 +12,11 @@ export interface Deps {
   readonly db: Db;
   readonly campaigns: Client<campaigns.CampaignsServiceService>;
   readonly engine: EngineThreads;
+  /** Null: the built-in engine alone. */
+  readonly model: ReportModel | null;
+  /** Write and seal files. */
+  readonly exports: ExportThreads;
+  readonly sealer: ReportSealer;
   readonly synthesisSignals: SynthesisSignals;
   /** The current time as ISO 8601 text. */
   now(): string;

@@ -1,10 +1,11 @@
 import { readConfigOrExit } from '@insights/config';
-import { campaigns, common, jobTypes, jobs, reports } from '@insights/contracts';
+import { campaigns, common, corrections, jobTypes, jobs, queries, reports } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
 import { createClient, opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
 import { type JobHandler, handles, startJobWorker } from '@insights/job-worker';
 import { startMessaging } from '@insights/messaging';
-import { reportsAccess } from './access.ts';
+import { ReportSealer } from '@insights/report-seal';
+import { correctionsAccess, queriesAccess, reportsAccess } from './access.ts';
 import { reportsSettings } from './config.ts';
 import { campaignDeleted } from './consumers/campaign-deleted.ts';
 import { conversationsErasedConsumer } from './consumers/conversations-erased.ts';
@@ -15,10 +16,14 @@ import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import type { Deps } from './deps.ts';
 import { EngineThreads } from './engine-threads/engine-threads.ts';
+import { ExportThreads } from './export-threads/export-threads.ts';
 import { generateReport } from './features/generate-report/generate-report.ts';
 import { runSynthesis } from './features/synthesize.ts';
 import { SynthesisSignals } from './features/synthesis-signals.ts';
+import { correctionsHandlers } from './grpc-corrections.ts';
+import { queriesHandlers } from './grpc-queries.ts';
 import { reportsHandlers } from './grpc.ts';
+import { ReportModel } from './model/report-model.ts';
 
 const config = readConfigOrExit(reportsSettings);
 
@@ -39,6 +44,8 @@ await runService({
     onStop(() => [campaignsClient, jobsClient].forEach((client) => client.close()));
     const engine = new EngineThreads(config.engineMemoryMib);
     onStop(() => engine.close());
+    const exports = new ExportThreads(config.exportMemoryMib, config.reportSigningKey);
+    onStop(() => exports.close());
     const synthesisSignals = new SynthesisSignals();
     const listening = synthesisSignals.listen(db, { logger, signal: stopping });
     onStop(() => listening);
@@ -46,6 +53,9 @@ await runService({
       db,
       campaigns: campaignsClient,
       engine,
+      model: config.modelProvider === 'openai' ? new ReportModel(config, running) : null,
+      exports,
+      sealer: new ReportSealer(config.reportSigningKey, config.reportFormerKeys),
       synthesisSignals,
       now: () => new Date().toISOString(),
     };
@@ -71,6 +81,8 @@ await runService({
 
     rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, [])));
     rpc.add(reports.ReportsServiceService, reportsAccess, reportsHandlers(deps));
+    rpc.add(corrections.CorrectionsServiceService, correctionsAccess, correctionsHandlers(deps));
+    rpc.add(queries.QueriesServiceService, queriesAccess, queriesHandlers(deps));
     return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
   },
 });

@@ -1,11 +1,22 @@
-import type { campaigns } from '@insights/contracts';
+import type { campaigns, reports } from '@insights/contracts';
 import type { Db } from '@insights/db';
 import type { Client } from '@insights/grpc-kit';
+import type { DenseSearch } from './features/dense-search/dense-search.ts';
+import type { VaultsQuotas } from './domain/quotas.ts';
+import type { DocumentSignals } from './features/upload-document/document-signals.ts';
+import type { DocumentThreads } from './parse-threads/document-threads.ts';
 
 /** Dependencies of the features; always passed in, never global. */
 export interface Deps {
   readonly db: Db;
   readonly campaigns: Pick<Client<campaigns.CampaignsServiceService>, 'streamTranscripts' | 'maskTexts'>;
+  /** Search by meaning; null if no embeddings endpoint is configured. */
+  readonly dense: DenseSearch | null;
+  readonly reports: Pick<Client<reports.ReportsServiceService>, 'getReport'>;
+  readonly quotas: VaultsQuotas;
+  /** Reads uploaded files. */
+  readonly parser: Pick<DocumentThreads, 'parse'>;
+  readonly signals: Pick<DocumentSignals, 'waitFor'>;
   /** The current time as ISO 8601 text. */
   now(): string;
 }

@@ -1,20 +1,29 @@
 import { readConfigOrExit } from '@insights/config';
-import { campaigns, common, usage, vaults } from '@insights/contracts';
+import { campaigns, chat, common, projects, reports, retrieval, usage, vaults } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
 import { createClient, opsAccess, opsHandlers, runService } from '@insights/grpc-kit';
 import { startMessaging } from '@insights/messaging';
 import { quotasChangedConsumer, usageAccess, usageHandlers } from '@insights/quotas';
-import { vaultsAccess } from './access.ts';
+import { chatAccess, projectsAccess, retrievalAccess, vaultsAccess } from './access.ts';
 import { vaultsSettings } from './config.ts';
 import { campaignDeleted } from './consumers/campaign-deleted.ts';
 import { conversationCompleted } from './consumers/conversation-completed.ts';
 import { conversationsErased } from './consumers/conversations-erased.ts';
+import { jobFailed } from './consumers/job-failed.ts';
+import { reportReady, reportRedacted } from './consumers/report-stored.ts';
 import { namesHidden } from './consumers/names-hidden.ts';
+import { projectGraphConsumers } from './consumers/project-graphs.ts';
 import { entities } from './db/entities.ts';
 import { schemaGate } from './db/migrations/index.ts';
 import type { Deps } from './deps.ts';
 import { vaultsQuotas } from './domain/quotas.ts';
+import { chatHandlers } from './grpc-chat.ts';
+import { retrievalHandlers } from './grpc-retrieval.ts';
+import { startVectors } from './features/dense-search/start-vectors.ts';
+import { openUploads, startUploadJobs } from './features/upload-document/start-uploads.ts';
+import { projectsHandlers } from './grpc-projects.ts';
 import { vaultsHandlers } from './grpc.ts';
+import type { ProjectDeps } from './project-deps.ts';
 
 const config = readConfigOrExit(vaultsSettings);
 
@@ -29,19 +38,48 @@ await runService({
       address: config.campaignsAddress,
       signer,
     });
-    onStop(() => client.close());
-    const deps: Deps = { db, campaigns: client, now: () => new Date().toISOString() };
+    const reportsClient = createClient(reports.ReportsServiceService, {
+      audience: 'reports',
+      address: config.reportsAddress,
+      signer,
+    });
+    onStop(() => [client, reportsClient].forEach((each) => each.close()));
+    const dense = startVectors(db, config, running);
+    const quotas = vaultsQuotas(config);
+    const uploads = openUploads(db, config, running);
+    const deps: Deps = {
+      db,
+      campaigns: client,
+      reports: reportsClient,
+      dense,
+      quotas,
+      ...uploads,
+      now: () => new Date().toISOString(),
+    };
+    const projectDeps: ProjectDeps = { db, campaigns: client, reports: reportsClient, now: deps.now };
     const subscriptions = [
       conversationCompleted(deps),
       namesHidden(deps),
       campaignDeleted,
-      conversationsErased,
+      conversationsErased(deps),
+      reportReady(deps),
+      reportRedacted(deps),
+      jobFailed,
       quotasChangedConsumer,
+      ...projectGraphConsumers(projectDeps),
     ];
     const bus = startMessaging({ db, config, running, subscriptions });
-    rpc.add(common.OpsServiceService, opsAccess, opsHandlers(opsSource(db, schemaGate, ['vault', 'document'])));
+    startUploadJobs(deps, config, running);
+    rpc.add(
+      common.OpsServiceService,
+      opsAccess,
+      opsHandlers(opsSource(db, schemaGate, ['vault', 'document', 'project', 'chat_session'])),
+    );
     rpc.add(vaults.VaultsServiceService, vaultsAccess, vaultsHandlers(deps));
-    rpc.add(usage.UsageServiceService, usageAccess, usageHandlers(db, vaultsQuotas(config)));
+    rpc.add(retrieval.RetrievalServiceService, retrievalAccess, retrievalHandlers(deps));
+    rpc.add(chat.ChatServiceService, chatAccess, chatHandlers(deps));
+    rpc.add(projects.ProjectsServiceService, projectsAccess, projectsHandlers(projectDeps));
+    rpc.add(usage.UsageServiceService, usageAccess, usageHandlers(db, quotas));
     return { ready: async () => ({ database: await db.isReachable(), bus: bus.ready() }) };
   },
 });

@@ -275,6 +275,8 @@ export type Conversation = {
   flags: Flag[];
   /** The language of the interviewer’s last turn; null for the campaign’s. */
   language: string | null;
+  /** Shown where one conversation is read, to callers with the scope `exports`. Null otherwise, until it is made, and for a while after the conversation, its flags or hidden names change. */
+  summary: ConversationSummary | null;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
 };
@@ -299,6 +301,36 @@ export type Flag = {
   cleared_at: string | null;
   /** The user who cleared it. */
   cleared_by: string | null;
+};
+
+/** What was said in one conversation, in the words of participants. */
+export type ConversationSummary = {
+  /** What was said, the most important first. */
+  points: {
+    /** The point; hidden names are `[name]`. */
+    text: string;
+    /** The quotes that support the point. */
+    evidence: {
+      /** Id within the summary. */
+      id: string;
+      /** UUIDv7. */
+      turn_id: string;
+      /** UUIDv7. */
+      conversation_id: string;
+      /** What a participant said, unchanged. */
+      quote: string;
+      /** UTF-16 offset of the quote in the text of the turn. */
+      start: number;
+      /** UTF-16 offset of its end. */
+      end: number;
+      /** Whether the quote was compared with the turn. */
+      verified: boolean;
+    }[];
+  }[];
+  /** BCP 47 tag of the language that participants speak; `und` if it was not recognised. */
+  language: string;
+  /** When the summary was made. */
+  generated_at: string;
 };
 
 export type ImportResult = {
@@ -340,6 +372,8 @@ export type Turn = {
   seq: number;
   /** Who speaks. */
   speaker: 'interviewer' | 'participant';
+  /** Who spoke, as the imported file writes it, where several participants speak. Where names are hidden: `Participant 1`, `Participant 2` and so on. */
+  speaker_label: string | null;
   /** The text; hidden names are `[name]`. */
   text: string;
   /** Start, in milliseconds from the start of the conversation. */
@@ -650,9 +684,9 @@ export type JoinLink = {
   created_at: string;
 };
 
-/** The map of a campaign: themes, topics and personas, and what connects them. */
+/** The map of a campaign: themes, topics, personas, problems and wishes, and what connects them. */
 export type Cartography = {
-  /** Themes, topics and personas. */
+  /** Themes, topics, personas, and the problems, causes, wishes and so on that participants name. */
   nodes: GraphNode[];
   /** What connects them. */
   edges: GraphEdge[];
@@ -662,12 +696,22 @@ export type GraphNode = {
   /** Id within the version. */
   id: string;
   /** Kind of node. */
-  type: 'theme' | 'topic' | 'persona';
+  type:
+    | 'theme'
+    | 'topic'
+    | 'persona'
+    | 'problem'
+    | 'cause'
+    | 'consequence'
+    | 'workaround'
+    | 'wish'
+    | 'praise'
+    | 'worry';
   /** Name to show. */
   label: string;
   /** Strength, from 0 to 1. */
   weight: number;
-  /** Ids out of the evidence of the report version. */
+  /** Ids from the evidence of the report version. */
   evidence: string[];
 };
 
@@ -675,14 +719,23 @@ export type GraphEdge = {
   /** Id within the version. */
   id: string;
   /** Kind of edge. */
-  type: 'includes' | 'mentioned_with' | 'raises';
+  type:
+    | 'includes'
+    | 'mentioned_with'
+    | 'raises'
+    | 'concerns'
+    | 'causes'
+    | 'leads_to'
+    | 'works_around'
+    | 'addresses'
+    | 'contradicts';
   /** Id of the node where the edge begins. */
   from: string;
   /** Id of the node where the edge ends. */
   to: string;
   /** Strength. */
   weight: number;
-  /** Ids out of the evidence of the report version. */
+  /** Ids from the evidence of the report version. */
   evidence: string[];
 };
 
@@ -700,7 +753,7 @@ export type Insights = {
 export type KeyTheme = {
   /** Id within the version. */
   id: string;
-  /** Name of the theme. */
+  /** Name of the theme: a short sentence or noun phrase that its quotes are about. */
   label: string;
   /** What the theme is about. */
   description: string;
@@ -712,8 +765,37 @@ export type KeyTheme = {
   conversation_count: number;
   /** How participants feel about the theme. */
   sentiment: 'positive' | 'mixed' | 'negative' | 'neutral';
-  /** Ids out of the evidence of the report version. */
+  /** `emergent`: participants raised it. `question`: a question of the guide asks about it. Null in older versions. */
+  origin: 'emergent' | 'question' | null;
+  /** The question of the guide that it comes from. */
+  question_id: string | null;
+  /** Participants who said something of their own about it. */
+  support_count: number;
+  /** Participants who said the opposite. */
+  dissent_count: number;
+  /** Participants who said nothing about it; the three counts are all participants. */
+  silent_count: number;
+  /** From 0 to 1. */
+  confidence: number;
+  /** Ids from the evidence of the report version. */
   evidence: string[];
+  /** Ids of quotes that contradict it. */
+  dissent_evidence: string[];
+  /** Ids from the participants of the report version. */
+  supporters: string[];
+  /** Ids from the participants of the report version. */
+  dissenters: string[];
+  /** A person changed it; the correction survives later versions. */
+  is_corrected: boolean;
+  /** How many statements of each kind it has. Empty after a redaction that concerns it. */
+  kinds: {
+    /** The kind of the statements. */
+    kind: 'problem' | 'cause' | 'consequence' | 'workaround' | 'wish' | 'praise' | 'worry' | 'fact' | 'aside';
+    /** Statements of this kind. */
+    statements: number;
+    /** Participants who made one. */
+    participants: number;
+  }[];
 };
 
 export type Evidence = {
@@ -731,6 +813,20 @@ export type Evidence = {
   end: number;
   /** The quote was compared with its turn, character by character. */
   verified: boolean;
+  /** Id of the participant who said it; empty in older versions. */
+  participant: string;
+  /** The interviewer's turn before it; null if there is none. */
+  asked: string | null;
+  /** The text before the quote in its turn. */
+  before: string;
+  /** The text after the quote in its turn. */
+  after: string;
+  /** When the turn begins, since the start of the conversation. */
+  started_ms: number | null;
+  /** The kind of the statement. Null in older versions. */
+  kind: 'problem' | 'cause' | 'consequence' | 'workaround' | 'wish' | 'praise' | 'worry' | 'fact' | 'aside' | null;
+  /** How the speaker stands to what the statement is about. Null in older versions. */
+  polarity: 'positive' | 'negative' | 'neutral' | null;
 };
 
 export type Persona = {
@@ -742,14 +838,28 @@ export type Persona = {
   description: string;
   /** What characterises the persona. */
   traits: string[];
-  /** Conversations that it represents. */
+  /** Participants whom it represents. */
   size: number;
   /** What the persona needs. */
   needs: string[];
   /** What frustrates the persona. */
   frustrations: string[];
-  /** Ids out of the evidence of the report version. */
+  /** Ids of the participants whom it represents, those who dissent included. */
+  members: string[];
+  /** Members whose statements fit the persona. */
+  support_count: number;
+  /** Members who say something that contradicts it. */
+  dissent_count: number;
+  /** All other participants. */
+  silent_count: number;
+  /** From 0 to 1. */
+  confidence: number;
+  /** Ids from the evidence of the report version. */
   evidence: string[];
+  /** Ids of quotes that contradict it. */
+  dissent_evidence: string[];
+  /** Ids of the members who dissent. */
+  dissenters: string[];
 };
 
 /** What participants answered to one question. Totals are over all completed conversations, whatever the page. */
@@ -774,6 +884,8 @@ export type QuestionResponses = {
     outcome: 'answered' | 'declined' | 'none' | null;
     /** Whether the turn has a flag that nobody has cleared. */
     is_withheld: boolean;
+    /** Who of several participants answered; null where there is one. */
+    speaker_label: string | null;
   }[];
   /** Conversations in which it was asked or answered. */
   asked: number;
@@ -813,22 +925,46 @@ export type QuestionResponses = {
 export type RoadmapItem = {
   /** Id within the version. */
   id: string;
-  /** What to do, in a few words. */
+  /** What to do, as a sentence. */
   title: string;
   /** What to do. */
   description: string;
   /** 1 is first. */
   priority: number;
-  /** Share of conversations, 0..1. */
+  /** Share of participants who raise it, 0..1. */
   reach: number;
   /** How strongly participants express it, 0..1. */
   intensity: number;
-  /** Rank of the item; `priority` follows it. */
+  /** Reach × intensity; `priority` follows it. */
   score: number;
   /** The theme that the item answers. */
   theme_id: string | null;
-  /** Ids out of the evidence of the report version. */
+  /** The effort to carry it out, which interviews do not show. */
+  effort: 'unknown';
+  /** The problem behind it. */
+  problem: string | null;
+  /** What participants wish for or do instead. */
+  remedy: string | null;
+  /** What would get better. */
+  expected_effect: string | null;
+  /** Ids of items that should come first. */
+  depends_on: string[];
+  /** Participants who said something of their own about it. */
+  support_count: number;
+  /** Participants who said the opposite. */
+  dissent_count: number;
+  /** Participants who said nothing about it; the three counts are all participants. */
+  silent_count: number;
+  /** From 0 to 1. */
+  confidence: number;
+  /** Ids from the evidence of the report version. */
   evidence: string[];
+  /** Ids of quotes that contradict it. */
+  dissent_evidence: string[];
+  /** Ids from the participants of the report version. */
+  supporters: string[];
+  /** Ids from the participants of the report version. */
+  dissenters: string[];
 };
 
 export type SynthesisResult = {
@@ -851,7 +987,7 @@ export type ReportVersion = {
   id: string;
   /** UUIDv7. */
   interview_id: string;
-  /** Number of the newest version. */
+  /** Number of the version. */
   version_number: number;
   /** State of the version. */
   status: 'in_progress' | 'ready' | 'failed';
@@ -881,15 +1017,333 @@ export type ReportVersion = {
   key_themes: KeyTheme[];
   /** What to do. */
   recommendations: Recommendation[];
-  /** Every quote that supports a claim. */
+  /** Every quote that supports or contradicts a claim. */
   evidence: Evidence[];
+  /** Claims with their balance; the headlines first. */
+  findings: Finding[];
+  /** Where participants say opposite things. */
+  contradictions: Contradiction[];
+  /** What was answered, in the order of the guide. */
+  question_results: QuestionResult[];
+  /** Who was interviewed. Empty in lists and in versions of earlier releases. */
+  participants: Participant[];
+  /** Of a ready version; null in lists and in versions of earlier releases. */
+  sample: Sample | null;
+  /** As `sample`; also null after a redaction. */
+  saturation: Saturation | null;
+  /** As `sample`. */
+  grouping: Grouping | null;
+  /** As `sample`. */
+  method: Method | null;
+  /** A summary of each interview. */
+  conversation_summaries: ReportConversationSummary[];
 };
 
 export type Recommendation = {
   /** What to do. */
   text: string;
-  /** Ids out of the evidence of the report version. */
+  /** Ids from the evidence of the report version. */
   evidence: string[];
+};
+
+export type Finding = {
+  /** Id within the version. */
+  id: string;
+  /** The claim, as a sentence that its quotes support. */
+  text: string;
+  /** The kind of its statements. */
+  kind: 'problem' | 'cause' | 'consequence' | 'workaround' | 'wish' | 'praise' | 'worry' | 'fact' | 'aside';
+  /** The theme that it belongs to. */
+  theme_id: string | null;
+  /** Among the findings that answer the goal of the campaign. */
+  is_headline: boolean;
+  /** Participants who said something of their own about it. */
+  support_count: number;
+  /** Participants who said the opposite. */
+  dissent_count: number;
+  /** Participants who said nothing about it; the three counts are all participants. */
+  silent_count: number;
+  /** From 0 to 1. */
+  confidence: number;
+  /** Ids from the evidence of the report version. */
+  evidence: string[];
+  /** Ids of quotes that contradict it. */
+  dissent_evidence: string[];
+  /** Ids from the participants of the report version. */
+  supporters: string[];
+  /** Ids from the participants of the report version. */
+  dissenters: string[];
+};
+
+export type Contradiction = {
+  /** Id within the version. */
+  id: string;
+  /** What the two sides are about. */
+  subject: string;
+  /** One participant says both. */
+  is_within_one: boolean;
+  /** Those who are for it. */
+  positive: {
+    /** What this side says. */
+    text: string;
+    /** Ids from the participants of the report version. */
+    participants: string[];
+    /** Ids from the evidence of the report version. */
+    evidence: string[];
+  } | null;
+  /** Those who are against it. */
+  negative: {
+    /** What this side says. */
+    text: string;
+    /** Ids from the participants of the report version. */
+    participants: string[];
+    /** Ids from the evidence of the report version. */
+    evidence: string[];
+  } | null;
+};
+
+export type QuestionResult = {
+  /** Id of the question of the guide. */
+  question_id: string;
+  /** The question. */
+  text: string;
+  /** Kind of question. */
+  kind: 'open' | 'scale' | 'choice';
+  /** How often it was asked. */
+  asked: number;
+  /** How often it was answered. */
+  answered: number;
+  /** How often the participant did not want to answer it. */
+  declined: number;
+  /** Of a scale or a choice: every value in order. */
+  distribution: {
+    /** An option, or a value of the scale. */
+    value: string;
+    /** How many gave it. */
+    count: number;
+  }[];
+  /** Of a scale with at least one answer. */
+  median: number | null;
+  /** Of a scale or a choice, by attributes of contacts. */
+  by_segment: {
+    /** Name of an attribute of contacts. */
+    attribute: string;
+    /** The largest first. */
+    segments: {
+      /** Value of the attribute; empty for contacts without it. */
+      value: string;
+      /** How many of them answered. */
+      answered: number;
+      /** As above, of this group alone. */
+      distribution: {
+        /** An option, or a value of the scale. */
+        value: string;
+        /** How many gave it. */
+        count: number;
+      }[];
+    }[];
+    /** Groups that are too small to be shown. */
+    withheld: number;
+  }[];
+  /** Of an open question: what was answered most. */
+  points: {
+    /** What was answered, as a sentence that its quotes support. */
+    text: string;
+    /** Participants who said something of their own about it. */
+    support_count: number;
+    /** Participants who said the opposite. */
+    dissent_count: number;
+    /** Participants who said nothing about it; the three counts are all participants. */
+    silent_count: number;
+    /** Ids from the evidence of the report version. */
+    evidence: string[];
+    /** Ids of quotes that contradict it. */
+    dissent_evidence: string[];
+    /** Ids from the participants of the report version. */
+    supporters: string[];
+    /** Ids from the participants of the report version. */
+    dissenters: string[];
+  }[];
+};
+
+export type Participant = {
+  /** P1, P2 and so on; quotes and claims refer to it. */
+  id: string;
+  /** UUIDv7. */
+  conversation_id: string;
+  /** UUIDv7. */
+  contact_id: string;
+  /** Where a conversation has several participants. Hidden names are masked. */
+  speaker_label: string | null;
+  /** BCP 47 tag; `und` if it was not recognised. */
+  language: string;
+  /** Statements that the report could use. */
+  statements: number;
+};
+
+/** Who was interviewed. */
+export type Sample = {
+  /** Conversations that were read. */
+  conversations: number;
+  /** People who were interviewed. */
+  participants: number;
+  /** Statements that the report could use. */
+  statements: number;
+  /** Languages of the conversations. */
+  languages: {
+    /** BCP 47 tag; `und` if it was not recognised. */
+    language: string;
+    /** Conversations in this language. */
+    conversations: number;
+    /** False: summaries and quotes only, no claims. */
+    is_full: boolean;
+  }[];
+  /** Conversations of which nothing was used. */
+  excluded: {
+    /** UUIDv7. */
+    conversation_id: string;
+    /** Why nothing of it was used. */
+    reason: 'no_participant_turn' | 'nothing_to_use' | 'flagged';
+  }[];
+  /** Sentences that support nothing, by reason. Empty after a redaction. */
+  unused: {
+    /** Why. */
+    reason: string;
+    /** How many. */
+    statements: number;
+  }[];
+};
+
+/** Whether more interviews would bring new themes. */
+export type Saturation = {
+  /** How many themes each interview brought first, in the order of the interviews. */
+  new_themes: number[];
+  /** Themes that the last five interviews brought first. */
+  last_five: number;
+  /** Estimated share of all themes that are known, 0..1. */
+  coverage: number | null;
+  /** A sentence that explains both. */
+  text: string;
+};
+
+/** Whether participants fall into groups. */
+export type Grouping = {
+  /** Without it there are no personas. */
+  is_significant: boolean;
+  /** Share of random groupings that separate the participants at least as well. Null: too few participants. */
+  p_value: number | null;
+  /** Random groupings that were tried. */
+  permutations: number;
+  /** What the test says. */
+  text: string;
+};
+
+/** How the report was made, and its limits. */
+export type Method = {
+  /** What made the report. */
+  engine: 'builtin' | 'model';
+  /** Version of its rules. */
+  engine_version: string;
+  /** Name of the language model; null for the built-in engine. */
+  model: string | null;
+  /** How the report was made. */
+  steps: string[];
+  /** What it cannot show. */
+  limits: string[];
+  /** Quotes of a model that were not verbatim. */
+  dropped_quotes: number;
+  /** Claims of a model without evidence. */
+  dropped_claims: number;
+  /** Claims of a model that their quotes contradict. */
+  contradicted_claims: number;
+  /** Requests to a model without a usable answer; the result of the built-in engine stands there. */
+  unanswered_requests: number;
+};
+
+export type ReportConversationSummary = {
+  /** UUIDv7. */
+  conversation_id: string;
+  /** Ids from the participants of the report version. */
+  participants: string[];
+  /** BCP 47 tag of the summary. */
+  language: string;
+  /** What was said, in a few points. */
+  points: {
+    /** A sentence. */
+    text: string;
+    /** Ids from the evidence of the report version. */
+    evidence: string[];
+  }[];
+};
+
+/** How often the engine and people agree on what statements are. */
+export type Agreement = {
+  /** Statements that a person corrected or confirmed. */
+  statements: number;
+  /** Those that the engine and the person take for the same kind. */
+  agreed: number;
+  /** Cohen's kappa, from -1 to 1; null with too few statements. */
+  kappa: number | null;
+  /** The kinds that occur. */
+  by_kind: {
+    /** The kind. */
+    kind: 'problem' | 'cause' | 'consequence' | 'workaround' | 'wish' | 'praise' | 'worry' | 'fact' | 'aside';
+    /** Statements that the engine takes for this kind. */
+    engine: number;
+    /** Statements that people take for it. */
+    people: number;
+    /** Statements for which both do. */
+    both: number;
+  }[];
+};
+
+/** What a person changed in the report. It wins in every later version. */
+export type Correction = {
+  /** UUIDv7. */
+  id: string;
+  /** What is corrected. */
+  kind: 'relabel_theme' | 'merge_themes' | 'split_theme' | 'hide_theme' | 'set_statement';
+  /** Two or more of a merger, one of other corrections of themes, none of a statement. */
+  themes: {
+    /** Id of the theme when it was corrected. */
+    theme_id: string;
+    /** Its label then. */
+    label: string;
+    /** Its keywords then; later versions find the theme by them. */
+    keywords: string[];
+  }[];
+  /** The new label, if there is one. */
+  label: string | null;
+  /** Of a split theme. */
+  parts: {
+    /** Label of the part. */
+    label: string;
+    /** Keywords of the theme that belong to it. */
+    keywords: string[];
+  }[];
+  /** Of a corrected statement. */
+  statement: {
+    /** UUIDv7. */
+    conversation_id: string;
+    /** UUIDv7. */
+    turn_id: string;
+    /** UTF-16 offset within the turn's text as shown. */
+    start: number;
+    /** End of the statement, as `start`. */
+    end: number;
+    /** Its kind, according to the person. */
+    kind: 'problem' | 'cause' | 'consequence' | 'workaround' | 'wish' | 'praise' | 'worry' | 'fact' | 'aside';
+    /** The speaker's stance, according to the person. */
+    polarity: 'positive' | 'negative' | 'neutral';
+    /** Its kind, according to the engine. */
+    engine_kind: 'problem' | 'cause' | 'consequence' | 'workaround' | 'wish' | 'praise' | 'worry' | 'fact' | 'aside';
+    /** The speaker's stance, according to the engine. */
+    engine_polarity: 'positive' | 'negative' | 'neutral';
+  } | null;
+  /** UUIDv7. */
+  created_by: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
 };
 
 /** Of the newest version; null where there is none. */
@@ -897,7 +1351,7 @@ export type ReportGenerationStatus = {
   /** State of the newest version. */
   status: 'in_progress' | 'ready' | 'failed' | null;
   /** Why generation failed. */
-  error_code: 'report_requires_tagged_turns' | 'input_too_large' | null;
+  error_code: 'report_requires_tagged_turns' | 'input_too_large' | 'cancelled' | null;
   /** Why no report is generated automatically. */
   blocked_reason: 'report_requires_tagged_turns' | 'below_floor' | null;
   /** Compared with floor_count. */
@@ -922,30 +1376,345 @@ export type ReportDiff = {
   /** Only in the later version. */
   added: {
     /** What changed. */
-    kind: 'theme' | 'roadmap_item' | 'persona' | 'recommendation';
-    /** Id within the version. */
+    kind: 'theme' | 'roadmap_item' | 'persona' | 'recommendation' | 'finding' | 'contradiction' | 'question_result';
+    /** Id within the later version; of a removed item within the earlier one. */
     id: string;
     /** Name to show. */
     label: string;
+    /** Of a changed item: each difference. */
+    changes: {
+      /** Name of the field; `evidence` is the number of quotes. */
+      field: string;
+      /** In the earlier version, as text. */
+      before: string | null;
+      /** In the later version, as text. */
+      after: string | null;
+    }[];
   }[];
   /** Only in the earlier version. */
   removed: {
     /** What changed. */
-    kind: 'theme' | 'roadmap_item' | 'persona' | 'recommendation';
-    /** Id within the version. */
+    kind: 'theme' | 'roadmap_item' | 'persona' | 'recommendation' | 'finding' | 'contradiction' | 'question_result';
+    /** Id within the later version; of a removed item within the earlier one. */
     id: string;
     /** Name to show. */
     label: string;
+    /** Of a changed item: each difference. */
+    changes: {
+      /** Name of the field; `evidence` is the number of quotes. */
+      field: string;
+      /** In the earlier version, as text. */
+      before: string | null;
+      /** In the later version, as text. */
+      after: string | null;
+    }[];
   }[];
-  /** In both, with differences. */
+  /** In both, with differences. Items are the same by id, or by the quotes that they cite. */
   changed: {
     /** What changed. */
-    kind: 'theme' | 'roadmap_item' | 'persona' | 'recommendation';
-    /** Id within the version. */
+    kind: 'theme' | 'roadmap_item' | 'persona' | 'recommendation' | 'finding' | 'contradiction' | 'question_result';
+    /** Id within the later version; of a removed item within the earlier one. */
     id: string;
     /** Name to show. */
     label: string;
+    /** Of a changed item: each difference. */
+    changes: {
+      /** Name of the field; `evidence` is the number of quotes. */
+      field: string;
+      /** In the earlier version, as text. */
+      before: string | null;
+      /** In the later version, as text. */
+      after: string | null;
+    }[];
   }[];
+};
+
+export type QueryAnswer = {
+  /** Nodes on the paths. */
+  nodes: {
+    /** UUIDv7. */
+    interview_id: string;
+    /** Id within the version. */
+    id: string;
+    /** Kind of node. */
+    type:
+      | 'theme'
+      | 'topic'
+      | 'persona'
+      | 'problem'
+      | 'cause'
+      | 'consequence'
+      | 'workaround'
+      | 'wish'
+      | 'praise'
+      | 'worry';
+    /** Name to show. */
+    label: string;
+    /** Strength, from 0 to 1. */
+    weight: number;
+    /** Ids from the evidence of the report version. */
+    evidence: string[];
+  }[];
+  /** Edges on the paths. */
+  edges: {
+    /** UUIDv7. */
+    interview_id: string;
+    /** Id within the version. */
+    id: string;
+    /** Kind of edge. */
+    type:
+      | 'includes'
+      | 'mentioned_with'
+      | 'raises'
+      | 'concerns'
+      | 'causes'
+      | 'leads_to'
+      | 'works_around'
+      | 'addresses'
+      | 'contradicts';
+    /** Id of the node where the edge begins. */
+    from: string;
+    /** Id of the node where the edge ends. */
+    to: string;
+    /** Strength. */
+    weight: number;
+    /** Ids from the evidence of the report version. */
+    evidence: string[];
+  }[];
+  /** What a structured query found. */
+  paths: {
+    /** UUIDv7. */
+    interview_id: string;
+    /** Ids of nodes from the start to the last step. */
+    nodes: string[];
+    /** Ids of the edges between them. */
+    edges: string[];
+  }[];
+  /** Claims that answer the question, the best first. */
+  facts: {
+    /** UUIDv7. */
+    interview_id: string;
+    /** Which part of the report says it. */
+    kind: 'finding' | 'theme' | 'roadmap_item' | 'persona' | 'contradiction';
+    /** Id within the version. */
+    id: string;
+    /** What the report says. */
+    text: string;
+    /** How well it fits the question. */
+    score: number;
+    /** Participants who say so. */
+    support_count: number;
+    /** Participants who say the opposite. */
+    dissent_count: number;
+    /** Participants who say nothing about it. */
+    silent_count: number;
+    /** Ids of participants. */
+    supporters: string[];
+    /** Ids of participants. */
+    dissenters: string[];
+    /** Ids of participants. */
+    silent: string[];
+    /** Ids from `evidence` of the same campaign. */
+    evidence: string[];
+    /** Ids from `evidence` of the same campaign. */
+    dissent_evidence: string[];
+  }[];
+  /** What nodes, edges and facts cite. Without the scope `exports`, quotes are empty. */
+  evidence: {
+    /** UUIDv7. */
+    interview_id: string;
+    /** Id within the version. */
+    id: string;
+    /** UUIDv7. */
+    turn_id: string;
+    /** UUIDv7. */
+    conversation_id: string;
+    /** The passage, word for word. */
+    quote: string;
+    /** UTF-16 offset within the turn's text as shown. */
+    start: number;
+    /** End of the passage, as `start`. */
+    end: number;
+    /** The quote was compared with its turn, character by character. */
+    verified: boolean;
+    /** Id of the participant who said it; empty in older versions. */
+    participant: string;
+    /** The interviewer's turn before it; null if there is none. */
+    asked: string | null;
+    /** The text before the quote in its turn. */
+    before: string;
+    /** The text after the quote in its turn. */
+    after: string;
+    /** When the turn begins, since the start of the conversation. */
+    started_ms: number | null;
+    /** The kind of the statement. Null in older versions. */
+    kind: 'problem' | 'cause' | 'consequence' | 'workaround' | 'wish' | 'praise' | 'worry' | 'fact' | 'aside' | null;
+    /** How the speaker stands to what the statement is about. Null in older versions. */
+    polarity: 'positive' | 'negative' | 'neutral' | null;
+  }[];
+  /** The report versions that the answer is based on. */
+  sources: {
+    /** UUIDv7. */
+    interview_id: string;
+    /** Number of the report version. */
+    version_number: number;
+  }[];
+  /** Campaigns without a finished report. */
+  without_report: string[];
+  /** Whether more than `limit` match. */
+  is_truncated: boolean;
+};
+
+/** Passages, facts and documents that fit a prompt. */
+export type Context = {
+  /** Best first. */
+  chunks: RetrievedChunk[];
+  /** Best first. */
+  facts: Fact[];
+  /** The documents of the chunks. */
+  documents: RetrievedDocument[];
+  /** What was searched. */
+  meta: {
+    /** Vaults that have documents. */
+    vaults: number;
+    /** Documents that were searched. */
+    documents: number;
+    /** Chunks that were searched. */
+    chunks: number;
+    /** Words of the prompt that were looked up. Empty: it has only words that occur everywhere. */
+    terms: string[];
+    /** Speakers that the prompt names. */
+    speakers: string[];
+    /** Chunks that matched, of which the best are returned. */
+    matched: number;
+    /** The lists that the order was made from. */
+    lists: ('lexical' | 'dense' | 'graph')[];
+    /** Lists that are missing or incomplete at the moment; the order was made from the others. */
+    unavailable: ('lexical' | 'dense' | 'graph')[];
+  };
+};
+
+/** A part of a document that fits the prompt. */
+export type RetrievedChunk = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  vault_id: string;
+  /** UUIDv7. */
+  document_id: string;
+  /** The version of the text that `start` and `end` refer to. */
+  document_version: number;
+  /** The conversation, of a transcript. */
+  conversation_id: string | null;
+  /** Turns of the conversation, of a transcript. */
+  turn_ids: string[];
+  /** Who speaks in it. */
+  speakers: string[];
+  /** Place in the document, from 0; the neighbours are one more and one less. */
+  ordinal: number;
+  /** `content_text.slice(start, end)` of the document. */
+  text: string;
+  /** UTF-16 offset in `content_text`. */
+  start: number;
+  /** UTF-16 offset in `content_text`. */
+  end: number;
+  /** Higher is better; comparable within one answer only. */
+  score: number;
+  /** Its place in each list that the order was made from; null: it is not in that list. */
+  ranks: {
+    /** Place in the list by words, from 1. */
+    lexical: number | null;
+    /** Place in the list by meaning, from 1. */
+    dense: number | null;
+    /** Place in the list by connections of facts, from 1. */
+    graph: number | null;
+  };
+};
+
+/** A statement found in documents. */
+export type Fact = {
+  /** The same for all passages of a vault that state it. */
+  id: string;
+  /** UUIDv7. */
+  vault_id: string;
+  /** The statement. */
+  text: string;
+  /** What it is about, as the words say it. */
+  subject: string;
+  /** What it says about the subject; it contains a negation. */
+  predicate: string;
+  /** The value or the thing that it names. */
+  object: string;
+  /** The words that state it. */
+  source_text: string;
+  /** The chunks that state it. */
+  chunk_ids: string[];
+  /** The number of passages that state it. */
+  support_count: number;
+  /** Facts that say something else about the same. */
+  contradicts: string[];
+  /** From when it is so, if the words say it. */
+  valid_at: string | null;
+  /** From when it is no longer so, if the words say it. */
+  invalid_at: string | null;
+  /** Higher is better; comparable within one answer only. */
+  score: number;
+};
+
+/** A document of the chunks in an answer. */
+export type RetrievedDocument = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  vault_id: string;
+  /** Where the document came from. */
+  source_type: 'upload' | 'transcript' | 'report' | 'web' | 'note';
+  /** Id of the document in the system that it came from. */
+  external_id: string | null;
+  /** Where the original is. */
+  url: string | null;
+  /** Title of the document. */
+  title: string;
+  /** Name of the author. */
+  author_name: string | null;
+  /** The version of its text. */
+  version: number;
+  /** ISO 8601, UTC, milliseconds. */
+  updated_at: string;
+};
+
+/** An answer to a question with its sources. */
+export type CitedAnswer = {
+  /** Sentences that end with `[n]`, or one that says that the documents do not answer the question. */
+  answer: string;
+  /** In the order of their numbers; empty if the documents do not answer the question. */
+  citations: Citation[];
+  /** What was found, best first. */
+  chunks: RetrievedChunk[];
+  /** Best first. */
+  facts: Fact[];
+};
+
+/** The place in a document that a sentence of an answer rests on. */
+export type Citation = {
+  /** Stands as `[n]` at the end of the sentence that it supports. */
+  n: number;
+  /** The cited document. */
+  document_id: string;
+  /** The version of the text that `start` and `end` refer to. */
+  document_version: number;
+  /** The chunk that contains the quote. */
+  chunk_id: string;
+  /** The conversation, of a transcript. */
+  conversation_id: string | null;
+  /** Turns of the conversation, of a transcript. */
+  turn_ids: string[];
+  /** `content_text.slice(start, end)` of that version. */
+  quote: string;
+  /** UTF-16 offset in `content_text`. */
+  start: number;
+  /** UTF-16 offset in `content_text`. */
+  end: number;
 };
 
 /** A context vault: a collection of documents for retrieval. */
@@ -969,6 +1738,15 @@ export type Vault = {
   created_at: string;
 };
 
+export type AddedDocument = {
+  /** Unique id. */
+  id: string;
+  /** `pending` until the text is stored. */
+  status: 'pending' | 'ready' | 'failed';
+  /** Why the file could not be read, and what to do. */
+  failure: string | null;
+};
+
 export type DocumentEntry = {
   /** UUIDv7. */
   id: string;
@@ -988,8 +1766,12 @@ export type DocumentEntry = {
   author_name: string | null;
   /** E-mail address of the author. */
   author_email: string | null;
-  /** `ready` documents can be retrieved. */
+  /** Of the newest upload. While it is `pending`, and when it has `failed`, the former text is still retrieved. */
   status: 'pending' | 'ready' | 'failed';
+  /** Why the newest upload could not be read, and what to do. */
+  failure: string | null;
+  /** Number of the text; it grows with each replacement. 0 before the first text is stored. */
+  version: number;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
   /** ISO 8601, UTC, milliseconds. */
@@ -1052,14 +1834,332 @@ export type Document = {
   author_name: string | null;
   /** E-mail address of the author. */
   author_email: string | null;
-  /** `ready` documents can be retrieved. */
+  /** Of the newest upload. While it is `pending`, and when it has `failed`, the former text is still retrieved. */
   status: 'pending' | 'ready' | 'failed';
+  /** Why the newest upload could not be read, and what to do. */
+  failure: string | null;
+  /** Number of the text; it grows with each replacement. 0 before the first text is stored. */
+  version: number;
   /** ISO 8601, UTC, milliseconds. */
   created_at: string;
   /** ISO 8601, UTC, milliseconds. */
   updated_at: string;
   /** The full text. */
   content_text: string;
+};
+
+/** A page of the shared layer of a workspace. */
+export type SharedGraph = {
+  /** In the order of their keys. */
+  nodes: {
+    /** Key in the shared layer. */
+    ukl_key: string;
+    /** Kind of item, for example `theme` or `problem`. */
+    type: string;
+    /** What the item rests on, up to 20 of the newest. */
+    evidence: GraphEvidence[];
+    /** The syncs that brought it, up to 50 of the oldest. */
+    provenance: Provenance[];
+    /** ISO 8601, UTC, milliseconds. */
+    created_at: string;
+    /** Name to show. */
+    label: string;
+    /** Further properties. */
+    properties: Record<string, unknown>;
+  }[];
+  /** The edges that start at these nodes. */
+  edges: {
+    /** Key in the shared layer. */
+    ukl_key: string;
+    /** Kind of item, for example `theme` or `problem`. */
+    type: string;
+    /** What the item rests on, up to 20 of the newest. */
+    evidence: GraphEvidence[];
+    /** The syncs that brought it, up to 50 of the oldest. */
+    provenance: Provenance[];
+    /** ISO 8601, UTC, milliseconds. */
+    created_at: string;
+    /** `ukl_key` of the node where it starts. */
+    from_key: string;
+    /** `ukl_key` of the node where it ends. */
+    to_key: string;
+  }[];
+};
+
+export type GraphEvidence = {
+  /** `campaign`: the newest report cites it; `person`: somebody attached it. */
+  source: 'campaign' | 'person';
+  /** Of a quote: its campaign. */
+  interview_id: string | null;
+  /** Of a quote: its conversation. */
+  conversation_id: string | null;
+  /** Of a quote: its turn. */
+  turn_id: string | null;
+  /** Of a passage: its document. */
+  document_id: string | null;
+  /** Of a passage: the version of the document that it was taken from. */
+  document_version: number | null;
+  /** UTF-16 offset within the turn's text as shown, or within the text of that version. */
+  start: number;
+  /** End of the passage, as `start`. */
+  end: number;
+  /** The passage, word for word. Empty for what participants said, without the scope `exports`. */
+  quote: string;
+};
+
+export type Provenance = {
+  /** The project that the item came from; it may be deleted. */
+  project_id: string;
+  /** Key of the item in the project. */
+  key: string;
+  /** The sync. */
+  sync_log_id: string;
+  /** Whom the caller named. */
+  synced_by: string | null;
+  /** Who called: `user` or `key`. */
+  actor_kind: string;
+  /** Id of the user or key. */
+  actor_id: string;
+  /** ISO 8601, UTC, milliseconds. */
+  synced_at: string;
+};
+
+/** Campaigns and vaults that belong together. */
+export type Project = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  workspace_id: string;
+  /** Name of the project. */
+  name: string;
+  /** What the project is about. */
+  description: string;
+  /** Its campaigns. A campaign is in one project at most. */
+  interview_ids: string[];
+  /** Its vaults. */
+  vault_ids: string[];
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** ISO 8601, UTC, milliseconds. */
+  updated_at: string;
+};
+
+/** A page of the graph of a project. */
+export type ProjectGraph = {
+  /** In the order of their keys. */
+  nodes: ProjectNode[];
+  /** The edges that start at these nodes. */
+  edges: ProjectEdge[];
+};
+
+export type ProjectNode = {
+  /** Key of the node in the project. It never changes. */
+  prj_key: string;
+  /** Kind of item, for example `theme` or `problem`. */
+  type: string;
+  /** Name to show. */
+  label: string;
+  /** Further properties. */
+  properties: Record<string, unknown>;
+  /** Where the node comes from. */
+  source: 'campaign' | 'person';
+  /** A person changed it; the change survives later reports. */
+  is_edited: boolean;
+  /** What the item rests on, up to 20 of the newest. */
+  evidence: GraphEvidence[];
+};
+
+export type ProjectEdge = {
+  /** Key of the edge in the project. It never changes. */
+  edge_key: string;
+  /** Kind of item, for example `theme` or `problem`. */
+  type: string;
+  /** `prj_key` of the node where it starts. */
+  from_key: string;
+  /** `prj_key` of the node where it ends. */
+  to_key: string;
+  /** Where the edge comes from. */
+  source: 'campaign' | 'person';
+  /** A person changed it; the change survives later reports. */
+  is_edited: boolean;
+  /** What the item rests on, up to 20 of the newest. */
+  evidence: GraphEvidence[];
+};
+
+/** What a sync did with each item. */
+export type SyncResult = {
+  /** One for each key of `node_keys`, in that order. */
+  node_results: {
+    /** `created`, `linked` (the shared layer had it already: evidence and provenance were added), `skipped` (synced before), or `not_found`. */
+    action: 'created' | 'linked' | 'skipped' | 'not_found';
+    /** Key of the node, as asked. */
+    prj_key: string;
+    /** Its key in the shared layer; empty if it was not found. */
+    ukl_key: string;
+  }[];
+  /** One for each key of `edge_keys`, in that order. */
+  edge_results: {
+    /** As of nodes. `not_found` also if the shared layer lacks one of its nodes. */
+    action: 'created' | 'linked' | 'skipped' | 'not_found';
+    /** Key of the edge, as asked. */
+    edge_key: string;
+    /** Its key in the shared layer; empty if it was not added. */
+    ukl_key: string;
+    /** Keys of its nodes that the shared layer lacks. Sync these first. */
+    missing_keys: string[];
+  }[];
+  /** Id of the entry in the log; empty for a dry run. */
+  sync_log_id: string;
+  /** Whether nothing was changed. */
+  dry_run: boolean;
+};
+
+/** A sync that was carried out. */
+export type SyncLogEntry = {
+  /** UUIDv7. */
+  id: string;
+  /** Whom the caller named. */
+  synced_by: string | null;
+  /** Who called: `user` or `key`. */
+  actor_kind: string;
+  /** Id of the user or key. */
+  actor_id: string;
+  /** One for each key of `node_keys`, in that order. */
+  node_results: {
+    /** `created`, `linked` (the shared layer had it already: evidence and provenance were added), `skipped` (synced before), or `not_found`. */
+    action: 'created' | 'linked' | 'skipped' | 'not_found';
+    /** Key of the node, as asked. */
+    prj_key: string;
+    /** Its key in the shared layer; empty if it was not found. */
+    ukl_key: string;
+  }[];
+  /** One for each key of `edge_keys`, in that order. */
+  edge_results: {
+    /** As of nodes. `not_found` also if the shared layer lacks one of its nodes. */
+    action: 'created' | 'linked' | 'skipped' | 'not_found';
+    /** Key of the edge, as asked. */
+    edge_key: string;
+    /** Its key in the shared layer; empty if it was not added. */
+    ukl_key: string;
+    /** Keys of its nodes that the shared layer lacks. Sync these first. */
+    missing_keys: string[];
+  }[];
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+};
+
+export type ChatSession = {
+  /** UUIDv7. */
+  id: string;
+  /** UUIDv7. */
+  workspace_id: string;
+  /** The project; null in the insights chat. */
+  project_id: string | null;
+  /** From the first question until somebody changes it; null before that. */
+  title: string | null;
+  /** The user who created it. */
+  created_by: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** When the last question was asked. */
+  updated_at: string;
+};
+
+export type ChatMessage = {
+  /** UUIDv7. */
+  id: string;
+  /** The session. */
+  chat_session_id: string;
+  /** `user` asks, `assistant` answers. */
+  role: 'user' | 'assistant';
+  /** Of an answer. For a `failed` one, send the question again with the same `client_message_id`. */
+  status: 'pending' | 'complete' | 'failed';
+  /** The question, or the answer with `[n]` after each sentence that rests on citation `n`. */
+  text: string;
+  /** The passages that the answer rests on. */
+  citations: ChatCitation[];
+  /** The id that the client gave the question. */
+  client_message_id: string | null;
+  /** The user who asked; null for an answer. */
+  created_by: string | null;
+  /** Whether text and citations are left out, because the API key lacks the scope `exports` for their sources. */
+  is_withheld: boolean;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** When the answer was complete. */
+  completed_at: string | null;
+  /** When words were removed, because the conversation that they came from was erased. */
+  redacted_at: string | null;
+};
+
+/** A passage that an answer rests on. */
+export type ChatCitation = {
+  /** The number in brackets in the text. */
+  n: number;
+  /** The cited document. */
+  document_id: string;
+  /** Its version when it was cited, for `GET /v1/documents/{document_id}?version=`. */
+  document_version: number;
+  /** The passage that contains the quote. */
+  chunk_id: string;
+  /** The conversation, if the document is a transcript. */
+  conversation_id: string | null;
+  /** Turns of the passage. */
+  turn_ids: string[];
+  /** Verbatim `content_text.slice(start, end)` of that version. */
+  quote: string;
+  /** UTF-16 offset in the text of that version. */
+  start: number;
+  /** End of the quote, as `start`. */
+  end: number;
+  /** Where the document came from. */
+  source_type: 'upload' | 'transcript' | 'report' | 'web' | 'note';
+  /** What has become of the document since; null if it is unchanged. */
+  stale: 'replaced' | 'deleted' | null;
+};
+
+export type ChatTable = {
+  /** Heads of the columns. */
+  columns: string[];
+  /** Rows with a cell for each column. */
+  rows: (string | number | null)[][];
+};
+
+export type ChatChart = {
+  /** How to draw the values. */
+  type: 'bar' | 'line' | 'pie';
+  /** What the values are of. */
+  labels: string[];
+  /** One or more lists of values. */
+  series: {
+    /** Name of the series. */
+    name: string;
+    /** A value for each label. */
+    values: (number | null)[];
+  }[];
+};
+
+export type ChatArtifact = {
+  /** UUIDv7. */
+  id: string;
+  /** The session. */
+  chat_session_id: string;
+  /** What the content is. */
+  kind: 'markdown' | 'table' | 'chart';
+  /** Title of the artifact. */
+  title: string;
+  /** Markdown text, a table or the data of a chart, according to `kind`. Null after a redaction. */
+  content: string | ChatTable | ChatChart | null;
+  /** The answer that it was saved from. */
+  message_id: string | null;
+  /** The user who saved it. */
+  created_by: string;
+  /** ISO 8601, UTC, milliseconds. */
+  created_at: string;
+  /** What has become of the documents that the answer cites; null if they are unchanged. */
+  stale: 'replaced' | 'deleted' | null;
+  /** When the content was removed, because a conversation that it rested on was erased. */
+  redacted_at: string | null;
 };
 
 export type NewWebhookEndpoint = {
@@ -1204,6 +2304,17 @@ export type WebhookEventType = {
   schema: Record<string, unknown>;
 };
 
+export type ProtectedResource = {
+  /** Address of the MCP server; tokens may be issued for it. */
+  resource: string;
+  /** Issuers whose tokens are accepted. */
+  authorization_servers: string[];
+  /** How a token is sent. */
+  bearer_methods_supported: string[];
+  /** Name to show to people. */
+  resource_name: string;
+};
+
 /** Background work. */
 export type Job = {
   /** UUIDv7. */
@@ -1263,7 +2374,7 @@ export type Workspace = {
 export type AuditEntry = {
   /** UUIDv7. */
   id: string;
-  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, vault.created, vault.changed, vault.deleted, document.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
+  /** One of workspace.created, workspace.renamed, workspace.linked, workspace.unlinked, workspace.ownership_transferred, workspace.limits_changed, member.invited, member.invitation_withdrawn, member.joined, member.added, member.role_changed, member.removed, member.left, api_key.created, api_key.rotated, api_key.revoked, retrieval_key.created, retrieval_key.revoked, email_domain.added, email_domain.status_changed, email_domain.removed, webhook_endpoint.created, webhook_endpoint.changed, webhook_endpoint.secret_rotated, webhook_endpoint.deleted, webhook_endpoint.tested, campaign.created, campaign.changed, campaign.started, campaign.paused, campaign.resumed, campaign.completed, campaign.deleted, campaign.names_hidden, campaign.names_shown, agent_template.created, agent_template.changed, agent_template.deleted, join_link.created, join_link.deleted, booking_page.changed, reservation.created, reservation.changed, reservation.cancelled, contact.created, contacts.created, contact.changed, contact.deleted, contact.invited, contact.reactivated, contact.cancelled, contact.joined, contact.unsubscribed, contact.consented, contact.email_confirmed, contact.names_revealed, contact.name_hidden, contact.name_shown, contact.exported, contact.erased, contact.expired, contact.withdrew, link.opened, session.started, session.finished, conversation.imported, recording.begun, recording.stored, recording.deleted, recording.read, turn.tagged, flag.cleared, transcript.read, transcripts.exported, responses.read, responses.exported, synthesis.requested, report.requested, report.read, report.exported, report.queried, report.corrected, report.correction_deleted, vault.created, vault.changed, vault.deleted, document.added, document.read, context.read, document.deleted, chat.created, chat.renamed, chat.deleted, chat.asked, chat.read, chat.artifact_saved, project.created, project.changed, project.deleted, project.graph_read, project.graph_changed, project.synced, shared_graph.read, job.cancelled, support.entered, platform_admin.entered; more may come. */
   action: string;
   /** The id of the affected resource. */
   subject: string;
@@ -1671,6 +2782,8 @@ export function createOperations(send: Transport) {
             | undefined;
           /** How the interviewer behaves. Null or omitted: the general way. */
           agent_template_id?: string | null | undefined;
+          /** The project that the campaign belongs to. */
+          project_id?: string | null | undefined;
         },
         options?: CallOptions,
       ): Promise<Interview> =>
@@ -1697,7 +2810,7 @@ export function createOperations(send: Transport) {
       /** Shows a campaign. API keys with `interviews`, or users with the role member. */
       get: (input: { interview_id: string }, options?: CallOptions): Promise<Interview> =>
         send.json<Interview>({ method: 'GET', path: '/v1/interviews/{interview_id}' }, input, options),
-      /** Changes the given fields of a campaign. Single settings may be changed, too. Questions cannot change after the start. API keys with `interviews`, or users with the role member. */
+      /** Changes the given fields of a campaign. Single settings may be changed, too. Questions cannot change after the start. A campaign is in one project at most. API keys with `interviews`, or users with the role member. */
       update: (
         input: { interview_id: string } & {
           /** Name of the campaign. */
@@ -1792,6 +2905,8 @@ export function createOperations(send: Transport) {
             | undefined;
           /** How the interviewer behaves; null removes the template. Only in a draft. */
           agent_template_id?: string | null | undefined;
+          /** The project that the campaign belongs to; null: none. */
+          project_id?: string | null | undefined;
         },
         options?: CallOptions,
       ): Promise<Interview> =>
@@ -1963,9 +3078,9 @@ export function createOperations(send: Transport) {
           };
           /** Format of `transcript`. */
           format: 'json' | 'vtt' | 'srt' | 'text';
-          /** For json `{turns: [{speaker, text, started_ms?, ended_ms?, question_id?, tags?}]}`, else the text. */
+          /** For json `{turns: [{speaker, text, speaker_label?, started_ms?, ended_ms?, question_id?, tags?}]}`, else the text. */
           transcript: unknown;
-          /** Label in the file → who that is, where labels are not the two names. */
+          /** Label in the file → who that is, where labels are not the two names. Where several are participants, each turn keeps its label as `speaker_label`. */
           speaker_map?: Record<string, 'interviewer' | 'participant'> | undefined;
           /** When the conversation began. */
           started_at?: string | null | undefined;
@@ -1979,7 +3094,7 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
-      /** Shows a conversation. API keys with `interviews`, or users with the role member. */
+      /** Shows a conversation. `summary` quotes participants: it needs the scope `exports` too and is null without. API keys with `interviews`, or users with the role member. */
       getConversation: (
         input: { interview_id: string; conversation_id: string },
         options?: CallOptions,
@@ -2474,6 +3589,84 @@ export function createOperations(send: Transport) {
       /** Shows the newest ready report version. API keys with `interviews` and `exports`, or users with the role member. */
       get: (input: { interview_id: string }, options?: CallOptions): Promise<ReportVersion> =>
         send.json<ReportVersion>({ method: 'GET', path: '/v1/interviews/{interview_id}/report' }, input, options),
+      /** Shows how often the engine and people agree on what statements are, with Cohen's kappa. API keys with `interviews`, or users with the role member. */
+      getAgreement: (input: { interview_id: string }, options?: CallOptions): Promise<Agreement> =>
+        send.json<Agreement>({ method: 'GET', path: '/v1/interviews/{interview_id}/report/agreement' }, input, options),
+      /** Corrects the report: renames, merges, splits or hides themes, or says what a statement is. The correction wins in the next version and in every later one. Regenerate the report to see it. Users with the role member only. */
+      addCorrection: (
+        input: { interview_id: string } & {
+          /** What to correct. */
+          kind: 'relabel_theme' | 'merge_themes' | 'split_theme' | 'hide_theme' | 'set_statement';
+          /** The theme, or the themes to merge. */
+          theme_ids?: string[] | undefined;
+          /** The new label of a renamed or merged theme. */
+          label?: string | undefined;
+          /** The parts of a theme to split. */
+          parts?:
+            | {
+                /** Label of the part. */
+                label: string;
+                /** Keywords of the theme that belong to it. */
+                keywords: string[];
+              }[]
+            | undefined;
+          /** The statement to correct or to confirm. */
+          statement?:
+            | {
+                /** The conversation. */
+                conversation_id: string;
+                /** The turn. */
+                turn_id: string;
+                /** Any UTF-16 offset within the statement. */
+                start: number;
+                /** What the statement is. */
+                kind:
+                  | 'problem'
+                  | 'cause'
+                  | 'consequence'
+                  | 'workaround'
+                  | 'wish'
+                  | 'praise'
+                  | 'worry'
+                  | 'fact'
+                  | 'aside';
+                /** The speaker's stance towards what it is about. */
+                polarity?: 'positive' | 'negative' | 'neutral' | undefined;
+              }
+            | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Correction> =>
+        send.json<Correction>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/report/corrections', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists what people corrected in the report, newest first. API keys with `interviews` and `exports`, or users with the role member. */
+      listCorrections: (
+        input: { interview_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<Correction>> =>
+        send.page<Correction>(
+          { method: 'GET', path: '/v1/interviews/{interview_id}/report/corrections', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Withdraws a correction. Later versions no longer apply it; versions that exist stay as they are. Users with the role member only. */
+      deleteCorrection: (
+        input: { interview_id: string; correction_id: string },
+        options?: CallOptions,
+      ): Promise<void> =>
+        send.nothing(
+          { method: 'DELETE', path: '/v1/interviews/{interview_id}/report/corrections/{correction_id}' },
+          input,
+          options,
+        ),
       /** Shows the progress of the newest report version, or why there is none yet. API keys with `interviews`, or users with the role member. */
       getGenerationStatus: (input: { interview_id: string }, options?: CallOptions): Promise<ReportGenerationStatus> =>
         send.json<ReportGenerationStatus>(
@@ -2524,12 +3717,259 @@ export function createOperations(send: Transport) {
           options,
         ),
     },
+    interviewQuery: {
+      /** Queries the newest report of a campaign: a walk over its graph (`start`, `traverse`), or a `question` that is matched with its claims. Each claim comes with support, dissent, and who said nothing about it. API keys with `interviews`, or users with the role member. */
+      query: (
+        input: { interview_id: string } & {
+          /** A question in words, instead of `start` and `traverse`. */
+          question?: string | undefined;
+          /** Where a structured query begins. */
+          start?:
+            | {
+                /** Ids of nodes. */
+                ids?: string[] | undefined;
+                /** Kinds of nodes; empty: all. */
+                types?:
+                  | (
+                      | 'theme'
+                      | 'topic'
+                      | 'persona'
+                      | 'problem'
+                      | 'cause'
+                      | 'consequence'
+                      | 'workaround'
+                      | 'wish'
+                      | 'praise'
+                      | 'worry'
+                    )[]
+                  | undefined;
+                /** Words that the label contains, in any inflected form. */
+                label?: string | undefined;
+              }
+            | undefined;
+          /** The steps from there. */
+          traverse?:
+            | {
+                /** Kinds of edges to follow; empty: all. */
+                edges?:
+                  | (
+                      | 'includes'
+                      | 'mentioned_with'
+                      | 'raises'
+                      | 'concerns'
+                      | 'causes'
+                      | 'leads_to'
+                      | 'works_around'
+                      | 'addresses'
+                      | 'contradicts'
+                    )[]
+                  | undefined;
+                /** Which way to follow them. */
+                direction?: 'out' | 'in' | 'both' | undefined;
+                /** Which nodes to reach; all if omitted. */
+                to?:
+                  | {
+                      /** Ids of nodes. */
+                      ids?: string[] | undefined;
+                      /** Kinds of nodes; empty: all. */
+                      types?:
+                        | (
+                            | 'theme'
+                            | 'topic'
+                            | 'persona'
+                            | 'problem'
+                            | 'cause'
+                            | 'consequence'
+                            | 'workaround'
+                            | 'wish'
+                            | 'praise'
+                            | 'worry'
+                          )[]
+                        | undefined;
+                      /** Words that the label contains, in any inflected form. */
+                      label?: string | undefined;
+                    }
+                  | undefined;
+              }[]
+            | undefined;
+          /** Which evidence counts. */
+          where?:
+            | {
+                /** Kinds of statements. */
+                kinds?:
+                  | (
+                      | 'problem'
+                      | 'cause'
+                      | 'consequence'
+                      | 'workaround'
+                      | 'wish'
+                      | 'praise'
+                      | 'worry'
+                      | 'fact'
+                      | 'aside'
+                    )[]
+                  | undefined;
+                /** The speaker's stance. */
+                polarities?: ('positive' | 'negative' | 'neutral')[] | undefined;
+                /** Id of a theme, or words of its label. */
+                topic?: string | undefined;
+                /** Only conversations that began then or later. */
+                from?: string | undefined;
+                /** Only conversations that began before. */
+                to?: string | undefined;
+                /** Only participants whose contact has this attribute. Groups under 3 with a hidden name match nothing. */
+                segment?:
+                  | {
+                      /** Name of the attribute. */
+                      attribute: string;
+                      /** Its value. */
+                      value: string;
+                    }
+                  | undefined;
+              }
+            | undefined;
+          /** Maximum number of paths or facts in the answer. */
+          limit?: number | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<QueryAnswer> =>
+        send.json<QueryAnswer>(
+          { method: 'POST', path: '/v1/interviews/{interview_id}/query', hasBody: true },
+          input,
+          options,
+        ),
+    },
+    query: {
+      /** Queries the newest reports of several campaigns, like the query of one. Campaigns without a report are named. API keys with `interviews`, or users with the role member. */
+      campaigns: (
+        input: {
+          /** Required only if the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** The campaigns. */
+          interview_ids: string[];
+          /** A question in words, instead of `start` and `traverse`. */
+          question?: string | undefined;
+          /** Where a structured query begins. */
+          start?:
+            | {
+                /** Ids of nodes. */
+                ids?: string[] | undefined;
+                /** Kinds of nodes; empty: all. */
+                types?:
+                  | (
+                      | 'theme'
+                      | 'topic'
+                      | 'persona'
+                      | 'problem'
+                      | 'cause'
+                      | 'consequence'
+                      | 'workaround'
+                      | 'wish'
+                      | 'praise'
+                      | 'worry'
+                    )[]
+                  | undefined;
+                /** Words that the label contains, in any inflected form. */
+                label?: string | undefined;
+              }
+            | undefined;
+          /** The steps from there. */
+          traverse?:
+            | {
+                /** Kinds of edges to follow; empty: all. */
+                edges?:
+                  | (
+                      | 'includes'
+                      | 'mentioned_with'
+                      | 'raises'
+                      | 'concerns'
+                      | 'causes'
+                      | 'leads_to'
+                      | 'works_around'
+                      | 'addresses'
+                      | 'contradicts'
+                    )[]
+                  | undefined;
+                /** Which way to follow them. */
+                direction?: 'out' | 'in' | 'both' | undefined;
+                /** Which nodes to reach; all if omitted. */
+                to?:
+                  | {
+                      /** Ids of nodes. */
+                      ids?: string[] | undefined;
+                      /** Kinds of nodes; empty: all. */
+                      types?:
+                        | (
+                            | 'theme'
+                            | 'topic'
+                            | 'persona'
+                            | 'problem'
+                            | 'cause'
+                            | 'consequence'
+                            | 'workaround'
+                            | 'wish'
+                            | 'praise'
+                            | 'worry'
+                          )[]
+                        | undefined;
+                      /** Words that the label contains, in any inflected form. */
+                      label?: string | undefined;
+                    }
+                  | undefined;
+              }[]
+            | undefined;
+          /** Which evidence counts. */
+          where?:
+            | {
+                /** Kinds of statements. */
+                kinds?:
+                  | (
+                      | 'problem'
+                      | 'cause'
+                      | 'consequence'
+                      | 'workaround'
+                      | 'wish'
+                      | 'praise'
+                      | 'worry'
+                      | 'fact'
+                      | 'aside'
+                    )[]
+                  | undefined;
+                /** The speaker's stance. */
+                polarities?: ('positive' | 'negative' | 'neutral')[] | undefined;
+                /** Id of a theme, or words of its label. */
+                topic?: string | undefined;
+                /** Only conversations that began then or later. */
+                from?: string | undefined;
+                /** Only conversations that began before. */
+                to?: string | undefined;
+                /** Only participants whose contact has this attribute. Groups under 3 with a hidden name match nothing. */
+                segment?:
+                  | {
+                      /** Name of the attribute. */
+                      attribute: string;
+                      /** Its value. */
+                      value: string;
+                    }
+                  | undefined;
+              }
+            | undefined;
+          /** Maximum number of paths or facts in the answer. */
+          limit?: number | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<QueryAnswer> =>
+        send.json<QueryAnswer>({ method: 'POST', path: '/v1/query', hasBody: true }, input, options),
+    },
     interviewExport: {
-      /** Downloads a report as a file: the newest ready version, or the requested one. API keys with `interviews` and `exports`, or users with the role member. */
+      /** Returns the public keys of report seals as JWKS. Exported reports are verified with them: `insights verify FILE --keys report-keys.json`. Former keys stay listed, so that earlier files verify. No credential needed. */
+      listReportKeys: (input: Record<string, never> = {}, options?: CallOptions): Promise<Response> =>
+        send.raw({ method: 'GET', path: '/v1/.well-known/report-keys' }, input, options),
+      /** Downloads a report as a file: the newest ready version, or the requested one. Every file has a seal: `insights verify` checks offline, with the keys of `GET /v1/.well-known/report-keys`, that no character of it was changed. API keys with `interviews` and `exports`, or users with the role member. */
       exportReport: (
         input: { interview_id: string } & {
-          /** Format of the file. */
-          format?: 'md' | 'html' | 'docx' | 'json' | undefined;
+          /** Format of the file. `csv`: every claim with its quotes, one row for each quote, in UTF-8 with a byte order mark; an apostrophe stands before `=`, `+`, `-` and `@` wherever a spreadsheet could read a formula. `qdpx`: a REFI-QDA project with the transcripts, for programs of qualitative analysis. */
+          format?: 'md' | 'html' | 'docx' | 'json' | 'csv' | 'qdpx' | undefined;
           /** Number of the report version. */
           version_number?: number | undefined;
         },
@@ -2574,6 +4014,42 @@ export function createOperations(send: Transport) {
         ),
     },
     vaults: {
+      /** Returns the passages of documents that fit a prompt best, without a generated answer. Passages of transcripts and reports are left out for an API key without the scope `exports`. API keys with `interviews`, or users with the role member. */
+      context: (
+        input: {
+          /** Required only if the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** A question or key words, in any language of the documents. Names of speakers favour what they say. */
+          prompt: string;
+          /** The largest number of chunks. */
+          top_k?: number | undefined;
+          /** The vaults to search; without it, all. */
+          vault_ids?: string[] | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Context> => send.json<Context>({ method: 'POST', path: '/v1/context', hasBody: true }, input, options),
+      /** Returns the passages of one vault that fit a prompt best. Takes a retrieval key (`iir_…`), which searches its own vault only. The retrieval key of a vault. */
+      retrieve: (
+        input: {
+          /** A question or key words, in any language of the documents. Names of speakers favour what they say. */
+          prompt: string;
+          /** The largest number of chunks. */
+          top_k?: number | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Context> =>
+        send.json<Context>({ method: 'POST', path: '/v1/retrieval', hasBody: true }, input, options),
+      /** Answers a question from the passages of one vault. Each sentence ends with the number of its citation; if the documents do not answer the question, the answer says so and has no citations. Takes a retrieval key (`iir_…`), which searches its own vault only. The retrieval key of a vault. */
+      retrievalAnswer: (
+        input: {
+          /** A question or key words, in any language of the documents. Names of speakers favour what they say. */
+          prompt: string;
+          /** The largest number of chunks. */
+          top_k?: number | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<CitedAnswer> =>
+        send.json<CitedAnswer>({ method: 'POST', path: '/v1/retrieval/answer', hasBody: true }, input, options),
       /** Creates a context vault. API keys with `interviews`, or users with the role member. */
       create: (
         input: {
@@ -2620,6 +4096,31 @@ export function createOperations(send: Transport) {
       /** Deletes a vault with its documents. API keys with `interviews`, or users with the role admin. */
       delete: (input: { vault_id: string }, options?: CallOptions): Promise<void> =>
         send.nothing({ method: 'DELETE', path: '/v1/vaults/{vault_id}' }, input, options),
+      /** Adds a document to a vault, or replaces the text of the one with the same `external_id`. As JSON with its text, or as a form with a file of at most 10 MiB. Until the new text is stored, the former one is found. API keys with `interviews`, or users with the role member. */
+      addDocument: (
+        input: { vault_id: string } & {
+          /** Title of the document. */
+          title: string;
+          /** The text, plain or Markdown. Chunks and quotes refer to its UTF-16 offsets. */
+          content_text: string;
+          /** Where the document comes from. `transcript` and `report` need the scope `exports`. */
+          source_type?: 'upload' | 'transcript' | 'report' | 'web' | 'note' | undefined;
+          /** Id of the document in the system that it comes from. The same one again in the same vault replaces the text. */
+          external_id?: string | null | undefined;
+          /** Where the original is. */
+          url?: string | null | undefined;
+          /** Name of the author. */
+          author_name?: string | null | undefined;
+          /** E-mail address of the author. */
+          author_email?: string | null | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<AddedDocument> =>
+        send.json<AddedDocument>(
+          { method: 'POST', path: '/v1/vaults/{vault_id}/documents', hasBody: true },
+          input,
+          options,
+        ),
       /** Lists a vault's documents, newest first, without their texts. Transcripts and reports are left out for an API key without the scope `exports`. API keys with `interviews`, or users with the role member. */
       listDocuments: (
         input: { vault_id: string } & {
@@ -2635,6 +4136,9 @@ export function createOperations(send: Transport) {
           input,
           options,
         ),
+      /** Deletes a document with its past versions and all that was derived from it. It is not found any more once this request returns. The report of an interview comes back with its next version. API keys with `interviews`, or users with the role member. */
+      deleteDocument: (input: { vault_id: string; document_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/vaults/{vault_id}/documents/{document_id}' }, input, options),
       /** Creates a key that may only retrieve from this vault. The key itself is shown only in this response. API keys with `interviews` and `exports`, or users with the role admin. */
       createRetrievalKey: (
         input: { vault_id: string } & {
@@ -2670,16 +4174,478 @@ export function createOperations(send: Transport) {
         send.nothing({ method: 'DELETE', path: '/v1/vaults/{vault_id}/retrieval-keys/{key_id}' }, input, options),
     },
     documents: {
-      /** Shows a document with its full text. A transcript or report takes the scope `exports` too: without it there is none. API keys with `interviews`, or users with the role member. */
+      /** Shows a document with its full text. A transcript or report takes the scope `exports` too: without it there is none. With `version`, the text as it was when it was cited; past texts are kept for a while, and 404 says that one is gone. API keys with `interviews`, or users with the role member. */
       get: (
         input: { document_id: string } & {
           /** Required only if the credential has several workspaces. */
           workspace_id?: string | undefined;
+          /** The number of a past text; the newest when omitted. */
+          version?: number | undefined;
         },
         options?: CallOptions,
       ): Promise<Document> =>
         send.json<Document>(
-          { method: 'GET', path: '/v1/documents/{document_id}', query: ['workspace_id'] },
+          { method: 'GET', path: '/v1/documents/{document_id}', query: ['workspace_id', 'version'] },
+          input,
+          options,
+        ),
+    },
+    projects: {
+      /** Shows the shared layer of the workspace: what was synced from projects, with evidence and provenance. `limit` counts nodes; each comes with the edges that start at it. Quotes of conversations are empty without the scope `exports`. API keys with `interviews`, or users with the role member. */
+      getSharedGraph: (
+        input: {
+          /** Required only if the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        } = {},
+        options?: CallOptions,
+      ): Promise<SharedGraph> =>
+        send.json<SharedGraph>(
+          { method: 'GET', path: '/v1/knowledge/graph', query: ['workspace_id', 'limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Creates a project. Its graph gathers what the newest reports of its campaigns say. API keys with `interviews`, or users with the role member. */
+      create: (
+        input: {
+          /** Required only if the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** Name to show to people. */
+          name: string;
+          /** What the project is about. */
+          description?: string | undefined;
+          /** Campaigns of the project. One that is in another project leaves it. */
+          interview_ids?: string[] | undefined;
+          /** Vaults of the project. */
+          vault_ids?: string[] | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Project> =>
+        send.json<Project>({ method: 'POST', path: '/v1/projects', hasBody: true }, input, options),
+      /** Lists the workspace's projects, newest first. API keys with `interviews`, or users with the role member. */
+      list: (
+        input: {
+          /** Required only if the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        } = {},
+        options?: CallOptions,
+      ): Promise<Page<Project>> =>
+        send.page<Project>(
+          { method: 'GET', path: '/v1/projects', query: ['workspace_id', 'limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Shows a project. API keys with `interviews`, or users with the role member. */
+      get: (input: { project_id: string }, options?: CallOptions): Promise<Project> =>
+        send.json<Project>({ method: 'GET', path: '/v1/projects/{project_id}' }, input, options),
+      /** Changes the given fields of a project. What a campaign that leaves it brought into its graph goes with it. API keys with `interviews`, or users with the role member. */
+      update: (
+        input: { project_id: string } & {
+          /** Name to show to people. */
+          name?: string | undefined;
+          /** What the project is about. */
+          description?: string | undefined;
+          /** All campaigns of the project. One that is in another project leaves it. */
+          interview_ids?: string[] | undefined;
+          /** All vaults of the project. */
+          vault_ids?: string[] | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Project> =>
+        send.json<Project>({ method: 'PATCH', path: '/v1/projects/{project_id}', hasBody: true }, input, options),
+      /** Deletes a project with its graph, chats and log. Campaigns, vaults and the shared layer stay. API keys with `interviews`, or users with the role member. */
+      delete: (input: { project_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/projects/{project_id}' }, input, options),
+      /** Shows the graph of a project: the maps of the newest reports of its campaigns, in which nodes of the same type and label are one, and what people added and changed. `limit` counts nodes; each comes with the edges that start at it. Quotes of conversations are empty without the scope `exports`. API keys with `interviews`, or users with the role member. */
+      getGraph: (
+        input: { project_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<ProjectGraph> =>
+        send.json<ProjectGraph>(
+          { method: 'GET', path: '/v1/projects/{project_id}/graph', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Adds an edge between two nodes of the graph. Evidence is checked as for nodes. API keys with `interviews`, or users with the role member. */
+      addEdge: (
+        input: { project_id: string } & {
+          /** Kind of item: lower-case letters, digits and underscores, for example `theme`, `problem` or `organisation`. */
+          type: string;
+          /** `prj_key` of the node where it starts. */
+          from_key: string;
+          /** `prj_key` of the node where it ends. */
+          to_key: string;
+          /** What the item rests on. */
+          evidence?:
+            | {
+                /** Of a quote: the conversation, of a campaign of the project. */
+                conversation_id?: string | null | undefined;
+                /** Of a quote: the turn. */
+                turn_id?: string | null | undefined;
+                /** Of a passage: a document that was uploaded. */
+                document_id?: string | null | undefined;
+                /** Of a passage; the current version if left out. */
+                document_version?: number | null | undefined;
+                /** UTF-16 offset within the turn's text as shown, or within the document. */
+                start: number;
+                /** End of the passage, as `start`; up to 2,000 characters later. */
+                end: number;
+                /** The passage, word for word. It is compared, if given; a quote of a conversation needs it. */
+                quote?: string | null | undefined;
+              }[]
+            | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<ProjectEdge> =>
+        send.json<ProjectEdge>(
+          { method: 'POST', path: '/v1/projects/{project_id}/graph/edges', hasBody: true },
+          input,
+          options,
+        ),
+      /** Changes the given fields of an edge. Changes survive later reports, and the key stays the same. API keys with `interviews`, or users with the role member. */
+      updateEdge: (
+        input: { project_id: string; edge_key: string } & {
+          /** Kind of item: lower-case letters, digits and underscores, for example `theme`, `problem` or `organisation`. */
+          type?: string | undefined;
+          /** Replaces what people attached so far. Evidence from reports stays. */
+          evidence?:
+            | {
+                /** Of a quote: the conversation, of a campaign of the project. */
+                conversation_id?: string | null | undefined;
+                /** Of a quote: the turn. */
+                turn_id?: string | null | undefined;
+                /** Of a passage: a document that was uploaded. */
+                document_id?: string | null | undefined;
+                /** Of a passage; the current version if left out. */
+                document_version?: number | null | undefined;
+                /** UTF-16 offset within the turn's text as shown, or within the document. */
+                start: number;
+                /** End of the passage, as `start`; up to 2,000 characters later. */
+                end: number;
+                /** The passage, word for word. It is compared, if given; a quote of a conversation needs it. */
+                quote?: string | null | undefined;
+              }[]
+            | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<ProjectEdge> =>
+        send.json<ProjectEdge>(
+          { method: 'PATCH', path: '/v1/projects/{project_id}/graph/edges/{edge_key}', hasBody: true },
+          input,
+          options,
+        ),
+      /** Removes an edge. It stays removed when a later report finds it again, until somebody adds it. API keys with `interviews`, or users with the role member. */
+      deleteEdge: (input: { project_id: string; edge_key: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/projects/{project_id}/graph/edges/{edge_key}' }, input, options),
+      /** Adds a node to the graph. Evidence is compared with its source, word for word; quotes of conversations need the scope `exports`. API keys with `interviews`, or users with the role member. */
+      addNode: (
+        input: { project_id: string } & {
+          /** Kind of item: lower-case letters, digits and underscores, for example `theme`, `problem` or `organisation`. */
+          type: string;
+          /** Name to show. */
+          label: string;
+          /** Further properties: up to 50, 5 levels and 8 KiB of JSON. */
+          properties?: Record<string, unknown> | undefined;
+          /** What the item rests on. */
+          evidence?:
+            | {
+                /** Of a quote: the conversation, of a campaign of the project. */
+                conversation_id?: string | null | undefined;
+                /** Of a quote: the turn. */
+                turn_id?: string | null | undefined;
+                /** Of a passage: a document that was uploaded. */
+                document_id?: string | null | undefined;
+                /** Of a passage; the current version if left out. */
+                document_version?: number | null | undefined;
+                /** UTF-16 offset within the turn's text as shown, or within the document. */
+                start: number;
+                /** End of the passage, as `start`; up to 2,000 characters later. */
+                end: number;
+                /** The passage, word for word. It is compared, if given; a quote of a conversation needs it. */
+                quote?: string | null | undefined;
+              }[]
+            | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<ProjectNode> =>
+        send.json<ProjectNode>(
+          { method: 'POST', path: '/v1/projects/{project_id}/graph/nodes', hasBody: true },
+          input,
+          options,
+        ),
+      /** Changes the given fields of a node. Changes survive later reports, and the key stays the same. API keys with `interviews`, or users with the role member. */
+      updateNode: (
+        input: { project_id: string; prj_key: string } & {
+          /** Kind of item: lower-case letters, digits and underscores, for example `theme`, `problem` or `organisation`. */
+          type?: string | undefined;
+          /** Name to show. */
+          label?: string | undefined;
+          /** Further properties: up to 50, 5 levels and 8 KiB of JSON. */
+          properties?: Record<string, unknown> | undefined;
+          /** Replaces what people attached so far. Evidence from reports stays. */
+          evidence?:
+            | {
+                /** Of a quote: the conversation, of a campaign of the project. */
+                conversation_id?: string | null | undefined;
+                /** Of a quote: the turn. */
+                turn_id?: string | null | undefined;
+                /** Of a passage: a document that was uploaded. */
+                document_id?: string | null | undefined;
+                /** Of a passage; the current version if left out. */
+                document_version?: number | null | undefined;
+                /** UTF-16 offset within the turn's text as shown, or within the document. */
+                start: number;
+                /** End of the passage, as `start`; up to 2,000 characters later. */
+                end: number;
+                /** The passage, word for word. It is compared, if given; a quote of a conversation needs it. */
+                quote?: string | null | undefined;
+              }[]
+            | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<ProjectNode> =>
+        send.json<ProjectNode>(
+          { method: 'PATCH', path: '/v1/projects/{project_id}/graph/nodes/{prj_key}', hasBody: true },
+          input,
+          options,
+        ),
+      /** Removes a node with its edges. It stays removed when a later report finds it again, until somebody adds it. API keys with `interviews`, or users with the role member. */
+      deleteNode: (input: { project_id: string; prj_key: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/projects/{project_id}/graph/nodes/{prj_key}' }, input, options),
+      /** Adds nodes and edges of the project to the shared layer of the workspace: all or none. It overwrites nothing, and an item that was synced before is skipped. A node that the layer has from another project, with the same type and label, is linked. API keys with `interviews`, or users with the role member. */
+      sync: (
+        input: { project_id: string } & {
+          /** Nodes of the project graph (`prj_key`). */
+          node_keys?: string[] | undefined;
+          /** Edges of the project graph (`edge_key`). Their nodes must be in the shared layer, or in `node_keys`. */
+          edge_keys?: string[] | undefined;
+          /** Whom to name in the log and in the provenance, beside the caller. */
+          synced_by?: string | null | undefined;
+          /** Answer what a sync would do, and change nothing. */
+          dry_run?: boolean | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<SyncResult> =>
+        send.json<SyncResult>(
+          { method: 'POST', path: '/v1/projects/{project_id}/sync', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists the syncs of the project, newest first. Dry runs are not in it. API keys with `interviews`, or users with the role member. */
+      listSyncLog: (
+        input: { project_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<SyncLogEntry>> =>
+        send.page<SyncLogEntry>(
+          { method: 'GET', path: '/v1/projects/{project_id}/sync-log', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+    },
+    chat: {
+      /** Starts a chat over the vaults and campaigns of a project. All members of the workspace see it. Without a title, it gets that of its first question. API keys with `interviews`, or users with the role member. */
+      createSession: (
+        input: { project_id: string } & {
+          /** Title of the session. */
+          title?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<ChatSession> =>
+        send.json<ChatSession>(
+          { method: 'POST', path: '/v1/projects/{project_id}/chat/sessions', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists the chats of a project, newest first. API keys with `interviews`, or users with the role member. */
+      listSessions: (
+        input: { project_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<ChatSession>> =>
+        send.page<ChatSession>(
+          { method: 'GET', path: '/v1/projects/{project_id}/chat/sessions', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Shows a chat of a project. API keys with `interviews`, or users with the role member. */
+      getSession: (input: { project_id: string; session_id: string }, options?: CallOptions): Promise<ChatSession> =>
+        send.json<ChatSession>(
+          { method: 'GET', path: '/v1/projects/{project_id}/chat/sessions/{session_id}' },
+          input,
+          options,
+        ),
+      /** Changes the title of a chat. API keys with `interviews`, or users with the role member. */
+      updateSession: (
+        input: { project_id: string; session_id: string } & {
+          /** Title of the session. */
+          title: string;
+        },
+        options?: CallOptions,
+      ): Promise<ChatSession> =>
+        send.json<ChatSession>(
+          { method: 'PATCH', path: '/v1/projects/{project_id}/chat/sessions/{session_id}', hasBody: true },
+          input,
+          options,
+        ),
+      /** Deletes a chat with its messages. API keys with `interviews`, or users with the role member. */
+      deleteSession: (input: { project_id: string; session_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing(
+          { method: 'DELETE', path: '/v1/projects/{project_id}/chat/sessions/{session_id}' },
+          input,
+          options,
+        ),
+      /** Asks a question and answers it, with citations, from the documents of the project that the caller may see. With `Accept: text/event-stream` the answer comes as server-sent events: `delta` {text}, a sentence each, which joined are the text; `citation` after the sentence that first cites it; `artifact`, if the answer proposes one; and `done` with the complete answer. Every sentence is checked against its sources before it is sent. The question is stored first: after a broken connection the answer is in the messages of the session, or the question can be sent again with the same `client_message_id`. API keys with `interviews`, or users with the role member. */
+      sendMessage: (
+        input: { project_id: string; session_id: string } & {
+          /** The question. */
+          text: string;
+          /** Makes the question safe to send again: the same id in the same session gives the same answer. */
+          client_message_id?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Response> =>
+        send.raw(
+          { method: 'POST', path: '/v1/projects/{project_id}/chat/sessions/{session_id}/messages', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists the messages of a chat in the order of the conversation. `stale` marks citations of documents that were replaced or deleted since. Answers from transcripts and reports are withheld from an API key without the scope `exports`. API keys with `interviews`, or users with the role member. */
+      listMessages: (
+        input: { project_id: string; session_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<ChatMessage>> =>
+        send.page<ChatMessage>(
+          {
+            method: 'GET',
+            path: '/v1/projects/{project_id}/chat/sessions/{session_id}/messages',
+            query: ['limit', 'cursor'],
+          },
+          input,
+          options,
+        ),
+    },
+    insightsChat: {
+      /** Starts a chat over all vaults of the workspace. Only its user sees it, and the keys that this user created. Without a title, it gets that of its first question. API keys with `interviews`, or users with the role member. */
+      createSession: (
+        input: {
+          /** Required only if the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** Title of the session. */
+          title?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<ChatSession> =>
+        send.json<ChatSession>({ method: 'POST', path: '/v1/insights-chat/sessions', hasBody: true }, input, options),
+      /** Lists the caller's own chats, newest first. An API key sees those of the user who created it; verified support sees all. API keys with `interviews`, or users with the role member. */
+      listSessions: (
+        input: {
+          /** Required only if the credential has several workspaces. */
+          workspace_id?: string | undefined;
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        } = {},
+        options?: CallOptions,
+      ): Promise<Page<ChatSession>> =>
+        send.page<ChatSession>(
+          { method: 'GET', path: '/v1/insights-chat/sessions', query: ['workspace_id', 'limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Shows a chat. That of somebody else is 404. API keys with `interviews`, or users with the role member. */
+      getSession: (input: { chat_session_id: string }, options?: CallOptions): Promise<ChatSession> =>
+        send.json<ChatSession>({ method: 'GET', path: '/v1/insights-chat/sessions/{chat_session_id}' }, input, options),
+      /** Deletes a chat with its messages and artifacts. API keys with `interviews`, or users with the role member. */
+      deleteSession: (input: { chat_session_id: string }, options?: CallOptions): Promise<void> =>
+        send.nothing({ method: 'DELETE', path: '/v1/insights-chat/sessions/{chat_session_id}' }, input, options),
+      /** Saves an answer, or content of your own, as an artifact: Markdown, a table or the data of a chart, at most 64 KiB. Only the user who saved it sees it. Users with the role member only. */
+      createArtifact: (
+        input: { chat_session_id: string } & {
+          /** What to save. */
+          kind: 'markdown' | 'table' | 'chart';
+          /** Title; without it, that of the session. */
+          title?: string | undefined;
+          /** The answer that the content rests on. */
+          message_id?: string | undefined;
+          /** Markdown text, a table or the data of a chart, according to `kind`. Without it, the answer as Markdown, or its citations as a table. */
+          content?: string | ChatTable | ChatChart | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<ChatArtifact> =>
+        send.json<ChatArtifact>(
+          { method: 'POST', path: '/v1/insights-chat/sessions/{chat_session_id}/artifacts', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists the caller's own artifacts of a chat, newest first. An API key sees those of the user who created it; verified support sees all. Artifacts from transcripts and reports are left out for an API key without the scope `exports`. API keys with `interviews`, or users with the role member. */
+      listArtifacts: (
+        input: { chat_session_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<ChatArtifact>> =>
+        send.page<ChatArtifact>(
+          { method: 'GET', path: '/v1/insights-chat/sessions/{chat_session_id}/artifacts', query: ['limit', 'cursor'] },
+          input,
+          options,
+        ),
+      /** Asks a question and answers it from the documents that the caller may see, with citations. With `Accept: text/event-stream` the answer comes as server-sent events: `delta` {text}, a sentence each, which joined are the text; `citation` after the sentence that first cites it; `artifact`, if the answer proposes one; and `done` with the complete answer. Every sentence is checked against its sources before it is sent. The question is stored first: after a broken connection the answer is in the messages of the session, or the question can be sent again with the same `client_message_id`. API keys with `interviews`, or users with the role member. */
+      sendMessage: (
+        input: { chat_session_id: string } & {
+          /** The question. */
+          text: string;
+          /** Makes the question safe to send again: the same id in the same session gives the same answer. */
+          client_message_id?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Response> =>
+        send.raw(
+          { method: 'POST', path: '/v1/insights-chat/sessions/{chat_session_id}/messages', hasBody: true },
+          input,
+          options,
+        ),
+      /** Lists the messages of a chat in the order of the conversation. `stale` marks citations of documents that were replaced or deleted since. Answers from transcripts and reports are withheld from an API key without the scope `exports`. API keys with `interviews`, or users with the role member. */
+      listMessages: (
+        input: { chat_session_id: string } & {
+          /** Rows in one page. */
+          limit?: number | undefined;
+          /** From the `Link` header of the page before. */
+          cursor?: string | undefined;
+        },
+        options?: CallOptions,
+      ): Promise<Page<ChatMessage>> =>
+        send.page<ChatMessage>(
+          { method: 'GET', path: '/v1/insights-chat/sessions/{chat_session_id}/messages', query: ['limit', 'cursor'] },
           input,
           options,
         ),
@@ -2840,6 +4806,15 @@ export function createOperations(send: Transport) {
       listEventTypes: (input: Record<string, never> = {}, options?: CallOptions): Promise<WebhookEventType[]> =>
         send.json<WebhookEventType[]>({ method: 'GET', path: '/v1/webhook-events' }, input, options),
     },
+    mcp: {
+      /** Names the issuer whose tokens open the MCP server (RFC 9728), so that an OAuth client can connect by the address alone. No credential needed. */
+      describeResource: (input: Record<string, never> = {}, options?: CallOptions): Promise<ProtectedResource> =>
+        send.json<ProtectedResource>(
+          { method: 'GET', path: '/.well-known/oauth-protected-resource/v1/mcp' },
+          input,
+          options,
+        ),
+    },
     jobs: {
       /** Lists the workspace's queued, running and retrying jobs. A platform admin who names no workspace sees all. Any API key or user. */
       listActive: (
@@ -2991,10 +4966,29 @@ export function createOperations(send: Transport) {
             | 'report.requested'
             | 'report.read'
             | 'report.exported'
+            | 'report.queried'
+            | 'report.corrected'
+            | 'report.correction_deleted'
             | 'vault.created'
             | 'vault.changed'
             | 'vault.deleted'
+            | 'document.added'
             | 'document.read'
+            | 'context.read'
+            | 'document.deleted'
+            | 'chat.created'
+            | 'chat.renamed'
+            | 'chat.deleted'
+            | 'chat.asked'
+            | 'chat.read'
+            | 'chat.artifact_saved'
+            | 'project.created'
+            | 'project.changed'
+            | 'project.deleted'
+            | 'project.graph_read'
+            | 'project.graph_changed'
+            | 'project.synced'
+            | 'shared_graph.read'
             | 'job.cancelled'
             | 'support.entered'
             | 'platform_admin.entered'

@@ -6,11 +6,6 @@ import { french } from './french.ts';
 import { german } from './german.ts';
 import { spanish } from './spanish.ts';
 
-/** What a sentence does, in addition to what it is about. Also the topics of the corresponding tags. */
-export type Kind = 'problem' | 'worry' | 'wish' | 'positive';
-export const KINDS: readonly Kind[] = ['problem', 'worry', 'wish', 'positive'];
-export const isKind = (topic: string): topic is Kind => KINDS.some((kind) => kind === topic);
-
 /** The words of one language as written in its file: space-separated lists and pattern sources. */
 export interface WordLists {
   /** Interjections, discourse markers and contractions of speech. */
@@ -22,34 +17,18 @@ export interface WordLists {
   general: string;
   /** Verbs of having and perceiving that, after a negator, deny what follows: "have not noticed". */
   denied_verbs: string;
-  intensifiers: string;
   /** Questions about identity or the connection; their answers get no tags. */
   admin: string;
-  courtesy: string;
-  /** Questions about what to change; any answer to them is a wish. */
-  wish_asked: string;
-  /** Hesitations at the start of a sentence, which a quote leaves out. */
-  leading: string;
-  /** Words for causes and consequences. */
-  telling: string;
-  kinds: Record<Kind, string>;
 }
 
 export interface Lexicon {
   language: Language;
   /** Function words and fillers. */
   stop: ReadonlySet<string>;
-  fillers: ReadonlySet<string>;
   general: ReadonlySet<string>;
   negators: ReadonlySet<string>;
   deniedVerbs: ReadonlySet<string>;
-  intensifiers: ReadonlySet<string>;
   admin: RegExp;
-  courtesy: RegExp;
-  wishAsked: RegExp;
-  leading: RegExp;
-  telling: RegExp;
-  kinds: Record<Kind, RegExp>;
 }
 
 const words = (list: string): Set<string> => new Set(list.split(/\s+/).filter(Boolean));
@@ -57,26 +36,13 @@ const words = (list: string): Set<string> => new Set(list.split(/\s+/).filter(Bo
 const pattern = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu');
 
 function build(language: Language, lists: WordLists): Lexicon {
-  const fillers = words(lists.fillers);
   return {
     language,
-    stop: new Set([...stopWordsOf(language), ...fillers]),
-    fillers,
+    stop: new Set([...stopWordsOf(language), ...words(lists.fillers)]),
     general: words(lists.general),
     negators: negatorsOf(language),
     deniedVerbs: words(lists.denied_verbs),
-    intensifiers: words(lists.intensifiers),
     admin: pattern(lists.admin),
-    courtesy: pattern(lists.courtesy),
-    wishAsked: pattern(lists.wish_asked),
-    leading: new RegExp(`^(?:${lists.leading})+`, 'iu'),
-    telling: pattern(lists.telling),
-    kinds: {
-      problem: pattern(lists.kinds.problem),
-      worry: pattern(lists.kinds.worry),
-      wish: pattern(lists.kinds.wish),
-      positive: pattern(lists.kinds.positive),
-    },
   };
 }
 

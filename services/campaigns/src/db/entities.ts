@@ -1,6 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
 import { campaigns, sessions, wordsOf } from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
+import type { SummaryPoint as StoredPoint } from '@insights/statements';
 import type { StoredSettings } from '../domain/interview-settings.ts';
 import type { StoredQuestion } from '../domain/questions.ts';
 import { BookingPage, Reservation, ReservationToken } from './booking-entities.ts';
@@ -15,7 +16,10 @@ export const Interview = defineEntity({
   properties: {
     id: p.uuid().primary(),
     workspace_id: p.uuid(),
+    /** A copy; vaults owns it. */
     project_id: p.uuid().strictNullable(),
+    /** Of the copy: an older one changes nothing. */
+    project_revision: p.integer().default(0),
     name: p.text(),
     goal: p.text(),
     language: p.text(),
@@ -91,6 +95,12 @@ export const Conversation = defineEntity({
     language: p.text().strictNullable(),
     /** What became of each question is in `answers`. */
     answers_read: p.boolean().default(false),
+    /** Grows with each change of turns or flags after the end; triggers count. */
+    revision: p.integer().default(0),
+    /** Identifies what is masked in it: a hash; '' if nothing is. Null: unknown. */
+    masks: p.text().strictNullable(),
+    /** The revision and the digest of hidden names that `masks` was made from. */
+    masks_under: p.text().strictNullable(),
   },
 });
 export type Conversation = InferEntity<typeof Conversation>;
@@ -123,6 +133,8 @@ export const Turn = defineEntity({
     why: p.json().$type<campaigns.Why>().strictNullable(),
     /** The place of an interviewer's question among all. */
     progress: p.json().$type<campaigns.Progress>().strictNullable(),
+    /** Who spoke, where an import names several participants; null: the conversation has one. Often a personal name. */
+    speaker_label: p.text().strictNullable(),
   },
 });
 export type Turn = InferEntity<typeof Turn>;
@@ -160,6 +172,23 @@ export const Answer = defineEntity({
     choice_value: p.text().strictNullable(),
   },
 });
+
+/** The summary of a conversation. It is shown only while the conversation is as it was when the summary was made. */
+export const Summary = defineEntity({
+  name: 'Summary',
+  tableName: 'summaries',
+  properties: {
+    conversation_id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    /** The revision of the conversation and what was masked in it. */
+    made_of: p.text(),
+    /** Of what was said; `und` if it was not recognised. */
+    language: p.text(),
+    points: p.json().$type<StoredPoint[]>(),
+    generated_at: time(),
+  },
+});
+export type Summary = InferEntity<typeof Summary>;
 
 /** The live interview of a contact. It has the contact's id and is created with the contact, by a trigger. */
 export const Session = defineEntity({
@@ -334,6 +363,7 @@ export const entities = [
   Turn,
   Flag,
   Answer,
+  Summary,
   Session,
   AgentTemplate,
   ParticipantToken,

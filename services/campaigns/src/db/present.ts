@@ -14,7 +14,7 @@ import type { SessionView } from './invitations.ts';
 /** Rows as messages, without what is not for callers. */
 
 export function presentInterview(
-  interview: Omit<Interview, 'version' | 'agent_template'>,
+  interview: Omit<Interview, 'version' | 'agent_template' | 'project_revision'>,
   { contacts, completed, in_progress }: campaigns.InterviewCounts,
 ): campaigns.Interview {
   return {
@@ -76,7 +76,7 @@ export function presentConversation(
     | 'created_at'
     | 'language'
   >,
-  { flags, recordings }: Readonly<Pick<campaigns.Conversation, 'flags' | 'recordings'>>,
+  { flags, recordings, summary }: Readonly<Pick<campaigns.Conversation, 'flags' | 'recordings' | 'summary'>>,
 ): campaigns.Conversation {
   return {
     id: conversation.id,
@@ -92,6 +92,7 @@ export function presentConversation(
     flags,
     language: conversation.language,
     recordings,
+    summary,
   };
 }
 

@@ -5,6 +5,7 @@ import { notFound } from '@insights/errors';
 import { hidesContact } from './conditions.ts';
 import type { HiddenNames, NameBook } from './hidden-names.ts';
 import { query } from './query.ts';
+import { shownLabels, speakersOf } from './speakers.ts';
 import type { NameMasker } from '../domain/names/name-masker.ts';
 
 /** Bytes of stored text and tags in one part of a transcript. The turn that exceeds them is included. */
@@ -30,7 +31,7 @@ const readHeads = (tx: Tx, ids: readonly string[]) =>
       'v.mode',
       'v.started_at',
     ])
-    .select(hidesContact.as('is_hidden'))
+    .select(hidesContact.$castTo<boolean>().as('is_hidden'))
     .execute();
 type HeadRow = Awaited<ReturnType<typeof readHeads>>[number];
 
@@ -46,6 +47,7 @@ const TURN = [
   'tags',
   'why',
   'outcome',
+  'speaker_label',
 ] as const;
 
 /** Whether a turn has a flag that nobody has cleared. */
@@ -135,7 +137,7 @@ export async function readBatch(
     const turns = await readTurns(tx, id, { after_seq: index === 0 ? after_seq : 0, bytes: bytesLeft });
     const rule = rules.get(head.interview_id) ?? (await names.hiddenNames(tx, head.interview_id));
     rules.set(head.interview_id, rule);
-    const part = presentTranscript(head, turns, { ...rule, masker: maskerFor(rule) });
+    const part = await presentTranscript(tx, head, turns, { ...rule, masker: maskerFor(rule) });
     parts.push(index === 0 && has_begun ? { ...NO_HEAD, turns: part.turns } : part);
     bytesLeft -= turns.reduce((sum, turn) => sum + turn.size, 0);
     const last = turns.at(-1);
@@ -154,6 +156,7 @@ const NO_HEAD = {
   mode: 'unspecified',
   started_at: null,
   hidden_names: '',
+  summary: null,
 } as const;
 
 export interface Source {
@@ -214,11 +217,20 @@ export async function* readOwnTurns(db: Db, call: Call, id: string): AsyncGenera
     after_seq = turns.at(-1)?.seq ?? after_seq;
   }
 }
-export type OwnTurn = Pick<TurnRow, 'seq' | 'speaker' | 'text' | 'started_ms' | 'ended_ms' | 'question_id'>;
+export type OwnTurn = Pick<
+  TurnRow,
+  'seq' | 'speaker' | 'speaker_label' | 'text' | 'started_ms' | 'ended_ms' | 'question_id'
+>;
 
 type MaskedBy = Pick<HiddenNames, 'digest'> & { readonly masker: Pick<NameMasker, 'mask'> };
 
-function presentTranscript(head: HeadRow, turns: TurnRow[], { masker, digest }: MaskedBy): campaigns.Transcript {
+async function presentTranscript(
+  tx: Tx,
+  head: HeadRow,
+  turns: TurnRow[],
+  { masker, digest }: MaskedBy,
+): Promise<campaigns.Transcript> {
+  const shown = await presentTurns(tx, turns, { masker, isHidden: head.is_hidden });
   return {
     conversation_id: head.conversation_id,
     interview_id: head.interview_id,
@@ -230,13 +242,52 @@ function presentTranscript(head: HeadRow, turns: TurnRow[], { masker, digest }: 
     mode: head.mode,
     started_at: head.started_at,
     hidden_names: digest,
-    turns: turns.map(({ size: _size, ...turn }) => ({
-      ...turn,
-      text: masker.mask(turn.text),
-      why: turn.why && { ...turn.why, words: turn.why.words.map((word) => masker.mask(word)) },
-      tags: turn.tags.map((tag) => ({ ...tag, topic: masker.mask(tag.topic, { everyCase: true }) })),
-    })),
+    summary: null,
+    turns: shown,
   };
+}
+
+type Readers = Parameters<typeof shownLabels>[1];
+
+/** Turns of one conversation. */
+async function presentTurns(
+  tx: Tx,
+  turns: readonly (Omit<TurnRow, 'size'> & { readonly size?: number })[],
+  readers: Readers,
+): Promise<campaigns.Turn[]> {
+  const labelled = turns.find(({ speaker_label }) => speaker_label !== null);
+  const labelOf = shownLabels(labelled ? await speakersOf(tx, labelled.conversation_id) : [], readers);
+  return turns.map(({ size: _size, ...turn }) => presentTurn({ ...turn, speaker_label: labelOf(turn) }, readers));
+}
+
+function presentTurn(turn: Omit<TurnRow, 'size'>, { masker }: Readers): campaigns.Turn {
+  return {
+    ...turn,
+    text: masker.mask(turn.text),
+    why: turn.why && { ...turn.why, words: turn.why.words.map((word) => masker.mask(word)) },
+    tags: turn.tags.map((tag) => ({ ...tag, topic: masker.mask(tag.topic, { everyCase: true }) })),
+  };
+}
+
+/** Turns by their ids, as readers may see them. */
+export async function readShownTurns(
+  tx: Tx,
+  ids: readonly string[],
+  masker: Pick<NameMasker, 'mask'>,
+): Promise<campaigns.Turn[]> {
+  const rows = await query(tx)
+    .selectFrom('turns')
+    .select(TURN)
+    .select((eb) => isWithheld(eb).as('is_withheld'))
+    .where('id', '=', anyOf(ids))
+    .execute();
+  const byConversation = Map.groupBy(rows, ({ conversation_id }) => conversation_id);
+  const shown: campaigns.Turn[] = [];
+  const heads = new Map((await readHeads(tx, [...byConversation.keys()])).map((head) => [head.conversation_id, head]));
+  for (const [id, turns] of byConversation) {
+    shown.push(...(await presentTurns(tx, turns, { masker, isHidden: heads.get(id)?.is_hidden ?? true })));
+  }
+  return shown;
 }
 
 /** Whether a participant's turn that reports may use has a tag. */

@@ -23,7 +23,8 @@ import { importConversation } from './import-conversation/import-conversation.ts
 import { listContacts } from './list-contacts.ts';
 import { listInterviews } from './list-interviews.ts';
 import { listResponses } from './list-responses.ts';
-import { getReportInputs, streamTranscripts } from './report-inputs.ts';
+import { streamTranscripts } from './report-conversations.ts';
+import { getReportInputs } from './report-inputs.ts';
 import { setTurnTags } from './set-turn-tags.ts';
 import { updateInterview } from './update-interview.ts';
 import { contactDraft, interviewChange, interviewDraft, openQuestion, settingsChange } from '../requests.fixture.ts';
@@ -247,7 +248,11 @@ test('report inputs, responses and transcripts cover completed conversations onl
   const inputs = await getReportInputs(deps, call, id);
   assert.deepEqual([inputs.completed_count, inputs.tagged_count], [1, 1]);
   assert.equal(
-    (await Array.fromAsync(streamTranscripts(deps, call, { interview_id: id, conversation_id: null }))).length,
+    (
+      await Array.fromAsync(
+        streamTranscripts(deps, call, { interview_id: id, conversation_id: null, conversation_ids: [] }),
+      )
+    ).length,
     1,
   );
   const responses = await listResponses(deps, call, { interview_id: id, page: null, segment: null });

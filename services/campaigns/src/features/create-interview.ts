@@ -22,6 +22,7 @@ export function createInterview(
       id: v7(),
       workspace_id: tx.workspaceId,
       project_id: null,
+      project_revision: 0,
       name: request.name,
       goal: request.goal,
       language: request.language,

@@ -1,5 +1,6 @@
+import type { Principal } from '@insights/auth-context';
 import { campaigns } from '@insights/contracts';
-import { type Call, type Tx, pageOf, pageBounds, isAfter } from '@insights/db';
+import { type Call, type Tx, announceRead, pageOf, pageBounds, isAfter } from '@insights/db';
 import type { Conversation } from '../db/entities.ts';
 import { flagsOf } from '../db/flags.ts';
 import { loadConversation, loadInterview } from '../db/load.ts';
@@ -33,25 +34,50 @@ export function listConversations(
     const ids = items.map(({ id }) => id);
     const [flags, recordings] = [await flagsOf(tx, ids), await recordingsOf(tx, ids)];
     const present = (row: (typeof items)[number]) =>
-      presentConversation(row, { flags: flags.get(row.id) ?? [], recordings: recordings.get(row.id) ?? [] });
+      presentConversation(row, {
+        flags: flags.get(row.id) ?? [],
+        recordings: recordings.get(row.id) ?? [],
+        summary: null,
+      });
     return { items: items.map(present), next_cursor };
   });
 }
 
-/** Errors: `not_found`. */
-export function getConversation(
-  { db }: Deps,
+/** How long a reader waits for a summary that has to be made. */
+const SUMMARY_WAIT_MS = 5_000;
+
+/** A conversation, with its summary for callers who may see what was said. Errors: `not_found`. */
+export async function getConversation(
+  deps: Deps,
   call: Call,
-  request: campaigns.GetConversationRequest,
+  { interview_id, conversation_id }: campaigns.GetConversationRequest,
 ): Promise<campaigns.Conversation> {
-  return db.withWorkspace(call, async (tx) =>
-    conversationWithParts(tx, await loadConversation(tx, request.interview_id, request.conversation_id)),
+  const conversation = await deps.db.withWorkspace(call, async (tx) =>
+    conversationWithParts(tx, await loadConversation(tx, interview_id, conversation_id)),
   );
+  if (!maySeeText(call.principal)) return conversation;
+  const summary = await deps.summaries.of(deps, call, conversation.id, { wait_ms: SUMMARY_WAIT_MS });
+  if (!summary) return conversation;
+  await deps.db.withWorkspace(call, (tx) =>
+    announceRead(tx, call, {
+      action: 'transcript.read',
+      subject: conversation.id,
+      details: { interview_id, form: 'summary' },
+    }),
+  );
+  return { ...conversation, summary };
 }
 
-/** A conversation with its flags and recordings. */
+/** The summary quotes participants, so it needs the scope of transcripts. */
+const maySeeText = ({ scopes }: Principal): boolean => scopes.includes('*') || scopes.includes('exports');
+
+/** A conversation with its flags and recordings, without its summary. */
 export async function conversationWithParts(tx: Tx, conversation: Conversation): Promise<campaigns.Conversation> {
   const { id } = conversation;
   const [flags, recordings] = [await flagsOf(tx, [id]), await recordingsOf(tx, [id])];
-  return presentConversation(conversation, { flags: flags.get(id) ?? [], recordings: recordings.get(id) ?? [] });
+  return presentConversation(conversation, {
+    flags: flags.get(id) ?? [],
+    recordings: recordings.get(id) ?? [],
+    summary: null,
+  });
 }

@@ -160,11 +160,11 @@ class AnswerReader {
     return part.turns.flatMap((turn) => {
       const question_id = this.#booking.next(turn);
       if (question_id === null) return [];
-      const { conversation_id, text, tags, outcome, is_withheld } = turn;
+      const { conversation_id, text, tags, outcome, is_withheld, speaker_label } = turn;
       const contact_id = this.#head?.contact?.id ?? '';
       const value = this.#values.get(`${turn.id} ${question_id}`) ?? null;
-      const response = { conversation_id, contact_id, turn_id: turn.id, text, tags, value, outcome, is_withheld };
-      return [{ question_id, response }];
+      const shown = { text, tags, value, outcome, is_withheld, speaker_label };
+      return [{ question_id, response: { conversation_id, contact_id, turn_id: turn.id, ...shown } }];
     });
   }
 }

@@ -1,9 +1,8 @@
 import type { campaigns } from '@insights/contracts';
 import { type Call, sql } from '@insights/db';
-import { completedConversations as completed, readCompleted } from '../db/completed-conversations.ts';
+import { completedConversations as completed } from '../db/completed-conversations.ts';
 import { loadInterview } from '../db/load.ts';
 import { query } from '../db/query.ts';
-import { readTranscript } from '../db/transcripts.ts';
 import type { Deps } from '../deps.ts';
 import { reportSettings } from '../domain/interview-settings.ts';
 import { questionsOf } from '../domain/questions.ts';
@@ -31,16 +30,6 @@ export function getReportInputs({ db, names }: Deps, call: Call, id: string): Pr
       ...counted,
     };
   });
-}
-
-/** One conversation, or every completed one of a campaign except test ones, oldest first, in parts. Errors: `not_found` (of one conversation). */
-export async function* streamTranscripts(
-  { db, names }: Deps,
-  call: Call,
-  { interview_id, conversation_id }: campaigns.StreamTranscriptsRequest,
-): AsyncGenerator<campaigns.Transcript> {
-  if (conversation_id) yield* readTranscript({ db, names }, call, conversation_id);
-  else yield* readCompleted({ db, names }, call, interview_id);
 }
 
 /** A larger campaign exceeds the memory of any report, so counting stops here. */

@@ -1,5 +1,5 @@
 import { type campaigns, eventTypes } from '@insights/contracts';
-import { type Call, announceAudit, append, jsonb } from '@insights/db';
+import { type Call, type Tx, announceAudit, append, jsonb } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { lockInterview } from '../db/load.ts';
 import { query } from '../db/query.ts';
@@ -15,16 +15,12 @@ export function setTurnTags(
   return db.withWorkspace(call, async (tx) => {
     const interview = await lockInterview(tx, request.interview_id);
     const tags = request.topics.map((topic): campaigns.Tag => ({ topic, source: 'person', confidence: 1 }));
-    const turn = await query(tx)
-      .updateTable('turns as t')
-      .from('conversations as v')
+    const turn = await lockConversationOf(tx, interview.id, request.turn_id);
+    await query(tx)
+      .updateTable('turns')
       .set({ tags: jsonb(tags) })
-      .where('t.id', '=', request.turn_id)
-      .whereRef('v.id', '=', 't.conversation_id')
-      .where('v.interview_id', '=', interview.id)
-      .returning(['t.conversation_id', 't.seq'])
-      .executeTakeFirst();
-    if (!turn) throw notFound('turn');
+      .where('id', '=', request.turn_id)
+      .execute();
     await query(tx)
       .updateTable('conversations')
       .set({ is_tagged: await isTagged(tx, turn.conversation_id) })
@@ -44,4 +40,18 @@ export function setTurnTags(
     if (!changed) throw notFound('turn');
     return changed;
   });
+}
+
+/** The turn, with its conversation locked: a trigger changes the conversation with its turns, and everybody locks it before them. */
+async function lockConversationOf(tx: Tx, interviewId: string, turnId: string) {
+  const turn = await query(tx)
+    .selectFrom('turns as t')
+    .innerJoin('conversations as v', 'v.id', 't.conversation_id')
+    .where('t.id', '=', turnId)
+    .where('v.interview_id', '=', interviewId)
+    .select(['t.conversation_id', 't.seq'])
+    .forNoKeyUpdate('v')
+    .executeTakeFirst();
+  if (!turn) throw notFound('turn');
+  return turn;
 }

@@ -1,6 +1,8 @@
+import type { campaigns } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import type { Guide, Turn, TurnTags } from '@insights/tagging';
-import { ThreadOutOfMemory, ThreadPool } from '@insights/threads';
+import { type Thread, ThreadOutOfMemory, ThreadPool } from '@insights/threads';
+import type { MadeSummary } from './summariser.ts';
 
 /**
  * Heap of a thread. It holds one part of a conversation at a time, whatever the conversation's length, so this covers the word lists,
@@ -10,19 +12,30 @@ const THREAD_MIB = 128;
 /** Node's would be as large as the word lists, for objects that live for one part. */
 const YOUNG_MIB = 24;
 
-/** A request to a thread: `guide` begins a conversation, `is_last` ends it. The reply is the tags known by then. */
-export interface TaggingRequest {
+/** A turn for both tasks. */
+export type ReadTurn = Turn & Pick<campaigns.Turn, 'speaker_label' | 'is_withheld'>;
+
+/** A request to a thread: `guide` begins a conversation, `is_last` ends it. */
+export interface ThreadRequest {
+  readonly task: 'tag' | 'summarise';
   readonly guide: Guide | null;
-  readonly turns: readonly Turn[];
+  readonly turns: readonly (Turn | ReadTurn)[];
   readonly is_last: boolean;
 }
 
-/** Turns of a conversation in order, and whether more follow. */
-export type TurnsPart = Pick<TaggingRequest, 'turns' | 'is_last'>;
+export interface ThreadReply {
+  /** Those that are known by then. */
+  readonly tags: TurnTags[];
+  /** After the last part. */
+  readonly summary: MadeSummary | null;
+}
 
-/** Tags conversations in worker threads with bounded memory, so that the event loop stays free. */
+/** Turns of a conversation in order, and whether more follow. */
+export type TurnsPart = Pick<ThreadRequest, 'turns' | 'is_last'>;
+
+/** Tags and summarises conversations in worker threads with bounded memory, so that the event loop stays free. */
 export class TaggingThreads {
-  readonly #pool: ThreadPool<TaggingRequest, TurnTags[]>;
+  readonly #pool: ThreadPool<ThreadRequest, ThreadReply>;
 
   constructor(threads: number) {
     const script = new URL('./tagging-worker.ts', import.meta.url);
@@ -36,17 +49,27 @@ export class TaggingThreads {
   }
 
   /** The tags of one conversation, which is read part by part while a thread tags it. Errors: `input_too_large`. */
-  async tag(guide: Guide, parts: AsyncIterable<TurnsPart>, signal: AbortSignal): Promise<TurnTags[]> {
+  tag(guide: Guide, parts: AsyncIterable<TurnsPart>, signal: AbortSignal): Promise<TurnTags[]> {
+    return this.#run(signal, async (thread) => {
+      const tags: TurnTags[] = [];
+      for await (const reply of replies(thread, 'tag', guide, parts)) tags.push(...reply.tags);
+      return tags;
+    });
+  }
+
+  /** The summary of one conversation, read likewise. Errors: `input_too_large`. */
+  summarise(guide: Guide, parts: AsyncIterable<TurnsPart>, signal: AbortSignal): Promise<MadeSummary> {
+    return this.#run(signal, async (thread) => {
+      let summary: MadeSummary | null = null;
+      for await (const reply of replies(thread, 'summarise', guide, parts)) summary = reply.summary;
+      if (!summary) throw new Error('a conversation ended without its last part');
+      return summary;
+    });
+  }
+
+  async #run<T>(signal: AbortSignal, work: (thread: TaggingThread) => Promise<T>): Promise<T> {
     try {
-      return await this.#pool.run(THREAD_MIB, signal, async (thread) => {
-        const tags: TurnTags[] = [];
-        let isFirst = true;
-        for await (const part of parts) {
-          tags.push(...(await thread.ask({ ...part, guide: isFirst ? guide : null })));
-          isFirst = false;
-        }
-        return tags;
-      });
+      return await this.#pool.run(THREAD_MIB, signal, work);
     } catch (error) {
       if (!(error instanceof ThreadOutOfMemory)) throw error;
       throw new AppError('input_too_large', {
@@ -58,5 +81,20 @@ export class TaggingThreads {
 
   async close(): Promise<void> {
     await this.#pool.close();
+  }
+}
+
+type TaggingThread = Thread<ThreadRequest, ThreadReply>;
+
+async function* replies(
+  thread: TaggingThread,
+  task: ThreadRequest['task'],
+  guide: Guide,
+  parts: AsyncIterable<TurnsPart>,
+): AsyncGenerator<ThreadReply> {
+  let isFirst = true;
+  for await (const part of parts) {
+    yield await thread.ask({ ...part, task, guide: isFirst ? guide : null });
+    isFirst = false;
   }
 }

@@ -123,20 +123,25 @@ function malformedPathHandler(options: AppOptions): express.ErrorRequestHandler 
 
 /** A page for a person who has opened an address in a browser, JSON for everybody else. */
 function sendFailure(
-  { answerPages }: Pick<AppOptions, 'answerPages'>,
-  route: Pick<Route, 'path'> & Partial<Pick<Route, 'access'>>,
+  { answerPages, publicUrl }: Pick<AppOptions, 'answerPages' | 'publicUrl'>,
+  route: Pick<Route, 'path'> & Partial<Pick<Route, 'access' | 'oauth_resource'>>,
   request: Request,
   response: Response,
   error: AppError,
 ): void {
-  if (!wantsPage(route, request)) return sendError(response, error, String(response.locals['request_id']));
+  const metadataUrl = route.oauth_resource && metadataUrlOf(publicUrl, route.path);
+  if (!wantsPage(route, request)) return sendError(response, error, String(response.locals['request_id']), metadataUrl);
   setErrorHeaders(response, error);
   answerPages.send(response, error.httpStatus, problemPage(error, request));
 }
 
+/** Where RFC 9728 puts the description of the resource at `path`. */
+const metadataUrlOf = (publicUrl: string, path: string): string =>
+  `${publicUrl.replace(/\/$/, '')}/.well-known/oauth-protected-resource${path}`;
+
 async function serve(
-  { observer, logger, answerPages }: Pick<AppOptions, 'observer' | 'logger' | 'answerPages'>,
-  route: Pick<Route, 'method' | 'path'> & Partial<Pick<Route, 'access'>>,
+  { observer, logger, ...pages }: Pick<AppOptions, 'observer' | 'logger' | 'answerPages' | 'publicUrl'>,
+  route: Pick<Route, 'method' | 'path'> & Partial<Pick<Route, 'access' | 'oauth_resource'>>,
   request: Request,
   response: Response,
   work: () => Promise<void>,
@@ -150,7 +155,7 @@ async function serve(
       // An error with a retry time is a limit; the request's own log line is enough.
       const isFailure = error.httpStatus >= 500 && error.retry_after_seconds === undefined;
       if (isFailure) logger.error({ err: error, request_id, route: route.path }, 'request failed');
-      if (!response.headersSent) sendFailure({ answerPages }, route, request, response, error);
+      if (!response.headersSent) sendFailure(pages, route, request, response, error);
       else response.destroy();
     }
   });

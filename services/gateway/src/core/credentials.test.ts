@@ -31,7 +31,7 @@ const verifiersOf = (status: string) =>
 const requestWith = (key: string) =>
   ({ get: (name: string) => (name === 'x-api-key' ? key : undefined) }) as unknown as Request;
 const come = (key: string, status = 'active', access = retrieval) =>
-  authenticate(access, requestWith(key), verifiersOf(status));
+  authenticate({ access, path: '/v1/retrieval' }, requestWith(key), verifiersOf(status));
 const isCode = (code: string, text: RegExp) => (error: unknown) =>
   error instanceof AppError && error.code === code && text.test(error.publicMessage);
 

@@ -4,7 +4,7 @@ import { type WordOf, identity as contract, isWordOf, type retrievalKeys } from 
 import type { Request } from 'express';
 import type { Caller } from './caller.ts';
 import type { KeyVerifier } from './key-verifier.ts';
-import type { Access } from './route.ts';
+import type { Access, Route } from './route.ts';
 import type { Services } from './services.ts';
 import type { TokenVerifier } from './token-verifier.ts';
 
@@ -14,12 +14,18 @@ export interface Verifiers {
   readonly tokens: TokenVerifier;
   readonly identity: Pick<Services['identity'], 'resolveUser' | 'getPlatformRole'>;
   readonly sessions: Pick<Services['sessions'], 'verifyParticipant'>;
+  /** The address of this API, without a trailing slash: an OAuth client may ask for a token for a resource below it. */
+  readonly publicUrl: string;
   /** Whether health and metrics need a credential. */
   readonly opsWantCredential: boolean;
 }
 
 /** Identifies the caller. Errors: `unauthenticated`, `unavailable`. */
-export async function authenticate(access: Access, request: Request, verifiers: Verifiers): Promise<Caller> {
+export async function authenticate(
+  { access, path, oauth_resource }: Pick<Route, 'access' | 'path' | 'oauth_resource'>,
+  request: Request,
+  verifiers: Verifiers,
+): Promise<Caller> {
   if ('public' in access) return { kind: 'anyone' };
   const key = request.get('x-api-key');
   const authorization = request.get('authorization');
@@ -28,7 +34,9 @@ export async function authenticate(access: Access, request: Request, verifiers: 
   }
   if (key?.startsWith('iir_')) return callerOfRetrievalKey(key, verifiers);
   if (key !== undefined) return callerOfKey(access, key, verifiers);
-  if (authorization !== undefined) return callerOfToken(authorization, verifiers);
+  if (authorization !== undefined) {
+    return callerOfToken(authorization, verifiers, oauth_resource && `${verifiers.publicUrl}${path}`);
+  }
   if ('ops' in access && !verifiers.opsWantCredential) return { kind: 'anyone' };
   throw unauthenticated('Send an API key as X-API-Key or a token as Authorization: Bearer.');
 }
@@ -72,11 +80,15 @@ async function callerOfRetrievalKey(key: string, { retrievalKeys }: Verifiers): 
   return { kind: 'retrieval_key', key_id, workspace_id, vault_id, user_id: created_by };
 }
 
-async function callerOfToken(authorization: string, { tokens, identity, sessions }: Verifiers): Promise<Caller> {
+async function callerOfToken(
+  authorization: string,
+  { tokens, identity, sessions }: Verifiers,
+  resource: string | undefined,
+): Promise<Caller> {
   const token = /^Bearer +([\w.~+/=-]+) *$/i.exec(authorization)?.[1];
   if (token === undefined) throw unauthenticated('Authorization must be of the form: Bearer <token>.');
   if (token.startsWith('iip_')) return callerOfParticipantToken(token, sessions);
-  const claims = await tokens.verify(token);
+  const claims = await tokens.verify(token, resource);
   const user = await identity.resolveUser(claims, { principal: servicePrincipal('gateway') });
   const memberships = user.memberships.map(({ workspace_id, role }) => [workspace_id, roleOf(role)] as const);
   const platform_role = platformRole(user.platform_role);

@@ -11,6 +11,9 @@ export const DEFAULT_PAGE: PageLimits = { rows: 50, most: 200 };
 /** For short lists (members, API keys, active jobs …), which in practice fit on one page. */
 export const SHORT_LIST: PageLimits = { rows: 1000, most: 1000 };
 
+/** For graphs: rows are nodes. */
+export const GRAPH_PAGE: PageLimits = { rows: 200, most: 500 };
+
 /** The query of every list. A cursor is opaque: it comes from the `Link` header of the page before. */
 export function pageQuery(limits: PageLimits) {
   return z.object({

@@ -5,6 +5,8 @@ import type { RateDefaults } from '../rate-limits/rate-classes.ts';
 export interface GatewayParts {
   /** The public address of this API, without a trailing slash. */
   readonly public_url: string;
+  /** The issuer whose bearer tokens are accepted. */
+  readonly issuer: string;
   /** Rate limits of workspaces without limits of their own. */
   readonly rate_defaults: RateDefaults;
   /** Prometheus exposition of this process. */

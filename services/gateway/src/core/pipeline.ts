@@ -42,7 +42,7 @@ export interface Pipeline {
 export async function answer(pipeline: Pipeline, route: Route, request: Request, response: Response): Promise<void> {
   const { verifiers, limiter, bodies } = pipeline;
   if (route.deprecated) markDeprecated(response, route.deprecated);
-  const caller = await authenticate(route.access, request, verifiers).catch((rejection: unknown) =>
+  const caller = await authenticate(route, request, verifiers).catch((rejection: unknown) =>
     limiter.reject(rejection, request, response),
   ); // 401
   await limiter.admit(route, caller, request, response); // 429
@@ -90,6 +90,8 @@ async function answerCaller(pipeline: Pipeline, { route, caller, request, respon
         onReplay: () => response.set('Idempotent-Replayed', 'true'),
       },
     });
+    const wait = waitOf(request.get('prefer'));
+    if (wait > 0 && route.headers?.['Prefer'] !== undefined) response.set('Preference-Applied', `wait=${wait}`);
     await sendResult(pipeline, result, { route, caller, request, response });
   } finally {
     release?.();
@@ -97,14 +99,15 @@ async function answerCaller(pipeline: Pipeline, { route, caller, request, respon
 }
 
 async function sendResult(
-  { streams, stopping, publicUrl, answerPages }: Pipeline,
+  pipeline: Pipeline,
   result: unknown,
   { route, caller, request, response }: Omit<Admitted, 'hold'>,
 ): Promise<void> {
+  const { streams, stopping, publicUrl, answerPages } = pipeline;
   if (result instanceof EventStream) {
     const slot = streams.take(caller, request.ip);
     await sendEvents(result, response, AbortSignal.any([stopping, slot.ended])).finally(slot.release);
-  } else if (result instanceof Exchange) await result.run(request, response);
+  } else if (result instanceof Exchange) await result.run(request, response, { caller, pipeline });
   else if (result instanceof PiecewiseAnswer) await sendPieces(response, route.success.status, result);
   else sendAnswer(route, result, { request, response, publicUrl, answerPages });
 }

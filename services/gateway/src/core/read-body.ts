@@ -2,6 +2,7 @@ import { AppError, invalid } from '@insights/errors';
 import type { Request, Response } from 'express';
 import type { Hold } from './body-memory.ts';
 import type { RawBody } from './exchange.ts';
+import { FORM_TYPE, parseForm } from './file-form.ts';
 import { JsonScan } from './json-scan.ts';
 import { LargeField, assertUtf8 } from './large-field.ts';
 import { SMALL_BODY_BYTES, readBytes, requestHash } from './read-bytes.ts';
@@ -16,6 +17,8 @@ export interface ReadBody {
   readonly value: unknown;
   /** The bytes of a route with `raw_body`. */
   readonly raw?: RawBody;
+  /** A `file_form` was sent. */
+  readonly is_form?: true;
   /** SHA-256 of address and body. */
   digest(): string;
 }
@@ -27,6 +30,7 @@ export interface ReadBody {
 export async function readBody(route: Route, request: Request, response: Response, hold: Hold): Promise<ReadBody> {
   if (route.raw_body) return readRawBody(route, route.raw_body, request, response, hold);
   if (route.large_field !== undefined) return readLargeBody(route, route.large_field, request, response, hold);
+  if (route.file_form && isForm(request)) return readForm(route.file_form.limit_bytes, request, response, hold);
   const limit = route.body_limit_bytes ?? SMALL_BODY_BYTES;
   const bytes = await readBytes(request, response, { limit, inflates: true, hold });
   const digest = () => requestHash(request).update(bytes).digest('hex');
@@ -56,6 +60,16 @@ async function readRawBody(
   const content = await readBytes(request, response, { limit, inflates: false, hold });
   if (content.length === 0) throw missing();
   return { digest, value: undefined, raw: { media_type, content } };
+}
+
+/** Whether the body is `multipart/form-data`. */
+export const isForm = (request: Request): boolean => mediaTypeOf(request) === FORM_TYPE;
+
+async function readForm(limit: number, request: Request, response: Response, hold: Hold): Promise<ReadBody> {
+  const bytes = await readBytes(request, response, { limit, inflates: false, hold });
+  if (bytes.length === 0) throw missing();
+  const { value, digest } = await parseForm(bytes, request.get('content-type') ?? '');
+  return { is_form: true, value, digest: () => requestHash(request).update(digest).digest('hex') };
 }
 
 /** Parses everything but the large field. */
@@ -115,7 +129,8 @@ async function parse(route: Route, mediaType: string, bytes: Buffer): Promise<un
 }
 
 function otherType(route: Route): AppError {
-  const allowed = ['application/json', ...Object.keys(route.body_forms ?? {})].join(' or ');
+  const forms = [...Object.keys(route.body_forms ?? {}), ...(route.file_form ? [FORM_TYPE] : [])];
+  const allowed = ['application/json', ...forms].join(' or ');
   return new AppError('unsupported_media_type', { publicMessage: `Send the body as ${allowed}.` });
 }
 

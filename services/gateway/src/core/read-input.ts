@@ -2,6 +2,7 @@ import { AppError, type ValidationProblem } from '@insights/errors';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { Hold } from './body-memory.ts';
+import { UploadedFile } from './file-form.ts';
 import { LargeField } from './large-field.ts';
 import { type Source, problemsOf } from './problems.ts';
 import { type ReadBody, readBody } from './read-body.ts';
@@ -24,18 +25,29 @@ export async function readInput(
   hold: Hold,
 ): Promise<Input & Pick<ReadBody, 'digest' | 'raw'>> {
   const raw = await readBody(route, request, response, hold);
+  const schema = raw.is_form ? route.file_form?.schema : route.body;
+  const given = { params: { ...request.params }, query: lastOfEach(request.query), body: raw.value };
+  const input = checkInput(route, given, schema);
+  return { ...input, digest: raw.digest, ...(raw.raw && { raw: raw.raw }) };
+}
+
+/** The parts of a request, checked by the schemas of the route. `schema`: of the body. Errors: `invalid_request` with all problems. */
+export function checkInput(
+  route: Pick<Route, 'params' | 'query' | 'body'>,
+  given: Input,
+  schema: z.ZodType | undefined = route.body,
+): Input {
   const problems: ValidationProblem[] = [];
-  const texts: Record<string, unknown> = { ...request.params };
-  const params = { ...texts, ...check(route.params, texts, 'path', problems) };
-  const query = check(route.query, lastOfEach(request.query), 'query', problems);
-  const body = route.body ? checkBody(route.body, raw, problems) : undefined;
+  const params = { ...given.params, ...check(route.params, given.params, 'path', problems) };
+  const query = check(route.query, given.query, 'query', problems);
+  const body = schema ? checkBody(schema, given.body, problems) : undefined;
   if (problems.length > 0) {
     throw new AppError('invalid_request', {
       publicMessage: 'The request is not valid.',
       problems: problems.slice(0, MOST_PROBLEMS),
     });
   }
-  return { params, query, body, digest: raw.digest, ...(raw.raw && { raw: raw.raw }) };
+  return { params, query, body };
 }
 
 function check(
@@ -54,8 +66,8 @@ function check(
   return {};
 }
 
-function checkBody(schema: z.ZodType, raw: ReadBody, problems: ValidationProblem[]): unknown {
-  const result = schema.safeParse(raw.value, { reportInput: true });
+function checkBody(schema: z.ZodType, value: unknown, problems: ValidationProblem[]): unknown {
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) {
     problems.push(...unstorable(result.data, ['body']));
     return result.data;
@@ -81,7 +93,8 @@ function unstorable(value: unknown, loc: readonly (string | number)[]): Validati
     return value.isWellFormed() ? [] : [{ loc: [...loc], msg: 'Text must be valid Unicode', type: 'value_error' }];
   }
   // The service that parses a large field checks its texts.
-  if (typeof value !== 'object' || value === null || value instanceof LargeField) return [];
+  if (typeof value !== 'object' || value === null || value instanceof LargeField || value instanceof UploadedFile)
+    return [];
   if (loc.length > DEEPEST) {
     return [{ loc: loc.slice(0, 2), msg: `Nested deeper than ${DEEPEST} levels`, type: 'value_error' }];
   }

@@ -8,6 +8,7 @@ import type { EventStream } from './event-stream.ts';
 import type { Exchange, RawBody } from './exchange.ts';
 import type { GatewayParts } from './parts.ts';
 import type { PageAnswer } from './answer-pages.ts';
+import type { PagedAnswer } from './paged-answer.ts';
 import type { PiecewiseAnswer, RawAnswer } from './raw-answer.ts';
 import type { GrpcServiceName } from '@insights/contracts';
 import type { Services } from './services.ts';
@@ -97,6 +98,8 @@ export interface Success<S extends z.ZodType> {
   readonly body?: S;
   /** Media types of the answer, the first being the default; only `application/json` when absent. */
   readonly forms?: readonly string[];
+  /** The handler returns a `PagedAnswer`; the query has `limit` and `cursor`. */
+  readonly paged?: true;
   /** Answers with one of several statuses (health: 200 or 503) name the others here, with the same body. */
   readonly also?: readonly number[];
 }
@@ -106,6 +109,7 @@ export type Answer<S extends z.ZodType> =
   | Loose<z.input<S>>
   | StatusAnswer<Loose<z.input<S>>>
   | PageAnswer
+  | PagedAnswer<Loose<z.input<S>>>
   | RawAnswer
   | PiecewiseAnswer
   | EventStream
@@ -118,6 +122,7 @@ export interface RouteDefinition<
   Q extends z.ZodObject,
   B extends z.ZodType,
   S extends z.ZodType,
+  F extends z.ZodType = z.ZodNever,
 > {
   /** The client's method name within the tag, e.g. `start`; with the tag it is the OpenAPI operation id. */
   readonly name: string;
@@ -135,6 +140,11 @@ export interface RouteDefinition<
   readonly body_optional?: true;
   /** Other media types that the body may have, turned into what the schema expects. */
   readonly body_forms?: Readonly<Record<string, (text: string) => unknown>>;
+  /**
+   * The body may also be `multipart/form-data` with one file, `file`; the schema checks an `UploadedFile` there. A form of more than 1 MiB is read
+   * only after `admit`.
+   */
+  readonly file_form?: { readonly schema: F; readonly limit_bytes: number };
   /** The body is bytes of these media types, without a schema and without idempotency keys. `streamed`: the route's `Exchange` reads it. */
   readonly raw_body?: { readonly media_types: readonly string[]; readonly streamed?: true };
   /** Headers of the answer to OPTIONS, which then says what the address can do. */
@@ -161,18 +171,20 @@ export interface RouteDefinition<
   readonly audit?: AuditAction | PlatformAction | readonly AuditAction[];
   /** Why a route that changes something or returns conversations leaves no audit log entry. */
   readonly unaudited?: string;
+  /** An OAuth client may connect: a 401 names the document that describes where tokens come from. */
+  readonly oauth_resource?: true;
   /** A download: few are sent at once. */
   readonly concurrency?: 'export';
   /** Deadline of the RPCs; 10 s when absent. */
   readonly timeout_ms?: number;
   /** RFC 9745 and RFC 8594: the ISO dates of deprecation and removal. */
   readonly deprecated?: { readonly since: string; readonly sunset: string };
-  handle(call: RouteCall<ParamsOf<Path, P>, z.output<Q>, z.output<B>>): Promise<Answer<S>> | Answer<S>;
+  handle(call: RouteCall<ParamsOf<Path, P>, z.output<Q>, z.output<B> | z.output<F>>): Promise<Answer<S>> | Answer<S>;
 }
 
 /** A route in the table. Only its own handler knows the types of its parts. */
 export interface Route extends Omit<
-  RouteDefinition<string, z.ZodObject, z.ZodObject, z.ZodType, z.ZodType>,
+  RouteDefinition<string, z.ZodObject, z.ZodObject, z.ZodType, z.ZodType, z.ZodType>,
   'handle' | 'admit'
 > {
   /** Set for routes that answer a page of rows. */
@@ -194,7 +206,8 @@ export function route<
   Q extends z.ZodObject = z.ZodObject<{}>,
   B extends z.ZodType = z.ZodUndefined,
   S extends z.ZodType = z.ZodUndefined,
->(definition: RouteDefinition<Path, P, Q, B, S>): Route {
+  F extends z.ZodType = z.ZodNever,
+>(definition: RouteDefinition<Path, P, Q, B, S, F>): Route {
   const { handle, admit, ...rest } = definition as Omit<typeof definition, 'handle' | 'admit'> & Handlers;
   return { ...rest, handle: async (call) => handle(call), ...(admit && { admit: async (call) => admit(call) }) };
 }

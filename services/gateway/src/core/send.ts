@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { type AnswerPages, PageAnswer } from './answer-pages.ts';
 import { nextPageLink } from './paging.ts';
+import { PagedAnswer } from './paged-answer.ts';
 import { SMALL_BODY_BYTES, declaredBytes } from './read-bytes.ts';
 import { RawAnswer } from './raw-answer.ts';
 import type { PageOf, Route } from './route.ts';
@@ -29,12 +30,17 @@ export function sendAnswer(
     if (next_cursor !== '') response.set('Link', nextPageLink(publicUrl, request.originalUrl, next_cursor));
     return sendJson(response, route.success.status, project(route, items));
   }
+  if (result instanceof PagedAnswer) {
+    const { body, next_cursor } = result as PagedAnswer<unknown>;
+    if (next_cursor !== '') response.set('Link', nextPageLink(publicUrl, request.originalUrl, next_cursor));
+    return sendJson(response, route.success.status, project(route, body));
+  }
   if (result instanceof StatusAnswer) return sendJson(response, result.status, project(route, result.body));
   sendJson(response, route.success.status, project(route, result));
 }
 
 /** Reduces a result to its schema: unknown fields are dropped, and a mismatch is an internal error. */
-function project(route: Route, result: unknown): unknown {
+export function project(route: Route, result: unknown): unknown {
   const schema = route.success.body;
   return schema && fitted(schema, result, `${route.method} ${route.path}`);
 }
@@ -84,5 +90,6 @@ function endWhenRead(response: Response): void {
 function sendRaw(response: Response, status: number, answer: RawAnswer): void {
   if (answer.file_name !== undefined) response.attachment(answer.file_name);
   response.status(status).set('Content-Type', answer.content_type);
+  if (answer.max_age_seconds > 0) response.set('Cache-Control', `public, max-age=${answer.max_age_seconds}`);
   response.send(typeof answer.content === 'string' ? answer.content : Buffer.from(answer.content));
 }

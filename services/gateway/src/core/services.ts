@@ -3,8 +3,10 @@ import type {
   audit,
   booking,
   campaigns,
+  chat,
   common,
   contactMails,
+  corrections,
   demos,
   emailDomains,
   erasures,
@@ -14,9 +16,12 @@ import type {
   jobs,
   membership,
   preferences,
+  projects,
+  queries,
   limits,
   rateLimits,
   recordings,
+  retrieval,
   retrievalKeys,
   reports,
   sessions,
@@ -63,8 +68,18 @@ export interface Services {
   /** Who has unsubscribed from mail; belongs to the campaigns service. */
   readonly contactMails: Client<contactMails.ContactMailsServiceService>;
   readonly reports: Client<reports.ReportsServiceService>;
+  /** Questions to reports. */
+  readonly queries: Client<queries.QueriesServiceService>;
+  /** What people change in reports. */
+  readonly corrections: Client<corrections.CorrectionsServiceService>;
   readonly webhooks: Client<webhooks.WebhooksServiceService>;
   readonly vaults: Client<vaults.VaultsServiceService>;
+  /** Projects and the shared layer belong to the vaults service. */
+  readonly projects: Client<projects.ProjectsServiceService>;
+  /** Context from documents. */
+  readonly retrieval: Client<retrieval.RetrievalServiceService>;
+  /** Chats belong to the vaults service. */
+  readonly chat: Client<chat.ChatServiceService>;
   readonly jobs: Client<jobs.JobsServiceService>;
   readonly limits: Client<limits.LimitsServiceService>;
   /** The services that own resources with a quota. */

@@ -14,6 +14,8 @@ export const TAG_GROUPS = [
     tags: {
       'campaign-insights': ['Insights', 'Themes, answers, map, roadmap and personas of a campaign.'],
       'campaign-reports': ['Reports', 'Versions of the report of a campaign, and what starts a new one.'],
+      'interview-query': ['Query of a campaign', 'Walks over the graph of a report, and questions to it.'],
+      query: ['Query of several campaigns', 'The same over the reports of several campaigns.'],
       'interview-export': ['Export', 'Reports, transcripts and responses as files.'],
     },
   },
@@ -22,6 +24,15 @@ export const TAG_GROUPS = [
     tags: {
       vaults: ['Vaults', 'Collections of documents, and the keys that retrieve from them.'],
       documents: ['Documents', 'The documents of vaults.'],
+      projects: [
+        'Projects',
+        'Campaigns and vaults that belong together, their graph, and the shared layer of the workspace.',
+      ],
+      chat: ['Project chat', 'Questions to the vaults and campaigns of a project, with cited answers.'],
+      'insights-chat': [
+        'Insights chat',
+        'Questions to all vaults of a workspace, with cited answers and saved artifacts.',
+      ],
     },
   },
   {
@@ -29,6 +40,7 @@ export const TAG_GROUPS = [
     tags: {
       'webhook-endpoints': ['Webhook endpoints', 'Your receivers of events, and the deliveries to them.'],
       'webhook-events': ['Webhook events', 'The requests that your receivers get. See the chapter on webhooks.'],
+      mcp: ['MCP', 'The service as a tool for assistants (Model Context Protocol).'],
       jobs: ['Jobs', 'Background work.'],
     },
   },

@@ -31,7 +31,7 @@ const Claims = z.object({
   picture: z.string().max(2048).nullable().default(null).catch(null),
 });
 
-/** Accepts RS256 tokens of one issuer for one audience. */
+/** Accepts RS256 tokens of one issuer for one audience, or for the resource that the caller asks for (RFC 8707). */
 export class TokenVerifier {
   readonly #findKey: JWTVerifyGetKey;
   readonly #issuer: string;
@@ -44,10 +44,10 @@ export class TokenVerifier {
   }
 
   /** Errors: `unauthenticated`; `unavailable` when the issuer's keys are unavailable and none are known. */
-  async verify(token: string): Promise<TokenClaims> {
+  async verify(token: string, resource?: string): Promise<TokenClaims> {
     if (token.length > MAX_CHARACTERS)
       throw unauthenticated(`The bearer token is longer than ${MAX_CHARACTERS} characters.`);
-    const payload = await this.#payloadOf(token);
+    const payload = await this.#payloadOf(token, resource);
     const claims = Claims.safeParse(payload);
     if (!claims.success) throw unauthenticated('The token names no subject (claim sub).');
     const { sub, iss, ...person } = claims.data;
@@ -60,7 +60,7 @@ export class TokenVerifier {
     };
   }
 
-  async #payloadOf(token: string): Promise<JWTPayload> {
+  async #payloadOf(token: string, resource: string | undefined): Promise<JWTPayload> {
     try {
       // Without it, the key would have to be guessed.
       if (!decodeProtectedHeader(token).kid)
@@ -68,7 +68,7 @@ export class TokenVerifier {
       const { payload } = await jwtVerify(token, this.#findKey, {
         algorithms: ['RS256'],
         issuer: this.#issuer,
-        audience: this.#audience,
+        audience: resource === undefined ? this.#audience : [this.#audience, resource],
         clockTolerance: LEEWAY_SECONDS,
         requiredClaims: ['exp', 'sub'],
       });

@@ -116,6 +116,7 @@ function requestBodyOf(route: Route, body: NonNullable<Route['body']>, book: Sch
         ...(example?.request !== undefined && { example: example.request }),
       },
       ...Object.fromEntries(others),
+      ...(route.file_form && { 'multipart/form-data': { schema: book.of(route.file_form.schema, 'input') } }),
     },
   };
 }
@@ -167,6 +168,7 @@ function successOf(route: Route, book: SchemaBook): JsonSchema {
   if (status === 204) return { 204: { description: 'Done.' } };
   const schemaOf = (type: string) => {
     if (type === 'text/event-stream') return { schema: SERVER_SENT_EVENT };
+    if (type.endsWith('+json')) return { schema: { type: 'object' } };
     if (type !== 'application/json') return { schema: { type: 'string' } };
     return body ? { schema: book.of(body, 'output') } : {};
   };
@@ -176,7 +178,7 @@ function successOf(route: Route, book: SchemaBook): JsonSchema {
   const headers = {
     'X-Request-Id': { $ref: '#/components/headers/RequestId' },
     ...RATE_HEADERS,
-    ...(route.page && { Link: { $ref: '#/components/headers/Link' } }),
+    ...((route.page ?? route.success.paged) && { Link: { $ref: '#/components/headers/Link' } }),
     ...(isIdempotent(route) && { 'Idempotent-Replayed': { $ref: '#/components/headers/IdempotentReplayed' } }),
   };
   const answer = { description: 'Success.', headers, content };

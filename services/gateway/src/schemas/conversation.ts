@@ -55,6 +55,33 @@ export const Flag = z
     description: 'A turn that a person should look at. Until it is cleared, no report uses the turn.',
   });
 
+export const ConversationSummary = z
+  .object({
+    points: z
+      .object({
+        text: z.string().describe('The point; hidden names are `[name]`.'),
+        evidence: z
+          .object({
+            id: z.string().describe('Id within the summary.'),
+            turn_id: Id,
+            conversation_id: Id,
+            quote: z.string().describe('What a participant said, unchanged.'),
+            start: z.int().describe('UTF-16 offset of the quote in the text of the turn.'),
+            end: z.int().describe('UTF-16 offset of its end.'),
+            verified: z.boolean().describe('Whether the quote was compared with the turn.'),
+          })
+          .array()
+          .describe('The quotes that support the point.'),
+      })
+      .array()
+      .describe('What was said, the most important first.'),
+    language: z
+      .string()
+      .describe('BCP 47 tag of the language that participants speak; `und` if it was not recognised.'),
+    generated_at: Time.describe('When the summary was made.'),
+  })
+  .meta({ id: 'ConversationSummary', description: 'What was said in one conversation, in the words of participants.' });
+
 export const Conversation = z
   .object({
     id: Id,
@@ -73,6 +100,9 @@ export const Conversation = z
     recordings: Recording.array().default([]).describe('Audio recordings of the conversation.'),
     flags: Flag.array().describe('What a person should look at, in the order of the turns. They reject nobody.'),
     language: orNull(z.string()).describe('The language of the interviewer’s last turn; null for the campaign’s.'),
+    summary: orNull(ConversationSummary).describe(
+      'Shown where one conversation is read, to callers with the scope `exports`. Null otherwise, until it is made, and for a while after the conversation, its flags or hidden names change.',
+    ),
     created_at: Time,
   })
   .meta({ id: 'Conversation' });
@@ -91,6 +121,9 @@ export const Turn = z
     conversation_id: Id,
     seq: z.int().describe('Place in the conversation, from 1.'),
     speaker: z.enum(wordsOf(campaigns.Speaker)).describe('Who speaks.'),
+    speaker_label: orNull(z.string()).describe(
+      'Who spoke, as the imported file writes it, where several participants speak. Where names are hidden: `Participant 1`, `Participant 2` and so on.',
+    ),
     text: z.string().describe('The text; hidden names are `[name]`.'),
     started_ms: orNull(z.int()).describe('Start, in milliseconds from the start of the conversation.'),
     ended_ms: orNull(z.int()).describe('End, in milliseconds from the start of the conversation.'),

@@ -9,7 +9,7 @@ const Speaker = z.enum(wordsOf(campaigns.Speaker));
 const Transcript = z
   .unknown()
   .describe(
-    'For json `{turns: [{speaker, text, started_ms?, ended_ms?, question_id?, tags?}]}`, else the text.',
+    'For json `{turns: [{speaker, text, speaker_label?, started_ms?, ended_ms?, question_id?, tags?}]}`, else the text.',
   ) as z.ZodType<LargeField>;
 
 /** Checks only that the transcript has the JSON type that `format` requires. */
@@ -22,7 +22,9 @@ export const ImportInput = z
     transcript: Transcript,
     speaker_map: recordOf(z.string().max(200), Speaker, { most: 100, otherwise: 'At most 100 labels' })
       .default({})
-      .describe('Label in the file → who that is, where labels are not the two names.'),
+      .describe(
+        'Label in the file → who that is, where labels are not the two names. Where several are participants, each turn keeps its label as `speaker_label`.',
+      ),
     started_at: nullIfAbsent(Instant.nullish()).describe('When the conversation began.'),
     mode: z.enum(['imported', 'test']).default('imported').describe('A test counts nowhere.'),
   })

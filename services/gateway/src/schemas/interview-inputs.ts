@@ -158,6 +158,7 @@ export const InterviewInput = z.object({
   agent_template_id: nullIfAbsent(z.uuid().nullish()).describe(
     'How the interviewer behaves. Null or omitted: the general way.',
   ),
+  project_id: nullIfAbsent(z.uuid().nullish()).describe('The project that the campaign belongs to.'),
 });
 
 export const InterviewChange = z.object({
@@ -171,4 +172,5 @@ export const InterviewChange = z.object({
   agent_template_id: removable(z.uuid()).describe(
     'How the interviewer behaves; null removes the template. Only in a draft.',
   ),
+  project_id: removable(z.uuid()).describe('The project that the campaign belongs to; null: none.'),
 });

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { reports, wordsOf } from '@insights/contracts';
 import { queryInteger } from './inputs.ts';
+import {
+  Contradiction,
+  ConversationSummary,
+  Finding,
+  Grouping,
+  Method,
+  Participant,
+  QuestionResult,
+  Sample,
+  Saturation,
+} from './findings.ts';
 import { Id, Time, orNull } from './outputs.ts';
 import { Cartography, Evidence, KeyTheme, Persona, Recommendation, RoadmapItem } from './synthesis.ts';
 
@@ -10,7 +21,7 @@ export const VersionNumber = queryInteger(1, 2_147_483_647).describe('Number of 
 export const ExportFormat = z.enum(wordsOf(reports.ExportFormat));
 const VersionStatus = z.enum(wordsOf(reports.VersionStatus));
 const TriggerReason = z.enum(wordsOf(reports.TriggerReason));
-const ErrorCode = z.enum(['report_requires_tagged_turns', 'input_too_large']);
+const ErrorCode = z.enum(['report_requires_tagged_turns', 'input_too_large', 'cancelled']);
 
 export const ReportGenerationStatus = z
   .object({
@@ -38,7 +49,7 @@ export const ReportVersion = z
   .object({
     id: Id,
     interview_id: Id,
-    version_number: z.int().describe('Number of the newest version.'),
+    version_number: z.int().describe('Number of the version.'),
     status: VersionStatus.describe('State of the version.'),
     trigger_reason: TriggerReason.describe('What started the generation.'),
     error_code: orNull(z.string()).describe('Why generation failed.'),
@@ -52,14 +63,33 @@ export const ReportVersion = z
     summary: orNull(z.string()).describe('Of a ready version; null in lists.'),
     key_themes: KeyTheme.array().describe('Recurring subjects.'),
     recommendations: Recommendation.array().describe('What to do.'),
-    evidence: Evidence.array().describe('Every quote that supports a claim.'),
+    evidence: Evidence.array().describe('Every quote that supports or contradicts a claim.'),
+    findings: Finding.array().describe('Claims with their balance; the headlines first.'),
+    contradictions: Contradiction.array().describe('Where participants say opposite things.'),
+    question_results: QuestionResult.array().describe('What was answered, in the order of the guide.'),
+    participants: Participant.array().describe(
+      'Who was interviewed. Empty in lists and in versions of earlier releases.',
+    ),
+    sample: orNull(Sample).describe('Of a ready version; null in lists and in versions of earlier releases.'),
+    saturation: orNull(Saturation).describe('As `sample`; also null after a redaction.'),
+    grouping: orNull(Grouping).describe('As `sample`.'),
+    method: orNull(Method).describe('As `sample`.'),
+    conversation_summaries: ConversationSummary.array().describe('A summary of each interview.'),
   })
   .meta({ id: 'ReportVersion' });
 
 const DiffEntry = z.object({
   kind: z.enum(wordsOf(reports.DiffKind)).describe('What changed.'),
-  id: z.string().describe('Id within the version.'),
+  id: z.string().describe('Id within the later version; of a removed item within the earlier one.'),
   label: z.string().describe('Name to show.'),
+  changes: z
+    .object({
+      field: z.string().describe('Name of the field; `evidence` is the number of quotes.'),
+      before: orNull(z.string()).describe('In the earlier version, as text.'),
+      after: orNull(z.string()).describe('In the later version, as text.'),
+    })
+    .array()
+    .describe('Of a changed item: each difference.'),
 });
 
 export const ReportDiff = z
@@ -68,6 +98,8 @@ export const ReportDiff = z
     to_version: z.int().describe('The later version.'),
     added: DiffEntry.array().describe('Only in the later version.'),
     removed: DiffEntry.array().describe('Only in the earlier version.'),
-    changed: DiffEntry.array().describe('In both, with differences.'),
+    changed: DiffEntry.array().describe(
+      'In both, with differences. Items are the same by id, or by the quotes that they cite.',
+    ),
   })
   .meta({ id: 'ReportDiff' });

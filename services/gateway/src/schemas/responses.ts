@@ -38,6 +38,7 @@ export const QuestionResponses = z
           'What the turn is to the question; null if the interviewer did not judge it.',
         ),
         is_withheld: z.boolean().describe('Whether the turn has a flag that nobody has cleared.'),
+        speaker_label: orNull(z.string()).describe('Who of several participants answered; null where there is one.'),
       })
       .array()
       .describe('One entry for each answer.'),

@@ -1,20 +1,31 @@
 import { z } from 'zod';
 import { reports, wordsOf } from '@insights/contracts';
-import { Id, Time, orNull } from './outputs.ts';
-
-/** Ids from the report's `evidence`. */
-const EvidenceIds = z.string().array().describe('Ids out of the evidence of the report version.');
+import { DissentIds, EvidenceIds, ParticipantIds, claim } from './claims.ts';
+import { Id, Time, orNull, wordOrNull } from './outputs.ts';
 
 export const KeyTheme = z
   .object({
     id: z.string().describe('Id within the version.'),
-    label: z.string().describe('Name of the theme.'),
+    label: z.string().describe('Name of the theme: a short sentence or noun phrase that its quotes are about.'),
     description: z.string().describe('What the theme is about.'),
     keywords: z.string().array().describe('Words that mark the theme.'),
     mention_count: z.int().describe('How often the theme is mentioned.'),
     conversation_count: z.int().describe('Conversations that mention the theme.'),
     sentiment: z.enum(wordsOf(reports.Sentiment)).describe('How participants feel about the theme.'),
-    evidence: EvidenceIds,
+    origin: wordOrNull(reports.ThemeOrigin).describe(
+      '`emergent`: participants raised it. `question`: a question of the guide asks about it. Null in older versions.',
+    ),
+    question_id: orNull(z.string()).describe('The question of the guide that it comes from.'),
+    ...claim,
+    is_corrected: z.boolean().describe('A person changed it; the correction survives later versions.'),
+    kinds: z
+      .object({
+        kind: z.enum(wordsOf(reports.StatementKind)).describe('The kind of the statements.'),
+        statements: z.int().describe('Statements of this kind.'),
+        participants: z.int().describe('Participants who made one.'),
+      })
+      .array()
+      .describe('How many statements of each kind it has. Empty after a redaction that concerns it.'),
   })
   .meta({ id: 'KeyTheme' });
 
@@ -27,10 +38,19 @@ export const Evidence = z
     start: z.int().describe("UTF-16 offset within the turn's text as shown."),
     end: z.int().describe('End of the passage, as `start`.'),
     verified: z.boolean().describe('The quote was compared with its turn, character by character.'),
+    participant: z.string().describe('Id of the participant who said it; empty in older versions.'),
+    asked: orNull(z.string()).describe("The interviewer's turn before it; null if there is none."),
+    before: z.string().describe('The text before the quote in its turn.'),
+    after: z.string().describe('The text after the quote in its turn.'),
+    started_ms: orNull(z.int()).describe('When the turn begins, since the start of the conversation.'),
+    kind: wordOrNull(reports.StatementKind).describe('The kind of the statement. Null in older versions.'),
+    polarity: wordOrNull(reports.Polarity).describe(
+      'How the speaker stands to what the statement is about. Null in older versions.',
+    ),
   })
   .meta({ id: 'Evidence' });
 
-const GraphNode = z
+export const GraphNode = z
   .object({
     id: z.string().describe('Id within the version.'),
     type: z.enum(wordsOf(reports.NodeType)).describe('Kind of node.'),
@@ -40,7 +60,7 @@ const GraphNode = z
   })
   .meta({ id: 'GraphNode' });
 
-const GraphEdge = z
+export const GraphEdge = z
   .object({
     id: z.string().describe('Id within the version.'),
     type: z.enum(wordsOf(reports.EdgeType)).describe('Kind of edge.'),
@@ -53,25 +73,32 @@ const GraphEdge = z
 
 export const Cartography = z
   .object({
-    nodes: GraphNode.array().describe('Themes, topics and personas.'),
+    nodes: GraphNode.array().describe(
+      'Themes, topics, personas, and the problems, causes, wishes and so on that participants name.',
+    ),
     edges: GraphEdge.array().describe('What connects them.'),
   })
   .meta({
     id: 'Cartography',
-    description: 'The map of a campaign: themes, topics and personas, and what connects them.',
+    description: 'The map of a campaign: themes, topics, personas, problems and wishes, and what connects them.',
   });
 
 export const RoadmapItem = z
   .object({
     id: z.string().describe('Id within the version.'),
-    title: z.string().describe('What to do, in a few words.'),
+    title: z.string().describe('What to do, as a sentence.'),
     description: z.string().describe('What to do.'),
     priority: z.int().describe('1 is first.'),
-    reach: z.number().describe('Share of conversations, 0..1.'),
+    reach: z.number().describe('Share of participants who raise it, 0..1.'),
     intensity: z.number().describe('How strongly participants express it, 0..1.'),
-    score: z.number().describe('Rank of the item; `priority` follows it.'),
+    score: z.number().describe('Reach × intensity; `priority` follows it.'),
     theme_id: orNull(z.string()).describe('The theme that the item answers.'),
-    evidence: EvidenceIds,
+    effort: z.enum(wordsOf(reports.Effort)).describe('The effort to carry it out, which interviews do not show.'),
+    problem: orNull(z.string()).describe('The problem behind it.'),
+    remedy: orNull(z.string()).describe('What participants wish for or do instead.'),
+    expected_effect: orNull(z.string()).describe('What would get better.'),
+    depends_on: z.string().array().describe('Ids of items that should come first.'),
+    ...claim,
   })
   .meta({ id: 'RoadmapItem' });
 
@@ -81,10 +108,17 @@ export const Persona = z
     name: z.string().describe('Name of the persona.'),
     description: z.string().describe('What the persona is like.'),
     traits: z.string().array().describe('What characterises the persona.'),
-    size: z.int().describe('Conversations that it represents.'),
+    size: z.int().describe('Participants whom it represents.'),
     needs: z.string().array().describe('What the persona needs.'),
     frustrations: z.string().array().describe('What frustrates the persona.'),
+    members: ParticipantIds.describe('Ids of the participants whom it represents, those who dissent included.'),
+    support_count: z.int().describe('Members whose statements fit the persona.'),
+    dissent_count: z.int().describe('Members who say something that contradicts it.'),
+    silent_count: z.int().describe('All other participants.'),
+    confidence: z.number().describe('From 0 to 1.'),
     evidence: EvidenceIds,
+    dissent_evidence: DissentIds,
+    dissenters: ParticipantIds.describe('Ids of the members who dissent.'),
   })
   .meta({ id: 'Persona' });
 

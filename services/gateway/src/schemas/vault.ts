@@ -27,7 +27,13 @@ export const DocumentEntry = z
     title: z.string().describe('Title of the document.'),
     author_name: orNull(z.string()).describe('Name of the author.'),
     author_email: orNull(z.string()).describe('E-mail address of the author.'),
-    status: z.enum(wordsOf(vaults.DocumentStatus)).describe('`ready` documents can be retrieved.'),
+    status: z
+      .enum(wordsOf(vaults.DocumentStatus))
+      .describe(
+        'Of the newest upload. While it is `pending`, and when it has `failed`, the former text is still retrieved.',
+      ),
+    failure: orNull(z.string()).describe('Why the newest upload could not be read, and what to do.'),
+    version: z.int().describe('Number of the text; it grows with each replacement. 0 before the first text is stored.'),
     created_at: Time,
     updated_at: Time,
   })

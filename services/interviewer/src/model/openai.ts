@@ -1,6 +1,7 @@
-import OpenAI, { APIConnectionTimeoutError, APIUserAbortError } from 'openai';
+import { type OpenAI, APIConnectionTimeoutError, APIUserAbortError } from 'openai';
+import { openModel } from '@insights/model';
 import { type InterviewInput, type Move, type MoveKind, acceptModelTurn, nextMove } from '../engine/index.ts';
-import type { ModelConfig } from '../config.ts';
+import type { WordingConfig } from '../config.ts';
 import type { Interviewer } from '../interviewer.ts';
 import { withNames, withoutNames } from './names.ts';
 import type { CountFallback } from '../metrics.ts';
@@ -16,15 +17,8 @@ const REWORDED: ReadonlySet<MoveKind> = new Set(['ask', 'probe', 'acknowledge', 
  * The engine decides the turn and a language model rewords it. If the model is slow, fails, refuses, is cut off or returns
  * something unusable, the engine's own wording is used and `onFallback` receives the reason.
  */
-export function modelInterviewer(config: ModelConfig, onFallback: CountFallback): Interviewer {
-  const client = new OpenAI({
-    baseURL: config.modelBaseUrl,
-    // The library requires a key even if the model does not.
-    apiKey: config.modelApiKey || 'none',
-    maxRetries: 0,
-    timeout: config.modelTimeoutMs,
-    logLevel: 'off',
-  });
+export function modelInterviewer(config: WordingConfig, onFallback: CountFallback): Interviewer {
+  const client = openModel(config, config.modelTimeoutMs);
   return {
     async nextTurn(input, { signal, hideNames }) {
       const move = nextMove(input);

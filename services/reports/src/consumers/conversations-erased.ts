@@ -1,13 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
-import { markErased } from '@insights/db';
+import { eventTypes } from '@insights/contracts';
+import { type Tx, append, markErased } from '@insights/db';
 import { type Subscription, consumeErasures } from '@insights/messaging';
+import { eraseFromCorrections } from '../db/corrections.ts';
+import { deleteDigests, readDigests } from '../db/digests.ts';
 import { ReportVersion } from '../db/entities.ts';
+import { deleteAnswers } from '../db/model-answers.ts';
 import { lockCampaign } from '../db/runs.ts';
 import { deleteResults } from '../db/syntheses.ts';
 import type { Deps } from '../deps.ts';
-import { redactReport } from '../domain/redact-report.ts';
+import type { ConversationDigest } from '../engine/digest.ts';
+import { conversationsIn, redactReport } from '../domain/redaction/redact-report.ts';
 
-/** Removes the quotes of erased conversations from every version, with the items that only they supported. */
+/** Removes erased conversations from every version: quotes, counts, and the items that only they supported. */
 export function conversationsErasedConsumer({ now }: Pick<Deps, 'now'>): Subscription {
   return consumeErasures({
     consumer: 'conversations-erased',
@@ -22,14 +27,28 @@ export function conversationsErasedConsumer({ now }: Pick<Deps, 'now'>): Subscri
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       const erased = new Set(conversation_ids);
+      const said = await wordsOf(tx, conversation_ids);
       for (const version of versions) {
-        const redacted = redactReport(version, erased);
+        const redacted = redactReport(version, erased, said);
         if (!redacted) continue;
+        const counted = [...conversationsIn(version)].filter((id) => erased.has(id)).length;
+        version.conversation_count = Math.max(0, version.conversation_count - counted);
         Object.assign(version, redacted);
         version.redacted_at = now();
       }
+      const left = versions.flatMap(({ key_themes }) => (key_themes ?? []).flatMap(({ keywords }) => keywords));
+      await eraseFromCorrections(tx, interview_id, conversation_ids, new Set(left));
+      await deleteDigests(tx, { interview_id, conversation_ids });
+      await deleteAnswers(tx, interview_id);
       await deleteResults(tx, interview_id);
+      await append(tx, eventTypes.reportRedacted, { interview_id }, { aggregate_id: interview_id });
       return [];
     },
   });
+}
+
+/** What the erased people said, as far as the engine has read it. */
+async function wordsOf(tx: Tx, conversationIds: readonly string[]): Promise<string[]> {
+  const digests = await readDigests(tx, conversationIds);
+  return digests.flatMap((json) => (JSON.parse(json) as ConversationDigest).turns.map(({ text }) => text));
 }

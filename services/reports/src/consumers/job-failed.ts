@@ -9,6 +9,9 @@ import { ownPrincipal } from '../domain/own-principal.ts';
 import { versionStates } from '../domain/report-states.ts';
 import { evaluateRule, fetchInputs } from '../features/evaluate-rule.ts';
 
+/** The codes that mean something to a caller; the others describe internal errors. */
+const SHOWN: readonly string[] = ['input_too_large', 'cancelled'];
+
 /** Fails the version or the synthesis whose job failed for good, so that the next run can start. */
 export function jobFailedConsumer(deps: Deps): Subscription {
   return consume(eventTypes.jobFailed, {
@@ -18,7 +21,8 @@ export function jobFailedConsumer(deps: Deps): Subscription {
       const synthesis = payloadOf(jobTypes.synthesizeInterview, message);
       if (synthesis) await failSynthesis(tx, synthesis.synthesis_id);
       const report = payloadOf(jobTypes.generateReport, message);
-      if (report) await failVersion(deps, tx, { id: report.report_version_id, error_code: message.error_code }, inputs);
+      const error_code = message.status === 'cancelled' ? 'cancelled' : message.error_code;
+      if (report) await failVersion(deps, tx, { id: report.report_version_id, error_code }, inputs);
     },
   });
 }
@@ -59,8 +63,7 @@ async function failVersion(
   if (!version || version.status !== 'in_progress') return;
   version.status = versionStates.after('fail', version.status);
   version.completed_at = deps.now();
-  // The only code that a caller can act on; the others describe internal errors.
-  if (error_code === 'input_too_large') version.error_code = error_code;
+  if (SHOWN.includes(error_code ?? '')) version.error_code = error_code;
   // A failed run is not repeated automatically; only a run that was queued behind it starts.
   const queued = await query(tx)
     .selectFrom('campaigns')

@@ -1,18 +1,23 @@
 import { eventTypes } from '@insights/contracts';
 import { eraseAnswers } from '@insights/db';
 import { type Subscription, consume } from '@insights/messaging';
+import { deleteDigests } from '../db/digests.ts';
+import { deleteAnswers } from '../db/model-answers.ts';
 import { lockCampaign } from '../db/runs.ts';
 import { deleteResults } from '../db/syntheses.ts';
 import type { Deps } from '../deps.ts';
 import { maskStale } from '../features/hide-names.ts';
 
-/** Masks the names that are hidden now in every version, and deletes syntheses. */
+/** Masks the names that are hidden now in every version, and deletes digests and syntheses: they are made again. */
 export function namesHiddenConsumer(deps: Deps): Subscription {
   return consume(eventTypes.namesHidden, {
     consumer: 'names-hidden',
     prepare: ({ workspace_id, message }) => maskStale(deps, workspace_id, message.interview_id),
     async handle(tx, { message: { interview_id } }) {
-      await lockCampaign(tx, interview_id);
+      const campaign = await lockCampaign(tx, interview_id);
+      campaign.names_changed += 1;
+      await deleteDigests(tx, { interview_id });
+      await deleteAnswers(tx, interview_id);
       await deleteResults(tx, interview_id);
       await eraseAnswers(tx, { subjects: [], scopes: [interview_id] });
     },

@@ -1,5 +1,5 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
-import { reports, wordsOf } from '@insights/contracts';
+import { corrections, reports, wordsOf } from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
 
 /** A `timestamptz(3)` column; the pool reads it as ISO text. */
@@ -14,6 +14,8 @@ export const Campaign = defineEntity({
     workspace_id: p.uuid(),
     /** Why another run is to follow the active one. Any number of requests makes one run. */
     wanted_reason: p.enum(wordsOf(reports.TriggerReason)).strictNullable(),
+    /** Grows whenever other names are hidden. */
+    names_changed: p.integer().default(0),
   },
 });
 export type Campaign = InferEntity<typeof Campaign>;
@@ -37,6 +39,15 @@ export const ReportVersion = defineEntity({
     key_themes: p.json().$type<reports.KeyTheme[]>().strictNullable(),
     recommendations: p.json().$type<reports.Recommendation[]>().strictNullable(),
     evidence: p.json().$type<reports.Evidence[]>().strictNullable(),
+    findings: p.json().$type<reports.Finding[]>().strictNullable(),
+    contradictions: p.json().$type<reports.Contradiction[]>().strictNullable(),
+    question_results: p.json().$type<reports.QuestionResult[]>().strictNullable(),
+    participants: p.json().$type<reports.Participant[]>().strictNullable(),
+    sample: p.json().$type<reports.Sample>().strictNullable(),
+    saturation: p.json().$type<reports.Saturation>().strictNullable(),
+    grouping: p.json().$type<reports.Grouping>().strictNullable(),
+    method: p.json().$type<reports.Method>().strictNullable(),
+    conversation_summaries: p.json().$type<reports.ConversationSummary[]>().strictNullable(),
     created_at: time(),
     completed_at: time().strictNullable(),
     /** When quotes were last removed or masked. */
@@ -67,5 +78,59 @@ export const Synthesis = defineEntity({
 });
 export type Synthesis = InferEntity<typeof Synthesis>;
 
-export const entities = [Campaign, ReportVersion, Synthesis] as const;
+/** What the engine read in one conversation. Holds people's words. */
+export const ConversationDigest = defineEntity({
+  name: 'ConversationDigest',
+  tableName: 'conversation_digests',
+  properties: {
+    conversation_id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    interview_id: p.uuid(),
+    /** Of the conversation, as campaigns names it. */
+    revision: p.text(),
+    /** Identifies the rules and the guide that it was read with. */
+    basis: p.text(),
+    /** Of `digest`, in UTF-16 units. */
+    size: p.integer(),
+    /** JSON of the engine's `ConversationDigest`. */
+    digest: p.text(),
+  },
+});
+
+export const Correction = defineEntity({
+  name: 'Correction',
+  tableName: 'corrections',
+  properties: {
+    id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    interview_id: p.uuid(),
+    kind: p.enum(wordsOf(corrections.CorrectionKind)),
+    /** Empty for a statement. */
+    themes: p.json().$type<corrections.ThemeReference[]>(),
+    label: p.text().strictNullable(),
+    /** Empty unless a theme is split. */
+    parts: p.json().$type<corrections.ThemePart[]>(),
+    statement: p.json().$type<corrections.StatementCorrection>().strictNullable(),
+    /** Of the statement, so that an erasure finds it. */
+    conversation_id: p.uuid().strictNullable(),
+    created_by: p.text(),
+    created_at: time(),
+  },
+});
+export type Correction = InferEntity<typeof Correction>;
+
+/** What a language model answered. Holds people's words. */
+export const ModelAnswer = defineEntity({
+  name: 'ModelAnswer',
+  tableName: 'model_answers',
+  properties: {
+    interview_id: p.uuid().primary(),
+    /** A hash of the question. */
+    key: p.text().primary(),
+    workspace_id: p.uuid(),
+    answer: p.json().$type<unknown>(),
+  },
+});
+
+export const entities = [Campaign, ReportVersion, Synthesis, ConversationDigest, Correction, ModelAnswer] as const;
 export type Tables = TablesOf<typeof entities>;

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { v7 } from 'uuid';
 import { jobTypes } from '@insights/contracts';
 import { type Tx, requestJob } from '@insights/db';
+import { NO_CONTENT } from '../domain/report-content.ts';
 import type { TriggerReason } from '../domain/report-states.ts';
 import type { VersionsSoFar } from '../domain/trigger-rule.ts';
 import { Campaign, ReportVersion } from './entities.ts';
@@ -68,11 +69,7 @@ async function addVersion(tx: Tx, run: NewRun): Promise<ReportVersion> {
     status: 'in_progress',
     error_code: null,
     job_attempt: 0,
-    summary: null,
-    outputs: null,
-    key_themes: null,
-    recommendations: null,
-    evidence: null,
+    ...NO_CONTENT,
     completed_at: null,
     redacted_at: null,
     hidden_names: '',

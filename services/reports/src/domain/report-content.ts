@@ -1,26 +1,87 @@
+import { reports } from '@insights/contracts';
 import type { ReportVersion } from '../db/entities.ts';
 
-/** What a version says. */
-export type ReportContent = Pick<ReportVersion, 'summary' | 'outputs' | 'key_themes' | 'recommendations' | 'evidence'>;
+const FIELDS = [
+  'summary',
+  'outputs',
+  'key_themes',
+  'recommendations',
+  'evidence',
+  'findings',
+  'contradictions',
+  'question_results',
+  'participants',
+  'sample',
+  'saturation',
+  'grouping',
+  'method',
+  'conversation_summaries',
+] as const;
+type Field = (typeof FIELDS)[number];
 
-export const contentOf = ({
-  summary,
-  outputs,
-  key_themes,
-  recommendations,
-  evidence,
-}: ReportContent): ReportContent => ({ summary, outputs, key_themes, recommendations, evidence });
+/** What a version says. Every field is null until it is ready, and the later ones in versions that were generated before they existed. */
+export type ReportContent = Pick<ReportVersion, Field>;
+
+export const NO_CONTENT = Object.fromEntries(FIELDS.map((field) => [field, null])) as {
+  [F in Field]: null;
+};
+
+export const contentOf = (version: ReportContent): ReportContent =>
+  Object.fromEntries(FIELDS.map((field) => [field, version[field]])) as ReportContent;
+
+const EMPTY = new Uint8Array();
+const blank = {
+  theme: reports.KeyTheme.decode(EMPTY),
+  item: { ...reports.RoadmapItem.decode(EMPTY), effort: 'unknown' as const },
+  persona: reports.Persona.decode(EMPTY),
+  evidence: reports.Evidence.decode(EMPTY),
+};
+
+/** A stored theme as a message: one that was stored before a field existed gets its empty value. */
+export const themeMessage = (stored: reports.KeyTheme): reports.KeyTheme => ({ ...blank.theme, ...stored });
+
+/** The content as messages. Items that were stored before a field existed get its empty value. */
+export function asMessages(content: ReportContent) {
+  const { outputs } = content;
+  return {
+    outputs: outputs && {
+      ...outputs,
+      roadmap: outputs.roadmap.map((each): reports.RoadmapItem => ({ ...blank.item, ...each })),
+      personas: outputs.personas.map((each): reports.Persona => ({ ...blank.persona, ...each })),
+    },
+    summary: content.summary,
+    key_themes: (content.key_themes ?? []).map(themeMessage),
+    recommendations: content.recommendations ?? [],
+    evidence: (content.evidence ?? []).map((each): reports.Evidence => ({ ...blank.evidence, ...each })),
+    findings: content.findings ?? [],
+    contradictions: content.contradictions ?? [],
+    question_results: content.question_results ?? [],
+    participants: content.participants ?? [],
+    sample: content.sample,
+    saturation: content.saturation,
+    grouping: content.grouping,
+    method: content.method,
+    conversation_summaries: content.conversation_summaries ?? [],
+  };
+}
 
 /** `topics`: labels and the ids made of them, in lower case. `texts`: everything else that a person reads. */
 export type TextKind = 'texts' | 'topics';
 
-const TOPICS: ReadonlySet<string> = new Set(['id', 'label', 'keywords', 'from', 'to', 'theme_id']);
-/** Fields that hold ids of evidence, or a word of a closed set. */
-const NO_TEXT: ReadonlySet<string> = new Set(['evidence', 'type', 'sentiment']);
+const TOPICS: ReadonlySet<string> = new Set(['id', 'label', 'keywords', 'from', 'to', 'theme_id', 'depends_on']);
+/** Fields that hold ids, words of closed sets, language tags or the options of a question. Their objects may hold texts. */
+const NO_TEXT: ReadonlySet<string> = new Set(
+  `evidence dissent_evidence supporters dissenters members participants distribution
+   conversation_id contact_id question_id language reason type kind origin sentiment
+   effort engine engine_version model`.split(/\s+/),
+);
 
-/** Rewrites every text of a report: the one place that knows which fields may name or quote a person. Evidence stays as it is. */
+/**
+ * Rewrites every text of a report: the one place that knows which fields may name or quote a person. Evidence stays as it is; its texts
+ * are `quote`, `asked`, `before` and `after`.
+ */
 export function rewriteTexts(content: ReportContent, rewrite: (text: string, kind: TextKind) => string): ReportContent {
-  const { evidence, ...rest } = content;
+  const { evidence, ...rest } = contentOf(content);
   return { ...(rewriteIn(rest, 'texts', rewrite) as Omit<ReportContent, 'evidence'>), evidence };
 }
 
@@ -29,8 +90,12 @@ function rewriteIn(value: unknown, kind: TextKind, rewrite: (text: string, kind:
   if (Array.isArray(value)) return value.map((each) => rewriteIn(each, kind, rewrite));
   if (value === null || typeof value !== 'object') return value;
   const fields = Object.entries(value).map(([name, each]: [string, unknown]) => {
-    if (NO_TEXT.has(name)) return [name, each] as const;
+    if (NO_TEXT.has(name) && !holdsTexts(name, each)) return [name, each] as const;
     return [name, rewriteIn(each, TOPICS.has(name) ? 'topics' : 'texts', rewrite)] as const;
   });
   return Object.fromEntries(fields);
 }
+
+/** The list of participants has their labels; elsewhere participants are ids. */
+const holdsTexts = (name: string, value: unknown): boolean =>
+  name === 'participants' && Array.isArray(value) && value.some((each) => typeof each === 'object');

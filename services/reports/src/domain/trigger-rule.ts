@@ -52,3 +52,21 @@ export function mayRunManually(inputs: RuleInputs): boolean {
   const wanted = Math.min(inputs.report.floor_count, Math.max(1, inputs.completed_count));
   return inputs.tagged_count >= wanted;
 }
+
+/** What an evaluation does: the run that starts now, and the run that stays queued behind the active one. */
+export interface Decision {
+  readonly start: TriggerReason | null;
+  readonly wanted: TriggerReason | null;
+}
+
+/** Evaluates the rule. While a run is active nothing starts; its end is followed by another evaluation. */
+export function decideAutomatic(inputs: RuleInputs, versions: VersionsSoFar, wanted: TriggerReason | null): Decision {
+  if (versions.newest_status === 'in_progress') return { start: null, wanted };
+  return { start: wanted ?? dueRun(inputs, versions), wanted: null };
+}
+
+/** A manual run starts now, is queued behind the active one, or fails at once because turns are not tagged. */
+export function decideManual(inputs: RuleInputs, versions: VersionsSoFar): 'start' | 'queue' | 'fail' {
+  if (versions.newest_status === 'in_progress') return 'queue';
+  return mayRunManually(inputs) ? 'start' : 'fail';
+}

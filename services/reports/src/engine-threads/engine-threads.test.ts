@@ -2,42 +2,75 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { campaigns } from '@insights/contracts';
 import { AppError } from '@insights/errors';
-import { tagTurns } from '@insights/tagging';
-import { synthesize } from '../engine/index.ts';
-import type { Conversation } from '../engine/types.ts';
+import { type ReadableConversation, digestConversation, synthesize, unpackDigest } from '../engine/index.ts';
 import { EngineThreads } from './engine-threads.ts';
+import type { ReportTask } from './messages.ts';
 
 const threads = new EngineThreads(512);
 after(() => threads.close());
 
-const task = { campaign: { id: 'i', name: 'n', goal: 'g', language: 'en' }, questions: [] };
+const guide = { language: 'en', questions: [] };
+const task: ReportTask = {
+  campaign: { id: 'i', name: 'n', goal: 'g', language: 'en' },
+  questions: [],
+  responses: [],
+  corrections: [],
+};
 const never = new AbortController().signal;
 const SMALL = { bytes: 0, turns: 0 };
-const PART_TURNS = 1_000;
+const PART_TURNS = 50;
 
-function conversationOf(id: string, answers: readonly string[]): Conversation {
-  const texts = answers.flatMap((answer) => ['What do you miss?', answer]);
-  const turns = texts.map((text, index) => {
-    const speaker = index % 2 === 1 ? ('participant' as const) : ('interviewer' as const);
-    return { id: `${id}-${index}`, conversation_id: id, seq: index + 1, speaker, text, question_id: null, tags: [] };
-  });
-  return { id, contact_id: `contact-${id}`, turns };
+const ANSWERS = [
+  'The export of invoices fails every month.',
+  'I wish the bank import were faster.',
+  'We re-enter each receipt by hand, and it worries me.',
+];
+const answer = (n: number): string => ANSWERS[n % ANSWERS.length] ?? '';
+
+function conversationOf(
+  id: string,
+  answers: readonly string[],
+  withheld: readonly number[] = [],
+): ReadableConversation {
+  const texts = answers.flatMap((each) => ['What do you miss?', each]);
+  const turns = texts.map((text, index) => ({
+    id: `${id}-${index}`,
+    seq: index + 1,
+    speaker: index % 2 === 1 ? ('participant' as const) : ('interviewer' as const),
+    text,
+    question_id: null,
+    speaker_label: null,
+    is_withheld: withheld.includes(index),
+    outcome: null,
+    started_ms: null,
+  }));
+  return { id, contact_id: `contact-${id}`, started_at: null, turns };
 }
 
-const asSent = (turn: Conversation['turns'][number], isWithheld: boolean): campaigns.Turn => ({
-  ...turn,
-  started_ms: null,
+const talk = (id: string, count: number): ReadableConversation =>
+  conversationOf(
+    id,
+    Array.from({ length: count }, (_, n) => answer(n)),
+  );
+
+const asSent = (conversation_id: string, turn: ReadableConversation['turns'][number]): campaigns.Turn => ({
+  id: turn.id,
+  conversation_id,
+  seq: turn.seq,
+  speaker: turn.speaker,
+  text: turn.text,
+  started_ms: turn.started_ms,
+  question_id: turn.question_id,
+  tags: [],
   ended_ms: null,
   why: null,
   outcome: null,
-  is_withheld: isWithheld,
+  is_withheld: turn.is_withheld ?? false,
+  speaker_label: turn.speaker_label ?? null,
 });
 
 /** As campaigns sends them: a conversation that continues in the next part has only turns there. */
-async function* partsOf(
-  conversations: readonly Conversation[],
-  withheld: ReadonlySet<string> = new Set(),
-): AsyncGenerator<campaigns.Transcript> {
+async function* partsOf(conversations: readonly ReadableConversation[]): AsyncGenerator<campaigns.Transcript> {
   for (const { id, contact_id, turns } of conversations) {
     for (let from = 0; from < turns.length; from += PART_TURNS) {
       const isFirst = from === 0;
@@ -47,53 +80,48 @@ async function* partsOf(
         contact: isFirst ? { id: contact_id, name: null, email: null } : null,
         mode: isFirst ? 'imported' : 'unspecified',
         hidden_names: '',
+        summary: null,
         started_at: null,
-        turns: turns.slice(from, from + PART_TURNS).map((turn) => asSent(turn, withheld.has(turn.id))),
+        turns: turns.slice(from, from + PART_TURNS).map((turn) => asSent(id, turn)),
       };
     }
   }
 }
 
-const ANSWERS = [
-  'The export of invoices fails every month.',
-  'I wish the bank import were faster.',
-  'We re-enter each receipt by hand, and it worries me.',
-];
-const answer = (n: number): string => ANSWERS[n % ANSWERS.length] ?? '';
-
-/** A conversation of `count` answers with the tags that processing would give it. */
-function tagged(id: string, count: number): Conversation {
-  const conversation = conversationOf(
-    id,
-    Array.from({ length: count }, (_, n) => answer(n)),
-  );
-  const tags = new Map(
-    tagTurns(conversation.turns, { language: 'en', questions: [] }).map((row) => [row.turn_id, row.tags]),
-  );
-  return { ...conversation, turns: conversation.turns.map((turn) => ({ ...turn, tags: tags.get(turn.id) ?? [] })) };
+async function read(conversations: readonly ReadableConversation[], signal = never): Promise<string[]> {
+  const found: string[] = [];
+  const parts = () => partsOf(conversations);
+  await threads.read(guide, SMALL, parts, signal, async (digests) => {
+    found.push(...digests.map(({ digest }) => digest));
+  });
+  return found;
 }
 
-const isTooLarge = (error: unknown) => error instanceof AppError && error.code === 'input_too_large';
-const reportOn = (conversations: readonly Conversation[], signal = never) =>
-  threads.synthesize(task, SMALL, () => partsOf(conversations), signal);
+async function* inOneBatch(digests: readonly string[]) {
+  yield digests;
+}
 
-test('a thread gives the same report as the engine itself', async () => {
-  const conversations = ['a', 'b', 'c'].map((id) => tagged(id, 600));
-  const { output, unverified } = await reportOn(conversations);
-  assert.equal(unverified, 0);
-  assert.equal(JSON.stringify(output), JSON.stringify(synthesize({ ...task, conversations })));
+const reportOn = (digests: readonly string[], signal = never) =>
+  threads.synthesize(task, 0, () => inOneBatch(digests), signal);
+
+const isTooLarge = (error: unknown) => error instanceof AppError && error.code === 'input_too_large';
+
+test('a thread reads conversations and writes the report as the engine itself does', async () => {
+  const conversations = ['a', 'b', 'c'].map((id) => talk(id, 60));
+  const digests = await read(conversations);
+  const expected = conversations.map((each) => digestConversation(each, guide));
+  assert.deepEqual(digests.map(unpackDigest), expected);
+  const { output, asked_turns } = await reportOn(digests);
+  assert.equal(JSON.stringify(output), JSON.stringify(synthesize({ ...task, digests: expected })));
   assert.ok(output.evidence.length > 0);
+  for (const { turn_id } of output.evidence) assert.match(asked_turns[turn_id] ?? '', /^[abc]-\d+$/);
 });
 
-test('a withheld turn is neither quoted nor counted: the report is the one without it', async () => {
-  const conversations = ['a', 'b', 'c', 'd'].map((id) => tagged(id, 6));
-  const { output: whole } = await reportOn(conversations);
-  const withheld = new Set(whole.evidence.slice(0, 2).map(({ turn_id }) => turn_id));
-  const { output } = await threads.synthesize(task, SMALL, () => partsOf(conversations, withheld), never);
-  const without = conversations.map((each) => ({ ...each, turns: each.turns.filter(({ id }) => !withheld.has(id)) }));
-  assert.equal(JSON.stringify(output), JSON.stringify(synthesize({ ...task, conversations: without })));
-  assert.notEqual(JSON.stringify(output), JSON.stringify(whole));
-  assert.ok(output.evidence.length > 0);
+test('nothing of a withheld turn is in the digest', async () => {
+  const withheld = 'Nobody answers the zebra telephone, and it worries me.';
+  const [digest] = await read([conversationOf('a', [answer(0), withheld, answer(1)], [3])]);
+  assert.match(digest ?? '', /The export of invoices/);
+  assert.doesNotMatch(digest ?? '', /zebra/);
 });
 
 test('an input that exceeds its memory fails permanently and alone, while another job continues', async () => {
@@ -104,27 +132,30 @@ test('an input that exceeds its memory fails permanently and alone, while anothe
       Array.from({ length: 400 }, (_a, turn) => `${answer(turn)} `.repeat(60)),
     ),
   );
-  const [large, small] = await Promise.allSettled([reportOn(huge), reportOn([tagged('small', 3)])]);
+  const together = { ...huge[0], turns: huge.flatMap(({ turns }) => turns) } as ReadableConversation;
+  const [large, small] = await Promise.allSettled([read([together]), read([talk('small', 3)])]);
   assert.ok(large.status === 'rejected' && isTooLarge(large.reason), JSON.stringify(large));
-  assert.ok(small.status === 'fulfilled' && small.value.unverified === 0);
-  assert.equal((await reportOn([tagged('after', 3)])).unverified, 0);
+  assert.ok(small.status === 'fulfilled');
+  assert.equal((await read([talk('after', 3)])).length, 1);
 });
 
-test('an input that cannot fit is rejected before any of it is read', async () => {
-  const size = { bytes: 1_000 * 1024 * 1024, turns: 1_000 };
-  const parts = () => assert.fail('nothing is to be read');
-  await assert.rejects(threads.synthesize(task, size, parts, never), isTooLarge);
+test('digests that cannot fit are rejected before any of them is read', async () => {
+  const batches = () => assert.fail('nothing is to be read');
+  await assert.rejects(threads.synthesize(task, 1_000 * 1024 * 1024, batches, never), isTooLarge);
+  assert.equal(threads.cannotFit({ bytes: 1_000 * 1024 * 1024, turns: 1_000 }), true);
+  assert.equal(threads.cannotFit({ bytes: 10 * 1024 * 1024, turns: 1_000 }), false);
 });
 
 test('aborting a job ends its busy thread and frees its memory', async () => {
   const stop = new AbortController();
-  const conversation = tagged('stopped', 4_000);
-  async function* parts() {
-    yield* partsOf([conversation]);
+  const digests = await read([talk('stopped', 500)]);
+  async function* batches() {
+    yield digests;
     setImmediate(() => stop.abort());
   }
-  await assert.rejects(threads.synthesize(task, SMALL, parts, stop.signal), /aborted/);
-  const all = { bytes: 27 * 1024 * 1024, turns: 0 };
-  const next = await threads.synthesize(task, all, () => partsOf([tagged('next', 3)]), never);
-  assert.equal(next.unverified, 0);
+  await assert.rejects(threads.synthesize(task, 0, batches, stop.signal), /aborted/);
+  // Needs all the memory.
+  const all = 88 * 1024 * 1024;
+  const next = await threads.synthesize(task, all, () => inOneBatch([]), never);
+  assert.deepEqual(next.output.evidence, []);
 });

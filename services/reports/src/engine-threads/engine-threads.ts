@@ -1,20 +1,20 @@
 import type { campaigns } from '@insights/contracts';
+import type { Guide } from '@insights/statements';
 import { type Thread, ThreadOutOfMemory, ThreadPool } from '@insights/threads';
-import type { EngineInput, EngineOutput } from '../engine/types.ts';
-import { type InputSize, LEAST_MIB, inputTooLarge, memoryFor } from './memory.ts';
-import type { FromEngine, ToEngine } from './messages.ts';
+import {
+  type InputSize,
+  LEAST_MIB,
+  inputTooLarge,
+  leastMemoryForReport,
+  memoryForReading,
+  memoryForReport,
+} from './memory.ts';
+import type { DigestJson, FoundStatement, FromEngine, Place, ReportTask, Synthesis, ToEngine } from './messages.ts';
 
 /** Loading the engine takes half a second of processor time, so threads of the usual size are kept. */
 const KEPT = 2;
 
-type Task = Omit<EngineInput, 'conversations'>;
-type Parts = AsyncIterable<campaigns.Transcript>;
-
-/** The report on some conversations, and how many of its quotes differ from their turns. */
-export interface Synthesis {
-  readonly output: EngineOutput;
-  readonly unverified: number;
-}
+type EngineThread = Thread<ToEngine, FromEngine>;
 
 /** Runs the engine in threads whose memory together stays within a budget. An input that does not fit fails alone. */
 export class EngineThreads {
@@ -25,12 +25,65 @@ export class EngineThreads {
     this.#pool = new ThreadPool({ script, total_mib: memoryMib, least_mib: LEAST_MIB, kept: KEPT });
   }
 
-  /** Calls `parts` once there is a thread with enough memory for `size`. Errors: `input_too_large`. */
-  async synthesize(task: Task, size: InputSize, parts: () => Parts, signal: AbortSignal): Promise<Synthesis> {
-    const mib = memoryFor(size);
+  /** Whether a report on transcripts of this size is not expected to fit, so that reading them would be useless. */
+  cannotFit(size: InputSize): boolean {
+    return leastMemoryForReport(size) > this.#pool.total_mib;
+  }
+
+  /**
+   * Reads conversations one after the other and hands over their digests as they are complete. Calls `parts` once there is a thread with
+   * enough memory for the longest conversation, which is at most `size`. Errors: `input_too_large`.
+   */
+  async read(
+    guide: Guide,
+    size: InputSize,
+    parts: () => AsyncIterable<campaigns.Transcript>,
+    signal: AbortSignal,
+    onDigests: (digests: readonly DigestJson[]) => Promise<void>,
+  ): Promise<void> {
+    await this.#run(memoryForReading(size), signal, async (thread) => {
+      await thread.ask({ kind: 'read', guide });
+      for await (const part of parts()) await onDigests(await read(thread, { kind: 'part', part }));
+      await onDigests(await read(thread, { kind: 'end' }));
+    });
+  }
+
+  /**
+   * The report on the digests that `batches` yields, `size` UTF-16 units together. Holds one batch at a time: the next one is read after
+   * the thread has received it. Errors: `input_too_large`.
+   */
+  synthesize(
+    task: ReportTask,
+    size: number,
+    batches: () => AsyncIterable<readonly string[]>,
+    signal: AbortSignal,
+  ): Promise<Synthesis> {
+    return this.#run(memoryForReport(size), signal, async (thread) => {
+      await thread.ask({ kind: 'report', task });
+      for await (const digests of batches()) await thread.ask({ kind: 'digests', digests });
+      const reply = await thread.ask({ kind: 'synthesize' });
+      if (reply.kind !== 'synthesis') throw new Error(`the engine thread answered ${reply.kind}`);
+      return reply.synthesis;
+    });
+  }
+
+  /** What the engine reads at a place of a conversation; null if it has read nothing there. Errors: `input_too_large`. */
+  findStatement(
+    { digest, size }: { readonly digest: string; readonly size: number },
+    place: Place,
+    signal: AbortSignal,
+  ): Promise<FoundStatement | null> {
+    return this.#run(memoryForReport(size), signal, async (thread) => {
+      const reply = await thread.ask({ kind: 'find', digest, place });
+      if (reply.kind !== 'found') throw new Error(`the engine thread answered ${reply.kind}`);
+      return reply.statement;
+    });
+  }
+
+  async #run<T>(mib: number, signal: AbortSignal, work: (thread: EngineThread) => Promise<T>): Promise<T> {
     if (mib > this.#pool.total_mib) throw inputTooLarge({ needed_mib: mib, total_mib: this.#pool.total_mib });
     try {
-      return await this.#pool.run(mib, signal, (thread) => synthesize(thread, task, parts()));
+      return await this.#pool.run(mib, signal, work);
     } catch (error) {
       throw error instanceof ThreadOutOfMemory ? inputTooLarge({ memory_mib: error.memory_mib }) : error;
     }
@@ -41,11 +94,8 @@ export class EngineThreads {
   }
 }
 
-/** Holds at most one part at a time: the next one is read after the thread has received it. */
-async function synthesize(thread: Thread<ToEngine, FromEngine>, task: Task, parts: Parts): Promise<Synthesis> {
-  await thread.ask({ kind: 'begin', ...task });
-  for await (const part of parts) await thread.ask({ kind: 'part', part });
-  const reply = await thread.ask({ kind: 'synthesize' });
-  if (reply.kind !== 'synthesis') throw new Error(`the engine thread answered ${reply.kind}`);
-  return reply;
+async function read(thread: EngineThread, request: ToEngine): Promise<readonly DigestJson[]> {
+  const reply = await thread.ask(request);
+  if (reply.kind !== 'read') throw new Error(`the engine thread answered ${reply.kind}`);
+  return reply.digests;
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { evidenceRow } from '../report.fixture.ts';
 import { verifyEvidence } from './verify.ts';
 
 const turns = new Map([['t', { conversation_id: 'c', text: 'I wait 😀 an hour.' }]]);
-const row = { id: 'ev-1', turn_id: 't', conversation_id: 'c', quote: 'wait 😀 an', start: 2, end: 12, verified: false };
+const row = evidenceRow({ id: 'ev-1', turn_id: 't', conversation_id: 'c', quote: 'wait 😀 an', start: 2, end: 12 });
 
 test('a quote equal to its span of the turn passes, with offsets in UTF-16', () => {
   assert.deepEqual(verifyEvidence([row], turns), { ok: true, failures: [] });

@@ -1,4 +1,9 @@
-import type { Evidence, Turn } from './types.ts';
+import type { Evidence } from './types.ts';
+
+interface Turn {
+  conversation_id: string;
+  text: string;
+}
 
 export interface VerificationFailure {
   evidence_id: string;
@@ -8,7 +13,7 @@ export interface VerificationFailure {
 /** Compares every quote with its turn, code unit by code unit, independently of how quotes are chosen. */
 export function verifyEvidence(
   evidence: readonly Evidence[],
-  turnsById: ReadonlyMap<string, Pick<Turn, 'conversation_id' | 'text'>>,
+  turnsById: ReadonlyMap<string, Turn>,
 ): { ok: boolean; failures: VerificationFailure[] } {
   const failures = evidence.flatMap((row) => {
     const reason = faultOf(row, turnsById.get(row.turn_id));
@@ -19,7 +24,7 @@ export function verifyEvidence(
 
 function faultOf(
   { conversation_id, quote, start, end }: Evidence,
-  turn: Pick<Turn, 'conversation_id' | 'text'> | undefined,
+  turn: Turn | undefined,
 ): VerificationFailure['reason'] | undefined {
   if (turn === undefined) return 'turn_not_found';
   if (turn.conversation_id !== conversation_id) return 'wrong_conversation';

@@ -1,8 +1,8 @@
-import type { WordOf, reports } from '@insights/contracts';
+import type { reports } from '@insights/contracts';
 import { type Call, announceRead } from '@insights/db';
 import { AppError } from '@insights/errors';
-import type { ReportVersion } from '../db/entities.ts';
 import type { Deps } from '../deps.ts';
+import { diffReports } from '../domain/diff-report.ts';
 import { maskStale } from './hide-names.ts';
 import { loadVersion } from './read-report.ts';
 
@@ -25,36 +25,6 @@ export async function diffReportVersions(
     }
     const details = { from_version, to_version };
     await announceRead(tx, call, { action: 'report.read', subject: interview_id, details });
-    const [before, after] = [itemsOf(from), itemsOf(to)];
-    return {
-      from_version,
-      to_version,
-      added: [...after].filter(([key]) => !before.has(key)).map(([, item]) => entry(item)),
-      removed: [...before].filter(([key]) => !after.has(key)).map(([, item]) => entry(item)),
-      changed: [...after]
-        .filter(([key, item]) => before.has(key) && before.get(key)?.content !== item.content)
-        .map(([, item]) => entry(item)),
-    };
+    return { from_version, to_version, ...diffReports(from, to) };
   });
-}
-
-interface Item extends reports.DiffEntry {
-  /** What is compared: the whole item but its evidence ids, which are numbered anew in each version. */
-  content: string;
-}
-
-const entry = ({ kind, id, label }: Item): reports.DiffEntry => ({ kind, id, label });
-
-function itemsOf(version: ReportVersion): Map<string, Item> {
-  const items: Item[] = [
-    ...(version.key_themes ?? []).map((theme) => itemOf('theme', theme.id, theme.label, theme)),
-    ...(version.outputs?.roadmap ?? []).map((step) => itemOf('roadmap_item', step.id, step.title, step)),
-    ...(version.outputs?.personas ?? []).map((persona) => itemOf('persona', persona.id, persona.name, persona)),
-    ...(version.recommendations ?? []).map((advice) => itemOf('recommendation', advice.text, advice.text, advice)),
-  ];
-  return new Map(items.map((each) => [`${each.kind} ${each.id}`, each]));
-}
-
-function itemOf(kind: WordOf<typeof reports.DiffKind>, id: string, label: string, value: object): Item {
-  return { kind, id, label, content: JSON.stringify({ ...value, evidence: undefined }) };
 }

@@ -4,7 +4,7 @@ import type { Tx } from '@insights/db';
 import { AppError } from '@insights/errors';
 import { lockCampaign, readVersions, startRun } from '../db/runs.ts';
 import type { Deps } from '../deps.ts';
-import { dueRun, ruleInputs } from '../domain/trigger-rule.ts';
+import { decideAutomatic, ruleInputs } from '../domain/trigger-rule.ts';
 
 /** Reads the rule's inputs from campaigns; null if the campaign no longer exists. */
 export async function fetchInputs(
@@ -30,13 +30,12 @@ export async function evaluateRule(
   if (!inputs) return;
   const campaign = await lockCampaign(tx, interviewId);
   const versions = await readVersions(tx, interviewId);
-  if (versions.newest_status === 'in_progress') return;
-  const reason = campaign.wanted_reason ?? dueRun(ruleInputs(inputs), versions);
-  campaign.wanted_reason = null;
-  if (!reason) return;
+  const { start, wanted } = decideAutomatic(ruleInputs(inputs), versions, campaign.wanted_reason);
+  campaign.wanted_reason = wanted;
+  if (!start) return;
   await startRun(tx, {
     interview_id: interviewId,
-    trigger_reason: reason,
+    trigger_reason: start,
     conversation_count: inputs.completed_count,
     created_at: now(),
   });

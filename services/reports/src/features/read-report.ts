@@ -5,7 +5,7 @@ import { ReportVersion } from '../db/entities.ts';
 import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
 import { ownCall } from '../domain/own-principal.ts';
-import { type ReportContent, contentOf } from '../domain/report-content.ts';
+import { NO_CONTENT, type ReportContent, asMessages, contentOf } from '../domain/report-content.ts';
 import { maskStale } from './hide-names.ts';
 
 const HEAD = [
@@ -22,13 +22,8 @@ const HEAD = [
 ] as const;
 type Head = Pick<ReportVersion, (typeof HEAD)[number]>;
 
-const NO_CONTENT: ReportContent = {
-  summary: null,
-  outputs: null,
-  key_themes: null,
-  recommendations: null,
-  evidence: null,
-};
+/** A version with its content, as it is shown. */
+export const presentVersion = (version: ReportVersion): reports.ReportVersion => present(version, contentOf(version));
 
 function present(head: Head, content: ReportContent): reports.ReportVersion {
   return {
@@ -42,11 +37,7 @@ function present(head: Head, content: ReportContent): reports.ReportVersion {
     completed_at: head.completed_at,
     redacted_at: head.redacted_at,
     conversation_count: head.conversation_count,
-    outputs: content.outputs,
-    summary: content.summary,
-    key_themes: content.key_themes ?? [],
-    recommendations: content.recommendations ?? [],
-    evidence: content.evidence ?? [],
+    ...asMessages(content),
   };
 }
 
@@ -73,7 +64,7 @@ export async function getReport(
     if (newest) await announce(tx, call, newest, read);
     return newest;
   });
-  if (version) return present(version, contentOf(version));
+  if (version) return presentVersion(version);
   await campaigns.getReportInputs({ interview_id }, ownCall(call));
   throw new AppError('report_not_ready', {
     publicMessage:
@@ -81,7 +72,8 @@ export async function getReport(
   });
 }
 
-async function newestReady(tx: Tx, interview_id: string): Promise<ReportVersion | undefined> {
+/** The newest ready version of a campaign, masked as it was stored. */
+export async function newestReady(tx: Tx, interview_id: string): Promise<ReportVersion | undefined> {
   const [newest] = await tx.em.find(
     ReportVersion,
     { interview_id, status: 'ready' },
@@ -101,7 +93,7 @@ export async function getReportVersion(
   return deps.db.withWorkspace(call, async (tx) => {
     const version = await loadVersion(tx, interview_id, version_number);
     await announce(tx, call, version, read);
-    return present(version, contentOf(version));
+    return presentVersion(version);
   });
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '@insights/errors';
 import { type NewRun, addFailedRun, lockCampaign, readVersions, startRun } from '../db/runs.ts';
 import type { Deps } from '../deps.ts';
 import { ownCall } from '../domain/own-principal.ts';
-import { mayRunManually, ruleInputs } from '../domain/trigger-rule.ts';
+import { decideManual, ruleInputs } from '../domain/trigger-rule.ts';
 import { readStatus } from './generation-status.ts';
 
 /**
@@ -24,15 +24,15 @@ export async function regenerateReport(
       });
     }
     const campaign = await lockCampaign(tx, interview_id);
-    const { newest_status } = await readVersions(tx, interview_id);
+    const decision = decideManual(ruleInputs(inputs), await readVersions(tx, interview_id));
     const run: NewRun = {
       interview_id,
       trigger_reason: 'manual_regenerate',
       conversation_count: inputs.completed_count,
       created_at: now(),
     };
-    if (newest_status === 'in_progress') campaign.wanted_reason = run.trigger_reason;
-    else if (mayRunManually(ruleInputs(inputs))) await startRun(tx, run);
+    if (decision === 'queue') campaign.wanted_reason = run.trigger_reason;
+    else if (decision === 'start') await startRun(tx, run);
     else await addFailedRun(tx, run);
     await announceAudit(tx, call, { action: 'report.requested', subject: interview_id });
     return readStatus(tx, inputs);

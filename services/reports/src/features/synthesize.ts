@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { type WordOf, type jobPayloads, jobTypes, type reports } from '@insights/contracts';
 import { type Call, type Tx, announceAudit, jsonb, requestJob } from '@insights/db';
+import { AppError } from '@insights/errors';
 import type { Job, JobTools } from '@insights/job-worker';
 import { Synthesis } from '../db/entities.ts';
 import { assertNothingErased } from '../db/erased.ts';
@@ -8,6 +9,7 @@ import { query } from '../db/query.ts';
 import { lockCampaign } from '../db/runs.ts';
 import type { Deps } from '../deps.ts';
 import { ownCall, ownPrincipal } from '../domain/own-principal.ts';
+import { themeMessage } from '../domain/report-content.ts';
 import { synthesizeCampaign } from './generate-report/synthesize-campaign.ts';
 
 /**
@@ -65,7 +67,7 @@ function present(
     status,
     generated_at: result?.generated_at ?? null,
     conversation_count: result?.conversation_count ?? 0,
-    key_themes: result?.key_themes ?? [],
+    key_themes: (result?.key_themes ?? []).map(themeMessage),
     summary: result?.summary ?? '',
     recommendations: result?.recommendations ?? [],
   };
@@ -82,7 +84,17 @@ export async function runSynthesis(
   const wanted = await deps.db.withWorkspace({ principal }, (tx) => tx.em.findOne(Synthesis, { id }));
   if (wanted?.status !== 'queued') return;
   const { interview_id } = wanted;
-  const { output, conversation_ids, hidden_names } = await synthesizeCampaign(deps, principal, interview_id, tools);
+  const fence = async (tx: Tx) => {
+    const { status } = await tx.em.findOneOrFail(Synthesis, { id });
+    if (status === 'queued') return;
+    throw new AppError('stale_attempt', { publicMessage: 'This synthesis has ended or was deleted.' });
+  };
+  const { output, conversation_ids, hidden_names } = await synthesizeCampaign(deps, {
+    principal,
+    interview_id,
+    tools,
+    fence,
+  });
   await tools.progress('storing');
   await deps.db.withWorkspace({ principal }, async (tx) => {
     await lockCampaign(tx, interview_id);

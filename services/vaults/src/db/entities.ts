@@ -1,6 +1,12 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/core';
 import { vaults, wordsOf } from '@insights/contracts';
 import type { TablesOf } from '@insights/db';
+import { LANGUAGES } from '@insights/language';
+import { FORMATS } from '../domain/formats.ts';
+import { chatEntities } from './chat-entities.ts';
+
+export { ChatArtifact, ChatCitation, ChatMessage, ChatSession } from './chat-entities.ts';
+import { projectEntities } from './project-entities.ts';
 
 /** A `timestamptz(3)` column; the pool reads it as ISO text. */
 const time = () => p.string();
@@ -36,11 +42,56 @@ export const Document = defineEntity({
     author_name: p.text().strictNullable(),
     author_email: p.text().strictNullable(),
     content_text: p.text(),
+    /** Of the newest upload. While a replacement is pending or has failed, the document keeps its text and its chunks. */
     status: p.enum(wordsOf(vaults.DocumentStatus)),
+    /** Why the newest upload failed, for the uploader. */
+    failure: p.text().strictNullable(),
+    /** The number of the text that `content_text` is; 0 before the first one. */
+    version: p.integer().default(1),
+    /** The language in which the text is indexed. */
+    language: p.enum(LANGUAGES).default('en'),
     /** Which names are masked in a transcript; a token of the campaigns service. */
     hidden_names: p.text().default(''),
     created_at: time(),
     updated_at: time(),
+    /** Its size in the lexical index. */
+    chunk_count: p.integer().default(0),
+    term_count: p.integer().default(0),
+  },
+});
+
+/** A text of a document that was replaced by a newer one. */
+export const DocumentVersion = defineEntity({
+  name: 'DocumentVersion',
+  tableName: 'document_versions',
+  properties: {
+    document_id: p.uuid().primary(),
+    version: p.integer().primary(),
+    workspace_id: p.uuid(),
+    title: p.text(),
+    content_text: p.text(),
+    hidden_names: p.text(),
+    stored_at: time(),
+  },
+});
+
+/** An upload whose text is not stored yet. */
+export const DocumentUpload = defineEntity({
+  name: 'DocumentUpload',
+  tableName: 'document_uploads',
+  properties: {
+    document_id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    id: p.uuid(),
+    format: p.enum(FORMATS),
+    content: p.blob(),
+    /** Null: the title that the file has. */
+    title: p.text().strictNullable(),
+    source_type: p.enum(wordsOf(vaults.SourceType)),
+    url: p.text().strictNullable(),
+    author_name: p.text().strictNullable(),
+    author_email: p.text().strictNullable(),
+    created_at: time(),
   },
 });
 
@@ -52,13 +103,127 @@ export const Chunk = defineEntity({
     id: p.uuid().primary(),
     workspace_id: p.uuid(),
     document_id: p.uuid(),
+    /** Position in the document; the neighbours are `ordinal` ± 1. */
+    ordinal: p.integer().default(0),
     conversation_id: p.uuid().strictNullable(),
     turn_ids: p.array().columnType('uuid[]').$type<string[]>(),
+    /** Labels of the people who speak in it. */
+    speakers: p.array().columnType('text[]').$type<string[]>(),
     text: p.text(),
     start_offset: p.integer(),
     end_offset: p.integer(),
   },
 });
 
-export const entities = [Vault, Document, Chunk] as const;
+/** Where a term occurs in a document: its row of the lexical index (search/postings.ts). */
+export const DocumentTerm = defineEntity({
+  name: 'DocumentTerm',
+  tableName: 'postings',
+  properties: {
+    workspace_id: p.uuid().primary(),
+    term: p.text().primary(),
+    vault_id: p.uuid().primary(),
+    document_id: p.uuid().primary(),
+    packed: p.blob().$type<Buffer>(),
+  },
+});
+
+/** A part of a vault's size; triggers of `documents` keep it. Several rows, so that concurrent uploads do not wait for each other. */
+export const VaultSize = defineEntity({
+  name: 'VaultSize',
+  tableName: 'vault_sizes',
+  properties: {
+    id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    vault_id: p.uuid(),
+    source_type: p.enum(wordsOf(vaults.SourceType)),
+    documents: p.integer(),
+    chunks: p.integer(),
+    terms: p.integer(),
+  },
+});
+
+/** Counts the transactions that stored vectors in a vault: who has read a version has read every lower one. */
+export const VaultVectors = defineEntity({
+  name: 'VaultVectors',
+  tableName: 'vault_vectors',
+  properties: { vault_id: p.uuid().primary(), workspace_id: p.uuid(), version: p.bigint('number') },
+});
+
+/** The meaning of a chunk as a direction in space; vectors of different models cannot be compared. */
+export const ChunkVector = defineEntity({
+  name: 'ChunkVector',
+  tableName: 'chunk_vectors',
+  properties: {
+    chunk_id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    vault_id: p.uuid(),
+    document_id: p.uuid(),
+    model: p.text(),
+    version: p.bigint('number'),
+    /** One int8 for each dimension, scaled to the largest. */
+    vector: p.blob().$type<Uint8Array>(),
+  },
+});
+
+/** The queue of documents whose chunks need vectors; a trigger on `chunks` fills it. */
+export const DocumentVectors = defineEntity({
+  name: 'DocumentVectors',
+  tableName: 'document_vectors',
+  properties: {
+    document_id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    /** The model of which all chunks have vectors; empty if some have none. */
+    model: p.text().default(''),
+    /** Grows when the document's chunks change. */
+    revision: p.integer().default(0),
+    failures: p.integer().default(0),
+    /** When a process may take it: a lease is a later time. */
+    due_at: time().default('now()'),
+  },
+});
+
+/** A fact that a chunk states. Rows with one `fact_id` state the same; the keys tell which facts contradict each other (domain/facts). */
+export const StatedFact = defineEntity({
+  name: 'StatedFact',
+  tableName: 'stated_facts',
+  properties: {
+    chunk_id: p.uuid().primary(),
+    fact_id: p.uuid().primary(),
+    workspace_id: p.uuid(),
+    vault_id: p.uuid(),
+    document_id: p.uuid(),
+    /** Of the chunk. */
+    ordinal: p.integer(),
+    subject: p.text(),
+    predicate: p.text(),
+    object: p.text(),
+    /** The sentence that states it. */
+    source_text: p.text(),
+    subject_key: p.text(),
+    claim_key: p.text(),
+    stance: p.boolean(),
+    slot_key: p.text().strictNullable(),
+    valid_at: time().strictNullable(),
+    invalid_at: time().strictNullable(),
+    /** How likely it was read correctly, 0..1. */
+    score: p.float(),
+  },
+});
+
+export const entities = [
+  Vault,
+  Document,
+  DocumentVersion,
+  DocumentUpload,
+  Chunk,
+  DocumentTerm,
+  VaultSize,
+  VaultVectors,
+  ChunkVector,
+  DocumentVectors,
+  StatedFact,
+  ...projectEntities,
+  ...chatEntities,
+] as const;
 export type Tables = TablesOf<typeof entities>;

@@ -16,8 +16,8 @@ export function vaultsQuotas(config: ConfigOf<typeof quotaSettings>): VaultsQuot
     documents: {
       name: 'documents',
       default_limit: config.quotaDocuments,
-      // Transcripts and reports are stored automatically; transcripts count as conversations.
-      counted: `select from documents where source_type in ('upload', 'web', 'note')`,
+      // Transcripts and reports of interviews are stored automatically; transcripts count as conversations.
+      counted: 'select from documents where interview_id is null',
       things: 'documents',
       remedy: 'Delete documents that you no longer need, or ask for a higher limit.',
     },

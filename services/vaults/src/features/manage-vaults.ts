@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { eventTypes, type vaults } from '@insights/contracts';
-import { type Call, type Tx, announceAudit, append, isAfter, pageOf, pageBounds } from '@insights/db';
+import { type Call, type Tx, announceAudit, append, isAfter, pageOf, pageBounds, sql } from '@insights/db';
 import { notFound } from '@insights/errors';
 import { Vault } from '../db/entities.ts';
 import { query } from '../db/query.ts';
@@ -15,16 +15,14 @@ const present = (vault: Vault, counts: vaults.VaultCounts): vaults.Vault => ({
   created_at: vault.created_at,
 });
 
+const SUMS = [
+  sql<number>`coalesce(sum(documents), 0)::int`.as('documents'),
+  sql<number>`coalesce(sum(chunks), 0)::int`.as('chunks'),
+];
+
+/** Sums of the rows that triggers keep: nothing is counted. */
 const countsOf = (tx: Tx, vaultId: string): Promise<vaults.VaultCounts> =>
-  query(tx)
-    .selectFrom('documents')
-    .leftJoin('chunks', 'chunks.document_id', 'documents.id')
-    .select(({ fn }) => [
-      fn.count<number>('documents.id').distinct().as('documents'),
-      fn.count<number>('chunks.id').as('chunks'),
-    ])
-    .where('documents.vault_id', '=', vaultId)
-    .executeTakeFirstOrThrow();
+  query(tx).selectFrom('vault_sizes').select(SUMS).where('vault_id', '=', vaultId).executeTakeFirstOrThrow();
 
 async function loadVault(tx: Tx, id: string): Promise<Vault> {
   const vault = await tx.em.findOne(Vault, { id });
@@ -53,14 +51,7 @@ export function listVaults(
       .selectFrom('vaults')
       .innerJoinLateral(
         ({ selectFrom }) =>
-          selectFrom('documents')
-            .leftJoin('chunks', 'chunks.document_id', 'documents.id')
-            .select(({ fn }) => [
-              fn.count<number>('documents.id').distinct().as('documents'),
-              fn.count<number>('chunks.id').as('chunks'),
-            ])
-            .whereRef('documents.vault_id', '=', 'vaults.id')
-            .as('counts'),
+          selectFrom('vault_sizes').select(SUMS).whereRef('vault_sizes.vault_id', '=', 'vaults.id').as('counts'),
         (join) => join.onTrue(),
       )
       .selectAll('vaults')

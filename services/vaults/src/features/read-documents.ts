@@ -4,7 +4,7 @@ import { notFound } from '@insights/errors';
 import { Vault } from '../db/entities.ts';
 import { query } from '../db/query.ts';
 import type { Deps } from '../deps.ts';
-import { fetchTranscript } from './store-transcript/fetch-transcript.ts';
+import { storeAgain } from './store-again.ts';
 import { hiddenNow } from './store-transcript/hidden-now.ts';
 
 const SHOWN = [
@@ -18,6 +18,8 @@ const SHOWN = [
   'author_name',
   'author_email',
   'status',
+  'failure',
+  'version',
   'created_at',
   'updated_at',
 ] as const;
@@ -53,19 +55,42 @@ export function listDocuments(
   });
 }
 
-/** Stores a transcript again before it is returned if other names are masked in it than are hidden now. Errors: `not_found`. */
-export async function getDocument(deps: Deps, call: Call, id: string): Promise<vaults.Document> {
+/**
+ * A document with its text, or with the text of a past version. Stores a transcript or report again before it is returned if other names are masked in it than
+ * are hidden now. Errors: `not_found`, also for a version that is no longer kept.
+ */
+export async function getDocument(
+  deps: Deps,
+  call: Call,
+  request: vaults.GetDocumentRequest,
+): Promise<vaults.Document> {
+  const current = await currentDocument(deps, call, request.document_id);
+  if (request.version === null || request.version === current.version) return current;
+  return deps.db.withWorkspace({ principal: call.principal }, async (tx) => {
+    const past = await query(tx)
+      .selectFrom('document_versions')
+      .select(['title', 'content_text', 'version', 'stored_at'])
+      .where('document_id', '=', current.id)
+      .where('version', '=', request.version)
+      .executeTakeFirst();
+    if (!past) throw notFound('version of this document');
+    const { stored_at, ...text } = past;
+    return { ...current, ...text, updated_at: stored_at };
+  });
+}
+
+async function currentDocument(deps: Deps, call: Call, id: string): Promise<vaults.Document> {
   const row = await deps.db.withWorkspace(call, async (tx) => {
     const found = await loadDocument(tx, id);
     await announceRead(tx, call, { action: 'document.read', subject: id });
     return found;
   });
   const { interview_id, external_id, source_type } = row;
-  if (source_type !== 'transcript' || !interview_id || !external_id) return present(row);
+  if (!interview_id || !external_id) return present(row);
   const hidden = await hiddenNow(deps, row.workspace_id, interview_id);
   if (hidden === row.hidden_names) return present(row);
   return deps.db.withWorkspace(call, async (tx) => {
-    await fetchTranscript(deps, tx, { interview_id, conversation_id: external_id });
+    await storeAgain(deps, tx, { interview_id, external_id, source_type });
     return present(await loadDocument(tx, id));
   });
 }

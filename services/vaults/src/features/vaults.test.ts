@@ -7,23 +7,13 @@ import { AppError } from '@insights/errors';
 import { freshDatabase } from '../../../../test/support/database.ts';
 import { entities } from '../db/entities.ts';
 import { migrations } from '../db/migrations/index.ts';
-import type { Deps } from '../deps.ts';
+import { depsOf } from '../deps.fixture.ts';
 import { createVault, deleteVault, getVault, listVaults, updateVault } from './manage-vaults.ts';
 import { getDocument, listDocuments } from './read-documents.ts';
 import { storeTranscript } from './store-transcript/store-transcript.ts';
 
 const db = await freshDatabase({ after }, 'vaults', migrations, entities);
-// No names are hidden here. Fetching a transcript is covered end to end.
-const deps: Deps = {
-  db,
-  now: () => new Date().toISOString(),
-  campaigns: {
-    maskTexts: () => Promise.resolve({ texts: [], topics: [], hidden_names: '' }),
-    streamTranscripts: () => {
-      throw new Error('no transcript is fetched in these tests');
-    },
-  },
-};
+const deps = depsOf(db);
 const callOf = (workspace: string = randomUUID()) => ({ principal: servicePrincipal('vaults', workspace) });
 const isNotFound = (error: unknown) => error instanceof AppError && error.code === 'not_found';
 const page = { limit: 10, cursor: '' };
@@ -40,6 +30,7 @@ const partOf = (conversation_id: string, texts: string[]): campaigns.Transcript 
   mode: 'imported',
   started_at: null,
   hidden_names: '',
+  summary: null,
   turns: texts.map((text, index) => ({
     id: randomUUID(),
     conversation_id,
@@ -53,6 +44,7 @@ const partOf = (conversation_id: string, texts: string[]): campaigns.Transcript 
     why: null,
     outcome: null,
     is_withheld: false,
+    speaker_label: null,
   })),
 });
 
@@ -60,7 +52,7 @@ test('a transcript becomes one ready document with chunks in the default vault, 
   const call = callOf();
   const id = randomUUID();
   const store = (...texts: string[]) =>
-    db.withWorkspace(call, (tx) => storeTranscript(tx, transcriptOf(id, ...texts), deps.now()));
+    db.withWorkspace(call, (tx) => storeTranscript(deps, tx, transcriptOf(id, ...texts)));
   await store('First 👩‍⚕️ words.', 'More.');
   await store('Other words.');
   const { items } = await listVaults(deps, call, { page });
@@ -73,16 +65,14 @@ test('a transcript becomes one ready document with chunks in the default vault, 
     documents.items.map((document) => [document.external_id, document.status, document.content_text]),
     [[id, 'ready', '']],
   );
-  const document = await getDocument(deps, call, documents.items[0]?.id ?? '');
+  const document = await getDocument(deps, call, { document_id: documents.items[0]?.id ?? '', version: null });
   assert.equal(document.content_text, 'Participant: Other words.');
 });
 
 test('concurrent first transcripts create one default vault', async () => {
   const call = callOf();
   await Promise.all(
-    [1, 2, 3].map(() =>
-      db.withWorkspace(call, (tx) => storeTranscript(tx, transcriptOf(randomUUID(), 'x'), deps.now())),
-    ),
+    [1, 2, 3].map(() => db.withWorkspace(call, (tx) => storeTranscript(deps, tx, transcriptOf(randomUUID(), 'x')))),
   );
   assert.deepEqual(
     (await listVaults(deps, call, { page })).items.map(({ counts }) => counts?.documents),
@@ -92,7 +82,7 @@ test('concurrent first transcripts create one default vault', async () => {
 
 test('the list omits documents of source types that the caller may not see', async () => {
   const call = callOf();
-  await db.withWorkspace(call, (tx) => storeTranscript(tx, transcriptOf(randomUUID(), 'x'), deps.now()));
+  await db.withWorkspace(call, (tx) => storeTranscript(deps, tx, transcriptOf(randomUUID(), 'x')));
   const vault_id = (await listVaults(deps, call, { page })).items[0]?.id ?? '';
   assert.equal((await listDocuments(deps, call, { vault_id, page, source_types: ['upload', 'note'] })).items.length, 0);
 });

@@ -14,6 +14,10 @@ import { schedule } from './0013-schedule.ts';
 import { bookingTables } from './0014-booking.ts';
 import { joinedAgain } from './0015-joined-again.ts';
 import { answers } from './0016-answers.ts';
+import { reportReadings } from './0017-report-readings.ts';
+import { speakerLabels } from './0018-speaker-labels.ts';
+import { summaries } from './0019-summaries.ts';
+import { projects } from './0020-projects.ts';
 import { sessionTables } from './0002-sessions.ts';
 
 /** Forward only, in order. */
@@ -34,7 +38,11 @@ export const migrations: ServiceMigration[] = [
   bookingTables,
   joinedAgain,
   answers,
+  reportReadings,
+  speakerLabels,
+  summaries,
+  projects,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 16 };
+export const schemaGate: SchemaGate = { service: 'campaigns', needed_version: 20 };

@@ -33,6 +33,7 @@ async function read(talk: readonly Told[], { isImported = false, language = 'en'
       why: null,
       outcome: outcome ?? null,
       is_withheld: false,
+      speaker_label: null,
     })),
   );
   return reading
@@ -136,6 +137,7 @@ test('hostile options do not block the event loop', async () => {
       why: null,
       outcome: null,
       is_withheld: false,
+      speaker_label: null,
     },
   ]);
   await reading.add(turns.slice(0, 1));

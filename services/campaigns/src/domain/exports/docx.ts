@@ -97,7 +97,7 @@ interface Style {
   readonly run?: string;
 }
 
-/** Title and headings have Word's own names, so that outlines and screen readers know them. */
+/** Title and headings have Word's own names, so that outlines and screen readers recognise them. */
 const STYLES: readonly Style[] = [
   { id: 'Title', name: 'Title', paragraph: '<w:spacing w:after="240"/>', run: '<w:b/><w:sz w:val="44"/>' },
   {

@@ -15,11 +15,13 @@ export interface ResponseRow {
   is_shortened: boolean;
   /** A turn of it has a flag that nobody has cleared. */
   is_withheld: boolean;
+  /** Who answered, where the conversation has several participants. */
+  speakers: ReadonlySet<string>;
   /** When the first turn of it began, from the beginning of the conversation. */
   started_ms: number | null;
 }
 
-type Said = Pick<ResponseRow, 'answer' | 'is_shortened' | 'is_withheld' | 'started_ms'>;
+type Said = Pick<ResponseRow, 'answer' | 'is_shortened' | 'is_withheld' | 'speakers' | 'started_ms'>;
 
 /** Reads the responses of one conversation, which is given in parts. */
 export class ResponseRows {
@@ -42,7 +44,7 @@ export class ResponseRows {
     }
   }
 
-  #hear(questionId: string, { text, is_withheld, started_ms }: campaigns.Turn): void {
+  #hear(questionId: string, { text, is_withheld, speaker_label, started_ms }: campaigns.Turn): void {
     const said = this.#said.get(questionId) ?? { ...NOTHING, started_ms };
     const answer = said.answer === '' ? text : `${said.answer}\n${text}`;
     this.#said.set(questionId, {
@@ -50,6 +52,7 @@ export class ResponseRows {
       answer: answer.slice(0, MOST_CHARACTERS),
       is_shortened: said.is_shortened || answer.length > MOST_CHARACTERS,
       is_withheld: said.is_withheld || is_withheld,
+      speakers: speaker_label === null ? said.speakers : new Set([...said.speakers, speaker_label]),
     });
   }
 
@@ -64,4 +67,4 @@ export class ResponseRows {
   }
 }
 
-const NOTHING: Said = { answer: '', is_shortened: false, is_withheld: false, started_ms: null };
+const NOTHING: Said = { answer: '', is_shortened: false, is_withheld: false, speakers: new Set(), started_ms: null };

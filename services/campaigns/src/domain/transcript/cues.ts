@@ -1,8 +1,8 @@
 import type { Segment } from './cue-text.ts';
 import { atLine, type ProblemList } from './problems.ts';
-import type { SpeakerLabels } from './speakers.ts';
+import type { SpeakerLabels, Voice } from './speakers.ts';
 import { parseTiming } from './time-codes.ts';
-import { limits, type ParsedTranscript, type ParsedTurn, type Speaker } from './types.ts';
+import { limits, type ParsedTranscript, type ParsedTurn } from './types.ts';
 
 /** Cues of one speaker that are closer than this become one turn, because captions are split to fit the screen. */
 const MERGE_GAP_MS = 2000;
@@ -18,8 +18,7 @@ interface OpenCue extends Timing {
   payload: string[];
   characters: number;
 }
-interface VoicedCue extends Timing {
-  speaker: Speaker;
+interface VoicedCue extends Timing, Voice {
   text: string;
 }
 
@@ -30,7 +29,7 @@ export class CueList {
   readonly #problems: ProblemList;
   readonly #cues: VoicedCue[] = [];
   #open: OpenCue | null = null;
-  #speaker: Speaker | null = null;
+  #voice: Voice | null = null;
   #labelSeen = false;
   #latestStart = 0;
   #taken = 0;
@@ -102,7 +101,7 @@ export class CueList {
       this.#problems.giveUp(['transcript'], 'too_many_cues', msg);
     }
     if (label !== null) {
-      this.#speaker = this.#speakers.resolve(label, atLine(line));
+      this.#voice = this.#speakers.resolve(label, atLine(line));
     } else if (this.#labelSeen) {
       this.#unlabelled += 1;
     } else {
@@ -111,7 +110,7 @@ export class CueList {
     }
     this.#labelSeen = true;
     if (text.length > limits.turn_characters) this.#reportLength(line);
-    if (this.#speaker !== null) this.#cues.push({ speaker: this.#speaker, text, started_ms, ended_ms });
+    if (this.#voice !== null) this.#cues.push({ ...this.#voice, text, started_ms, ended_ms });
   }
 
   #reportLength(line: number): void {
@@ -146,19 +145,20 @@ function countOverlaps(cues: VoicedCue[]): number {
 }
 
 function mergeCues(cues: VoicedCue[]): ParsedTurn[] {
-  const turns: (Timing & { speaker: Speaker; words: string[]; length: number })[] = [];
-  for (const { speaker, text, started_ms, ended_ms } of cues) {
+  const turns: (Timing & Voice & { words: string[]; length: number })[] = [];
+  for (const { speaker, speaker_label, text, started_ms, ended_ms } of cues) {
     const turn = turns.at(-1);
     const fits = turn !== undefined && turn.length + 1 + text.length <= limits.turn_characters;
-    if (fits && turn.speaker === speaker && started_ms - turn.ended_ms < MERGE_GAP_MS) {
+    const isSame = turn?.speaker === speaker && turn.speaker_label === speaker_label;
+    if (fits && isSame && started_ms - turn.ended_ms < MERGE_GAP_MS) {
       turn.words.push(text);
       turn.length += 1 + text.length;
       turn.ended_ms = Math.max(turn.ended_ms, ended_ms);
     } else {
-      turns.push({ speaker, words: [text], length: text.length, started_ms, ended_ms });
+      turns.push({ speaker, speaker_label, words: [text], length: text.length, started_ms, ended_ms });
     }
   }
-  return turns.map(({ speaker, words, started_ms, ended_ms }) => {
-    return { speaker, text: words.join(' '), started_ms, ended_ms, question_id: null, tags: [] };
+  return turns.map(({ speaker, speaker_label, words, started_ms, ended_ms }) => {
+    return { speaker, speaker_label, text: words.join(' '), started_ms, ended_ms, question_id: null, tags: [] };
   });
 }

@@ -22,9 +22,10 @@ test('a turn keeps its words, times, question and topics; other fields are ignor
   ]);
   const none = { question_id: null, tags: [] };
   assert.deepEqual(turns, [
-    { speaker: 'interviewer', text: 'Why?', started_ms: null, ended_ms: null, ...none },
+    { speaker: 'interviewer', speaker_label: null, text: 'Why?', started_ms: null, ended_ms: null, ...none },
     {
       speaker: 'participant',
+      speaker_label: null,
       text: 'Because,\nwell.',
       started_ms: 0,
       ended_ms: 10,
@@ -34,7 +35,7 @@ test('a turn keeps its words, times, question and topics; other fields are ignor
         { topic: 'money', source: 'person', confidence: 1 },
       ],
     },
-    { speaker: 'participant', text: 'Hm.', started_ms: 5, ended_ms: null, ...none },
+    { speaker: 'participant', speaker_label: null, text: 'Hm.', started_ms: 5, ended_ms: null, ...none },
   ]);
   assert.deepEqual(warnings, ['1 turn(s) begin while another is still being spoken.']);
 });

@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parses `{turns: [{speaker, text, started_ms?, ended_ms?, question_id?, tags?}]}`; other fields are ignored. */
+/** Parses `{turns: [{speaker, text, speaker_label?, started_ms?, ended_ms?, question_id?, tags?}]}`; other fields are ignored. */
 export function parseJson(transcript: unknown, speakers: SpeakerLabels, problems: ProblemList): ParsedTranscript {
   const list = isFields(transcript) ? transcript['turns'] : undefined;
   if (!Array.isArray(list)) {
@@ -58,9 +58,13 @@ function readTurn(
   const question_id =
     questionId && readText(questionId, [...loc, 'question_id'], limits.question_id_characters, problems);
   const tags = readTags(value['tags'] ?? [], [...loc, 'tags'], problems);
-  const speaker = label === null ? null : speakers.resolve(label, [...loc, 'speaker']);
-  if (speaker === null || text === null) return null;
-  return { speaker, text, started_ms, ended_ms, question_id: question_id || null, tags };
+  const voice = label === null ? null : speakers.resolve(label, [...loc, 'speaker']);
+  const name =
+    (value['speaker_label'] ?? null) &&
+    readText(value['speaker_label'], [...loc, 'speaker_label'], limits.topic_characters, problems);
+  if (voice === null || text === null) return null;
+  const speaker_label = name ? speakers.written(name) : voice.speaker_label;
+  return { speaker: voice.speaker, speaker_label, text, started_ms, ended_ms, question_id: question_id || null, tags };
 }
 
 /** The trimmed text; null after reporting a problem. */

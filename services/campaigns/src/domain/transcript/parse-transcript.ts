@@ -3,6 +3,7 @@ import { parseJson } from './json.ts';
 import { lineNumberAt } from './line-reader.ts';
 import { parsePlainText } from './plain-text.ts';
 import { atLine, ProblemList } from './problems.ts';
+import { keepSpeakers } from './speaker-identity.ts';
 import { SpeakerLabels } from './speakers.ts';
 import { parseSrt } from './srt.ts';
 import { limits, type ParsedTranscript, type TranscriptFormat, type TranscriptRequest } from './types.ts';
@@ -22,7 +23,12 @@ export function parseTranscript(request: TranscriptRequest): ParsedTranscript {
   const speakers = new SpeakerLabels(request.speaker_map, problems);
   const parsed = parseFormat(request, speakers, problems);
   problems.throwIfAny();
-  const warnings = [...parsed.warnings, ...checkTurns(parsed, problems), ...speakers.warnings()];
+  const warnings = [
+    ...parsed.warnings,
+    ...checkTurns(parsed, problems),
+    ...keepSpeakers(parsed.turns, problems),
+    ...speakers.warnings(),
+  ];
   problems.throwIfAny();
   return { turns: parsed.turns, warnings };
 }

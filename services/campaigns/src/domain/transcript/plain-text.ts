@@ -1,9 +1,8 @@
 import { LineReader } from './line-reader.ts';
 import { atLine, type ProblemList } from './problems.ts';
-import type { SpeakerLabels } from './speakers.ts';
-import { looksLikeLabel } from './speakers.ts';
+import { type SpeakerLabels, type Voice, looksLikeLabel } from './speakers.ts';
 import { parseTimeCode, TIME_CODE } from './time-codes.ts';
-import { limits, type ParsedTranscript, type ParsedTurn, type Speaker } from './types.ts';
+import { limits, type ParsedTranscript, type ParsedTurn } from './types.ts';
 
 interface Heading {
   label: string;
@@ -12,7 +11,7 @@ interface Heading {
 }
 interface OpenTurn {
   line: number;
-  speaker: Speaker | null;
+  voice: Voice | null;
   started_ms: number | null;
   words: string[];
   characters: number;
@@ -51,9 +50,9 @@ export function parsePlainText(text: string, speakers: SpeakerLabels, problems: 
         const msg = `A conversation has at most ${limits.turns} turns. Split it into several.`;
         problems.giveUp(['transcript'], 'too_many_turns', msg);
       }
-      const speaker = speakers.resolve(heading.label, atLine(lines.number));
+      const voice = speakers.resolve(heading.label, atLine(lines.number));
       const started_ms = readTime(heading.time, lines.number, turns.at(-1)?.started_ms ?? 0, problems);
-      open = { line: lines.number, speaker, started_ms, words: [], characters: 0 };
+      open = { line: lines.number, voice, started_ms, words: [], characters: 0 };
       addWords(open, heading.text);
     } else if (open) {
       addWords(open, line.replace(BRACKETED, ''));
@@ -82,9 +81,9 @@ function closeTurn(open: OpenTurn, turns: ParsedTurn[], problems: ProblemList): 
     const msg = `The turn that begins here is longer than ${limits.turn_characters} characters. Split it into several.`;
     problems.add(atLine(open.line), 'text_too_long', msg);
   }
-  const { speaker, started_ms } = open;
+  const { voice, started_ms } = open;
   const text = open.words.join(' ');
-  if (speaker !== null) turns.push({ speaker, text, started_ms, ended_ms: null, question_id: null, tags: [] });
+  if (voice !== null) turns.push({ ...voice, text, started_ms, ended_ms: null, question_id: null, tags: [] });
   return 0;
 }
 

@@ -15,8 +15,14 @@ function renderTranscript(turns: readonly SpokenTurn[], form: RenderedForm, name
 }
 
 const talk: SpokenTurn[] = [
-  { speaker: 'interviewer', text: 'A & <b>?', started_ms: 1000, ended_ms: 2500 },
-  { speaker: 'participant', text: 'One\r\ntwo --> *three*', started_ms: 3_603_000, ended_ms: null },
+  { speaker: 'interviewer', speaker_label: null, text: 'A & <b>?', started_ms: 1000, ended_ms: 2500 },
+  {
+    speaker: 'participant',
+    speaker_label: null,
+    text: 'One\r\ntwo --> *three*',
+    started_ms: 3_603_000,
+    ended_ms: null,
+  },
 ];
 
 test('WebVTT has voice spans and escapes what would be markup', () => {
@@ -39,7 +45,10 @@ test('SubRip has numbers, commas and "Name:"', () => {
 });
 
 test('Markdown shows known times and escapes what would be formatting', () => {
-  const turns = [...talk, { speaker: 'participant' as const, text: 'End.', started_ms: null, ended_ms: null }];
+  const turns = [
+    ...talk,
+    { speaker: 'participant' as const, speaker_label: null, text: 'End.', started_ms: null, ended_ms: null },
+  ];
   const paragraphs = [
     String.raw`**Interviewer** (00:00:01): A & \<b\>?`,
     String.raw`**Participant** (01:00:03): One two --\> \*three\*`,
@@ -49,7 +58,7 @@ test('Markdown shows known times and escapes what would be formatting', () => {
 });
 
 const timed = (started_ms: number | null, ended_ms: number | null): SpokenTurn => {
-  return { speaker: 'participant', text: 'x'.repeat(100), started_ms, ended_ms };
+  return { speaker: 'participant', speaker_label: null, text: 'x'.repeat(100), started_ms, ended_ms };
 };
 
 test('turns without times get estimated ones, in order and before the next known start', () => {
@@ -96,7 +105,13 @@ test('1,000 random conversations rendered as WebVTT and SubRip are parsed back u
       const started_ms = (at += random.below(4_000_000));
       const ended_ms = (at += random.below(9000));
       const text = `x${random.run(WORDS, 12)}${n}`;
-      return { speaker: n % 2 === 0 ? 'interviewer' : 'participant', text, started_ms, ended_ms } as const;
+      return {
+        speaker: n % 2 === 0 ? 'interviewer' : 'participant',
+        speaker_label: null,
+        text,
+        started_ms,
+        ended_ms,
+      } as const;
     });
     const expected = turns.map((turn) => ({ ...turn, question_id: null, tags: [] }));
     for (const format of ['vtt', 'srt'] as const) {
@@ -107,7 +122,9 @@ test('1,000 random conversations rendered as WebVTT and SubRip are parsed back u
 });
 
 test('words that look like markup survive WebVTT, and SubRip except for its own tags, which it cannot escape', () => {
-  const turns: SpokenTurn[] = [{ speaker: 'participant', text: '<b>a</b> <c> &lt; b', started_ms: 0, ended_ms: 1 }];
+  const turns: SpokenTurn[] = [
+    { speaker: 'participant', speaker_label: null, text: '<b>a</b> <c> &lt; b', started_ms: 0, ended_ms: 1 },
+  ];
   const back = (format: 'vtt' | 'srt') =>
     parseTranscript({ format, transcript: renderTranscript(turns, format) }).turns[0]?.text;
   assert.equal(back('vtt'), '<b>a</b> <c> &lt; b');

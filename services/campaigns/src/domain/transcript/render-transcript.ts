@@ -3,7 +3,7 @@ import { formatTimeCode } from './time-codes.ts';
 import type { ParsedTurn, Speaker } from './types.ts';
 
 export type RenderedForm = WordOf<typeof campaigns.TranscriptForm> | 'text';
-export type SpokenTurn = Pick<ParsedTurn, 'speaker' | 'text' | 'started_ms' | 'ended_ms'>;
+export type SpokenTurn = Pick<ParsedTurn, 'speaker' | 'speaker_label' | 'text' | 'started_ms' | 'ended_ms'>;
 export type SpeakerNames = Readonly<Record<Speaker, string>>;
 
 interface TimedTurn {
@@ -74,7 +74,8 @@ export class TranscriptRenderer {
     const estimate = started_ms + Math.max(SHORTEST_MS, text.length * MS_PER_CHARACTER);
     const ended_ms = Math.max(started_ms, turn.ended_ms ?? Math.min(estimate, next));
     this.#cursor = Math.max(this.#cursor, ended_ms);
-    return { name: oneLine(this.#names[turn.speaker]), text, started_ms, ended_ms, known: turn.started_ms !== null };
+    const name = oneLine(turn.speaker_label ?? this.#names[turn.speaker]);
+    return { name, text, started_ms, ended_ms, known: turn.started_ms !== null };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ProblemList } from './problems.ts';
-import { isSpeaker, type Speaker } from './types.ts';
+import { isSpeaker, type ParsedTurn, type Speaker } from './types.ts';
 
 // The maximum length of a label. After more text, a colon is part of a sentence.
 const LABEL_CHARACTERS = 40;
@@ -7,6 +7,9 @@ const LABEL_WORDS = 5;
 const NAME_PARTICLES = new Set(
   'de da do dos das di del della der den van von zu la le el al bin ibn af av ter ten y e'.split(' '),
 );
+
+/** Who speaks, and by which label. */
+export type Voice = Pick<ParsedTurn, 'speaker' | 'speaker_label'>;
 
 /**
  * Maps the labels of a file to the two speakers. A label may be a person's name, so problems give its position and
@@ -17,6 +20,8 @@ export class SpeakerLabels {
     ['interviewer', 'interviewer'],
     ['participant', 'participant'],
   ]);
+  /** Labels as they are first written, by what they are compared by. */
+  readonly #written = new Map<string, string>();
   readonly #problems: ProblemList;
   readonly #unused = new Set<string>();
   readonly #unknown = new Set<string>();
@@ -44,8 +49,8 @@ export class SpeakerLabels {
     return this.#speakers.has(normalise(label));
   }
 
-  /** The speaker of a label; null, after reporting it, when neither the file nor speaker_map says. */
-  resolve(label: string, loc: (string | number)[]): Speaker | null {
+  /** Who a label is; null, after reporting it, when neither the file nor speaker_map says. */
+  resolve(label: string, loc: (string | number)[]): Voice | null {
     const key = normalise(label);
     const speaker = this.#speakers.get(key);
     this.#unused.delete(key);
@@ -57,7 +62,17 @@ export class SpeakerLabels {
         'are not a label, write the sentence without the colon.';
       this.#problems.add(loc, 'speaker_unmapped', msg);
     }
-    return speaker ?? null;
+    return speaker ? { speaker, speaker_label: this.written(label) } : null;
+  }
+
+  /** A label as the file writes it first, so that one person has one label. */
+  written(label: string): string {
+    const key = normalise(label);
+    const first = this.#written.get(key);
+    if (first !== undefined) return first;
+    const written = oneLine(label);
+    this.#written.set(key, written);
+    return written;
   }
 
   /**
@@ -80,7 +95,8 @@ export class SpeakerLabels {
   }
 }
 
-const normalise = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase();
+const oneLine = (label: string) => label.trim().replace(/\s+/g, ' ');
+const normalise = (label: string) => oneLine(label).toLowerCase();
 
 const isName = (word: string) => /^[(]?[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u.test(word);
 

@@ -11,6 +11,8 @@ export interface PersonTag extends campaigns.Tag {
 /** One turn of an imported conversation. Times are milliseconds from its beginning, null when the file has none. */
 export interface ParsedTurn extends Pick<campaigns.Turn, 'text' | 'started_ms' | 'ended_ms' | 'question_id'> {
   speaker: Speaker;
+  /** Who spoke, as the file writes it first; null where the file has one participant. */
+  speaker_label: string | null;
   tags: PersonTag[];
 }
 
@@ -39,6 +41,9 @@ export const limits = {
   topic_characters: 200,
   tags_per_turn: 50,
   question_id_characters: 64,
+  /** Distinct labels of one conversation. */
+  speakers: 50,
+  label_characters: 100,
   /** Seven days: a larger number is a Unix time or a time of day, not an offset. */
   offset_ms: 7 * 24 * 3_600_000,
 } as const;

@@ -36,9 +36,17 @@ test('voice spans, cue ids, settings, comments, styles and regions are read; wor
   );
   const rest = { question_id: null, tags: [] };
   assert.deepEqual(turns, [
-    { speaker: 'interviewer', text: 'How  are things, R&D wise?', started_ms: 1000, ended_ms: 3500, ...rest },
+    {
+      speaker: 'interviewer',
+      speaker_label: null,
+      text: 'How  are things, R&D wise?',
+      started_ms: 1000,
+      ended_ms: 3500,
+      ...rest,
+    },
     {
       speaker: 'participant',
+      speaker_label: null,
       text: 'Under 3 < 4, <3 hours é&nosuch;',
       started_ms: 3_604_000,
       ended_ms: 3_605_000,

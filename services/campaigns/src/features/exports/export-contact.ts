@@ -51,7 +51,7 @@ async function* entries(
   for (const conversation of conversations) {
     const turns = () => turnsOf(deps, call, person, conversation.id);
     const name = `conversations/${(conversation.started_at ?? conversation.created_at).slice(0, 10)} ${conversation.id}`;
-    yield { name: `${name}.json`, modified, content: conversationJson(conversation, turns()) };
+    yield { name: `${name}.json`, modified, content: conversationJson(deps, call, conversation, turns()) };
     yield { name: `${name}.md`, modified, content: conversationText(person, turns()) };
     for (const { id, track, part, mime_type, stored_bytes } of deps.objects ? conversation.audio : []) {
       if (stored_bytes === 0) continue;
@@ -60,6 +60,9 @@ async function* entries(
     }
   }
 }
+
+/** How long the archive waits for a summary that has to be made. */
+const SUMMARY_WAIT_MS = 5_000;
 
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -73,10 +76,13 @@ async function* turnsOf(
 }
 
 async function* conversationJson(
+  deps: RecordingDeps,
+  call: Call,
   { audio: _audio, ...conversation }: PersonConversation,
   parts: AsyncIterable<campaigns.Turn[]>,
 ): AsyncGenerator<string> {
-  const [begin, end] = pretty({ ...conversation, turns: [] }).split('"turns": []');
+  const summary = await deps.summaries.of(deps, call, conversation.id, { wait_ms: SUMMARY_WAIT_MS });
+  const [begin, end] = pretty({ ...conversation, summary, turns: [] }).split('"turns": []');
   yield `${begin}"turns": [`;
   let separator = '\n    ';
   for await (const part of parts) {

@@ -58,10 +58,10 @@ test('each question of each conversation is a row with outcome, typed value, tex
   assert.match(header ?? '', /"value","answer".*"answered_at","attribute.age","attribute.ward"$/);
   const tails = rows.map((row) => row.slice(row.indexOf('"2026-01-01T08:00:00.000Z"') + 27));
   assert.deepEqual(tails, [
-    `1,"open","What happened?","open","answered",,"'-1+1 said Zora Quill\nand more",false,false,"2026-01-01T08:00:02.000Z","'-5","'=North"`,
-    `2,"scale","How satisfied are you, from 1 to 10?","scale","answered",7,"Seven.",false,false,"2026-01-01T08:00:05.000Z","'-5","'=North"`,
-    `3,"choice","Which shift?","choice","answered","night","the night",false,false,"2026-01-01T08:00:07.000Z","'-5","'=North"`,
-    `4,"never","Anything else?","open","not_asked",,"",false,false,,"'-5","'=North"`,
+    `1,"open","What happened?","open","answered",,"'-1+1 said Zora Quill\nand more",,false,false,"2026-01-01T08:00:02.000Z","'-5","'=North"`,
+    `2,"scale","How satisfied are you, from 1 to 10?","scale","answered",7,"Seven.",,false,false,"2026-01-01T08:00:05.000Z","'-5","'=North"`,
+    `3,"choice","Which shift?","choice","answered","night","the night",,false,false,"2026-01-01T08:00:07.000Z","'-5","'=North"`,
+    `4,"never","Anything else?","open","not_asked",,"",,false,false,,"'-5","'=North"`,
   ]);
 });
 

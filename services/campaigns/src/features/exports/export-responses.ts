@@ -1,4 +1,5 @@
 import { type WordOf, exports } from '@insights/contracts';
+import { CSV_HEAD, type Cell, csvRows } from '@insights/csv';
 import { type Call, type Tx, announceRead, sql } from '@insights/db';
 import { readCompleted } from '../../db/completed-conversations.ts';
 import { hidesContact } from '../../db/conditions.ts';
@@ -6,7 +7,6 @@ import type { Interview } from '../../db/entities.ts';
 import { loadInterview } from '../../db/load.ts';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
-import { CSV_HEAD, type Cell, csvRows } from '../../domain/exports/csv.ts';
 import { safeFileName } from '../../domain/exports/file-names.ts';
 import { filePieces } from '../../domain/exports/file-pieces.ts';
 import { type ResponseRow, ResponseRows } from '../../domain/exports/response-rows.ts';
@@ -133,12 +133,13 @@ const long: Form = {
     'outcome',
     'value',
     'answer',
+    'speakers',
     'is_shortened',
     'is_withheld',
     'answered_at',
   ],
   rows: (rows, startedAt) =>
-    rows.map(({ question, outcome, value, answer, is_shortened, is_withheld, started_ms }, index) => [
+    rows.map(({ question, outcome, value, answer, speakers, is_shortened, is_withheld, started_ms }, index) => [
       index + 1,
       question.id,
       question.text,
@@ -146,6 +147,7 @@ const long: Form = {
       outcome,
       value,
       answer,
+      [...speakers].join('; ') || null,
       is_shortened,
       is_withheld,
       timeOf(startedAt, started_ms),

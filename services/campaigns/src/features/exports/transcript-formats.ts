@@ -1,5 +1,5 @@
 import type { WordOf, campaigns, exports } from '@insights/contracts';
-import { CSV_HEAD, csvRows } from '../../domain/exports/csv.ts';
+import { CSV_HEAD, csvRows } from '@insights/csv';
 import { DOCX_TYPE, docx, docxEntries } from '../../domain/exports/docx.ts';
 import { safeFileName } from '../../domain/exports/file-names.ts';
 import type { ExportWords } from '../../domain/exports/words.ts';
@@ -97,8 +97,9 @@ async function* rendered(renderer: TranscriptRenderer, { turns }: ExportedConver
   for await (const part of turns) yield renderer.next(part.map(asSpoken));
 }
 
-export const asSpoken = ({ speaker, text, started_ms, ended_ms }: campaigns.Turn): SpokenTurn => ({
+export const asSpoken = ({ speaker, speaker_label, text, started_ms, ended_ms }: campaigns.Turn): SpokenTurn => ({
   speaker: speaker === 'interviewer' ? 'interviewer' : 'participant',
+  speaker_label,
   text,
   started_ms,
   ended_ms,
@@ -145,6 +146,7 @@ const COLUMNS = [
   'turn_id',
   'seq',
   'speaker',
+  'speaker_label',
   'question_id',
   'question',
   'text',
@@ -164,10 +166,10 @@ async function* csvDocument({ conversations, questions }: TranscriptsExport): As
       head.started_at,
     ];
     for await (const part of turns) {
-      const rows = part.map(({ id, seq, speaker, question_id, text, started_ms, ended_ms, tags }) => {
+      const rows = part.map(({ id, seq, speaker, speaker_label, question_id, text, started_ms, ended_ms, tags }) => {
         const question = question_id === null ? null : (questions.get(question_id) ?? null);
         const topics = tags.map(({ topic }) => topic).join('; ');
-        return [...own, id, seq, speaker, question_id, question, text, started_ms, ended_ms, topics];
+        return [...own, id, seq, speaker, speaker_label, question_id, question, text, started_ms, ended_ms, topics];
       });
       yield csvRows(rows);
     }
@@ -184,10 +186,21 @@ async function* jsonLines({ conversations }: TranscriptsExport): AsyncGenerator<
   }
 }
 
-const lineOf = ({ id, seq, speaker, text, started_ms, ended_ms, question_id, tags }: campaigns.Turn) => ({
+const lineOf = ({
+  id,
+  seq,
+  speaker,
+  speaker_label,
+  text,
+  started_ms,
+  ended_ms,
+  question_id,
+  tags,
+}: campaigns.Turn) => ({
   turn_id: id,
   seq,
   speaker,
+  speaker_label,
   text,
   started_ms,
   ended_ms,
@@ -209,7 +222,11 @@ async function* wordBody(from: TranscriptsExport): AsyncGenerator<string> {
       yield part
         .map((turn) => {
           const time = turn.started_ms === null ? null : formatTimeCode(turn.started_ms);
-          return docx.turn({ name: oneLine(names[asSpoken(turn).speaker]), time, text: turn.text });
+          return docx.turn({
+            name: oneLine(turn.speaker_label ?? names[asSpoken(turn).speaker]),
+            time,
+            text: turn.text,
+          });
         })
         .join('');
     }

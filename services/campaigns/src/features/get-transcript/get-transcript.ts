@@ -62,8 +62,9 @@ export function startsOf({ db }: Deps, call: Call, id: string): Promise<(number 
   });
 }
 
-const asSpoken = ({ speaker, text, started_ms, ended_ms }: campaigns.Turn): SpokenTurn => ({
+const asSpoken = ({ speaker, speaker_label, text, started_ms, ended_ms }: campaigns.Turn): SpokenTurn => ({
   speaker: speaker as Speaker,
+  speaker_label: speaker_label ?? null,
   text,
   started_ms: started_ms ?? null,
   ended_ms: ended_ms ?? null,

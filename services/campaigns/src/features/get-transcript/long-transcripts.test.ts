@@ -12,7 +12,8 @@ import type { MailDeps } from '../../deps.ts';
 import { createInterview } from '../create-interview.ts';
 import { importConversation } from '../import-conversation/import-conversation.ts';
 import { listResponses } from '../list-responses.ts';
-import { measureTranscripts, streamTranscripts } from '../report-inputs.ts';
+import { streamTranscripts } from '../report-conversations.ts';
+import { measureTranscripts } from '../report-inputs.ts';
 import { takeOver } from '../process-conversation/complete-conversation.ts';
 import { setTurnTags } from '../set-turn-tags.ts';
 import { getTranscript, renderTranscript, streamRendered, streamTranscript } from './get-transcript.ts';
@@ -126,7 +127,7 @@ test('the conversations of a campaign are streamed oldest first, long ones in se
   const ids: string[] = [];
   for (const count of lengths) ids.push(await imported(g, talkOf(count, 300)));
   const parts = await Array.fromAsync(
-    streamTranscripts(deps, g.call, { interview_id: g.interview_id, conversation_id: null }),
+    streamTranscripts(deps, g.call, { interview_id: g.interview_id, conversation_id: null, conversation_ids: [] }),
   );
   assert.deepEqual(
     parts.filter((part) => part.conversation_id !== '').map((part) => part.conversation_id),

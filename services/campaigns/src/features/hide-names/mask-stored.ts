@@ -1,4 +1,5 @@
-import { type Tx, jsonb, sql } from '@insights/db';
+import { NAME_MASK } from '@insights/contracts';
+import { type Tx, anyOf, jsonb, sql } from '@insights/db';
 import type { Turn } from '../../db/entities.ts';
 import type { NameBook } from '../../db/hidden-names.ts';
 import { query } from '../../db/query.ts';
@@ -18,7 +19,10 @@ const START: Place = { conversation_id: '00000000-0000-0000-0000-000000000000', 
  */
 export async function maskStored(tx: Tx, names: NameBook, interviewId: string, erasureId: string): Promise<void> {
   const masker = await names.leaving(tx, interviewId, erasureId);
-  if (masker) await maskTurns(tx, masker, interviewId);
+  if (masker) {
+    await maskTurns(tx, masker, interviewId);
+    await maskLabels(tx, masker, interviewId);
+  }
   await query(tx).deleteFrom('known_names').where('erasure_id', '=', erasureId).execute();
 }
 
@@ -48,8 +52,9 @@ async function maskTurns(tx: Tx, masker: NameMasker, interviewId: string): Promi
         text === row.text &&
         tags.every(({ topic }, index) => topic === row.tags[index]?.topic) &&
         (why?.words ?? []).every((word, index) => word === row.why?.words[index]);
-      return isSame ? [] : [{ id: row.id, text, tags, why }];
+      return isSame ? [] : [{ id: row.id, conversation_id: row.conversation_id, text, tags, why }];
     });
+    await lockConversations(tx, changed);
     await query(tx)
       .updateTable('turns as t')
       .from(
@@ -61,5 +66,48 @@ async function maskTurns(tx: Tx, masker: NameMasker, interviewId: string): Promi
       .whereRef('t.id', '=', 'masked.id')
       .execute();
     at = rows.at(-1);
+  }
+}
+
+/** A trigger changes conversations with their turns. Everybody locks a conversation before its turns, so that two cannot deadlock. */
+async function lockConversations(tx: Tx, turns: readonly Pick<Row, 'conversation_id'>[]): Promise<void> {
+  const ids = [...new Set(turns.map(({ conversation_id }) => conversation_id))];
+  await query(tx)
+    .selectFrom('conversations')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Replaces labels of speakers that contain a name. Numbers keep two speakers apart; readers see other numbers (`shownLabels`). */
+async function maskLabels(tx: Tx, masker: NameMasker, interviewId: string): Promise<void> {
+  const rows = await query(tx)
+    .selectFrom('turns as t')
+    .innerJoin('conversations as v', 'v.id', 't.conversation_id')
+    .where('v.interview_id', '=', interviewId)
+    .where('t.speaker_label', 'is not', null)
+    .select(['t.conversation_id', 't.speaker_label'])
+    .distinct()
+    .orderBy('t.conversation_id')
+    .orderBy('t.speaker_label')
+    .execute();
+  for (const [conversation_id, labels] of Map.groupBy(rows, (row) => row.conversation_id)) {
+    const taken = new Set(labels.map(({ speaker_label }) => speaker_label));
+    for (const { speaker_label } of labels) {
+      if (speaker_label === null || masker.mask(speaker_label, { everyCase: true }) === speaker_label) continue;
+      let number = 1;
+      while (taken.has(`${NAME_MASK} ${number}`)) number += 1;
+      const masked = `${NAME_MASK} ${number}`;
+      taken.add(masked);
+      await lockConversations(tx, [{ conversation_id }]);
+      await query(tx)
+        .updateTable('turns')
+        .set({ speaker_label: masked })
+        .where('conversation_id', '=', conversation_id)
+        .where('speaker_label', '=', speaker_label)
+        .execute();
+    }
   }
 }

@@ -7,7 +7,7 @@ import type { TurnRow } from './prepare-transcript.ts';
 export async function storeTurns(tx: Tx, conversationId: string, batches: readonly Uint8Array[]): Promise<void> {
   for (const batch of batches) {
     const given = sql<TurnRow>`jsonb_to_recordset(convert_from(${batch}::bytea, 'UTF8')::jsonb)`.as<'given'>(
-      sql`given(id uuid, seq int, speaker text, text text, started_ms int, ended_ms int, question_id text, tags jsonb)`,
+      sql`given(id uuid, seq int, speaker text, text text, started_ms int, ended_ms int, question_id text, tags jsonb, speaker_label text)`,
     );
     await query(tx)
       .insertInto('turns')
@@ -35,4 +35,5 @@ const GIVEN = [
   'ended_ms',
   'question_id',
   'tags',
+  'speaker_label',
 ] as const satisfies (keyof Turn & keyof TurnRow)[];

@@ -14,7 +14,7 @@ import { completeConversation, takeOver } from './complete-conversation.ts';
 
 /**
  * PROCESS_CONVERSATION: tags the participant's turns, as readers may see them, in a thread; then stores the tags and completes the
- * conversation in one transaction. A conversation that is deleted meanwhile ends the job. Errors: `stale_attempt`, `input_too_large`.
+ * conversation in one transaction, and summarises it. A conversation that is deleted meanwhile ends the job. Errors: `stale_attempt`, `input_too_large`.
  */
 export async function processConversation(
   deps: Deps,
@@ -30,6 +30,8 @@ export async function processConversation(
     await flagImported(deps, call, id);
     const turns = await deps.tagging.tag(guide, partsFrom(deps, call, first, tools), tools.signal);
     await deps.db.withWorkspace(call, (tx) => completeConversation(deps, tx, id, { attempt, turns }));
+    // After the completion, which does not wait for it. A conversation without one gets it when somebody reads it.
+    await deps.summaries.make(deps, call, id, tools.signal);
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return;
     throw error;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { RawAnswer } from '../../core/raw-answer.ts';
+import { FILE_MS, fileAnswer } from '../../core/file-answer.ts';
 import { route } from '../../core/route.ts';
+import { reportPageUrl } from '../../page-addresses.ts';
 import { ExportFormat, VersionNumber } from '../../schemas/report.ts';
 import { byInterview } from '../interviews/by-interview.ts';
 
@@ -9,12 +10,15 @@ export const exportReport = route({
   method: 'get',
   path: '/v1/interviews/:interview_id/export/report',
   tag: 'interview-export',
-  doc: 'Downloads a report as a file: the newest ready version, or the requested one.',
+  doc: 'Downloads a report as a file: the newest ready version, or the requested one. Every file has a seal: `insights verify` checks offline, with the keys of `GET /v1/.well-known/report-keys`, that no character of it was changed.',
   access: { scopes: ['interviews', 'exports'], role: 'member' },
   workspace: byInterview,
   audit: 'report.exported',
+  concurrency: 'export',
   query: z.object({
-    format: ExportFormat.default('md').describe('Format of the file.'),
+    format: ExportFormat.default('md').describe(
+      'Format of the file. `csv`: every claim with its quotes, one row for each quote, in UTF-8 with a byte order mark; an apostrophe stands before `=`, `+`, `-` and `@` wherever a spreadsheet could read a formula. `qdpx`: a REFI-QDA project with the transcripts, for programs of qualitative analysis.',
+    ),
     version_number: VersionNumber.optional(),
   }),
   success: {
@@ -24,12 +28,14 @@ export const exportReport = route({
       'text/html',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       'application/json',
+      'text/csv',
+      'application/zip',
     ],
   },
-  errors: ['not_found', 'report_not_ready'],
-  timeout_ms: 30_000,
-  async handle({ params: { interview_id }, query: { format, version_number = null }, call, reports }) {
-    const file = await reports.exportReport({ interview_id, format, version_number }, call);
-    return new RawAnswer(file);
+  errors: ['not_found', 'report_not_ready', 'input_too_large'],
+  timeout_ms: FILE_MS,
+  handle: ({ params: { interview_id }, query: { format, version_number = null }, call, reports, gateway }) => {
+    const page_url = reportPageUrl(gateway.public_url);
+    return fileAnswer(reports.streamReportFile({ interview_id, format, version_number, page_url }, call));
   },
 });

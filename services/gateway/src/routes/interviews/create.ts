@@ -15,8 +15,10 @@ export const createInterview = route({
   audit: 'campaign.created',
   body: inWorkspace.extend(InterviewInput.shape),
   success: { status: 201, body: Interview },
-  handle: ({ body, call, campaigns }) =>
-    campaigns.createInterview(
+  errors: ['not_found'],
+  async handle({ body: { project_id, ...body }, principal, call, campaigns, projects }) {
+    if (project_id !== null) await projects.getProject({ project_id }, { principal });
+    const interview = await campaigns.createInterview(
       {
         name: body.name,
         goal: body.goal,
@@ -26,5 +28,8 @@ export const createInterview = route({
         agent_template_id: body.agent_template_id,
       },
       call,
-    ),
+    );
+    if (project_id !== null) await projects.assignInterview({ interview_id: interview.id, project_id }, call);
+    return { ...interview, project_id };
+  },
 });

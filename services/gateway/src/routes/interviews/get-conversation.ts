@@ -7,9 +7,10 @@ export const getConversation = route({
   method: 'get',
   path: '/v1/interviews/:interview_id/conversations/:conversation_id',
   tag: 'interviews',
-  doc: 'Shows a conversation.',
+  doc: 'Shows a conversation. `summary` quotes participants: it needs the scope `exports` too and is null without.',
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byInterview,
+  audit: 'transcript.read',
   success: { status: 200, body: Conversation },
   errors: ['not_found'],
   handle: ({ params: { interview_id, conversation_id }, call, campaigns }) =>

@@ -1,28 +1,79 @@
-import type { reports } from '@insights/contracts';
+import { type exports, isWordOf, reports, wordsOf } from '@insights/contracts';
 import type { Call } from '@insights/db';
-import { AppError } from '@insights/errors';
+import { AppError, invalid } from '@insights/errors';
 import type { Deps } from '../../deps.ts';
-import { ownCall } from '../../domain/own-principal.ts';
+import { ownCall, ownPrincipal } from '../../domain/own-principal.ts';
+import type { ReportFile } from '../../export-threads/export-threads.ts';
 import { type ReadEntry, getReport, getReportVersion } from '../read-report.ts';
-import { renderReport } from './render-report.ts';
+import { sealedQuotes } from './quoted-turns.ts';
+import { talksOf } from './talks.ts';
+
+/** The version is read again if somebody is erased or a name is hidden between reading the version and its turns. */
+const TRIES = 3;
+const PIECE_BYTES = 64 * 1024;
 
 /**
- * The newest ready version, or the requested one, as a file.
- * Errors: `not_found`, `report_not_ready`, `invalid_request` for an unknown format.
+ * The newest ready version, or the requested one, as a sealed file, in pieces.
+ * Errors: `not_found`, `report_not_ready`, `invalid_request` for an unknown format, `input_too_large`, `unavailable`.
  */
-export async function exportReport(
+export async function* streamReportFile(
   deps: Deps,
   call: Call,
-  { interview_id, format, version_number }: reports.ExportReportRequest,
+  request: reports.ExportReportRequest,
+  signal: AbortSignal,
+): AsyncGenerator<exports.FilePiece> {
+  const { file_name, content_type, content } = await reportFile(deps, call, request, signal);
+  for (let from = 0; from < content.length || from === 0; from += PIECE_BYTES) {
+    const head = from === 0 ? { file_name, content_type } : { file_name: null, content_type: null };
+    yield { ...head, content: content.subarray(from, from + PIECE_BYTES) };
+  }
+}
+
+/** The same in one message. */
+export function exportReport(
+  deps: Deps,
+  call: Call,
+  request: reports.ExportReportRequest,
+  signal: AbortSignal,
 ): Promise<reports.ExportedReport> {
+  return reportFile(deps, call, request, signal);
+}
+
+async function reportFile(
+  deps: Deps,
+  call: Call,
+  { interview_id, format, version_number, page_url }: reports.ExportReportRequest,
+  signal: AbortSignal,
+): Promise<ReportFile> {
+  if (!isWordOf(reports.ExportFormat, format)) {
+    throw invalid(['query', 'format'], `The format must be one of ${wordsOf(reports.ExportFormat).join(', ')}.`);
+  }
+  const principal = ownPrincipal(call.principal.workspace_id);
   const campaign = await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
-  return renderReport(format, campaign, await readyVersion(deps, call, { interview_id, version_number, format }));
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const version = await readyVersion(deps, call, { interview_id, version_number, format });
+    const quotes = await sealedQuotes(deps, principal, interview_id, version.evidence);
+    if (!quotes) continue;
+    const { id, completed_at, created_at, redacted_at } = version;
+    const made_at = completed_at ?? created_at;
+    const facts = {
+      interview_id,
+      version_id: id,
+      version_number: version.version_number,
+      made_at,
+      redacted_at,
+      quotes,
+    };
+    const talks = format === 'qdpx' ? await talksOf(deps, call, interview_id) : undefined;
+    return deps.exports.write({ format, campaign, version, page_url, facts, ...(talks && { talks }) }, signal);
+  }
+  throw new AppError('unavailable', { publicMessage: 'This report is being redacted. Try again in a moment.' });
 }
 
 async function readyVersion(
   deps: Deps,
   call: Call,
-  { interview_id, version_number, format }: reports.ExportReportRequest,
+  { interview_id, version_number, format }: Omit<reports.ExportReportRequest, 'page_url'>,
 ): Promise<reports.ReportVersion> {
   const read: ReadEntry = { action: 'report.exported', details: { format } };
   if (version_number === null) return getReport(deps, call, interview_id, read);

@@ -1,8 +1,7 @@
-import type { campaigns, reports } from '@insights/contracts';
+import type { ReportSource } from './render-report.ts';
 
-/** The complete report version with its campaign, for programs. Absent values are null. */
-export function toJson(campaign: campaigns.ReportInputs, version: reports.ReportVersion): string {
-  const { interview_id, name, goal, language } = campaign;
+/** The complete report version with its campaign, for programs. Absent values are null. The seal and the closing brace follow. */
+export function toJson({ campaign: { interview_id, name, goal, language }, version }: ReportSource): string {
   const content = { campaign: { interview_id, name, goal, language }, report: version };
-  return `${JSON.stringify(content, null, 2)}\n`;
+  return JSON.stringify(content, null, 2).replace(/\n\}$/, '');
 }

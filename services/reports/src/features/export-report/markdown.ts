@@ -1,8 +1,8 @@
-import type { Block, ReportDocument } from './report-document.ts';
+import type { Block, ReportDocument } from './document/report-document.ts';
 
 /** Markdown (CommonMark with tables). Every text is shown literally: nothing in a quote acts as markup. */
-export function toMarkdown({ title, subtitle, blocks }: ReportDocument): string {
-  const parts = [`# ${inline(title)}`, `*${inline(subtitle)}*`, ...blocks.map(markdownOf)];
+export function toMarkdown({ title, facts, blocks }: ReportDocument): string {
+  const parts = [`# ${inline(title)}`, ...facts.map((fact) => `*${inline(fact)}*`), ...blocks.map(markdownOf)];
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -11,13 +11,16 @@ function markdownOf(block: Block): string {
     case 'heading':
       return `${'#'.repeat(block.level)} ${inline(block.text)}`;
     case 'paragraph':
-      return `${block.lead === undefined ? '' : `**${block.lead}** `}${lines(block.text).join('\\\n')}`;
+      return `${block.lead === undefined ? '' : `**${inline(block.lead)}** `}${lines(block.text).join('\\\n')}`;
     case 'note':
       return `*${inline(block.text)}*`;
     case 'list':
-      return [`**${inline(block.title)}**`, '', ...block.items.map((item) => `- ${inline(item)}`)].join('\n');
+      return [
+        ...(block.title === undefined ? [] : [`**${inline(block.title)}**`, '']),
+        ...block.items.map((item) => `- ${inline(item)}`),
+      ].join('\n');
     case 'quote':
-      return `${quoted(lines(block.text))} [${block.number}]`;
+      return `${quoted(lines(block.text))} ${inline(block.source)}`;
     case 'table':
       return [
         row(block.columns.map(({ title }) => title)),
@@ -26,8 +29,15 @@ function markdownOf(block: Block): string {
       ].join('\n');
     case 'evidence':
       return block.rows
-        .map(({ number, quote, conversation, turn }) =>
-          quoted([...lines(quote), `[${number}] Conversation ${conversation}, turn ${turn}`]),
+        .map(({ asked, before, quote, after, source }) =>
+          quoted([
+            ...(asked === undefined ? [] : [`*${inline(asked)}*`]),
+            ...lines(quote),
+            ...(before === '' && after === ''
+              ? []
+              : [`*${inline(`${before === '' ? '' : `… ${before}`}[…]${after === '' ? '' : `${after} …`}`)}*`]),
+            inline(source),
+          ]),
         )
         .join('\n\n');
   }

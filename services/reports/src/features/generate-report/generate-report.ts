@@ -5,6 +5,7 @@ import { AppError } from '@insights/errors';
 import type { Job, JobTools } from '@insights/job-worker';
 import { ReportVersion } from '../../db/entities.ts';
 import { assertNothingErased } from '../../db/erased.ts';
+import { lockCampaign } from '../../db/runs.ts';
 import type { Deps } from '../../deps.ts';
 import { ownPrincipal } from '../../domain/own-principal.ts';
 import { contentOf } from '../../domain/report-content.ts';
@@ -19,15 +20,26 @@ export async function generateReport(deps: Deps, job: Job<jobPayloads.GenerateRe
   const principal = ownPrincipal(job.workspace_id);
   const version = await deps.db.withWorkspace({ principal }, (tx) => claimVersion(tx, job));
   if (!version) return;
-  const synthesis = await synthesizeCampaign(deps, principal, version.interview_id, tools);
+  const { interview_id } = version;
+  const fence = async (tx: Tx) => {
+    if (!(await claimVersion(tx, job))) throw endedMeanwhile();
+  };
+  const synthesis = await synthesizeCampaign(deps, { principal, interview_id, tools, fence });
   await tools.progress('storing');
   await deps.db.withWorkspace({ principal }, async (tx) => {
+    await lockCampaign(tx, interview_id);
     const claimed = await claimVersion(tx, job);
     if (!claimed) return;
     await assertNothingErased(tx, synthesis.conversation_ids);
+    await synthesis.model?.answers.prune(tx);
     await storeReady(deps, tx, claimed, synthesis);
   });
 }
+
+const endedMeanwhile = () =>
+  new AppError('stale_attempt', {
+    publicMessage: 'This report was cancelled or deleted while it was being generated.',
+  });
 
 /** Locks the version and records this attempt; null if there is nothing left to do. Errors: `stale_attempt`. */
 async function claimVersion(tx: Tx, job: Job<jobPayloads.GenerateReport>): Promise<ReportVersion | null> {

@@ -1,12 +1,34 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
 import { erasableAnswers } from './0004-erasable-answers.ts';
+import { chat } from './0013-chat.ts';
+import { facts } from './0011-facts.ts';
 import { hiddenNames } from './0005-hidden-names.ts';
 import { erasures } from './0002-erasures.ts';
+import { projects } from './0012-projects.ts';
 import { quotas } from './0003-quotas.ts';
+import { reindexing } from './0009-reindexing.ts';
+import { search } from './0008-search.ts';
+import { uploads } from './0007-uploads.ts';
+import { versions } from './0006-versions.ts';
 import { tables } from './0001-tables.ts';
+import { vectors } from './0010-vectors.ts';
 
 /** Forward only, in order. */
-export const migrations: ServiceMigration[] = [tables, erasures, quotas, erasableAnswers, hiddenNames];
+export const migrations: ServiceMigration[] = [
+  tables,
+  erasures,
+  quotas,
+  erasableAnswers,
+  hiddenNames,
+  versions,
+  uploads,
+  search,
+  reindexing,
+  vectors,
+  facts,
+  projects,
+  chat,
+];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 5 };
+export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 13 };

@@ -24,7 +24,8 @@ export async function fetchTranscript(
   if (await isErased(tx, conversation_id)) return;
   const call = { principal: servicePrincipal('vaults', tx.workspaceId), timeout_ms: TRANSCRIPT_TIMEOUT_MS };
   try {
-    await storeTranscript(tx, campaigns.streamTranscripts({ conversation_id, interview_id }, call), now());
+    const request = { interview_id, conversation_id, conversation_ids: [] };
+    await storeTranscript({ now }, tx, campaigns.streamTranscripts(request, call));
   } catch (error) {
     // The conversation was deleted in the meantime.
     if (!(error instanceof AppError) || error.code !== 'not_found') throw error;

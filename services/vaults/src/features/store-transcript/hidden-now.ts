@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 
 /** Which names are hidden in a campaign now, as a token of the campaigns service; `gone` for a deleted campaign. */
 export async function hiddenNow(
-  { campaigns }: Pick<Deps, 'campaigns'>,
+  { campaigns }: { campaigns: Pick<Deps['campaigns'], 'maskTexts'> },
   workspaceId: string,
   id: string,
 ): Promise<string> {

@@ -831,6 +831,28 @@ export function transcriptFormToNumber(object: TranscriptForm): number {
   }
 }
 
+export interface FindInterviewsRequest {
+  interview_ids: string[];
+}
+
+export interface FoundInterviews {
+  interview_ids: string[];
+}
+
+/** The project of a campaign. Each change has a higher revision than the one before. */
+export interface InterviewProject {
+  interview_id: string;
+  project_id: string | null;
+  revision: number;
+}
+
+export interface StoreInterviewProjectsRequest {
+  items: InterviewProject[];
+}
+
+export interface StoreInterviewProjectsResponse {
+}
+
 export interface MaskTextsRequest {
   interview_id: string;
   texts: string[];
@@ -1185,6 +1207,8 @@ export interface Turn {
   outcome: AnswerOutcome | null;
   /** Has a flag that nobody has cleared: no report may use it. */
   is_withheld: boolean;
+  /** Who spoke, where an imported conversation has several participants. Where names are hidden, "Participant 1", "Participant 2" and so on. */
+  speaker_label: string | null;
 }
 
 /** The statement that an automated interviewer asks the questions. */
@@ -1227,6 +1251,34 @@ export interface Conversation {
   /** The language that the interviewer speaks or last spoke. Absent: the campaign's. */
   language: string | null;
   recordings: Recording[];
+  /** Only from GetConversation, for callers with the scope `exports`; absent until it is made. */
+  summary: ConversationSummary | null;
+}
+
+/** What was said in a conversation, as quotes of what participants said. */
+export interface ConversationSummary {
+  points: SummaryPoint[];
+  /** BCP 47 tag of the language that participants speak; "und" if it was not recognised. */
+  language: string;
+  generated_at: string;
+}
+
+export interface SummaryPoint {
+  text: string;
+  evidence: SummaryEvidence[];
+}
+
+/** As Evidence in reports. */
+export interface SummaryEvidence {
+  id: string;
+  turn_id: string;
+  conversation_id: string;
+  quote: string;
+  /** UTF-16 offsets within the turn's text as shown to the reader. */
+  start: number;
+  end: number;
+  /** The quote was compared with the turn as it is shown now. */
+  verified: boolean;
 }
 
 export interface Recording {
@@ -1319,6 +1371,8 @@ export interface Transcript {
    * masked again.
    */
   hidden_names: string;
+  /** Only from StreamTranscripts for reports; absent until it is made. */
+  summary: ConversationSummary | null;
 }
 
 export interface RenderTranscriptRequest {
@@ -1413,6 +1467,8 @@ export interface Response {
   outcome: AnswerOutcome | null;
   /** As in Turn. */
   is_withheld: boolean;
+  /** As in Turn. */
+  speaker_label: string | null;
 }
 
 export interface GetReportInputsRequest {
@@ -1439,8 +1495,45 @@ export interface ReportInputs {
 
 export interface StreamTranscriptsRequest {
   interview_id: string;
-  /** Absent: all completed conversations of the campaign. */
+  /** Absent: completed conversations of the campaign. */
   conversation_id: string | null;
+  /** Only these of the completed ones, up to 1,000; ids of others are ignored. Empty: all. */
+  conversation_ids: string[];
+}
+
+export interface ListReportConversationsRequest {
+  interview_id: string;
+}
+
+export interface ReportConversations {
+  items: ReportConversation[];
+}
+
+export interface ReportConversation {
+  conversation_id: string;
+  contact_id: string;
+  /**
+   * Differs from a former one when anything that StreamTranscripts shows of the conversation has changed: text, tags, question, speaker,
+   * flags, the names that are hidden in it, or whether it has a summary. Compared for equality only.
+   */
+  revision: string;
+  /** Attributes of the contact, with hidden names masked. */
+  attributes: { [key: string]: string };
+  /** The contact is hidden from the team: attributes are shown only for groups of at least 3 people. */
+  is_hidden: boolean;
+  /** Absent: unknown, as of an import that does not say. */
+  started_at: string | null;
+}
+
+export interface ReportConversation_AttributesEntry {
+  key: string;
+  value: string;
+}
+
+export interface GetTurnsRequest {
+  interview_id: string;
+  /** Up to 500. */
+  turn_ids: string[];
 }
 
 export interface MeasureTranscriptsRequest {
@@ -1463,6 +1556,247 @@ export interface EventContact {
   email: string | null;
   duration_minutes: number;
 }
+
+function createBaseFindInterviewsRequest(): FindInterviewsRequest {
+  return { interview_ids: [] };
+}
+
+export const FindInterviewsRequest: MessageFns<FindInterviewsRequest> = {
+  encode(message: FindInterviewsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.interview_ids) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FindInterviewsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFindInterviewsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_ids.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseFoundInterviews(): FoundInterviews {
+  return { interview_ids: [] };
+}
+
+export const FoundInterviews: MessageFns<FoundInterviews> = {
+  encode(message: FoundInterviews, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.interview_ids) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FoundInterviews {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFoundInterviews();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_ids.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseInterviewProject(): InterviewProject {
+  return { interview_id: "", project_id: null, revision: 0 };
+}
+
+export const InterviewProject: MessageFns<InterviewProject> = {
+  encode(message: InterviewProject, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.project_id !== undefined && message.project_id !== null) {
+      writer.uint32(18).string(message.project_id);
+    }
+    if (message.revision !== 0) {
+      writer.uint32(24).int32(message.revision);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): InterviewProject {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseInterviewProject();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.project_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.revision = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseStoreInterviewProjectsRequest(): StoreInterviewProjectsRequest {
+  return { items: [] };
+}
+
+export const StoreInterviewProjectsRequest: MessageFns<StoreInterviewProjectsRequest> = {
+  encode(message: StoreInterviewProjectsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.items) {
+      InterviewProject.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StoreInterviewProjectsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStoreInterviewProjectsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.items.push(InterviewProject.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseStoreInterviewProjectsResponse(): StoreInterviewProjectsResponse {
+  return {};
+}
+
+export const StoreInterviewProjectsResponse: MessageFns<StoreInterviewProjectsResponse> = {
+  encode(_: StoreInterviewProjectsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StoreInterviewProjectsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStoreInterviewProjectsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseMaskTextsRequest(): MaskTextsRequest {
   return { interview_id: "", texts: [], topics: [] };
@@ -4957,6 +5291,7 @@ function createBaseTurn(): Turn {
     why: null,
     outcome: null,
     is_withheld: false,
+    speaker_label: null,
   };
 }
 
@@ -4997,6 +5332,9 @@ export const Turn: MessageFns<Turn> = {
     }
     if (message.is_withheld !== false) {
       writer.uint32(96).bool(message.is_withheld);
+    }
+    if (message.speaker_label !== undefined && message.speaker_label !== null) {
+      writer.uint32(106).string(message.speaker_label);
     }
     return writer;
   },
@@ -5108,6 +5446,14 @@ export const Turn: MessageFns<Turn> = {
             }
 
             message.is_withheld = reader.bool();
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.speaker_label = reader.string();
             continue;
           }
         }
@@ -5353,6 +5699,7 @@ function createBaseConversation(): Conversation {
     flags: [],
     language: null,
     recordings: [],
+    summary: null,
   };
 }
 
@@ -5396,6 +5743,9 @@ export const Conversation: MessageFns<Conversation> = {
     }
     for (const v of message.recordings) {
       Recording.encode(v!, writer.uint32(162).fork()).join();
+    }
+    if (message.summary !== undefined && message.summary !== null) {
+      ConversationSummary.encode(message.summary, writer.uint32(170).fork()).join();
     }
     return writer;
   },
@@ -5515,6 +5865,251 @@ export const Conversation: MessageFns<Conversation> = {
             }
 
             message.recordings.push(Recording.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 21: {
+            if (tag !== 170) {
+              break;
+            }
+
+            message.summary = ConversationSummary.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseConversationSummary(): ConversationSummary {
+  return { points: [], language: "", generated_at: "" };
+}
+
+export const ConversationSummary: MessageFns<ConversationSummary> = {
+  encode(message: ConversationSummary, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.points) {
+      SummaryPoint.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.language !== "") {
+      writer.uint32(18).string(message.language);
+    }
+    if (message.generated_at !== "") {
+      writer.uint32(26).string(message.generated_at);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ConversationSummary {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseConversationSummary();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.points.push(SummaryPoint.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.language = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.generated_at = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSummaryPoint(): SummaryPoint {
+  return { text: "", evidence: [] };
+}
+
+export const SummaryPoint: MessageFns<SummaryPoint> = {
+  encode(message: SummaryPoint, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.text !== "") {
+      writer.uint32(10).string(message.text);
+    }
+    for (const v of message.evidence) {
+      SummaryEvidence.encode(v!, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SummaryPoint {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSummaryPoint();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.evidence.push(SummaryEvidence.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSummaryEvidence(): SummaryEvidence {
+  return { id: "", turn_id: "", conversation_id: "", quote: "", start: 0, end: 0, verified: false };
+}
+
+export const SummaryEvidence: MessageFns<SummaryEvidence> = {
+  encode(message: SummaryEvidence, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.turn_id !== "") {
+      writer.uint32(18).string(message.turn_id);
+    }
+    if (message.conversation_id !== "") {
+      writer.uint32(26).string(message.conversation_id);
+    }
+    if (message.quote !== "") {
+      writer.uint32(34).string(message.quote);
+    }
+    if (message.start !== 0) {
+      writer.uint32(40).int32(message.start);
+    }
+    if (message.end !== 0) {
+      writer.uint32(48).int32(message.end);
+    }
+    if (message.verified !== false) {
+      writer.uint32(56).bool(message.verified);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SummaryEvidence {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSummaryEvidence();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.turn_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.quote = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.start = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.end = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.verified = reader.bool();
             continue;
           }
         }
@@ -6306,6 +6901,7 @@ function createBaseTranscript(): Transcript {
     mode: ConversationMode.UNSPECIFIED,
     started_at: null,
     hidden_names: "",
+    summary: null,
   };
 }
 
@@ -6331,6 +6927,9 @@ export const Transcript: MessageFns<Transcript> = {
     }
     if (message.hidden_names !== "") {
       writer.uint32(58).string(message.hidden_names);
+    }
+    if (message.summary !== undefined && message.summary !== null) {
+      ConversationSummary.encode(message.summary, writer.uint32(66).fork()).join();
     }
     return writer;
   },
@@ -6402,6 +7001,14 @@ export const Transcript: MessageFns<Transcript> = {
             }
 
             message.hidden_names = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.summary = ConversationSummary.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -7087,6 +7694,7 @@ function createBaseResponse(): Response {
     value: null,
     outcome: null,
     is_withheld: false,
+    speaker_label: null,
   };
 }
 
@@ -7115,6 +7723,9 @@ export const Response: MessageFns<Response> = {
     }
     if (message.is_withheld !== false) {
       writer.uint32(64).bool(message.is_withheld);
+    }
+    if (message.speaker_label !== undefined && message.speaker_label !== null) {
+      writer.uint32(74).string(message.speaker_label);
     }
     return writer;
   },
@@ -7194,6 +7805,14 @@ export const Response: MessageFns<Response> = {
             }
 
             message.is_withheld = reader.bool();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.speaker_label = reader.string();
             continue;
           }
         }
@@ -7412,7 +8031,7 @@ export const ReportInputs: MessageFns<ReportInputs> = {
 };
 
 function createBaseStreamTranscriptsRequest(): StreamTranscriptsRequest {
-  return { interview_id: "", conversation_id: null };
+  return { interview_id: "", conversation_id: null, conversation_ids: [] };
 }
 
 export const StreamTranscriptsRequest: MessageFns<StreamTranscriptsRequest> = {
@@ -7422,6 +8041,9 @@ export const StreamTranscriptsRequest: MessageFns<StreamTranscriptsRequest> = {
     }
     if (message.conversation_id !== undefined && message.conversation_id !== null) {
       writer.uint32(18).string(message.conversation_id);
+    }
+    for (const v of message.conversation_ids) {
+      writer.uint32(26).string(v!);
     }
     return writer;
   },
@@ -7453,6 +8075,324 @@ export const StreamTranscriptsRequest: MessageFns<StreamTranscriptsRequest> = {
             }
 
             message.conversation_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.conversation_ids.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListReportConversationsRequest(): ListReportConversationsRequest {
+  return { interview_id: "" };
+}
+
+export const ListReportConversationsRequest: MessageFns<ListReportConversationsRequest> = {
+  encode(message: ListReportConversationsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListReportConversationsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListReportConversationsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReportConversations(): ReportConversations {
+  return { items: [] };
+}
+
+export const ReportConversations: MessageFns<ReportConversations> = {
+  encode(message: ReportConversations, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.items) {
+      ReportConversation.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReportConversations {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReportConversations();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.items.push(ReportConversation.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReportConversation(): ReportConversation {
+  return { conversation_id: "", contact_id: "", revision: "", attributes: {}, is_hidden: false, started_at: null };
+}
+
+export const ReportConversation: MessageFns<ReportConversation> = {
+  encode(message: ReportConversation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.conversation_id !== "") {
+      writer.uint32(10).string(message.conversation_id);
+    }
+    if (message.contact_id !== "") {
+      writer.uint32(18).string(message.contact_id);
+    }
+    if (message.revision !== "") {
+      writer.uint32(26).string(message.revision);
+    }
+    globalThis.Object.entries(message.attributes).forEach(([key, value]: [string, string]) => {
+      ReportConversation_AttributesEntry.encode({ key: key as any, value }, writer.uint32(34).fork()).join();
+    });
+    if (message.is_hidden !== false) {
+      writer.uint32(40).bool(message.is_hidden);
+    }
+    if (message.started_at !== undefined && message.started_at !== null) {
+      writer.uint32(50).string(message.started_at);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReportConversation {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReportConversation();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.contact_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.revision = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            const entry4 = ReportConversation_AttributesEntry.decode(reader, reader.uint32());
+            if (entry4.value !== undefined && entry4.value !== null) {
+              message.attributes[entry4.key] = entry4.value;
+            }
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.is_hidden = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.started_at = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReportConversation_AttributesEntry(): ReportConversation_AttributesEntry {
+  return { key: "", value: "" };
+}
+
+export const ReportConversation_AttributesEntry: MessageFns<ReportConversation_AttributesEntry> = {
+  encode(message: ReportConversation_AttributesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== "") {
+      writer.uint32(18).string(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReportConversation_AttributesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReportConversation_AttributesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseGetTurnsRequest(): GetTurnsRequest {
+  return { interview_id: "", turn_ids: [] };
+}
+
+export const GetTurnsRequest: MessageFns<GetTurnsRequest> = {
+  encode(message: GetTurnsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    for (const v of message.turn_ids) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetTurnsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetTurnsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.turn_ids.push(reader.string());
             continue;
           }
         }
@@ -7978,8 +8918,35 @@ export const CampaignsServiceService = {
     responseDeserialize: (value: Buffer): ReportInputs => ReportInputs.decode(value),
   },
   /**
-   * For reports and vaults: one conversation, or every completed conversation of a campaign (test ones excluded), oldest first, in
-   * parts like those of StreamTranscript. Errors: not_found (of one conversation).
+   * For reports: the completed conversations of a campaign (test ones excluded), oldest first, each with a revision that tells whether
+   * what reports read of it has changed. In parts of up to 200 conversations; no part for none. Errors: not_found.
+   */
+  listReportConversations: {
+    path: "/insights.campaigns.v1.CampaignsService/ListReportConversations" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: ListReportConversationsRequest): Buffer =>
+      Buffer.from(ListReportConversationsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListReportConversationsRequest => ListReportConversationsRequest.decode(value),
+    responseSerialize: (value: ReportConversations): Buffer => Buffer.from(ReportConversations.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ReportConversations => ReportConversations.decode(value),
+  },
+  /**
+   * For reports: turns of completed conversations (test ones excluded) as readers may see them now, in no particular order. Turns that the
+   * campaign does not have, or no longer has, are left out. Errors: not_found (the campaign), invalid_request (more than 500 ids).
+   */
+  getTurns: {
+    path: "/insights.campaigns.v1.CampaignsService/GetTurns" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: GetTurnsRequest): Buffer => Buffer.from(GetTurnsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetTurnsRequest => GetTurnsRequest.decode(value),
+    responseSerialize: (value: Turn): Buffer => Buffer.from(Turn.encode(value).finish()),
+    responseDeserialize: (value: Buffer): Turn => Turn.decode(value),
+  },
+  /**
+   * For reports and vaults: one conversation, or some or all of the completed conversations of a campaign (test ones excluded), oldest
+   * first, in parts like those of StreamTranscript. Errors: not_found (of one conversation), invalid_request (more than 1,000 ids).
    */
   streamTranscripts: {
     path: "/insights.campaigns.v1.CampaignsService/StreamTranscripts" as const,
@@ -8025,6 +8992,30 @@ export const CampaignsServiceService = {
     requestDeserialize: (value: Buffer): MaskTextsRequest => MaskTextsRequest.decode(value),
     responseSerialize: (value: MaskedTexts): Buffer => Buffer.from(MaskedTexts.encode(value).finish()),
     responseDeserialize: (value: Buffer): MaskedTexts => MaskedTexts.decode(value),
+  },
+  /** For vaults: which of these campaigns exist in the workspace. Errors: invalid_request (more than 200 ids). */
+  findInterviews: {
+    path: "/insights.campaigns.v1.CampaignsService/FindInterviews" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: FindInterviewsRequest): Buffer =>
+      Buffer.from(FindInterviewsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): FindInterviewsRequest => FindInterviewsRequest.decode(value),
+    responseSerialize: (value: FoundInterviews): Buffer => Buffer.from(FoundInterviews.encode(value).finish()),
+    responseDeserialize: (value: Buffer): FoundInterviews => FoundInterviews.decode(value),
+  },
+  /** For vaults, which owns the projects: stores which project each campaign belongs to. An older revision changes nothing. */
+  storeInterviewProjects: {
+    path: "/insights.campaigns.v1.CampaignsService/StoreInterviewProjects" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: StoreInterviewProjectsRequest): Buffer =>
+      Buffer.from(StoreInterviewProjectsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): StoreInterviewProjectsRequest => StoreInterviewProjectsRequest.decode(value),
+    responseSerialize: (value: StoreInterviewProjectsResponse): Buffer =>
+      Buffer.from(StoreInterviewProjectsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): StoreInterviewProjectsResponse =>
+      StoreInterviewProjectsResponse.decode(value),
   },
 } as const;
 
@@ -8077,8 +9068,18 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
   /** For reports: the values that its trigger rule compares, read in one snapshot. */
   getReportInputs: handleUnaryCall<GetReportInputsRequest, ReportInputs>;
   /**
-   * For reports and vaults: one conversation, or every completed conversation of a campaign (test ones excluded), oldest first, in
-   * parts like those of StreamTranscript. Errors: not_found (of one conversation).
+   * For reports: the completed conversations of a campaign (test ones excluded), oldest first, each with a revision that tells whether
+   * what reports read of it has changed. In parts of up to 200 conversations; no part for none. Errors: not_found.
+   */
+  listReportConversations: handleServerStreamingCall<ListReportConversationsRequest, ReportConversations>;
+  /**
+   * For reports: turns of completed conversations (test ones excluded) as readers may see them now, in no particular order. Turns that the
+   * campaign does not have, or no longer has, are left out. Errors: not_found (the campaign), invalid_request (more than 500 ids).
+   */
+  getTurns: handleServerStreamingCall<GetTurnsRequest, Turn>;
+  /**
+   * For reports and vaults: one conversation, or some or all of the completed conversations of a campaign (test ones excluded), oldest
+   * first, in parts like those of StreamTranscript. Errors: not_found (of one conversation), invalid_request (more than 1,000 ids).
    */
   streamTranscripts: handleServerStreamingCall<StreamTranscriptsRequest, Transcript>;
   /** For reports: the size of the completed conversations of a campaign (test ones excluded). */
@@ -8090,6 +9091,10 @@ export interface CampaignsServiceServer extends UntypedServiceImplementation {
    * also without texts. Errors: not_found.
    */
   maskTexts: handleUnaryCall<MaskTextsRequest, MaskedTexts>;
+  /** For vaults: which of these campaigns exist in the workspace. Errors: invalid_request (more than 200 ids). */
+  findInterviews: handleUnaryCall<FindInterviewsRequest, FoundInterviews>;
+  /** For vaults, which owns the projects: stores which project each campaign belongs to. An older revision changes nothing. */
+  storeInterviewProjects: handleUnaryCall<StoreInterviewProjectsRequest, StoreInterviewProjectsResponse>;
 }
 
 export interface CampaignsServiceClient extends Client {
@@ -8490,8 +9495,27 @@ export interface CampaignsServiceClient extends Client {
     callback: (error: ServiceError | null, response: ReportInputs) => void,
   ): ClientUnaryCall;
   /**
-   * For reports and vaults: one conversation, or every completed conversation of a campaign (test ones excluded), oldest first, in
-   * parts like those of StreamTranscript. Errors: not_found (of one conversation).
+   * For reports: the completed conversations of a campaign (test ones excluded), oldest first, each with a revision that tells whether
+   * what reports read of it has changed. In parts of up to 200 conversations; no part for none. Errors: not_found.
+   */
+  listReportConversations(
+    request: ListReportConversationsRequest,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<ReportConversations>;
+  listReportConversations(
+    request: ListReportConversationsRequest,
+    metadata?: Metadata,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<ReportConversations>;
+  /**
+   * For reports: turns of completed conversations (test ones excluded) as readers may see them now, in no particular order. Turns that the
+   * campaign does not have, or no longer has, are left out. Errors: not_found (the campaign), invalid_request (more than 500 ids).
+   */
+  getTurns(request: GetTurnsRequest, options?: Partial<CallOptions>): ClientReadableStream<Turn>;
+  getTurns(request: GetTurnsRequest, metadata?: Metadata, options?: Partial<CallOptions>): ClientReadableStream<Turn>;
+  /**
+   * For reports and vaults: one conversation, or some or all of the completed conversations of a campaign (test ones excluded), oldest
+   * first, in parts like those of StreamTranscript. Errors: not_found (of one conversation), invalid_request (more than 1,000 ids).
    */
   streamTranscripts(
     request: StreamTranscriptsRequest,
@@ -8552,6 +9576,38 @@ export interface CampaignsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: MaskedTexts) => void,
+  ): ClientUnaryCall;
+  /** For vaults: which of these campaigns exist in the workspace. Errors: invalid_request (more than 200 ids). */
+  findInterviews(
+    request: FindInterviewsRequest,
+    callback: (error: ServiceError | null, response: FoundInterviews) => void,
+  ): ClientUnaryCall;
+  findInterviews(
+    request: FindInterviewsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: FoundInterviews) => void,
+  ): ClientUnaryCall;
+  findInterviews(
+    request: FindInterviewsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: FoundInterviews) => void,
+  ): ClientUnaryCall;
+  /** For vaults, which owns the projects: stores which project each campaign belongs to. An older revision changes nothing. */
+  storeInterviewProjects(
+    request: StoreInterviewProjectsRequest,
+    callback: (error: ServiceError | null, response: StoreInterviewProjectsResponse) => void,
+  ): ClientUnaryCall;
+  storeInterviewProjects(
+    request: StoreInterviewProjectsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: StoreInterviewProjectsResponse) => void,
+  ): ClientUnaryCall;
+  storeInterviewProjects(
+    request: StoreInterviewProjectsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: StoreInterviewProjectsResponse) => void,
   ): ClientUnaryCall;
 }
 

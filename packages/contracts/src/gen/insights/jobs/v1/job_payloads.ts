@@ -130,6 +130,12 @@ export interface GenerateReport {
   report_version_id: string;
 }
 
+export interface IngestDocument {
+  document_id: string;
+  /** A newer upload of the same document makes this one void. */
+  upload_id: string;
+}
+
 export interface SendEmail {
   kind: MailKind;
   /** The contact, the invitation of a member, the reservation, or the admin. Empty in a flag_raised that is for all admins and owners: each gets a job. */
@@ -270,6 +276,63 @@ export const GenerateReport: MessageFns<GenerateReport> = {
             }
 
             message.report_version_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseIngestDocument(): IngestDocument {
+  return { document_id: "", upload_id: "" };
+}
+
+export const IngestDocument: MessageFns<IngestDocument> = {
+  encode(message: IngestDocument, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.document_id !== "") {
+      writer.uint32(10).string(message.document_id);
+    }
+    if (message.upload_id !== "") {
+      writer.uint32(18).string(message.upload_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IngestDocument {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIngestDocument();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.document_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.upload_id = reader.string();
             continue;
           }
         }

@@ -11,13 +11,17 @@ import {
   type ChannelCredentials,
   Client,
   type ClientOptions,
+  type ClientReadableStream,
   type ClientUnaryCall,
+  type handleServerStreamingCall,
   type handleUnaryCall,
   makeGenericClientConstructor,
   type Metadata,
   type ServiceError,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
+import { QuestionKind, questionKindFromJSON, questionKindToNumber } from "../../campaigns/v1/campaigns.ts";
+import { FilePiece } from "../../campaigns/v1/exports.ts";
 import { Page } from "../../common/v1/common.ts";
 
 export const VersionStatus = {
@@ -176,11 +180,164 @@ export function blockedReasonToNumber(object: BlockedReason): number {
   }
 }
 
+/** What a participant's sentence does. */
+export const StatementKind = {
+  UNSPECIFIED: "unspecified",
+  PROBLEM: "problem",
+  CAUSE: "cause",
+  CONSEQUENCE: "consequence",
+  /** WORKAROUND - What somebody does in order to cope with a problem. */
+  WORKAROUND: "workaround",
+  WISH: "wish",
+  PRAISE: "praise",
+  WORRY: "worry",
+  FACT: "fact",
+  /** ASIDE - Small talk, refusals and other sentences that support nothing. */
+  ASIDE: "aside",
+} as const;
+
+export type StatementKind = typeof StatementKind[keyof typeof StatementKind];
+
+export namespace StatementKind {
+  export type UNSPECIFIED = typeof StatementKind.UNSPECIFIED;
+  export type PROBLEM = typeof StatementKind.PROBLEM;
+  export type CAUSE = typeof StatementKind.CAUSE;
+  export type CONSEQUENCE = typeof StatementKind.CONSEQUENCE;
+  export type WORKAROUND = typeof StatementKind.WORKAROUND;
+  export type WISH = typeof StatementKind.WISH;
+  export type PRAISE = typeof StatementKind.PRAISE;
+  export type WORRY = typeof StatementKind.WORRY;
+  export type FACT = typeof StatementKind.FACT;
+  export type ASIDE = typeof StatementKind.ASIDE;
+}
+
+export function statementKindFromJSON(object: any): StatementKind {
+  switch (object) {
+    case 0:
+    case "STATEMENT_KIND_UNSPECIFIED":
+      return StatementKind.UNSPECIFIED;
+    case 1:
+    case "STATEMENT_KIND_PROBLEM":
+      return StatementKind.PROBLEM;
+    case 2:
+    case "STATEMENT_KIND_CAUSE":
+      return StatementKind.CAUSE;
+    case 3:
+    case "STATEMENT_KIND_CONSEQUENCE":
+      return StatementKind.CONSEQUENCE;
+    case 4:
+    case "STATEMENT_KIND_WORKAROUND":
+      return StatementKind.WORKAROUND;
+    case 5:
+    case "STATEMENT_KIND_WISH":
+      return StatementKind.WISH;
+    case 6:
+    case "STATEMENT_KIND_PRAISE":
+      return StatementKind.PRAISE;
+    case 7:
+    case "STATEMENT_KIND_WORRY":
+      return StatementKind.WORRY;
+    case 8:
+    case "STATEMENT_KIND_FACT":
+      return StatementKind.FACT;
+    case 9:
+    case "STATEMENT_KIND_ASIDE":
+      return StatementKind.ASIDE;
+    default:
+      return StatementKind.UNSPECIFIED;
+  }
+}
+
+export function statementKindToNumber(object: StatementKind): number {
+  switch (object) {
+    case StatementKind.UNSPECIFIED:
+      return 0;
+    case StatementKind.PROBLEM:
+      return 1;
+    case StatementKind.CAUSE:
+      return 2;
+    case StatementKind.CONSEQUENCE:
+      return 3;
+    case StatementKind.WORKAROUND:
+      return 4;
+    case StatementKind.WISH:
+      return 5;
+    case StatementKind.PRAISE:
+      return 6;
+    case StatementKind.WORRY:
+      return 7;
+    case StatementKind.FACT:
+      return 8;
+    case StatementKind.ASIDE:
+      return 9;
+    default:
+      return 0;
+  }
+}
+
+/** The speaker's stance towards what the sentence is about. */
+export const Polarity = {
+  UNSPECIFIED: "unspecified",
+  POSITIVE: "positive",
+  NEGATIVE: "negative",
+  NEUTRAL: "neutral",
+} as const;
+
+export type Polarity = typeof Polarity[keyof typeof Polarity];
+
+export namespace Polarity {
+  export type UNSPECIFIED = typeof Polarity.UNSPECIFIED;
+  export type POSITIVE = typeof Polarity.POSITIVE;
+  export type NEGATIVE = typeof Polarity.NEGATIVE;
+  export type NEUTRAL = typeof Polarity.NEUTRAL;
+}
+
+export function polarityFromJSON(object: any): Polarity {
+  switch (object) {
+    case 0:
+    case "POLARITY_UNSPECIFIED":
+      return Polarity.UNSPECIFIED;
+    case 1:
+    case "POLARITY_POSITIVE":
+      return Polarity.POSITIVE;
+    case 2:
+    case "POLARITY_NEGATIVE":
+      return Polarity.NEGATIVE;
+    case 3:
+    case "POLARITY_NEUTRAL":
+      return Polarity.NEUTRAL;
+    default:
+      return Polarity.UNSPECIFIED;
+  }
+}
+
+export function polarityToNumber(object: Polarity): number {
+  switch (object) {
+    case Polarity.UNSPECIFIED:
+      return 0;
+    case Polarity.POSITIVE:
+      return 1;
+    case Polarity.NEGATIVE:
+      return 2;
+    case Polarity.NEUTRAL:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
 export const NodeType = {
   UNSPECIFIED: "unspecified",
   THEME: "theme",
   TOPIC: "topic",
   PERSONA: "persona",
+  PROBLEM: "problem",
+  CAUSE: "cause",
+  CONSEQUENCE: "consequence",
+  WORKAROUND: "workaround",
+  WISH: "wish",
+  PRAISE: "praise",
+  WORRY: "worry",
 } as const;
 
 export type NodeType = typeof NodeType[keyof typeof NodeType];
@@ -190,6 +347,13 @@ export namespace NodeType {
   export type THEME = typeof NodeType.THEME;
   export type TOPIC = typeof NodeType.TOPIC;
   export type PERSONA = typeof NodeType.PERSONA;
+  export type PROBLEM = typeof NodeType.PROBLEM;
+  export type CAUSE = typeof NodeType.CAUSE;
+  export type CONSEQUENCE = typeof NodeType.CONSEQUENCE;
+  export type WORKAROUND = typeof NodeType.WORKAROUND;
+  export type WISH = typeof NodeType.WISH;
+  export type PRAISE = typeof NodeType.PRAISE;
+  export type WORRY = typeof NodeType.WORRY;
 }
 
 export function nodeTypeFromJSON(object: any): NodeType {
@@ -206,6 +370,27 @@ export function nodeTypeFromJSON(object: any): NodeType {
     case 3:
     case "NODE_TYPE_PERSONA":
       return NodeType.PERSONA;
+    case 4:
+    case "NODE_TYPE_PROBLEM":
+      return NodeType.PROBLEM;
+    case 5:
+    case "NODE_TYPE_CAUSE":
+      return NodeType.CAUSE;
+    case 6:
+    case "NODE_TYPE_CONSEQUENCE":
+      return NodeType.CONSEQUENCE;
+    case 7:
+    case "NODE_TYPE_WORKAROUND":
+      return NodeType.WORKAROUND;
+    case 8:
+    case "NODE_TYPE_WISH":
+      return NodeType.WISH;
+    case 9:
+    case "NODE_TYPE_PRAISE":
+      return NodeType.PRAISE;
+    case 10:
+    case "NODE_TYPE_WORRY":
+      return NodeType.WORRY;
     default:
       return NodeType.UNSPECIFIED;
   }
@@ -221,6 +406,20 @@ export function nodeTypeToNumber(object: NodeType): number {
       return 2;
     case NodeType.PERSONA:
       return 3;
+    case NodeType.PROBLEM:
+      return 4;
+    case NodeType.CAUSE:
+      return 5;
+    case NodeType.CONSEQUENCE:
+      return 6;
+    case NodeType.WORKAROUND:
+      return 7;
+    case NodeType.WISH:
+      return 8;
+    case NodeType.PRAISE:
+      return 9;
+    case NodeType.WORRY:
+      return 10;
     default:
       return 0;
   }
@@ -234,6 +433,18 @@ export const EdgeType = {
   MENTIONED_WITH: "mentioned_with",
   /** RAISES - From a persona to a theme. */
   RAISES: "raises",
+  /** CONCERNS - From a theme to a problem, wish, praise or worry about it. */
+  CONCERNS: "concerns",
+  /** CAUSES - From a cause to a problem. */
+  CAUSES: "causes",
+  /** LEADS_TO - From a problem to its consequence. */
+  LEADS_TO: "leads_to",
+  /** WORKS_AROUND - From a workaround to a problem. */
+  WORKS_AROUND: "works_around",
+  /** ADDRESSES - From a wish to a problem that it would end. */
+  ADDRESSES: "addresses",
+  /** CONTRADICTS - Between two nodes that contradict each other. */
+  CONTRADICTS: "contradicts",
 } as const;
 
 export type EdgeType = typeof EdgeType[keyof typeof EdgeType];
@@ -243,6 +454,12 @@ export namespace EdgeType {
   export type INCLUDES = typeof EdgeType.INCLUDES;
   export type MENTIONED_WITH = typeof EdgeType.MENTIONED_WITH;
   export type RAISES = typeof EdgeType.RAISES;
+  export type CONCERNS = typeof EdgeType.CONCERNS;
+  export type CAUSES = typeof EdgeType.CAUSES;
+  export type LEADS_TO = typeof EdgeType.LEADS_TO;
+  export type WORKS_AROUND = typeof EdgeType.WORKS_AROUND;
+  export type ADDRESSES = typeof EdgeType.ADDRESSES;
+  export type CONTRADICTS = typeof EdgeType.CONTRADICTS;
 }
 
 export function edgeTypeFromJSON(object: any): EdgeType {
@@ -259,6 +476,24 @@ export function edgeTypeFromJSON(object: any): EdgeType {
     case 3:
     case "EDGE_TYPE_RAISES":
       return EdgeType.RAISES;
+    case 4:
+    case "EDGE_TYPE_CONCERNS":
+      return EdgeType.CONCERNS;
+    case 5:
+    case "EDGE_TYPE_CAUSES":
+      return EdgeType.CAUSES;
+    case 6:
+    case "EDGE_TYPE_LEADS_TO":
+      return EdgeType.LEADS_TO;
+    case 7:
+    case "EDGE_TYPE_WORKS_AROUND":
+      return EdgeType.WORKS_AROUND;
+    case 8:
+    case "EDGE_TYPE_ADDRESSES":
+      return EdgeType.ADDRESSES;
+    case 9:
+    case "EDGE_TYPE_CONTRADICTS":
+      return EdgeType.CONTRADICTS;
     default:
       return EdgeType.UNSPECIFIED;
   }
@@ -274,6 +509,55 @@ export function edgeTypeToNumber(object: EdgeType): number {
       return 2;
     case EdgeType.RAISES:
       return 3;
+    case EdgeType.CONCERNS:
+      return 4;
+    case EdgeType.CAUSES:
+      return 5;
+    case EdgeType.LEADS_TO:
+      return 6;
+    case EdgeType.WORKS_AROUND:
+      return 7;
+    case EdgeType.ADDRESSES:
+      return 8;
+    case EdgeType.CONTRADICTS:
+      return 9;
+    default:
+      return 0;
+  }
+}
+
+/** The effort to carry out an item, which interviews do not show. */
+export const Effort = {
+  UNSPECIFIED: "unspecified",
+  UNKNOWN: "unknown",
+} as const;
+
+export type Effort = typeof Effort[keyof typeof Effort];
+
+export namespace Effort {
+  export type UNSPECIFIED = typeof Effort.UNSPECIFIED;
+  export type UNKNOWN = typeof Effort.UNKNOWN;
+}
+
+export function effortFromJSON(object: any): Effort {
+  switch (object) {
+    case 0:
+    case "EFFORT_UNSPECIFIED":
+      return Effort.UNSPECIFIED;
+    case 1:
+    case "EFFORT_UNKNOWN":
+      return Effort.UNKNOWN;
+    default:
+      return Effort.UNSPECIFIED;
+  }
+}
+
+export function effortToNumber(object: Effort): number {
+  switch (object) {
+    case Effort.UNSPECIFIED:
+      return 0;
+    case Effort.UNKNOWN:
+      return 1;
     default:
       return 0;
   }
@@ -337,12 +621,156 @@ export function sentimentToNumber(object: Sentiment): number {
   }
 }
 
+/** Where a theme comes from. */
+export const ThemeOrigin = {
+  UNSPECIFIED: "unspecified",
+  /** EMERGENT - Participants raised it. */
+  EMERGENT: "emergent",
+  /** QUESTION - A question of the guide asks about it. */
+  QUESTION: "question",
+} as const;
+
+export type ThemeOrigin = typeof ThemeOrigin[keyof typeof ThemeOrigin];
+
+export namespace ThemeOrigin {
+  export type UNSPECIFIED = typeof ThemeOrigin.UNSPECIFIED;
+  export type EMERGENT = typeof ThemeOrigin.EMERGENT;
+  export type QUESTION = typeof ThemeOrigin.QUESTION;
+}
+
+export function themeOriginFromJSON(object: any): ThemeOrigin {
+  switch (object) {
+    case 0:
+    case "THEME_ORIGIN_UNSPECIFIED":
+      return ThemeOrigin.UNSPECIFIED;
+    case 1:
+    case "THEME_ORIGIN_EMERGENT":
+      return ThemeOrigin.EMERGENT;
+    case 2:
+    case "THEME_ORIGIN_QUESTION":
+      return ThemeOrigin.QUESTION;
+    default:
+      return ThemeOrigin.UNSPECIFIED;
+  }
+}
+
+export function themeOriginToNumber(object: ThemeOrigin): number {
+  switch (object) {
+    case ThemeOrigin.UNSPECIFIED:
+      return 0;
+    case ThemeOrigin.EMERGENT:
+      return 1;
+    case ThemeOrigin.QUESTION:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
+export const ExclusionReason = {
+  UNSPECIFIED: "unspecified",
+  NO_PARTICIPANT_TURN: "no_participant_turn",
+  /** NOTHING_TO_USE - Everything said was small talk, refusals or other text that supports nothing. */
+  NOTHING_TO_USE: "nothing_to_use",
+  /** FLAGGED - Every turn has a flag that nobody has cleared. */
+  FLAGGED: "flagged",
+} as const;
+
+export type ExclusionReason = typeof ExclusionReason[keyof typeof ExclusionReason];
+
+export namespace ExclusionReason {
+  export type UNSPECIFIED = typeof ExclusionReason.UNSPECIFIED;
+  export type NO_PARTICIPANT_TURN = typeof ExclusionReason.NO_PARTICIPANT_TURN;
+  export type NOTHING_TO_USE = typeof ExclusionReason.NOTHING_TO_USE;
+  export type FLAGGED = typeof ExclusionReason.FLAGGED;
+}
+
+export function exclusionReasonFromJSON(object: any): ExclusionReason {
+  switch (object) {
+    case 0:
+    case "EXCLUSION_REASON_UNSPECIFIED":
+      return ExclusionReason.UNSPECIFIED;
+    case 1:
+    case "EXCLUSION_REASON_NO_PARTICIPANT_TURN":
+      return ExclusionReason.NO_PARTICIPANT_TURN;
+    case 2:
+    case "EXCLUSION_REASON_NOTHING_TO_USE":
+      return ExclusionReason.NOTHING_TO_USE;
+    case 3:
+    case "EXCLUSION_REASON_FLAGGED":
+      return ExclusionReason.FLAGGED;
+    default:
+      return ExclusionReason.UNSPECIFIED;
+  }
+}
+
+export function exclusionReasonToNumber(object: ExclusionReason): number {
+  switch (object) {
+    case ExclusionReason.UNSPECIFIED:
+      return 0;
+    case ExclusionReason.NO_PARTICIPANT_TURN:
+      return 1;
+    case ExclusionReason.NOTHING_TO_USE:
+      return 2;
+    case ExclusionReason.FLAGGED:
+      return 3;
+    default:
+      return 0;
+  }
+}
+
+export const EngineName = {
+  UNSPECIFIED: "unspecified",
+  BUILTIN: "builtin",
+  MODEL: "model",
+} as const;
+
+export type EngineName = typeof EngineName[keyof typeof EngineName];
+
+export namespace EngineName {
+  export type UNSPECIFIED = typeof EngineName.UNSPECIFIED;
+  export type BUILTIN = typeof EngineName.BUILTIN;
+  export type MODEL = typeof EngineName.MODEL;
+}
+
+export function engineNameFromJSON(object: any): EngineName {
+  switch (object) {
+    case 0:
+    case "ENGINE_NAME_UNSPECIFIED":
+      return EngineName.UNSPECIFIED;
+    case 1:
+    case "ENGINE_NAME_BUILTIN":
+      return EngineName.BUILTIN;
+    case 2:
+    case "ENGINE_NAME_MODEL":
+      return EngineName.MODEL;
+    default:
+      return EngineName.UNSPECIFIED;
+  }
+}
+
+export function engineNameToNumber(object: EngineName): number {
+  switch (object) {
+    case EngineName.UNSPECIFIED:
+      return 0;
+    case EngineName.BUILTIN:
+      return 1;
+    case EngineName.MODEL:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
 export const DiffKind = {
   UNSPECIFIED: "unspecified",
   THEME: "theme",
   ROADMAP_ITEM: "roadmap_item",
   PERSONA: "persona",
   RECOMMENDATION: "recommendation",
+  FINDING: "finding",
+  CONTRADICTION: "contradiction",
+  QUESTION_RESULT: "question_result",
 } as const;
 
 export type DiffKind = typeof DiffKind[keyof typeof DiffKind];
@@ -353,6 +781,9 @@ export namespace DiffKind {
   export type ROADMAP_ITEM = typeof DiffKind.ROADMAP_ITEM;
   export type PERSONA = typeof DiffKind.PERSONA;
   export type RECOMMENDATION = typeof DiffKind.RECOMMENDATION;
+  export type FINDING = typeof DiffKind.FINDING;
+  export type CONTRADICTION = typeof DiffKind.CONTRADICTION;
+  export type QUESTION_RESULT = typeof DiffKind.QUESTION_RESULT;
 }
 
 export function diffKindFromJSON(object: any): DiffKind {
@@ -372,6 +803,15 @@ export function diffKindFromJSON(object: any): DiffKind {
     case 4:
     case "DIFF_KIND_RECOMMENDATION":
       return DiffKind.RECOMMENDATION;
+    case 5:
+    case "DIFF_KIND_FINDING":
+      return DiffKind.FINDING;
+    case 6:
+    case "DIFF_KIND_CONTRADICTION":
+      return DiffKind.CONTRADICTION;
+    case 7:
+    case "DIFF_KIND_QUESTION_RESULT":
+      return DiffKind.QUESTION_RESULT;
     default:
       return DiffKind.UNSPECIFIED;
   }
@@ -389,6 +829,12 @@ export function diffKindToNumber(object: DiffKind): number {
       return 3;
     case DiffKind.RECOMMENDATION:
       return 4;
+    case DiffKind.FINDING:
+      return 5;
+    case DiffKind.CONTRADICTION:
+      return 6;
+    case DiffKind.QUESTION_RESULT:
+      return 7;
     default:
       return 0;
   }
@@ -450,6 +896,10 @@ export const ExportFormat = {
   HTML: "html",
   DOCX: "docx",
   JSON: "json",
+  /** CSV - Claims with their quotes, one row for each quote */
+  CSV: "csv",
+  /** QDPX - REFI-QDA project with the transcripts, for programs of qualitative analysis */
+  QDPX: "qdpx",
 } as const;
 
 export type ExportFormat = typeof ExportFormat[keyof typeof ExportFormat];
@@ -460,6 +910,8 @@ export namespace ExportFormat {
   export type HTML = typeof ExportFormat.HTML;
   export type DOCX = typeof ExportFormat.DOCX;
   export type JSON = typeof ExportFormat.JSON;
+  export type CSV = typeof ExportFormat.CSV;
+  export type QDPX = typeof ExportFormat.QDPX;
 }
 
 export function exportFormatFromJSON(object: any): ExportFormat {
@@ -479,6 +931,12 @@ export function exportFormatFromJSON(object: any): ExportFormat {
     case 4:
     case "EXPORT_FORMAT_JSON":
       return ExportFormat.JSON;
+    case 5:
+    case "EXPORT_FORMAT_CSV":
+      return ExportFormat.CSV;
+    case 6:
+    case "EXPORT_FORMAT_QDPX":
+      return ExportFormat.QDPX;
     default:
       return ExportFormat.UNSPECIFIED;
   }
@@ -496,6 +954,10 @@ export function exportFormatToNumber(object: ExportFormat): number {
       return 3;
     case ExportFormat.JSON:
       return 4;
+    case ExportFormat.CSV:
+      return 5;
+    case ExportFormat.QDPX:
+      return 6;
     default:
       return 0;
   }
@@ -549,10 +1011,11 @@ export interface Cartography {
 
 export interface RoadmapItem {
   id: string;
+  /** What to do, as a sentence. */
   title: string;
   description: string;
   priority: number;
-  /** The share of conversations that mention it, 0..1. */
+  /** The share of participants who raise it, 0..1. */
   reach: number;
   /** How strongly participants put it, 0..1. */
   intensity: number;
@@ -560,18 +1023,43 @@ export interface RoadmapItem {
   score: number;
   theme_id: string | null;
   evidence: string[];
+  effort: Effort;
+  /** The problem, what participants wish for or do instead, and what would get better; each is absent if nobody said it. */
+  problem: string | null;
+  remedy: string | null;
+  expected_effect: string | null;
+  /** Ids of items that should come first. */
+  depends_on: string[];
+  support_count: number;
+  dissent_count: number;
+  silent_count: number;
+  confidence: number;
+  dissent_evidence: string[];
+  /** Ids of participants. */
+  supporters: string[];
+  dissenters: string[];
 }
 
+/** A group of participants. */
 export interface Persona {
   id: string;
   name: string;
   description: string;
   traits: string[];
-  /** The number of conversations that the persona represents. */
+  /** The number of participants that the persona represents. */
   size: number;
   needs: string[];
   frustrations: string[];
   evidence: string[];
+  /** Ids of participants. Those who say something that contradicts the persona are members too, and are counted as dissent. */
+  members: string[];
+  support_count: number;
+  dissent_count: number;
+  silent_count: number;
+  confidence: number;
+  dissent_evidence: string[];
+  /** Ids of the members who are counted as dissent. */
+  dissenters: string[];
 }
 
 export interface Outputs {
@@ -582,6 +1070,7 @@ export interface Outputs {
 
 export interface KeyTheme {
   id: string;
+  /** A short sentence or noun phrase that its quotes are about. */
   label: string;
   description: string;
   keywords: string[];
@@ -589,6 +1078,208 @@ export interface KeyTheme {
   conversation_count: number;
   sentiment: Sentiment;
   evidence: string[];
+  origin: ThemeOrigin;
+  question_id: string | null;
+  /** Participants who said something of their own about it, who said the opposite, and who said nothing; together all participants. */
+  support_count: number;
+  dissent_count: number;
+  silent_count: number;
+  /** 0..1. */
+  confidence: number;
+  dissent_evidence: string[];
+  /** Ids of participants. */
+  supporters: string[];
+  dissenters: string[];
+  /** A person changed it; the correction survives later versions. */
+  is_corrected: boolean;
+  /** How many statements of each kind it has. */
+  kinds: KindCount[];
+}
+
+export interface KindCount {
+  kind: StatementKind;
+  statements: number;
+  participants: number;
+}
+
+/** One claim of the report, as a sentence that its quotes support. */
+export interface Finding {
+  id: string;
+  text: string;
+  kind: StatementKind;
+  theme_id: string | null;
+  /** Among the three to five findings that answer the campaign's goal. */
+  is_headline: boolean;
+  support_count: number;
+  dissent_count: number;
+  silent_count: number;
+  confidence: number;
+  /** Typical quotes first. */
+  evidence: string[];
+  dissent_evidence: string[];
+  /** Ids of participants. */
+  supporters: string[];
+  dissenters: string[];
+}
+
+export interface ContradictionSide {
+  text: string;
+  /** Ids of participants. */
+  participants: string[];
+  evidence: string[];
+}
+
+/** Participants say opposite things about the same subject, or one participant does. */
+export interface Contradiction {
+  id: string;
+  subject: string;
+  /** Both sides are of one participant. */
+  is_within_one: boolean;
+  positive: ContradictionSide | null;
+  negative: ContradictionSide | null;
+}
+
+export interface AnswerCount {
+  /** An option, or a value of the scale. */
+  value: string;
+  count: number;
+}
+
+export interface SegmentResult {
+  value: string;
+  answered: number;
+  distribution: AnswerCount[];
+}
+
+export interface QuestionSegments {
+  attribute: string;
+  segments: SegmentResult[];
+  /** Segments that are too small to be shown. */
+  withheld: number;
+}
+
+/** The results of one question of the guide. */
+export interface QuestionResult {
+  question_id: string;
+  text: string;
+  kind: QuestionKind;
+  asked: number;
+  answered: number;
+  declined: number;
+  /** Of a scale or choice: every value in order. */
+  distribution: AnswerCount[];
+  /** Of a scale with at least one answer. */
+  median: number | null;
+  by_segment: QuestionSegments[];
+  /** Of an open question: what was answered most, as sentences with evidence. */
+  points: AnswerPoint[];
+}
+
+export interface AnswerPoint {
+  text: string;
+  support_count: number;
+  dissent_count: number;
+  silent_count: number;
+  evidence: string[];
+  dissent_evidence: string[];
+  /** Ids of participants. */
+  supporters: string[];
+  dissenters: string[];
+}
+
+/** A person who was interviewed, or one of several speakers of an imported conversation. */
+export interface Participant {
+  /** P1, P2, … in an order that depends only on what was said. */
+  id: string;
+  conversation_id: string;
+  contact_id: string;
+  /** Where a conversation has several participants. */
+  speaker_label: string | null;
+  /** BCP 47 tag. */
+  language: string;
+  statements: number;
+}
+
+export interface ExcludedConversation {
+  conversation_id: string;
+  reason: ExclusionReason;
+}
+
+export interface LanguageShare {
+  /** BCP 47 tag; und if it was not recognised. */
+  language: string;
+  conversations: number;
+  /** False: only summaries and quotes, no classification. */
+  is_full: boolean;
+}
+
+/** Sentences that support nothing, by reason. */
+export interface UnusedCount {
+  reason: string;
+  statements: number;
+}
+
+/** Who was interviewed. */
+export interface Sample {
+  conversations: number;
+  participants: number;
+  statements: number;
+  languages: LanguageShare[];
+  excluded: ExcludedConversation[];
+  unused: UnusedCount[];
+}
+
+/** Whether more interviews would bring new themes. */
+export interface Saturation {
+  /** In the order of the interviews: how many themes each one brought first. */
+  new_themes: number[];
+  /** Themes that the last five interviews brought first. */
+  last_five: number;
+  /** Estimated share of all themes that are known, 0..1 (Good and Turing). Absent with fewer than two interviews. */
+  coverage: number | null;
+  /** A sentence that explains both. */
+  text: string;
+}
+
+/** Whether participants fall into groups. */
+export interface Grouping {
+  /** Without it no personas are made. */
+  is_significant: boolean;
+  /** Share of random regroupings that separate the participants at least as well. Absent: too few participants. */
+  p_value: number | null;
+  permutations: number;
+  text: string;
+}
+
+/** How the report was made, and its limits. */
+export interface Method {
+  engine: EngineName;
+  /** The version of the rules. */
+  engine_version: string;
+  /** The model's name; absent for the built-in engine. */
+  model: string | null;
+  /** Sentences for the reader. */
+  steps: string[];
+  limits: string[];
+  /** Of a model's output: quotes that were not verbatim, claims without evidence, and claims that their quotes contradict. */
+  dropped_quotes: number;
+  dropped_claims: number;
+  contradicted_claims: number;
+  /** Requests to the model that brought no usable answer: the built-in engine's result stands. */
+  unanswered_requests: number;
+}
+
+export interface SummaryPoint {
+  text: string;
+  evidence: string[];
+}
+
+export interface ConversationSummary {
+  conversation_id: string;
+  /** Ids of participants. */
+  participants: string[];
+  language: string;
+  points: SummaryPoint[];
 }
 
 export interface Recommendation {
@@ -605,6 +1296,17 @@ export interface Evidence {
   start: number;
   end: number;
   verified: boolean;
+  /** Id of the participant who said it. */
+  participant: string;
+  /** The interviewer's turn before it; absent if there is none. */
+  asked: string | null;
+  /** The text around the quote within its turn; empty at its ends. */
+  before: string;
+  after: string;
+  /** When the turn begins, since the start of the conversation; absent if that is unknown. */
+  started_ms: number | null;
+  kind: StatementKind;
+  polarity: Polarity;
 }
 
 export interface ReportVersion {
@@ -625,6 +1327,36 @@ export interface ReportVersion {
   evidence: Evidence[];
   /** When quotes were last removed or masked, because a person was erased or a name was hidden. */
   redacted_at: string | null;
+  /** The headlines first. */
+  findings: Finding[];
+  contradictions: Contradiction[];
+  /** In the order of the guide. */
+  question_results: QuestionResult[];
+  participants: Participant[];
+  sample: Sample | null;
+  saturation: Saturation | null;
+  grouping: Grouping | null;
+  method: Method | null;
+  conversation_summaries: ConversationSummary[];
+}
+
+export interface GetCampaignGraphRequest {
+  interview_id: string;
+  /** The state that the caller has. If it is still the same, map and evidence are left out. */
+  known_state: string;
+}
+
+export interface CampaignGraph {
+  /** Changes whenever the map, its evidence or the hidden names may have changed. */
+  state: string;
+  /** As in Transcript. `gone` for a campaign that no longer exists. */
+  hidden_names: string;
+  /** Absent without a ready version, and if `known_state` is still the state. */
+  cartography:
+    | Cartography
+    | null;
+  /** What the map cites. */
+  evidence: Evidence[];
 }
 
 export interface ListReportVersionsRequest {
@@ -648,10 +1380,22 @@ export interface DiffReportVersionsRequest {
   to_version: number;
 }
 
+/** One difference between two forms of an item. */
+export interface DiffChange {
+  /** Name of the field: a text, a count, or `evidence` for the number of quotes. */
+  field: string;
+  /** As text; absent where the earlier or later form has no value. */
+  before: string | null;
+  after: string | null;
+}
+
 export interface DiffEntry {
   kind: DiffKind;
+  /** Of the later version; of the earlier one for a removed item. */
   id: string;
   label: string;
+  /** Of a changed item. */
+  changes: DiffChange[];
 }
 
 export interface ReportDiff {
@@ -693,12 +1437,34 @@ export interface ExportReportRequest {
   format: ExportFormat;
   /** Absent: the newest ready version. */
   version_number: number | null;
+  /** Address of the report page, for links from quotes to transcripts; empty: no links. */
+  page_url: string;
 }
 
 export interface ExportedReport {
   file_name: string;
   content_type: string;
   content: Uint8Array;
+}
+
+export interface ListReportKeysRequest {
+}
+
+/** JWKS (RFC 7517). */
+export interface ReportKeys {
+  /** The key that seals now, then former ones. */
+  keys: ReportKey[];
+}
+
+/** A public Ed25519 key. */
+export interface ReportKey {
+  kty: string;
+  crv: string;
+  x: string;
+  /** The key's thumbprint (RFC 7638). */
+  kid: string;
+  alg: string;
+  use: string;
 }
 
 function createBaseGetGenerationStatusRequest(): GetGenerationStatusRequest {
@@ -1242,6 +2008,18 @@ function createBaseRoadmapItem(): RoadmapItem {
     score: 0,
     theme_id: null,
     evidence: [],
+    effort: Effort.UNSPECIFIED,
+    problem: null,
+    remedy: null,
+    expected_effect: null,
+    depends_on: [],
+    support_count: 0,
+    dissent_count: 0,
+    silent_count: 0,
+    confidence: 0,
+    dissent_evidence: [],
+    supporters: [],
+    dissenters: [],
   };
 }
 
@@ -1273,6 +2051,42 @@ export const RoadmapItem: MessageFns<RoadmapItem> = {
     }
     for (const v of message.evidence) {
       writer.uint32(74).string(v!);
+    }
+    if (message.effort !== Effort.UNSPECIFIED) {
+      writer.uint32(80).int32(effortToNumber(message.effort));
+    }
+    if (message.problem !== undefined && message.problem !== null) {
+      writer.uint32(90).string(message.problem);
+    }
+    if (message.remedy !== undefined && message.remedy !== null) {
+      writer.uint32(98).string(message.remedy);
+    }
+    if (message.expected_effect !== undefined && message.expected_effect !== null) {
+      writer.uint32(106).string(message.expected_effect);
+    }
+    for (const v of message.depends_on) {
+      writer.uint32(114).string(v!);
+    }
+    if (message.support_count !== 0) {
+      writer.uint32(120).int32(message.support_count);
+    }
+    if (message.dissent_count !== 0) {
+      writer.uint32(128).int32(message.dissent_count);
+    }
+    if (message.silent_count !== 0) {
+      writer.uint32(136).int32(message.silent_count);
+    }
+    if (message.confidence !== 0) {
+      writer.uint32(145).double(message.confidence);
+    }
+    for (const v of message.dissent_evidence) {
+      writer.uint32(154).string(v!);
+    }
+    for (const v of message.supporters) {
+      writer.uint32(162).string(v!);
+    }
+    for (const v of message.dissenters) {
+      writer.uint32(170).string(v!);
     }
     return writer;
   },
@@ -1362,6 +2176,102 @@ export const RoadmapItem: MessageFns<RoadmapItem> = {
             message.evidence.push(reader.string());
             continue;
           }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.effort = effortFromJSON(reader.int32());
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.problem = reader.string();
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.remedy = reader.string();
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.expected_effect = reader.string();
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.depends_on.push(reader.string());
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.support_count = reader.int32();
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.dissent_count = reader.int32();
+            continue;
+          }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.silent_count = reader.int32();
+            continue;
+          }
+          case 18: {
+            if (tag !== 145) {
+              break;
+            }
+
+            message.confidence = reader.double();
+            continue;
+          }
+          case 19: {
+            if (tag !== 154) {
+              break;
+            }
+
+            message.dissent_evidence.push(reader.string());
+            continue;
+          }
+          case 20: {
+            if (tag !== 162) {
+              break;
+            }
+
+            message.supporters.push(reader.string());
+            continue;
+          }
+          case 21: {
+            if (tag !== 170) {
+              break;
+            }
+
+            message.dissenters.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1376,7 +2286,23 @@ export const RoadmapItem: MessageFns<RoadmapItem> = {
 };
 
 function createBasePersona(): Persona {
-  return { id: "", name: "", description: "", traits: [], size: 0, needs: [], frustrations: [], evidence: [] };
+  return {
+    id: "",
+    name: "",
+    description: "",
+    traits: [],
+    size: 0,
+    needs: [],
+    frustrations: [],
+    evidence: [],
+    members: [],
+    support_count: 0,
+    dissent_count: 0,
+    silent_count: 0,
+    confidence: 0,
+    dissent_evidence: [],
+    dissenters: [],
+  };
 }
 
 export const Persona: MessageFns<Persona> = {
@@ -1404,6 +2330,27 @@ export const Persona: MessageFns<Persona> = {
     }
     for (const v of message.evidence) {
       writer.uint32(66).string(v!);
+    }
+    for (const v of message.members) {
+      writer.uint32(74).string(v!);
+    }
+    if (message.support_count !== 0) {
+      writer.uint32(80).int32(message.support_count);
+    }
+    if (message.dissent_count !== 0) {
+      writer.uint32(88).int32(message.dissent_count);
+    }
+    if (message.silent_count !== 0) {
+      writer.uint32(96).int32(message.silent_count);
+    }
+    if (message.confidence !== 0) {
+      writer.uint32(105).double(message.confidence);
+    }
+    for (const v of message.dissent_evidence) {
+      writer.uint32(114).string(v!);
+    }
+    for (const v of message.dissenters) {
+      writer.uint32(122).string(v!);
     }
     return writer;
   },
@@ -1483,6 +2430,62 @@ export const Persona: MessageFns<Persona> = {
             }
 
             message.evidence.push(reader.string());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.members.push(reader.string());
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.support_count = reader.int32();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.dissent_count = reader.int32();
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.silent_count = reader.int32();
+            continue;
+          }
+          case 13: {
+            if (tag !== 105) {
+              break;
+            }
+
+            message.confidence = reader.double();
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.dissent_evidence.push(reader.string());
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.dissenters.push(reader.string());
             continue;
           }
         }
@@ -1576,6 +2579,17 @@ function createBaseKeyTheme(): KeyTheme {
     conversation_count: 0,
     sentiment: Sentiment.UNSPECIFIED,
     evidence: [],
+    origin: ThemeOrigin.UNSPECIFIED,
+    question_id: null,
+    support_count: 0,
+    dissent_count: 0,
+    silent_count: 0,
+    confidence: 0,
+    dissent_evidence: [],
+    supporters: [],
+    dissenters: [],
+    is_corrected: false,
+    kinds: [],
   };
 }
 
@@ -1604,6 +2618,39 @@ export const KeyTheme: MessageFns<KeyTheme> = {
     }
     for (const v of message.evidence) {
       writer.uint32(66).string(v!);
+    }
+    if (message.origin !== ThemeOrigin.UNSPECIFIED) {
+      writer.uint32(72).int32(themeOriginToNumber(message.origin));
+    }
+    if (message.question_id !== undefined && message.question_id !== null) {
+      writer.uint32(82).string(message.question_id);
+    }
+    if (message.support_count !== 0) {
+      writer.uint32(88).int32(message.support_count);
+    }
+    if (message.dissent_count !== 0) {
+      writer.uint32(96).int32(message.dissent_count);
+    }
+    if (message.silent_count !== 0) {
+      writer.uint32(104).int32(message.silent_count);
+    }
+    if (message.confidence !== 0) {
+      writer.uint32(113).double(message.confidence);
+    }
+    for (const v of message.dissent_evidence) {
+      writer.uint32(122).string(v!);
+    }
+    for (const v of message.supporters) {
+      writer.uint32(130).string(v!);
+    }
+    for (const v of message.dissenters) {
+      writer.uint32(138).string(v!);
+    }
+    if (message.is_corrected !== false) {
+      writer.uint32(144).bool(message.is_corrected);
+    }
+    for (const v of message.kinds) {
+      KindCount.encode(v!, writer.uint32(154).fork()).join();
     }
     return writer;
   },
@@ -1685,6 +2732,1829 @@ export const KeyTheme: MessageFns<KeyTheme> = {
             message.evidence.push(reader.string());
             continue;
           }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.origin = themeOriginFromJSON(reader.int32());
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.question_id = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.support_count = reader.int32();
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.dissent_count = reader.int32();
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.silent_count = reader.int32();
+            continue;
+          }
+          case 14: {
+            if (tag !== 113) {
+              break;
+            }
+
+            message.confidence = reader.double();
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.dissent_evidence.push(reader.string());
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.supporters.push(reader.string());
+            continue;
+          }
+          case 17: {
+            if (tag !== 138) {
+              break;
+            }
+
+            message.dissenters.push(reader.string());
+            continue;
+          }
+          case 18: {
+            if (tag !== 144) {
+              break;
+            }
+
+            message.is_corrected = reader.bool();
+            continue;
+          }
+          case 19: {
+            if (tag !== 154) {
+              break;
+            }
+
+            message.kinds.push(KindCount.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseKindCount(): KindCount {
+  return { kind: StatementKind.UNSPECIFIED, statements: 0, participants: 0 };
+}
+
+export const KindCount: MessageFns<KindCount> = {
+  encode(message: KindCount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== StatementKind.UNSPECIFIED) {
+      writer.uint32(8).int32(statementKindToNumber(message.kind));
+    }
+    if (message.statements !== 0) {
+      writer.uint32(16).int32(message.statements);
+    }
+    if (message.participants !== 0) {
+      writer.uint32(24).int32(message.participants);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): KindCount {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseKindCount();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = statementKindFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.statements = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.participants = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseFinding(): Finding {
+  return {
+    id: "",
+    text: "",
+    kind: StatementKind.UNSPECIFIED,
+    theme_id: null,
+    is_headline: false,
+    support_count: 0,
+    dissent_count: 0,
+    silent_count: 0,
+    confidence: 0,
+    evidence: [],
+    dissent_evidence: [],
+    supporters: [],
+    dissenters: [],
+  };
+}
+
+export const Finding: MessageFns<Finding> = {
+  encode(message: Finding, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.text !== "") {
+      writer.uint32(18).string(message.text);
+    }
+    if (message.kind !== StatementKind.UNSPECIFIED) {
+      writer.uint32(24).int32(statementKindToNumber(message.kind));
+    }
+    if (message.theme_id !== undefined && message.theme_id !== null) {
+      writer.uint32(34).string(message.theme_id);
+    }
+    if (message.is_headline !== false) {
+      writer.uint32(40).bool(message.is_headline);
+    }
+    if (message.support_count !== 0) {
+      writer.uint32(48).int32(message.support_count);
+    }
+    if (message.dissent_count !== 0) {
+      writer.uint32(56).int32(message.dissent_count);
+    }
+    if (message.silent_count !== 0) {
+      writer.uint32(64).int32(message.silent_count);
+    }
+    if (message.confidence !== 0) {
+      writer.uint32(73).double(message.confidence);
+    }
+    for (const v of message.evidence) {
+      writer.uint32(82).string(v!);
+    }
+    for (const v of message.dissent_evidence) {
+      writer.uint32(90).string(v!);
+    }
+    for (const v of message.supporters) {
+      writer.uint32(98).string(v!);
+    }
+    for (const v of message.dissenters) {
+      writer.uint32(106).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Finding {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFinding();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.kind = statementKindFromJSON(reader.int32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.theme_id = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.is_headline = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.support_count = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.dissent_count = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.silent_count = reader.int32();
+            continue;
+          }
+          case 9: {
+            if (tag !== 73) {
+              break;
+            }
+
+            message.confidence = reader.double();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.evidence.push(reader.string());
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.dissent_evidence.push(reader.string());
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.supporters.push(reader.string());
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.dissenters.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseContradictionSide(): ContradictionSide {
+  return { text: "", participants: [], evidence: [] };
+}
+
+export const ContradictionSide: MessageFns<ContradictionSide> = {
+  encode(message: ContradictionSide, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.text !== "") {
+      writer.uint32(10).string(message.text);
+    }
+    for (const v of message.participants) {
+      writer.uint32(18).string(v!);
+    }
+    for (const v of message.evidence) {
+      writer.uint32(26).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ContradictionSide {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseContradictionSide();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.participants.push(reader.string());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.evidence.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseContradiction(): Contradiction {
+  return { id: "", subject: "", is_within_one: false, positive: null, negative: null };
+}
+
+export const Contradiction: MessageFns<Contradiction> = {
+  encode(message: Contradiction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.subject !== "") {
+      writer.uint32(18).string(message.subject);
+    }
+    if (message.is_within_one !== false) {
+      writer.uint32(24).bool(message.is_within_one);
+    }
+    if (message.positive !== undefined && message.positive !== null) {
+      ContradictionSide.encode(message.positive, writer.uint32(34).fork()).join();
+    }
+    if (message.negative !== undefined && message.negative !== null) {
+      ContradictionSide.encode(message.negative, writer.uint32(42).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Contradiction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseContradiction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.subject = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.is_within_one = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.positive = ContradictionSide.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.negative = ContradictionSide.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAnswerCount(): AnswerCount {
+  return { value: "", count: 0 };
+}
+
+export const AnswerCount: MessageFns<AnswerCount> = {
+  encode(message: AnswerCount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.value !== "") {
+      writer.uint32(10).string(message.value);
+    }
+    if (message.count !== 0) {
+      writer.uint32(16).int32(message.count);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AnswerCount {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAnswerCount();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.count = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSegmentResult(): SegmentResult {
+  return { value: "", answered: 0, distribution: [] };
+}
+
+export const SegmentResult: MessageFns<SegmentResult> = {
+  encode(message: SegmentResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.value !== "") {
+      writer.uint32(10).string(message.value);
+    }
+    if (message.answered !== 0) {
+      writer.uint32(16).int32(message.answered);
+    }
+    for (const v of message.distribution) {
+      AnswerCount.encode(v!, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SegmentResult {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSegmentResult();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.answered = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.distribution.push(AnswerCount.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseQuestionSegments(): QuestionSegments {
+  return { attribute: "", segments: [], withheld: 0 };
+}
+
+export const QuestionSegments: MessageFns<QuestionSegments> = {
+  encode(message: QuestionSegments, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.attribute !== "") {
+      writer.uint32(10).string(message.attribute);
+    }
+    for (const v of message.segments) {
+      SegmentResult.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.withheld !== 0) {
+      writer.uint32(24).int32(message.withheld);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): QuestionSegments {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseQuestionSegments();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.attribute = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.segments.push(SegmentResult.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.withheld = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseQuestionResult(): QuestionResult {
+  return {
+    question_id: "",
+    text: "",
+    kind: QuestionKind.UNSPECIFIED,
+    asked: 0,
+    answered: 0,
+    declined: 0,
+    distribution: [],
+    median: null,
+    by_segment: [],
+    points: [],
+  };
+}
+
+export const QuestionResult: MessageFns<QuestionResult> = {
+  encode(message: QuestionResult, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.question_id !== "") {
+      writer.uint32(10).string(message.question_id);
+    }
+    if (message.text !== "") {
+      writer.uint32(18).string(message.text);
+    }
+    if (message.kind !== QuestionKind.UNSPECIFIED) {
+      writer.uint32(24).int32(questionKindToNumber(message.kind));
+    }
+    if (message.asked !== 0) {
+      writer.uint32(32).int32(message.asked);
+    }
+    if (message.answered !== 0) {
+      writer.uint32(40).int32(message.answered);
+    }
+    if (message.declined !== 0) {
+      writer.uint32(48).int32(message.declined);
+    }
+    for (const v of message.distribution) {
+      AnswerCount.encode(v!, writer.uint32(58).fork()).join();
+    }
+    if (message.median !== undefined && message.median !== null) {
+      writer.uint32(65).double(message.median);
+    }
+    for (const v of message.by_segment) {
+      QuestionSegments.encode(v!, writer.uint32(74).fork()).join();
+    }
+    for (const v of message.points) {
+      AnswerPoint.encode(v!, writer.uint32(82).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): QuestionResult {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseQuestionResult();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.question_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.kind = questionKindFromJSON(reader.int32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.asked = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.answered = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.declined = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.distribution.push(AnswerCount.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 65) {
+              break;
+            }
+
+            message.median = reader.double();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.by_segment.push(QuestionSegments.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.points.push(AnswerPoint.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAnswerPoint(): AnswerPoint {
+  return {
+    text: "",
+    support_count: 0,
+    dissent_count: 0,
+    silent_count: 0,
+    evidence: [],
+    dissent_evidence: [],
+    supporters: [],
+    dissenters: [],
+  };
+}
+
+export const AnswerPoint: MessageFns<AnswerPoint> = {
+  encode(message: AnswerPoint, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.text !== "") {
+      writer.uint32(10).string(message.text);
+    }
+    if (message.support_count !== 0) {
+      writer.uint32(16).int32(message.support_count);
+    }
+    if (message.dissent_count !== 0) {
+      writer.uint32(24).int32(message.dissent_count);
+    }
+    if (message.silent_count !== 0) {
+      writer.uint32(32).int32(message.silent_count);
+    }
+    for (const v of message.evidence) {
+      writer.uint32(42).string(v!);
+    }
+    for (const v of message.dissent_evidence) {
+      writer.uint32(50).string(v!);
+    }
+    for (const v of message.supporters) {
+      writer.uint32(58).string(v!);
+    }
+    for (const v of message.dissenters) {
+      writer.uint32(66).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AnswerPoint {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAnswerPoint();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.support_count = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.dissent_count = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.silent_count = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.evidence.push(reader.string());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.dissent_evidence.push(reader.string());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.supporters.push(reader.string());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.dissenters.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseParticipant(): Participant {
+  return { id: "", conversation_id: "", contact_id: "", speaker_label: null, language: "", statements: 0 };
+}
+
+export const Participant: MessageFns<Participant> = {
+  encode(message: Participant, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.conversation_id !== "") {
+      writer.uint32(18).string(message.conversation_id);
+    }
+    if (message.contact_id !== "") {
+      writer.uint32(26).string(message.contact_id);
+    }
+    if (message.speaker_label !== undefined && message.speaker_label !== null) {
+      writer.uint32(34).string(message.speaker_label);
+    }
+    if (message.language !== "") {
+      writer.uint32(42).string(message.language);
+    }
+    if (message.statements !== 0) {
+      writer.uint32(48).int32(message.statements);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Participant {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseParticipant();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.contact_id = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.speaker_label = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.language = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.statements = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseExcludedConversation(): ExcludedConversation {
+  return { conversation_id: "", reason: ExclusionReason.UNSPECIFIED };
+}
+
+export const ExcludedConversation: MessageFns<ExcludedConversation> = {
+  encode(message: ExcludedConversation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.conversation_id !== "") {
+      writer.uint32(10).string(message.conversation_id);
+    }
+    if (message.reason !== ExclusionReason.UNSPECIFIED) {
+      writer.uint32(16).int32(exclusionReasonToNumber(message.reason));
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExcludedConversation {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExcludedConversation();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.reason = exclusionReasonFromJSON(reader.int32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLanguageShare(): LanguageShare {
+  return { language: "", conversations: 0, is_full: false };
+}
+
+export const LanguageShare: MessageFns<LanguageShare> = {
+  encode(message: LanguageShare, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.language !== "") {
+      writer.uint32(10).string(message.language);
+    }
+    if (message.conversations !== 0) {
+      writer.uint32(16).int32(message.conversations);
+    }
+    if (message.is_full !== false) {
+      writer.uint32(24).bool(message.is_full);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LanguageShare {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLanguageShare();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.language = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.conversations = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.is_full = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseUnusedCount(): UnusedCount {
+  return { reason: "", statements: 0 };
+}
+
+export const UnusedCount: MessageFns<UnusedCount> = {
+  encode(message: UnusedCount, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.reason !== "") {
+      writer.uint32(10).string(message.reason);
+    }
+    if (message.statements !== 0) {
+      writer.uint32(16).int32(message.statements);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnusedCount {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnusedCount();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.reason = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.statements = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSample(): Sample {
+  return { conversations: 0, participants: 0, statements: 0, languages: [], excluded: [], unused: [] };
+}
+
+export const Sample: MessageFns<Sample> = {
+  encode(message: Sample, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.conversations !== 0) {
+      writer.uint32(8).int32(message.conversations);
+    }
+    if (message.participants !== 0) {
+      writer.uint32(16).int32(message.participants);
+    }
+    if (message.statements !== 0) {
+      writer.uint32(24).int32(message.statements);
+    }
+    for (const v of message.languages) {
+      LanguageShare.encode(v!, writer.uint32(34).fork()).join();
+    }
+    for (const v of message.excluded) {
+      ExcludedConversation.encode(v!, writer.uint32(42).fork()).join();
+    }
+    for (const v of message.unused) {
+      UnusedCount.encode(v!, writer.uint32(50).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Sample {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSample();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.conversations = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.participants = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.statements = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.languages.push(LanguageShare.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.excluded.push(ExcludedConversation.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.unused.push(UnusedCount.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSaturation(): Saturation {
+  return { new_themes: [], last_five: 0, coverage: null, text: "" };
+}
+
+export const Saturation: MessageFns<Saturation> = {
+  encode(message: Saturation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.new_themes.length !== 0) {
+      writer.uint32(10).fork();
+      for (const v of message.new_themes) {
+        writer.int32(v);
+      }
+      writer.join();
+    }
+    if (message.last_five !== 0) {
+      writer.uint32(16).int32(message.last_five);
+    }
+    if (message.coverage !== undefined && message.coverage !== null) {
+      writer.uint32(25).double(message.coverage);
+    }
+    if (message.text !== "") {
+      writer.uint32(34).string(message.text);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Saturation {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSaturation();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag === 8) {
+              message.new_themes.push(reader.int32());
+
+              continue;
+            }
+
+            if (tag === 10) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.new_themes.push(reader.int32());
+              }
+
+              continue;
+            }
+
+            break;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.last_five = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 25) {
+              break;
+            }
+
+            message.coverage = reader.double();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseGrouping(): Grouping {
+  return { is_significant: false, p_value: null, permutations: 0, text: "" };
+}
+
+export const Grouping: MessageFns<Grouping> = {
+  encode(message: Grouping, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.is_significant !== false) {
+      writer.uint32(8).bool(message.is_significant);
+    }
+    if (message.p_value !== undefined && message.p_value !== null) {
+      writer.uint32(17).double(message.p_value);
+    }
+    if (message.permutations !== 0) {
+      writer.uint32(24).int32(message.permutations);
+    }
+    if (message.text !== "") {
+      writer.uint32(34).string(message.text);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Grouping {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGrouping();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.is_significant = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 17) {
+              break;
+            }
+
+            message.p_value = reader.double();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.permutations = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMethod(): Method {
+  return {
+    engine: EngineName.UNSPECIFIED,
+    engine_version: "",
+    model: null,
+    steps: [],
+    limits: [],
+    dropped_quotes: 0,
+    dropped_claims: 0,
+    contradicted_claims: 0,
+    unanswered_requests: 0,
+  };
+}
+
+export const Method: MessageFns<Method> = {
+  encode(message: Method, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.engine !== EngineName.UNSPECIFIED) {
+      writer.uint32(8).int32(engineNameToNumber(message.engine));
+    }
+    if (message.engine_version !== "") {
+      writer.uint32(18).string(message.engine_version);
+    }
+    if (message.model !== undefined && message.model !== null) {
+      writer.uint32(26).string(message.model);
+    }
+    for (const v of message.steps) {
+      writer.uint32(34).string(v!);
+    }
+    for (const v of message.limits) {
+      writer.uint32(42).string(v!);
+    }
+    if (message.dropped_quotes !== 0) {
+      writer.uint32(48).int32(message.dropped_quotes);
+    }
+    if (message.dropped_claims !== 0) {
+      writer.uint32(56).int32(message.dropped_claims);
+    }
+    if (message.contradicted_claims !== 0) {
+      writer.uint32(64).int32(message.contradicted_claims);
+    }
+    if (message.unanswered_requests !== 0) {
+      writer.uint32(72).int32(message.unanswered_requests);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Method {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMethod();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.engine = engineNameFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.engine_version = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.model = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.steps.push(reader.string());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.limits.push(reader.string());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.dropped_quotes = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.dropped_claims = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.contradicted_claims = reader.int32();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.unanswered_requests = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSummaryPoint(): SummaryPoint {
+  return { text: "", evidence: [] };
+}
+
+export const SummaryPoint: MessageFns<SummaryPoint> = {
+  encode(message: SummaryPoint, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.text !== "") {
+      writer.uint32(10).string(message.text);
+    }
+    for (const v of message.evidence) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SummaryPoint {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSummaryPoint();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.evidence.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseConversationSummary(): ConversationSummary {
+  return { conversation_id: "", participants: [], language: "", points: [] };
+}
+
+export const ConversationSummary: MessageFns<ConversationSummary> = {
+  encode(message: ConversationSummary, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.conversation_id !== "") {
+      writer.uint32(10).string(message.conversation_id);
+    }
+    for (const v of message.participants) {
+      writer.uint32(18).string(v!);
+    }
+    if (message.language !== "") {
+      writer.uint32(26).string(message.language);
+    }
+    for (const v of message.points) {
+      SummaryPoint.encode(v!, writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ConversationSummary {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseConversationSummary();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.conversation_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.participants.push(reader.string());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.language = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.points.push(SummaryPoint.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1756,7 +4626,22 @@ export const Recommendation: MessageFns<Recommendation> = {
 };
 
 function createBaseEvidence(): Evidence {
-  return { id: "", turn_id: "", conversation_id: "", quote: "", start: 0, end: 0, verified: false };
+  return {
+    id: "",
+    turn_id: "",
+    conversation_id: "",
+    quote: "",
+    start: 0,
+    end: 0,
+    verified: false,
+    participant: "",
+    asked: null,
+    before: "",
+    after: "",
+    started_ms: null,
+    kind: StatementKind.UNSPECIFIED,
+    polarity: Polarity.UNSPECIFIED,
+  };
 }
 
 export const Evidence: MessageFns<Evidence> = {
@@ -1781,6 +4666,27 @@ export const Evidence: MessageFns<Evidence> = {
     }
     if (message.verified !== false) {
       writer.uint32(56).bool(message.verified);
+    }
+    if (message.participant !== "") {
+      writer.uint32(66).string(message.participant);
+    }
+    if (message.asked !== undefined && message.asked !== null) {
+      writer.uint32(74).string(message.asked);
+    }
+    if (message.before !== "") {
+      writer.uint32(82).string(message.before);
+    }
+    if (message.after !== "") {
+      writer.uint32(90).string(message.after);
+    }
+    if (message.started_ms !== undefined && message.started_ms !== null) {
+      writer.uint32(96).int32(message.started_ms);
+    }
+    if (message.kind !== StatementKind.UNSPECIFIED) {
+      writer.uint32(104).int32(statementKindToNumber(message.kind));
+    }
+    if (message.polarity !== Polarity.UNSPECIFIED) {
+      writer.uint32(112).int32(polarityToNumber(message.polarity));
     }
     return writer;
   },
@@ -1854,6 +4760,62 @@ export const Evidence: MessageFns<Evidence> = {
             message.verified = reader.bool();
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.participant = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.asked = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.before = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.after = reader.string();
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.started_ms = reader.int32();
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.kind = statementKindFromJSON(reader.int32());
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.polarity = polarityFromJSON(reader.int32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1884,6 +4846,15 @@ function createBaseReportVersion(): ReportVersion {
     recommendations: [],
     evidence: [],
     redacted_at: null,
+    findings: [],
+    contradictions: [],
+    question_results: [],
+    participants: [],
+    sample: null,
+    saturation: null,
+    grouping: null,
+    method: null,
+    conversation_summaries: [],
   };
 }
 
@@ -1933,6 +4904,33 @@ export const ReportVersion: MessageFns<ReportVersion> = {
     }
     if (message.redacted_at !== undefined && message.redacted_at !== null) {
       writer.uint32(122).string(message.redacted_at);
+    }
+    for (const v of message.findings) {
+      Finding.encode(v!, writer.uint32(130).fork()).join();
+    }
+    for (const v of message.contradictions) {
+      Contradiction.encode(v!, writer.uint32(138).fork()).join();
+    }
+    for (const v of message.question_results) {
+      QuestionResult.encode(v!, writer.uint32(146).fork()).join();
+    }
+    for (const v of message.participants) {
+      Participant.encode(v!, writer.uint32(154).fork()).join();
+    }
+    if (message.sample !== undefined && message.sample !== null) {
+      Sample.encode(message.sample, writer.uint32(162).fork()).join();
+    }
+    if (message.saturation !== undefined && message.saturation !== null) {
+      Saturation.encode(message.saturation, writer.uint32(170).fork()).join();
+    }
+    if (message.grouping !== undefined && message.grouping !== null) {
+      Grouping.encode(message.grouping, writer.uint32(178).fork()).join();
+    }
+    if (message.method !== undefined && message.method !== null) {
+      Method.encode(message.method, writer.uint32(186).fork()).join();
+    }
+    for (const v of message.conversation_summaries) {
+      ConversationSummary.encode(v!, writer.uint32(194).fork()).join();
     }
     return writer;
   },
@@ -2068,6 +5066,214 @@ export const ReportVersion: MessageFns<ReportVersion> = {
             }
 
             message.redacted_at = reader.string();
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.findings.push(Finding.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 17: {
+            if (tag !== 138) {
+              break;
+            }
+
+            message.contradictions.push(Contradiction.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            message.question_results.push(QuestionResult.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 19: {
+            if (tag !== 154) {
+              break;
+            }
+
+            message.participants.push(Participant.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 20: {
+            if (tag !== 162) {
+              break;
+            }
+
+            message.sample = Sample.decode(reader, reader.uint32());
+            continue;
+          }
+          case 21: {
+            if (tag !== 170) {
+              break;
+            }
+
+            message.saturation = Saturation.decode(reader, reader.uint32());
+            continue;
+          }
+          case 22: {
+            if (tag !== 178) {
+              break;
+            }
+
+            message.grouping = Grouping.decode(reader, reader.uint32());
+            continue;
+          }
+          case 23: {
+            if (tag !== 186) {
+              break;
+            }
+
+            message.method = Method.decode(reader, reader.uint32());
+            continue;
+          }
+          case 24: {
+            if (tag !== 194) {
+              break;
+            }
+
+            message.conversation_summaries.push(ConversationSummary.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseGetCampaignGraphRequest(): GetCampaignGraphRequest {
+  return { interview_id: "", known_state: "" };
+}
+
+export const GetCampaignGraphRequest: MessageFns<GetCampaignGraphRequest> = {
+  encode(message: GetCampaignGraphRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.interview_id !== "") {
+      writer.uint32(10).string(message.interview_id);
+    }
+    if (message.known_state !== "") {
+      writer.uint32(18).string(message.known_state);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetCampaignGraphRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetCampaignGraphRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.interview_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.known_state = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCampaignGraph(): CampaignGraph {
+  return { state: "", hidden_names: "", cartography: null, evidence: [] };
+}
+
+export const CampaignGraph: MessageFns<CampaignGraph> = {
+  encode(message: CampaignGraph, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.state !== "") {
+      writer.uint32(10).string(message.state);
+    }
+    if (message.hidden_names !== "") {
+      writer.uint32(18).string(message.hidden_names);
+    }
+    if (message.cartography !== undefined && message.cartography !== null) {
+      Cartography.encode(message.cartography, writer.uint32(26).fork()).join();
+    }
+    for (const v of message.evidence) {
+      Evidence.encode(v!, writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CampaignGraph {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCampaignGraph();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.state = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.hidden_names = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.cartography = Cartography.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.evidence.push(Evidence.decode(reader, reader.uint32()));
             continue;
           }
         }
@@ -2322,8 +5528,76 @@ export const DiffReportVersionsRequest: MessageFns<DiffReportVersionsRequest> = 
   },
 };
 
+function createBaseDiffChange(): DiffChange {
+  return { field: "", before: null, after: null };
+}
+
+export const DiffChange: MessageFns<DiffChange> = {
+  encode(message: DiffChange, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.field !== "") {
+      writer.uint32(10).string(message.field);
+    }
+    if (message.before !== undefined && message.before !== null) {
+      writer.uint32(18).string(message.before);
+    }
+    if (message.after !== undefined && message.after !== null) {
+      writer.uint32(26).string(message.after);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DiffChange {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDiffChange();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.field = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.before = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.after = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseDiffEntry(): DiffEntry {
-  return { kind: DiffKind.UNSPECIFIED, id: "", label: "" };
+  return { kind: DiffKind.UNSPECIFIED, id: "", label: "", changes: [] };
 }
 
 export const DiffEntry: MessageFns<DiffEntry> = {
@@ -2336,6 +5610,9 @@ export const DiffEntry: MessageFns<DiffEntry> = {
     }
     if (message.label !== "") {
       writer.uint32(26).string(message.label);
+    }
+    for (const v of message.changes) {
+      DiffChange.encode(v!, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -2375,6 +5652,14 @@ export const DiffEntry: MessageFns<DiffEntry> = {
             }
 
             message.label = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.changes.push(DiffChange.decode(reader, reader.uint32()));
             continue;
           }
         }
@@ -2771,7 +6056,7 @@ export const Insights: MessageFns<Insights> = {
 };
 
 function createBaseExportReportRequest(): ExportReportRequest {
-  return { interview_id: "", format: ExportFormat.UNSPECIFIED, version_number: null };
+  return { interview_id: "", format: ExportFormat.UNSPECIFIED, version_number: null, page_url: "" };
 }
 
 export const ExportReportRequest: MessageFns<ExportReportRequest> = {
@@ -2784,6 +6069,9 @@ export const ExportReportRequest: MessageFns<ExportReportRequest> = {
     }
     if (message.version_number !== undefined && message.version_number !== null) {
       writer.uint32(24).int32(message.version_number);
+    }
+    if (message.page_url !== "") {
+      writer.uint32(34).string(message.page_url);
     }
     return writer;
   },
@@ -2823,6 +6111,14 @@ export const ExportReportRequest: MessageFns<ExportReportRequest> = {
             }
 
             message.version_number = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.page_url = reader.string();
             continue;
           }
         }
@@ -2891,6 +6187,188 @@ export const ExportedReport: MessageFns<ExportedReport> = {
             }
 
             message.content = reader.bytes();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListReportKeysRequest(): ListReportKeysRequest {
+  return {};
+}
+
+export const ListReportKeysRequest: MessageFns<ListReportKeysRequest> = {
+  encode(_: ListReportKeysRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListReportKeysRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListReportKeysRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReportKeys(): ReportKeys {
+  return { keys: [] };
+}
+
+export const ReportKeys: MessageFns<ReportKeys> = {
+  encode(message: ReportKeys, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.keys) {
+      ReportKey.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReportKeys {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReportKeys();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.keys.push(ReportKey.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReportKey(): ReportKey {
+  return { kty: "", crv: "", x: "", kid: "", alg: "", use: "" };
+}
+
+export const ReportKey: MessageFns<ReportKey> = {
+  encode(message: ReportKey, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kty !== "") {
+      writer.uint32(10).string(message.kty);
+    }
+    if (message.crv !== "") {
+      writer.uint32(18).string(message.crv);
+    }
+    if (message.x !== "") {
+      writer.uint32(26).string(message.x);
+    }
+    if (message.kid !== "") {
+      writer.uint32(34).string(message.kid);
+    }
+    if (message.alg !== "") {
+      writer.uint32(42).string(message.alg);
+    }
+    if (message.use !== "") {
+      writer.uint32(50).string(message.use);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReportKey {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReportKey();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.kty = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.crv = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.x = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.kid = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.alg = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.use = reader.string();
             continue;
           }
         }
@@ -2995,7 +6473,21 @@ export const ReportsServiceService = {
     responseSerialize: (value: Insights): Buffer => Buffer.from(Insights.encode(value).finish()),
     responseDeserialize: (value: Buffer): Insights => Insights.decode(value),
   },
-  /** A ready version as a file. */
+  /** A ready version as a sealed file, in pieces. Errors: not_found, report_not_ready, input_too_large. */
+  streamReportFile: {
+    path: "/insights.reports.v1.ReportsService/StreamReportFile" as const,
+    requestStream: false as const,
+    responseStream: true as const,
+    requestSerialize: (value: ExportReportRequest): Buffer => Buffer.from(ExportReportRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ExportReportRequest => ExportReportRequest.decode(value),
+    responseSerialize: (value: FilePiece): Buffer => Buffer.from(FilePiece.encode(value).finish()),
+    responseDeserialize: (value: Buffer): FilePiece => FilePiece.decode(value),
+  },
+  /**
+   * The same in one message, for callers of the previous version.
+   *
+   * @deprecated
+   */
   exportReport: {
     path: "/insights.reports.v1.ReportsService/ExportReport" as const,
     requestStream: false as const,
@@ -3004,6 +6496,28 @@ export const ReportsServiceService = {
     requestDeserialize: (value: Buffer): ExportReportRequest => ExportReportRequest.decode(value),
     responseSerialize: (value: ExportedReport): Buffer => Buffer.from(ExportedReport.encode(value).finish()),
     responseDeserialize: (value: Buffer): ExportedReport => ExportedReport.decode(value),
+  },
+  /** For vaults: what the newest ready version of a campaign says on its map, with names masked that are hidden now. */
+  getCampaignGraph: {
+    path: "/insights.reports.v1.ReportsService/GetCampaignGraph" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetCampaignGraphRequest): Buffer =>
+      Buffer.from(GetCampaignGraphRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetCampaignGraphRequest => GetCampaignGraphRequest.decode(value),
+    responseSerialize: (value: CampaignGraph): Buffer => Buffer.from(CampaignGraph.encode(value).finish()),
+    responseDeserialize: (value: Buffer): CampaignGraph => CampaignGraph.decode(value),
+  },
+  /** For the gateway: the public keys with which the seals of exported files are verified. */
+  listReportKeys: {
+    path: "/insights.reports.v1.ReportsService/ListReportKeys" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListReportKeysRequest): Buffer =>
+      Buffer.from(ListReportKeysRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListReportKeysRequest => ListReportKeysRequest.decode(value),
+    responseSerialize: (value: ReportKeys): Buffer => Buffer.from(ReportKeys.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ReportKeys => ReportKeys.decode(value),
   },
 } as const;
 
@@ -3024,8 +6538,18 @@ export interface ReportsServiceServer extends UntypedServiceImplementation {
   synthesize: handleUnaryCall<SynthesizeRequest, SynthesisResult>;
   /** Themes with their counts and quotes, from the newest ready version. */
   getInsights: handleUnaryCall<GetInsightsRequest, Insights>;
-  /** A ready version as a file. */
+  /** A ready version as a sealed file, in pieces. Errors: not_found, report_not_ready, input_too_large. */
+  streamReportFile: handleServerStreamingCall<ExportReportRequest, FilePiece>;
+  /**
+   * The same in one message, for callers of the previous version.
+   *
+   * @deprecated
+   */
   exportReport: handleUnaryCall<ExportReportRequest, ExportedReport>;
+  /** For vaults: what the newest ready version of a campaign says on its map, with names masked that are hidden now. */
+  getCampaignGraph: handleUnaryCall<GetCampaignGraphRequest, CampaignGraph>;
+  /** For the gateway: the public keys with which the seals of exported files are verified. */
+  listReportKeys: handleUnaryCall<ListReportKeysRequest, ReportKeys>;
 }
 
 export interface ReportsServiceClient extends Client {
@@ -3157,7 +6681,18 @@ export interface ReportsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Insights) => void,
   ): ClientUnaryCall;
-  /** A ready version as a file. */
+  /** A ready version as a sealed file, in pieces. Errors: not_found, report_not_ready, input_too_large. */
+  streamReportFile(request: ExportReportRequest, options?: Partial<CallOptions>): ClientReadableStream<FilePiece>;
+  streamReportFile(
+    request: ExportReportRequest,
+    metadata?: Metadata,
+    options?: Partial<CallOptions>,
+  ): ClientReadableStream<FilePiece>;
+  /**
+   * The same in one message, for callers of the previous version.
+   *
+   * @deprecated
+   */
   exportReport(
     request: ExportReportRequest,
     callback: (error: ServiceError | null, response: ExportedReport) => void,
@@ -3172,6 +6707,38 @@ export interface ReportsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ExportedReport) => void,
+  ): ClientUnaryCall;
+  /** For vaults: what the newest ready version of a campaign says on its map, with names masked that are hidden now. */
+  getCampaignGraph(
+    request: GetCampaignGraphRequest,
+    callback: (error: ServiceError | null, response: CampaignGraph) => void,
+  ): ClientUnaryCall;
+  getCampaignGraph(
+    request: GetCampaignGraphRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: CampaignGraph) => void,
+  ): ClientUnaryCall;
+  getCampaignGraph(
+    request: GetCampaignGraphRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: CampaignGraph) => void,
+  ): ClientUnaryCall;
+  /** For the gateway: the public keys with which the seals of exported files are verified. */
+  listReportKeys(
+    request: ListReportKeysRequest,
+    callback: (error: ServiceError | null, response: ReportKeys) => void,
+  ): ClientUnaryCall;
+  listReportKeys(
+    request: ListReportKeysRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ReportKeys) => void,
+  ): ClientUnaryCall;
+  listReportKeys(
+    request: ListReportKeysRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ReportKeys) => void,
   ): ClientUnaryCall;
 }
 

@@ -137,6 +137,70 @@ export function documentStatusToNumber(object: DocumentStatus): number {
   }
 }
 
+export const DocumentFormat = {
+  UNSPECIFIED: "unspecified",
+  TEXT: "text",
+  MARKDOWN: "markdown",
+  HTML: "html",
+  PDF: "pdf",
+  DOCX: "docx",
+} as const;
+
+export type DocumentFormat = typeof DocumentFormat[keyof typeof DocumentFormat];
+
+export namespace DocumentFormat {
+  export type UNSPECIFIED = typeof DocumentFormat.UNSPECIFIED;
+  export type TEXT = typeof DocumentFormat.TEXT;
+  export type MARKDOWN = typeof DocumentFormat.MARKDOWN;
+  export type HTML = typeof DocumentFormat.HTML;
+  export type PDF = typeof DocumentFormat.PDF;
+  export type DOCX = typeof DocumentFormat.DOCX;
+}
+
+export function documentFormatFromJSON(object: any): DocumentFormat {
+  switch (object) {
+    case 0:
+    case "DOCUMENT_FORMAT_UNSPECIFIED":
+      return DocumentFormat.UNSPECIFIED;
+    case 1:
+    case "DOCUMENT_FORMAT_TEXT":
+      return DocumentFormat.TEXT;
+    case 2:
+    case "DOCUMENT_FORMAT_MARKDOWN":
+      return DocumentFormat.MARKDOWN;
+    case 3:
+    case "DOCUMENT_FORMAT_HTML":
+      return DocumentFormat.HTML;
+    case 4:
+    case "DOCUMENT_FORMAT_PDF":
+      return DocumentFormat.PDF;
+    case 5:
+    case "DOCUMENT_FORMAT_DOCX":
+      return DocumentFormat.DOCX;
+    default:
+      return DocumentFormat.UNSPECIFIED;
+  }
+}
+
+export function documentFormatToNumber(object: DocumentFormat): number {
+  switch (object) {
+    case DocumentFormat.UNSPECIFIED:
+      return 0;
+    case DocumentFormat.TEXT:
+      return 1;
+    case DocumentFormat.MARKDOWN:
+      return 2;
+    case DocumentFormat.HTML:
+      return 3;
+    case DocumentFormat.PDF:
+      return 4;
+    case DocumentFormat.DOCX:
+      return 5;
+    default:
+      return 0;
+  }
+}
+
 export interface VaultCounts {
   documents: number;
   chunks: number;
@@ -198,6 +262,10 @@ export interface Document {
   content_text: string;
   created_at: string;
   updated_at: string;
+  /** The number of the text, from 1; 0 as long as there is none. A document keeps its text while a new one is pending, and when that one fails. */
+  version: number;
+  /** Why the newest upload failed, for the uploader. */
+  failure: string | null;
 }
 
 export interface ListDocumentsRequest {
@@ -216,6 +284,46 @@ export interface ListDocumentsResponse {
 
 export interface GetDocumentRequest {
   document_id: string;
+  /** The text as it was then; absent: as it is now. */
+  version: number | null;
+}
+
+export interface CheckUploadRequest {
+  vault_id: string;
+}
+
+export interface CheckUploadResponse {
+}
+
+export interface AddDocumentRequest {
+  vault_id: string;
+  /** Absent: the title that the file has, else `file_name`. */
+  title: string | null;
+  file_name: string;
+  format: DocumentFormat;
+  content: Uint8Array;
+  source_type: SourceType;
+  external_id: string | null;
+  url: string | null;
+  author_name: string | null;
+  author_email: string | null;
+  wait_seconds: number;
+}
+
+export interface AddedDocument {
+  id: string;
+  status: DocumentStatus;
+  failure: string | null;
+}
+
+export interface DeleteDocumentRequest {
+  vault_id: string;
+  document_id: string;
+  /** Types of source that the caller may see; empty: all. */
+  source_types: SourceType[];
+}
+
+export interface DeleteDocumentResponse {
 }
 
 function createBaseVaultCounts(): VaultCounts {
@@ -746,6 +854,8 @@ function createBaseDocument(): Document {
     content_text: "",
     created_at: "",
     updated_at: "",
+    version: 0,
+    failure: null,
   };
 }
 
@@ -789,6 +899,12 @@ export const Document: MessageFns<Document> = {
     }
     if (message.updated_at !== "") {
       writer.uint32(106).string(message.updated_at);
+    }
+    if (message.version !== 0) {
+      writer.uint32(112).int32(message.version);
+    }
+    if (message.failure !== undefined && message.failure !== null) {
+      writer.uint32(122).string(message.failure);
     }
     return writer;
   },
@@ -908,6 +1024,22 @@ export const Document: MessageFns<Document> = {
             }
 
             message.updated_at = reader.string();
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.version = reader.int32();
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.failure = reader.string();
             continue;
           }
         }
@@ -1063,13 +1195,16 @@ export const ListDocumentsResponse: MessageFns<ListDocumentsResponse> = {
 };
 
 function createBaseGetDocumentRequest(): GetDocumentRequest {
-  return { document_id: "" };
+  return { document_id: "", version: null };
 }
 
 export const GetDocumentRequest: MessageFns<GetDocumentRequest> = {
   encode(message: GetDocumentRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.document_id !== "") {
       writer.uint32(10).string(message.document_id);
+    }
+    if (message.version !== undefined && message.version !== null) {
+      writer.uint32(16).int32(message.version);
     }
     return writer;
   },
@@ -1095,6 +1230,448 @@ export const GetDocumentRequest: MessageFns<GetDocumentRequest> = {
             message.document_id = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.version = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCheckUploadRequest(): CheckUploadRequest {
+  return { vault_id: "" };
+}
+
+export const CheckUploadRequest: MessageFns<CheckUploadRequest> = {
+  encode(message: CheckUploadRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.vault_id !== "") {
+      writer.uint32(10).string(message.vault_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CheckUploadRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCheckUploadRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.vault_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCheckUploadResponse(): CheckUploadResponse {
+  return {};
+}
+
+export const CheckUploadResponse: MessageFns<CheckUploadResponse> = {
+  encode(_: CheckUploadResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CheckUploadResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCheckUploadResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAddDocumentRequest(): AddDocumentRequest {
+  return {
+    vault_id: "",
+    title: null,
+    file_name: "",
+    format: DocumentFormat.UNSPECIFIED,
+    content: new Uint8Array(0),
+    source_type: SourceType.UNSPECIFIED,
+    external_id: null,
+    url: null,
+    author_name: null,
+    author_email: null,
+    wait_seconds: 0,
+  };
+}
+
+export const AddDocumentRequest: MessageFns<AddDocumentRequest> = {
+  encode(message: AddDocumentRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.vault_id !== "") {
+      writer.uint32(10).string(message.vault_id);
+    }
+    if (message.title !== undefined && message.title !== null) {
+      writer.uint32(18).string(message.title);
+    }
+    if (message.file_name !== "") {
+      writer.uint32(26).string(message.file_name);
+    }
+    if (message.format !== DocumentFormat.UNSPECIFIED) {
+      writer.uint32(32).int32(documentFormatToNumber(message.format));
+    }
+    if (message.content.length !== 0) {
+      writer.uint32(42).bytes(message.content);
+    }
+    if (message.source_type !== SourceType.UNSPECIFIED) {
+      writer.uint32(48).int32(sourceTypeToNumber(message.source_type));
+    }
+    if (message.external_id !== undefined && message.external_id !== null) {
+      writer.uint32(58).string(message.external_id);
+    }
+    if (message.url !== undefined && message.url !== null) {
+      writer.uint32(66).string(message.url);
+    }
+    if (message.author_name !== undefined && message.author_name !== null) {
+      writer.uint32(74).string(message.author_name);
+    }
+    if (message.author_email !== undefined && message.author_email !== null) {
+      writer.uint32(82).string(message.author_email);
+    }
+    if (message.wait_seconds !== 0) {
+      writer.uint32(88).int32(message.wait_seconds);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AddDocumentRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAddDocumentRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.vault_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.title = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.file_name = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.format = documentFormatFromJSON(reader.int32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.content = reader.bytes();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.source_type = sourceTypeFromJSON(reader.int32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.external_id = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.url = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.author_name = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.author_email = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.wait_seconds = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAddedDocument(): AddedDocument {
+  return { id: "", status: DocumentStatus.UNSPECIFIED, failure: null };
+}
+
+export const AddedDocument: MessageFns<AddedDocument> = {
+  encode(message: AddedDocument, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.status !== DocumentStatus.UNSPECIFIED) {
+      writer.uint32(16).int32(documentStatusToNumber(message.status));
+    }
+    if (message.failure !== undefined && message.failure !== null) {
+      writer.uint32(26).string(message.failure);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AddedDocument {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAddedDocument();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.status = documentStatusFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.failure = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeleteDocumentRequest(): DeleteDocumentRequest {
+  return { vault_id: "", document_id: "", source_types: [] };
+}
+
+export const DeleteDocumentRequest: MessageFns<DeleteDocumentRequest> = {
+  encode(message: DeleteDocumentRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.vault_id !== "") {
+      writer.uint32(10).string(message.vault_id);
+    }
+    if (message.document_id !== "") {
+      writer.uint32(18).string(message.document_id);
+    }
+    if (message.source_types.length !== 0) {
+      writer.uint32(26).fork();
+      for (const v of message.source_types) {
+        writer.int32(sourceTypeToNumber(v));
+      }
+      writer.join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteDocumentRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteDocumentRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.vault_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.document_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag === 24) {
+              message.source_types.push(sourceTypeFromJSON(reader.int32()));
+
+              continue;
+            }
+
+            if (tag === 26) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.source_types.push(sourceTypeFromJSON(reader.int32()));
+              }
+
+              continue;
+            }
+
+            break;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDeleteDocumentResponse(): DeleteDocumentResponse {
+  return {};
+}
+
+export const DeleteDocumentResponse: MessageFns<DeleteDocumentResponse> = {
+  encode(_: DeleteDocumentResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteDocumentResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteDocumentResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1167,7 +1744,7 @@ export const VaultsServiceService = {
       Buffer.from(ListDocumentsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListDocumentsResponse => ListDocumentsResponse.decode(value),
   },
-  /** With its content. Errors: not_found. */
+  /** With its content. Errors: not_found (also a past version that is no longer kept). */
   getDocument: {
     path: "/insights.vaults.v1.VaultsService/GetDocument" as const,
     requestStream: false as const,
@@ -1176,6 +1753,41 @@ export const VaultsServiceService = {
     requestDeserialize: (value: Buffer): GetDocumentRequest => GetDocumentRequest.decode(value),
     responseSerialize: (value: Document): Buffer => Buffer.from(Document.encode(value).finish()),
     responseDeserialize: (value: Buffer): Document => Document.decode(value),
+  },
+  /** Whether the vault exists and takes one more document, before a large body is read. Errors: not_found, quota_exceeded. */
+  checkUpload: {
+    path: "/insights.vaults.v1.VaultsService/CheckUpload" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: CheckUploadRequest): Buffer => Buffer.from(CheckUploadRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): CheckUploadRequest => CheckUploadRequest.decode(value),
+    responseSerialize: (value: CheckUploadResponse): Buffer => Buffer.from(CheckUploadResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): CheckUploadResponse => CheckUploadResponse.decode(value),
+  },
+  /**
+   * Takes a document, or a new text of the one with the same `external_id`, which a job then reads. Waits up to `wait_seconds` for it.
+   * Errors: not_found (the vault), quota_exceeded, duplicate_document.
+   */
+  addDocument: {
+    path: "/insights.vaults.v1.VaultsService/AddDocument" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: AddDocumentRequest): Buffer => Buffer.from(AddDocumentRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): AddDocumentRequest => AddDocumentRequest.decode(value),
+    responseSerialize: (value: AddedDocument): Buffer => Buffer.from(AddedDocument.encode(value).finish()),
+    responseDeserialize: (value: Buffer): AddedDocument => AddedDocument.decode(value),
+  },
+  /** With everything that is derived from it. Errors: not_found. */
+  deleteDocument: {
+    path: "/insights.vaults.v1.VaultsService/DeleteDocument" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DeleteDocumentRequest): Buffer =>
+      Buffer.from(DeleteDocumentRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DeleteDocumentRequest => DeleteDocumentRequest.decode(value),
+    responseSerialize: (value: DeleteDocumentResponse): Buffer =>
+      Buffer.from(DeleteDocumentResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): DeleteDocumentResponse => DeleteDocumentResponse.decode(value),
   },
 } as const;
 
@@ -1187,8 +1799,17 @@ export interface VaultsServiceServer extends UntypedServiceImplementation {
   deleteVault: handleUnaryCall<DeleteVaultRequest, DeleteVaultResponse>;
   /** Newest first, without content. Errors: not_found (the vault). */
   listDocuments: handleUnaryCall<ListDocumentsRequest, ListDocumentsResponse>;
-  /** With its content. Errors: not_found. */
+  /** With its content. Errors: not_found (also a past version that is no longer kept). */
   getDocument: handleUnaryCall<GetDocumentRequest, Document>;
+  /** Whether the vault exists and takes one more document, before a large body is read. Errors: not_found, quota_exceeded. */
+  checkUpload: handleUnaryCall<CheckUploadRequest, CheckUploadResponse>;
+  /**
+   * Takes a document, or a new text of the one with the same `external_id`, which a job then reads. Waits up to `wait_seconds` for it.
+   * Errors: not_found (the vault), quota_exceeded, duplicate_document.
+   */
+  addDocument: handleUnaryCall<AddDocumentRequest, AddedDocument>;
+  /** With everything that is derived from it. Errors: not_found. */
+  deleteDocument: handleUnaryCall<DeleteDocumentRequest, DeleteDocumentResponse>;
 }
 
 export interface VaultsServiceClient extends Client {
@@ -1280,7 +1901,7 @@ export interface VaultsServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListDocumentsResponse) => void,
   ): ClientUnaryCall;
-  /** With its content. Errors: not_found. */
+  /** With its content. Errors: not_found (also a past version that is no longer kept). */
   getDocument(
     request: GetDocumentRequest,
     callback: (error: ServiceError | null, response: Document) => void,
@@ -1295,6 +1916,57 @@ export interface VaultsServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: Document) => void,
+  ): ClientUnaryCall;
+  /** Whether the vault exists and takes one more document, before a large body is read. Errors: not_found, quota_exceeded. */
+  checkUpload(
+    request: CheckUploadRequest,
+    callback: (error: ServiceError | null, response: CheckUploadResponse) => void,
+  ): ClientUnaryCall;
+  checkUpload(
+    request: CheckUploadRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: CheckUploadResponse) => void,
+  ): ClientUnaryCall;
+  checkUpload(
+    request: CheckUploadRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: CheckUploadResponse) => void,
+  ): ClientUnaryCall;
+  /**
+   * Takes a document, or a new text of the one with the same `external_id`, which a job then reads. Waits up to `wait_seconds` for it.
+   * Errors: not_found (the vault), quota_exceeded, duplicate_document.
+   */
+  addDocument(
+    request: AddDocumentRequest,
+    callback: (error: ServiceError | null, response: AddedDocument) => void,
+  ): ClientUnaryCall;
+  addDocument(
+    request: AddDocumentRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: AddedDocument) => void,
+  ): ClientUnaryCall;
+  addDocument(
+    request: AddDocumentRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: AddedDocument) => void,
+  ): ClientUnaryCall;
+  /** With everything that is derived from it. Errors: not_found. */
+  deleteDocument(
+    request: DeleteDocumentRequest,
+    callback: (error: ServiceError | null, response: DeleteDocumentResponse) => void,
+  ): ClientUnaryCall;
+  deleteDocument(
+    request: DeleteDocumentRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: DeleteDocumentResponse) => void,
+  ): ClientUnaryCall;
+  deleteDocument(
+    request: DeleteDocumentRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: DeleteDocumentResponse) => void,
   ): ClientUnaryCall;
 }
 

@@ -1,0 +1,46 @@
+import { readFile, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { UsageError } from './command.ts';
+
+/** Larger files do not fit into one buffer on every machine. */
+const MAX_FILE_BYTES = 1024 ** 3;
+const MAX_ANSWER_BYTES = 1024 ** 2;
+const TIMEOUT_MS = 10_000;
+
+/** The content of a file. Throws a `UsageError` that says what is wrong. */
+export async function readWhole(folder: string, path: string, maxBytes = MAX_FILE_BYTES): Promise<Buffer> {
+  const file = resolve(folder, path);
+  try {
+    const { size } = await stat(file);
+    if (size > maxBytes) throw new UsageError(`${path} has ${size} bytes; this command reads at most ${maxBytes}.`);
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new UsageError(`There is no file ${path}.`);
+    throw new UsageError(`${path} cannot be read (${code ?? 'unknown error'}).`);
+  }
+}
+
+/** The response of a web address. Only HTTPS, except on this machine, because whoever changes the answer chooses the keys. */
+export async function download(address: string): Promise<Buffer> {
+  const url = new URL(address);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (url.protocol !== 'https:' && !isLocal) throw new UsageError(`${address} must begin with https://.`);
+  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
+    throw new UsageError(`${url.href} is unreachable. Check the address and the network.`);
+  });
+  if (!answer.ok) throw new UsageError(`${url.href} answers ${answer.status}. Check the address.`);
+  return limited(answer, url.href);
+}
+
+async function limited(answer: Response, address: string): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of answer.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MAX_ANSWER_BYTES) throw new UsageError(`${address} answers more than ${MAX_ANSWER_BYTES} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,304 @@
+// @ts-check
+/** One campaign's report: its state, its versions, the document, what has changed and the files. */
+import { Problem } from '../ui/api.js';
+import { confirmed } from '../ui/dialog.js';
+import { input, part, show, showText } from '../ui/elements.js';
+import { device } from '../ui/store.js';
+import { currentLanguage } from '../ui/words.js';
+import { interviews } from './campaigns.js';
+import { differences } from './differences.js';
+import { askForPage, askTeam, reportFile } from './team.js';
+import { translate } from './words.js';
+
+/** @typedef {import('./team.js').Campaign} Campaign */
+/** @typedef {import('./team.js').Status} Status */
+/** @typedef {import('./team.js').Version} Version */
+/** @typedef {import('./words.js').Key} Key */
+
+const FORMATS = /** @type {const} */ (['html', 'docx', 'md', 'csv', 'json', 'qdpx']);
+const ASK_AGAIN_MS = 2_000;
+const REASONS = ['report_requires_tagged_turns', 'input_too_large', 'cancelled'];
+
+export class ReportView {
+  /** @param {{ onVersion: (number: number) => void, onProblem: (error: unknown) => void }} handlers */
+  constructor({ onVersion, onProblem }) {
+    this.onVersion = onVersion;
+    this.onProblem = onProblem;
+    /** @type {Campaign | undefined} */
+    this.campaign = undefined;
+    /** @type {Status | undefined} */
+    this.status = undefined;
+    /** @type {Version[]} */
+    this.versions = [];
+    /** The version that is shown. @type {number | undefined} */
+    this.shown = undefined;
+    /** The version for which an earlier one was chosen. @type {number | undefined} */
+    this.comparedTo = undefined;
+    /** The document that is shown. @type {HTMLIFrameElement | undefined} */
+    this.frame = undefined;
+    /** @type {any} */
+    this.diff = undefined;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    /** @param {() => Promise<void>} work */
+    const attempt = (work) => () => void work().catch(this.onProblem);
+    part('version').addEventListener(
+      'change',
+      attempt(() => this.show(Number(input('version').value))),
+    );
+    part('regenerate').addEventListener(
+      'click',
+      attempt(() => this.regenerate()),
+    );
+    part('compare').addEventListener(
+      'click',
+      attempt(() => this.toggleComparison()),
+    );
+    part('earlier').addEventListener(
+      'change',
+      attempt(() => this.compare()),
+    );
+    part('format').addEventListener(
+      'change',
+      attempt(() => this.download()),
+    );
+    part('print').addEventListener('click', () => this.tell({ print: true }));
+    part('theme').addEventListener('change', () => this.tellTheme());
+  }
+
+  get at() {
+    return `interviews/${this.campaign?.id ?? ''}`;
+  }
+
+  /** Loads a campaign with the state and the versions of its report. @param {string} id */
+  async open(id) {
+    this.close();
+    const [campaign, status] = await Promise.all([
+      askTeam(`interviews/${id}`),
+      askTeam(`interviews/${id}/report/generation-status`),
+    ]);
+    this.campaign = campaign;
+    this.status = status;
+    try {
+      await this.loadVersions();
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'insufficient_scope') throw error;
+      showText('report-error', translate('scope'));
+    }
+  }
+
+  /** Shows a version. @param {number | undefined} version Undefined: the newest. */
+  async start(version) {
+    const chosen = this.ready().find(({ version_number }) => version_number === version) ?? this.ready()[0];
+    if (chosen) await this.show(chosen.version_number);
+    this.watch();
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.campaign = undefined;
+    this.shown = undefined;
+    this.diff = undefined;
+    this.versions = [];
+    this.frame = undefined;
+    part('document').replaceChildren();
+    showText('report-error', '');
+    show('comparison', false);
+    part('compare').setAttribute('aria-expanded', 'false');
+  }
+
+  /** The versions that can be read, newest first. */
+  ready() {
+    return this.versions.filter(({ status }) => status === 'ready');
+  }
+
+  async loadVersions() {
+    this.versions = (await askForPage(`${this.at}/report/versions?limit=100`)).items;
+  }
+
+  /** @param {number} number */
+  async show(number) {
+    const { id } = this.campaign ?? { id: '' };
+    const text = await (await reportFile(id, number, 'html')).text();
+    if (this.campaign?.id !== id) return;
+    this.shown = number;
+    this.frame = this.frameOf(text);
+    part('document').replaceChildren(this.frame);
+    this.onVersion(number);
+    this.write();
+    if (!part('comparison').hidden) await this.compare();
+  }
+
+  /** A new frame for each document: another one in the same frame would become a step of the browser's history. @param {string} text */
+  frameOf(text) {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts allow-modals');
+    frame.title = translate('document');
+    frame.srcdoc = text;
+    frame.addEventListener('load', () => this.tellTheme());
+    return frame;
+  }
+
+  /** Asks for the state again while a version is being generated. */
+  watch() {
+    clearTimeout(this.timer);
+    if (this.status?.status !== 'in_progress') return;
+    this.timer = setTimeout(() => void this.look().catch(this.onProblem), ASK_AGAIN_MS);
+  }
+
+  async look() {
+    const { campaign } = this;
+    try {
+      const status = await askTeam(`${this.at}/report/generation-status`);
+      if (this.campaign !== campaign) return;
+      this.status = status;
+      if (status.status !== 'in_progress') await this.loadVersions();
+    } catch (error) {
+      if (!(error instanceof Problem && error.isTransient)) throw error;
+    }
+    this.write();
+    const newest = this.ready()[0]?.version_number;
+    if (this.shown === undefined && newest !== undefined) await this.show(newest);
+    this.watch();
+  }
+
+  async regenerate() {
+    const isSure = await confirmed({
+      heading: translate('regenerate_heading'),
+      text: translate('regenerate_text'),
+      yes: translate('regenerate'),
+      opener: part('regenerate'),
+    });
+    if (!isSure) return;
+    showText('report-error', '');
+    try {
+      this.status = await askTeam(`${this.at}/report/regenerate`, { method: 'POST', body: {} });
+      await this.loadVersions();
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'nothing_completed') throw error;
+      showText('report-error', translate('nothing_completed'));
+    }
+    this.write();
+    this.watch();
+  }
+
+  async toggleComparison() {
+    const isShown = part('comparison').hidden !== false;
+    show('comparison', isShown);
+    part('compare').setAttribute('aria-expanded', String(isShown));
+    if (isShown) await this.compare();
+  }
+
+  async compare() {
+    const from = Number(input('earlier').value);
+    if (this.shown === undefined || from === 0) return this.writeComparison();
+    this.diff = await askTeam(`${this.at}/report/versions/${from}/diff/${this.shown}`);
+    this.writeComparison();
+  }
+
+  async download() {
+    const format = input('format').value;
+    input('format').value = '';
+    if (format === '' || this.shown === undefined || !this.campaign) return;
+    const response = await reportFile(this.campaign.id, this.shown, format);
+    const name = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(await response.blob());
+    link.download = name ?? `report.${format}`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), ASK_AGAIN_MS);
+  }
+
+  /** The document runs in a sandbox with an origin of its own: it gets messages and has no access to this page. @param {object} message */
+  tell(message) {
+    this.frame?.contentWindow?.postMessage(message, '*');
+  }
+
+  tellTheme() {
+    this.tell({ theme: device.load('theme') ?? 'system' });
+  }
+
+  /** Writes what is shown in the present language. */
+  write() {
+    if (!this.campaign || !this.status) return;
+    part('campaign-name').textContent = this.campaign.name;
+    part('campaign-name').lang = this.campaign.language;
+    this.writeState(this.status);
+    this.writeVersions();
+    const formats = [
+      ['', translate('format_none')],
+      ...FORMATS.map((each) => [each, translate(/** @type {Key} */ (`format_${each}`))]),
+    ];
+    part('format').replaceChildren(...formats.map(([value, text]) => new Option(text, value)));
+    for (const id of ['version-row', 'download-row', 'compare', 'print']) show(id, this.shown !== undefined);
+    if (this.frame) this.frame.title = translate('document');
+    this.writeComparison();
+  }
+
+  /** @param {Status} status */
+  writeState(status) {
+    show('progress', status.status === 'in_progress');
+    part('state-text').replaceChildren(this.stateText(status));
+    const newest = this.ready()[0]?.version_number;
+    if (newest === undefined || this.shown === undefined || newest === this.shown || newest !== status.version_number)
+      return;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = translate('show_version');
+    button.addEventListener('click', () => void this.show(newest).catch(this.onProblem));
+    part('state-text').replaceChildren(translate('new_version', { number: newest }), ' ', button);
+  }
+
+  /** @param {Status} status */
+  stateText({ status, version_number, error_code, blocked_reason, completed_count, floor_count }) {
+    const number = version_number ?? 0;
+    if (status === 'in_progress') {
+      return translate(this.shown === undefined ? 'running_first' : 'running', { number });
+    }
+    if (status === 'failed') {
+      const known = REASONS.includes(error_code ?? '') ? /** @type {Key} */ (error_code) : 'failed_unknown';
+      return translate('failed', { number, reason: translate(known) });
+    }
+    const shown = this.versions.find(({ version_number: each }) => each === this.shown);
+    if (shown) return translate('ready', { number: shown.version_number, count: interviews(shown.conversation_count) });
+    if (status === 'ready') return translate('new_version', { number });
+    if (blocked_reason === 'below_floor')
+      return translate('below_floor', { done: completed_count, floor: floor_count });
+    return blocked_reason === 'report_requires_tagged_turns' ? translate(blocked_reason) : translate('none_yet');
+  }
+
+  writeVersions() {
+    const day = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' });
+    const options = this.versions.map(({ version_number: number, status, completed_at }) => {
+      const key = status === 'ready' ? 'version_of' : status === 'failed' ? 'version_failed' : 'version_running';
+      const text = translate(key, { number, day: completed_at === null ? '' : day.format(new Date(completed_at)) });
+      const option = new Option(text, String(number), false, number === this.shown);
+      option.disabled = status !== 'ready';
+      return option;
+    });
+    part('version').replaceChildren(...options);
+    // What the reader has chosen, until another version is shown.
+    const chosen = this.comparedTo === this.shown ? Number(input('earlier').value) : 0;
+    this.comparedTo = this.shown;
+    const earlier = this.ready().filter(
+      ({ version_number }) => this.shown !== undefined && version_number < this.shown,
+    );
+    part('earlier').replaceChildren(
+      ...earlier.map(({ version_number: number, completed_at }) => {
+        const text = translate('version_of', {
+          number,
+          day: completed_at === null ? '' : day.format(new Date(completed_at)),
+        });
+        return new Option(text, String(number), false, number === chosen);
+      }),
+    );
+  }
+
+  writeComparison() {
+    const hasEarlier = input('earlier').value !== '';
+    const isCurrent =
+      this.diff?.to_version === this.shown && this.diff?.from_version === Number(input('earlier').value);
+    if (hasEarlier && isCurrent) part('differences').replaceChildren(...differences(this.diff));
+    else part('differences').textContent = hasEarlier ? '' : translate('none_earlier');
+  }
+}

@@ -1,0 +1,146 @@
+import type { ServiceName, campaigns } from '@insights/contracts';
+import { type Call, type Tx, anyOf } from '@insights/db';
+import { invalid } from '@insights/errors';
+import { type After, completedConversations, completedPage, readCompleted } from '../db/completed-conversations.ts';
+import { hidesContact } from '../db/conditions.ts';
+import { loadInterview } from '../db/load.ts';
+import { type Masks, shownRevisions } from '../db/masks.ts';
+import { readShownTurns, readTranscript } from '../db/transcripts.ts';
+import type { Deps } from '../deps.ts';
+import { readSummary } from './summaries.ts';
+
+type ReadDeps = Pick<Deps, 'db' | 'names'>;
+type ListDeps = Pick<Deps, 'db' | 'names' | 'now' | 'tagging' | 'summaries'>;
+
+/** How long one call makes summaries of conversations that lack one; the next call continues. */
+const CATCH_UP_MS = 3_000;
+/** Conversations of one message. */
+const PAGE = 200;
+const MOST_CONVERSATIONS = 1_000;
+const MOST_TURNS = 500;
+/** Turns that are read in one transaction: each has up to 20,000 characters. */
+const TURNS_AT_ONCE = 25;
+
+/** The completed conversations of a campaign except test ones, oldest first, with their revisions. Errors: `not_found`. */
+export async function* listReportConversations(
+  deps: ListDeps,
+  call: Call,
+  { interview_id }: campaigns.ListReportConversationsRequest,
+): AsyncGenerator<campaigns.ReportConversations> {
+  const until = performance.now() + CATCH_UP_MS;
+  const summarised = async (id: string): Promise<boolean> => {
+    const wait_ms = until - performance.now();
+    return wait_ms > 0 && (await deps.summaries.of(deps, call, id, { wait_ms })) !== null;
+  };
+  let after: After | undefined;
+  do {
+    const from = after;
+    const { page, digest } = await deps.db.withWorkspace(call, (tx) => readPage(deps, tx, interview_id, from));
+    const rows = page.map(({ row }) => row);
+    const revisions = await shownRevisions(deps, call, rows, digest);
+    const items: campaigns.ReportConversation[] = [];
+    for (const { row, item } of page) {
+      const shown = revisions.get(row.id) ?? `${row.revision}`;
+      const hasSummary = row.made_of === shown || (await summarised(row.id));
+      items.push({ ...item, revision: hasSummary ? `${shown}.summary` : shown });
+    }
+    if (items.length > 0) yield { items };
+    after = page.at(PAGE - 1)?.row;
+  } while (after);
+}
+
+interface Read {
+  readonly row: Masks & After & { readonly made_of: string | null };
+  readonly item: Omit<campaigns.ReportConversation, 'revision'>;
+}
+
+async function readPage(
+  { names }: ReadDeps,
+  tx: Tx,
+  interviewId: string,
+  after: After | undefined,
+): Promise<{ page: Read[]; digest: string }> {
+  const interview = await loadInterview(tx, interviewId);
+  const { masker, digest } = await names.hiddenNames(tx, interview.id);
+  const rows = await completedPage(tx, interview.id, after, PAGE)
+    .innerJoin('contacts as c', 'c.id', 'v.contact_id')
+    .innerJoin('interviews as i', 'i.id', 'v.interview_id')
+    .leftJoin('summaries as s', 's.conversation_id', 'v.id')
+    .select([
+      'v.contact_id',
+      'v.started_at',
+      'v.revision',
+      'v.masks',
+      'v.masks_under',
+      's.made_of',
+      'c.attributes',
+      hidesContact.$castTo<boolean>().as('is_hidden'),
+    ])
+    .execute();
+  const page = rows.map(({ contact_id, attributes, is_hidden, started_at, ...row }) => {
+    const shown = Object.entries(attributes).map(([name, value]) => [name, masker.mask(value)] as const);
+    const item = { conversation_id: row.id, contact_id, attributes: Object.fromEntries(shown), is_hidden, started_at };
+    return { row, item };
+  });
+  return { page, digest };
+}
+
+/** Turns of a campaign's completed conversations as readers may see them now. Errors: `not_found`, `invalid_request` (too many ids). */
+export async function* getTurns(
+  deps: ReadDeps,
+  call: Call,
+  { interview_id, turn_ids }: campaigns.GetTurnsRequest,
+): AsyncGenerator<campaigns.Turn> {
+  if (turn_ids.length > MOST_TURNS) throw invalid(['turn_ids'], `Ask for at most ${MOST_TURNS} turns at a time.`);
+  for (let from = 0; from === 0 || from < turn_ids.length; from += TURNS_AT_ONCE) {
+    const ids = turn_ids.slice(from, from + TURNS_AT_ONCE);
+    yield* await deps.db.withWorkspace(call, async (tx) => {
+      const { id } = await loadInterview(tx, interview_id);
+      const { masker } = await deps.names.hiddenNames(tx, id);
+      const rows = await completedConversations(tx, id)
+        .innerJoin('turns as t', 't.conversation_id', 'v.id')
+        .where('t.id', '=', anyOf(ids))
+        .select('t.id')
+        .execute();
+      return readShownTurns(
+        tx,
+        rows.map((row) => row.id),
+        masker,
+      );
+    });
+  }
+}
+
+/**
+ * One conversation, or some or all of the completed ones of a campaign except test ones, oldest first, in parts. Errors: `not_found` (of
+ * one conversation), `invalid_request` (too many ids).
+ */
+export async function* streamTranscripts(
+  { db, names }: ReadDeps,
+  call: Call,
+  { interview_id, conversation_id, conversation_ids }: campaigns.StreamTranscriptsRequest,
+): AsyncGenerator<campaigns.Transcript> {
+  if (conversation_ids.length > MOST_CONVERSATIONS) {
+    throw invalid(['conversation_ids'], `Ask for at most ${MOST_CONVERSATIONS} conversations at a time.`);
+  }
+  const parts = conversation_id
+    ? readTranscript({ db, names }, call, conversation_id)
+    : readCompleted({ db, names }, call, interview_id, conversation_ids);
+  if (call.principal.id === SUMMARY_READER) yield* withSummaries({ db, names }, call, parts);
+  else yield* parts;
+}
+
+/** The only service that shows summaries. */
+const SUMMARY_READER: ServiceName = 'reports';
+
+/** The first part of each conversation carries its summary, if that is up to date. */
+async function* withSummaries(
+  deps: ReadDeps,
+  call: Call,
+  parts: AsyncIterable<campaigns.Transcript>,
+): AsyncGenerator<campaigns.Transcript> {
+  for await (const part of parts) {
+    const summary = part.conversation_id === '' ? null : await readSummary(deps, call, part.conversation_id);
+    yield summary === null || summary === 'stale' ? part : { ...part, summary };
+  }
+}

@@ -1,0 +1,102 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import { invalid } from '@insights/errors';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Readable } from 'node:stream';
+import { pipeline as pipe } from 'node:stream/promises';
+import { Exchange, type ExchangeContext, type RawBody } from '../core/exchange.ts';
+import { SMALL_BODY_BYTES } from '../core/read-bytes.ts';
+import { serverFor } from './server.ts';
+import type { Session } from './session.ts';
+import { TOOLSETS, type Toolset } from './tool.ts';
+
+export const MCP_PATH = '/v1/mcp';
+
+/** Request headers of the protocol. */
+const FORWARDED = ['content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'origin'];
+
+/** Answers both revisions: requests that describe themselves, and clients of 2025-11-25, which get no session. */
+const handler = createMcpHandler((context) => serverFor(context.authInfo?.extra?.['session'] as Session), {
+  legacy: 'stateless',
+  maxRequestBodySize: SMALL_BODY_BYTES,
+});
+
+/** Answers one request of the Model Context Protocol. */
+export function mcpExchange({ content }: RawBody, publicUrl: string): Exchange {
+  assertMessage(content);
+  return new Exchange(async (request, response, context) => {
+    const session = sessionOf(request, response, context);
+    const slot = isSubscription(request) ? context.pipeline.streams.take(context.caller, request.ip) : null;
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const signals = [gone.signal, context.pipeline.stopping, ...(slot ? [slot.ended] : [])];
+    const incoming = new globalThis.Request(`${publicUrl}${MCP_PATH}`, {
+      method: 'POST',
+      headers: headersOf(request),
+      body: new Uint8Array(content),
+      signal: AbortSignal.any(signals),
+    });
+    try {
+      const authInfo = { token: '', clientId: '', scopes: [], extra: { session } };
+      await send(response, await handler.fetch(incoming, { authInfo }));
+    } finally {
+      slot?.release();
+    }
+  });
+}
+
+/** A subscription keeps its response open, like an event stream. */
+const isSubscription = (request: Request): boolean => request.get('mcp-method') === 'subscriptions/listen';
+
+function headersOf(request: Request): Record<string, string> {
+  const mine = Object.keys(request.headers).filter((name) => FORWARDED.includes(name) || name.startsWith('mcp-param-'));
+  // Both forms, whatever the client wrote: an answer is JSON, and a stream only where the client asked for one.
+  return {
+    accept: 'application/json, text/event-stream',
+    ...Object.fromEntries(mine.map((name) => [name, request.get(name) ?? ''])),
+  };
+}
+
+const Message = z.object({ jsonrpc: z.literal('2.0') });
+
+/** What is no message of the protocol gets an error of this API. Errors: `invalid_request`. */
+function assertMessage(content: Uint8Array): void {
+  const message = Message.or(Message.array()).safeParse(parsed(content));
+  if (!message.success) throw invalid(['body'], 'The body must be a JSON-RPC 2.0 message');
+}
+
+function parsed(content: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(content).toString());
+  } catch {
+    throw invalid(['body'], 'The body is not valid JSON', 'json_invalid');
+  }
+}
+
+function sessionOf(request: Request, response: Response, { caller, pipeline }: ExchangeContext): Session {
+  return {
+    pipeline,
+    caller,
+    request,
+    response,
+    channel: 'mcp',
+    toolsets: toolsetsOf(request.get('x-mcp-toolsets')),
+    is_read_only: request.get('x-mcp-readonly')?.toLowerCase() === 'true',
+  };
+}
+
+function toolsetsOf(header: string | undefined): Toolset[] | null {
+  if (header === undefined) return null;
+  const names = header.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !TOOLSETS.some((known) => known === name));
+  if (unknown !== undefined) throw invalid(['header', 'x-mcp-toolsets'], `Toolsets are ${TOOLSETS.join(', ')}`);
+  return TOOLSETS.filter((name) => names.includes(name));
+}
+
+async function send(response: Response, answer: globalThis.Response): Promise<void> {
+  response.status(answer.status);
+  const type = answer.headers.get('content-type');
+  if (type !== null) response.set('Content-Type', type);
+  if (answer.body === null) return void response.end();
+  await pipe(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]), response);
+}

@@ -1,0 +1,106 @@
+import type { AuditAction } from '@insights/contracts';
+import { z } from 'zod';
+import type { InnerAnswer } from '../core/call-route.ts';
+import type { Input } from '../core/read-input.ts';
+import type { Route } from '../core/route.ts';
+
+/** Groups of tools that a client may ask for. */
+export const TOOLSETS = ['campaigns', 'reports', 'knowledge'] as const;
+export type Toolset = (typeof TOOLSETS)[number];
+
+/** A JSON Schema of an object. */
+export interface ObjectSchema {
+  readonly type: 'object';
+  readonly properties: Record<string, Record<string, unknown>>;
+  readonly required: string[];
+  readonly $defs?: Record<string, unknown>;
+}
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** One route, as an assistant sees it. Arguments, checks and rights are those of the route. */
+export interface Tool<O extends z.ZodObject = z.ZodObject> {
+  readonly name: string;
+  readonly title: string;
+  readonly doc: string;
+  readonly toolset: Toolset;
+  readonly route: Route;
+  /** Fields of query and body that the tool offers, in this order. The others keep their defaults. */
+  readonly offers: readonly string[];
+  /** Values of offered fields, where they differ from the route's: an assistant has less room than a program. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  readonly effect: 'reads' | 'adds' | 'changes' | 'destroys';
+  /** The audit log entries of a call, if they are fewer than the route's. */
+  readonly audit?: readonly AuditAction[];
+  /** Asked before a tool that destroys something does it. */
+  readonly confirmation?: string;
+  /** What an assistant gets: the part of the route's answer that it can use. */
+  readonly output: O;
+  shape(answer: InnerAnswer, given: Arguments): z.input<O>;
+}
+
+/** A tool whose output is typed by its schema. */
+export function tool<O extends z.ZodObject>(definition: Tool<O>): Tool {
+  return definition as unknown as Tool;
+}
+
+const namesInPath = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
+const shapeOf = (schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> =>
+  schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
+
+/** Sorts the arguments of a tool into the parts of a request. */
+export function inputOf(
+  { route, offers, defaults }: Pick<Tool, 'route' | 'offers' | 'defaults'>,
+  own: Arguments,
+): Input {
+  const given = { ...defaults, ...own };
+  const among = (names: readonly string[]): Record<string, unknown> =>
+    Object.fromEntries(names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
+  const offered = (schema: z.ZodType | undefined): string[] => offers.filter((name) => name in shapeOf(schema));
+  return {
+    params: among(namesInPath(route.path)),
+    query: among(offered(route.query)),
+    body: among(offered(route.body)),
+  };
+}
+
+/** The JSON Schema of a tool's arguments, made from the schemas of its route. */
+export function argumentsOf({
+  route,
+  offers,
+  defaults = {},
+}: Pick<Tool, 'route' | 'offers' | 'defaults'>): ObjectSchema {
+  const inPath = namesInPath(route.path).map((name) => [name, shapeOf(route.params)[name] ?? idNamed(name)] as const);
+  const fields = { ...shapeOf(route.query), ...shapeOf(route.body) };
+  const offered = offers.map((name) => {
+    const field = fields[name];
+    if (!field) throw new Error(`${route.method} ${route.path} has no field ${name}`);
+    return [name, name in defaults ? field.default(defaults[name]) : field] as const;
+  });
+  return schemaOf(z.object(Object.fromEntries([...inPath, ...offered])), 'input');
+}
+
+const idNamed = (name: string) => z.string().describe(`Id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`);
+
+/** The JSON Schema of what a tool answers. Without descriptions: a model reads them in the values. */
+export const outputOf = ({ output }: Pick<Tool, 'output'>): ObjectSchema => schemaOf(output, 'output');
+
+function schemaOf(schema: z.ZodObject, io: 'input' | 'output'): ObjectSchema {
+  const { $schema: _, ...whole } = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema }) => {
+      // Formats and patterns only cost a model's context; the route checks them.
+      delete jsonSchema.pattern;
+      delete jsonSchema.id;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (io === 'input') return;
+      delete jsonSchema.description;
+      delete jsonSchema.format;
+      delete jsonSchema.additionalProperties;
+    },
+  });
+  const { type: _type, properties, required, $defs } = whole as unknown as ObjectSchema;
+  return { type: 'object', properties, required: required ?? [], ...($defs && { $defs }) };
+}

@@ -1,0 +1,51 @@
+import type { chat } from '@insights/contracts';
+import { AppError } from '@insights/errors';
+import { z } from 'zod';
+import { EventStream, type StreamEvent } from '../../core/event-stream.ts';
+import type { Loose } from '../../core/route.ts';
+import { fitted } from '../../core/send.ts';
+import { type ArtifactContent, ChatCitation, ChatReply } from '../../schemas/chat.ts';
+
+/** An answer is written within this time, also by a language model. */
+export const ANSWER_MS = 55_000;
+
+export const EVENT_STREAM = 'text/event-stream';
+
+/** How the answer is sent, for the reference. */
+export const REPLY_DOC =
+  'With `Accept: text/event-stream` the answer comes as server-sent events: `delta` {text}, a sentence each, which joined are the text; ' +
+  '`citation` after the sentence that first cites it; `artifact`, if the answer proposes one; and `done` with the complete answer. ' +
+  'Every sentence is checked against its sources before it is sent. The question is stored first: after a broken connection the answer is in the ' +
+  'messages of the session, or the question can be sent again with the same `client_message_id`.';
+
+/** The answer to a question, as JSON or as a stream. A failure before the first event is an ordinary error. */
+export function replyIn(accept: string, send: () => Promise<chat.ChatReply>) {
+  return accept === EVENT_STREAM ? new EventStream(() => eventsOf(send)) : send().then(shownReply);
+}
+
+const Done = ChatReply.omit({ artifact: true });
+
+async function* eventsOf(send: () => Promise<chat.ChatReply>): AsyncGenerator<StreamEvent> {
+  const reply = shownReply(await send());
+  const { artifact, sentences, ...done } = fitted(ChatReply.extend({ sentences: Sentence.array() }), reply, 'a chat');
+  const cited = new Set<number>();
+  for (const [index, { text, citations }] of sentences.entries()) {
+    yield { event: 'delta', data: { text: index === 0 ? text : ` ${text}` } };
+    const fresh = done.citations.filter(({ n }) => citations.includes(n) && !cited.has(n));
+    for (const citation of fresh) {
+      cited.add(citation.n);
+      yield { event: 'citation', data: fitted(ChatCitation, citation, 'a citation') };
+    }
+  }
+  if (artifact) yield { event: 'artifact', data: artifact };
+  yield { event: 'done', data: fitted(Done, done, 'a chat') };
+}
+
+const Sentence = z.object({ text: z.string(), citations: z.int().array() });
+
+/** The message of the answer, with the question and the proposed artifact beside its fields. */
+function shownReply({ question, answer, artifact }: chat.ChatReply): Loose<z.input<typeof ChatReply>> {
+  if (!answer) throw new AppError('internal', { publicMessage: 'Internal error. Send the question again.' });
+  const draft = artifact && { ...artifact, content: JSON.parse(artifact.content_json) as ArtifactContent };
+  return { ...answer, question, artifact: draft };
+}

@@ -1,0 +1,93 @@
+import MiniSearch from 'minisearch';
+import type { queries } from '@insights/contracts';
+import { languageOf } from '@insights/language';
+import type { CampaignGraph } from './campaign-graph.ts';
+import { termsOf } from './words.ts';
+
+type Fact = Omit<queries.QueryFact, 'score'>;
+
+interface Claim {
+  id: string;
+  support_count: number;
+  dissent_count: number;
+  silent_count: number;
+  evidence: string[];
+  dissent_evidence: string[];
+}
+
+/** How much more a word of a claim counts than one of its quotes. */
+const TEXT_BOOST = 2;
+
+/** The claims of a report that share words with the question or whose quotes do, the best first (BM25). */
+export function factsFor(
+  graph: CampaignGraph,
+  question: string,
+  admitted: ReadonlyMap<string, { quote: string }>,
+): queries.QueryFact[] {
+  const language = languageOf(graph.language);
+  const facts = claimsOf(graph).flatMap((fact) => admittedFact(fact, admitted));
+  const index = new MiniSearch<{ id: number; text: string; quotes: string }>({
+    fields: ['text', 'quotes'],
+    tokenize: (text) => termsOf(text, language),
+    processTerm: (term) => term,
+    searchOptions: { boost: { text: TEXT_BOOST }, combineWith: 'OR' },
+  });
+  index.addAll(
+    facts.map(({ text, evidence, dissent_evidence }, id) => ({
+      id,
+      text,
+      quotes: [...evidence, ...dissent_evidence].map((each) => admitted.get(each)?.quote ?? '').join('\n'),
+    })),
+  );
+  return index.search(question).flatMap(({ id, score }) => {
+    const fact = facts[Number(id)];
+    return fact === undefined ? [] : [{ ...fact, score: Math.round(score * 1e6) / 1e6 }];
+  });
+}
+
+/** The claim with the evidence that counts for the query; none if no supporting evidence does. */
+function admittedFact(fact: Fact, admitted: ReadonlyMap<string, unknown>): Fact[] {
+  const evidence = fact.evidence.filter((id) => admitted.has(id));
+  const dissent_evidence = fact.dissent_evidence.filter((id) => admitted.has(id));
+  return evidence.length === 0 ? [] : [{ ...fact, evidence, dissent_evidence }];
+}
+
+function claimsOf({ interview_id, version }: CampaignGraph): Fact[] {
+  const everybody = version.participants.map(({ id }) => id);
+  const fact = (
+    kind: queries.FactKind,
+    claim: Claim,
+    text: string,
+    { supporters, dissenters }: { supporters: string[]; dissenters: string[] },
+  ): Fact => {
+    const heard = new Set([...supporters, ...dissenters]);
+    const { id, support_count, dissent_count, silent_count, evidence, dissent_evidence } = claim;
+    const silent = everybody.filter((each) => !heard.has(each));
+    const counts = { support_count, dissent_count, silent_count };
+    return { interview_id, kind, id, text, ...counts, supporters, dissenters, silent, evidence, dissent_evidence };
+  };
+  return [
+    ...version.findings.map((each) => fact('finding', each, each.text, each)),
+    ...version.key_themes.map((each) => fact('theme', each, `${each.label}. ${each.description}`, each)),
+    ...(version.outputs?.roadmap ?? []).map((each) =>
+      fact('roadmap_item', each, `${each.title} ${each.description}`, each),
+    ),
+    ...(version.outputs?.personas ?? []).map((each) =>
+      fact('persona', each, `${each.name}. ${each.description}`, { supporters: each.members, dissenters: [] }),
+    ),
+    ...version.contradictions.map(({ id, subject, positive, negative }) => {
+      const supporters = positive?.participants ?? [];
+      const dissenters = negative?.participants ?? [];
+      const claim = {
+        id,
+        support_count: supporters.length,
+        dissent_count: dissenters.length,
+        silent_count: Math.max(0, everybody.length - new Set([...supporters, ...dissenters]).size),
+        evidence: positive?.evidence ?? [],
+        dissent_evidence: negative?.evidence ?? [],
+      };
+      const text = `${subject}: ${positive?.text ?? ''} ${negative?.text ?? ''}`;
+      return fact('contradiction', claim, text, { supporters, dissenters });
+    }),
+  ];
+}

@@ -1,0 +1,179 @@
+import type { StatementKind } from '@insights/statements';
+import type { Language } from '@insights/language';
+
+export interface SaturationFacts {
+  interviews: number;
+  /** Themes that the last five interviews brought first. */
+  lastFive: number;
+  themes: number;
+  coverage: number | null;
+  /** The interviews are in the order of their start; otherwise in an arbitrary one. */
+  isByTime: boolean;
+}
+
+export interface GroupingFacts {
+  participants: number;
+  themes: number;
+  permutations: number;
+  /** Null: too few participants or themes for a test. */
+  p: number | null;
+  groups: number;
+}
+
+/** How many of a group, and of the others, raise a theme. */
+export interface TraitFacts {
+  theme: string;
+  inside: number;
+  size: number;
+  outside: number;
+  others: number;
+}
+
+/** Statements of one kind about a subject. */
+export interface Aspect {
+  kind: Extract<StatementKind, 'problem' | 'worry' | 'wish' | 'praise' | 'workaround'>;
+  isOne: boolean;
+}
+
+type AspectWords = Record<Aspect['kind'], readonly [one: string, many: string]>;
+
+const aspectsIn =
+  (words: AspectWords, and: string, colon = ': ') =>
+  (subject: string, kinds: readonly Aspect[]): string =>
+    `${subject}${colon}${kinds.map(({ kind, isOne }) => words[kind][isOne ? 0 : 1]).join(` ${and} `)}`;
+
+/** The fixed phrases about themes, groups and saturation. */
+export interface StructureWording {
+  theme(facts: { supporters: number; dissenters: number; participants: number }): string;
+  /** What is said about the subject of a theme: "Photos: wishes and a worry". */
+  aspects(subject: string, kinds: readonly Aspect[]): string;
+  saturation(facts: SaturationFacts): string;
+  grouping(facts: GroupingFacts): string;
+  persona(themes: readonly string[]): string;
+  members(size: number, participants: number): string;
+  trait(facts: TraitFacts): string;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}`;
+const decimals = (p: number, mark: string): string => p.toFixed(3).replace('.', mark);
+
+const english: StructureWording = {
+  aspects: aspectsIn(
+    {
+      problem: ['a problem', 'problems'],
+      worry: ['a worry', 'worries'],
+      wish: ['a wish', 'wishes'],
+      praise: ['praise', 'praise'],
+      workaround: ['a way of coping', 'ways of coping'],
+    },
+    'and',
+  ),
+  theme: ({ supporters, dissenters, participants }) =>
+    `${supporters} of ${participants} participants raise the subject by themselves${dissenters === 0 ? '' : `; ${dissenters} ${dissenters === 1 ? 'says' : 'say'} the opposite`}.`,
+  saturation: ({ interviews, lastFive, themes, coverage, isByTime }) =>
+    interviews < 2 || coverage === null
+      ? 'With fewer than two interviews nobody can tell whether more would bring new themes.'
+      : `The last ${Math.min(5, interviews)} interviews, ${isByTime ? 'in the order in which they were held' : 'in an arbitrary order, because their times are not known'}, brought ${lastFive} of the ${themes} themes first. An estimated ${percent(coverage)} % of what a further interview would raise is known already (Good and Turing).`,
+  grouping: ({ participants, themes, permutations, p, groups }) =>
+    p === null
+      ? `${participants} ${participants === 1 ? 'participant' : 'participants'} and ${themes} ${themes === 1 ? 'theme' : 'themes'} are too few to tell whether participants fall into groups.`
+      : groups === 0
+        ? `Participants do not fall into groups beyond chance (permutation test, ${permutations} permutations, p = ${decimals(p, '.')}), so there are no personas.`
+        : `Participants fall into ${groups} groups beyond chance (permutation test, ${permutations} permutations, p = ${decimals(p, '.')}).`,
+  persona: (themes) => `People who speak about ${themes.map((theme) => `“${theme}”`).join(' and ')}`,
+  members: (size, participants) => `${size} of ${participants} participants.`,
+  trait: ({ theme, inside, size, outside, others }) =>
+    `${inside} of ${size} raise “${theme}”; of the others, ${outside} of ${others}.`,
+};
+
+const german: StructureWording = {
+  aspects: aspectsIn(
+    {
+      problem: ['ein Problem', 'Probleme'],
+      worry: ['eine Sorge', 'Sorgen'],
+      wish: ['ein Wunsch', 'Wünsche'],
+      praise: ['Lob', 'Lob'],
+      workaround: ['ein Umweg', 'Umwege'],
+    },
+    'und',
+  ),
+  theme: ({ supporters, dissenters, participants }) =>
+    `${supporters} von ${participants} Teilnehmenden bringen das Thema von sich aus zur Sprache${dissenters === 0 ? '' : `; ${dissenters} ${dissenters === 1 ? 'sagt' : 'sagen'} das Gegenteil`}.`,
+  saturation: ({ interviews, lastFive, themes, coverage, isByTime }) =>
+    interviews < 2 || coverage === null
+      ? 'Bei weniger als zwei Interviews lässt sich nicht sagen, ob weitere neue Themen brächten.'
+      : `Die letzten ${Math.min(5, interviews)} Interviews, ${isByTime ? 'in der Reihenfolge, in der sie geführt wurden' : 'in beliebiger Reihenfolge, weil ihre Zeiten nicht bekannt sind'}, brachten ${lastFive} der ${themes} Themen zuerst. Geschätzt ${percent(coverage)} % dessen, was ein weiteres Interview zur Sprache brächte, sind schon bekannt (Good und Turing).`,
+  grouping: ({ participants, themes, permutations, p, groups }) =>
+    p === null
+      ? `${participants} Teilnehmende und ${themes} ${themes === 1 ? 'Thema' : 'Themen'} sind zu wenige, um Gruppen zu erkennen.`
+      : groups === 0
+        ? `Die Teilnehmenden zerfallen nicht über den Zufall hinaus in Gruppen (Permutationstest, ${permutations} Permutationen, p = ${decimals(p, ',')}); darum gibt es keine Personas.`
+        : `Die Teilnehmenden zerfallen über den Zufall hinaus in ${groups} Gruppen (Permutationstest, ${permutations} Permutationen, p = ${decimals(p, ',')}).`,
+  persona: (themes) => `Wer über ${themes.map((theme) => `„${theme}“`).join(' und ')} spricht`,
+  members: (size, participants) => `${size} von ${participants} Teilnehmenden.`,
+  trait: ({ theme, inside, size, outside, others }) =>
+    `${inside} von ${size} bringen „${theme}“ zur Sprache; von den übrigen ${outside} von ${others}.`,
+};
+
+const french: StructureWording = {
+  aspects: aspectsIn(
+    {
+      problem: ['un problème', 'des problèmes'],
+      worry: ['une inquiétude', 'des inquiétudes'],
+      wish: ['un souhait', 'des souhaits'],
+      praise: ['des éloges', 'des éloges'],
+      workaround: ['un contournement', 'des contournements'],
+    },
+    'et',
+    '\u00A0: ',
+  ),
+  theme: ({ supporters, dissenters, participants }) =>
+    `${supporters} participants sur ${participants} abordent le sujet d’eux-mêmes${dissenters === 0 ? '' : ` ; ${dissenters} ${dissenters === 1 ? 'dit' : 'disent'} le contraire`}.`,
+  saturation: ({ interviews, lastFive, themes, coverage, isByTime }) =>
+    interviews < 2 || coverage === null
+      ? 'Avec moins de deux entretiens, on ne peut pas dire si d’autres apporteraient de nouveaux thèmes.'
+      : `Les ${Math.min(5, interviews)} derniers entretiens, ${isByTime ? 'dans l’ordre où ils ont eu lieu' : 'dans un ordre arbitraire, car leurs dates sont inconnues'}, ont apporté en premier ${lastFive} des ${themes} thèmes. On estime que ${percent(coverage)} % de ce qu’un autre entretien évoquerait est déjà connu (Good et Turing).`,
+  grouping: ({ participants, themes, permutations, p, groups }) =>
+    p === null
+      ? `${participants} participants et ${themes} ${themes === 1 ? 'thème' : 'thèmes'}, c’est trop peu pour distinguer des groupes.`
+      : groups === 0
+        ? `Les participants ne forment pas de groupes au-delà du hasard (test par permutation, ${permutations} permutations, p = ${decimals(p, ',')}) ; il n’y a donc pas de personas.`
+        : `Les participants forment ${groups} groupes au-delà du hasard (test par permutation, ${permutations} permutations, p = ${decimals(p, ',')}).`,
+  persona: (themes) => `Ceux qui parlent de ${themes.map((theme) => `« ${theme} »`).join(' et ')}`,
+  members: (size, participants) => `${size} participants sur ${participants}.`,
+  trait: ({ theme, inside, size, outside, others }) =>
+    `${inside} sur ${size} parlent de « ${theme} » ; parmi les autres, ${outside} sur ${others}.`,
+};
+
+const spanish: StructureWording = {
+  aspects: aspectsIn(
+    {
+      problem: ['un problema', 'problemas'],
+      worry: ['una preocupación', 'preocupaciones'],
+      wish: ['un deseo', 'deseos'],
+      praise: ['elogios', 'elogios'],
+      workaround: ['una solución alternativa', 'soluciones alternativas'],
+    },
+    'y',
+  ),
+  theme: ({ supporters, dissenters, participants }) =>
+    `${supporters} de ${participants} participantes mencionan el tema por iniciativa propia${dissenters === 0 ? '' : `; ${dissenters} ${dissenters === 1 ? 'dice' : 'dicen'} lo contrario`}.`,
+  saturation: ({ interviews, lastFive, themes, coverage, isByTime }) =>
+    interviews < 2 || coverage === null
+      ? 'Con menos de dos entrevistas no se puede saber si otras aportarían temas nuevos.'
+      : `Las últimas ${Math.min(5, interviews)} entrevistas, ${isByTime ? 'en el orden en que se hicieron' : 'en un orden arbitrario, porque se desconocen sus fechas'}, aportaron primero ${lastFive} de los ${themes} temas. Se estima que ya se conoce el ${percent(coverage)} % de lo que plantearía otra entrevista (Good y Turing).`,
+  grouping: ({ participants, themes, permutations, p, groups }) =>
+    p === null
+      ? `${participants} participantes y ${themes} ${themes === 1 ? 'tema' : 'temas'} son muy pocos para distinguir grupos.`
+      : groups === 0
+        ? `Los participantes no forman grupos más allá del azar (prueba de permutación, ${permutations} permutaciones, p = ${decimals(p, ',')}); por eso no hay personas tipo.`
+        : `Los participantes forman ${groups} grupos más allá del azar (prueba de permutación, ${permutations} permutaciones, p = ${decimals(p, ',')}).`,
+  persona: (themes) => `Quienes hablan de ${themes.map((theme) => `«${theme}»`).join(' y ')}`,
+  members: (size, participants) => `${size} de ${participants} participantes.`,
+  trait: ({ theme, inside, size, outside, others }) =>
+    `${inside} de ${size} mencionan «${theme}»; de los demás, ${outside} de ${others}.`,
+};
+
+const WORDINGS: Record<Language, StructureWording> = { en: english, de: german, fr: french, es: spanish };
+
+export const structureWordingOf = (language: Language): StructureWording => WORDINGS[language];

@@ -1,0 +1,69 @@
+import type { campaigns } from '@insights/contracts';
+// Without the rules of the package, which take two seconds to load.
+import { CONFIDENT } from '@insights/statements/types';
+import { serve } from '@insights/threads/serve';
+import { ReportSealer } from '@insights/report-seal';
+import {
+  type CodedStatement,
+  type ReportFormat,
+  type ReportSource,
+  renderReport,
+} from '../features/export-report/render-report.ts';
+import { unpackDigest } from '../engine/stored-digest.ts';
+import type { FromExport, ToExport } from './messages.ts';
+
+interface Task extends ReportSource {
+  readonly format: ReportFormat;
+  readonly talks: { readonly transcripts: campaigns.Transcript[]; readonly statements: CodedStatement[] };
+}
+
+/** What was received of the current file. */
+let task: Task | undefined;
+
+serve(replyTo, (reply) => (reply.kind === 'file' && isAlone(reply.content) ? [reply.content.buffer] : []));
+
+/** Whether nothing else uses the memory of the content, which then may be moved to the other thread. */
+const isAlone = (content: Uint8Array<ArrayBuffer>): boolean => content.byteLength === content.buffer.byteLength;
+
+async function replyTo(message: ToExport): Promise<FromExport> {
+  if (message.kind === 'begin') {
+    const { format, campaign, version, page_url } = message;
+    task = { format, campaign, version, page_url, talks: { transcripts: [], statements: [] } };
+    return { kind: 'ready' };
+  }
+  if (!task) throw new Error(`an export began with ${message.kind}`);
+  if (message.kind === 'rows') addRows(task, message);
+  else if (message.kind === 'transcript') task.talks.transcripts.push(message.part);
+  else if (message.kind === 'digests') task.talks.statements.push(...message.digests.flatMap(statementsIn));
+  else return write(task, message);
+  return { kind: 'ready' };
+}
+
+function addRows({ version }: Task, { list, rows }: Extract<ToExport, { kind: 'rows' }>): void {
+  // The sender has taken the rows from the same field.
+  const all = version[list] as unknown[];
+  for (const row of rows) all.push(row);
+}
+
+async function write(source: Task, { key, facts }: Extract<ToExport, { kind: 'write' }>): Promise<FromExport> {
+  task = undefined;
+  const { file_name, content_type, content } = await renderReport(source.format, source);
+  const sealed = await new ReportSealer(key, []).seal(source.format, content, facts);
+  return { kind: 'file', file_name, content_type, content: sealed };
+}
+
+/** The statements of a stored digest that may support a claim. */
+function statementsIn(digest: string): CodedStatement[] {
+  const { conversation_id, reading } = unpackDigest(digest);
+  return reading.statements
+    .filter(({ kind, confidence }) => kind !== 'aside' && confidence >= CONFIDENT)
+    .map(({ turn_id, start, end, text, kind, polarity }) => ({
+      conversation_id,
+      turn_id,
+      start,
+      end,
+      text,
+      kind,
+      polarity,
+    }));
+}

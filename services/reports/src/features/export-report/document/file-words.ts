@@ -1,0 +1,78 @@
+import type { ReportLanguage } from '../html/words/words.ts';
+
+/** Texts of files that the HTML report does not have. */
+export interface FileWords {
+  readonly interviewer: string;
+  readonly participant: string;
+  readonly conversation: string;
+  readonly turn: string;
+  readonly sealed: string;
+  readonly sides: { readonly positive: string; readonly negative: string };
+  readonly codes: {
+    readonly kinds: string;
+    readonly stance: string;
+    readonly dissent: string;
+    against(theme: string): string;
+  };
+}
+
+const WORDS: Readonly<Record<ReportLanguage, FileWords>> = {
+  en: {
+    interviewer: 'Interviewer',
+    participant: 'Participant',
+    conversation: 'interview',
+    turn: 'turn',
+    sealed: 'This file is sealed: “insights verify” shows whether any character of it was changed.',
+    sides: { positive: 'For', negative: 'Against' },
+    codes: {
+      kinds: 'Kinds of statements',
+      stance: 'Stance',
+      dissent: 'Dissent',
+      against: (theme) => `Against: ${theme}`,
+    },
+  },
+  de: {
+    interviewer: 'Interviewer',
+    participant: 'Befragte Person',
+    conversation: 'Interview',
+    turn: 'Beitrag',
+    sealed: 'Diese Datei ist versiegelt: „insights verify“ zeigt, ob auch nur ein Zeichen verändert wurde.',
+    sides: { positive: 'Dafür', negative: 'Dagegen' },
+    codes: {
+      kinds: 'Arten von Aussagen',
+      stance: 'Haltung',
+      dissent: 'Widerspruch',
+      against: (theme) => `Dagegen: ${theme}`,
+    },
+  },
+  fr: {
+    interviewer: 'Intervieweur',
+    participant: 'Personne interrogée',
+    conversation: 'entretien',
+    turn: 'intervention',
+    sealed: 'Ce fichier est scellé\u00A0: «\u00A0insights verify\u00A0» indique si un seul caractère a été modifié.',
+    sides: { positive: 'Pour', negative: 'Contre' },
+    codes: {
+      kinds: 'Types d’énoncés',
+      stance: 'Position',
+      dissent: 'Avis contraires',
+      against: (theme) => `Contre\u00A0: ${theme}`,
+    },
+  },
+  es: {
+    interviewer: 'Entrevistador',
+    participant: 'Persona entrevistada',
+    conversation: 'entrevista',
+    turn: 'intervención',
+    sealed: 'Este archivo está sellado: «insights verify» muestra si se ha cambiado algún carácter.',
+    sides: { positive: 'A favor', negative: 'En contra' },
+    codes: {
+      kinds: 'Tipos de enunciados',
+      stance: 'Postura',
+      dissent: 'Opiniones contrarias',
+      against: (theme) => `En contra: ${theme}`,
+    },
+  },
+};
+
+export const fileWords = (language: ReportLanguage): FileWords => WORDS[language];

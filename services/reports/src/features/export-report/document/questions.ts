@@ -1,0 +1,69 @@
+import type { reports } from '@insights/contracts';
+import type { View } from '../html/view.ts';
+import { countsOf, evidenceOf } from './claims.ts';
+import type { Block } from './report-document.ts';
+
+/** The results of each question of the guide: distributions of typed answers, points of open ones. */
+export function questions(view: View): Block[] {
+  return view.version.question_results.flatMap((result, index): Block[] => {
+    const { counts, median } = view.words.question;
+    const facts = [
+      counts(result.asked, result.answered, result.declined),
+      ...(result.median === null ? [] : [median(view.number(result.median))]),
+    ];
+    return [
+      { kind: 'heading', level: 3, text: `${index + 1}. ${result.text}` },
+      { kind: 'note', text: `${facts.join(', ')}.` },
+      ...answers(view, result),
+    ];
+  });
+}
+
+function answers(view: View, result: reports.QuestionResult): Block[] {
+  const { words } = view;
+  if (result.answered === 0) return [{ kind: 'note', text: words.question.noAnswers }];
+  return [
+    ...distribution(view, result),
+    ...result.by_segment.flatMap((each) => segments(view, each)),
+    ...result.points.flatMap((point): Block[] => [
+      { kind: 'paragraph', text: point.text },
+      { kind: 'note', text: countsOf(view, point) },
+      ...evidenceOf(view, point),
+    ]),
+  ];
+}
+
+function distribution(view: View, { distribution: counts, answered }: reports.QuestionResult): Block[] {
+  if (counts.length === 0) return [];
+  const { answer, count, share } = view.words.question;
+  return [
+    {
+      kind: 'table',
+      columns: [{ title: answer }, { title: count, numeric: true }, { title: share, numeric: true }],
+      rows: counts.map((each) => [each.value, view.number(each.count), view.percent(each.count / answered)]),
+    },
+  ];
+}
+
+/** One row for each segment, one column for each value; shares of the segment's answers. */
+function segments(view: View, { attribute, segments: groups, withheld }: reports.QuestionSegments): Block[] {
+  const { by, segment, withheld: tooSmall } = view.words.question;
+  const values = groups[0]?.distribution.map(({ value }) => value) ?? [];
+  const rows = groups.map((group) => [
+    segment(group.value, group.answered),
+    ...group.distribution.map(({ count }) => view.percent(group.answered === 0 ? 0 : count / group.answered)),
+  ]);
+  return [
+    { kind: 'heading', level: 4, text: by(attribute) },
+    ...(rows.length === 0
+      ? []
+      : [
+          {
+            kind: 'table' as const,
+            columns: [{ title: attribute }, ...values.map((title) => ({ title, numeric: true as const }))],
+            rows,
+          },
+        ]),
+    ...(withheld > 0 ? [{ kind: 'note' as const, text: tooSmall(withheld) }] : []),
+  ];
+}

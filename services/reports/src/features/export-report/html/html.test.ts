@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { reportScript, reportStyle } from '@insights/report-assets';
+import type { ReportSource } from '../render-report.ts';
+import { toHtml } from './html.ts';
+import { empty, german, large, tiny, ward } from './versions.fixture.ts';
+
+/** Without the style sheet and the script, which are the same in every report. */
+const bodyOf = (source: ReportSource): string => toHtml(source).replace(reportStyle, '').replace(reportScript, '');
+
+const HOSTILE = `</script><script>alert(1)</script><img src=x onerror=alert(2)>" onclick='x' {{7*7}} javascript:alert(3) &amp;`;
+const ESCAPED =
+  '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(2)&gt;&quot; onclick=&#39;x&#39;';
+
+/** The version with every text of it replaced; ids, times and closed sets stay. */
+function withEveryText(value: unknown, text: string, key = ''): unknown {
+  const kept =
+    /^(id|.*_id|kind|type|from|to|polarity|sentiment|origin|status|trigger_reason|reason|engine|effort|.*_at|evidence|dissent_evidence|supporters|dissenters|participants|members|depends_on|participant)$/;
+  if (Array.isArray(value))
+    return value.map((each) => (kept.test(key) && typeof each === 'string' ? each : withEveryText(each, text)));
+  if (typeof value === 'string') return kept.test(key) ? value : text;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withEveryText(each, text, name)]));
+}
+
+test('no text of a campaign acts as markup, and the file has exactly one style sheet and one script', () => {
+  const version = withEveryText(ward.version, HOSTILE) as ReportSource['version'];
+  const campaign = { ...ward.campaign, name: HOSTILE, goal: HOSTILE };
+  const html = toHtml({ ...ward, campaign, version });
+  assert.equal(html.split('<script>').length, 2);
+  assert.equal(html.split('<style>').length, 2);
+  const tags =
+    html
+      .replace(reportScript, '')
+      .replaceAll(/="[^"]*"/g, '')
+      .match(/<[^>]*>/g) ?? [];
+  for (const tag of tags) assert.doesNotMatch(tag, /^<(img|iframe|object|embed|base|link|form)\b|\son\w+|'/);
+  assert.ok(html.split(ESCAPED).length > 100, 'the text is shown');
+  assert.ok(html.includes(`<title>${ESCAPED}`));
+});
+
+test('an id that is no id cannot leave its attribute', () => {
+  const version = JSON.parse(
+    JSON.stringify(ward.version)
+      .replaceAll('"P1"', JSON.stringify('P1"><b>'))
+      .replaceAll('"notes"', JSON.stringify('"><b>')),
+  );
+  const html = bodyOf({ ...ward, version });
+  assert.doesNotMatch(html, /"><b>"|P1"><b>/);
+});
+
+test('the file loads nothing and its policy allows only its own style sheet and script', () => {
+  const html = toHtml(ward);
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  assert.match(
+    policy,
+    /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'$/,
+  );
+  assert.doesNotMatch(html, /\ssrc=|<link|@import|url\((?!#)|\sstyle=/);
+  const addresses = [...html.matchAll(/href="([^"#][^"]*)"/g)].map(([, address = '']) => address);
+  assert.ok(addresses.length > 0 && addresses.every((address) => address.startsWith(`${ward.page_url}#`)));
+});
+
+test('every link within the file has a target, and headings do not skip a level', () => {
+  for (const source of [ward, german, tiny, empty]) {
+    const html = bodyOf(source);
+    const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+    for (const [, target = ''] of html.matchAll(/href="#([^"]+)"/g)) assert.ok(ids.has(target), target);
+    const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+    assert.equal(levels.filter((level) => level === 1).length, 1);
+    for (const [index, level] of levels.entries()) assert.ok(level <= (levels[index - 1] ?? 0) + 1, `h${level}`);
+  }
+});
+
+test('a headline finding has its size, its balance, typical quotes and dissent', () => {
+  const html = bodyOf(ward);
+  const [finding = ''] = /<article class="finding headline">[\s\S]*?<\/article>/.exec(html) ?? [];
+  assert.match(finding, /<h3 dir="auto">Hand-over notes get lost because everybody keeps their own sheet.<\/h3>/);
+  assert.match(finding, /aria-label="9 participants support it, 1 contradict it, 4 said nothing about it"/);
+  const widths = [...finding.matchAll(/<rect class="(\w+)" x="[\d.]+%" width="([\d.]+)%"/g)];
+  assert.deepEqual(
+    widths.map(([, key]) => key),
+    ['support', 'dissent', 'silent'],
+  );
+  assert.ok(Math.abs(widths.reduce((sum, [, , width]) => sum + Number(width), 0) - 100) < 0.05);
+  assert.match(finding, /9 of 14 participants/);
+  assert.ok(finding.includes('The paper notes are simply gone by the time I come in.'));
+  assert.match(finding, /<figure class="quote dissent">[\s\S]*I read them on the bus/);
+});
+
+test('a quote stands with its participant, the question asked, the words around it and a link to the turn', () => {
+  const html = bodyOf(ward);
+  const [entry = ''] = /<li id="e10"[\s\S]*?<\/li>/.exec(html) ?? [];
+  assert.match(entry, /<b>P10<\/b>/);
+  assert.match(entry, /Tell me about the last hand-over that went wrong/);
+  const quote = ward.version.evidence[9]?.quote ?? assert.fail();
+  assert.ok(entry.includes(`The other thing: <mark>${quote}</mark> Four times, last Sunday.`));
+  assert.match(entry, /href="https:\/\/example\.org\/reports#interview=[^"]+&amp;turn=[^"]+&amp;at=339000"/);
+  assert.match(entry, /Transcript and recording at 5:39/);
+});
+
+test('without the address of the report page, a file has no links to transcripts', () => {
+  assert.doesNotMatch(bodyOf({ ...ward, page_url: '' }), /data-jump/);
+});
+
+test('charts carry their numbers for screen readers', () => {
+  const html = bodyOf(ward);
+  const [scale = ''] =
+    /<article class="question">(?:(?!<article)[\s\S])*How satisfied[\s\S]*?<\/article>/.exec(html) ?? [];
+  assert.match(scale, /role="img" aria-label="Distribution of 13 answers"/);
+  assert.match(scale, /<th scope="row">4<\/th>\s*<td>3<\/td>/);
+  assert.match(scale, /median 4[\s\S]*By shift[\s\S]*night[\s\S]*median 3\.5/);
+  assert.match(scale, /1 group is too small to be shown/);
+});
+
+test('the report is in the language of the campaign, English where that is not written, and quotes are in their own', () => {
+  const html = bodyOf(german);
+  assert.match(html, /<html lang="de">/);
+  assert.match(html, /<h2>Das Wichtigste<\/h2>/);
+  assert.match(html, /<blockquote lang="de"/);
+  assert.match(html, /9 von 14 Personen/);
+  assert.match(bodyOf({ ...ward, campaign: { ...ward.campaign, language: 'it-IT' } }), /<html lang="en">/);
+  for (const language of ['fr', 'es']) {
+    const text = bodyOf({ ...ward, campaign: { ...ward.campaign, language } }).replaceAll(/<[^>]*>/g, '\n');
+    assert.doesNotMatch(text, /What to do next|Contents|Contradict:|Highlighted|fully analysed/);
+  }
+});
+
+test('where participants fall into no groups, the sentence why stands in place of personas', () => {
+  assert.match(bodyOf(german), /<h2>Gruppen von Befragten<\/h2> <p>Die Befragten fallen nicht in Gruppen/);
+});
+
+test('a version from before findings were stored, and an empty one, give a short report without empty sections', () => {
+  assert.match(bodyOf(tiny), /One person spoke\.[\s\S]*Ask more people/);
+  for (const source of [tiny, empty])
+    assert.doesNotMatch(bodyOf(source), /<section[^>]*><h2>[^<]*<\/h2>\s*<\/section>/);
+  assert.match(bodyOf(empty), /contain nothing that supports a finding/);
+});
+
+test('the same version gives the same bytes', () => {
+  assert.equal(toHtml(ward), toHtml(ward));
+});
+
+test('a report on 1,000 participants stays small and is written quickly', (t) => {
+  const source = large(1_000);
+  toHtml(ward);
+  const since = performance.now();
+  const html = toHtml(source);
+  const took = performance.now() - since;
+  t.diagnostic(`${html.length} characters, ${gzipSync(html).length} bytes compressed, ${Math.round(took)} ms`);
+  assert.ok(html.length < 8_000_000);
+  assert.ok(took < 5_000, `${took} ms`);
+  const matrix = /<section id="matrix"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
+  assert.ok((matrix.match(/<td/g)?.length ?? 0) <= 41 * 21, 'the matrix is bounded');
+});

@@ -1,0 +1,113 @@
+import { scaleLinear } from 'd3-scale';
+import { type Markup, html } from '../markup.ts';
+import type { View } from '../view.ts';
+
+/** Columns of one table; more participants get further tables. */
+const COLUMNS = 25;
+/** Beyond this number, a column stands for several participants. */
+const MOST_PARTICIPANTS = 75;
+const MOST_BLOCKS = 20;
+const MOST_THEMES = 60;
+
+type Theme = View['version']['key_themes'][number];
+
+/** Which participant spoke about which theme. */
+export function* matrix(view: View): Generator<Markup> {
+  const ids = view.participants.map(({ id }) => id);
+  const shown = view.version.key_themes.slice(0, MOST_THEMES);
+  if (ids.length > MOST_PARTICIPANTS) return yield blocks(view, shown, ids);
+  yield html`<p class="note">${view.words.matrix.lead}</p> `;
+  for (let from = 0; from < ids.length; from += COLUMNS) yield table(view, shown, ids.slice(from, from + COLUMNS));
+}
+
+function table(view: View, shown: readonly Theme[], ids: readonly string[]): Markup {
+  const rows = shown.map(({ label, supporters, dissenters }) => {
+    const [pro, against] = [new Set(supporters), new Set(dissenters)];
+    const cells = ids.map((id) => cell(view, pro.has(id), against.has(id)));
+    return html`<tr>
+      <th scope="row" dir="auto">${label}</th>
+      ${cells}
+    </tr> `;
+  });
+  const heads = ids.map((id) => html`<th scope="col">${id}</th>`);
+  return tableOf(view, ids, { heads, rows, look: 'matrix' });
+}
+
+interface Content {
+  readonly heads: readonly Markup[];
+  readonly rows: readonly Markup[];
+  readonly look: string;
+}
+
+function tableOf({ words }: View, ids: readonly string[], { heads, rows, look }: Content): Markup {
+  const caption = words.matrix.caption(ids[0] ?? '', ids.at(-1) ?? '');
+  return scrolling(
+    caption,
+    html`<table class="${look}">
+      <caption class="unseen">
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${heads}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>`,
+  );
+}
+
+function cell({ words }: View, isPro: boolean, isAgainst: boolean): Markup {
+  if (isPro && isAgainst)
+    return html`<td>
+      <i class="pro"></i><i class="con"></i><span class="unseen">${words.marks.support}, ${words.marks.dissent}</span>
+    </td>`;
+  if (isPro) return html`<td><i class="pro"></i><span class="unseen">${words.marks.support}</span></td>`;
+  if (isAgainst) return html`<td><i class="con"></i><span class="unseen">${words.marks.dissent}</span></td>`;
+  return html`<td></td>`;
+}
+
+/** For many participants: how many of each group of them spoke about a theme. */
+function blocks(view: View, shown: readonly Theme[], ids: readonly string[]): Markup {
+  const { words } = view;
+  const size = Math.ceil(ids.length / MOST_BLOCKS / 10) * 10;
+  const blockOf = new Map(ids.map((id, index) => [id, Math.floor(index / size)]));
+  const count = Math.ceil(ids.length / size);
+  const counted = (of: readonly string[]): number[] => {
+    const found = Array.from({ length: count }, () => 0);
+    for (const id of of) {
+      const block = blockOf.get(id);
+      if (block !== undefined) found[block] = (found[block] ?? 0) + 1;
+    }
+    return found;
+  };
+  const shade = scaleLinear([0, size], [0, 5]);
+  const rows = shown.map(({ label, supporters, dissenters }) => {
+    const against = counted(dissenters);
+    const cells = counted(supporters).map((pro, block) => {
+      const con = against[block] ?? 0;
+      return html`<td class="s${Math.ceil(shade(pro))}">
+        ${pro > 0 || con > 0 ? pro : ''}${con > 0 && html` <small>(${con})</small>`}
+      </td>`;
+    });
+    return html`<tr>
+      <th scope="row" dir="auto">${label}</th>
+      ${cells}
+    </tr> `;
+  });
+  const heads = Array.from({ length: count }, (_each, block) => {
+    const last = ids[Math.min(ids.length, (block + 1) * size) - 1] ?? '';
+    const range = words.matrix.range(ids[block * size] ?? '', last.replace(/^\D+/, ''));
+    return html`<th scope="col"><span>${range}</span></th>`;
+  });
+  return html`<p class="note">${words.matrix.blocks}</p>
+    ${tableOf(view, ids, { heads, rows, look: 'matrix blocks' })}`;
+}
+
+/** A wide table scrolls by itself; the focus lets the keyboard scroll it. */
+export function scrolling(label: string, content: Markup): Markup {
+  return html`<div class="wide" role="region" aria-label="${label}" tabindex="0">${content}</div> `;
+}

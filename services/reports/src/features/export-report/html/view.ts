@@ -1,0 +1,65 @@
+import type { campaigns, reports } from '@insights/contracts';
+import type { ReportSource } from '../render-report.ts';
+import { type ReportLanguage, type ReportWords, languageOf, wordsIn } from './words/words.ts';
+
+/** A quote with its number, which is the same wherever it is cited. */
+export interface Cited extends reports.Evidence {
+  readonly number: number;
+}
+
+/** Participants who support a claim, contradict it, or said nothing about it. */
+export interface Balance {
+  readonly support_count: number;
+  readonly dissent_count: number;
+  readonly silent_count: number;
+}
+
+/** What every section of the report needs. */
+export interface View {
+  readonly campaign: campaigns.ReportInputs;
+  readonly version: reports.ReportVersion;
+  readonly language: ReportLanguage;
+  readonly words: ReportWords;
+  /** The number of participants. */
+  readonly people: number;
+  /** Address of the report page, which shows transcripts; empty if it is unknown. */
+  readonly pageUrl: string;
+  /** In the order of their numbers. */
+  readonly participants: readonly reports.Participant[];
+  readonly quotes: readonly Cited[];
+  citedBy(ids: readonly string[]): Cited[];
+  /** BCP 47 tag of what a participant says. */
+  spoken(participant: string): string;
+  number(value: number): string;
+  percent(share: number): string;
+  day(instant: string): string;
+}
+
+export function viewOf({ campaign, version, page_url }: ReportSource): View {
+  const language = languageOf(campaign.language);
+  const quotes = version.evidence.map((each, index) => ({ ...each, number: index + 1 }));
+  const byId = new Map(quotes.map((each) => [each.id, each]));
+  const participants = version.participants.toSorted((a, b) => numberIn(a.id) - numberIn(b.id));
+  const languages = new Map(participants.map(({ id, language: tag }) => [id, tag]));
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const days = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    campaign,
+    version,
+    language,
+    words: wordsIn(language),
+    people: participants.length || version.conversation_count,
+    pageUrl: page_url,
+    participants,
+    quotes,
+    citedBy: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
+    spoken: (participant) => languages.get(participant) || campaign.language || 'und',
+    number: (value) => numbers.format(value),
+    percent: (share) => percents.format(share),
+    day: (instant) => days.format(new Date(instant)),
+  };
+}
+
+/** 12 for `P12`. */
+export const numberIn = (id: string): number => Number(id.replace(/^\D+/, '')) || 0;

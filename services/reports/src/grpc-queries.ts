@@ -1,0 +1,9 @@
+import type { queries } from '@insights/contracts';
+import type { Handlers } from '@insights/grpc-kit';
+import type { Deps } from './deps.ts';
+import { queryReports } from './features/query-reports.ts';
+
+/** RPC → feature. */
+export function queriesHandlers(deps: Deps): Handlers<queries.QueriesServiceService> {
+  return { queryReports: (request, call) => queryReports(deps, call, request) };
+}

@@ -1,0 +1,26 @@
+import type { Db } from '@insights/db';
+import { notFound } from '@insights/errors';
+import type { Deps } from './deps.ts';
+import { vaultsQuotas } from './domain/quotas.ts';
+import { DocumentSignals } from './features/upload-document/document-signals.ts';
+import { DocumentThreads } from './parse-threads/document-threads.ts';
+
+/** The dependencies of a service without campaigns and embeddings, in which no names are hidden. Threads start only when a file is read. */
+export function depsOf(db: Db, over: Partial<Deps> = {}): Deps {
+  return {
+    db,
+    dense: null,
+    quotas: vaultsQuotas({ quotaDocuments: 0 }),
+    parser: new DocumentThreads(384),
+    signals: new DocumentSignals(),
+    now: () => new Date().toISOString(),
+    campaigns: {
+      maskTexts: () => Promise.resolve({ texts: [], topics: [], hidden_names: '' }),
+      streamTranscripts: () => {
+        throw new Error('fetching a transcript is covered end to end');
+      },
+    },
+    reports: { getReport: () => Promise.reject(notFound('report')) },
+    ...over,
+  };
+}

@@ -1,0 +1,90 @@
+import { type Language, termOf, wordsOf } from '@insights/language';
+import type { Candidate } from './candidates.ts';
+import { type Question, rarityOf } from './question.ts';
+
+/** Passages from which sentences are taken. */
+export const PASSAGES = 8;
+const MOST_SENTENCES = 8;
+/** Shorter sentences say too little, unless they have much of what is asked. */
+const FEWEST_WORDS = 8;
+/** The share of the question, weighted by the rarity of its words. */
+const MUCH_OF_QUESTION = 0.5;
+/** What a term is worth that the answer has already, for each time. */
+const REPETITION = 0.4;
+/** Longer sentences have more terms: the worth is divided by the words to this power. */
+const LENGTH = 0.2;
+/** How much the words of the question count against those of the passages. */
+const QUESTION = 0.06;
+/** Passages that are further down count less: by 1 / (1 + rank × decay). */
+const RANK_DECAY = 0.15;
+/** The words of a person whom the question names count more. */
+const NAMED_SPEAKER = 3;
+/** How much rarer words count. */
+const RARITY = 0.2;
+
+/**
+ * The sentences that together say most about what the passages have in common and the question asks for. Each term has a worth: how often the
+ * passages use it (centrality) × how rare it is in the language (keyness), and more if it is a term of the question (relevance). Sentences are
+ * taken greedily by the worth of their terms; a term that is said already is worth little (maximal marginal relevance).
+ */
+export function chooseSentences(candidates: readonly Candidate[], question: Question, mostWords: number): Candidate[] {
+  const worth = worthOf(candidates, question);
+  const boosts = candidates.map((each) => boostOf(each, question));
+  const said = new Map<string, number>();
+  const chosen: Candidate[] = [];
+  let room = mostWords;
+  while (chosen.length < MOST_SENTENCES) {
+    let best: Candidate | null = null;
+    let highest = 0;
+    for (const [at, each] of candidates.entries()) {
+      if (costOf(each) > room || each.isQuestion || saysTooLittle(each, question) || chosen.includes(each)) continue;
+      const gain = ((boosts[at] ?? 1) * gainOf(each, worth, said)) / each.words ** LENGTH;
+      if (gain > highest) [best, highest] = [each, gain];
+    }
+    if (best === null) break;
+    chosen.push(best);
+    room -= costOf(best);
+    for (const term of best.terms) said.set(term, (said.get(term) ?? 0) + 1);
+  }
+  return chosen;
+}
+
+function saysTooLittle({ words, terms }: Candidate, { weights }: Question): boolean {
+  if (words >= FEWEST_WORDS) return false;
+  let [said, asked] = [0, 0];
+  for (const [term, weight] of weights) {
+    asked += weight;
+    if (terms.has(term)) said += weight;
+  }
+  return asked === 0 || said / asked < MUCH_OF_QUESTION;
+}
+
+/** The number of the citation counts as a word. */
+const costOf = ({ words }: Candidate): number => words + 1;
+
+const decayOf = ({ rank }: Candidate): number => 1 / (1 + rank * RANK_DECAY);
+
+function worthOf(candidates: readonly Candidate[], { weights, language }: Question): ReadonlyMap<string, number> {
+  const worth = new Map<string, number>();
+  const length = new Map<number, number>();
+  for (const { rank, terms } of candidates) length.set(rank, (length.get(rank) ?? 0) + terms.size);
+  for (const each of candidates)
+    for (const term of each.terms)
+      worth.set(term, (worth.get(term) ?? 0) + decayOf(each) / Math.max(1, length.get(each.rank) ?? 0));
+  for (const [term, share] of worth)
+    worth.set(term, share * keynessOf(term, language) + QUESTION * (weights.get(term) ?? 0));
+  return worth;
+}
+
+const keynessOf = (term: string, language: Language): number => rarityOf(term, language) * RARITY;
+
+function gainOf({ terms }: Candidate, worth: ReadonlyMap<string, number>, said: ReadonlyMap<string, number>): number {
+  let gain = 0;
+  for (const term of terms) gain += (worth.get(term) ?? 0) * REPETITION ** (said.get(term) ?? 0);
+  return gain;
+}
+
+function boostOf(candidate: Candidate, { weights, language }: Question): number {
+  const isNamed = wordsOf(candidate.speaker ?? '').some((word) => weights.has(termOf(word, language)));
+  return decayOf(candidate) * (isNamed ? NAMED_SPEAKER : 1);
+}

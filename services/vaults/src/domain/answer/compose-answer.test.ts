@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { chunksOf } from '../chunking/chunks-of.ts';
+import { composeAnswer } from './compose-answer.ts';
+import { DECLINES } from './declines.ts';
+import type { Passage } from './passage.ts';
+import { plainSpeech } from './plain-speech.ts';
+
+const passagesOf = (text: string, document_id = 'a'): Passage[] =>
+  chunksOf(text, 'en').map((chunk) => ({
+    ...chunk,
+    id: `${document_id}${chunk.ordinal}`,
+    document_id,
+    document_version: 2,
+    conversation_id: null,
+  }));
+
+const MINUTES = `Anna Weber: So , uh , the the battery of the handset lasts only two days 🔋 in our tests {disfmarker} with the new screen .
+Tom Berg: Did anyone measure the battery of the handset without the screen?
+Anna Weber: Without the new screen the battery of the handset lasted five days in the laboratory [3].
+Tom Berg: The marketing budget for the handset is still open, and nobody has decided on it yet.
+Anna Weber: Lunch was good.
+Tom Berg: It was.`;
+
+test('every sentence ends with its number, and every quote is at its place in the text', () => {
+  const { answer, sentences, citations } = composeAnswer(
+    'How long does the battery of the handset last?',
+    passagesOf(MINUTES),
+  );
+  assert.ok(citations.length >= 2);
+  assert.deepEqual(
+    citations.map(({ n }) => n),
+    citations.map((_, at) => at + 1),
+  );
+  for (const { quote, start, end } of citations) assert.equal(MINUTES.slice(start, end), quote);
+  for (const { text, citations: own } of sentences) assert.ok(text.endsWith(`. [${own[0]?.n}]`), text);
+  assert.equal(answer, sentences.map(({ text }) => text).join(' '));
+  assert.ok(citations.every(({ document_version }) => document_version === 2));
+});
+
+test('a sentence keeps its speaker and loses hesitation, marks of transcribers and numbers that look like citations', () => {
+  const { sentences } = composeAnswer('How long does the battery of the handset last?', passagesOf(MINUTES));
+  const texts = sentences.map(({ text }) => text);
+  assert.ok(
+    texts.some((text) =>
+      text.startsWith(
+        'Anna Weber: So, the battery of the handset lasts only two days 🔋 in our tests with the new screen. [',
+      ),
+    ),
+  );
+  assert.ok(texts.some((text) => /in the laboratory\. \[\d\]$/.test(text)));
+  assert.ok(texts.every((text) => !text.includes('disfmarker')));
+  assert.ok(texts.every((text) => !text.includes('?')));
+  assert.equal(plainSpeech('Uh , I I mean {laughs} see [12] , well ,'), 'I mean see, well');
+});
+
+test('the answer stays within the limit of words, numbers included', () => {
+  const text = Array.from(
+    { length: 40 },
+    (_, n) =>
+      `The handset of series ${n} has a battery that lasts ${n} hours when the screen is dimmed and radio is off.`,
+  ).join(' ');
+  for (const limit of [25, 80]) {
+    const { answer, citations } = composeAnswer(
+      'How long does the battery of the handset last?',
+      passagesOf(text),
+      limit,
+    );
+    assert.ok(citations.length > 0);
+    assert.ok(answer.split(/\s+/).length <= limit);
+  }
+});
+
+test('sentences of one document stand in its order, and a text in two passages is cited once', () => {
+  const passages = passagesOf(MINUTES);
+  const { citations } = composeAnswer('How long does the battery of the handset last?', [...passages, ...passages]);
+  const starts = citations.map(({ start }) => start);
+  assert.deepEqual(
+    starts,
+    [...new Set(starts)].toSorted((a, b) => a - b),
+  );
+});
+
+test('a question about something else is declined in its language, with nothing cited', () => {
+  const questions = {
+    en: 'Which vaccinations does a puppy need in its first year?',
+    de: 'Welche Impfungen braucht ein junger Hund im ersten Jahr?',
+    fr: 'De quels vaccins un jeune chien a-t-il besoin la première année ?',
+    es: '¿Qué vacunas necesita un cachorro durante el primer año?',
+  } as const;
+  for (const [language, question] of Object.entries(questions))
+    assert.deepEqual(composeAnswer(question, passagesOf(MINUTES)), {
+      answer: DECLINES[language as keyof typeof questions],
+      sentences: [],
+      citations: [],
+    });
+  assert.equal(composeAnswer('How long does the battery last?', []).answer, DECLINES.en);
+});
+
+test('the same question and passages give the same answer', () => {
+  const ask = () => composeAnswer('What about the marketing budget for the handset?', passagesOf(MINUTES));
+  assert.deepEqual(ask(), ask());
+  assert.match(ask().answer, /marketing budget/);
+});
+
+test('a passage of a million characters without spaces or sentences is answered in a time that grows with its length', () => {
+  const began = performance.now();
+  for (const text of ['a'.repeat(1_000_000), 'uh '.repeat(330_000), '[1'.repeat(500_000), 'a a '.repeat(250_000)])
+    composeAnswer('What about the battery?', [{ ...passagesOf('The battery.')[0], text } as Passage]);
+  assert.ok(performance.now() - began < 8_000);
+});

@@ -1,0 +1,18 @@
+import type { Language } from '@insights/language';
+import { type Spoken, linesOf } from '../lines.ts';
+import type { StatedFact } from './fact.ts';
+import { factsIn } from './facts-in.ts';
+
+/** The label of the person who asks in a transcript. */
+const INTERVIEWER = 'Interviewer';
+
+/** The facts that a chunk states, each once. What an interviewer says is no statement. */
+export function factsOfChunk(chunk: Spoken, { language, scope }: { language: Language; scope: string }): StatedFact[] {
+  const facts = new Map<string, StatedFact>();
+  for (const { text, speaker } of linesOf(chunk)) {
+    if (speaker === INTERVIEWER) continue;
+    for (const fact of factsIn(text, { language, speaker, scope: `${scope} ${speaker ?? ''}` }))
+      if (!facts.has(fact.fact_key)) facts.set(fact.fact_key, fact);
+  }
+  return [...facts.values()];
+}

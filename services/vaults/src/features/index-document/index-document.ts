@@ -1,0 +1,78 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Tx, sql } from '@insights/db';
+import type { Language } from '@insights/language';
+import { query } from '../../db/query.ts';
+import { DocumentTerms } from '../../search/document-terms.ts';
+
+/** A document whose chunks are stored in the transaction. */
+export interface DocumentToIndex {
+  readonly id: string;
+  readonly vault_id: string;
+  readonly language: Language;
+}
+
+/** Chunks read and indexed before other work of the process gets its turn: about 10 ms. */
+const CHUNKS_AT_ONCE = 50;
+/** Rows of one statement. */
+const ROWS_AT_ONCE = 5_000;
+
+/** Makes the document's chunks searchable and replaces what was indexed of it, in the caller's transaction. */
+export async function indexDocument(tx: Tx, { id, vault_id, language }: DocumentToIndex): Promise<void> {
+  await query(tx).deleteFrom('postings').where('document_id', '=', id).execute();
+  const terms = await termsOf(tx, id, language);
+  const rows = terms.rows();
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    await storeRows(tx, { id, vault_id }, rows.slice(from, from + ROWS_AT_ONCE));
+  }
+  await query(tx)
+    .updateTable('documents')
+    .set({ chunk_count: terms.chunks, term_count: terms.length })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function termsOf(tx: Tx, documentId: string, language: Language): Promise<DocumentTerms> {
+  const terms = new DocumentTerms(language);
+  for (let last = -1; ;) {
+    const chunks = await query(tx)
+      .selectFrom('chunks')
+      .select(['ordinal', 'text', 'speakers'])
+      .where('document_id', '=', documentId)
+      .where('ordinal', '>', last)
+      .orderBy('ordinal')
+      .limit(CHUNKS_AT_ONCE)
+      .execute();
+    for (const chunk of chunks) terms.add(chunk);
+    if (chunks.length < CHUNKS_AT_ONCE) return terms;
+    last = chunks.at(-1)?.ordinal ?? last;
+    await setImmediate();
+  }
+}
+
+async function storeRows(
+  tx: Tx,
+  { id, vault_id }: Pick<DocumentToIndex, 'id' | 'vault_id'>,
+  rows: readonly { term: string; packed: Buffer }[],
+): Promise<void> {
+  const terms = rows.map(({ term }) => term);
+  const packed = rows.map((row) => row.packed);
+  await query(tx)
+    .insertInto('postings')
+    .columns(['workspace_id', 'vault_id', 'document_id', 'term', 'packed'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          sql<{ term: string; packed: Buffer }>`unnest(${terms}::text[], ${packed}::bytea[])`.as<'made'>(
+            sql`made (term, packed)`,
+          ),
+        )
+        .select([
+          sql<string>`${tx.workspaceId}::uuid`.as('workspace_id'),
+          sql<string>`${vault_id}::uuid`.as('vault_id'),
+          sql<string>`${id}::uuid`.as('document_id'),
+          'made.term',
+          'made.packed',
+        ]),
+    )
+    .execute();
+}

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, test } from 'node:test';
+import { v7 } from 'uuid';
+import { servicePrincipal } from '@insights/auth-context';
+import type { campaigns } from '@insights/contracts';
+import { AppError } from '@insights/errors';
+import { freshDatabase } from '../../../../../test/support/database.ts';
+import { entities } from '../../db/entities.ts';
+import { migrations } from '../../db/migrations/index.ts';
+import { query } from '../../db/query.ts';
+import { depsOf } from '../../deps.fixture.ts';
+import { chunksOf } from '../../domain/chunking/chunks-of.ts';
+import { createVault, deleteVault, getVault } from '../manage-vaults.ts';
+import { rebuildIndex } from '../index-document/rebuild-index.ts';
+import { storeTranscript } from '../store-transcript/store-transcript.ts';
+import { storeDocument } from '../store-document/store-document.ts';
+import { type RetrieveInput, retrieve } from './retrieve.ts';
+
+const db = await freshDatabase({ after }, 'vaults', migrations, entities);
+const deps = depsOf(db);
+const callOf = (workspace: string = randomUUID()) => ({ principal: servicePrincipal('vaults', workspace) });
+type CallOf = ReturnType<typeof callOf>;
+
+/** Stores a text as an upload and returns the document's id. With `id`, replaces its text. */
+function upload(call: CallOf, vault_id: string, text: string, id = v7()): Promise<string> {
+  return db.withWorkspace(call, async (tx) => {
+    const at = deps.now();
+    const row = { id, workspace_id: tx.workspaceId, vault_id, source_type: 'upload', title: 'Notes' } as const;
+    await query(tx)
+      .insertInto('documents')
+      .values({ ...row, content_text: '', status: 'pending', version: 0, created_at: at, updated_at: at })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    const parts = [{ text, chunks: chunksOf(text, 'en') }];
+    const place = { document_id: id, conversation_id: null };
+    await storeDocument(deps, tx, { ...place, title: 'Notes', language: 'en', hidden_names: '', parts });
+    return id;
+  });
+}
+
+const ask = (call: CallOf, prompt: string, limits: Partial<RetrieveInput> = {}) =>
+  retrieve(deps, call, { prompt, top_k: 5, vault_ids: null, source_types: null, document_ids: null, ...limits });
+
+const newVault = async (call: CallOf) => (await createVault(deps, call, { name: 'Notes', description: '' })).id;
+
+test('a stored text is found by inflected words, a replaced or deleted one no longer', async () => {
+  const call = callOf();
+  const vault = await newVault(call);
+  const id = await upload(call, vault, 'The batteries were charging slowly.\n\nNobody liked the colours.');
+  const [found] = (await ask(call, 'charged battery')).chunks;
+  assert.equal(found?.document_id, id);
+  assert.equal(found?.document_version, 1);
+  assert.deepEqual(found?.ranks, { lexical: 1, dense: null, graph: null });
+  await upload(call, vault, 'Shipping takes a week.', id);
+  assert.deepEqual((await ask(call, 'charged battery')).chunks, []);
+  assert.equal((await ask(call, 'how long does shipping take')).chunks[0]?.document_version, 2);
+  await db.withWorkspace(call, (tx) => query(tx).deleteFrom('documents').where('id', '=', id).execute());
+  assert.deepEqual((await ask(call, 'shipping')).chunks, []);
+});
+
+test('a prompt without words of its own finds nothing and says so', async () => {
+  const call = callOf();
+  await upload(call, await newVault(call), 'What did they do about it?');
+  const { chunks, meta } = await ask(call, 'What did they do about it?');
+  assert.deepEqual([chunks, meta?.terms], [[], []]);
+});
+
+test('only the vaults asked for and of the own workspace are searched', async () => {
+  const [call, other] = [callOf(), callOf()];
+  const [first, second, foreign] = [await newVault(call), await newVault(call), await newVault(other)];
+  const text = 'The parcel was delivered on Tuesday.';
+  await upload(call, first, text);
+  const wanted = await upload(call, second, text);
+  await upload(other, foreign, text);
+  const found = await ask(call, 'parcel delivered', { vault_ids: [second] });
+  assert.deepEqual(
+    found.chunks.map(({ document_id }) => document_id),
+    [wanted],
+  );
+  assert.equal((await ask(call, 'parcel delivered')).chunks.length, 2);
+  await assert.rejects(ask(call, 'parcel', { vault_ids: [foreign] }), (error) => {
+    return error instanceof AppError && error.code === 'not_found';
+  });
+});
+
+test('documents of source types that the caller may not see are neither found nor counted', async () => {
+  const call = callOf();
+  await upload(call, await newVault(call), 'The parcel was delivered on Tuesday.');
+  const { chunks, meta } = await ask(call, 'parcel', { source_types: ['note', 'web'] });
+  assert.deepEqual([chunks, meta?.documents, meta?.chunks], [[], 0, 0]);
+});
+
+test('a prompt that names a speaker favours what that speaker says', async () => {
+  const call = callOf();
+  const lines = (name: string) =>
+    Array.from({ length: 12 }, (_, n) => `${name}: The price of the handset is fine with me, point ${n}.`).join('\n');
+  const vault = await newVault(call);
+  await upload(call, vault, `${lines('Anna Weber')}\n${lines('Tom Berg')}\n${lines('Mia Wood')}`);
+  const { chunks, meta } = await ask(call, 'What did Tom Berg think about the price of the handset?');
+  assert.deepEqual(meta?.speakers, ['tom berg']);
+  assert.ok(chunks[0]?.speakers.includes('Tom Berg'));
+});
+
+test('the size of a vault follows uploads, replacements and deletions, also concurrent ones', async () => {
+  const call = callOf();
+  const vault = await newVault(call);
+  const ids = await Promise.all(Array.from({ length: 8 }, () => upload(call, vault, 'One sentence.\n\nAnother one.')));
+  const countOf = async () => (await getVault(deps, call, vault)).counts;
+  assert.deepEqual(await countOf(), { documents: 8, chunks: 8 });
+  const long = Array.from({ length: 400 }, (_, n) => `This is sentence number ${n} of a long text.`).join(' ');
+  await Promise.all(ids.slice(0, 4).map((id) => upload(call, vault, long, id)));
+  const perDocument = chunksOf(long, 'en').length;
+  assert.deepEqual(await countOf(), { documents: 8, chunks: 4 + 4 * perDocument });
+  await Promise.all(
+    ids.map((id) => db.withWorkspace(call, (tx) => query(tx).deleteFrom('documents').where('id', '=', id).execute())),
+  );
+  assert.deepEqual(await countOf(), { documents: 0, chunks: 0 });
+  await upload(call, vault, 'One sentence.');
+  await deleteVault(deps, call, vault);
+});
+
+test('the rebuilt index answers like the one before, also for other workspaces', async () => {
+  const calls = [callOf(), callOf()];
+  const text = 'The parcel was delivered on Tuesday.\n\nThe driver rang the neighbour.';
+  for (const call of calls) await upload(call, await newVault(call), text);
+  const find = (call: CallOf) => ask(call, 'Who rang the neighbour?');
+  const before = await Promise.all(calls.map(find));
+  for (const call of calls) await db.withWorkspace(call, (tx) => query(tx).deleteFrom('postings').execute());
+  assert.deepEqual(
+    (await Promise.all(calls.map(find))).map(({ chunks }) => chunks.length),
+    [0, 0],
+  );
+  assert.ok((await rebuildIndex(db)) >= calls.length);
+  assert.deepEqual(await Promise.all(calls.map(find)), before);
+});
+
+test('a transcript in which other names are masked than are hidden now is stored again before it is returned', async () => {
+  const call = callOf();
+  const [interview_id, conversation_id] = [randomUUID(), randomUUID()];
+  const partOf = (hidden_names: string, text: string): campaigns.Transcript => ({
+    conversation_id,
+    interview_id,
+    contact: null,
+    mode: 'imported',
+    started_at: null,
+    hidden_names,
+    summary: null,
+    turns: [
+      {
+        id: randomUUID(),
+        conversation_id,
+        seq: 1,
+        speaker: 'participant',
+        text,
+        started_ms: null,
+        ended_ms: null,
+        question_id: null,
+        tags: [],
+        why: null,
+        outcome: null,
+        is_withheld: false,
+        speaker_label: null,
+      },
+    ],
+  });
+  async function* transcript(hidden_names: string, text: string) {
+    yield partOf(hidden_names, text);
+  }
+  await db.withWorkspace(call, (tx) => storeTranscript(deps, tx, transcript('', 'Maya rang the neighbour.')));
+  const hiding = depsOf(db, {
+    campaigns: {
+      maskTexts: () => Promise.resolve({ texts: [], topics: [], hidden_names: 'maya' }),
+      streamTranscripts: () => transcript('maya', '[name] rang the neighbour.'),
+    },
+  });
+  const everywhere = { top_k: 5, vault_ids: null, source_types: null, document_ids: null };
+  const { chunks } = await retrieve(hiding, call, { prompt: 'Who rang the neighbour?', ...everywhere });
+  assert.deepEqual(
+    chunks.map(({ text }) => text),
+    ['Participant: [name] rang the neighbour.'],
+  );
+});

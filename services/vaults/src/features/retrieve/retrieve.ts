@@ -1,0 +1,154 @@
+import type { retrieval } from '@insights/contracts';
+import { type Call, type Tx, anyOf, sql } from '@insights/db';
+import { AppError, notFound } from '@insights/errors';
+import { query } from '../../db/query.ts';
+import type { Deps } from '../../deps.ts';
+import { withoutOverlaps } from '../../search/choose.ts';
+import { type Found, type Fused, type Source, order } from '../../search/fuse.ts';
+import { type Question, understand } from '../../search/question.ts';
+import { scoreLexically } from '../../search/rank-lexical.ts';
+import { ScoreBoard } from '../../search/score-board.ts';
+import type { Searched } from '../../search/searched.ts';
+import { TUNING } from '../../search/tuning.ts';
+import type { DenseSearch } from '../dense-search/dense-search.ts';
+import { findFacts, matchFacts, scoreByFacts } from '../find-facts/find-facts.ts';
+import { fetchTranscript } from '../store-transcript/fetch-transcript.ts';
+import { readPostings, readSize } from './read-postings.ts';
+import { staleOf, transcriptsOf } from './transcripts-of.ts';
+
+export interface RetrieveInput extends Searched {
+  readonly prompt: string;
+  readonly top_k: number;
+}
+
+/** Chunks are loaded beyond those wanted, because some of them overlap. */
+const SPARE = 2;
+
+/** Names may be hidden once more while a transcript is stored again. */
+const ROUNDS = 3;
+
+/**
+ * The passages and facts that fit a prompt best, with their documents. Transcripts in which other names are masked than are hidden now are
+ * stored again first. Errors: `not_found` (a vault), `unavailable`.
+ */
+export async function retrieve(
+  deps: Deps,
+  { principal }: Call,
+  input: RetrieveInput,
+): Promise<retrieval.RetrieveAnswer> {
+  const meaning = await meaningOf(deps, input.prompt);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const { answer, used } = await deps.db.withWorkspace({ principal }, async (tx) => {
+      const found = await retrieveIn(tx, input, meaning);
+      return { answer: found, used: await transcriptsOf(tx, found) };
+    });
+    const stale = await staleOf(deps, principal.workspace_id, used);
+    if (stale.length === 0) return answer;
+    for (const transcript of stale)
+      await deps.db.withWorkspace({ principal }, (tx) => fetchTranscript(deps, tx, transcript));
+  }
+  throw new AppError('unavailable', { publicMessage: 'Names are being hidden in these transcripts. Try again.' });
+}
+
+/** What finds passages by the meaning of a prompt; `point` is null if the endpoint did not answer. */
+interface Meaning {
+  readonly dense: DenseSearch;
+  readonly point: Float32Array | null;
+}
+
+/** Null if search by meaning is not configured. Call it before a transaction, which must not wait for the endpoint. */
+async function meaningOf({ dense }: Pick<Deps, 'dense'>, prompt: string): Promise<Meaning | null> {
+  return dense && { dense, point: await dense.pointOf(prompt) };
+}
+
+/** One search in a transaction. */
+async function retrieveIn(tx: Tx, input: RetrieveInput, meaning: Meaning | null): Promise<retrieval.RetrieveAnswer> {
+  await assertVaults(tx, input.vault_ids);
+  const size = await readSize(tx, input);
+  const question = understand(input.prompt);
+  const { lexical, speakers } = await rankLexically(tx, input, question, size);
+  const closest = meaning?.point ? await meaning.dense.rank(tx, input, meaning.point, TUNING.candidates) : null;
+  const matched = await matchFacts(tx, input, input.prompt);
+  const graph = scoreByFacts(matched, input.prompt);
+  const found: Found = { lexical, ...(graph.size > 0 && { graph }), ...(closest && { dense: closest.scores }) };
+  const fused = order(found, input.top_k, TUNING);
+  const chunks = await loadChunks(tx, fused.slice(0, SPARE * input.top_k), input.top_k);
+  return {
+    chunks,
+    facts: await findFacts(tx, input, { prompt: input.prompt, matched, chunk_ids: chunks.map(({ id }) => id) }),
+    documents: await loadDocuments(tx, [...new Set(chunks.map(({ document_id }) => document_id))]),
+    meta: {
+      vaults: size.vaults,
+      documents: size.documents,
+      chunks: size.chunks,
+      terms: question.words.map(({ word }) => word),
+      speakers,
+      matched: lexical.size,
+      lists: Object.keys(found) as Source[],
+      unavailable: meaning === null || closest?.is_complete ? [] : ['dense'],
+    },
+  };
+}
+
+async function assertVaults(tx: Tx, ids: readonly string[] | null): Promise<void> {
+  if (ids === null) return;
+  const wanted = new Set(ids);
+  const known = await query(tx)
+    .selectFrom('vaults')
+    .select('id')
+    .where('id', '=', anyOf([...wanted]))
+    .execute();
+  if (known.length < wanted.size) throw notFound('vault');
+}
+
+async function rankLexically(
+  tx: Tx,
+  searched: Searched,
+  question: Question,
+  size: { chunks: number; length: number },
+): Promise<{ lexical: ScoreBoard; speakers: string[] }> {
+  const terms = [...question.words.flatMap((word) => word.terms), ...question.speakers.map(({ term }) => term)];
+  if (terms.length === 0) return { lexical: new ScoreBoard(), speakers: [] };
+  const postings = await readPostings(tx, searched, terms);
+  const { scores, speakers } = scoreLexically(question, postings, size, TUNING);
+  return { lexical: scores, speakers: speakers.map(({ term }) => term.slice(1)) };
+}
+
+async function loadChunks(tx: Tx, fused: readonly Fused[], count: number): Promise<retrieval.RetrievedChunk[]> {
+  if (fused.length === 0) return [];
+  const documents = fused.map(({ document_id }) => document_id);
+  const ordinals = fused.map(({ ordinal }) => ordinal);
+  const rows = await query(tx)
+    .selectFrom(
+      sql<{ document: string; ordinal: number; place: number }>`
+        unnest(${documents}::uuid[], ${ordinals}::int[]) with ordinality`.as<'wanted'>(
+        sql`wanted (document, ordinal, place)`,
+      ),
+    )
+    .innerJoin('chunks', (join) =>
+      join.onRef('chunks.document_id', '=', 'wanted.document').onRef('chunks.ordinal', '=', 'wanted.ordinal'),
+    )
+    .innerJoin('documents', 'documents.id', 'chunks.document_id')
+    .selectAll('chunks')
+    .select(['documents.vault_id', 'documents.version', 'wanted.place'])
+    .orderBy('wanted.place')
+    .execute();
+  const places = rows.map((row) => ({ ...row, start: row.start_offset, end: row.end_offset }));
+  return withoutOverlaps(places, count).map((row) => {
+    const { score, ranks } = fused[Number(row.place) - 1] ?? { score: 0, ranks: null };
+    const { id, vault_id, document_id, conversation_id, turn_ids, speakers, ordinal, text, start, end } = row;
+    const document_version = row.version;
+    const place = { id, vault_id, document_id, document_version, conversation_id, turn_ids, speakers, ordinal };
+    return { ...place, text, start, end, score, ranks };
+  });
+}
+
+async function loadDocuments(tx: Tx, ids: readonly string[]): Promise<retrieval.RetrievedDocument[]> {
+  if (ids.length === 0) return [];
+  const rows = await query(tx)
+    .selectFrom('documents')
+    .select(['id', 'vault_id', 'source_type', 'external_id', 'url', 'title', 'author_name', 'version', 'updated_at'])
+    .where('id', '=', anyOf([...ids]))
+    .execute();
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}

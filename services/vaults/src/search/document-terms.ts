@@ -1,0 +1,59 @@
+import type { Language } from '@insights/language';
+import { type Posting, packPostings } from './postings.ts';
+import { speakerTermsOf, withoutLabels } from './speakers.ts';
+import { occurrencesOf } from './terms.ts';
+
+export interface ChunkToIndex {
+  readonly ordinal: number;
+  readonly text: string;
+  /** Labels of those who speak in it. */
+  readonly speakers: readonly string[];
+}
+
+interface Entry {
+  ordinal: number;
+  length: number;
+  positions: number[];
+}
+
+/** Collects the terms of a document's chunks, which are added in order. */
+export class DocumentTerms {
+  readonly #language: Language;
+  readonly #terms = new Map<string, Entry[]>();
+  chunks = 0;
+  length = 0;
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  add({ ordinal, text, speakers }: ChunkToIndex): void {
+    const { said, words } = withoutLabels(text, speakers);
+    const occurrences = occurrencesOf(said, this.#language);
+    const { length } = occurrences;
+    for (const { term, position } of occurrences) this.#at(term, ordinal, length).positions.push(position);
+    for (const [label, count] of words) {
+      for (const term of speakerTermsOf(label)) {
+        const entry = this.#at(term, ordinal, length);
+        entry.positions = [(entry.positions[0] ?? 0) + count];
+      }
+    }
+    this.chunks += 1;
+    this.length += length;
+  }
+
+  #at(term: string, ordinal: number, length: number): Entry {
+    let entries = this.#terms.get(term);
+    if (entries === undefined) this.#terms.set(term, (entries = []));
+    const last = entries.at(-1);
+    if (last?.ordinal === ordinal) return last;
+    const entry = { ordinal, length, positions: [] };
+    entries.push(entry);
+    return entry;
+  }
+
+  /** The rows of the index. */
+  rows(): { term: string; packed: Buffer }[] {
+    return [...this.#terms].map(([term, postings]: [string, Posting[]]) => ({ term, packed: packPostings(postings) }));
+  }
+}

@@ -1,0 +1,174 @@
+import { PostingReader } from './postings.ts';
+import type { Question, QuestionWord, SpeakerPart } from './question.ts';
+import { ScoreBoard } from './score-board.ts';
+import type { Tuning } from './tuning.ts';
+
+/** The postings of one term in one document. */
+export interface PostingRow {
+  readonly document_id: string;
+  readonly packed: Buffer;
+}
+
+/** Size of what is searched. */
+export interface Collection {
+  readonly chunks: number;
+  /** Terms of all chunks together. */
+  readonly length: number;
+}
+
+export interface LexicalResult {
+  readonly scores: ScoreBoard;
+  /** The parts of the prompt that name a speaker. */
+  readonly speakers: readonly SpeakerPart[];
+}
+
+export type PostingsByTerm = ReadonlyMap<string, readonly PostingRow[]>;
+
+/** BM25 of what is said, with the speakers that the prompt names as a field of its own, and the closeness of words. */
+export function scoreLexically(
+  question: Question,
+  postings: PostingsByTerm,
+  collection: Collection,
+  tuning: Tuning,
+): LexicalResult {
+  const speakers = speakersNamed(question, postings);
+  const scores = new ScoreBoard();
+  const average = collection.length / Math.max(1, collection.chunks) || 1;
+  const weighted = question.words.map((word) => ({ word, weight: weightOf(word, speakers, tuning) }));
+  for (const { word, weight } of weighted) {
+    const rows = word.terms.flatMap((term) => postings.get(term) ?? []);
+    addBm25(scores, rows, { weight, average, chunks: collection.chunks, tuning });
+  }
+  for (const speaker of speakers) addSpeaker(scores, postings.get(speaker.term) ?? [], collection, tuning);
+  addProximity(scores, weighted, postings, collection, tuning);
+  return { scores, speakers };
+}
+
+interface Weighted {
+  readonly word: QuestionWord;
+  readonly weight: number;
+}
+
+function weightOf({ position, isAsking }: QuestionWord, speakers: readonly SpeakerPart[], tuning: Tuning): number {
+  if (speakers.some(({ from, to }) => position >= from && position < to)) return tuning.speaker_word_weight;
+  return isAsking ? tuning.asking_weight : 1;
+}
+
+/** The longest parts of the prompt that name somebody who speaks. */
+function speakersNamed({ speakers }: Question, postings: PostingsByTerm): SpeakerPart[] {
+  const known = speakers.filter(({ term }) => postings.has(term)).toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  const chosen: SpeakerPart[] = [];
+  for (const part of known) {
+    if (!chosen.some(({ from, to }) => part.from < to && from < part.to)) chosen.push(part);
+  }
+  return chosen;
+}
+
+const idfOf = (having: number, chunks: number): number =>
+  Math.log(1 + (Math.max(chunks, having) - having + 0.5) / (having + 0.5));
+
+/** The number of chunks that have a term. */
+const chunksIn = (rows: readonly PostingRow[]): number =>
+  rows.reduce((sum, { packed }) => sum + new PostingReader(packed).count, 0);
+
+function addBm25(
+  scores: ScoreBoard,
+  rows: readonly PostingRow[],
+  { weight, average, chunks, tuning }: { weight: number; average: number; chunks: number; tuning: Tuning },
+): void {
+  const { k1, b } = tuning;
+  const factor = weight * idfOf(chunksIn(rows), chunks) * (k1 + 1);
+  for (const { document_id, packed } of rows) {
+    let ofDocument = scores.of(document_id, 0);
+    for (const reader = new PostingReader(packed); reader.next();) {
+      const { frequency, length, ordinal } = reader;
+      if (ordinal >= ofDocument.length) ofDocument = scores.of(document_id, ordinal);
+      const norm = k1 * (1 - b + (b * length) / average);
+      ofDocument[ordinal] = (ofDocument[ordinal] ?? 0) + (factor * frequency) / (frequency + norm);
+    }
+  }
+}
+
+/** What share of a chunk a speaker says counts like the frequency of a word. */
+function addSpeaker(
+  scores: ScoreBoard,
+  rows: readonly PostingRow[],
+  collection: Collection,
+  { speaker_weight }: Tuning,
+): void {
+  const factor = speaker_weight * idfOf(chunksIn(rows), collection.chunks);
+  for (const { document_id, packed } of rows) {
+    const positions: number[] = [];
+    for (const reader = new PostingReader(packed); reader.next(positions); positions.length = 0) {
+      const said = positions[0] ?? 0;
+      scores.add(document_id, reader.ordinal, (factor * said) / (said + reader.length / 2 + 1));
+    }
+  }
+}
+
+/** Neighbouring words of the prompt that are close together in a chunk, too. Looked at in the documents of the best chunks only. */
+function addProximity(
+  scores: ScoreBoard,
+  weighted: readonly Weighted[],
+  postings: PostingsByTerm,
+  collection: Collection,
+  tuning: Tuning,
+): void {
+  const documents = new Set(scores.best(tuning.candidates).map(({ document_id }) => document_id));
+  for (const [index, first] of weighted.entries()) {
+    const second = weighted[index + 1];
+    if (second === undefined || first.word.isAsking || second.word.isAsking) continue;
+    const close = first.word.terms.flatMap((term, language) => {
+      const other = second.word.terms[language] ?? '';
+      return closeIn(placesOf(postings.get(term), documents), placesOf(postings.get(other), documents), tuning);
+    });
+    const weight = tuning.proximity_weight * Math.min(first.weight, second.weight);
+    const factor = weight * idfOf(close.length, collection.chunks);
+    for (const { document_id, ordinal, distance } of close)
+      scores.add(document_id, ordinal, factor / Math.sqrt(distance));
+  }
+}
+
+interface Close {
+  readonly document_id: string;
+  readonly ordinal: number;
+  readonly distance: number;
+}
+
+/** Where a term occurs: document → ordinal → positions. */
+type Places = ReadonlyMap<string, ReadonlyMap<number, readonly number[]>>;
+
+function placesOf(rows: readonly PostingRow[] | undefined, documents: ReadonlySet<string>): Places {
+  const places = new Map<string, Map<number, number[]>>();
+  for (const { document_id, packed } of rows ?? []) {
+    if (!documents.has(document_id)) continue;
+    const ofDocument = new Map<number, number[]>();
+    for (let positions: number[] = [], reader = new PostingReader(packed); reader.next(positions); positions = [])
+      ofDocument.set(reader.ordinal, positions);
+    places.set(document_id, ofDocument);
+  }
+  return places;
+}
+
+function closeIn(first: Places, second: Places, { proximity_window }: Tuning): Close[] {
+  const found: Close[] = [];
+  for (const [document_id, ofDocument] of first) {
+    for (const [ordinal, positions] of ofDocument) {
+      const distance = closest(positions, second.get(document_id)?.get(ordinal) ?? []);
+      if (distance <= proximity_window) found.push({ document_id, ordinal, distance });
+    }
+  }
+  return found;
+}
+
+/** The smallest distance between two ascending lists of places. */
+function closest(first: readonly number[], second: readonly number[]): number {
+  let best = Infinity;
+  for (let i = 0, j = 0; i < first.length && j < second.length;) {
+    const distance = (second[j] ?? 0) - (first[i] ?? 0);
+    best = Math.min(best, Math.max(1, Math.abs(distance)));
+    if (distance > 0) i += 1;
+    else j += 1;
+  }
+  return best;
+}
