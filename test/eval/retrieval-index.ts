@@ -1,0 +1,68 @@
+/** The product's own retrieval, with its index in memory instead of PostgreSQL. */
+import { type Chunk } from '../../services/vaults/src/domain/chunking/chunker.ts';
+import { chunksOf } from '../../services/vaults/src/domain/chunking/chunks-of.ts';
+import { languageOfText } from '../../services/vaults/src/domain/chunking/language-of.ts';
+import { withoutOverlaps } from '../../services/vaults/src/search/choose.ts';
+import { DocumentTerms } from '../../services/vaults/src/search/document-terms.ts';
+import { type Fused, order } from '../../services/vaults/src/search/fuse.ts';
+import { understand } from '../../services/vaults/src/search/question.ts';
+import { type PostingRow, scoreLexically } from '../../services/vaults/src/search/rank-lexical.ts';
+import type { ScoreBoard } from '../../services/vaults/src/search/score-board.ts';
+import { TUNING, type Tuning } from '../../services/vaults/src/search/tuning.ts';
+import type { Passage } from './passages.ts';
+
+export interface RetrievalIndex {
+  readonly ids: readonly string[];
+  /** The chunks of each document. */
+  readonly chunks: readonly (readonly Chunk[])[];
+  /** With `dense`, the chunks that are close in meaning count, too. */
+  find(query: string, tuning?: Tuning, dense?: ScoreBoard): Passage[];
+  /** Place in the list of words by document and ordinal. */
+  ranks(query: string, tuning?: Tuning): Map<string, number | null>;
+}
+
+const TOP_K = 20;
+
+/** `ids` are the ids of the texts in order; equal scores are ordered by them. */
+export function retrievalIndex(
+  texts: readonly string[],
+  ids = texts.map((_, n) => String(n).padStart(6, '0')),
+): RetrievalIndex {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const postings = new Map<string, PostingRow[]>();
+  const size = { chunks: 0, length: 0 };
+  const chunks = texts.map((text, place) => {
+    const language = languageOfText(text);
+    const terms = new DocumentTerms(language);
+    const ofText = chunksOf(text, language);
+    for (const chunk of ofText) terms.add(chunk);
+    for (const { term, packed } of terms.rows()) {
+      const rows = postings.get(term) ?? [];
+      rows.push({ document_id: ids[place] ?? '', packed });
+      postings.set(term, rows);
+    }
+    size.chunks += terms.chunks;
+    size.length += terms.length;
+    return ofText;
+  });
+  const orderOf = (query: string, tuning: Tuning, dense?: ScoreBoard): Fused[] => {
+    const { scores } = scoreLexically(understand(query), postings, size, tuning);
+    return order({ lexical: scores, ...(dense && { dense }) }, TOP_K, tuning);
+  };
+  return {
+    ids,
+    chunks,
+    find(query, tuning = TUNING, dense) {
+      const found = orderOf(query, tuning, dense).map(({ document_id, ordinal }) => {
+        const document = places.get(document_id) ?? 0;
+        const { start, end } = chunks[document]?.[ordinal] ?? { start: 0, end: 0 };
+        return { document_id, document, start, end };
+      });
+      return withoutOverlaps(found, TOP_K);
+    },
+    ranks: (query, tuning = TUNING) =>
+      new Map(
+        orderOf(query, tuning).map(({ document_id, ordinal, ranks }) => [`${document_id} ${ordinal}`, ranks.lexical]),
+      ),
+  };
+}
