@@ -29,6 +29,12 @@ const STATES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
   'unknown page': ({ page }) => page.goto(`${baseUrl}/nowhere`),
   'unknown unsubscribe link': ({ page }) => page.goto(`${baseUrl}/v1/unsubscribe/iiu_none`),
   'invitation to a workspace': ({ page }) => page.goto(`${baseUrl}/invitations#iii_none`),
+  'reports, key': ({ page }) => page.goto(`${baseUrl}/reports`),
+  'reports, key rejected': async ({ page }) => {
+    await page.fill('#credential', 'iis_unknown');
+    await page.click('#enter-form button');
+    await page.locator('#enter-error').waitFor();
+  },
   'no link': async ({ page }) => {
     await page.goto(`${baseUrl}/join`);
     await page.locator('#problem').waitFor();

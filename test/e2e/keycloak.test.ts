@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import { Api } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { gatewayBeside } from '../support/gateway-beside.ts';
-import { IdentityBeside } from '../support/identity-beside.ts';
+import { ServiceBeside } from '../support/service-beside.ts';
 import { AUDIENCE, Realm } from '../support/keycloak-realm.ts';
 import { Keycloak, keycloakHome } from '../support/keycloak.ts';
 import { useSystem } from '../support/shared-stack.ts';
@@ -17,7 +17,7 @@ if (skip) console.log(`Keycloak is not tested: ${skip}`);
 interface Scene {
   realm: Realm;
   proxy: TcpProxy;
-  identity: IdentityBeside;
+  identity: ServiceBeside;
   owner: Api;
   workspace_id: string;
   /** A member who has signed in once. */
@@ -33,8 +33,9 @@ async function scene(home: string): Promise<Scene> {
   const proxy = new TcpProxy(keycloak.port);
   const IDENTITY_PROVIDER_URL = await proxy.start({ after });
   const settings = { ...realm.settings, IDENTITY_PROVIDER_URL, IDENTITY_PROVIDER_TIMEOUT_MS: '3000' };
-  const identity = await IdentityBeside.start(
+  const identity = await ServiceBeside.start(
     system,
+    'identity',
     { ...settings, IDENTITY_PROVIDER_FOLLOW_SECONDS: '1' },
     { after },
   );

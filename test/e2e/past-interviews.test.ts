@@ -28,6 +28,7 @@ interface Report {
   conversation_count: number;
   summary: string;
   outputs: { cartography: { nodes: Item[]; edges: Item[] }; roadmap: Item[]; personas: Item[] };
+  grouping: { is_significant: boolean; p_value: number | null; text: string };
   key_themes: Item[];
   recommendations: (Item & { text: string })[];
   evidence: Evidence[];
@@ -42,6 +43,9 @@ interface Reported {
   import_ms: number;
   report_ms: number;
 }
+
+/** The limit of the permutation test for groups. */
+const SIGNIFICANT = 0.05;
 
 const consultations = loadPrimock57(join(dataDirectory(), 'primock57')).slice(0, bySize({ smoke: 12, proof: 45 }));
 const skip = consultations.length === 0 && `no consultations in ${dataDirectory()} (set INSIGHTS_DATA_DIR)`;
@@ -80,14 +84,21 @@ async function importAll(): Promise<Reported> {
   return { report, transcripts, import_ms: imported - began, report_ms: ready - imported };
 }
 
-const itemsOf = ({ key_themes, recommendations, outputs: { cartography, roadmap, personas } }: Report): Item[][] => [
+const itemsOf = ({ key_themes, recommendations, outputs: { cartography, roadmap } }: Report): Item[][] => [
   key_themes,
   recommendations,
   cartography.nodes,
   cartography.edges,
   roadmap,
-  personas,
 ];
+
+/** Personas exist only where groups differ beyond chance; otherwise the report states why there are none. */
+function assertGrouping({ grouping: { is_significant, p_value, text }, outputs: { personas } }: Report): void {
+  assert.equal(personas.length > 0, is_significant);
+  assert.notEqual(text, '');
+  if (p_value === null) assert.equal(is_significant, false);
+  else assert.equal(p_value < SIGNIFICANT, is_significant);
+}
 
 /** The report with positions instead of ids of conversations and turns. */
 function withoutIds({ report, transcripts }: Reported): unknown {
@@ -132,7 +143,10 @@ describe('real past interviews', { skip }, () => {
       assert.ok(items.length > 0);
       for (const { evidence } of items) assert.ok(evidence.length > 0 && evidence.every((id) => known.has(id)));
     }
-    const count = itemsOf(report).flat().length;
+    const { personas } = report.outputs;
+    for (const { evidence } of personas) assert.ok(evidence.length > 0 && evidence.every((id) => known.has(id)));
+    assertGrouping(report);
+    const count = itemsOf(report).flat().length + personas.length;
     console.log(`${report.evidence.length} quotes, each verbatim in its turn; ${count} items, each with evidence`);
   });
 

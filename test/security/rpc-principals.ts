@@ -41,6 +41,7 @@ export const groups: Readonly<Record<string, readonly Person[]>> = {
   'platform admin': ['platform admin', "platform admin's key"],
   support: ['support'],
   participant: ['participant'],
+  'retrieval key': ['retrieval key'],
 };
 
 /** A service's token with every possible claim: the worst use of a stolen key. */

@@ -54,6 +54,8 @@ const served: Record<
   reports(add) {
     add(contracts.common.OpsServiceService, opsAccess);
     add(contracts.reports.ReportsServiceService, reports.reportsAccess);
+    add(contracts.queries.QueriesServiceService, reports.queriesAccess);
+    add(contracts.corrections.CorrectionsServiceService, reports.correctionsAccess);
   },
   webhooks(add) {
     add(contracts.common.OpsServiceService, opsAccess);
@@ -64,6 +66,9 @@ const served: Record<
     add(contracts.common.OpsServiceService, opsAccess);
     add(contracts.usage.UsageServiceService, usageAccess);
     add(contracts.vaults.VaultsServiceService, vaults.vaultsAccess);
+    add(contracts.chat.ChatServiceService, vaults.chatAccess);
+    add(contracts.projects.ProjectsServiceService, vaults.projectsAccess);
+    add(contracts.retrieval.RetrievalServiceService, vaults.retrievalAccess);
   },
   jobs(add) {
     add(contracts.common.OpsServiceService, opsAccess);
