@@ -37,6 +37,10 @@ export const ONCE_MISSED: Record<Language, readonly string[]> = {
     "Il dit qu'il va me tuer et les enfants aussi",
     'je ne supporte plus la vie',
     "je m'ouvre les bras",
+    "Je ne vois pas d'issue à ma vie",
+    'Le patron nous tape avec sa ceinture',
+    'Je ne sers à rien, à personne',
+    "Je suis à bout de nerfs, j'ai envie de mourir",
   ],
   es: [
     'mi padrastro me toca por las noches',
@@ -59,6 +63,16 @@ export const ONCE_ALARMED: Record<Language, readonly string[]> = {
     'We were thinking about ending the trial',
   ],
   de: ['Ich habe mich geschnitten beim Kochen', 'Der Kunde hat mich fast umgebracht vor Ärger'],
-  fr: ['Nous pensons arrêter cet essai', "J'ai acheté la corde pour le bateau"],
+  fr: [
+    'Nous pensons arrêter cet essai',
+    "J'ai acheté la corde pour le bateau",
+    'Il me menace toujours de passer à la concurrence.',
+    "Je ne vois pas d'issue au problème des commandes en double.",
+    'Le patron nous tape sur les nerfs avec ses mails.',
+    'Ce train me tue, deux heures par jour.',
+    'On nous a poussés à bout avec les délais.',
+    "Je suis à bout de nerfs quand l'imprimante bloque.",
+    'Je ne sers à rien dans cette réunion, je pourrais travailler.',
+  ],
   es: ['Nadie notaría si quitaran ese botón'],
 };

@@ -76,6 +76,14 @@ export const figures = `
     peur .. .. de .. .. mon .. .. chef|patron|examen|dentiste
     menace .. .. .. de .. .. .. me .. .. virer|licencier|sanctionner|muter
     <us> .. .. tape|tapent .. .. .. sur|les|dans .. .. nerfs|systeme|oeil
+    <person>|<kin>|on .. .. <us> .. .. tape|tapent|tapait .. sur .. les nerfs|systeme .. avec|quand|des|si|$
+    <person>|<kin>|on .. .. <us> .. .. a|ont|avait .. pousse|pousses|poussee|poussees .. a bout .. avec|dans|quand|au|par|$
+    pas|plus|aucune .. d? issue .. .. .. probleme|problemes|commande|commandes|dossier|dossiers|projet|negociation|<tool>
+    a bout de nerfs|souffle|patience
+    du|d .. un? toit|pont|balcon|immeuble .. .. an|annee|mois|semaine|ete|hiver|enfance .. dernier|derniere|passe|passee
+    ce|cet|cette|ces .. me tue|tuent
+    sers|sert a rien .. dans|pendant|a|en .. <tool>
+    <us> menace|menacent .. .. .. de .. passer|partir|changer|resilier|annuler|aller .. .. a|au|chez|la|le|si|pour
     <us> .. .. frappe|touche|touchait .. .. .. dans|c|est|par|beaucoup|que|le|profondement
     <us> .. .. bat|battait|battu .. .. .. au|aux|a|de .. .. tennis|echecs|cartes|ping|foot|jeu|peu
     <us> .. .. pousse|poussait|poussent .. .. .. a|vers
