@@ -1,7 +1,15 @@
 // The cost of packages/language: heap and time of each language's data, and the speed of reading.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { LANGUAGES, detectLanguage, sentencesOf, stemOf, wordsOf, zipfOf } from '../../packages/language/src/index.ts';
+import {
+  LANGUAGES,
+  detectLanguage,
+  sentencesOf,
+  stemOf,
+  tokensOf,
+  wordsOf,
+  zipfOf,
+} from '../../packages/language/src/index.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -25,5 +33,7 @@ const text = 'The export of invoices fails every month. Nobody tells us why, and
 );
 measured(`sentences of ${(text.length / 1e6).toFixed(1)} million characters`, () => sentencesOf(text, 'en').length);
 measured('words of the same text', () => wordsOf(text).length);
+measured('its words with their places', () => tokensOf(text).length);
+measured('the same beside one word of another script', () => tokensOf(`${text} да`).length);
 const words = wordsOf(text);
 measured(`stems of its ${words.length} words`, () => words.filter((word) => stemOf(word, 'en') === '').length);

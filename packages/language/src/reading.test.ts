@@ -40,6 +40,50 @@ test('tokens are lower-case words whose offsets select the original text', () =>
   );
 });
 
+test('tokens are the same words with and without letters beyond Latin', () => {
+  const parts = [
+    'a',
+    'É',
+    'ß',
+    'ª',
+    '²',
+    '7',
+    "'",
+    '’',
+    '-',
+    '--',
+    ' ',
+    '.',
+    '…',
+    '–',
+    'Ж',
+    '字',
+    'e\u0301',
+    '😀',
+    '\u00a0',
+    '×',
+    'ſ',
+  ];
+  for (let seed = 1; seed <= 5_000; seed += 1) {
+    let state = seed;
+    const text = Array.from({ length: 12 }, () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return parts[Math.floor((state / 2 ** 32) * parts.length)] ?? '';
+    }).join('');
+    const tokens = tokensOf(text);
+    assert.deepEqual(
+      tokens.map(({ word }) => word),
+      wordsOf(text),
+      JSON.stringify(text),
+    );
+    assert.deepEqual(
+      tokens.map(({ start, end }) => text.slice(start, end).toLowerCase().replaceAll('’', "'")),
+      wordsOf(text),
+      JSON.stringify(text),
+    );
+  }
+});
+
 test('blanking transcribers’ marks keeps all offsets', () => {
   const text = 'So {disfmarker} it <b>broke</b> [laughs] again.';
   const clean = withoutMarkup(text);
