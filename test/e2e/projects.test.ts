@@ -19,9 +19,11 @@ interface Evidence {
   conversation_id: string | null;
   turn_id: string | null;
   document_id: string | null;
+  document_version: number | null;
   start: number;
   end: number;
   quote: string;
+  is_replaced: boolean;
 }
 interface Node {
   prj_key: string;
@@ -237,4 +239,55 @@ test('a sync answers in the order asked, links what another project brought, and
       ({ ukl_key, provenance }) => ukl_key === '' || provenance.some(({ project_id }) => project_id === a.id),
     ),
   );
+});
+
+/** Uploads a text under a name in the vault; the same name again replaces it. */
+async function upload(vault: string, external_id: string, content_text: string): Promise<string> {
+  const body = { title: external_id, source_type: 'upload', external_id, content_text };
+  const sent = await api.post(`/v1/vaults/${vault}/documents`, body, { headers: { ...once(), prefer: 'wait=30' } });
+  assert.deepEqual([sent.status, sent.body['status']], [202, 'ready']);
+  return String(sent.body['id']);
+}
+
+test('evidence of a replaced document says so, opens as it was cited, and goes with the document', async () => {
+  const { id: vault } = await post<{ id: string }>('/v1/vaults', { name: 'Minutes' });
+  const { id } = await project({ vault_ids: [vault] });
+  const quote = 'the ward bought a second board';
+  const version = (n: number) => `Minutes, page ${n}. In May ${quote}.`;
+  const document_id = await upload(vault, 'minutes', version(1));
+  const start = version(1).indexOf(quote);
+  const cited = { document_id, start, end: start + quote.length, quote };
+  const label = `Second board ${randomUUID()}`;
+  const { prj_key } = await post<Node>(`/v1/projects/${id}/graph/nodes`, {
+    type: 'decision',
+    label,
+    evidence: [cited],
+  });
+  await post(`/v1/projects/${id}/sync`, { node_keys: [prj_key] });
+  const ofShared = async () => {
+    const { nodes } = await ok<SharedGraph>(api.get('/v1/knowledge/graph?limit=500'));
+    return nodes.filter((node) => node.label === label).map(({ evidence }) => evidence);
+  };
+  const ofProject = async () => (await graphOf(id)).nodes.map(({ evidence }) => evidence);
+  const shown = { ...cited, document_version: 1, is_replaced: false };
+  const marks = async () =>
+    [...(await ofProject()), ...(await ofShared())].map(
+      ([{ is_replaced } = assert.fail('no evidence')]) => is_replaced,
+    );
+  assert.deepEqual(await marks(), [false, false]);
+
+  // The same text again is the same version. Then more new texts than a document keeps that nothing cites.
+  for (let n = 1; n <= 13; n += 1) await upload(vault, 'minutes', version(n));
+  for (const evidence of [...(await ofProject()), ...(await ofShared())]) {
+    const [{ source: _source, interview_id: _interview, conversation_id: _talk, turn_id: _turn, ...rest }] = [
+      evidence[0] ?? assert.fail('the passage is still shown'),
+    ];
+    assert.deepEqual(rest, { ...shown, is_replaced: true });
+  }
+  const opened = await ok<{ content_text: string }>(api.get(`/v1/documents/${document_id}?version=1`));
+  assert.equal(opened.content_text.slice(cited.start, cited.end), quote);
+  assert.equal((await api.get(`/v1/documents/${document_id}?version=2`)).status, 404, 'nothing cites it');
+
+  await api.ok(api.delete(`/v1/vaults/${vault}/documents/${document_id}`));
+  assert.deepEqual([await ofProject(), await ofShared()], [[], []]);
 });

@@ -1905,6 +1905,8 @@ export type GraphEvidence = {
   end: number;
   /** The passage, word for word. Empty for what participants said, without the scope `exports`. */
   quote: string;
+  /** The document has another text now. `GET /v1/documents/{id}?version=` opens the one that was cited. */
+  is_replaced: boolean;
 };
 
 export type Provenance = {

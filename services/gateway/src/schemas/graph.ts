@@ -18,6 +18,9 @@ const GraphEvidence = z
     quote: z
       .string()
       .describe('The passage, word for word. Empty for what participants said, without the scope `exports`.'),
+    is_replaced: z
+      .boolean()
+      .describe('The document has another text now. `GET /v1/documents/{id}?version=` opens the one that was cited.'),
   })
   .meta({ id: 'GraphEvidence' });
 

@@ -186,8 +186,26 @@ export async function attach(
 
 async function assertStillThere(tx: Tx, evidence: readonly CheckedEvidence[]): Promise<void> {
   const conversations = evidence.flatMap(({ conversation_id }) => conversation_id ?? []);
-  const documents = [...new Set(evidence.flatMap(({ document_id }) => document_id ?? []))];
-  const left = await query(tx).selectFrom('documents').select('id').where('id', '=', anyOf(documents)).execute();
-  if (left.length < documents.length || (await anyErased(tx, conversations)))
+  const known = await knownVersions(tx, [...new Set(evidence.flatMap(({ document_id }) => document_id ?? []))]);
+  const isKnown = ({ document_id, document_version }: CheckedEvidence): boolean =>
+    document_id === null || known.has(`${document_id} ${document_version}`);
+  if (!evidence.every(isKnown) || (await anyErased(tx, conversations)))
     throw invalid(['body', 'evidence'], 'A conversation or document that is cited was deleted meanwhile.');
+}
+
+/** The texts of documents that can be opened. Until the transaction ends, none of these documents gets another one. */
+async function knownVersions(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const current = await query(tx)
+    .selectFrom('documents')
+    .select(['id', 'version'])
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forShare()
+    .execute();
+  const past = await query(tx)
+    .selectFrom('document_versions')
+    .select(['document_id as id', 'version'])
+    .where('document_id', '=', anyOf(ids))
+    .execute();
+  return new Set([...current, ...past].map(({ id, version }) => `${id} ${version}`));
 }

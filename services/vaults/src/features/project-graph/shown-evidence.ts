@@ -27,6 +27,8 @@ interface Row {
   readonly start_offset: number;
   readonly end_offset: number;
   readonly quote: string;
+  /** Of a passage, the version that its document has now. */
+  readonly current_version: number | null;
 }
 
 /** Evidence by the key of its item, the newest first and as much as is shown. */
@@ -54,7 +56,9 @@ export async function projectEvidence(tx: Tx, call: Call, projectId: string, key
     .where((eb) => eb.or([eb('prj_key', '=', anyOf(keys.nodes)), eb('edge_key', '=', anyOf(keys.edges))]));
   const rows = await query(tx)
     .selectFrom(ranked.as('ranked'))
-    .selectAll()
+    .leftJoin('documents', 'documents.id', 'ranked.document_id')
+    .selectAll('ranked')
+    .select('documents.version as current_version')
     .where('place', '<=', sql.lit(SHOWN_EVIDENCE))
     .orderBy('place')
     .execute();
@@ -76,7 +80,9 @@ export async function sharedEvidence(tx: Tx, call: Call, keys: ItemKeys): Promis
     .where((eb) => eb.or([eb('node_key', '=', anyOf(keys.nodes)), eb('edge_key', '=', anyOf(keys.edges))]));
   const rows = await query(tx)
     .selectFrom(ranked.as('ranked'))
-    .selectAll()
+    .leftJoin('documents', 'documents.id', 'ranked.document_id')
+    .selectAll('ranked')
+    .select('documents.version as current_version')
     .where('place', '<=', sql.lit(SHOWN_EVIDENCE))
     .orderBy('place')
     .execute();
@@ -102,4 +108,5 @@ const present = (
   start,
   end,
   quote: isFull || row.conversation_id === null ? row.quote : '',
+  is_replaced: row.document_version !== row.current_version,
 });

@@ -1,7 +1,7 @@
 import type { Tx } from '@insights/db';
 import { query } from '../../db/query.ts';
 
-/** Replaced texts of a document that can still be opened, beside those that chats cite. */
+/** Replaced texts of a document that can still be opened, beside those that chats and graphs cite. */
 export const PAST_VERSIONS = 10;
 
 /** Keeps the text that is about to be replaced. Deletes past texts in which other names are masked than `hidden_names`. */
@@ -38,7 +38,7 @@ export async function dropUnchanged(tx: Tx, document_id: string): Promise<boolea
   return dropped.numDeletedRows > 0n;
 }
 
-/** Deletes all but the newest past texts and those that chats cite. */
+/** Deletes all but the newest past texts and those that chats and graphs cite. */
 export async function thinPastVersions(tx: Tx, document_id: string): Promise<void> {
   await query(tx)
     .deleteFrom('document_versions')
@@ -49,14 +49,27 @@ export async function thinPastVersions(tx: Tx, document_id: string): Promise<voi
         .select((row) => row('version', '-', PAST_VERSIONS).as('oldest'))
         .where('id', '=', document_id),
     )
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('chat_citations')
-            .select('chat_citations.n')
-            .whereRef('chat_citations.document_id', '=', 'document_versions.document_id')
-            .whereRef('chat_citations.document_version', '=', 'document_versions.version'),
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('chat_citations as cited')
+            .select('cited.document_id')
+            .whereRef('cited.document_id', '=', 'document_versions.document_id')
+            .whereRef('cited.document_version', '=', 'document_versions.version')
+            .unionAll(
+              selectFrom('project_evidence as cited')
+                .select('cited.document_id')
+                .whereRef('cited.document_id', '=', 'document_versions.document_id')
+                .whereRef('cited.document_version', '=', 'document_versions.version')
+                .$castTo<{ document_id: string }>(),
+            )
+            .unionAll(
+              selectFrom('shared_evidence as cited')
+                .select('cited.document_id')
+                .whereRef('cited.document_id', '=', 'document_versions.document_id')
+                .whereRef('cited.document_version', '=', 'document_versions.version')
+                .$castTo<{ document_id: string }>(),
+            ),
         ),
       ),
     )

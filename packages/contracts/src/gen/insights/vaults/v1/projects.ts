@@ -198,6 +198,8 @@ export interface GraphEvidence {
   start: number;
   end: number;
   quote: string;
+  /** The document has another text now. */
+  is_replaced: boolean;
 }
 
 export interface GraphNode {
@@ -1077,6 +1079,7 @@ function createBaseGraphEvidence(): GraphEvidence {
     start: 0,
     end: 0,
     quote: "",
+    is_replaced: false,
   };
 }
 
@@ -1108,6 +1111,9 @@ export const GraphEvidence: MessageFns<GraphEvidence> = {
     }
     if (message.quote !== "") {
       writer.uint32(74).string(message.quote);
+    }
+    if (message.is_replaced !== false) {
+      writer.uint32(80).bool(message.is_replaced);
     }
     return writer;
   },
@@ -1195,6 +1201,14 @@ export const GraphEvidence: MessageFns<GraphEvidence> = {
             }
 
             message.quote = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.is_replaced = reader.bool();
             continue;
           }
         }
