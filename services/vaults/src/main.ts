@@ -1,3 +1,4 @@
+import { startPeriodicTask } from '@insights/background';
 import { readConfigOrExit } from '@insights/config';
 import { campaigns, chat, common, projects, reports, retrieval, usage, vaults } from '@insights/contracts';
 import { openServiceDb, opsSource } from '@insights/db';
@@ -19,6 +20,7 @@ import type { Deps } from './deps.ts';
 import { vaultsQuotas } from './domain/quotas.ts';
 import { chatHandlers } from './grpc-chat.ts';
 import { retrievalHandlers } from './grpc-retrieval.ts';
+import { indexMissing } from './features/index-document/rebuild-index.ts';
 import { startVectors } from './features/dense-search/start-vectors.ts';
 import { openUploads, startUploadJobs } from './features/upload-document/start-uploads.ts';
 import { projectsHandlers } from './grpc-projects.ts';
@@ -26,6 +28,8 @@ import { vaultsHandlers } from './grpc.ts';
 import type { ProjectDeps } from './project-deps.ts';
 
 const config = readConfigOrExit(vaultsSettings);
+/** Texts without an index are found at the start, and again when something failed or an older process stored one. */
+const INDEX_MISSING_MS = 600_000;
 
 await runService({
   name: 'vaults',
@@ -70,6 +74,11 @@ await runService({
     ];
     const bus = startMessaging({ db, config, running, subscriptions });
     startUploadJobs(deps, config, running);
+    startPeriodicTask(running, {
+      name: 'index-missing',
+      every_ms: INDEX_MISSING_MS,
+      run: (stopping) => indexMissing(db, stopping),
+    });
     rpc.add(
       common.OpsServiceService,
       opsAccess,

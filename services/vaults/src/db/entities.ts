@@ -57,6 +57,8 @@ export const Document = defineEntity({
     /** Its size in the lexical index. */
     chunk_count: p.integer().default(0),
     term_count: p.integer().default(0),
+    /** False for a text that was stored before there was an index. */
+    is_indexed: p.boolean().default(false),
   },
 });
 

@@ -26,7 +26,7 @@ export async function indexDocument(tx: Tx, { id, vault_id, language }: Document
   }
   await query(tx)
     .updateTable('documents')
-    .set({ chunk_count: terms.chunks, term_count: terms.length })
+    .set({ chunk_count: terms.chunks, term_count: terms.length, is_indexed: true })
     .where('id', '=', id)
     .execute();
 }
