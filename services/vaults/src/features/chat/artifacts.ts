@@ -38,15 +38,19 @@ export async function createChatArtifact(deps: Deps, call: Call, request: Reques
   }
   return deps.db.withWorkspace(call, async (tx) => {
     const session = await visibleSession(tx, call, request.session, { locked: true });
+    if (source) await assertUnchanged(tx, source.message);
     await assertRoom(tx, session, bytes);
+    const shown = await maskedNow(deps, tx, session, {
+      title: request.title ?? source?.title ?? session.title ?? '',
+      content,
+    });
     const artifact = tx.em.create(ChatArtifact, {
       id: v7(),
       workspace_id: tx.workspaceId,
       session_id: session.id,
       message_id,
       kind,
-      title: request.title ?? source?.title ?? session.title ?? '',
-      content,
+      ...shown,
       bytes,
       source_types: source?.source_types ?? [],
       created_by: userOf(call),
@@ -60,6 +64,26 @@ export async function createChatArtifact(deps: Deps, call: Call, request: Reques
     });
     return present(artifact, source?.stale ?? null);
   });
+}
+
+/** An answer may be redacted while it is copied: nothing is saved then. Errors: `unavailable`. */
+async function assertUnchanged(tx: Tx, { id, redacted_at }: chat.ChatMessage): Promise<void> {
+  const row = await query(tx).selectFrom('chat_messages').select('redacted_at').where('id', '=', id).executeTakeFirst();
+  if (row?.redacted_at !== redacted_at)
+    throw new AppError('unavailable', { publicMessage: 'The answer has just been changed. Save it again.' });
+}
+
+/** With the names masked that are hidden now. Whatever hides further names finds the artifact: it waits for the session's lock. */
+async function maskedNow(
+  deps: Deps,
+  tx: Tx,
+  { id }: ChatSession,
+  { title, content }: Pick<ChatArtifact, 'title' | 'content'>,
+): Promise<Pick<ChatArtifact, 'title' | 'content'>> {
+  const interview_ids = (await campaignsOf(tx, [id])).get(id) ?? [];
+  const spoken = { interview_ids, texts: [title, ...textsIn(content)] };
+  const [[shown = '', ...texts] = []] = await maskTexts(deps, tx.workspaceId, [spoken]);
+  return { title: shown, content: withTexts(content, texts) };
 }
 
 interface Source {
@@ -100,10 +124,7 @@ async function sourceOf(deps: Deps, call: Call, request: Request & { message_id:
   });
   const [message] = await shownMessages(deps, call, [loaded], request.source_types);
   if (!message) throw notFound('answer in this session');
-  const [[masked = ''] = []] = await maskTexts(deps, call.principal.workspace_id, [
-    { interview_ids: loaded.interview_ids, texts: [title ?? ''] },
-  ]);
-  return { message, titles, title: masked || null, stale, source_types: loaded.message.source_types };
+  return { message, titles, title, stale, source_types: loaded.message.source_types };
 }
 
 function contentOf(kind: Kind, content_json: string | null, source: Source | null): ArtifactContent {

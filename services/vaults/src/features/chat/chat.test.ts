@@ -289,6 +289,53 @@ test('an erased conversation leaves no words in messages, titles and artifacts, 
   assert.equal(again.answer?.text, '');
 });
 
+test('an answer that is redacted while it is saved leaves no artifact with its words', async () => {
+  const call = person();
+  const [interview_id, conversation_id] = [randomUUID(), randomUUID()];
+  const place = { source_type: 'transcript', interview_id, conversation_id } as const;
+  await document('Participant: My tortoise Ottokar eats the tulips.', place);
+  const session = await begin(call);
+  const { answer } = await ask(call, session, 'What does the tortoise Ottokar eat?');
+  assert.match(answer?.text ?? '', /Ottokar/);
+  const erasing = { interview_id, conversation_ids: null };
+  let isErased = false;
+  // The answer has been read when its names are masked.
+  const late: Deps = {
+    ...deps,
+    campaigns: {
+      ...deps.campaigns,
+      async maskTexts(request, options) {
+        if (!isErased) await db.withWorkspace(call, (tx) => redactChats(tx, erasing));
+        isErased = true;
+        return deps.campaigns.maskTexts(request, options);
+      },
+    },
+  };
+  const copy = { session, kind: 'markdown', content_json: null, message_id: answer?.id ?? '' } as const;
+  await assert.rejects(
+    createChatArtifact(late, call, { ...copy, title: null, source_types: [] }),
+    isError('unavailable'),
+  );
+  assert.deepEqual((await listChatArtifacts(deps, call, { session, page, source_types: ALL })).items, []);
+});
+
+test('what is saved while a name is hidden has the name masked in its row', async () => {
+  const call = person();
+  const interview_id = randomUUID();
+  await document('Participant: Featherstone waters the orchids.', { source_type: 'transcript', interview_id });
+  const session = await begin(call);
+  await ask(call, session, 'What does Featherstone water?');
+  hidden.set(interview_id, 'Featherstone');
+  await remaskChats(deps, WORKSPACE, interview_id);
+  const content_json = JSON.stringify('Featherstone again');
+  const own = { session, kind: 'markdown', title: 'By Featherstone', content_json, message_id: null } as const;
+  await createChatArtifact(deps, call, { ...own, source_types: ALL });
+  const rows = await db.withWorkspace(call, (tx) =>
+    tx.rows('select title, content from chat_artifacts where session_id = $1', [session.session_id]),
+  );
+  assert.deepEqual(rows, [{ title: 'By [name]', content: '[name] again' }]);
+});
+
 test('names that are hidden later are masked at once in every answer, and soon in every row', async () => {
   const call = person();
   const interview_id = randomUUID();

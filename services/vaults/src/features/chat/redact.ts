@@ -1,6 +1,7 @@
 import { type Tx, anyOf } from '@insights/db';
 import { ChatArtifact, ChatMessage, ChatSession } from '../../db/entities.ts';
 import { query } from '../../db/query.ts';
+import { lockSession } from './visible-session.ts';
 import { textOf } from '../../domain/chat-answer.ts';
 
 /** Conversations that are erased, or a campaign that is deleted as a whole (`conversation_ids` null). */
@@ -46,7 +47,9 @@ const affected = (tx: Tx, { interview_id, conversation_ids }: Erasing) =>
     .execute();
 
 async function redactAnswer(tx: Tx, message_id: string, removed: ReadonlySet<number>): Promise<string[]> {
-  const answer = await tx.em.findOneOrFail(ChatMessage, { id: message_id });
+  const { session_id } = await tx.em.findOneOrFail(ChatMessage, { id: message_id });
+  await lockSession(tx, session_id);
+  const answer = await tx.em.findOneOrFail(ChatMessage, { id: message_id }, { refresh: true });
   const question = await tx.em.findOneOrFail(ChatMessage, { session_id: answer.session_id, seq: answer.seq - 1 });
   answer.sentences = answer.sentences.filter(({ citations }) => !citations.some((n) => removed.has(n)));
   answer.text = textOf(answer.sentences);

@@ -1,11 +1,12 @@
 import { servicePrincipal } from '@insights/auth-context';
-import { type Tx, anyOf } from '@insights/db';
+import { type Tx, anyOf, eraseAnswers } from '@insights/db';
 import { ChatArtifact, ChatMessage, ChatSession } from '../../db/entities.ts';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { textsIn, withTexts } from '../../domain/artifact-content.ts';
 import { textOf } from '../../domain/chat-answer.ts';
 import { maskTexts } from './mask-texts.ts';
+import { lockSession } from './visible-session.ts';
 
 /** Masks the names that are hidden now in a campaign in the sessions whose answers quote it, each in a transaction of its own. */
 export async function remaskChats(deps: Deps, workspaceId: string, interview_id: string): Promise<void> {
@@ -26,6 +27,7 @@ async function sessionsQuoting(tx: Tx, interview_id: string): Promise<string[]> 
 }
 
 async function remaskSession(deps: Deps, tx: Tx, session_id: string, interview_id: string): Promise<void> {
+  await lockSession(tx, session_id);
   const session = await tx.em.findOne(ChatSession, { id: session_id });
   if (!session) return;
   const messages = await tx.em.find(ChatMessage, { session_id });
@@ -50,6 +52,8 @@ async function remaskSession(deps: Deps, tx: Tx, session_id: string, interview_i
     artifact.content = withTexts(artifact.content, texts);
   }
   await storeQuotes(tx, quotes, masked.shift() ?? []);
+  await tx.flush();
+  await eraseAnswers(tx, { subjects: [], scopes: [session_id] });
 }
 
 const quotesOf = (tx: Tx, messages: readonly ChatMessage[]) =>

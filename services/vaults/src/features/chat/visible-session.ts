@@ -14,6 +14,11 @@ export const userOf = ({ principal }: Call): string => principal.user_id;
 const isVisible = (call: Call, { project_id, created_by }: ChatSession): boolean =>
   project_id !== null || created_by === userOf(call) || seesAll(call);
 
+/** Until the transaction ends, other changes of the session wait. */
+export async function lockSession(tx: Tx, id: string): Promise<void> {
+  await query(tx).selectFrom('chat_sessions').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 /** The session, if the caller may see it. `locked`: until the transaction ends, other messages of the session wait. Errors: `not_found`. */
 export async function visibleSession(
   tx: Tx,
@@ -22,9 +27,7 @@ export async function visibleSession(
   { locked = false } = {},
 ): Promise<ChatSession> {
   const { session_id = '', project_id = null } = request ?? {};
-  if (locked) {
-    await query(tx).selectFrom('chat_sessions').select('id').where('id', '=', session_id).forUpdate().execute();
-  }
+  if (locked) await lockSession(tx, session_id);
   const session = await tx.em.findOne(ChatSession, { id: session_id, project_id });
   if (!session || !isVisible(call, session)) throw notFound('chat session');
   return session;

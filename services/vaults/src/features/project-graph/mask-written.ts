@@ -1,5 +1,5 @@
 import type { campaigns } from '@insights/contracts';
-import { type Tx, anyOf, jsonb } from '@insights/db';
+import { type Tx, anyOf, eraseAnswers, jsonb } from '@insights/db';
 import type { Properties } from '../../db/project-entities.ts';
 import { query } from '../../db/query.ts';
 import type { ProjectDeps } from '../../project-deps.ts';
@@ -38,6 +38,8 @@ export async function maskWritten(deps: MaskDeps, workspaceId: string, interview
       .set({ hidden_names: await masking.hiddenNames() })
       .where('interview_id', '=', interview_id)
       .execute();
+    // Stored answers about what people wrote in the project.
+    if (member.project_id !== null) await eraseAnswers(tx, { subjects: [], scopes: [member.project_id] });
   });
 }
 
