@@ -50,6 +50,36 @@ async function keyed(scene: Pick<Scene, 'replays'>, path: string, body: object):
   return owner.ok(owner.post(path, body, { headers: { 'idempotency-key': key } }));
 }
 
+/** What people make of a campaign: items of a project's graph, in the shared layer too, a chat and artifacts, all with the name. */
+async function knowledgeOf(
+  { id, replays }: Pick<Scene, 'id' | 'replays'>,
+  conversation_id: string,
+): Promise<Record<string, string>> {
+  const transcript = await owner.ok<{ turns: { id: string; text: string }[] }>(
+    owner.get(`/v1/interviews/${id}/conversations/${conversation_id}/transcript`),
+  );
+  const turn = transcript.turns.find(({ text }) => text.includes(FORMER)) ?? assert.fail('nobody named the person');
+  const quote = turn.text.slice(0, turn.text.indexOf(FORMER) + FORMER.length);
+  const cited = { conversation_id, turn_id: turn.id, start: 0, end: quote.length, quote };
+  const made = await owner.ok(owner.post('/v1/projects', { name: 'Shifts', interview_ids: [id], workspace_id }));
+  const project = `/v1/projects/${String(made['id'])}`;
+  const node = { type: 'decision', properties: { who: [FORMER] } };
+  const nodes = [
+    await keyed({ replays }, `${project}/graph/nodes`, { ...node, label: `Ask ${FORMER}`, evidence: [cited] }),
+    await keyed({ replays }, `${project}/graph/nodes`, { ...node, label: `Thank ${FORMER}` }),
+  ];
+  const node_keys = nodes.map(({ prj_key }) => String(prj_key));
+  await owner.ok(owner.post(`${project}/sync`, { node_keys }, { headers: { 'idempotency-key': randomUUID() } }));
+  const session = await owner.ok(owner.post('/v1/insights-chat/sessions', {}));
+  const chat = `/v1/insights-chat/sessions/${String(session['id'])}`;
+  const reply = await keyed({ replays }, `${chat}/messages`, { text: `Why is the address of ${FORMER} full?` });
+  assert.match(JSON.stringify(reply['citations']), /Xanthippe/);
+  await keyed({ replays }, `${chat}/artifacts`, { kind: 'table', message_id: reply['id'] });
+  const own = { kind: 'markdown', title: `For ${FORMER}`, content: `${FORMER} was asked.` };
+  await keyed({ replays }, `${chat}/artifacts`, own);
+  return { project_id: String(made['id']), chat_session_id: String(session['id']) };
+}
+
 /** A campaign that shows names, with a person, another person who mentions them, and everything derived from their interviews. */
 async function given(): Promise<Scene> {
   const replays: Scene['replays'] = [];
@@ -97,7 +127,8 @@ async function given(): Promise<Scene> {
   });
   assert.ok(document);
   const own = { interview_id: id, contact_id, endpoint_id: String(endpoint_id) };
-  const derived = { conversation_id: document.external_id, document_id: document.id };
+  const knowledge = await knowledgeOf({ id, replays }, document.external_id);
+  const derived = { conversation_id: document.external_id, document_id: document.id, ...knowledge };
   return { id, contact_id, replays, things: { ...(await thingsOf(system)), ...own, ...derived } };
 }
 
