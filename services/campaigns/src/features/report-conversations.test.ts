@@ -22,7 +22,7 @@ import { eraseContact } from './erase-contact/erase-contact.ts';
 import { clearFlag } from './flags/clear-flag.ts';
 import { maskStored } from './hide-names/mask-stored.ts';
 import { importConversation } from './import-conversation/import-conversation.ts';
-import { getTurns, listReportConversations, streamTranscripts } from './report-conversations.ts';
+import { batchesOf, getTurns, listReportConversations, streamTranscripts } from './report-conversations.ts';
 import { setTurnTags } from './set-turn-tags.ts';
 import { updateContact } from './update-contact.ts';
 import { updateInterview } from './update-interview.ts';
@@ -298,6 +298,21 @@ test('turns are read as readers may see them, of completed conversations of the 
   await assert.rejects(read(many), (error) => error instanceof AppError && error.code === 'invalid_request');
   const all = Array.from({ length: 500 }, (_, n) => (n === 499 ? (answer?.id ?? '') : randomUUID()));
   assert.deepEqual(await read(all), [answer]);
+});
+
+test('short turns are read together, so that checking the quotes of a thousand conversations takes few transactions', () => {
+  const turns = Array.from({ length: 500 }, (_, n) => ({ id: `${n}`, bytes: n === 250 ? 80_000 : 900 }));
+  const batches = batchesOf(turns);
+  assert.equal(batches.length, 2);
+  assert.deepEqual(
+    batches.flat(),
+    turns.map(({ id }) => id),
+  );
+  assert.deepEqual(batchesOf([{ id: 'long', bytes: 2_000_000 }, turns[0]].flatMap((turn) => turn ?? [])), [
+    ['long'],
+    ['0'],
+  ]);
+  assert.deepEqual(batchesOf([]), []);
 });
 
 test('where names are hidden, a new name costs one reading of the conversations, and an unchanged list none', async (t) => {

@@ -18,8 +18,8 @@ const CATCH_UP_MS = 3_000;
 const PAGE = 200;
 const MOST_CONVERSATIONS = 1_000;
 const MOST_TURNS = 500;
-/** Turns that are read in one transaction: each has up to 20,000 characters. */
-const TURNS_AT_ONCE = 25;
+/** Texts of turns that are read in one transaction; a turn has up to 20,000 characters. */
+const BYTES_AT_ONCE = 500_000;
 
 /** The completed conversations of a campaign except test ones, oldest first, with their revisions. Errors: `not_found`. */
 export async function* listReportConversations(
@@ -92,23 +92,48 @@ export async function* getTurns(
   { interview_id, turn_ids }: campaigns.GetTurnsRequest,
 ): AsyncGenerator<campaigns.Turn> {
   if (turn_ids.length > MOST_TURNS) throw invalid(['turn_ids'], `Ask for at most ${MOST_TURNS} turns at a time.`);
-  for (let from = 0; from === 0 || from < turn_ids.length; from += TURNS_AT_ONCE) {
-    const ids = turn_ids.slice(from, from + TURNS_AT_ONCE);
+  const found = await deps.db.withWorkspace(call, (tx) => findTurns(tx, interview_id, turn_ids));
+  for (const ids of batchesOf(found)) {
     yield* await deps.db.withWorkspace(call, async (tx) => {
-      const { id } = await loadInterview(tx, interview_id);
-      const { masker } = await deps.names.hiddenNames(tx, id);
-      const rows = await completedConversations(tx, id)
-        .innerJoin('turns as t', 't.conversation_id', 'v.id')
-        .where('t.id', '=', anyOf(ids))
-        .select('t.id')
-        .execute();
+      const { masker } = await deps.names.hiddenNames(tx, interview_id);
+      const left = await findTurns(tx, interview_id, ids);
       return readShownTurns(
         tx,
-        rows.map((row) => row.id),
+        left.map(({ id }) => id),
         masker,
       );
     });
   }
+}
+
+interface FoundTurn {
+  readonly id: string;
+  readonly bytes: number;
+}
+
+/** Those of the turns that are in completed conversations, with the size of their texts. Errors: `not_found` (the campaign). */
+async function findTurns(tx: Tx, interviewId: string, turnIds: readonly string[]): Promise<FoundTurn[]> {
+  const { id } = await loadInterview(tx, interviewId);
+  return completedConversations(tx, id)
+    .innerJoin('turns as t', 't.conversation_id', 'v.id')
+    .where('t.id', '=', anyOf(turnIds))
+    .select(['t.id', ({ fn }) => fn<number>('octet_length', ['t.text']).as('bytes')])
+    .execute();
+}
+
+/** The turns' ids in their order, in batches of at most `BYTES_AT_ONCE` or one turn: each transaction reads the hidden names again. */
+export function batchesOf(turns: readonly FoundTurn[]): string[][] {
+  const batches: string[][] = [];
+  let left = 0;
+  for (const { id, bytes } of turns) {
+    if (left < bytes || batches.length === 0) {
+      batches.push([]);
+      left = BYTES_AT_ONCE;
+    }
+    batches.at(-1)?.push(id);
+    left -= bytes;
+  }
+  return batches;
 }
 
 /**
