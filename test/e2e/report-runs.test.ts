@@ -13,6 +13,12 @@ const MANUAL = { settings: { report: { auto: false, floor_count: 1, refresh_ever
 /** Reading so many turns takes seconds. */
 const LONG_TURNS = 2_000;
 
+interface ActiveJob {
+  id: string;
+  progress_phase: string;
+  progress_message: string;
+  progress_context: { interview_id?: string; version_number?: number };
+}
 interface Digest {
   conversation_id: string;
   /** Changes whenever the row is written. */
@@ -93,7 +99,7 @@ test('what was read is deleted when names are hidden, and with its campaign', as
   await eventually(async () => assert.deepEqual(await digestsOf(id), []));
 });
 
-test('a run reports its progress; once cancelled it is failed, and the last good version stays', async () => {
+test('a run says which campaign and version it is for and where it is; once cancelled, the last good version stays', async () => {
   const { id } = await createCampaign(api, MANUAL);
   await importTalk(api, id, 0);
   await processed(id, 1);
@@ -109,13 +115,9 @@ test('a run reports its progress; once cancelled it is failed, and the last good
   await processed(id, 2);
   await api.ok(api.post(`/v1/interviews/${id}/report/regenerate`));
   const job = await eventually(async () => {
-    const [row] = await queryAsAdmin<{ id: string; progress_phase: string; progress_message: string | null }>(
-      system.dir,
-      `select j.id, j.progress_phase, j.progress_message from jobs.jobs j
-       join reports.report_versions v on v.id::text = j.subject_id where v.interview_id = $1 and v.version_number = 2`,
-      [id],
-    );
-    return row?.progress_phase === 'extracting' ? row : null;
+    const jobs = await api.ok(api.get<ActiveJob[]>('/v1/jobs/active?limit=100'));
+    const run = jobs.find(({ progress_context: about }) => about.interview_id === id && about.version_number === 2);
+    return run?.progress_phase === 'extracting' ? run : null;
   });
   assert.equal(job.progress_message, '1 of 2 conversations are new or changed');
   assert.equal((await api.post(`/v1/jobs/${job.id}/cancel`)).status, 200);

@@ -14,8 +14,8 @@ export interface Job<T> {
 
 /** Progress reports and cancellation, for a handler. */
 export interface JobTools {
-  /** Stores the phase of the job and a message for people. */
-  progress(phase: WordOf<typeof jobs.ProgressPhase>, message?: string): Promise<void>;
+  /** Stores the phase of the job, a message for people, and what the job is about; without the last, it stays as it was. */
+  progress(phase: WordOf<typeof jobs.ProgressPhase>, message?: string, about?: Record<string, unknown>): Promise<void>;
   /** Aborts when the job was cancelled or leased again, and when the shutdown grace period is over. */
   readonly signal: AbortSignal;
 }

@@ -14,8 +14,8 @@ const tracer = trace.getTracer('insights.jobs');
 
 export type Outcome = 'completed' | 'failed' | 'given_up' | 'stale';
 
-type Progress = Pick<jobs.HeartbeatJobRequest, 'progress_phase' | 'progress_message'>;
-const NO_PROGRESS: Progress = { progress_phase: null, progress_message: null };
+type Progress = Omit<jobs.HeartbeatJobRequest, 'job_id' | 'attempt'>;
+const NO_PROGRESS: Progress = { progress_phase: null, progress_message: null, progress_context_json: null };
 
 /** Runs one leased job with heartbeats and reports its outcome to the queue. Never throws. */
 export function runJob(options: JobWorkerOptions, job: jobs.LeasedJob, leave: AbortSignal): Promise<Outcome> {
@@ -71,7 +71,12 @@ class Run {
     if (!handler) return new Error(`No handler for jobs of type ${this.#job.type}`);
     const tools: JobTools = {
       signal: AbortSignal.any([this.#lost.signal, this.#leave]),
-      progress: (phase, message) => this.#beat({ progress_phase: phase, progress_message: message ?? null }),
+      progress: (phase, message, about) =>
+        this.#beat({
+          progress_phase: phase,
+          progress_message: message ?? null,
+          progress_context_json: about === undefined ? null : JSON.stringify(about),
+        }),
     };
     try {
       // A handler that ignores its signal does not delay the stop: the attempt check rejects what it stores later.
@@ -97,7 +102,7 @@ class Run {
     const { client, logger } = this.#options;
     const { id: job_id, attempt } = this.#job;
     try {
-      await client.heartbeatJob({ job_id, attempt, ...progress, progress_context_json: null }, this.#call);
+      await client.heartbeatJob({ job_id, attempt, ...progress }, this.#call);
     } catch (error) {
       if (isStale(error)) this.#lost.abort(error);
       else logger.warn({ err: error, job_id }, 'heartbeat failed');

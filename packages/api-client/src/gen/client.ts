@@ -2341,7 +2341,7 @@ export type Job = {
   progress_phase: 'queued' | 'loading' | 'extracting' | 'clustering' | 'writing' | 'storing' | 'done';
   /** Progress in words. */
   progress_message: string;
-  /** Figures about the progress. */
+  /** What the job is about: of a report, `interview_id` and `version_number`. */
   progress_context: Record<string, unknown>;
   /** Number of attempts so far. */
   attempts: number;

@@ -13,7 +13,9 @@ export const Job = z
       .enum(wordsOf(jobs.ProgressPhase))
       .meta({ description: 'Step that the job is at.', examples: ['clustering'] }),
     progress_message: z.string().describe('Progress in words.'),
-    progress_context: z.record(z.string(), z.unknown()).describe('Figures about the progress.'),
+    progress_context: z
+      .record(z.string(), z.unknown())
+      .describe('What the job is about: of a report, `interview_id` and `version_number`.'),
     attempts: z.int().describe('Number of attempts so far.'),
     run_after: orNull(Time).describe('Earliest time of the next attempt.'),
     heartbeat_at: orNull(Time).describe('Last sign of life of the worker.'),

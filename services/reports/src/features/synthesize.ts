@@ -89,6 +89,7 @@ export async function runSynthesis(
     if (status === 'queued') return;
     throw new AppError('stale_attempt', { publicMessage: 'This synthesis has ended or was deleted.' });
   };
+  await tools.progress('loading', undefined, { interview_id });
   const { output, conversation_ids, hidden_names } = await synthesizeCampaign(deps, {
     principal,
     interview_id,

@@ -20,10 +20,11 @@ export async function generateReport(deps: Deps, job: Job<jobPayloads.GenerateRe
   const principal = ownPrincipal(job.workspace_id);
   const version = await deps.db.withWorkspace({ principal }, (tx) => claimVersion(tx, job));
   if (!version) return;
-  const { interview_id } = version;
+  const { interview_id, version_number } = version;
   const fence = async (tx: Tx) => {
     if (!(await claimVersion(tx, job))) throw endedMeanwhile();
   };
+  await tools.progress('loading', undefined, { interview_id, version_number });
   const synthesis = await synthesizeCampaign(deps, { principal, interview_id, tools, fence });
   await tools.progress('storing');
   await deps.db.withWorkspace({ principal }, async (tx) => {

@@ -30,7 +30,6 @@ export async function synthesizeCampaign(
   job: Omit<Reading, 'model' | 'goal'>,
 ): Promise<CampaignSynthesis> {
   const { principal, interview_id, tools } = job;
-  await tools.progress('loading');
   const inputs = await deps.campaigns.getReportInputs({ interview_id }, { principal });
   const conversations = await listConversations(deps, job);
   const conversation_ids = conversations.map(({ conversation_id }) => conversation_id);
