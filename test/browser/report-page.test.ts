@@ -13,16 +13,30 @@ import { useSystem } from '../support/shared-stack.ts';
 
 const system = await useSystem(after);
 const { full, interviews_only } = system.demo.api_keys;
+const { owner } = system.demo.tokens;
 const api = new Api(system.base_url, { key: full });
 const SHOTS = process.env['SCREENSHOTS_DIR'];
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const WIDE = { viewport: { width: 1280, height: 900 } };
 
+const MANUAL = { report: { auto: false, floor_count: 1, refresh_every: 100 } };
+/** Reading so many turns takes seconds. */
+const LONG_TURNS = 2_000;
+
+interface Correction {
+  kind: string;
+  label: string | null;
+  statement: { kind: string } | null;
+}
+
 async function completed(id: string, count: number): Promise<void> {
-  await eventually(async () => {
-    const { counts } = await api.ok<{ counts: { completed: number } }>(api.get(`/v1/interviews/${id}`));
-    assert.equal(counts.completed, count);
-  });
+  await eventually(
+    async () => {
+      const { counts } = await api.ok<{ counts: { completed: number } }>(api.get(`/v1/interviews/${id}`));
+      assert.equal(counts.completed, count);
+    },
+    { timeout_ms: 60_000 },
+  );
 }
 
 /** A campaign with a ready report on some conversations. */
@@ -63,9 +77,9 @@ describe('the report page', { skip: noChromium }, () => {
     await page.click('#enter-form button');
   }
 
-  async function openReport(options?: BrowserContextOptions): Promise<Page> {
+  async function openReport(options?: BrowserContextOptions, credential = full): Promise<Page> {
     const page = await open(`#interview=${campaign}`, options);
-    await enter(page, full);
+    await enter(page, credential);
     await page.frameLocator('#document iframe').locator('h1').waitFor();
     return page;
   }
@@ -157,6 +171,84 @@ describe('the report page', { skip: noChromium }, () => {
     );
     const entries = wanted.added.length + wanted.removed.length + wanted.changed.length;
     assert.equal(await page.locator('#differences li').count(), entries);
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  });
+
+  test('a generation is watched and cancelled; the version before stays', async () => {
+    const { id } = await createCampaign(api, { name: 'Cancelled', settings: MANUAL });
+    await importTalk(api, id, 0);
+    await completed(id, 1);
+    await api.ok(api.post(`/v1/interviews/${id}/report/regenerate`));
+    await reportReady(api, id, 1);
+    const turns = Array.from({ length: LONG_TURNS }, (_, n) => ({
+      speaker: n % 2 === 0 ? 'interviewer' : 'participant',
+      text: n % 2 === 0 ? `And then, number ${n}?` : `List ${n} prints without its dates, so we write them in by hand.`,
+    }));
+    const long = { contact: { email: 'patient@example.org' }, format: 'json', transcript: { turns } };
+    await api.ok(api.post(`/v1/interviews/${id}/conversations/import`, long));
+    await completed(id, 2);
+    const page = await open(`#interview=${id}`);
+    await enter(page, full);
+    await page.click('#regenerate');
+    await page.click('#question-yes');
+    await page.locator('#state-text', { hasText: 'It is reading what is new.' }).waitFor({ timeout: 30_000 });
+    await page.click('#cancel');
+    await shoot(page, 'cancel');
+    await page.click('#question-yes');
+    await page.locator('#state-text', { hasText: 'Version 2 could not be generated. It was cancelled.' }).waitFor();
+    assert.equal(await page.locator('#cancel').isVisible(), false);
+    await page.frameLocator('#document iframe').locator('h1').waitFor();
+    assert.equal(await page.inputValue('#version'), '1');
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  });
+
+  test('a key corrects nothing; a person corrects themes and a quote with the keyboard on a phone, and withdraws', async () => {
+    const byKey = await openReport();
+    assert.equal(await byKey.locator('#correct').isVisible(), false);
+    await byKey.context().close();
+    const page = await openReport({ ...PHONE, bypassCSP: true }, owner);
+    const corrections = () => api.ok(api.get<Correction[]>(`/v1/interviews/${campaign}/report/corrections`));
+    await page.click('#correct');
+    await page.click('#correction-form button');
+    await page.locator('#correction-error', { hasText: 'Something is missing.' }).waitFor();
+    await page.locator('#correction-themes input').first().focus();
+    await page.keyboard.press('Space');
+    await page.locator('#correction-label').focus();
+    await page.keyboard.type('Notes that nobody finds');
+    await page.keyboard.press('Enter');
+    await page.locator('#correction-note', { hasText: 'Saved.' }).waitFor();
+    const [renamed] = await corrections();
+    assert.deepEqual([renamed?.kind, renamed?.label], ['relabel_theme', 'Notes that nobody finds']);
+    assert.match((await page.locator('#correction-list').textContent()) ?? '', /→ Notes that nobody finds/);
+    await page.selectOption('#correction-kind', 'split_theme');
+    await page.locator('#correction-themes input').first().check();
+    await page.locator('#correction-keywords input').first().check();
+    await page.fill('#correction-label', 'Paper');
+    await page.fill('#correction-rest', 'The rest');
+    assert.deepEqual(await violationsOf(page), []);
+    assert.ok(Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth')) <= 0);
+    await shoot(page, 'corrections');
+    await page.click('#correction-form button');
+    await page.locator('#correction-list li', { hasText: 'Paper + The rest' }).waitFor();
+    await page.selectOption('#correction-kind', 'hide_theme');
+    await page.locator('#correction-themes input').first().check();
+    await page.click('#correction-form button');
+    await page.locator('#correction-list li', { hasText: 'Hide a theme' }).waitFor();
+    for (let left = (await corrections()).length; left > 0; left -= 1) {
+      await page.locator('#correction-list button').first().click();
+      await eventually(async () => assert.equal((await corrections()).length, left - 1));
+    }
+    await page.locator('#no-corrections').waitFor();
+    await page.frameLocator('#document iframe').locator('.evidence li [data-jump]').first().click();
+    await page.locator('#statement-list select').first().selectOption('worry');
+    assert.deepEqual(await violationsOf(page), []);
+    await shoot(page, 'statement');
+    await page.locator('#statement-list button').first().click();
+    await page.locator('#statement-note', { hasText: 'Saved.' }).waitFor();
+    const [judged] = await corrections();
+    assert.deepEqual([judged?.kind, judged?.statement?.kind], ['set_statement', 'worry']);
     assert.deepEqual(problems, []);
     await page.context().close();
   });

@@ -127,7 +127,8 @@ async function openPage() {
     await report.open(interview);
     goTo('report');
     await report.start(version);
-    if (conversation !== '' && turn !== '') await transcript.open({ interview, conversation, turn, at });
+    if (conversation !== '' && turn !== '')
+      await transcript.open({ interview, conversation, turn, at, version: report.shown });
   } catch (error) {
     showProblem(error);
   }
@@ -159,7 +160,8 @@ addEventListener('message', ({ source, data }) => {
   const [conversation = '', turn = ''] = [given.get('conversation') ?? '', given.get('turn') ?? ''];
   if (!ID.test(conversation) || !ID.test(turn) || !report.campaign) return;
   const at = /^\d{1,9}$/.test(given.get('at') ?? '') ? Number(given.get('at')) : null;
-  transcript.open({ interview: report.campaign.id, conversation, turn, at }).catch(showProblem);
+  const place = { interview: report.campaign.id, conversation, turn, at, version: report.shown };
+  transcript.open(place).catch(showProblem);
 });
 
 connectFrame({ onLanguage: write });

@@ -6,8 +6,10 @@ import { input, part, show, showText } from '../ui/elements.js';
 import { device } from '../ui/store.js';
 import { currentLanguage } from '../ui/words.js';
 import { interviews } from './campaigns.js';
+import { CorrectionsView } from './corrections.js';
 import { differences } from './differences.js';
-import { askForPage, askTeam, reportFile } from './team.js';
+import { cancelRun, runOf } from './run.js';
+import { askForPage, askTeam, isPerson, reportFile } from './team.js';
 import { translate } from './words.js';
 
 /** @typedef {import('./team.js').Campaign} Campaign */
@@ -17,6 +19,7 @@ import { translate } from './words.js';
 
 const FORMATS = /** @type {const} */ (['html', 'docx', 'md', 'csv', 'json', 'qdpx']);
 const ASK_AGAIN_MS = 2_000;
+const PHASES = ['loading', 'extracting', 'clustering', 'writing', 'storing'];
 const REASONS = ['report_requires_tagged_turns', 'input_too_large', 'cancelled'];
 
 export class ReportView {
@@ -30,12 +33,15 @@ export class ReportView {
     this.status = undefined;
     /** @type {Version[]} */
     this.versions = [];
+    /** The job of the version that is being generated. @type {import('./run.js').Run | undefined} */
+    this.run = undefined;
     /** The version that is shown. @type {number | undefined} */
     this.shown = undefined;
     /** The version for which an earlier one was chosen. @type {number | undefined} */
     this.comparedTo = undefined;
     /** The document that is shown. @type {HTMLIFrameElement | undefined} */
     this.frame = undefined;
+    this.corrections = new CorrectionsView({ onProblem });
     /** @type {any} */
     this.diff = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -50,9 +56,17 @@ export class ReportView {
       'click',
       attempt(() => this.regenerate()),
     );
+    part('cancel').addEventListener(
+      'click',
+      attempt(() => this.cancel()),
+    );
     part('compare').addEventListener(
       'click',
       attempt(() => this.toggleComparison()),
+    );
+    part('correct').addEventListener(
+      'click',
+      attempt(() => this.toggleCorrections()),
     );
     part('earlier').addEventListener(
       'change',
@@ -97,14 +111,15 @@ export class ReportView {
   close() {
     clearTimeout(this.timer);
     this.campaign = undefined;
+    this.run = undefined;
     this.shown = undefined;
     this.diff = undefined;
     this.versions = [];
     this.frame = undefined;
     part('document').replaceChildren();
     showText('report-error', '');
-    show('comparison', false);
-    part('compare').setAttribute('aria-expanded', 'false');
+    expand('compare', 'comparison', false);
+    expand('correct', 'corrections', false);
   }
 
   /** The versions that can be read, newest first. */
@@ -150,8 +165,11 @@ export class ReportView {
     const { campaign } = this;
     try {
       const status = await askTeam(`${this.at}/report/generation-status`);
+      const isRunning = status.status === 'in_progress';
+      const run = isRunning && campaign ? await runOf(campaign.id, status.version_number) : undefined;
       if (this.campaign !== campaign) return;
       this.status = status;
+      this.run = run;
       if (status.status !== 'in_progress') await this.loadVersions();
     } catch (error) {
       if (!(error instanceof Problem && error.isTransient)) throw error;
@@ -182,11 +200,33 @@ export class ReportView {
     this.watch();
   }
 
+  async cancel() {
+    const { run } = this;
+    const isSure = await confirmed({
+      heading: translate('cancel_heading'),
+      text: translate('cancel_text'),
+      yes: translate('cancel'),
+      isDestructive: true,
+      opener: part('regenerate'),
+    });
+    if (!isSure || !run) return;
+    await cancelRun(run);
+    await this.look();
+  }
+
   async toggleComparison() {
     const isShown = part('comparison').hidden !== false;
-    show('comparison', isShown);
-    part('compare').setAttribute('aria-expanded', String(isShown));
+    expand('compare', 'comparison', isShown);
     if (isShown) await this.compare();
+  }
+
+  async toggleCorrections() {
+    const isShown = part('corrections').hidden !== false;
+    const { campaign } = this;
+    const newest = this.ready()[0]?.version_number;
+    if (isShown && newest !== undefined) await this.corrections.open(this.at, newest);
+    if (this.campaign !== campaign) return;
+    expand('correct', 'corrections', isShown);
   }
 
   async compare() {
@@ -231,13 +271,16 @@ export class ReportView {
     ];
     part('format').replaceChildren(...formats.map(([value, text]) => new Option(text, value)));
     for (const id of ['version-row', 'download-row', 'compare', 'print']) show(id, this.shown !== undefined);
+    show('correct', this.shown !== undefined && isPerson());
     if (this.frame) this.frame.title = translate('document');
     this.writeComparison();
+    this.corrections.write();
   }
 
   /** @param {Status} status */
   writeState(status) {
     show('progress', status.status === 'in_progress');
+    show('cancel', this.run !== undefined);
     part('state-text').replaceChildren(this.stateText(status));
     const newest = this.ready()[0]?.version_number;
     if (newest === undefined || this.shown === undefined || newest === this.shown || newest !== status.version_number)
@@ -253,7 +296,9 @@ export class ReportView {
   stateText({ status, version_number, error_code, blocked_reason, completed_count, floor_count }) {
     const number = version_number ?? 0;
     if (status === 'in_progress') {
-      return translate(this.shown === undefined ? 'running_first' : 'running', { number });
+      const text = translate(this.shown === undefined ? 'running_first' : 'running', { number });
+      const phase = this.run?.progress_phase ?? '';
+      return PHASES.includes(phase) ? `${text} ${translate(/** @type {Key} */ (`phase_${phase}`))}` : text;
     }
     if (status === 'failed') {
       const known = REASONS.includes(error_code ?? '') ? /** @type {Key} */ (error_code) : 'failed_unknown';
@@ -301,4 +346,10 @@ export class ReportView {
     if (hasEarlier && isCurrent) part('differences').replaceChildren(...differences(this.diff));
     else part('differences').textContent = hasEarlier ? '' : translate('none_earlier');
   }
+}
+
+/** @param {string} button @param {string} panel @param {boolean} isShown */
+function expand(button, panel, isShown) {
+  show(panel, isShown);
+  part(button).setAttribute('aria-expanded', String(isShown));
 }

@@ -22,7 +22,12 @@ export const credential = {
 export const isCredential = (value) => /^[\x21-\x7e]+$/.test(value);
 
 /** An access token has three parts; an API key has no dots. @param {string} value */
-const asCaller = (value) => (value.split('.').length === 3 ? { token: value } : { key: value });
+const isToken = (value) => value.split('.').length === 3;
+/** @param {string} value */
+const asCaller = (value) => (isToken(value) ? { token: value } : { key: value });
+
+/** Whether a person has signed in, who may correct a report. An API key is nobody's. */
+export const isPerson = () => isToken(credential.load() ?? '');
 
 /**
  * @param {string} path Below /v1/.

@@ -2,11 +2,12 @@
 /** The words around a quote, and the recording from there. */
 import { Problem } from '../ui/api.js';
 import { part, show, showText } from '../ui/elements.js';
-import { askTeam, transcriptOf } from './team.js';
+import { StatementsView } from './statements.js';
+import { askTeam, isPerson, transcriptOf } from './team.js';
 import { translate } from './words.js';
 
 /** @typedef {{ id: string, speaker: string, speaker_label?: string | null, text: string, started_ms: number | null }} Turn */
-/** @typedef {{ interview: string, conversation: string, turn: string, at: number | null }} Place */
+/** @typedef {{ interview: string, conversation: string, turn: string, at: number | null, version: number | undefined }} Place */
 
 const AROUND = 3;
 const MORE = 20;
@@ -29,8 +30,12 @@ export class TranscriptView {
     this.to = 0;
     /** @type {Place | undefined} */
     this.place = undefined;
+    this.statements = new StatementsView();
     part('close-transcript').addEventListener('click', () => dialog.close());
-    dialog.addEventListener('close', () => this.stop());
+    dialog.addEventListener('close', () => {
+      this.stop();
+      this.statements.close();
+    });
     part('before').addEventListener('click', () => this.widen(-MORE));
     part('after').addEventListener('click', () => this.widen(MORE));
     part('play').addEventListener('click', () => void this.play());
@@ -49,13 +54,17 @@ export class TranscriptView {
     show('recording', recordings.length > 0 && place.at !== null);
     show(audio, false);
     show('play', true);
+    this.statements.close();
     this.write();
     if (!dialog.open) dialog.showModal();
     part('turns').querySelector('.cited')?.scrollIntoView({ block: 'center' });
+    const { interview, turn, version } = place;
+    if (isPerson() && version !== undefined) await this.statements.open(`interviews/${interview}`, version, turn);
   }
 
   /** Writes what is shown in the present language. */
   write() {
+    this.statements.write();
     if (!this.place) return;
     const { turn, at } = this.place;
     const isThere = this.to > 0;
