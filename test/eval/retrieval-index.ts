@@ -17,6 +17,8 @@ export interface RetrievalIndex {
   readonly chunks: readonly (readonly Chunk[])[];
   /** With `dense`, the chunks that are close in meaning count, too. */
   find(query: string, tuning?: Tuning, dense?: ScoreBoard): Passage[];
+  /** The chunks that are close in meaning alone. */
+  findClose(dense: ScoreBoard): Passage[];
   /** Place in the list of words by document and ordinal. */
   ranks(query: string, tuning?: Tuning): Map<string, number | null>;
 }
@@ -49,17 +51,19 @@ export function retrievalIndex(
     const { scores } = scoreLexically(understand(query), postings, size, tuning);
     return order({ lexical: scores, ...(dense && { dense }) }, TOP_K, tuning);
   };
+  const passagesOf = (fused: readonly Fused[]): Passage[] => {
+    const found = fused.map(({ document_id, ordinal }) => {
+      const document = places.get(document_id) ?? 0;
+      const { start, end } = chunks[document]?.[ordinal] ?? { start: 0, end: 0 };
+      return { document_id, document, start, end };
+    });
+    return withoutOverlaps(found, TOP_K);
+  };
   return {
     ids,
     chunks,
-    find(query, tuning = TUNING, dense) {
-      const found = orderOf(query, tuning, dense).map(({ document_id, ordinal }) => {
-        const document = places.get(document_id) ?? 0;
-        const { start, end } = chunks[document]?.[ordinal] ?? { start: 0, end: 0 };
-        return { document_id, document, start, end };
-      });
-      return withoutOverlaps(found, TOP_K);
-    },
+    find: (query, tuning = TUNING, dense) => passagesOf(orderOf(query, tuning, dense)),
+    findClose: (dense) => passagesOf(order({ dense }, TOP_K, TUNING)),
     ranks: (query, tuning = TUNING) =>
       new Map(
         orderOf(query, tuning).map(({ document_id, ordinal, ranks }) => [`${document_id} ${ordinal}`, ranks.lexical]),

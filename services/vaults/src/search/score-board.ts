@@ -36,6 +36,16 @@ export class ScoreBoard {
     scores[ordinal] = (scores[ordinal] ?? 0) + value;
   }
 
+  /** The sum of these scores and others. Only documents with others are copied. */
+  plus(others: readonly Ranked[]): ScoreBoard {
+    const sum = new ScoreBoard();
+    for (const [document_id, scores] of this.#documents) sum.#documents.set(document_id, scores);
+    for (const document_id of new Set(others.map((each) => each.document_id)))
+      sum.#documents.set(document_id, this.#documents.get(document_id)?.slice() ?? new Float64Array(FIRST_SIZE));
+    for (const { document_id, ordinal, score } of others) sum.add(document_id, ordinal, score);
+    return sum;
+  }
+
   /** Number of chunks with a score. */
   get size(): number {
     let count = 0;

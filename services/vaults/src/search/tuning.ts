@@ -20,8 +20,8 @@ export interface Tuning {
   readonly surroundings_weight: number;
   /** Reciprocal-rank fusion: the larger, the less the first places matter. */
   readonly fusion_constant: number;
-  /** Weights of the sources that are fused. */
-  readonly source_weights: { readonly lexical: number; readonly dense: number; readonly graph: number };
+  /** What the closest meaning counts beside the best words, and the weight of the lists of facts beside those of words and meaning. */
+  readonly source_weights: { readonly dense: number; readonly graph: number };
   /** Chunks of each list that are fused; in an answer that wants more, as many as it wants. */
   readonly candidates: number;
   /** Chunks of one document, as a share of an answer, while others match. */
@@ -39,7 +39,7 @@ export const TUNING: Tuning = {
   neighbour_weights: [0.4, 0.3, 0.2, 0.1],
   surroundings_weight: 0.6,
   fusion_constant: 10,
-  source_weights: { lexical: 1, dense: 0.7, graph: 0.3 },
+  source_weights: { dense: 0.5, graph: 0.3 },
   candidates: 200,
   document_share: 0.75,
 };

@@ -3,14 +3,14 @@ import { codeOf, lengthOf, productOf, scoreOf, sumsOf } from '../../domain/vecto
 
 const ID_BYTES = 16;
 const FIRST_ROWS = 64;
-/** Rows that are scored before other work of the process gets its turn: about 6 ms. */
+/** Rows that are scored before other work of the process gets its turn. */
 const SLICE_ROWS = 100_000;
 /** Memory of one document's id and its place in the map, about. */
 const DOCUMENT_BYTES = 200;
 
 /**
- * Rows that whole vectors are compared with. In a larger vault codes choose them first, at about a fifth of the time;
- * test/eval/dense-recall.ts measures what that misses.
+ * Rows that whole vectors are compared with. In a larger vault codes choose them first;
+ * test/eval/dense-recall.ts measures the time that takes and what it misses.
  */
 const EXACT_ROWS = 5_000;
 
