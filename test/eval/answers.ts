@@ -35,18 +35,33 @@ console.log(`declined of ${asked.length} questions to this vault: ${asked.length
 /** Research, product and parliament, by the names of the files. */
 const KINDS = [/^B/, /^(?:ES|IS|TS)/, /^(?:covid|education)/];
 const names = loadQmsum(dir).map(({ name }) => name);
-for (const kind of KINDS) {
+const foreign = KINDS.flatMap((kind) => {
   const others = names.flatMap((name, place) => (kind.test(name) ? [] : [place]));
   const strangers = asked.filter(({ meeting }) => kind.test(names[meeting] ?? ''));
-  if (strangers.length === 0 || others.length === 0) continue;
+  if (strangers.length === 0 || others.length === 0) return [];
   const without = new MeetingVault(dir, others);
   const accepted = strangers.filter(({ query }) => without.answer(query).sentences.length > 0);
   console.log(
     `answered of ${strangers.length} questions to meetings like ${kind.source}, without them: ${accepted.length}`,
   );
-}
+  return strangers.map(({ query, meeting }) => ({ meeting, ...without.relevance(query) }));
+});
 const offTopic = readFileSync(join(import.meta.dirname, 'corpora/off-topic-questions.txt'), 'utf8')
   .trim()
   .split('\n');
 const wrongly = offTopic.filter((query) => vault.answer(query).sentences.length > 0);
 console.log(`answered of ${offTopic.length} questions about something else: ${wrongly.length}`);
+
+/** Both mistakes at other floors, for each half of the meetings: what suits only one of them is chance. */
+const own = asked.map(({ query, meeting }) => ({ meeting, ...vault.relevance(query) }));
+for (const floor of [0.34, 0.38, 0.42, 0.46, 0.5, 0.54, 0.58, 0.62]) {
+  const halves = [0, 1].map((half) => {
+    const shareOf = (all: typeof own): string => {
+      const ofHalf = all.filter(({ meeting }) => meeting % 2 === half);
+      const accepted = ofHalf.filter(({ relevance, isAnswered }) => relevance >= floor && isAnswered);
+      return (accepted.length / Math.max(1, ofHalf.length)).toFixed(3);
+    };
+    return `${half === 0 ? 'even' : 'odd'} meetings: answered ${shareOf(own)} of their own, ${shareOf(foreign)} without them`;
+  });
+  console.log(`floor ${floor.toFixed(2)}  ${halves.join('  ')}`);
+}

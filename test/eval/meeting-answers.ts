@@ -2,6 +2,9 @@
 import { stopWordsOf, termOf, wordsOf } from '../../packages/language/src/index.ts';
 import { MOST_WORDS, composeAnswer } from '../../services/vaults/src/domain/answer/compose-answer.ts';
 import { type Candidate, candidatesOf } from '../../services/vaults/src/domain/answer/candidates.ts';
+import { PASSAGES, chooseSentences } from '../../services/vaults/src/domain/answer/choose-sentences.ts';
+import { questionOf } from '../../services/vaults/src/domain/answer/question.ts';
+import { isAnswered, relevanceOf } from '../../services/vaults/src/domain/answer/relevance-floor.ts';
 import type { ComposedAnswer, Passage } from '../../services/vaults/src/domain/answer/passage.ts';
 import { meetingQuestions } from './meeting-questions.ts';
 import { loadQmsum } from './qmsum.ts';
@@ -47,6 +50,14 @@ export class MeetingVault {
     return composeAnswer(query, this.passagesFor(query));
   }
 
+  /** How relevant the passages are to a question, and whether the sentences of an answer would have enough of it. */
+  relevance(query: string): { relevance: number; isAnswered: boolean } {
+    const [question, passages] = [questionOf(query), this.passagesFor(query)];
+    const candidates = candidatesOf(passages.slice(0, PASSAGES), question.language);
+    const chosen = chooseSentences(candidates, question, MOST_WORDS);
+    return { relevance: relevanceOf(question, passages), isAnswered: isAnswered(question, chosen) };
+  }
+
   /** Quotes that are not at their place in the text, and sentences without a citation. */
   faultsIn({ sentences, citations }: ComposedAnswer): number {
     const misplaced = citations.filter(
@@ -72,9 +83,9 @@ const spokenIn = (passages: readonly Passage[]): Candidate[] => candidatesOf(pas
 function firstThatFit(candidates: readonly Candidate[]): string {
   const chosen: string[] = [];
   let room = MOST_WORDS;
-  for (const { shown, words } of candidates) {
+  for (const { said, words } of candidates) {
     if (words > room) continue;
-    chosen.push(shown);
+    chosen.push(said);
     room -= words;
   }
   return chosen.join(' ');

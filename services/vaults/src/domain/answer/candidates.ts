@@ -11,9 +11,9 @@ export interface Candidate extends Span {
   readonly quote: string;
   readonly speaker: string | null;
   readonly turn_ids: string[];
-  /** As it is shown: without hesitation, after the label of its speaker. */
-  readonly shown: string;
-  /** Words of `shown`. */
+  /** What is said, without hesitation. */
+  readonly said: string;
+  /** Words of `said`. */
   readonly words: number;
   /** Distinct content words, as terms. */
   readonly terms: ReadonlySet<string>;
@@ -43,7 +43,6 @@ export function termsOf(text: string, language: Language): string[] {
 function candidateOf(passage: Passage, rank: number, line: Line, { start, end }: Span, language: Language): Candidate {
   const quote = passage.text.slice(start, end);
   const said = plainSpeech(quote);
-  const shown = line.speaker === null || said === '' ? said : `${line.speaker}: ${said}`;
   return {
     passage,
     rank,
@@ -52,8 +51,8 @@ function candidateOf(passage: Passage, rank: number, line: Line, { start, end }:
     quote,
     speaker: line.speaker,
     turn_ids: line.turn_ids,
-    shown,
-    words: shown === '' ? 0 : shown.split(' ').length,
+    said,
+    words: said === '' ? 0 : said.split(' ').length,
     terms: new Set(termsOf(said, language)),
     isQuestion: /[?？]["'”’»)]*$/u.test(said),
   };

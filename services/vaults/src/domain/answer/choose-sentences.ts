@@ -1,4 +1,5 @@
 import { type Language, termOf, wordsOf } from '@insights/language';
+import { introductionOf } from './attribution.ts';
 import type { Candidate } from './candidates.ts';
 import { type Question, rarityOf } from './question.ts';
 
@@ -18,9 +19,9 @@ const QUESTION = 0.06;
 /** Passages that are further down count less: by 1 / (1 + rank × decay). */
 const RANK_DECAY = 0.15;
 /** The words of a person whom the question names count more. */
-const NAMED_SPEAKER = 3;
-/** How much rarer words count. */
-const RARITY = 0.2;
+const NAMED_SPEAKER = 5;
+/** How much rarer words count: their rarity to this power, times this factor. */
+const RARITY = { power: 1.5, factor: 0.2 };
 
 /**
  * The sentences that together say most about what the passages have in common and the question asks for. Each term has a worth: how often the
@@ -37,13 +38,19 @@ export function chooseSentences(candidates: readonly Candidate[], question: Ques
     let best: Candidate | null = null;
     let highest = 0;
     for (const [at, each] of candidates.entries()) {
-      if (costOf(each) > room || each.isQuestion || saysTooLittle(each, question) || chosen.includes(each)) continue;
+      if (
+        costOf(each, chosen, question) > room ||
+        each.isQuestion ||
+        saysTooLittle(each, question) ||
+        chosen.includes(each)
+      )
+        continue;
       const gain = ((boosts[at] ?? 1) * gainOf(each, worth, said)) / each.words ** LENGTH;
       if (gain > highest) [best, highest] = [each, gain];
     }
     if (best === null) break;
+    room -= costOf(best, chosen, question);
     chosen.push(best);
-    room -= costOf(best);
     for (const term of best.terms) said.set(term, (said.get(term) ?? 0) + 1);
   }
   return chosen;
@@ -59,8 +66,12 @@ function saysTooLittle({ words, terms }: Candidate, { weights }: Question): bool
   return asked === 0 || said / asked < MUCH_OF_QUESTION;
 }
 
-/** The number of the citation counts as a word. */
-const costOf = ({ words }: Candidate): number => words + 1;
+/** The number of the citation counts as a word. Who says it is named once for the sentences of a person. */
+function costOf({ words, speaker, passage }: Candidate, chosen: readonly Candidate[], { language }: Question): number {
+  if (speaker === null) return words + 1;
+  const isNamed = chosen.some((each) => each.speaker === speaker && each.passage.document_id === passage.document_id);
+  return words + 1 + (isNamed ? 0 : introductionOf(speaker, language).split(/\s+/u).length);
+}
 
 const decayOf = ({ rank }: Candidate): number => 1 / (1 + rank * RANK_DECAY);
 
@@ -76,7 +87,8 @@ function worthOf(candidates: readonly Candidate[], { weights, language }: Questi
   return worth;
 }
 
-const keynessOf = (term: string, language: Language): number => rarityOf(term, language) * RARITY;
+const keynessOf = (term: string, language: Language): number =>
+  RARITY.factor * rarityOf(term, language) ** RARITY.power;
 
 function gainOf({ terms }: Candidate, worth: ReadonlyMap<string, number>, said: ReadonlyMap<string, number>): number {
   let gain = 0;

@@ -33,25 +33,60 @@ test('every sentence ends with its number, and every quote is at its place in th
     citations.map((_, at) => at + 1),
   );
   for (const { quote, start, end } of citations) assert.equal(MINUTES.slice(start, end), quote);
-  for (const { text, citations: own } of sentences) assert.ok(text.endsWith(`. [${own[0]?.n}]`), text);
+  for (const { text, citations: own } of sentences) assert.ok(text.endsWith(`.” [${own[0]?.n}]`), text);
   assert.equal(answer, sentences.map(({ text }) => text).join(' '));
   assert.ok(citations.every(({ document_version }) => document_version === 2));
 });
 
-test('a sentence keeps its speaker and loses hesitation, marks of transcribers and numbers that look like citations', () => {
+test('what somebody says is quoted after their name, without hesitation, marks of transcribers and numbers that look like citations', () => {
   const { sentences } = composeAnswer('How long does the battery of the handset last?', passagesOf(MINUTES));
   const texts = sentences.map(({ text }) => text);
   assert.ok(
     texts.some((text) =>
       text.startsWith(
-        'Anna Weber: So, the battery of the handset lasts only two days 🔋 in our tests with the new screen. [',
+        'Anna Weber said: “So, the battery of the handset lasts only two days 🔋 in our tests with the new screen.” [',
       ),
     ),
   );
-  assert.ok(texts.some((text) => /in the laboratory\. \[\d\]$/.test(text)));
+  assert.ok(texts.some((text) => /in the laboratory\.” \[\d\]$/.test(text)));
   assert.ok(texts.every((text) => !text.includes('disfmarker')));
   assert.ok(texts.every((text) => !text.includes('?')));
   assert.equal(plainSpeech('Uh , I I mean {laughs} see [12] , well ,'), 'I mean see, well');
+});
+
+test('no sentence begins with the label of a transcript; who speaks is said once for the sentences of a person', () => {
+  const text = `Participant: The battery of the handset lasts two days in winter.
+Participant: The battery of the handset lasts five days in summer, when it is warm.
+Interviewer: So the battery of the handset lasts longer when the weather is warm.`;
+  assert.equal(
+    composeAnswer('How long does the battery of the handset last?', passagesOf(text)).answer,
+    'A participant said: “The battery of the handset lasts two days in winter.” [1] “The battery of the handset lasts five days in summer, when it is warm.” [2] The interviewer said: “So the battery of the handset lasts longer when the weather is warm.” [3]',
+  );
+  const [first] = composeAnswer('Wie lange hält der Akku des Geräts?', [
+    { ...(passagesOf(text)[0] as Passage), text: 'Anna: Der Akku des Geräts hält zwei Tage lang.', speakers: ['Anna'] },
+  ]).sentences;
+  assert.equal(first?.text, 'Anna sagte: „Der Akku des Geräts hält zwei Tage lang.“ [1]');
+});
+
+test('a question that the sentences share one of several words with is declined', () => {
+  const text = `The reports are sent to every department on Monday morning by the office.
+Nobody has read the reports of the second quarter, because the reports were late.
+The reports have a new cover, and the reports are bound in blue.`;
+  const { answer, sentences } = composeAnswer('Why do the numbers in the reports differ?', passagesOf(text));
+  assert.deepEqual([answer, sentences], [DECLINES.en, []]);
+});
+
+test('words of the question in places that have nothing to do with each other are no answer', () => {
+  const filler = (n: number): string =>
+    `Then we spoke for a while about the garden, the weather and the holidays of year ${n}.`;
+  const text = [
+    'The reports are sent to every department on Monday morning.',
+    ...Array.from({ length: 7 }, (_, n) => filler(n)),
+    'Numbers?',
+    ...Array.from({ length: 7 }, (_, n) => filler(n + 7)),
+    'The reports have a new cover, and the reports are bound in blue.',
+  ].join(' ');
+  assert.equal(composeAnswer('Why do the numbers in the reports differ?', passagesOf(text)).answer, DECLINES.en);
 });
 
 test('the answer stays within the limit of words, numbers included', () => {
@@ -68,6 +103,23 @@ test('the answer stays within the limit of words, numbers included', () => {
     );
     assert.ok(citations.length > 0);
     assert.ok(answer.split(/\s+/).length <= limit);
+  }
+});
+
+test('the answer stays within the limit when two people with long names take turns', () => {
+  const text = Array.from(
+    { length: 12 },
+    (_, n) =>
+      `${n % 2 ? 'Professor Anna Maria Weber' : 'Doctor Tom Erik Berg'}: The battery lasts ${n} days and ${n} hours.`,
+  ).join('\n');
+  for (const limit of [30, 80]) {
+    const { answer, citations } = composeAnswer('How long does the battery last?', passagesOf(text), limit);
+    assert.ok(citations.length > 1);
+    assert.ok(answer.split(/\s+/).length <= limit, answer);
+    assert.deepEqual(
+      citations.map(({ n }) => n),
+      citations.map((_, at) => at + 1),
+    );
   }
 });
 

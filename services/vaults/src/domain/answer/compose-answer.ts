@@ -1,9 +1,11 @@
+import type { Language } from '@insights/language';
+import { introductionOf, quoted } from './attribution.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { PASSAGES, chooseSentences } from './choose-sentences.ts';
 import { DECLINES } from './declines.ts';
 import type { AnswerSentence, Citation, ComposedAnswer, Passage } from './passage.ts';
 import { type Question, questionOf } from './question.ts';
-import { isOnTopic } from './relevance-floor.ts';
+import { isAnswered, isOnTopic } from './relevance-floor.ts';
 
 /** Words of an answer, numbers of citations included. */
 export const MOST_WORDS = 80;
@@ -16,29 +18,53 @@ export function composeAnswer(prompt: string, passages: readonly Passage[], most
   const question = questionOf(prompt);
   if (!isOnTopic(question, passages)) return declined(question);
   const candidates = candidatesOf(passages.slice(0, PASSAGES), question.language);
-  const chosen = inOrder(chooseSentences(candidates, question, mostWords));
-  if (chosen.length === 0) return declined(question);
-  return answerOf(chosen.map((each, index) => sentenceOf(each.shown, [citationOf(each, index + 1)])));
+  const chosen = chooseSentences(candidates, question, mostWords);
+  if (chosen.length === 0 || !isAnswered(question, chosen)) return declined(question);
+  return answerOf(withinLimit(chosen, question, mostWords));
 }
 
-export const declined = ({ language }: Question): ComposedAnswer => ({
+/** What is said in passages that alternate between speakers needs more words than were foreseen: the least of the sentences are left out. */
+function withinLimit(chosen: readonly Candidate[], { language }: Question, mostWords: number): AnswerSentence[] {
+  for (let count = chosen.length; ; count -= 1) {
+    const sentences = sentencesOf(inOrder(chosen.slice(0, count)), language);
+    const words = sentences.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
+    if (words <= mostWords || count === 1) return sentences;
+  }
+}
+
+/** Words of a person are quoted; a sentence that follows another of the same person does not name them again. */
+function sentencesOf(chosen: readonly Candidate[], language: Language): AnswerSentence[] {
+  return chosen.map((each, index) => {
+    const citations = [citationOf(each, index + 1)];
+    const said = finished(each.said);
+    if (each.speaker === null) return sentenceOf(said, citations);
+    const before = chosen[index - 1];
+    const isSame = before?.speaker === each.speaker && before.passage.document_id === each.passage.document_id;
+    const introduction = isSame ? [] : [introductionOf(each.speaker, language)];
+    return sentenceOf([...introduction, quoted(said, language)].join(' '), citations);
+  });
+}
+
+const declined = ({ language }: Question): ComposedAnswer => ({
   answer: DECLINES[language],
   sentences: [],
   citations: [],
 });
 
-export const answerOf = (sentences: AnswerSentence[]): ComposedAnswer => ({
+const answerOf = (sentences: AnswerSentence[]): ComposedAnswer => ({
   answer: sentences.map(({ text }) => text).join(' '),
   sentences,
   citations: sentences.flatMap(({ citations }) => citations),
 });
 
-export const sentenceOf = (text: string, citations: Citation[]): AnswerSentence => ({
-  text: [/[.!?…]["'”’»)]*$/u.test(text) ? text : `${text}.`, ...citations.map(({ n }) => `[${n}]`)].join(' '),
+const finished = (text: string): string => (/[.!?…]["'”’»)]*$/u.test(text) ? text : `${text}.`);
+
+const sentenceOf = (text: string, citations: Citation[]): AnswerSentence => ({
+  text: [text, ...citations.map(({ n }) => `[${n}]`)].join(' '),
   citations,
 });
 
-export const citationOf = ({ passage, quote, start, end, turn_ids }: Candidate, n: number): Citation => ({
+const citationOf = ({ passage, quote, start, end, turn_ids }: Candidate, n: number): Citation => ({
   n,
   document_id: passage.document_id,
   document_version: passage.document_version,

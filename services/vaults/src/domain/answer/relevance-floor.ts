@@ -1,15 +1,17 @@
 import type { Language } from '@insights/language';
-import { termsOf } from './candidates.ts';
+import { type Candidate, termsOf } from './candidates.ts';
 import type { Passage } from './passage.ts';
 import type { Question } from './question.ts';
 
-/** The least relevance of the best passage. `node test/eval/answers.ts` prints what it accepts and declines wrongly. */
-const FLOOR = 0.42;
-/** A word that occurs once counts as two thirds of one that occurs often: f / (f + 0.5). */
-const SATURATION = 0.5;
+/** The least relevance of the best passage. `node test/eval/answers.ts` prints what other floors decline and answer wrongly. */
+const FLOOR = 0.46;
+/** The least share of the question, weighted by the rarity of its words, that the sentences of an answer have. */
+const LEAST_ANSWERED = 0.4;
+/** A word that occurs once counts half of one that occurs often: f / (f + 1). */
+const SATURATION = 1;
 /** What an occurrence in the passage before or after counts. */
 const NEIGHBOUR = 0.5;
-/** Words that follow each other in the question are together in a passage if there are at most so many content words between them. */
+/** Words of the question are together in a passage if there are at most so many content words between them. */
 const TOGETHER = 6;
 /** How much it counts that they are. */
 const TOGETHER_WEIGHT = 0.4;
@@ -27,7 +29,17 @@ export function isOnTopic(question: Question, passages: readonly Passage[]): boo
   return question.weights.size === 0 || relevanceOf(question, passages) >= FLOOR;
 }
 
-/** Of the best passage: the share of the question's words that it has, and of its pairs of words that it has together; at most 1.4. */
+/**
+ * Whether the sentences, with those who say them, have enough of what is asked. Passages may have the words of a question in places that have
+ * nothing to do with each other.
+ */
+export function isAnswered({ weights, language }: Question, chosen: readonly Candidate[]): boolean {
+  if (weights.size === 0) return true;
+  const said = new Set(chosen.flatMap(({ terms, speaker }) => [...terms, ...termsOf(speaker ?? '', language)]));
+  return shareOf(weights, (term) => (said.has(term) ? 1 : 0)) >= LEAST_ANSWERED;
+}
+
+/** Of the best passage: the share of the question's words that it has, and of those that it has together with another; at most 1.4. */
 export function relevanceOf({ weights, language }: Question, passages: readonly Passage[]): number {
   const places = passages.map((passage) => placesOf(passage, language));
   const shares = passages.slice(0, LOOKED_AT).map((passage, at) => {
@@ -39,38 +51,35 @@ export function relevanceOf({ weights, language }: Question, passages: readonly 
 }
 
 function coverageOf(weights: Question['weights'], own: Places, beside: readonly Places[]): number {
-  let [covered, total] = [0, 0];
-  for (const [term, weight] of weights) {
+  return shareOf(weights, (term) => {
     const near = beside.reduce((sum, each) => sum + (each.get(term)?.length ?? 0), 0);
     const found = (own.get(term)?.length ?? 0) + NEIGHBOUR * near;
-    covered += (weight * found) / (found + SATURATION);
-    total += weight;
-  }
-  return total === 0 ? 0 : covered / total;
+    return found / (found + SATURATION);
+  });
 }
 
 function togetherIn(weights: Question['weights'], own: Places): number {
-  const terms = [...weights];
-  if (terms.length === 1) return own.has(terms[0]?.[0] ?? '') ? 1 : 0;
-  let [together, total] = [0, 0];
-  for (const [at, [second, weight]] of terms.slice(1).entries()) {
-    const [first, firstWeight] = terms[at] ?? [second, weight];
-    total += weight + firstWeight;
-    if (isNear(own.get(first) ?? [], own.get(second) ?? [])) together += weight + firstWeight;
+  if (weights.size === 1) return shareOf(weights, (term) => Number(own.has(term)));
+  const said = [...weights.keys()]
+    .flatMap((term) => (own.get(term) ?? []).map((place) => ({ term, place })))
+    .toSorted((a, b) => a.place - b.place);
+  const together = new Set<string>();
+  for (const [at, second] of said.entries()) {
+    const first = said[at - 1];
+    if (first === undefined || first.term === second.term || second.place - first.place > TOGETHER) continue;
+    together.add(first.term).add(second.term);
   }
-  return total === 0 ? 0 : together / total;
+  return shareOf(weights, (term) => Number(together.has(term)));
 }
 
-/** Both lists ascend; the time grows with their lengths. */
-function isNear(first: readonly number[], second: readonly number[]): boolean {
-  let [a, b] = [0, 0];
-  while (a < first.length && b < second.length) {
-    const distance = (first[a] ?? 0) - (second[b] ?? 0);
-    if (Math.abs(distance) <= TOGETHER) return true;
-    if (distance < 0) a += 1;
-    else b += 1;
+/** The mean of a value from 0 to 1 of each word of the question, weighted by what the word tells. */
+function shareOf(weights: Question['weights'], valueOf: (term: string) => number): number {
+  let [share, total] = [0, 0];
+  for (const [term, weight] of weights) {
+    share += weight * valueOf(term);
+    total += weight;
   }
-  return false;
+  return total === 0 ? 0 : share / total;
 }
 
 const isBeside = (passage: Passage, other: Passage | undefined): boolean =>
