@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
 import { v7 } from 'uuid';
 import { servicePrincipal } from '@insights/auth-context';
-import type { campaigns } from '@insights/contracts';
+import { type campaigns, reports } from '@insights/contracts';
 import { AppError } from '@insights/errors';
 import { freshDatabase } from '../../../../../test/support/database.ts';
 import { entities } from '../../db/entities.ts';
@@ -14,6 +14,7 @@ import { chunksOf } from '../../domain/chunking/chunks-of.ts';
 import { createVault, deleteVault, getVault } from '../manage-vaults.ts';
 import { indexMissing, rebuildIndex } from '../index-document/rebuild-index.ts';
 import { storeTranscript } from '../store-transcript/store-transcript.ts';
+import { storeReport } from '../store-report/store-report.ts';
 import { storeDocument } from '../store-document/store-document.ts';
 import { type RetrieveInput, retrieve } from './retrieve.ts';
 
@@ -206,4 +207,22 @@ test('a transcript in which other names are masked than are hidden now is stored
     chunks.map(({ text }) => text),
     ['Participant: [name] rang the neighbour.'],
   );
+});
+
+test('a report in which other names are masked than are hidden now is stored again before it is returned', async () => {
+  const call = callOf();
+  const interview_id = randomUUID();
+  const empty = reports.ReportVersion.decode(new Uint8Array());
+  const reporting = (hidden_names: string, summary: string) =>
+    depsOf(db, {
+      campaigns: { ...deps.campaigns, maskTexts: () => Promise.resolve({ texts: [], topics: [], hidden_names }) },
+      reports: { getReport: () => Promise.resolve({ ...empty, interview_id, version_number: 1, summary }) },
+    });
+  const open = reporting('', 'Maya rang the neighbour.');
+  await db.withWorkspace(call, (tx) => storeReport(open, tx, interview_id, { forgets: false }));
+  const asked = { prompt: 'Who rang the neighbour?', top_k: 5, vault_ids: null, source_types: null };
+  const found = async (as: typeof deps) => (await retrieve(as, call, { ...asked, document_ids: null })).chunks;
+  assert.match((await found(open))[0]?.text ?? '', /Maya/);
+  const [chunk] = await found(reporting('maya', '[name] rang the neighbour.'));
+  assert.match(chunk?.text ?? '', /\[name\] rang the neighbour/);
 });

@@ -12,9 +12,9 @@ import type { Searched } from '../../search/searched.ts';
 import { TUNING } from '../../search/tuning.ts';
 import type { DenseSearch } from '../dense-search/dense-search.ts';
 import { findFacts, matchFacts, scoreByFacts } from '../find-facts/find-facts.ts';
-import { fetchTranscript } from '../store-transcript/fetch-transcript.ts';
+import { storeAgain } from '../store-again.ts';
 import { readPostings, readSize } from './read-postings.ts';
-import { staleOf, transcriptsOf } from './transcripts-of.ts';
+import { staleOf, usedDocuments } from './used-documents.ts';
 
 export interface RetrieveInput extends Searched {
   readonly prompt: string;
@@ -24,12 +24,12 @@ export interface RetrieveInput extends Searched {
 /** Chunks are loaded beyond those wanted, because some of them overlap. */
 const SPARE = 2;
 
-/** Names may be hidden once more while a transcript is stored again. */
+/** Names may be hidden once more while a document is stored again. */
 const ROUNDS = 3;
 
 /**
- * The passages and facts that fit a prompt best, with their documents. Transcripts in which other names are masked than are hidden now are
- * stored again first. Errors: `not_found` (a vault), `unavailable`.
+ * The passages and facts that fit a prompt best, with their documents. Transcripts and reports in which other names are masked than are
+ * hidden now are stored again first. Errors: `not_found` (a vault), `unavailable`.
  */
 export async function retrieve(
   deps: Deps,
@@ -40,14 +40,13 @@ export async function retrieve(
   for (let round = 1; round <= ROUNDS; round += 1) {
     const { answer, used } = await deps.db.withWorkspace({ principal }, async (tx) => {
       const found = await retrieveIn(tx, input, meaning);
-      return { answer: found, used: await transcriptsOf(tx, found) };
+      return { answer: found, used: await usedDocuments(tx, found) };
     });
     const stale = await staleOf(deps, principal.workspace_id, used);
     if (stale.length === 0) return answer;
-    for (const transcript of stale)
-      await deps.db.withWorkspace({ principal }, (tx) => fetchTranscript(deps, tx, transcript));
+    for (const document of stale) await deps.db.withWorkspace({ principal }, (tx) => storeAgain(deps, tx, document));
   }
-  throw new AppError('unavailable', { publicMessage: 'Names are being hidden in these transcripts. Try again.' });
+  throw new AppError('unavailable', { publicMessage: 'Names are being hidden in these documents. Try again.' });
 }
 
 /** What finds passages by the meaning of a prompt; `point` is null if the endpoint did not answer. */

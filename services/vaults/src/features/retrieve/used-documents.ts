@@ -2,29 +2,27 @@ import type { retrieval } from '@insights/contracts';
 import { type Tx, anyOf } from '@insights/db';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
+import type { Derived } from '../store-again.ts';
 import { hiddenNow } from '../store-transcript/hidden-now.ts';
 
-/** A transcript that an answer is from, and which names are masked in it. */
-export interface UsedTranscript {
-  readonly interview_id: string;
-  readonly conversation_id: string;
+/** A transcript or report that an answer is from, and which names are masked in it. */
+export interface UsedDocument extends Derived {
   readonly hidden_names: string;
 }
 
-/** The transcripts of the chunks and facts of an answer. */
-export async function transcriptsOf(tx: Tx, { chunks, facts }: retrieval.RetrieveAnswer): Promise<UsedTranscript[]> {
+/** The transcripts and reports of the chunks and facts of an answer. */
+export async function usedDocuments(tx: Tx, { chunks, facts }: retrieval.RetrieveAnswer): Promise<UsedDocument[]> {
   const ids = new Set([...chunks.map(({ id }) => id), ...facts.flatMap(({ chunk_ids }) => chunk_ids)]);
   if (ids.size === 0) return [];
   const rows = await query(tx)
     .selectFrom('documents')
     .innerJoin('chunks', 'chunks.document_id', 'documents.id')
-    .select(['interview_id', 'external_id', 'hidden_names'])
+    .select(['interview_id', 'external_id', 'source_type', 'hidden_names'])
     .distinct()
     .where('chunks.id', '=', anyOf([...ids]))
-    .where('source_type', '=', 'transcript')
     .execute();
-  return rows.flatMap(({ interview_id, external_id, hidden_names }) =>
-    interview_id === null || external_id === null ? [] : [{ interview_id, conversation_id: external_id, hidden_names }],
+  return rows.flatMap(({ interview_id, external_id, ...rest }) =>
+    interview_id === null || external_id === null ? [] : [{ interview_id, external_id, ...rest }],
   );
 }
 
@@ -32,8 +30,8 @@ export async function transcriptsOf(tx: Tx, { chunks, facts }: retrieval.Retriev
 export async function staleOf(
   deps: Pick<Deps, 'campaigns'>,
   workspaceId: string,
-  used: readonly UsedTranscript[],
-): Promise<UsedTranscript[]> {
+  used: readonly UsedDocument[],
+): Promise<UsedDocument[]> {
   const campaigns = [...new Set(used.map(({ interview_id }) => interview_id))];
   const tokens = await Promise.all(campaigns.map((id) => hiddenNow(deps, workspaceId, id)));
   const now = new Map(campaigns.map((id, place) => [id, tokens[place]]));
