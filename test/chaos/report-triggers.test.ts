@@ -51,13 +51,15 @@ after(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** Kills the reports process at intervals, each time after it came back, until `stop` aborts. */
+/** Kills the reports process at intervals, each time after it answers again, until `stop` aborts: a start may take longer than the interval. */
 async function keepKilling(stop: AbortSignal): Promise<void> {
+  const demo = stack.demo?.interview_id ?? '';
   while (!stop.aborted) {
     const killed = stack.processes()['reports'];
     if (killed) process.kill(killed.pid, 'SIGKILL');
     kills += 1;
     await eventually(() => assert.notEqual(stack.processes()['reports']?.pid, killed?.pid), { timeout_ms: 60_000 });
+    await eventually(() => generationStatus(api, demo), { timeout_ms: 60_000, every_ms: 250 });
     await pause(KILL_EVERY_MS);
   }
 }
