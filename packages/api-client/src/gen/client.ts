@@ -1502,7 +1502,7 @@ export type QueryAnswer = {
     text: string;
     /** How well it fits the question. */
     score: number;
-    /** Participants who say so. */
+    /** Participants who make the statement. */
     support_count: number;
     /** Participants who say the opposite. */
     dissent_count: number;
@@ -2116,7 +2116,7 @@ export type ChatCitation = {
   end: number;
   /** Where the document came from. */
   source_type: 'upload' | 'transcript' | 'report' | 'web' | 'note';
-  /** What has become of the document since; null if it is unchanged. */
+  /** How the document has changed since; null if it is unchanged. */
   stale: 'replaced' | 'deleted' | null;
 };
 
@@ -4041,7 +4041,7 @@ export function createOperations(send: Transport) {
         options?: CallOptions,
       ): Promise<Context> =>
         send.json<Context>({ method: 'POST', path: '/v1/retrieval', hasBody: true }, input, options),
-      /** Answers a question from the passages of one vault. Each sentence ends with the number of its citation; if the documents do not answer the question, the answer says so and has no citations. Takes a retrieval key (`iir_…`), which searches its own vault only. The retrieval key of a vault. */
+      /** Answers a question from the passages of one vault. Each sentence ends with the number of its citation; if the documents do not answer the question, the answer states that and has no citations. Takes a retrieval key (`iir_…`), which searches its own vault only. The retrieval key of a vault. */
       retrievalAnswer: (
         input: {
           /** A question or key words, in any language of the documents. Names of speakers favour what they say. */

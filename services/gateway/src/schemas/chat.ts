@@ -33,7 +33,7 @@ export const ChatCitation = z
     start: z.int().describe('UTF-16 offset in the text of that version.'),
     end: z.int().describe('End of the quote, as `start`.'),
     source_type: z.enum(wordsOf(vaults.SourceType)).describe('Where the document came from.'),
-    stale: Stale.describe('What has become of the document since; null if it is unchanged.'),
+    stale: Stale.describe('How the document has changed since; null if it is unchanged.'),
   })
   .meta({ id: 'ChatCitation', description: 'A passage that an answer rests on.' });
 

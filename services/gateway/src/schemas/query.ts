@@ -86,7 +86,7 @@ export const QueryAnswer = z
         id: z.string().describe('Id within the version.'),
         text: z.string().describe('What the report says.'),
         score: z.number().describe('How well it fits the question.'),
-        support_count: Count.describe('Participants who say so.'),
+        support_count: Count.describe('Participants who make the statement.'),
         dissent_count: Count.describe('Participants who say the opposite.'),
         silent_count: Count.describe('Participants who say nothing about it.'),
         supporters: Participants.describe('Ids of participants.'),

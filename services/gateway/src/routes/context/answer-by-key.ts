@@ -9,7 +9,7 @@ export const answerByKey = route({
   tag: 'vaults',
   doc:
     'Answers a question from the passages of one vault. Each sentence ends with the number of its citation; if the documents do not answer the ' +
-    'question, the answer says so and has no citations. Takes a retrieval key (`iir_…`), which searches its own vault only.',
+    'question, the answer states that and has no citations. Takes a retrieval key (`iir_…`), which searches its own vault only.',
   access: { retrieval_key: true },
   workspace: 'given',
   rate: 'retrieval',

@@ -13,7 +13,7 @@ export interface AnswerInput extends RetrieveInput {
 /** What was found, and the answer that it gives. */
 export interface Answer extends ComposedAnswer, retrieval.RetrieveAnswer {}
 
-/** Answers a question from the documents: each sentence has a citation, and without anything to cite the answer says so. Errors: as `retrieve`. */
+/** Answers a question from the documents: each sentence has a citation, and if nothing can be cited, the answer states that. Errors: as `retrieve`. */
 export async function answer(deps: Deps, call: Call, { max_words, ...input }: AnswerInput): Promise<Answer> {
   const found = await retrieve(deps, call, input);
   return { ...found, ...composeAnswer(input.prompt, found.chunks, max_words ?? MOST_WORDS) };

@@ -107,7 +107,7 @@ test('a question gets a cited answer, and both are stored in order', async () =>
   assert.equal((await getChatSession(deps, call, session)).title, 'When does the ferry leave for Juist?');
 });
 
-test('with nothing to cite the answer says so', async () => {
+test('an answer with nothing to cite states that and has no citations', async () => {
   const call = person();
   const { answer } = await ask(call, await begin(call), 'Xylophone quartzite?');
   assert.deepEqual(answer?.citations, []);
