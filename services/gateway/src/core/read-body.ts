@@ -125,7 +125,7 @@ async function parse(route: Route, mediaType: string, bytes: Buffer): Promise<un
   const form = route.body_forms?.[mediaType];
   if (form) return form(textOf(bytes));
   if (!JSON_TYPE.test(mediaType)) throw otherType(route);
-  return parseJson(withFewValues(bytes, route.body_max_values ?? MOST_VALUES));
+  return parseBounded(bytes, route.body_max_values);
 }
 
 function otherType(route: Route): AppError {
@@ -139,6 +139,10 @@ function withFewValues(json: Buffer, most: number): Buffer {
   if (json.length > most) new JsonScan(most).push(json);
   return json;
 }
+
+/** Errors: `invalid_request` (not UTF-8, not JSON, nested too deeply, too many values). */
+export const parseBounded = (json: Buffer, mostValues = MOST_VALUES): unknown =>
+  parseJson(withFewValues(json, mostValues));
 
 function textOf(bytes: Buffer): string {
   assertUtf8(bytes);

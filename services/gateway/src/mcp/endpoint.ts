@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Readable } from 'node:stream';
 import { pipeline as pipe } from 'node:stream/promises';
 import { Exchange, type ExchangeContext, type RawBody } from '../core/exchange.ts';
+import { parseBounded } from '../core/read-body.ts';
 import { SMALL_BODY_BYTES } from '../core/read-bytes.ts';
 import { serverFor } from './server.ts';
 import type { Session } from './session.ts';
@@ -59,18 +60,10 @@ function headersOf(request: Request): Record<string, string> {
 
 const Message = z.object({ jsonrpc: z.literal('2.0') });
 
-/** What is no message of the protocol gets an error of this API. Errors: `invalid_request`. */
-function assertMessage(content: Uint8Array): void {
-  const message = Message.or(Message.array()).safeParse(parsed(content));
-  if (!message.success) throw invalid(['body'], 'The body must be a JSON-RPC 2.0 message');
-}
-
-function parsed(content: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(content).toString());
-  } catch {
-    throw invalid(['body'], 'The body is not valid JSON', 'json_invalid');
-  }
+/** The revisions have no batches: each message is a request, which the rate limits count. Errors: `invalid_request`. */
+function assertMessage(content: Buffer): void {
+  if (Message.safeParse(parseBounded(content)).success) return;
+  throw invalid(['body'], 'The body must be one JSON-RPC 2.0 message. Send the messages of a batch one by one.');
 }
 
 function sessionOf(request: Request, response: Response, { caller, pipeline }: ExchangeContext): Session {

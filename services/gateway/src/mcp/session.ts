@@ -1,4 +1,4 @@
-import type { AppError } from '@insights/errors';
+import { AppError } from '@insights/errors';
 import { candidateRoles } from '../core/bind-workspace.ts';
 import type { InnerCall } from '../core/call-route.ts';
 import { checkAccess } from '../core/caller.ts';
@@ -18,8 +18,9 @@ export function mayCall({ route }: Pick<Tool, 'route'>, { caller }: Pick<Session
   try {
     checkAccess(route.access, caller, candidateRoles(route, caller, undefined));
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
   }
 }
 

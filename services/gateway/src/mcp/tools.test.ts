@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import type { Caller } from '../core/caller.ts';
+import type { Route } from '../core/route.ts';
+import { mayCall } from './session.ts';
+import { tools } from './tools.ts';
+
+/** What `callRoute` leaves out, because only the outer request has it. */
+const NEEDS: Readonly<Record<string, (route: Route) => boolean>> = {
+  'a place in the queue of downloads': ({ concurrency }) => concurrency !== undefined,
+  'the header Prefer': ({ headers }) => headers?.['Prefer'] !== undefined,
+  'the bytes of a body': ({ raw_body }) => raw_body !== undefined,
+  'a query of its own for the next page': ({ success }) => success.paged !== undefined,
+  'a schema of its answer': ({ success }) => success.status !== 204 && !(success.body instanceof z.ZodType),
+};
+
+test('no tool calls a route that needs more than a call inside another request has', () => {
+  for (const { name, route } of tools) {
+    const needed = Object.keys(NEEDS).filter((need) => NEEDS[need]?.(route));
+    assert.deepEqual(needed, [], name);
+  }
+});
+
+test('no tool offers the large field of its route, which only a body can carry', () => {
+  for (const { name, route, offers } of tools) {
+    assert.ok(route.large_field === undefined || !offers.includes(route.large_field), name);
+  }
+});
+
+test('a tool that only reads calls a route that only reads, and only a tool that destroys asks a person', () => {
+  for (const { name, effect, route, confirmation } of tools) {
+    const reads = route.method === 'get' || ['search_context', 'ask_report'].includes(name);
+    assert.equal(effect === 'reads', reads, name);
+    assert.equal(effect === 'destroys', route.method === 'delete', name);
+    assert.equal(effect === 'destroys', confirmation !== undefined, name);
+  }
+});
+
+const workspace_id = v7();
+const key = (scopes: string[]): Caller => ({
+  kind: 'key',
+  key_id: v7(),
+  workspace_id,
+  scopes,
+  user_id: v7(),
+  platform_role: '',
+});
+test('a programming error in the check of rights is not taken for a missing right', () => {
+  const [tool] = tools;
+  assert.ok(tool);
+  const broken = { route: { ...tool.route, access: undefined as unknown as Route['access'] } };
+  assert.throws(() => mayCall(broken, { caller: key(['*']) }), TypeError);
+});
