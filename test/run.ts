@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
@@ -57,15 +57,21 @@ async function runTests(name: string, patterns: string[], concurrency: number): 
   if (files.length === 0) return;
   const started = Date.now();
   console.log(`\n▶ ${name}: ${files.length} files`);
+  const slowest: [file: string, seconds: number][] = [];
   const stream = run({ files, concurrency, timeout: 45 * 60_000, execArgv: ['--disable-warning=ExperimentalWarning'] });
-  stream.on('test:summary', ({ file, counts: of }) => {
+  stream.on('test:summary', ({ file, counts: of, duration_ms }) => {
+    if (file !== undefined) {
+      slowest.push([relative(root, file), duration_ms / 1000]);
+      return;
+    }
     // The summary without a file totals the others.
-    if (file !== undefined) return;
     counts.passed += of.passed;
     counts.failed += of.tests - of.passed - of.skipped - of.todo;
     counts.skipped += of.skipped;
   });
   for await (const text of stream.compose(new spec())) process.stdout.write(String(text));
+  slowest.sort(([, a], [, b]) => b - a);
+  for (const [file, seconds] of slowest.slice(0, 15)) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
   console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
