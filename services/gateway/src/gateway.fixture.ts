@@ -73,6 +73,7 @@ export async function serveAlone(
     bodies: new BodyMemory(bodyMemoryLimits(config)),
     parts: {
       public_url: config.publicUrl,
+      cors_origins: config.corsOrigins,
       issuer: config.jwtIssuer,
       rate_defaults: rateDefaults(config),
       demo_views: new DemoViews(services.demos),

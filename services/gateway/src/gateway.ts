@@ -40,6 +40,7 @@ export function createGateway(
     bodies: new BodyMemory(bodyMemoryLimits(config)),
     parts: {
       public_url: publicUrl,
+      cors_origins: config.corsOrigins,
       issuer: config.jwtIssuer,
       rate_defaults: rateDefaults(config),
       demo_views: new DemoViews(services.demos),

@@ -5,6 +5,8 @@ import type { RateDefaults } from '../rate-limits/rate-classes.ts';
 export interface GatewayParts {
   /** The public address of this API, without a trailing slash. */
   readonly public_url: string;
+  /** Origins, besides its own, whose pages may call this API from a browser; `*` for all. */
+  readonly cors_origins: readonly string[];
   /** The issuer whose bearer tokens are accepted. */
   readonly issuer: string;
   /** Rate limits of workspaces without limits of their own. */

@@ -8,7 +8,7 @@ import { Exchange, type ExchangeContext, type RawBody } from '../core/exchange.t
 import { parseBounded } from '../core/read-body.ts';
 import { SMALL_BODY_BYTES } from '../core/read-bytes.ts';
 import { serverFor } from './server.ts';
-import type { Session } from './session.ts';
+import { type Session, errorOf } from './session.ts';
 import { TOOLSETS, type Toolset } from './tool.ts';
 
 export const MCP_PATH = '/v1/mcp';
@@ -17,14 +17,22 @@ export const MCP_PATH = '/v1/mcp';
 const FORWARDED = ['content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'origin'];
 
 /** Answers both revisions: requests that describe themselves, and clients of 2025-11-25, which get no session. */
-const handler = createMcpHandler((context) => serverFor(context.authInfo?.extra?.['session'] as Session), {
-  legacy: 'stateless',
-  maxRequestBodySize: SMALL_BODY_BYTES,
-});
+const handler = createMcpHandler(
+  ({ authInfo }) => {
+    const session = authInfo?.extra?.['session'] as Session;
+    try {
+      return serverFor(session);
+    } catch (error) {
+      // The handler answers it without a text.
+      throw errorOf(error, session);
+    }
+  },
+  { legacy: 'stateless', maxRequestBodySize: SMALL_BODY_BYTES },
+);
 
 /** Answers one request of the Model Context Protocol. */
 export function mcpExchange({ content }: RawBody, publicUrl: string): Exchange {
-  assertMessage(content);
+  const parsedBody = messageIn(content);
   return new Exchange(async (request, response, context) => {
     const session = sessionOf(request, response, context);
     const slot = isSubscription(request) ? context.pipeline.streams.take(context.caller, request.ip) : null;
@@ -34,12 +42,11 @@ export function mcpExchange({ content }: RawBody, publicUrl: string): Exchange {
     const incoming = new globalThis.Request(`${publicUrl}${MCP_PATH}`, {
       method: 'POST',
       headers: headersOf(request),
-      body: new Uint8Array(content),
       signal: AbortSignal.any(signals),
     });
     try {
       const authInfo = { token: '', clientId: '', scopes: [], extra: { session } };
-      await send(response, await handler.fetch(incoming, { authInfo }));
+      await send(response, await handler.fetch(incoming, { authInfo, parsedBody }));
     } finally {
       slot?.release();
     }
@@ -51,7 +58,7 @@ const isSubscription = (request: Request): boolean => request.get('mcp-method') 
 
 function headersOf(request: Request): Record<string, string> {
   const mine = Object.keys(request.headers).filter((name) => FORWARDED.includes(name) || name.startsWith('mcp-param-'));
-  // Both forms, whatever the client wrote: an answer is JSON, and a stream only where the client asked for one.
+  // Both forms, whatever the client wrote: the server chooses, as the protocol has it.
   return {
     accept: 'application/json, text/event-stream',
     ...Object.fromEntries(mine.map((name) => [name, request.get(name) ?? ''])),
@@ -60,9 +67,12 @@ function headersOf(request: Request): Record<string, string> {
 
 const Message = z.object({ jsonrpc: z.literal('2.0') });
 
-/** The revisions have no batches: each message is a request, which the rate limits count. Errors: `invalid_request`. */
-function assertMessage(content: Buffer): void {
-  if (Message.safeParse(parseBounded(content)).success) return;
+/**
+ * The one message of a body. The revisions have no batches: each message is a request, which the rate limits count. Errors: `invalid_request`.
+ */
+function messageIn(content: Buffer): unknown {
+  const body = parseBounded(content);
+  if (Message.safeParse(body).success) return body;
   throw invalid(['body'], 'The body must be one JSON-RPC 2.0 message. Send the messages of a batch one by one.');
 }
 

@@ -1,10 +1,19 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { type Session, isOffered } from './session.ts';
+import { tools } from './tools.ts';
 
 const user = (text: string) => ({ messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] });
 
-/** Requests that people make again and again. */
-export function registerPrompts(server: McpServer): void {
+/** Requests that people make again and again. Each one is listed if the caller has the tools that it names. */
+export function registerPrompts(server: McpServer, session: Session): void {
+  const names = new Set(tools.filter((tool) => isOffered(tool, session)).map(({ name }) => name));
+  if (names.has('create_campaign')) registerGuide(server);
+  if (names.has('get_report')) registerDiscussion(server);
+  if (names.has('ask_report') && names.has('read_transcript')) registerCheck(server);
+}
+
+function registerGuide(server: McpServer): void {
   server.registerPrompt(
     'write_interview_guide',
     {
@@ -15,9 +24,12 @@ export function registerPrompts(server: McpServer): void {
     ({ goal }) =>
       user(
         `Write an interview guide for this goal: ${goal}\n\nSix to ten questions: open, about what people did and not what they would do, one ` +
-          'subject each, nothing leading. End with what was left out. Show it to me; when I agree, create the campaign with create_campaign.',
+          'subject each, none leading. End by asking what else matters. Show it to me; when I agree, create the campaign with create_campaign.',
       ),
   );
+}
+
+function registerDiscussion(server: McpServer): void {
   server.registerPrompt(
     'discuss_report',
     {
@@ -28,9 +40,12 @@ export function registerPrompts(server: McpServer): void {
     ({ interview_id }) =>
       user(
         `Read the report of campaign ${interview_id} with get_report. Tell me the three most important findings: each with how many support it, ` +
-          'how many disagree, who is silent, and one quote for each side. Then say what the report cannot tell.',
+          'how many disagree, who is silent, and one quote for each side. Then name the questions that the report cannot answer.',
       ),
   );
+}
+
+function registerCheck(server: McpServer): void {
   server.registerPrompt(
     'check_claim',
     {

@@ -1,7 +1,6 @@
 import { type McpServer, ProtocolError, ProtocolErrorCode, ResourceTemplate } from '@modelcontextprotocol/server';
 import { callRoute } from '../core/call-route.ts';
-import { asAppError } from '../core/send-error.ts';
-import { type Session, mayCall, textOf } from './session.ts';
+import { type Session, errorOf, isOffered, textOf } from './session.ts';
 import { inputOf } from './tool.ts';
 import { tools } from './tools.ts';
 
@@ -21,7 +20,7 @@ const REPORTS_LISTED = 50;
 export function registerResources(server: McpServer, session: Session): void {
   for (const { tool: name, uri, listed } of RESOURCES) {
     const tool = tools.find((each) => each.name === name);
-    if (!tool || !mayCall(tool, session)) continue;
+    if (!tool || !isOffered(tool, session)) continue;
     const template = new ResourceTemplate(uri, { list: listed ? () => listReports(session) : undefined });
     const about = { title: tool.title, description: tool.doc, mimeType: 'application/json' };
     server.registerResource(name, template, about, async (address, variables) => {
@@ -37,7 +36,7 @@ async function read(session: Session, tool: (typeof tools)[number], variables: R
     const answer = await callRoute(session.pipeline, tool.route, inputOf(tool, given), session);
     return tool.output.parse(tool.shape(answer, given));
   } catch (thrown) {
-    const error = asAppError(thrown);
+    const error = errorOf(thrown, session);
     const code = error.httpStatus < 500 ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError;
     throw new ProtocolError(code, textOf(error));
   }

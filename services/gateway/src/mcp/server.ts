@@ -2,10 +2,9 @@ import { McpServer, type StandardSchemaWithJSON, acceptedContent, inputRequired 
 import type { CallToolResult, InputRequiredResult, ServerContext } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { callRoute } from '../core/call-route.ts';
-import { asAppError } from '../core/send-error.ts';
 import { registerPrompts } from './prompts.ts';
 import { registerResources } from './resources.ts';
-import { type Session, mayCall, textOf } from './session.ts';
+import { type Session, errorOf, isOffered, textOf } from './session.ts';
 import { type ObjectSchema, type Tool, argumentsOf, inputOf, outputOf } from './tool.ts';
 import { tools } from './tools.ts';
 
@@ -15,6 +14,7 @@ const INSTRUCTIONS =
 
 /** The tool list of a caller changes only with its rights, so a client may keep it for a while. */
 const LIST_HINT = { ttlMs: 300_000, cacheScope: 'private' } as const;
+const UNCHANGING = { listChanged: false };
 const MOST_ARGUMENTS = 20_000;
 
 /** A server for one request: its tools are those that the caller may use. */
@@ -23,6 +23,8 @@ export function serverFor(session: Session): McpServer {
     { name: 'interview-insights', title: 'Interview Insights', version: '0.1.0' },
     {
       instructions: INSTRUCTIONS,
+      // Declared even if this caller gets none, so that every list is answered. A server without state tells nobody about changes.
+      capabilities: { tools: UNCHANGING, resources: UNCHANGING, prompts: UNCHANGING },
       maxToolInputElements: MOST_ARGUMENTS,
       cacheHints: { 'tools/list': LIST_HINT, 'prompts/list': LIST_HINT, 'server/discover': LIST_HINT },
       // A server without state cannot wait for the answer to a question of its own.
@@ -31,14 +33,8 @@ export function serverFor(session: Session): McpServer {
   );
   for (const tool of tools) if (isOffered(tool, session)) register(server, tool, session);
   registerResources(server, session);
-  registerPrompts(server);
+  registerPrompts(server, session);
   return server;
-}
-
-function isOffered(tool: Tool, session: Session): boolean {
-  if (session.is_read_only && tool.effect !== 'reads') return false;
-  if (session.toolsets !== null && !session.toolsets.includes(tool.toolset)) return false;
-  return mayCall(tool, session);
 }
 
 /** Made once: they are the same for every request. */
@@ -105,7 +101,7 @@ async function call(
     const structuredContent = tool.output.parse(tool.shape(answer, given));
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
   } catch (error) {
-    return failure(error, session);
+    return textError(textOf(errorOf(error, session)));
   }
 }
 
@@ -130,12 +126,3 @@ function confirmationOf(
 }
 
 const textError = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true });
-
-/** What went wrong, in words that help a model to correct its call. */
-function failure(thrown: unknown, { pipeline, response }: Session): CallToolResult {
-  const error = asAppError(thrown);
-  if (error.httpStatus >= 500 && error.retry_after_seconds === undefined) {
-    pipeline.logger.error({ err: error, request_id: response.locals['request_id'] }, 'a tool failed');
-  }
-  return textError(textOf(error));
-}

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { z } from 'zod';
 import type { Caller } from '../core/caller.ts';
 import type { Route } from '../core/route.ts';
-import { mayCall } from './session.ts';
+import { type Session, isOffered } from './session.ts';
 import { tools } from './tools.ts';
 
 /** What `callRoute` leaves out, because only the outer request has it. */
@@ -47,9 +47,41 @@ const key = (scopes: string[]): Caller => ({
   user_id: v7(),
   platform_role: '',
 });
+const offeredTo = (caller: Caller, asked: Partial<Session> = {}): string[] => {
+  const session = { caller, toolsets: null, is_read_only: false, ...asked } as Session;
+  return tools.filter((tool) => isOffered(tool, session)).map(({ name }) => name);
+};
+
+test('each credential is offered the tools whose routes it opens', () => {
+  const all = tools.map(({ name }) => name);
+  assert.deepEqual(offeredTo(key(['mcp'])), []);
+  assert.deepEqual(offeredTo(key(['*'])), all);
+  assert.deepEqual(offeredTo(key(['mcp', 'interviews', 'exports'])), all);
+  const exports = ['read_transcript', 'get_report'];
+  assert.deepEqual(
+    offeredTo(key(['mcp', 'interviews'])),
+    all.filter((name) => !exports.includes(name)),
+  );
+  const retrieval: Caller = { kind: 'retrieval_key', key_id: v7(), workspace_id, vault_id: v7(), user_id: v7() };
+  assert.deepEqual(offeredTo(retrieval), []);
+  assert.deepEqual(
+    offeredTo({ kind: 'participant', session_id: v7(), workspace_id, token_hash: Buffer.alloc(32) }),
+    [],
+  );
+});
+
+test('a client that wants to read only is offered nothing else, in the toolsets that it names', () => {
+  assert.deepEqual(offeredTo(key(['*']), { is_read_only: true, toolsets: ['reports'] }), [
+    'get_report',
+    'get_report_status',
+    'ask_report',
+  ]);
+});
+
 test('a programming error in the check of rights is not taken for a missing right', () => {
   const [tool] = tools;
   assert.ok(tool);
-  const broken = { route: { ...tool.route, access: undefined as unknown as Route['access'] } };
-  assert.throws(() => mayCall(broken, { caller: key(['*']) }), TypeError);
+  const broken = { ...tool, route: { ...tool.route, access: undefined as unknown as Route['access'] } };
+  const session = { caller: key(['*']), toolsets: null, is_read_only: false } as unknown as Session;
+  assert.throws(() => isOffered(broken, session), TypeError);
 });

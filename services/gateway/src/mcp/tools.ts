@@ -208,7 +208,7 @@ const reports: readonly Tool[] = [
   tool({
     name: 'ask_report',
     title: 'Ask the report',
-    doc: 'Finds the claims of a report that answer a question, each with who says so, who says the opposite, and quotes.',
+    doc: 'Finds the claims of a report that answer a question, each with its support, its dissent and quotes.',
     toolset: 'reports',
     route: queryInterview,
     offers: ['question', 'limit'],
@@ -259,7 +259,7 @@ const knowledge: readonly Tool[] = [
     doc: 'Reads the text of a document in parts. Pass next_start as start to go on.',
     toolset: 'knowledge',
     route: documentPart,
-    offers: ['start', 'characters'],
+    offers: ['start', 'characters', 'version'],
     effect: 'reads',
     output: outputs.DocumentPart,
     shape: ({ body }) => isBody(outputs.DocumentPart, body),

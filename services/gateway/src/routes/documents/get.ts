@@ -7,6 +7,10 @@ import { sourceTypesFor } from './source-types.ts';
 
 const byDocument: WorkspaceOf = { thing: 'document', service: 'vaults', param: 'document_id' };
 
+export const DocumentVersion = queryInteger(1, 2_147_483_647)
+  .optional()
+  .describe('The number of a past text; the newest when omitted.');
+
 export const getDocument = route({
   name: 'get',
   method: 'get',
@@ -18,9 +22,7 @@ export const getDocument = route({
   access: { scopes: ['interviews'], role: 'member' },
   workspace: byDocument,
   audit: 'document.read',
-  query: inWorkspace.extend({
-    version: queryInteger(1, 2_147_483_647).optional().describe('The number of a past text; the newest when omitted.'),
-  }),
+  query: inWorkspace.extend({ version: DocumentVersion }),
   success: { status: 200, body: Document },
   errors: ['not_found'],
   async handle({ params, query, principal, call, vaults }) {
