@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Api } from '../support/api.ts';
-import { createCampaign, generationStatus, importTalk } from '../support/campaign.ts';
+import { createCampaign, importTalk, reportReady, talk } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
 import { useSystem } from '../support/shared-stack.ts';
 
@@ -59,9 +59,7 @@ before(async () => {
   const settings = { report: { auto: true, floor_count: 3, refresh_every: 3 } };
   campaign = (await createCampaign(program, { name: 'For assistants', settings })).id;
   for (const n of [0, 1, 2]) conversation = (await importTalk(program, campaign, n)).conversation_id;
-  await eventually(async () => assert.equal((await generationStatus(program, campaign)).status, 'ready'), {
-    timeout_ms: 60_000,
-  });
+  await reportReady(program, campaign, 3);
 });
 
 for (const era of Object.keys(ERAS) as Era[]) {
@@ -71,7 +69,11 @@ for (const era of Object.keys(ERAS) as Era[]) {
       assert.equal(client.getNegotiatedProtocolVersion(), era);
       const first = await client.listTools();
       assert.deepEqual((await client.listTools()).tools, first.tools);
-      assert.ok(first.tools.every(({ outputSchema, annotations }) => outputSchema && annotations?.title !== ''));
+      for (const { name, title, description, outputSchema, annotations } of first.tools) {
+        assert.ok(title && description && Object.keys(outputSchema?.properties ?? {}).length > 0, name);
+        assert.equal(typeof annotations?.readOnlyHint, 'boolean', name);
+        assert.equal(annotations?.destructiveHint, name.startsWith('delete_'), name);
+      }
       // About four characters make a token.
       assert.ok(JSON.stringify(first.tools).length / 4 < 6_000, `${JSON.stringify(first.tools).length / 4} tokens`);
       const { resources } = await client.listResources();
@@ -141,8 +143,9 @@ for (const era of Object.keys(ERAS) as Era[]) {
       const owner = new Api(system.base_url, { token: tokens.owner });
       await eventually(async () => {
         const path = `/v1/workspaces/${system.demo.workspace_id}/audit-log?channel=mcp`;
-        const entries = await owner.ok<{ action: string }[] & Record<string, unknown>>(owner.get(path));
-        assert.ok(entries.some(({ action }) => action === 'campaign.created'));
+        const entries = await owner.ok(owner.get<{ action: string; subject: string }[]>(path));
+        const ofCampaign = entries.filter(({ subject }) => subject === interview_id);
+        assert.deepEqual(ofCampaign.map(({ action }) => action).toSorted(), ['campaign.created', 'contacts.created']);
       });
     });
 
@@ -167,19 +170,20 @@ describe('a tool that destroys something', () => {
     assert.equal((await program.get(`/v1/interviews/${interview_id}`)).status, 200);
   });
 
-  test('does it when the person says yes', async () => {
+  test('deletes the campaign when the person says yes', async () => {
     const client = await assistant('2026-07-28', withKey(keys.full), { agrees: true });
     const interview_id = await draft();
     assert.deepEqual((await call(client, 'delete_campaign', { interview_id })).structuredContent, { deleted: true });
     assert.equal((await program.get(`/v1/interviews/${interview_id}`)).status, 404);
   });
 
-  test('tells a client that cannot be asked to ask first', async () => {
+  test('answers a client that cannot show questions that a person must agree first', async () => {
     const client = await assistant('2025-11-25', withKey(keys.full));
     const interview_id = await draft();
     assert.match(textOf(await call(client, 'delete_campaign', { interview_id })), /Ask a person first/);
     assert.equal((await program.get(`/v1/interviews/${interview_id}`)).status, 200);
-    await call(client, 'delete_campaign', { interview_id, confirmed: true });
+    const deleted = await call(client, 'delete_campaign', { interview_id, confirmed: true });
+    assert.deepEqual(deleted.structuredContent, { deleted: true });
     assert.equal((await program.get(`/v1/interviews/${interview_id}`)).status, 404);
   });
 });
@@ -191,12 +195,18 @@ describe('what a credential reaches', () => {
     return String((await admin.ok(admin.post('/v1/api-keys', body)))['key']);
   };
 
-  test('a key with mcp alone connects and has no tool', async () => {
-    const client = await assistant('2026-07-28', withKey(keys.mcp_only));
-    assert.deepEqual(await namesOf(client).catch(() => []), []);
-    const refused = await client.callTool({ name: 'list_campaigns', arguments: {} }).catch((error: Error) => error);
-    assert.ok(refused instanceof Error || refused.isError);
-  });
+  for (const era of Object.keys(ERAS) as Era[]) {
+    test(`a key with mcp alone connects with ${era}, gets empty lists and can call nothing`, async () => {
+      const client = await assistant(era, withKey(keys.mcp_only));
+      assert.deepEqual(await namesOf(client), []);
+      assert.deepEqual((await client.listPrompts()).prompts, []);
+      assert.deepEqual((await client.listResources()).resources, []);
+      assert.deepEqual((await client.listResourceTemplates()).resourceTemplates, []);
+      await assert.rejects(client.callTool({ name: 'list_campaigns', arguments: {} }), /Tool list_campaigns not found/);
+      const uri = `insights://interviews/${campaign}/report`;
+      await assert.rejects(client.readResource({ uri }), /Resource not found/);
+    });
+  }
 
   test('a key with mcp and interviews reads campaigns and no transcripts or reports', async () => {
     const names = await namesOf(await assistant('2026-07-28', withKey(await made(['mcp', 'interviews']))));
@@ -221,8 +231,39 @@ describe('what a credential reaches', () => {
     const client = await assistant('2026-07-28', withKey(other.api_keys.full));
     assert.match(textOf(await call(client, 'get_report', { interview_id: campaign })), /not_found/);
     assert.match(textOf(await call(client, 'get_campaign', { interview_id: campaign })), /not_found/);
+    const named = { workspace_id: system.demo.workspace_id };
+    assert.match(textOf(await call(client, 'list_campaigns', named)), /workspace_mismatch/);
+    const listed = (await call(client, 'list_campaigns', { limit: 200 })).structuredContent?.['items'];
+    assert.ok(!(listed as { id: string }[]).some(({ id }) => id === campaign));
     const uri = `insights://interviews/${campaign}/report`;
     await assert.rejects(client.readResource({ uri }), /not_found/);
+  });
+
+  test('hidden names are in no list, transcript or report', async () => {
+    const { id: interview_id } = await createCampaign(program, {
+      name: 'Hidden names',
+      settings: { hide_participant_names: true, report: { auto: true, floor_count: 1 } },
+    });
+    const transcript = { turns: [...talk(0).turns, { speaker: 'participant', text: 'My name is Quillon Ostrander.' }] };
+    const contact = { name: 'Quillon Ostrander', email: 'quillon.ostrander@example.org' };
+    const talked = await program.ok(
+      program.post(`/v1/interviews/${interview_id}/conversations/import`, { contact, format: 'json', transcript }),
+    );
+    await reportReady(program, interview_id, 1);
+    const client = await assistant('2026-07-28', { authorization: `Bearer ${tokens.member}` });
+    const at = { interview_id, conversation_id: String(talked['conversation_id']) };
+    const answers = {
+      list_contacts: await call(client, 'list_contacts', { interview_id }),
+      list_conversations: await call(client, 'list_conversations', { interview_id }),
+      read_transcript: await call(client, 'read_transcript', at),
+      get_report: await call(client, 'get_report', { interview_id }),
+      search_context: await call(client, 'search_context', { prompt: 'Who is Quillon Ostrander?' }),
+    };
+    for (const [tool, answer] of Object.entries(answers)) {
+      assert.ok(answer.structuredContent && !answer.isError, `${tool}: ${textOf(answer)}`);
+      assert.doesNotMatch(JSON.stringify(answer.structuredContent), /Quillon|Ostrander/i, tool);
+    }
+    assert.match(JSON.stringify(answers.read_transcript.structuredContent), /My name is \[name\]/);
   });
 
   test('headers choose toolsets and tools that only read', async () => {
@@ -232,6 +273,13 @@ describe('what a credential reaches', () => {
       'get_report_status',
       'ask_report',
     ]);
+    const client = await assistant('2026-07-28', headers);
+    const templates = (await client.listResourceTemplates()).resourceTemplates.map(({ name }) => name);
+    assert.deepEqual(templates, ['get_report']);
+    assert.deepEqual(
+      (await client.listPrompts()).prompts.map(({ name }) => name),
+      ['discuss_report'],
+    );
     const wrong = await program.post('/v1/mcp', {}, { headers: { 'x-mcp-toolsets': 'everything' } });
     assert.equal(wrong.status, 422);
   });
