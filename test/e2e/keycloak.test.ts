@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import { Client, ClientCredentialsProvider, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Api } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
+import { freePort } from '../support/free-port.ts';
 import { gatewayBeside } from '../support/gateway-beside.ts';
 import { ServiceBeside } from '../support/service-beside.ts';
 import { AUDIENCE, Realm } from '../support/keycloak-realm.ts';
 import { Keycloak, keycloakHome } from '../support/keycloak.ts';
+import { startReverseProxy } from '../support/reverse-proxy.ts';
 import { useSystem } from '../support/shared-stack.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
 import { TcpProxy } from '../support/tcp-proxy.ts';
@@ -18,6 +21,7 @@ interface Scene {
   realm: Realm;
   proxy: TcpProxy;
   identity: ServiceBeside;
+  url: string;
   owner: Api;
   workspace_id: string;
   /** A member who has signed in once. */
@@ -39,9 +43,13 @@ async function scene(home: string): Promise<Scene> {
     { ...settings, IDENTITY_PROVIDER_FOLLOW_SECONDS: '1' },
     { after },
   );
-  const url = await gatewayBeside(
+  // Known in advance, because the gateway tells OAuth clients its own address.
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const target = await gatewayBeside(
     system,
     {
+      PUBLIC_URL: url,
       IDENTITY_ADDR: identity.address,
       JWT_ISSUER: realm.issuer,
       JWT_AUDIENCE: AUDIENCE,
@@ -49,6 +57,7 @@ async function scene(home: string): Promise<Scene> {
     },
     { after },
   );
+  await startReverseProxy({ after }, { target, address: '127.0.0.1', forwarding: 'replace', port });
   await realm.person('olive', 'owner');
   const owner = new Api(url, { token: await realm.tokenOf('olive') });
   const link = { name: 'Acme', identity_provider_org_id: realm.org_id };
@@ -63,6 +72,7 @@ async function scene(home: string): Promise<Scene> {
     realm,
     proxy,
     identity,
+    url,
     owner,
     workspace_id,
     async joined(username) {
@@ -88,6 +98,15 @@ function here(): Scene {
   return given;
 }
 
+/** An official client that finds the issuer by itself and signs in as a machine. */
+async function connected(address: string, machine: { clientId: string; clientSecret: string }): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
+  const authProvider = new ClientCredentialsProvider({ ...machine, scope: 'organization' });
+  after(() => client.close());
+  await client.connect(new StreamableHTTPClientTransport(new URL(address), { authProvider }));
+  return client;
+}
+
 describe('with a real Keycloak', { skip }, () => {
   test('people and machines are accepted with its tokens and become members of the linked workspace on their first request', async () => {
     const { realm, owner, workspace_id } = here();
@@ -104,6 +123,37 @@ describe('with a real Keycloak', { skip }, () => {
     const [seen] = await robot.ok(robot.get<{ id: string }[]>('/v1/workspaces'));
     assert.equal(seen?.id, workspace_id);
     assert.equal((await robot.get(`/v1/interviews?workspace_id=${workspace_id}`)).status, 200);
+  });
+
+  test('an OAuth client that knows only the address of the MCP server gets a token from Keycloak and lists tools', async () => {
+    const { realm, url } = here();
+    const address = `${url}/v1/mcp`;
+    const rejected = await new Api(url).post('/v1/mcp', {});
+    const description = `${url}/.well-known/oauth-protected-resource/v1/mcp`;
+    assert.equal(rejected.status, 401);
+    assert.match(rejected.headers.get('www-authenticate') ?? '', new RegExp(`resource_metadata="${description}"`));
+    const { body } = await new Api('').get(description);
+    assert.deepEqual([body['resource'], body['authorization_servers']], [address, [realm.issuer]]);
+
+    const machine = await realm.machine('assistant', address);
+    const client = await connected(address, machine);
+    const names = (await client.listTools()).tools.map(({ name }) => name);
+    assert.ok(names.includes('list_campaigns') && !names.includes('delete_campaign'), names.join());
+    const { structuredContent } = await client.callTool({ name: 'list_campaigns', arguments: {} });
+    assert.deepEqual(structuredContent, { items: [], next_cursor: '' });
+  });
+
+  test('a token for the MCP server opens nothing else, and a token for another audience does not open the MCP server', async () => {
+    const { realm, url } = here();
+    await realm.machine('for-mcp', `${url}/v1/mcp`);
+    const forMcp = new Api(url, { token: await realm.robotToken('for-mcp') });
+    assert.equal((await forMcp.post('/v1/mcp', { jsonrpc: '2.0', id: 1, method: 'ping' })).status, 200);
+    assert.equal((await forMcp.get('/v1/workspaces')).status, 401);
+    const elsewhere = await realm.machine('elsewhere', 'https://other.example.com/mcp');
+    const stranger = new Api(url, { token: await realm.robotToken('elsewhere') });
+    const answer = await stranger.post('/v1/mcp', { jsonrpc: '2.0', id: 1, method: 'ping' });
+    assert.deepEqual([answer.status, answer.body['code']], [401, 'unauthenticated']);
+    await assert.rejects(connected(`${url}/v1/mcp`, elsewhere), /401|Unauthorized/);
   });
 
   test('promotions, demotions and removals are made at Keycloak before they are stored', async () => {

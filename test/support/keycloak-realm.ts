@@ -5,6 +5,16 @@ export const AUDIENCE = 'insights';
 const PASSWORD = 'pw-of-a-test';
 const SECRET = 'secret-of-a-test';
 
+const MACHINE = { secret: SECRET, serviceAccountsEnabled: true, standardFlowEnabled: false };
+
+/** Puts an audience into the access tokens of a client. */
+const audienceMapper = (audience: string) => ({
+  name: 'audience',
+  protocol: 'openid-connect',
+  protocolMapper: 'oidc-audience-mapper',
+  config: { 'included.custom.audience': audience, 'access.token.claim': 'true' },
+});
+
 /** A realm that is set up as `services/identity/README.md` describes, with one organisation. */
 export class Realm {
   readonly org_id: string;
@@ -16,21 +26,19 @@ export class Realm {
   }
 
   static async make(keycloak: Keycloak): Promise<Realm> {
-    const audience = {
-      name: 'audience',
-      protocol: 'openid-connect',
-      protocolMapper: 'oidc-audience-mapper',
-      config: { 'included.custom.audience': AUDIENCE, 'access.token.claim': 'true' },
-    };
-    const machine = { secret: SECRET, serviceAccountsEnabled: true, standardFlowEnabled: false };
     await keycloak.admin('POST', '', {
       realm: REALM,
       enabled: true,
       organizationsEnabled: true,
       clients: [
-        { clientId: 'app', publicClient: true, directAccessGrantsEnabled: true, protocolMappers: [audience] },
-        { clientId: 'identity', ...machine },
-        { clientId: 'robot', ...machine, protocolMappers: [audience] },
+        {
+          clientId: 'app',
+          publicClient: true,
+          directAccessGrantsEnabled: true,
+          protocolMappers: [audienceMapper(AUDIENCE)],
+        },
+        { clientId: 'identity', ...MACHINE },
+        { clientId: 'robot', ...MACHINE, protocolMappers: [audienceMapper(AUDIENCE)] },
       ],
     });
     await letManage(keycloak);
@@ -82,13 +90,25 @@ export class Realm {
   }
 
   /** A machine's token: client credentials. */
-  async robotToken(): Promise<string> {
-    const form = { grant_type: 'client_credentials', client_id: 'robot', client_secret: SECRET, scope: 'organization' };
-    return this.#keycloak.token(REALM, form);
+  async robotToken(clientId = 'robot'): Promise<string> {
+    const machine = { client_id: clientId, client_secret: SECRET };
+    return this.#keycloak.token(REALM, { grant_type: 'client_credentials', ...machine, scope: 'organization' });
   }
 
-  async robotJoins(): Promise<void> {
-    const id = await serviceAccountOf(this.#keycloak, 'robot');
+  robotJoins(): Promise<void> {
+    return this.#join('robot');
+  }
+
+  /** A machine of the organisation whose tokens are for `audience`. */
+  async machine(clientId: string, audience: string): Promise<{ clientId: string; clientSecret: string }> {
+    const client = { clientId, ...MACHINE, protocolMappers: [audienceMapper(audience)] };
+    await this.#keycloak.make(`/${REALM}/clients`, client);
+    await this.#join(clientId);
+    return { clientId, clientSecret: SECRET };
+  }
+
+  async #join(clientId: string): Promise<void> {
+    const id = await serviceAccountOf(this.#keycloak, clientId);
     await this.#keycloak.admin('POST', `/${REALM}/organizations/${this.org_id}/members`, id);
   }
 
