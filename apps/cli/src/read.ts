@@ -22,11 +22,18 @@ export async function readWhole(folder: string, path: string, maxBytes = MAX_FIL
   }
 }
 
-/** The response of a web address. Only HTTPS, except on this machine, because whoever changes the answer chooses the keys. */
-export async function download(address: string): Promise<Buffer> {
-  const url = new URL(address);
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+/** An address. Only HTTPS, except on this machine: on the way, others could read the request or change the answer. */
+export function safeUrl(address: string): URL {
+  const url = URL.parse(address);
+  if (!url) throw new UsageError(`${address} is not an address such as https://insights.example.com.`);
+  const isLocal = url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   if (url.protocol !== 'https:' && !isLocal) throw new UsageError(`${address} must begin with https://.`);
+  return url;
+}
+
+/** The response of a web address. */
+export async function download(address: string): Promise<Buffer> {
+  const url = safeUrl(address);
   const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
     throw new UsageError(`${url.href} is unreachable. Check the address and the network.`);
   });

@@ -1,9 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { type AddCommand, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { addMcp } from './commands/mcp.ts';
 import { addVerify } from './commands/verify.ts';
 
 /** One file for each command. */
-const COMMANDS: readonly AddCommand[] = [addVerify];
+const COMMANDS: readonly AddCommand[] = [addMcp, addVerify];
 
 /** Runs the program with these arguments and returns its exit code. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
