@@ -12,6 +12,9 @@ import { drain, listen } from '../../services/gateway/src/core/listen.ts';
 import { createGateway } from '../../services/gateway/src/gateway.ts';
 import type { System } from './shared-stack.ts';
 
+/** The settings of a gateway that accepts keys only. */
+export const NO_TOKENS = { JWT_ISSUER: 'https://issuer.invalid', JWT_AUDIENCE: 'none', JWKS_URL: 'http://127.0.0.1:1' };
+
 /** Starts another gateway, in this process, in front of the running system's services, with its own settings. Returns its base URL. */
 export async function gatewayBeside(
   { dir }: Pick<System, 'dir'>,

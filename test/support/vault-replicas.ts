@@ -1,12 +1,9 @@
 import { Api } from './api.ts';
 import { type EmbeddingsServer, startEmbeddingsServer } from './embeddings-server.ts';
-import { gatewayBeside } from './gateway-beside.ts';
+import { NO_TOKENS, gatewayBeside } from './gateway-beside.ts';
 import { PLENTY } from './plenty.ts';
 import { ServiceBeside } from './service-beside.ts';
 import type { System } from './shared-stack.ts';
-
-/** These gateways accept keys only. */
-const NO_TOKENS = { JWT_ISSUER: 'https://issuer.invalid', JWT_AUDIENCE: 'none', JWKS_URL: 'http://127.0.0.1:1' };
 
 export interface VaultReplicas {
   readonly endpoint: EmbeddingsServer;
