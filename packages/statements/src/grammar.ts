@@ -1,9 +1,7 @@
 import { tokensOf, withoutMarkup } from '@insights/language';
 import type { Span } from '@insights/language';
-import model from 'wink-eng-lite-web-model';
-import winkNLP from 'wink-nlp';
-import type { WinkMethods } from 'wink-nlp';
 
+import { readEnglish } from './english-tagger.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 
 /** What a word is in its sentence, as far as phrases need it. */
@@ -25,8 +23,6 @@ const ROLES: Readonly<Record<string, Role>> = {
 const LINKS = new Set(['of', 'de', 'du', 'del', "d'"]);
 const IS_WORD = /^[\p{L}\p{N}]/u;
 
-let english: WinkMethods | undefined;
-
 export interface Grammar {
   words: readonly Word[];
   /** How good or bad a general lexicon finds the words, -1..1; 0 where there is none. */
@@ -41,26 +37,20 @@ export const grammarOf = (text: string, lexicon: Lexicon): Grammar =>
   lexicon.language === 'en' ? englishGrammar(text, lexicon) : { words: plainRoles(text, lexicon), sentiment: 0 };
 
 function englishGrammar(text: string, { habits, stop }: Lexicon): Grammar {
-  english ??= winkNLP(model, ['pos', 'sentiment']);
-  const { its } = english;
-  const document = english.readDoc(withoutMarkup(text));
-  const tokens = document.tokens();
-  const tags = tokens.out(its.pos) as string[];
-  const gaps = tokens.out(its.precedingSpaces) as string[];
+  const { tokens, sentiment } = readEnglish(withoutMarkup(text));
   const words: Word[] = [];
   let at = 0;
-  tokens.out().forEach((value, index) => {
-    const gap = gaps[index]?.length ?? 0;
+  for (const { value, tag, gap } of tokens) {
     if (gap >= GAP) words.push({ word: '', role: 'other', start: at, end: at });
     const start = at + gap;
     at = start + value.length;
     const word = value.toLowerCase().replaceAll('’', "'");
-    if (habits.fillers.has(word)) return;
+    if (habits.fillers.has(word)) continue;
     // A punctuation mark ends a phrase.
     if (!IS_WORD.test(value)) words.push({ word: '', role: 'other', start, end: at });
-    else words.push({ word, role: englishRole(word, tags[index] ?? '', stop), start, end: at });
-  });
-  return { words, sentiment: Number(document.out(its.sentiment)) };
+    else words.push({ word, role: englishRole(word, tag, stop), start, end: at });
+  }
+  return { words, sentiment };
 }
 
 function englishRole(word: string, tag: string, stop: ReadonlySet<string>): Role {
