@@ -37,8 +37,8 @@ export async function* zipped(entries: AsyncIterable<ZipEntry> | Iterable<ZipEnt
     const file: Deflated = { filename: name, size: 0, crc: 0, compression: DEFLATE, mtime: modified };
     archive.add(file);
     const deflate = createDeflateRaw();
-    // The iteration below rejects with an error of the source.
-    pipeline(Readable.from(counted(file, content)), deflate, () => undefined);
+    // Parts are large, so only one is read ahead. The iteration below rejects with an error of the source.
+    pipeline(Readable.from(counted(file, content), { highWaterMark: 1 }), deflate, () => undefined);
     for await (const piece of deflate as AsyncIterable<Buffer<ArrayBuffer>>) {
       file.ondata?.(null, piece, false);
       yield* taken();
