@@ -123,6 +123,31 @@ test('what a person says of a statement wins in the next report, counts for the 
   });
 });
 
+test('a hidden name in a new label is masked in the response and in the list', async () => {
+  const hiding = { settings: { ...MANUAL.settings, hide_participant_names: true } };
+  const { id } = await createCampaign(program, hiding);
+  const path = `/v1/interviews/${id}/report`;
+  await program.ok(program.post(`/v1/interviews/${id}/contacts`, { contacts: [{ name: 'Ada Quillfeather' }] }));
+  for (let n = 0; n < 4; n += 1) await importTalk(program, id, n);
+  await eventually(async () => assert.equal((await generationStatus(program, id)).completed_count, 4), {
+    timeout_ms: 60_000,
+  });
+  await program.ok(program.post(`${path}/regenerate`));
+  await eventually(async () => assert.equal((await generationStatus(program, id)).status, 'ready'), {
+    timeout_ms: 60_000,
+  });
+  const [theme] = (await program.ok<Report & Record<string, unknown>>(program.get(path))).key_themes;
+  const body = { kind: 'relabel_theme', theme_ids: [theme?.id], label: 'What Quillfeather loses' };
+  const { label } = await person.ok<{ label: string }>(person.post(`${path}/corrections`, body));
+  assert.match(label, /^What .+ loses$/);
+  assert.doesNotMatch(label, /Quillfeather/);
+  const listed = await person.ok<{ label: string }[]>(person.get(`${path}/corrections`));
+  assert.deepEqual(
+    listed.map((each) => each.label),
+    [label],
+  );
+});
+
 test('corrections that make no sense are rejected with an explanation, and keys cannot correct', async () => {
   const status = async (asking: Api, body: object) => (await asking.post(`${at}/report/corrections`, body)).status;
   const [theme] = (await program.ok<Report & Record<string, unknown>>(program.get(`${at}/report`))).key_themes;
@@ -145,7 +170,7 @@ test('a question and a walk over the graph are answered with claims, dissent and
     program.post(`${at}/query`, { question: 'What happens to the notes?' }),
   );
   assert.ok(asked.facts.length > 0);
-  assert.ok(asked.evidence.every(({ quote }) => quote !== ''));
+  assert.ok(asked.evidence.length > 0 && asked.evidence.every(({ quote }) => quote !== ''));
   const walk = await program.ok<{ paths: unknown[]; nodes: { type: string }[] }>(
     program.post(`${at}/query`, { start: { types: ['theme'] } }),
   );

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { ownCall } from '../../domain/own-principal.ts';
 import { newestReady } from '../read-report.ts';
 import { type Found, findStatement } from './find-statement.ts';
+import { maskCorrections } from './mask-corrections.ts';
 import { present } from './present.ts';
 
 type Given = corrections.AddCorrectionRequest;
@@ -32,11 +33,11 @@ export async function addCorrection(
   const { interview_id, kind } = given;
   await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
   const found = kind === 'set_statement' ? await findStatement(deps, call, given, signal) : null;
-  return deps.db.withWorkspace(call, async (tx) => {
+  const added = await deps.db.withWorkspace(call, async (tx) => {
     await lockCampaign(tx, interview_id);
-    await assertRoom(tx, interview_id);
     if (kind === 'unspecified') throw invalid(['body', 'kind'], 'Say what to correct.');
     const content = kind === 'set_statement' ? await statementOf(tx, given, found) : await themesOf(tx, given);
+    await assertRoom(tx, interview_id);
     const correction = tx.em.create(Correction, {
       id: v7(),
       workspace_id: tx.workspaceId,
@@ -53,6 +54,8 @@ export async function addCorrection(
     });
     return present(correction);
   });
+  const [shown = added] = await maskCorrections(deps, call, interview_id, [added]);
+  return shown;
 }
 
 async function assertRoom(tx: Tx, interview_id: string): Promise<void> {
