@@ -8,6 +8,7 @@ import { gatewayBeside } from '../support/gateway-beside.ts';
 import { ServiceBeside } from '../support/service-beside.ts';
 import { AUDIENCE, Realm } from '../support/keycloak-realm.ts';
 import { Keycloak, keycloakHome } from '../support/keycloak.ts';
+import { PLENTY } from '../support/plenty.ts';
 import { startReverseProxy } from '../support/reverse-proxy.ts';
 import { useSystem } from '../support/shared-stack.ts';
 import { queryAsAdmin } from '../support/stack-database.ts';
@@ -49,6 +50,7 @@ async function scene(home: string): Promise<Scene> {
   const target = await gatewayBeside(
     system,
     {
+      ...PLENTY,
       PUBLIC_URL: url,
       IDENTITY_ADDR: identity.address,
       JWT_ISSUER: realm.issuer,

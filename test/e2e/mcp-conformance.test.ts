@@ -8,6 +8,7 @@ import { after, test } from 'node:test';
 import { promisify } from 'node:util';
 import { freePort } from '../support/free-port.ts';
 import { NO_TOKENS, gatewayBeside } from '../support/gateway-beside.ts';
+import { PLENTY } from '../support/plenty.ts';
 import { startReverseProxy } from '../support/reverse-proxy.ts';
 import { useSystem } from '../support/shared-stack.ts';
 
@@ -31,7 +32,11 @@ async function address(): Promise<string> {
   const system = await useSystem(after);
   const port = await freePort();
   // Browsers at the address of the proxy may call it: the program checks that, and that others may not.
-  const target = await gatewayBeside(system, { ...NO_TOKENS, PUBLIC_URL: `http://127.0.0.1:${port}` }, { after });
+  const target = await gatewayBeside(
+    system,
+    { ...PLENTY, ...NO_TOKENS, PUBLIC_URL: `http://127.0.0.1:${port}` },
+    { after },
+  );
   const adding = { 'x-api-key': system.demo.api_keys.full };
   const url = await startReverseProxy({ after }, { target, address: '127.0.0.1', forwarding: 'replace', adding, port });
   return `${url}/v1/mcp`;

@@ -70,7 +70,7 @@ async function knowledgeOf(
   ];
   const node_keys = nodes.map(({ prj_key }) => String(prj_key));
   await owner.ok(owner.post(`${project}/sync`, { node_keys }, { headers: { 'idempotency-key': randomUUID() } }));
-  const session = await owner.ok(owner.post('/v1/insights-chat/sessions', {}));
+  const session = await owner.ok(owner.post('/v1/insights-chat/sessions', { workspace_id }));
   const chat = `/v1/insights-chat/sessions/${String(session['id'])}`;
   const reply = await keyed({ replays }, `${chat}/messages`, { text: `Why is the address of ${FORMER} full?` });
   assert.match(JSON.stringify(reply['citations']), /Xanthippe/);
