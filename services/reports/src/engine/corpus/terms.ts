@@ -1,4 +1,4 @@
-import { SIGNIFICANT, frequencyOf, keyness, languageOf } from '@insights/language';
+import { SIGNIFICANT, frequencyOf, keyness, languageOf, stopWordsOf, wordsOf, zipfOf } from '@insights/language';
 import type { Language } from '@insights/language';
 
 import type { ConversationDigest } from '../digest.ts';
@@ -38,15 +38,25 @@ interface Count {
   nouns: number;
   /** How often the word breaks off and is said again in full: "whe when". */
   broken: number;
+  /** How often the word ends a sentence that has no end: "I jus". */
+  last: number;
+  /** How often the term stands apart between commas: "Thank you, Mr Chair", "cables, plugs, etcetera". */
+  apart: number;
 }
 
 /** Longer words are hardly ever said by halves. */
 const FRAGMENT = 4;
 
+/** From so many mentions on a term that mostly stands apart is an address or a filler. */
+const FEWEST_APART = 3;
+/** A rarer word may be the beginning of a function word, and a name. */
+const RARE = 3.5;
+
 /** The terms of the statements that raise something, the most widespread first. */
 export function termsOf(statements: readonly Said[], digests: readonly ConversationDigest[]): Map<string, CorpusTerm> {
   const counts = countTerms(statements);
   const totals = wordTotals(digests);
+  const speakers = new Set(digests.flatMap(({ reading }) => reading.participants.flatMap(({ key }) => wordsOf(key))));
   const specificity = new Map<string, number>();
   for (const [key, count] of counts)
     if (!key.includes(' ')) specificity.set(key, specificityOf(count, totals.get(count.language) ?? 0));
@@ -57,7 +67,7 @@ export function termsOf(statements: readonly Said[], digests: readonly Conversat
       text: mostFrequent(count.forms),
       language: count.language,
       words: parts.length,
-      isNoun: count.nouns * 2 > count.mentions && count.broken * 2 < count.mentions,
+      isNoun: count.nouns * 2 > count.mentions && isName(count) && !isSpeaker(count, speakers),
       participants: count.participants.size,
       mentions: count.mentions,
       specificity: Math.max(...parts.map((part) => specificity.get(part) ?? 0)),
@@ -67,6 +77,32 @@ export function termsOf(statements: readonly Said[], digests: readonly Conversat
     terms
       .toSorted((a, b) => b.participants - a.participants || b.mentions - a.mentions || compare(a.key, b.key))
       .map((term) => [term.key, term]),
+  );
+}
+
+/** Whether a noun names something: no address, no filler, no word that breaks off. */
+function isName({ mentions, broken, last, apart, forms, language: code }: Count): boolean {
+  const language = languageOf(code);
+  const word = mostFrequent(forms);
+  const isFragment =
+    last > 0 &&
+    language !== null &&
+    word.length <= FRAGMENT &&
+    zipfOf(word, language) < RARE &&
+    [...stopWordsOf(language)].some((stop) => stop.length > word.length && stop.startsWith(word));
+  const isApart = mentions >= FEWEST_APART && apart * 2 >= mentions;
+  return broken * 2 < mentions && !isFragment && !isApart;
+}
+
+/** The name of somebody who speaks in one of the conversations. */
+function isSpeaker({ forms, language: code }: Count, speakers: ReadonlySet<string>): boolean {
+  const language = languageOf(code);
+  const words = wordsOf(mostFrequent(forms));
+  return (
+    speakers.size > 0 &&
+    language !== null &&
+    words.length > 0 &&
+    words.every((word) => speakers.has(word) && zipfOf(word, language) < RARE)
   );
 }
 
@@ -87,6 +123,8 @@ function countTerms(statements: readonly Said[]): Map<string, Count> {
           mentions: 0,
           nouns: 0,
           broken: 0,
+          last: 0,
+          apart: 0,
         };
         counts.set(key, count);
       }
@@ -94,10 +132,22 @@ function countTerms(statements: readonly Said[]): Map<string, Count> {
       count.participants.add(said.participant);
       count.mentions += 1;
       if (is_noun) count.nouns += 1;
-      if (text.length <= FRAGMENT && said.statement.text.toLowerCase().includes(`${text} ${text}`)) count.broken += 1;
+      const statement = said.statement.text.toLowerCase();
+      if (text.length <= FRAGMENT && statement.includes(`${text} ${text}`)) count.broken += 1;
+      if (statement.endsWith(` ${text}`)) count.last += 1;
+      if (standsApart(text, statement)) count.apart += 1;
     }
   }
   return counts;
+}
+
+/** Between two commas, or between one and the beginning or end of the sentence. */
+function standsApart(term: string, statement: string): boolean {
+  const at = statement.indexOf(term);
+  if (at < 0) return false;
+  const before = statement.slice(0, at).trimEnd();
+  const after = statement.slice(at + term.length);
+  return before === '' ? after.startsWith(',') : before.endsWith(',') && /^(?:[,.;!?]|$)/u.test(after);
 }
 
 /** How many words participants said, by language. */

@@ -3,6 +3,7 @@ import type { Polarity } from '@insights/statements';
 import type { Corpus } from '../corpus/corpus.ts';
 import { participantsOf, supports } from '../corpus/said.ts';
 import type { Said } from '../corpus/said.ts';
+import { isVerdict } from '../findings/verdict.ts';
 import type { Sentiment } from '../types.ts';
 import type { Balance } from './theme.ts';
 
@@ -34,9 +35,9 @@ function mainStance(stances: Iterable<Stance | null>): Stance | null {
  * looked for in all statements, because somebody with another opinion may say little about it.
  */
 export function balanceOf(statements: readonly Said[], named: ReadonlySet<string>, corpus: Corpus): Balance {
-  const about = statements.filter((said) => names(said, named));
-  const main = mainStance(stancesOf(about).values());
-  const dissent = main === null ? [] : dissentOf(about, main, named, corpus);
+  const judging = statements.filter((said) => names(said, named) && isJudgement(said));
+  const main = mainStance(stancesOf(judging).values());
+  const dissent = main === null ? [] : dissentOf(judging, main, named, corpus);
   const raised = participantsOf(statements);
   const against = participantsOf(dissent);
   const dissenters = [...against].toSorted((a, b) => a - b);
@@ -48,6 +49,19 @@ export function balanceOf(statements: readonly Said[], named: ReadonlySet<string
     dissent,
   };
 }
+
+/**
+ * Whether a statement judges what it is about as a whole. Talk among several people is read less reliably, so it is no
+ * dissent; neither is a judgement of what belongs to somebody: "my neighbour's dogs".
+ */
+const isJudgement = (said: Said): boolean =>
+  said.statement.participant === '' &&
+  supports(said) &&
+  isVerdict(said) &&
+  targetTerms(said).length > 0 &&
+  !POSSESSED.test(said.statement.target?.text ?? '');
+
+const POSSESSED = /\p{L}['’]s\s/u;
 
 /** Statements that say the opposite about a target that the main stance is about, of people who do not take both sides. */
 function dissentOf(about: readonly Said[], main: Stance, named: ReadonlySet<string>, corpus: Corpus): Said[] {
@@ -67,11 +81,11 @@ function dissentOf(about: readonly Said[], main: Stance, named: ReadonlySet<stri
 
 const verdicts = new WeakMap<Corpus, readonly Said[]>();
 
-/** The statements that support a claim and take a stance towards something. */
+/** The statements that support a claim and judge their target. */
 function verdictsOf(corpus: Corpus): readonly Said[] {
   let known = verdicts.get(corpus);
   if (known === undefined) {
-    known = corpus.statements.filter((said) => supports(said) && targetTerms(said).length > 0);
+    known = corpus.statements.filter(isJudgement);
     verdicts.set(corpus, known);
   }
   return known;
