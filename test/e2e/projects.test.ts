@@ -129,7 +129,8 @@ test('the graph has the maps of both campaigns, common nodes once with the evide
   assert.ok(quotes.length > 0);
   for (const { turn_id, start, end, quote } of quotes) assert.equal(texts.get(turn_id ?? '')?.slice(start, end), quote);
   const shown = await graphOf(id, withoutExports);
-  assert.ok(shown.nodes.flatMap(({ evidence }) => evidence).every(({ quote }) => quote === ''));
+  const withheld = shown.nodes.flatMap(({ evidence }) => evidence);
+  assert.ok(withheld.length > 0 && withheld.every(({ quote }) => quote === ''));
   const page = await api.get(`/v1/projects/${id}/graph?limit=2`);
   assert.match(page.headers.get('link') ?? '', /rel="next"/);
   await api.ok(api.delete(`/v1/projects/${id}`));
@@ -188,7 +189,9 @@ test('a sync answers in the order asked, links what another project brought, and
     node_keys: [...(keys[0] ?? []), 'prj_none'],
     edge_keys: graphs[0]?.edges.map(({ edge_key }) => edge_key) ?? [],
   };
+  assert.ok(all.edge_keys.length > 0);
   const early = await sync(a.id, { edge_keys: all.edge_keys, dry_run: true });
+  assert.equal(early.edge_results.length, all.edge_keys.length);
   assert.ok(early.edge_results.every(({ action, missing_keys }) => action === 'not_found' && missing_keys.length > 0));
   const dry = await sync(a.id, { ...all, dry_run: true });
   const made = await sync(a.id, { ...all, synced_by: 'Nora' });
@@ -198,8 +201,10 @@ test('a sync answers in the order asked, links what another project brought, and
     all.node_keys,
   );
   assert.deepEqual([...new Set(made.node_results.map(({ action }) => action))], ['created', 'not_found']);
+  assert.equal(made.edge_results.length, all.edge_keys.length);
   assert.ok(made.edge_results.every(({ action }) => action === 'created'));
   const again = await sync(a.id, all);
+  assert.equal(again.edge_results.length, all.edge_keys.length);
   assert.ok(again.edge_results.every(({ action }) => action === 'skipped'));
   const linked = await sync(b.id, { node_keys: keys[1] ?? [] });
   assert.ok(linked.node_results.some(({ action }) => action === 'linked'));

@@ -107,6 +107,7 @@ test('the language is detected for each conversation; others than the four are o
   for (const [text, language, support] of cases) {
     const reading = read([`P: ${text}`]);
     assert.deepEqual([reading.language, reading.support], [language, support], text);
+    assert.ok(reading.statements.length > 0);
     if (support === 'partial')
       assert.ok(reading.statements.every(({ kind, polarity }) => kind === 'fact' && polarity === 'neutral'));
   }
