@@ -175,7 +175,7 @@ export const dashboards: readonly Dashboard[] = [
       },
       {
         title: 'Dead letters',
-        about: 'Wait for a person: list, mend, replay.',
+        about: 'Wait for a person: list, fix, replay.',
         unit: 'short',
         lines: { waiting: 'max(jetstream_stream_messages{stream="DEAD_LETTERS"})' },
       },

@@ -41,7 +41,7 @@ export const chat: ServiceMigration = {
        unique (session_id, seq),
        unique (session_id, client_message_id))`,
     ...tenantTable('vaults', 'chat_messages'),
-    // Documents and chunks are no foreign keys: a citation stays when its document is deleted, and says so.
+    // Not foreign keys: a citation outlives its document and is then marked as deleted.
     `create table vaults.chat_citations (
        message_id uuid not null references vaults.chat_messages on delete cascade,
        n int not null,

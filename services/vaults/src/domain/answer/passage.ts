@@ -36,7 +36,7 @@ export interface AnswerSentence {
 
 export interface ComposedAnswer {
   readonly answer: string;
-  /** Empty: nothing in the passages answers the question, and `answer` says so. */
+  /** Empty: nothing in the passages answers the question, and `answer` states that. */
   readonly sentences: AnswerSentence[];
   readonly citations: Citation[];
 }

@@ -177,7 +177,7 @@ export interface Citation {
 
 export interface CitedAnswer {
   answer: string;
-  /** Empty: the documents do not answer the question, and `answer` says so. */
+  /** Empty: the documents do not answer the question, and `answer` states that. */
   citations: Citation[];
   chunks: RetrievedChunk[];
   facts: Fact[];
@@ -1341,7 +1341,7 @@ export const RetrievalServiceService = {
     responseSerialize: (value: RetrieveAnswer): Buffer => Buffer.from(RetrieveAnswer.encode(value).finish()),
     responseDeserialize: (value: Buffer): RetrieveAnswer => RetrieveAnswer.decode(value),
   },
-  /** An answer made of sentences of these chunks, each with a citation. Without anything to cite it says so. Errors: as Retrieve. */
+  /** An answer made of sentences of these chunks, each with a citation. If nothing can be cited, the answer states that. Errors: as Retrieve. */
   answer: {
     path: "/insights.vaults.v1.RetrievalService/Answer" as const,
     requestStream: false as const,
@@ -1359,7 +1359,7 @@ export interface RetrievalServiceServer extends UntypedServiceImplementation {
    * Errors: not_found (of a vault), invalid_request.
    */
   retrieve: handleUnaryCall<RetrieveRequest, RetrieveAnswer>;
-  /** An answer made of sentences of these chunks, each with a citation. Without anything to cite it says so. Errors: as Retrieve. */
+  /** An answer made of sentences of these chunks, each with a citation. If nothing can be cited, the answer states that. Errors: as Retrieve. */
   answer: handleUnaryCall<RetrieveRequest, CitedAnswer>;
 }
 
@@ -1383,7 +1383,7 @@ export interface RetrievalServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RetrieveAnswer) => void,
   ): ClientUnaryCall;
-  /** An answer made of sentences of these chunks, each with a citation. Without anything to cite it says so. Errors: as Retrieve. */
+  /** An answer made of sentences of these chunks, each with a citation. If nothing can be cited, the answer states that. Errors: as Retrieve. */
   answer(
     request: RetrieveRequest,
     callback: (error: ServiceError | null, response: CitedAnswer) => void,
