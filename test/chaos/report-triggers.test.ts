@@ -41,7 +41,8 @@ before(async () => {
     dir,
     interviewers: 0,
     most_interviewers: 0,
-    env: { ...PLENTY, LOG_LEVEL: 'error', JOB_LEASE_SECONDS: '10' },
+    // Every kill costs an attempt, and no run may be given up here.
+    env: { ...PLENTY, LOG_LEVEL: 'error', JOB_LEASE_SECONDS: '10', JOB_MAX_ATTEMPTS: '50' },
   });
   assert.ok(stack.demo);
   api = new Api(stack.baseUrl, { key: stack.demo.api_keys.full });
