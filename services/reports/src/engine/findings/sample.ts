@@ -12,6 +12,9 @@ const SMALL = 12;
 
 const ENGINE_VERSION = '3';
 
+/** Why a sentence supports nothing: what the reader of sentences left out, and what no claim can rest on. */
+export type LeftOutReason = UnusedReason | 'aside' | 'not_confident' | 'echo';
+
 /** Who was heard: every conversation is either used or listed with the reason. */
 export function sampleOf(corpus: Corpus): Sample {
   const usable = new Set(corpus.statements.filter(supports).map(({ conversation }) => conversation));
@@ -59,8 +62,10 @@ function languagesOf({ digests }: Corpus): Sample['languages'] {
 /** Sentences that support nothing, by reason; those read with too little confidence are counted here. */
 function unusedIn({ digests, statements }: Corpus): Sample['unused'] {
   const counts = new Map<string, number>();
-  const add = (reason: string, count: number): void => void counts.set(reason, (counts.get(reason) ?? 0) + count);
-  for (const { reading } of digests) for (const [reason, count] of Object.entries(reading.unused)) add(reason, count);
+  const add = (reason: LeftOutReason, count: number): void =>
+    void counts.set(reason, (counts.get(reason) ?? 0) + count);
+  for (const { reading } of digests)
+    for (const [reason, count] of Object.entries(reading.unused)) add(reason as UnusedReason, count);
   for (const { statement } of statements) {
     if (statement.kind === 'aside') add('aside', 1);
     else if (statement.confidence < CONFIDENT) add('not_confident', 1);

@@ -1,5 +1,6 @@
 import type { reports } from '@insights/contracts';
 import type { View } from '../html/view.ts';
+import { unusedReason } from '../html/words/words.ts';
 import { list } from './actions.ts';
 import { paragraphs, references, sourceOf } from './claims.ts';
 import type { FileWords } from './file-words.ts';
@@ -20,7 +21,7 @@ export function method(view: View): Block[] {
 const MOST_EXCLUDED = 50;
 
 function sampleBlocks(view: View, { languages, excluded, unused }: reports.Sample): Block[] {
-  const { method: words, exclusions, unusedReasons, andMore } = view.words;
+  const { method: words, exclusions, andMore } = view.words;
   const spoken = new Intl.DisplayNames(view.language, { type: 'language', fallback: 'code' });
   const left = excluded
     .slice(0, MOST_EXCLUDED)
@@ -43,7 +44,7 @@ function sampleBlocks(view: View, { languages, excluded, unused }: reports.Sampl
     ...list(words.excluded, more > 0 ? [...left, andMore(more)] : left),
     ...list(
       words.unused,
-      unused.map(({ reason, statements }) => `${view.number(statements)} ${unusedReasons[reason] ?? reason}`),
+      unused.map(({ reason, statements }) => `${view.number(statements)} ${unusedReason(view.words, reason)}`),
     ),
   ];
 }

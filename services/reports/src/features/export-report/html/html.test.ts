@@ -154,3 +154,17 @@ test('a report on 1,000 participants stays small and is written quickly', (t) =>
   const matrix = /<section id="matrix"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
   assert.ok((matrix.match(/<td/g)?.length ?? 0) <= 41 * 21, 'the matrix is bounded');
 });
+
+test('why statements support nothing is said in words of the report’s language', () => {
+  const reasons = ['aside', 'not_confident', 'echo', 'too_short'];
+  const sample = {
+    ...(ward.version.sample ?? assert.fail()),
+    unused: reasons.map((reason) => ({ reason, statements: 7 })),
+  };
+  for (const language of ['en', 'de', 'fr', 'es']) {
+    const campaign = { ...ward.campaign, language };
+    const html = bodyOf({ ...ward, campaign, version: { ...ward.version, sample } });
+    assert.equal(html.match(/<li>7 [^<]{8,}<\/li>/g)?.length, reasons.length);
+    assert.doesNotMatch(html, /<li>7 (?:aside|not_confident|echo|too_short)</);
+  }
+});

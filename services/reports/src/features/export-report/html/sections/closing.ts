@@ -3,6 +3,7 @@ import { saturationChart } from '../charts/saturation.ts';
 import { type Markup, html } from '../markup.ts';
 import { entry, references } from '../quote.ts';
 import type { View } from '../view.ts';
+import { unusedReason } from '../words/words.ts';
 
 export function* saturation(view: View): Generator<Markup> {
   const found = view.version.saturation;
@@ -23,7 +24,7 @@ export function* method(view: View): Generator<Markup> {
 const MOST_EXCLUDED = 50;
 
 function sample(view: View, { languages, excluded, unused }: reports.Sample): Markup {
-  const { method: words, exclusions, unusedReasons, andMore } = view.words;
+  const { method: words, exclusions, andMore } = view.words;
   const names = new Intl.DisplayNames(view.language, { type: 'language' });
   const spoken = languages.map(
     ({ language, conversations, is_full }) =>
@@ -40,7 +41,7 @@ function sample(view: View, { languages, excluded, unused }: reports.Sample): Ma
         html`<li><code>${conversation_id.slice(-8)}</code> ${reason !== 'unspecified' && exclusions[reason]}</li> `,
     );
   const apart = unused.map(
-    ({ reason, statements }) => html`<li>${view.number(statements)} ${unusedReasons[reason] ?? reason}</li> `,
+    ({ reason, statements }) => html`<li>${view.number(statements)} ${unusedReason(view.words, reason)}</li> `,
   );
   return html`<h3>${words.sample}</h3>
     ${

@@ -134,7 +134,7 @@ export const english: ReportWords = {
     full: 'fully analysed',
     partial: 'summaries and quotes only',
     excluded: 'Interviews that were not used',
-    unused: 'Statements that support nothing',
+    unused: 'Sentences that no finding rests on',
     steps: 'How the report was made',
     limits: 'What it cannot tell',
     engine: (name, version) => `Made by ${name}, rules version ${version}.`,
@@ -196,6 +196,9 @@ export const english: ReportWords = {
     crisis: 'signs of distress',
     order: 'orders to the interviewer',
     too_short: 'answers of one word',
+    aside: 'remarks beside the subject',
+    not_confident: 'statements whose kind the rules are not sure about',
+    echo: 'repetitions of what the interviewer said',
     unsupported_language: 'statements in a language that is not fully analysed',
   },
 };

@@ -136,7 +136,7 @@ export const french: ReportWords = {
     full: 'analyse complète',
     partial: 'résumés et citations seulement',
     excluded: 'Entretiens non retenus',
-    unused: 'Énoncés qui n’étayent rien',
+    unused: 'Phrases sur lesquelles ne repose aucun résultat',
     steps: 'Comment le rapport a été établi',
     limits: 'Ce qu’il ne peut pas dire',
     engine: (name, version) => `Établi par ${name}, règles en version ${version}.`,
@@ -198,6 +198,9 @@ export const french: ReportWords = {
     crisis: 'signes de détresse',
     order: 'ordres donnés à l’intervieweur',
     too_short: 'réponses d’un seul mot',
+    aside: 'remarques annexes',
+    not_confident: 'énoncés dont les règles ne reconnaissent pas la nature avec certitude',
+    echo: 'répétitions de ce qu’a dit l’intervieweur',
     unsupported_language: 'énoncés dans une langue qui n’est pas entièrement analysée',
   },
 };

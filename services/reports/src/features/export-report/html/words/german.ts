@@ -135,7 +135,7 @@ export const german: ReportWords = {
     full: 'vollständig ausgewertet',
     partial: 'nur Zusammenfassungen und Zitate',
     excluded: 'Nicht verwendete Interviews',
-    unused: 'Aussagen, die nichts stützen',
+    unused: 'Sätze, auf denen kein Ergebnis beruht',
     steps: 'Wie der Bericht entstanden ist',
     limits: 'Was er nicht zeigen kann',
     engine: (name, version) => `Erstellt von ${name}, Regeln in Version ${version}.`,
@@ -197,6 +197,9 @@ export const german: ReportWords = {
     crisis: 'Anzeichen von Not',
     order: 'Anweisungen an das Interviewprogramm',
     too_short: 'Antworten aus einem Wort',
+    aside: 'Bemerkungen am Rande',
+    not_confident: 'Aussagen, deren Art die Regeln nicht sicher erkennen',
+    echo: 'Wiederholungen dessen, was beim Fragen gesagt wurde',
     unsupported_language: 'Aussagen in einer Sprache, die nicht vollständig ausgewertet wird',
   },
 };

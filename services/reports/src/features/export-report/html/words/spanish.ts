@@ -135,7 +135,7 @@ export const spanish: ReportWords = {
     full: 'análisis completo',
     partial: 'solo resúmenes y citas',
     excluded: 'Entrevistas no utilizadas',
-    unused: 'Afirmaciones que no respaldan nada',
+    unused: 'Frases en las que no se basa ningún hallazgo',
     steps: 'Cómo se hizo el informe',
     limits: 'Lo que no puede decir',
     engine: (name, version) => `Hecho por ${name}, reglas en versión ${version}.`,
@@ -197,6 +197,9 @@ export const spanish: ReportWords = {
     crisis: 'señales de angustia',
     order: 'órdenes al entrevistador',
     too_short: 'respuestas de una sola palabra',
+    aside: 'comentarios al margen',
+    not_confident: 'afirmaciones cuyo tipo las reglas no reconocen con certeza',
+    echo: 'repeticiones de lo que dijo el entrevistador',
     unsupported_language: 'afirmaciones en un idioma que no se analiza por completo',
   },
 };

@@ -1,4 +1,5 @@
 import type { reports } from '@insights/contracts';
+import type { LeftOutReason } from '../../../../engine/findings/sample.ts';
 import { german } from './german.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
@@ -142,7 +143,7 @@ export interface ReportWords {
   /** How an edge reads from its first node, and from its second. */
   relations: Record<Known<reports.EdgeType>, readonly [forward: string, backward: string]>;
   exclusions: Record<Known<reports.ExclusionReason>, string>;
-  unusedReasons: Readonly<Record<string, string>>;
+  unusedReasons: Readonly<Record<LeftOutReason, string>>;
 }
 
 const WORDS = { en: english, de: german, fr: french, es: spanish } satisfies Record<string, ReportWords>;
@@ -153,5 +154,9 @@ export function languageOf(tag: string): ReportLanguage {
   const base = tag.toLowerCase().split('-')[0] ?? '';
   return base in WORDS ? (base as ReportLanguage) : 'en';
 }
+
+/** The reason in words; the reason itself if a later engine has more of them. */
+export const unusedReason = ({ unusedReasons }: ReportWords, reason: string): string =>
+  reason in unusedReasons ? unusedReasons[reason as LeftOutReason] : reason;
 
 export const wordsIn = (language: ReportLanguage): ReportWords => WORDS[language];
