@@ -77,7 +77,7 @@ test('a headline finding has its size, its balance, typical quotes and dissent',
   const html = bodyOf(ward);
   const [finding = ''] = /<article class="finding headline">[\s\S]*?<\/article>/.exec(html) ?? [];
   assert.match(finding, /<h3 dir="auto">Hand-over notes get lost because everybody keeps their own sheet.<\/h3>/);
-  assert.match(finding, /aria-label="9 participants support it, 1 contradict it, 4 said nothing about it"/);
+  assert.match(finding, /aria-label="9 participants support it, 1 contradicts it, 4 said nothing about it"/);
   const widths = [...finding.matchAll(/<rect class="(\w+)" x="[\d.]+%" width="([\d.]+)%"/g)];
   assert.deepEqual(
     widths.map(([, key]) => key),

@@ -36,7 +36,7 @@ export const english: ReportWords = {
     'The findings that answer the goal. The bar under each shows how many participants support it, contradict it, or said nothing about it.',
   findingsLead: 'What else participants said, each with its evidence.',
   balance: (support, dissent, silent) =>
-    `${count(support, 'participant', 'participants')} support it, ${dissent} contradict it, ${silent} said nothing about it`,
+    `${count(support, 'participant', 'participants')} ${support === 1 ? 'supports' : 'support'} it, ${dissent} ${dissent === 1 ? 'contradicts' : 'contradict'} it, ${silent} said nothing about it`,
   of: (part, whole) => `${part.toLocaleString('en')} of ${whole.toLocaleString('en')}`,
   held: (part, whole) => `${part.toLocaleString('en')} of ${count(whole, 'participant', 'participants')}`,
   contradicting: (n) => `${n.toLocaleString('en')} ${n === 1 ? 'contradicts' : 'contradict'}`,

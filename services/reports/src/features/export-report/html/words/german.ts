@@ -37,7 +37,7 @@ export const german: ReportWords = {
     'Die Ergebnisse, die das Ziel beantworten. Der Balken zeigt, wie viele Befragte ein Ergebnis stützen, ihm widersprechen oder nichts dazu gesagt haben.',
   findingsLead: 'Was die Befragten außerdem gesagt haben, jeweils mit Belegen.',
   balance: (support, dissent, silent) =>
-    `${count(support, 'Person stützt', 'Personen stützen')} es, ${dissent} widersprechen, ${silent} haben nichts dazu gesagt`,
+    `${count(support, 'Person stützt', 'Personen stützen')} es, ${dissent} ${dissent === 1 ? 'widerspricht' : 'widersprechen'}, ${silent} ${silent === 1 ? 'hat' : 'haben'} nichts dazu gesagt`,
   of: (part, whole) => `${part.toLocaleString('de')} von ${whole.toLocaleString('de')}`,
   held: (part, whole) => `${part.toLocaleString('de')} von ${count(whole, 'Person', 'Personen')}`,
   contradicting: (n) => `${n.toLocaleString('de')} ${n === 1 ? 'widerspricht' : 'widersprechen'}`,

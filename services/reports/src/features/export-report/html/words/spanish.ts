@@ -36,7 +36,7 @@ export const spanish: ReportWords = {
     'Los hallazgos que responden al objetivo. La barra muestra cuántos participantes respaldan cada hallazgo, lo contradicen o no dijeron nada al respecto.',
   findingsLead: 'Qué más dijeron los participantes, con las citas que lo respaldan.',
   balance: (support, dissent, silent) =>
-    `${count(support, 'persona lo respalda', 'personas lo respaldan')}, ${dissent} lo contradicen, ${silent} no dijeron nada al respecto`,
+    `${count(support, 'persona lo respalda', 'personas lo respaldan')}, ${dissent} ${dissent === 1 ? 'lo contradice' : 'lo contradicen'}, ${silent} ${silent === 1 ? 'no dijo' : 'no dijeron'} nada al respecto`,
   of: (part, whole) => `${part.toLocaleString('es')} de ${whole.toLocaleString('es')}`,
   held: (part, whole) => `${part.toLocaleString('es')} de ${count(whole, 'persona', 'personas')}`,
   contradicting: (n) => `${n.toLocaleString('es')} en contra`,
