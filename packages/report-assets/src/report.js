@@ -1,6 +1,6 @@
 // Runs inside a report, also in one that was saved years ago. It only moves what the document already contains.
 (() => {
-  const graph = document.querySelector('#map');
+  const graph = document.querySelector('#map-drawing');
   const panel = document.querySelector('#map-panel');
   let chosen = null;
 

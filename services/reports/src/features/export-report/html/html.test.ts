@@ -62,10 +62,12 @@ test('the file loads nothing and its policy allows only its own style sheet and 
   assert.ok(addresses.length > 0 && addresses.every((address) => address.startsWith(`${ward.page_url}#`)));
 });
 
-test('every link within the file has a target, and headings do not skip a level', () => {
+test('every link within the file has one target, and headings do not skip a level', () => {
   for (const source of [ward, german, tiny, empty]) {
     const html = bodyOf(source);
-    const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+    const all = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    const ids = new Set(all);
+    assert.equal(ids.size, all.length, 'no id stands twice');
     for (const [, target = ''] of html.matchAll(/href="#([^"]+)"/g)) assert.ok(ids.has(target), target);
     const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
     assert.equal(levels.filter((level) => level === 1).length, 1);

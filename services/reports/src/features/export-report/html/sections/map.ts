@@ -20,7 +20,8 @@ export function* map(view: View): Generator<Markup> {
   const all = cartography.nodes.length;
   const shown = strongest(cartography).length;
   yield html`<p class="note">
-      ${words.map.lead}${all > shown && html` ${words.map.bounded(shown, all)}`} ${words.map.hint}
+      ${words.map.lead}${all > shown && html` ${words.map.bounded(shown, all)}`}
+      <span class="hint">${words.map.hint}</span>
     </p>
     <div class="map">
       ${filters(view, placed)}${scrolling(words.headings.map, drawing(view, placed, places))}
@@ -80,7 +81,7 @@ function drawing(
     > `;
   });
   return html`<svg
-    id="map"
+    id="map-drawing"
     class="graph"
     viewBox="${left} ${top} ${width} ${height}"
     width="${width}"
