@@ -50,7 +50,7 @@ function sample(view: View, { languages, excluded, unused }: reports.Sample): Ma
         <thead>
           <tr>
             <th scope="col">${words.language}</th>
-            <th scope="col">${words.conversations}</th>
+            <th scope="col" class="number">${words.conversations}</th>
             <th scope="col">${words.analysis}</th>
           </tr>
         </thead>

@@ -37,7 +37,7 @@ export const french: ReportWords = {
     'Les constats qui répondent à l’objectif. La barre montre combien de participants appuient chaque constat, le contredisent ou n’en ont rien dit.',
   findingsLead: 'Ce que les participants ont dit d’autre, avec les citations correspondantes.',
   balance: (support, dissent, silent) =>
-    `${count(support, 'personne l’appuie', 'personnes l’appuient')}, ${dissent} ${dissent === 1 ? 'le contredit' : 'le contredisent'}, ${silent} ${silent === 1 ? 'n’en a' : 'n’en ont'} rien dit`,
+    `${count(support, 'personne l’appuie', 'personnes l’appuient')}, ${dissent} ${dissent < 2 ? 'le contredit' : 'le contredisent'}, ${silent} ${silent < 2 ? 'n’en a' : 'n’en ont'} rien dit`,
   of: (part, whole) => `${part.toLocaleString('fr')} sur ${whole.toLocaleString('fr')}`,
   held: (part, whole) => `${part.toLocaleString('fr')} sur ${count(whole, 'personne', 'personnes')}`,
   contradicting: (n) => `${n.toLocaleString('fr')} en désaccord`,
