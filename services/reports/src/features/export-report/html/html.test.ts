@@ -170,3 +170,15 @@ test('why statements support nothing is said in words of the report’s language
     assert.doesNotMatch(html, /<li>7 (?:aside|not_confident|echo|too_short)</);
   }
 });
+
+test('a quote that its claim contains is not repeated under it, but has its source and context', () => {
+  const { findings, evidence } = ward.version;
+  const first = findings.find(({ is_headline }) => is_headline) ?? assert.fail();
+  const cited = evidence.find(({ id }) => id === first.evidence[0]) ?? assert.fail();
+  const text = `Notes get lost: “${cited.quote}” (${cited.participant}).`;
+  const html = bodyOf({ ...ward, version: { ...ward.version, findings: [{ ...first, text }] } });
+  const [finding = ''] = /<article class="finding headline">[\s\S]*?<\/article>/.exec(html) ?? [];
+  assert.equal(finding.split(cited.quote).length - 1, 2, 'in the claim and in its context');
+  assert.equal(finding.match(/<blockquote/g)?.length, finding.match(/<figure/g)!.length - 1);
+  assert.match(finding, /<figcaption>\s*<b>P\d+<\/b> <a class="ref"/);
+});

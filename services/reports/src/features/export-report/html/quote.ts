@@ -3,11 +3,16 @@ import type { Cited, View } from './view.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A quote with who said it, its number, and on demand the question asked and the words around it. */
-export function quote(view: View, cited: Cited, stance: 'support' | 'dissent' = 'support'): Markup {
+type Stance = 'support' | 'dissent';
+
+/**
+ * A quote with who said it, its number, and on demand the question asked and the words around it. Its words are left out where the
+ * claim above it has them.
+ */
+export function quote(view: View, cited: Cited, stance: Stance = 'support', claim = ''): Markup {
   const said = view.spoken(cited.participant);
   return html`<figure class="quote ${stance}">
-    <blockquote lang="${said}" dir="auto">${cited.quote}</blockquote>
+    ${!claim.includes(cited.quote) && html`<blockquote lang="${said}" dir="auto">${cited.quote}</blockquote>`}
     <figcaption>
       ${cited.participant && html`<b>${cited.participant}</b> `}<a class="ref" href="#e${cited.number}"
         >[${cited.number}]</a
@@ -17,11 +22,17 @@ export function quote(view: View, cited: Cited, stance: 'support' | 'dissent' = 
   </figure> `;
 }
 
-export function quotes(view: View, ids: readonly string[], most: number, stance?: 'support' | 'dissent'): Markup[] {
+interface Shown {
+  readonly most: number;
+  readonly stance?: Stance;
+  readonly claim?: string;
+}
+
+export function quotes(view: View, ids: readonly string[], { most, stance, claim }: Shown): Markup[] {
   return view
     .citedBy(ids)
     .slice(0, most)
-    .map((cited) => quote(view, cited, stance));
+    .map((cited) => quote(view, cited, stance, claim));
 }
 
 /** `[3] [7]`, as links to the appendix. */
@@ -30,15 +41,20 @@ export function references(view: View, ids: readonly string[]): Markup {
   return html`${links}`;
 }
 
-/** The quotes that the reader sees at once, and references to the rest. */
-export function evidence(view: View, { evidence: ids, dissent_evidence: against }: Claimed, most = 2): Markup {
+/** The quotes that the reader sees at once, and references to the rest. `claim` is the text above them. */
+export function evidence(
+  view: View,
+  { evidence: ids, dissent_evidence: against }: Claimed,
+  claim: string,
+  most = 2,
+): Markup {
   const { words } = view;
   return html`<div class="quotes">
-    ${quotes(view, ids, most)}${ids.length > most && html`<p class="refs">${words.more}${references(view, ids.slice(most))}</p>`}
+    ${quotes(view, ids, { most, claim })}${ids.length > most && html`<p class="refs">${words.more}${references(view, ids.slice(most))}</p>`}
     ${
       against.length > 0 &&
       html`<p class="label">${words.opposing}</p>
-        ${quotes(view, against, most, 'dissent')}`
+        ${quotes(view, against, { most, stance: 'dissent', claim })}`
     }
     ${against.length > most && html`<p class="refs">${words.more}${references(view, against.slice(most))}</p>`}
   </div> `;

@@ -23,7 +23,7 @@ function side(view: View, said: reports.ContradictionSide | null, stance: 'suppo
   return html`<div class="side">
     <p class="claim" dir="auto">${text}</p>
     <p class="who">${named(view, participants)}</p>
-    ${quotes(view, ids, 2, stance)}${ids.length > 2 && html`<p class="refs">${view.words.more}${references(view, ids.slice(2))}</p>`}
+    ${quotes(view, ids, { most: 2, stance, claim: text })}${ids.length > 2 && html`<p class="refs">${view.words.more}${references(view, ids.slice(2))}</p>`}
   </div> `;
 }
 
@@ -84,7 +84,7 @@ function roadmapArticle(view: View, item: reports.RoadmapItem, titles: ReadonlyM
             </div>`,
         )}
       </dl> `
-    }${evidence(view, item)}
+    }${evidence(view, item, [item.title, ...shown.map(([, text]) => text)].join('\n'))}
   </article> `;
 }
 
@@ -115,6 +115,6 @@ function personaArticle(view: View, persona: reports.Persona): Markup {
           <ul>
             ${items.map((item) => html`<li dir="auto">${item}</li>`)}
           </ul> `,
-    )}${balance(view, persona)}${evidence(view, persona)}
+    )}${balance(view, persona)}${evidence(view, persona, persona.description)}
   </article> `;
 }

@@ -82,7 +82,7 @@ function findingArticle(
     <p class="facts">
       ${kind !== 'unspecified' && html`<span class="chip ${kind}">${view.words.kinds[kind]}</span> `}${view.words.confidence(view.percent(finding.confidence))}
     </p>
-    ${who(view, finding.supporters, finding.dissenters)}${evidence(view, finding, rank === 'headline' ? 3 : 2)}
+    ${who(view, finding.supporters, finding.dissenters)}${evidence(view, finding, finding.text, rank === 'headline' ? 3 : 2)}
   </article> `;
 }
 

@@ -76,6 +76,6 @@ function segments(
 function answerPoint(view: View, point: reports.AnswerPoint): Markup {
   return html`<div class="point">
     <p class="claim" dir="auto">${point.text}</p>
-    ${balance(view, point)}${who(view, point.supporters, point.dissenters)}${evidence(view, point)}
+    ${balance(view, point)}${who(view, point.supporters, point.dissenters)}${evidence(view, point, point.text)}
   </div> `;
 }

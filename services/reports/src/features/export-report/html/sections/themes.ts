@@ -21,7 +21,7 @@ function themeArticle(view: View, theme: reports.KeyTheme): Markup {
       }${words.theme.counts(theme.mention_count, theme.conversation_count)}${theme.is_corrected && html` · ${words.theme.corrected}`}
     </p>
     ${balance(view, theme)}${theme.description !== '' && html`<p dir="auto">${theme.description}</p> `}
-    ${who(view, theme.supporters, theme.dissenters)}${kinds(view, theme.kinds)}${evidence(view, theme)}
+    ${who(view, theme.supporters, theme.dissenters)}${kinds(view, theme.kinds)}${evidence(view, theme, theme.description)}
   </article> `;
 }
 
