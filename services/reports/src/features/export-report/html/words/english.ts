@@ -49,7 +49,7 @@ export const english: ReportWords = {
   opposing: 'Contradicting',
   confidence: (percent) => `confidence ${percent}`,
   context: 'Context',
-  asked: 'Asked:',
+  asked: 'Interviewer:',
   openTranscript: 'Open in the transcript',
   openRecording: (time) => `Transcript and recording at ${time}`,
   verbatim: 'Highlighted: the quote within what was said.',

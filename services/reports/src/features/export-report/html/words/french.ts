@@ -50,7 +50,7 @@ export const french: ReportWords = {
   opposing: 'Avis contraires',
   confidence: (percent) => `fiabilité ${percent}`,
   context: 'Contexte',
-  asked: 'Question posée\u00a0:',
+  asked: 'Intervieweur\u00a0:',
   openTranscript: 'Ouvrir dans la transcription',
   openRecording: (time) => `Transcription et enregistrement à ${time}`,
   verbatim: 'La citation est surlignée dans ce qui a été dit.',

@@ -50,7 +50,7 @@ export const german: ReportWords = {
   opposing: 'Gegenstimmen',
   confidence: (percent) => `Sicherheit ${percent}`,
   context: 'Zusammenhang',
-  asked: 'Gefragt:',
+  asked: 'Vorausgegangen:',
   openTranscript: 'Im Transkript öffnen',
   openRecording: (time) => `Transkript und Aufnahme ab ${time}`,
   verbatim: 'Hervorgehoben ist das Zitat innerhalb des Gesagten.',

@@ -49,7 +49,7 @@ export const spanish: ReportWords = {
   opposing: 'Opiniones contrarias',
   confidence: (percent) => `fiabilidad ${percent}`,
   context: 'Contexto',
-  asked: 'Se preguntó:',
+  asked: 'Entrevistador:',
   openTranscript: 'Abrir en la transcripción',
   openRecording: (time) => `Transcripción y grabación en ${time}`,
   verbatim: 'La cita está resaltada dentro de lo que se dijo.',
