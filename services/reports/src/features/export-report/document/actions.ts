@@ -1,5 +1,5 @@
 import type { reports } from '@insights/contracts';
-import type { View } from '../html/view.ts';
+import { type View, headingOf } from '../html/view.ts';
 import { countsOf, evidenceOf, names, paragraphs, references } from './claims.ts';
 import type { Block } from './report-document.ts';
 
@@ -10,11 +10,11 @@ export function roadmap(view: View): Block[] {
   const { columns, rule, unknown } = view.words.roadmap;
   const rows = items.map(({ priority, title, reach, intensity, score }) => [
     String(priority),
-    title,
+    headingOf(title),
     ...[reach, intensity, score].map(view.percent),
     unknown,
   ]);
-  const titles = new Map(items.map(({ id, title }) => [id, title]));
+  const titles = new Map(items.map(({ id, title }) => [id, headingOf(title)]));
   return [
     { kind: 'note', text: rule },
     {
@@ -43,7 +43,7 @@ function roadmapItem(view: View, item: reports.RoadmapItem, titles: ReadonlyMap<
     [columns.first, first || null],
   ];
   return [
-    { kind: 'heading', level: 3, text: `${item.priority}. ${item.title}` },
+    { kind: 'heading', level: 3, text: `${item.priority}. ${headingOf(item.title)}` },
     ...paragraphs(item.description),
     ...parts.flatMap(([name, text]): Block[] => (text === null ? [] : [{ kind: 'paragraph', lead: `${name}:`, text }])),
     { kind: 'note', text: countsOf(view, item) },

@@ -182,3 +182,10 @@ test('a quote that its claim contains is not repeated under it, but has its sour
   assert.equal(finding.match(/<blockquote/g)?.length, finding.match(/<figure/g)!.length - 1);
   assert.match(finding, /<figcaption>\s*<b>P\d+<\/b> <a class="ref"/);
 });
+
+test('titles of the roadmap stand as headings, without the full stop of a sentence', () => {
+  const [first, ...rest] = ward.version.outputs?.roadmap ?? assert.fail();
+  const roadmap = [{ ...(first ?? assert.fail()), title: 'Resolve the complaints about the lift.' }, ...rest];
+  const version = { ...ward.version, outputs: { ...(ward.version.outputs ?? assert.fail()), roadmap } };
+  assert.equal(bodyOf({ ...ward, version }).match(/Resolve the complaints about the lift<\/(?:th|h3)>/g)?.length, 2);
+});

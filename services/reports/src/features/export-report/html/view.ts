@@ -61,5 +61,8 @@ export function viewOf({ campaign, version, page_url }: ReportSource): View {
   };
 }
 
+/** What is to be done, without the full stop of a sentence. */
+export const headingOf = (title: string): string => title.replace(/\.$/, '');
+
 /** 12 for `P12`. */
 export const numberIn = (id: string): number => Number(id.replace(/^\D+/, '')) || 0;

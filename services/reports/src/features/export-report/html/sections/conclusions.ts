@@ -2,7 +2,7 @@ import type { reports } from '@insights/contracts';
 import { balance, named } from '../charts/balance.ts';
 import { type Markup, html } from '../markup.ts';
 import { evidence, quotes, references } from '../quote.ts';
-import type { View } from '../view.ts';
+import { type View, headingOf } from '../view.ts';
 import { scrolling } from './matrix.ts';
 
 /** Both sides of each contradiction, side by side. */
@@ -31,7 +31,7 @@ function side(view: View, said: reports.ContradictionSide | null, stance: 'suppo
 export function* roadmap(view: View): Generator<Markup> {
   const { words, version } = view;
   const items = version.outputs?.roadmap ?? [];
-  const titles = new Map(items.map(({ id, title }) => [id, title]));
+  const titles = new Map(items.map(({ id, title }) => [id, headingOf(title)]));
   const { columns } = words.roadmap;
   yield html`<p class="note">${words.roadmap.rule}</p> `;
   const head = [columns.rank, columns.what, columns.reach, columns.intensity, columns.score, columns.effort];
@@ -39,7 +39,7 @@ export function* roadmap(view: View): Generator<Markup> {
     ({ priority, title, reach, intensity, score }) =>
       html`<tr>
         <td class="number">${priority}</td>
-        <th scope="row" dir="auto">${title}</th>
+        <th scope="row" dir="auto">${headingOf(title)}</th>
         <td class="number">${view.percent(reach)}</td>
         <td class="number">${view.percent(intensity)}</td>
         <td class="number">${view.percent(score)}</td>
@@ -72,7 +72,7 @@ function roadmapArticle(view: View, item: reports.RoadmapItem, titles: ReadonlyM
   ];
   const shown = parts.filter(([, text]) => text !== null);
   return html`<article class="measure">
-    <h3 dir="auto">${item.priority}. ${item.title}</h3>
+    <h3 dir="auto">${item.priority}. ${headingOf(item.title)}</h3>
     ${item.description !== '' && html`<p dir="auto">${item.description}</p> `}${balance(view, item)}${
       shown.length > 0 &&
       html`<dl class="chain">
