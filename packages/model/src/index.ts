@@ -1,3 +1,4 @@
+export { type Asked, type ModelQuestion, type RequestOutcome, askModel } from './ask-model.ts';
 export { Circuit } from './circuit.ts';
 export { Embeddings, EmbeddingsFailure } from './embeddings.ts';
 export { type EmbeddingsConfig, embeddingsSettings } from './embeddings-settings.ts';

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { reports, wordsOf } from '@insights/contracts';
+import type { ModelQuestion } from '@insights/model';
 import { CONFIDENT, type Statement } from '@insights/statements';
 import type { StoredDigest } from '../engine/digest-conversation.ts';
 import type { DigestTurn } from '../engine/digest.ts';
 import { isOpposite } from './check.ts';
-import type { ModelQuestion, ModelSession } from './model-session.ts';
+import type { ModelSession } from './model-session.ts';
 import { noTally } from './tally.ts';
 
 /** The confidence of a model's reading. */
