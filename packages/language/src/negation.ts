@@ -31,9 +31,12 @@ const CLAUSE_END: Record<Language, RegExp> = {
  */
 const REACH = 4;
 
+/** The clauses of a text. */
+export const clausesOf = (text: string, language: Language): string[] => text.split(CLAUSE_END[language]);
+
 /** Whether a negator closely before `index`, in the same clause, negates the text there. */
 export function isNegated(text: string, index: number, language: Language): boolean {
-  const clause = text.slice(0, index).split(CLAUSE_END[language]).at(-1) ?? '';
+  const clause = clausesOf(text.slice(0, index), language).at(-1) ?? '';
   return wordsOf(clause)
     .slice(-REACH)
     .some((word) => NEGATORS[language].has(word));

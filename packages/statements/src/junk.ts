@@ -3,7 +3,7 @@ import { signalsOf } from '@insights/signals';
 import type { Signal } from '@insights/signals';
 
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { Line } from './line.ts';
+import { Line, has } from './line.ts';
 import type { Statement, Turn, UnusedReason } from './types.ts';
 
 /** Longer sentences with an administrative or polite phrase also say something. */
@@ -85,8 +85,3 @@ export function reasonOf(
   if (size <= MAX_COURTESY_WORDS && has(text, lexicon.smallTalk)) return 'small_talk';
   return words.length < 2 ? 'too_short' : null;
 }
-
-const has = (line: string, pattern: RegExp): boolean => {
-  pattern.lastIndex = 0;
-  return pattern.test(line);
-};

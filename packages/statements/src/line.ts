@@ -140,3 +140,9 @@ function withoutRepetitions(tokens: readonly Token[]): Token[] {
   }
   return kept;
 }
+
+/** Whether a pattern, also a global one, matches a line. */
+export const has = (line: string, pattern: RegExp): boolean => {
+  pattern.lastIndex = 0;
+  return pattern.test(line);
+};
