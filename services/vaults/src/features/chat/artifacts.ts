@@ -15,7 +15,7 @@ import {
 } from '../../domain/artifact-content.ts';
 import { markdownOf, passagesOf } from '../../domain/chat-answer.ts';
 import { campaignsOf } from './cited-campaigns.ts';
-import { maskTexts } from './mask-texts.ts';
+import { maskTexts } from '../mask-texts.ts';
 import { loadCitations, mayRead, shownMessages } from './read-messages.ts';
 import { staleArtifacts } from './stale-artifacts.ts';
 import { seesAll, userOf, visibleSession } from './visible-session.ts';

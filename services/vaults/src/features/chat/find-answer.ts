@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { FoundAnswer } from '../../domain/chat-answer.ts';
 import { type Answer, answer } from '../answer/answer.ts';
 import type { OpenQuestion } from './accept-question.ts';
-import { maskTexts } from './mask-texts.ts';
+import { maskTexts } from '../mask-texts.ts';
 import { sourcesOf } from './project-sources.ts';
 
 /** Chunks that the sentences of an answer are chosen from. */

@@ -6,7 +6,7 @@ import { ChatSession } from '../../db/entities.ts';
 import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { campaignsOf } from './cited-campaigns.ts';
-import { maskTexts } from './mask-texts.ts';
+import { maskTexts } from '../mask-texts.ts';
 import { assertProject } from './project-sources.ts';
 import { seesAll, userOf, visibleSession } from './visible-session.ts';
 

@@ -5,7 +5,7 @@ import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { textOf } from '../../domain/chat-answer.ts';
 import { campaignsOf } from './cited-campaigns.ts';
-import { maskTexts } from './mask-texts.ts';
+import { maskTexts } from '../mask-texts.ts';
 import { visibleSession } from './visible-session.ts';
 
 /** An attempt to answer that took longer than this has died with its process. */

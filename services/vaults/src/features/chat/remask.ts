@@ -5,7 +5,7 @@ import { query } from '../../db/query.ts';
 import type { Deps } from '../../deps.ts';
 import { textsIn, withTexts } from '../../domain/artifact-content.ts';
 import { textOf } from '../../domain/chat-answer.ts';
-import { maskTexts } from './mask-texts.ts';
+import { maskTexts } from '../mask-texts.ts';
 import { lockSession } from './visible-session.ts';
 
 /** Masks the names that are hidden now in a campaign in the sessions whose answers quote it, each in a transaction of its own. */

@@ -1,6 +1,6 @@
 import { servicePrincipal } from '@insights/auth-context';
 import { AppError } from '@insights/errors';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../deps.ts';
 
 /** Texts that contain what people said in these campaigns. */
 export interface Spoken {
