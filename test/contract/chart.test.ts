@@ -299,9 +299,32 @@ describe('the network', { skip }, () => {
     ['trial', ['recordings.store=s3', 'recordings.s3.bucket=b'], ['webhooks', 'objects']],
     ['trial', ['services.campaigns.env.TRANSCRIPTION_PROVIDER=openai'], ['webhooks', 'transcription']],
     ['trial', ['services.reports.env.MODEL_PROVIDER=openai'], ['webhooks', 'models of reports']],
+    ['trial', ['services.vaults.env.MODEL_PROVIDER=openai'], ['webhooks', 'models of vaults']],
+    ['trial', ['services.vaults.env.EMBEDDINGS_BASE_URL=https://m.example/v1'], ['webhooks', 'embeddings']],
     ['external', [], ['webhooks', 'identityProvider', 'models of interviewer']],
     ['external', MAIL, ['webhooks', 'identityProvider', 'models of interviewer', 'mail']],
   ];
+  test('the key of the model of vaults comes from the Secret that is named, and only a model opens the way to it', async () => {
+    const model = [
+      'services.vaults.env.MODEL_PROVIDER=openai',
+      'services.vaults.secretEnv.MODEL_API_KEY.name=model',
+      'services.vaults.secretEnv.MODEL_API_KEY.key=api-key',
+    ];
+    for (const [set, keys, isOpen] of [
+      [[], [], false],
+      [model, [{ name: 'model', key: 'api-key' }], true],
+    ] as const) {
+      const manifests = await render(helm, 'trial', { set: [...set] });
+      const deployment = named(manifests, 'Deployment', 'x-insights-vaults');
+      assert.ok(deployment);
+      const env = podOf(deployment).containers.flatMap((container) => container.env ?? []);
+      const given = env.filter(({ name }) => name === 'MODEL_API_KEY').map(({ valueFrom }) => valueFrom?.secretKeyRef);
+      assert.deepEqual(given, keys);
+      const leaving = allowedEdges(manifests).filter(({ from, to }) => from === 'vaults' && to === 'outside');
+      assert.equal(leaving.length > 0, isOpen);
+    }
+  });
+
   for (const [values, set, used] of LEAVING) {
     test(`${values} with ${used.join(', ')}: only the services that use them can leave the cluster`, async () => {
       const leaving = allowedEdges(await render(helm, values, { set })).filter(({ to }) => to === 'outside');

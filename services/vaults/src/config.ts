@@ -3,6 +3,7 @@ import { dbSettings } from '@insights/db';
 import { addressSettings, serviceSettings } from '@insights/grpc-kit';
 import { messagingSettings } from '@insights/messaging';
 import { embeddingsSettings } from '@insights/model';
+import { answerModelSettings } from './config-model.ts';
 import { quotaSettings } from './domain/quotas.ts';
 
 /** Every setting of the vaults service; `npm run gen` writes the table in its README from it. */
@@ -26,6 +27,7 @@ export const vaultsSettings = {
     default: 96,
     doc: 'Memory in MiB for the vectors of the vaults that were searched last. A passage takes about 30 bytes and a byte for each dimension. A vault that needs more is searched by words alone.',
   }),
+  ...answerModelSettings,
   ...addressSettings('campaigns', 'jobs', 'reports'),
   jobConcurrency: setting.integer({
     env: 'JOB_CONCURRENCY',

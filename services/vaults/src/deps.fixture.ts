@@ -5,11 +5,12 @@ import { vaultsQuotas } from './domain/quotas.ts';
 import { DocumentSignals } from './features/upload-document/document-signals.ts';
 import { DocumentThreads } from './parse-threads/document-threads.ts';
 
-/** The dependencies of a service without campaigns and embeddings, in which no names are hidden. Threads start only when a file is read. */
+/** The dependencies of a service without campaigns, embeddings and a language model, in which no names are hidden. Threads start only when a file is read. */
 export function depsOf(db: Db, over: Partial<Deps> = {}): Deps {
   return {
     db,
     dense: null,
+    model: null,
     quotas: vaultsQuotas({ quotaDocuments: 0 }),
     parser: new DocumentThreads(384),
     signals: new DocumentSignals(),

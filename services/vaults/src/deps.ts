@@ -1,6 +1,7 @@
 import type { campaigns, reports } from '@insights/contracts';
 import type { Db } from '@insights/db';
 import type { Client } from '@insights/grpc-kit';
+import type { AnswerModel } from './features/answer/answer-model.ts';
 import type { DenseSearch } from './features/dense-search/dense-search.ts';
 import type { VaultsQuotas } from './domain/quotas.ts';
 import type { DocumentSignals } from './features/upload-document/document-signals.ts';
@@ -12,6 +13,8 @@ export interface Deps {
   readonly campaigns: Pick<Client<campaigns.CampaignsServiceService>, 'streamTranscripts' | 'maskTexts'>;
   /** Search by meaning; null if no embeddings endpoint is configured. */
   readonly dense: DenseSearch | null;
+  /** Words answers; null if no language model is configured. */
+  readonly model: AnswerModel | null;
   readonly reports: Pick<Client<reports.ReportsServiceService>, 'getReport'>;
   readonly quotas: VaultsQuotas;
   /** Reads uploaded files. */

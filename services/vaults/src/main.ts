@@ -20,6 +20,7 @@ import type { Deps } from './deps.ts';
 import { vaultsQuotas } from './domain/quotas.ts';
 import { chatHandlers } from './grpc-chat.ts';
 import { retrievalHandlers } from './grpc-retrieval.ts';
+import { openAnswerModel } from './features/answer/answer-model.ts';
 import { indexMissing } from './features/index-document/rebuild-index.ts';
 import { startVectors } from './features/dense-search/start-vectors.ts';
 import { openUploads, startUploadJobs } from './features/upload-document/start-uploads.ts';
@@ -56,6 +57,7 @@ await runService({
       campaigns: client,
       reports: reportsClient,
       dense,
+      model: openAnswerModel(config, running),
       quotas,
       ...uploads,
       now: () => new Date().toISOString(),

@@ -1693,6 +1693,15 @@ export type CitedAnswer = {
   chunks: RetrievedChunk[];
   /** Best first. */
   facts: Fact[];
+  /** How the answer was made. */
+  method: {
+    /** `builtin`: sentences of the passages; `model`: worded by a language model, each sentence checked. */
+    engine: 'builtin' | 'model';
+    /** Name of the language model; null for the built-in engine. */
+    model: string | null;
+    /** Sentences of a model that were left out, because they cite nothing or their citations do not support them. */
+    dropped_sentences: number;
+  };
 };
 
 /** The place in a document that a sentence of an answer rests on. */

@@ -119,5 +119,20 @@ export const CitedAnswer = z
     ),
     chunks: RetrievedChunk.array().describe('What was found, best first.'),
     facts: Fact.array().describe('Best first.'),
+    method: z
+      .object({
+        engine: z
+          .enum(wordsOf(retrieval.AnswerEngine))
+          .describe(
+            '`builtin`: sentences of the passages; `model`: worded by a language model, each sentence checked.',
+          ),
+        model: orNull(z.string()).describe('Name of the language model; null for the built-in engine.'),
+        dropped_sentences: z
+          .int()
+          .describe(
+            'Sentences of a model that were left out, because they cite nothing or their citations do not support them.',
+          ),
+      })
+      .describe('How the answer was made.'),
   })
   .meta({ id: 'CitedAnswer', description: 'An answer to a question with its sources.' });

@@ -14,6 +14,7 @@ export const answerByKey = route({
   workspace: 'given',
   rate: 'retrieval',
   audit: 'context.read',
+  timeout_ms: 30_000,
   body: z.object(retrievalFields),
   success: { status: 200, body: CitedAnswer },
   handle: ({ body: { prompt, top_k }, call, retrieval }) =>

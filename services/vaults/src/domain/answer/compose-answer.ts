@@ -2,8 +2,9 @@ import type { Language } from '@insights/language';
 import { introductionOf, quoted } from './attribution.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { PASSAGES, chooseSentences } from './choose-sentences.ts';
+import { answerOf, citationOf, finished, sentenceOf, wordsIn } from './cited-sentence.ts';
 import { DECLINES } from './declines.ts';
-import type { AnswerSentence, Citation, ComposedAnswer, Passage } from './passage.ts';
+import type { AnswerSentence, ComposedAnswer, Passage } from './passage.ts';
 import { type Question, questionOf } from './question.ts';
 import { isAnswered, isOnTopic } from './relevance-floor.ts';
 
@@ -27,7 +28,7 @@ export function composeAnswer(prompt: string, passages: readonly Passage[], most
 function withinLimit(chosen: readonly Candidate[], { language }: Question, mostWords: number): AnswerSentence[] {
   for (let count = chosen.length; ; count -= 1) {
     const sentences = sentencesOf(inOrder(chosen.slice(0, count)), language);
-    const words = sentences.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
+    const words = sentences.reduce((sum, each) => sum + wordsIn(each), 0);
     if (words <= mostWords || count === 1) return sentences;
   }
 }
@@ -49,31 +50,6 @@ const declined = ({ language }: Question): ComposedAnswer => ({
   answer: DECLINES[language],
   sentences: [],
   citations: [],
-});
-
-const answerOf = (sentences: AnswerSentence[]): ComposedAnswer => ({
-  answer: sentences.map(({ text }) => text).join(' '),
-  sentences,
-  citations: sentences.flatMap(({ citations }) => citations),
-});
-
-const finished = (text: string): string => (/[.!?…]["'”’»)]*$/u.test(text) ? text : `${text}.`);
-
-const sentenceOf = (text: string, citations: Citation[]): AnswerSentence => ({
-  text: [text, ...citations.map(({ n }) => `[${n}]`)].join(' '),
-  citations,
-});
-
-const citationOf = ({ passage, quote, start, end, turn_ids }: Candidate, n: number): Citation => ({
-  n,
-  document_id: passage.document_id,
-  document_version: passage.document_version,
-  chunk_id: passage.id,
-  conversation_id: passage.conversation_id,
-  turn_ids,
-  quote,
-  start,
-  end,
 });
 
 /** The document of the best sentence first; within a document, as they stand in it. */

@@ -8,10 +8,12 @@ const REPEATED = /(?<![\p{L}\p{N}'’-])([\p{L}'’]{1,30}) \1(?![\p{L}\p{N}'’
 /** A number in brackets would look like a citation. */
 const BRACKETED = /\[\d{1,4}\]/g;
 
+/** Without what would look like citations. */
+export const withoutNumbers = (text: string): string => text.replaceAll(BRACKETED, ' ');
+
 /** Spoken words as they are read: without transcribers' marks, hesitation, words said twice and stray spaces. */
 export function plainSpeech(text: string): string {
-  return withoutMarkup(text)
-    .replaceAll(BRACKETED, ' ')
+  return withoutNumbers(withoutMarkup(text))
     .replaceAll(HESITATION, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(REPEATED, '$1')

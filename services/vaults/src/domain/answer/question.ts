@@ -9,7 +9,7 @@ export interface Question {
 }
 
 /** Longer prompts are cut: they are pasted text, and the first words say what is asked. */
-const LONGEST_PROMPT = 4_000;
+export const LONGEST_PROMPT = 4_000;
 /** A word of this frequency on the Zipf scale tells nothing; the weight grows by one for each tenth of the frequency. */
 const TELLS_NOTHING = 7;
 const LEAST_WEIGHT = 0.3;

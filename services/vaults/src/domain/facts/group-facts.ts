@@ -1,3 +1,5 @@
+type FactKeys = Pick<FactRow, 'claim_key' | 'stance' | 'slot_key'>;
+
 /** What one chunk states, as it is stored. */
 export interface FactRow {
   readonly fact_id: string;
@@ -53,7 +55,9 @@ export function groupFacts(rows: readonly FactRow[]): GroupedFact[] {
       source_text,
       chunk_ids: chunks.slice(0, LISTED_CHUNKS),
       support_count: chunks.length,
-      contradicts: leaders.filter((other) => contradict(fact, other)).map(({ fact_id }) => fact_id),
+      contradicts: leaders
+        .filter((other) => isAnother(fact, other) && contradict(fact, other))
+        .map(({ fact_id }) => fact_id),
       valid_at: stated.find(({ valid_at }) => valid_at !== null)?.valid_at ?? null,
       invalid_at: stated.find(({ invalid_at }) => invalid_at !== null)?.invalid_at ?? null,
       score: Math.max(...stated.map(({ score }) => score)),
@@ -61,9 +65,10 @@ export function groupFacts(rows: readonly FactRow[]): GroupedFact[] {
   });
 }
 
-/** One denies what the other states, or both give a value where there can be one only. */
-function contradict(a: FactRow, b: FactRow): boolean {
-  if (a.fact_id === b.fact_id || a.vault_id !== b.vault_id) return false;
+const isAnother = (a: FactRow, b: FactRow): boolean => a.fact_id !== b.fact_id && a.vault_id === b.vault_id;
+
+/** Of two different facts: one denies what the other states, or both give a value where there can be one only. */
+export function contradict(a: FactKeys, b: FactKeys): boolean {
   if (a.claim_key === b.claim_key) return a.stance !== b.stance;
   return a.slot_key !== null && a.slot_key === b.slot_key;
 }

@@ -1,21 +1,21 @@
 import type { retrieval } from '@insights/contracts';
-import { type Call, announceRead } from '@insights/db';
+import { announceRead } from '@insights/db';
 import type { Deps } from '../../deps.ts';
 import { inputOf } from '../retrieve/answer-context.ts';
-import { answer } from './answer.ts';
+import { type AnswerCall, answer } from './answer.ts';
 
 /** `answer` for a caller, with an entry in the audit log that does not name the prompt. Errors: `not_found` (a vault), `invalid_request`. */
 export async function answerCited(
   deps: Deps,
-  call: Call,
+  call: AnswerCall,
   request: retrieval.RetrieveRequest,
 ): Promise<retrieval.CitedAnswer> {
   const input = inputOf(call, request);
-  const { answer: text, citations, chunks, facts } = await answer(deps, call, { ...input, max_words: null });
+  const { answer: text, citations, chunks, facts, method } = await answer(deps, call, { ...input, max_words: null });
   await deps.db.withWorkspace(call, async (tx) => {
     const subject = input.vault_ids?.length === 1 ? (input.vault_ids[0] ?? '') : tx.workspaceId;
     const details = { vault_ids: input.vault_ids, chunks: chunks.length, citations: citations.length };
     await announceRead(tx, call, { action: 'context.read', subject, details });
   });
-  return { answer: text, citations, chunks, facts };
+  return { answer: text, citations, chunks, facts, method };
 }

@@ -4,6 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { MOST_WORDS, composeAnswer } from '../../domain/answer/compose-answer.ts';
 import type { ComposedAnswer } from '../../domain/answer/passage.ts';
 import { type RetrieveInput, retrieve } from '../retrieve/retrieve.ts';
+import { isUnchanged } from '../retrieve/used-documents.ts';
+import { wordAnswer } from './word-answer.ts';
 
 export interface AnswerInput extends RetrieveInput {
   /** The longest answer, in words; null: 80. */
@@ -11,10 +13,40 @@ export interface AnswerInput extends RetrieveInput {
 }
 
 /** What was found, and the answer that it gives. */
-export interface Answer extends ComposedAnswer, retrieval.RetrieveAnswer {}
-
-/** Answers a question from the documents: each sentence has a citation, and if nothing can be cited, the answer states that. Errors: as `retrieve`. */
-export async function answer(deps: Deps, call: Call, { max_words, ...input }: AnswerInput): Promise<Answer> {
-  const found = await retrieve(deps, call, input);
-  return { ...found, ...composeAnswer(input.prompt, found.chunks, max_words ?? MOST_WORDS) };
+export interface Answer extends ComposedAnswer, retrieval.RetrieveAnswer {
+  readonly method: retrieval.AnswerMethod;
 }
+
+/** The model stops writing when the signal aborts. */
+export type AnswerCall = Call & { readonly signal?: AbortSignal };
+
+/**
+ * Answers a question from the documents: each sentence has a citation, and if nothing can be cited, the answer states that. A language model, if
+ * there is one, words what can be answered; the built-in answer stands where it fails. Errors: as `retrieve`.
+ */
+export async function answer(deps: Deps, call: AnswerCall, { max_words, ...input }: AnswerInput): Promise<Answer> {
+  const mostWords = max_words ?? MOST_WORDS;
+  const found = await retrieve(deps, call, input);
+  const composed = builtIn(found, input.prompt, mostWords);
+  const { model } = deps;
+  if (model === null || composed.sentences.length === 0) return composed;
+  const checked = await wordAnswer(deps, model, call, found, { prompt: input.prompt, mostWords });
+  const dropped_sentences = checked?.faults.length ?? 0;
+  // Documents may have been erased, replaced or masked while the model wrote.
+  if (!(await isUnchanged(deps, call, found)))
+    return builtIn(await retrieve(deps, call, input), input.prompt, mostWords, dropped_sentences);
+  const worded = checked?.answer ?? null;
+  if (worded === null) return builtIn(found, input.prompt, mostWords, dropped_sentences);
+  return { ...found, ...worded, method: { engine: 'model', model: model.name, dropped_sentences } };
+}
+
+const builtIn = (
+  found: retrieval.RetrieveAnswer,
+  prompt: string,
+  mostWords: number,
+  dropped_sentences = 0,
+): Answer => ({
+  ...found,
+  ...composeAnswer(prompt, found.chunks, mostWords),
+  method: { engine: 'builtin', model: null, dropped_sentences },
+});

@@ -70,6 +70,49 @@ export function rankedListToNumber(object: RankedList): number {
   }
 }
 
+export const AnswerEngine = {
+  UNSPECIFIED: "unspecified",
+  BUILTIN: "builtin",
+  MODEL: "model",
+} as const;
+
+export type AnswerEngine = typeof AnswerEngine[keyof typeof AnswerEngine];
+
+export namespace AnswerEngine {
+  export type UNSPECIFIED = typeof AnswerEngine.UNSPECIFIED;
+  export type BUILTIN = typeof AnswerEngine.BUILTIN;
+  export type MODEL = typeof AnswerEngine.MODEL;
+}
+
+export function answerEngineFromJSON(object: any): AnswerEngine {
+  switch (object) {
+    case 0:
+    case "ANSWER_ENGINE_UNSPECIFIED":
+      return AnswerEngine.UNSPECIFIED;
+    case 1:
+    case "ANSWER_ENGINE_BUILTIN":
+      return AnswerEngine.BUILTIN;
+    case 2:
+    case "ANSWER_ENGINE_MODEL":
+      return AnswerEngine.MODEL;
+    default:
+      return AnswerEngine.UNSPECIFIED;
+  }
+}
+
+export function answerEngineToNumber(object: AnswerEngine): number {
+  switch (object) {
+    case AnswerEngine.UNSPECIFIED:
+      return 0;
+    case AnswerEngine.BUILTIN:
+      return 1;
+    case AnswerEngine.MODEL:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
 export interface RetrieveRequest {
   prompt: string;
   /** Empty: all vaults of the workspace. */
@@ -175,12 +218,22 @@ export interface Citation {
   end: number;
 }
 
+/** How an answer was made. */
+export interface AnswerMethod {
+  engine: AnswerEngine;
+  /** The model's name; absent for the built-in engine. */
+  model: string | null;
+  /** Sentences of a model that were left out, because they cite nothing, or their citations do not support them. */
+  dropped_sentences: number;
+}
+
 export interface CitedAnswer {
   answer: string;
   /** Empty: the documents do not answer the question, and `answer` states that. */
   citations: Citation[];
   chunks: RetrievedChunk[];
   facts: Fact[];
+  method: AnswerMethod | null;
 }
 
 function createBaseRetrieveRequest(): RetrieveRequest {
@@ -1246,8 +1299,76 @@ export const Citation: MessageFns<Citation> = {
   },
 };
 
+function createBaseAnswerMethod(): AnswerMethod {
+  return { engine: AnswerEngine.UNSPECIFIED, model: null, dropped_sentences: 0 };
+}
+
+export const AnswerMethod: MessageFns<AnswerMethod> = {
+  encode(message: AnswerMethod, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.engine !== AnswerEngine.UNSPECIFIED) {
+      writer.uint32(8).int32(answerEngineToNumber(message.engine));
+    }
+    if (message.model !== undefined && message.model !== null) {
+      writer.uint32(18).string(message.model);
+    }
+    if (message.dropped_sentences !== 0) {
+      writer.uint32(24).int32(message.dropped_sentences);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AnswerMethod {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAnswerMethod();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.engine = answerEngineFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.model = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.dropped_sentences = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseCitedAnswer(): CitedAnswer {
-  return { answer: "", citations: [], chunks: [], facts: [] };
+  return { answer: "", citations: [], chunks: [], facts: [], method: null };
 }
 
 export const CitedAnswer: MessageFns<CitedAnswer> = {
@@ -1263,6 +1384,9 @@ export const CitedAnswer: MessageFns<CitedAnswer> = {
     }
     for (const v of message.facts) {
       Fact.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message.method !== undefined && message.method !== null) {
+      AnswerMethod.encode(message.method, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -1312,6 +1436,14 @@ export const CitedAnswer: MessageFns<CitedAnswer> = {
             message.facts.push(Fact.decode(reader, reader.uint32()));
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.method = AnswerMethod.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1341,7 +1473,7 @@ export const RetrievalServiceService = {
     responseSerialize: (value: RetrieveAnswer): Buffer => Buffer.from(RetrieveAnswer.encode(value).finish()),
     responseDeserialize: (value: Buffer): RetrieveAnswer => RetrieveAnswer.decode(value),
   },
-  /** An answer made of sentences of these chunks, each with a citation. If nothing can be cited, the answer states that. Errors: as Retrieve. */
+  /** An answer made of sentences of these chunks, or worded by a language model from them, each with a citation. If nothing can be cited, the answer states that. Errors: as Retrieve. */
   answer: {
     path: "/insights.vaults.v1.RetrievalService/Answer" as const,
     requestStream: false as const,
@@ -1359,7 +1491,7 @@ export interface RetrievalServiceServer extends UntypedServiceImplementation {
    * Errors: not_found (of a vault), invalid_request.
    */
   retrieve: handleUnaryCall<RetrieveRequest, RetrieveAnswer>;
-  /** An answer made of sentences of these chunks, each with a citation. If nothing can be cited, the answer states that. Errors: as Retrieve. */
+  /** An answer made of sentences of these chunks, or worded by a language model from them, each with a citation. If nothing can be cited, the answer states that. Errors: as Retrieve. */
   answer: handleUnaryCall<RetrieveRequest, CitedAnswer>;
 }
 
@@ -1383,7 +1515,7 @@ export interface RetrievalServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RetrieveAnswer) => void,
   ): ClientUnaryCall;
-  /** An answer made of sentences of these chunks, each with a citation. If nothing can be cited, the answer states that. Errors: as Retrieve. */
+  /** An answer made of sentences of these chunks, or worded by a language model from them, each with a citation. If nothing can be cited, the answer states that. Errors: as Retrieve. */
   answer(
     request: RetrieveRequest,
     callback: (error: ServiceError | null, response: CitedAnswer) => void,
