@@ -261,3 +261,15 @@ test('praise of a thing denies neither a worry for it nor a single fault of it',
   assert.ok(findings.length > 0);
   for (const { text, dissent_count } of findings) if (/worr|locked/.test(text)) assert.equal(dissent_count, 0, text);
 });
+
+test('a noun phrase joined by "of" stands in a claim without quotation marks, and titles say "the" for "their"', () => {
+  const { findings, roadmap } = conclude([
+    ...office(),
+    digestOf('fay', [ASK, 'The loss of data is terrible.', 'My keyboard is terrible.']),
+    digestOf('gus', [ASK, 'I have had loss of data.', 'I hate my keyboard, it is terrible.']),
+  ]);
+  const texts = [...findings.map(({ text }) => text), ...roadmap.map(({ title }) => title)].join('\n');
+  assert.match(texts, /about their keyboard/);
+  for (const { title } of roadmap) assert.doesNotMatch(title, /\btheir\b/);
+  assert.doesNotMatch(texts, /“loss of data”/);
+});

@@ -191,6 +191,8 @@ function phraseOf(
   capitals: ReadonlySet<string>,
 ): string | null {
   const { determiners, headIsLast } = GRAMMARS[language];
+  const linked = linkedPhrase(key, target, language);
+  if (linked !== null) return linked;
   const head = headOf(target, language);
   const from = head.findIndex(({ word }) => isContent(word, language) && !determiners.has(word));
   const before = head.slice(0, from);
@@ -208,6 +210,15 @@ function phraseOf(
   const determiner = determinerOf(before.at(-1)?.word, language, isWhole, kept.length);
   if (determiner === null) return null;
   return determiner === '' ? noun : determiner.endsWith("'") ? `${determiner}${noun}` : `${determiner} ${noun}`;
+}
+
+/** "Shortness of breath", where that is the subject as a whole, and has no article that would have to be inflected. */
+function linkedPhrase(key: string, target: string, language: Language): string | null {
+  const { determiners, linkers } = GRAMMARS[language];
+  const tokens = tokensOf(target);
+  const isWhole = tokens.map(({ word }) => termOf(word, language)).join(' ') === key;
+  const isLinked = tokens.slice(1, -1).some(({ word }) => linkers.has(word));
+  return isWhole && isLinked && !determiners.has(tokens[0]?.word ?? '') ? uncapitalised(target, language) : null;
 }
 
 /** The article to use; null where it would need another form. */

@@ -34,6 +34,9 @@ const INVOLVING: Record<ClaimKind, string> = {
   fact: 'state facts',
 };
 
+/** A title has nobody whom "their" could mean. */
+const named = (subject: string): string => subject.replace(/^their /, 'the ');
+
 export const english: Wording = {
   listed,
   quoted,
@@ -57,14 +60,14 @@ export const english: Wording = {
     says: ({ who, quote }) => `${who} says: ${quoted(quote)}`,
   },
   roadmap: {
-    fix: (subject) => `Resolve the complaints about ${subject}`,
-    settle: (subject) => `Clear up the disagreement about ${subject}`,
+    fix: (subject) => `Resolve the complaints about ${named(subject)}`,
+    settle: (subject) => `Clear up the disagreement about ${named(subject)}`,
     raised: (share, isStrong, against) =>
       `Raised by ${people(share)}${isStrong ? ', in strong words' : ''}${against === 0 ? '' : `; ${against} ${against === 1 ? 'says' : 'say'} the opposite`}`,
     involving: (kind, subject) =>
-      `Look into the ${kind === 'wish' ? 'wishes' : kind === 'worry' ? 'worries' : 'problems'} that involve ${subject}`,
-    answer: (subject) => `Answer the worries about ${subject}`,
-    decide: (subject) => `Decide on what participants ask for: ${subject}`,
+      `Look into the ${kind === 'wish' ? 'wishes' : kind === 'worry' ? 'worries' : 'problems'} that involve ${named(subject)}`,
+    answer: (subject) => `Answer the worries about ${named(subject)}`,
+    decide: (subject) => `Decide on what participants ask for: ${named(subject)}`,
     fixSingle: ({ who, quote }) => `Look into what ${who} reports: ${quoted(quote)}`,
     answerSingle: ({ who, quote }) => `Answer the worry of ${who}: ${quoted(quote)}`,
     decideSingle: ({ who, quote }) => `Consider what ${who} asks for: ${quoted(quote)}`,
