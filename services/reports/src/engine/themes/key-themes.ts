@@ -6,6 +6,7 @@ import type { EvidenceBook } from '../evidence-book.ts';
 import { TYPICAL, typical } from '../findings/quotes.ts';
 import type { KeyTheme } from '../types.ts';
 import { structureWordingOf } from '../wording/structure.ts';
+import type { ThemeFacts } from '../wording/structure.ts';
 import { names } from './balance.ts';
 import type { Theme } from './theme.ts';
 
@@ -25,6 +26,7 @@ export function keyTheme(theme: Theme, corpus: Corpus, language: Language, book:
       supporters: supporters.length,
       dissenters: dissenters.length,
       participants: corpus.participants.length,
+      most: mostOf(theme),
     }),
     keywords: theme.terms.map(({ text }) => text),
     mention_count: statements.length,
@@ -43,4 +45,15 @@ export function keyTheme(theme: Theme, corpus: Corpus, language: Language, book:
     is_corrected: theme.isCorrected,
     kinds: [...theme.kinds],
   };
+}
+
+const TOLD = ['problem', 'worry', 'wish', 'praise', 'workaround'] as const;
+
+/** What most participants do about a theme, beside stating facts. */
+function mostOf({ kinds }: Theme): ThemeFacts['most'] {
+  const counted = TOLD.flatMap((kind) => {
+    const participants = kinds.find((row) => row.kind === kind)?.participants ?? 0;
+    return participants < 2 ? [] : [{ kind, participants }];
+  });
+  return counted.toSorted((a, b) => b.participants - a.participants)[0] ?? null;
 }

@@ -29,6 +29,14 @@ export interface TraitFacts {
   others: number;
 }
 
+/** Who raises a theme, and what most of them do about it. */
+export interface ThemeFacts {
+  supporters: number;
+  dissenters: number;
+  participants: number;
+  most: { kind: Aspect['kind']; participants: number } | null;
+}
+
 /** Statements of one kind about a subject. */
 export interface Aspect {
   kind: Extract<StatementKind, 'problem' | 'worry' | 'wish' | 'praise' | 'workaround'>;
@@ -44,7 +52,7 @@ const aspectsIn =
 
 /** The fixed phrases about themes, groups and saturation. */
 export interface StructureWording {
-  theme(facts: { supporters: number; dissenters: number; participants: number }): string;
+  theme(facts: ThemeFacts): string;
   /** What is said about the subject of a theme: "Photos: wishes and a worry". */
   aspects(subject: string, kinds: readonly Aspect[]): string;
   saturation(facts: SaturationFacts): string;
@@ -54,7 +62,41 @@ export interface StructureWording {
   trait(facts: TraitFacts): string;
 }
 
+/** What two or more participants do. */
+const ACTS: Record<Language, Record<Aspect['kind'], string>> = {
+  en: {
+    problem: 'describe problems',
+    worry: 'have worries',
+    wish: 'have wishes',
+    praise: 'praise something',
+    workaround: 'describe ways of coping',
+  },
+  de: {
+    problem: 'schildern Probleme',
+    worry: 'haben Sorgen',
+    wish: 'haben Wünsche',
+    praise: 'loben etwas',
+    workaround: 'beschreiben Umwege',
+  },
+  fr: {
+    problem: 'décrivent des problèmes',
+    worry: 'ont des inquiétudes',
+    wish: 'ont des souhaits',
+    praise: 'font des éloges',
+    workaround: 'décrivent des contournements',
+  },
+  es: {
+    problem: 'describen problemas',
+    worry: 'tienen preocupaciones',
+    wish: 'tienen deseos',
+    praise: 'elogian algo',
+    workaround: 'describen soluciones alternativas',
+  },
+};
+
 const percent = (share: number): string => `${Math.round(share * 100)}`;
+/** With no more interviews than these, all themes came up in them. */
+const LAST = 5;
 const decimals = (p: number, mark: string): string => p.toFixed(3).replace('.', mark);
 
 const english: StructureWording = {
@@ -68,12 +110,12 @@ const english: StructureWording = {
     },
     'and',
   ),
-  theme: ({ supporters, dissenters, participants }) =>
-    `${supporters} of ${participants} participants raise the subject by themselves${dissenters === 0 ? '' : `; ${dissenters} ${dissenters === 1 ? 'says' : 'say'} the opposite`}.`,
+  theme: ({ supporters, dissenters, participants, most }) =>
+    `${supporters} of ${participants} ${participants === 1 ? 'participant' : 'participants'} ${supporters === 1 ? 'raises' : 'raise'} the subject by themselves${most === null ? '' : `; ${most.participants} ${ACTS.en[most.kind]}`}${dissenters === 0 ? '' : `; ${dissenters} ${dissenters === 1 ? 'says' : 'say'} the opposite`}.`,
   saturation: ({ interviews, lastFive, themes, coverage, isByTime }) =>
     interviews < 2 || coverage === null
       ? 'With fewer than two interviews nobody can tell whether more would bring new themes.'
-      : `The last ${Math.min(5, interviews)} interviews, ${isByTime ? 'in the order in which they were held' : 'in an arbitrary order, because their times are not known'}, brought ${lastFive} of the ${themes} themes first. An estimated ${percent(coverage)} % of what a further interview would raise is known already (Good and Turing).`,
+      : `${interviews <= LAST || themes === 0 ? '' : `${lastFive === 0 ? 'None' : lastFive} of the ${themes} themes came up for the first time in the last five interviews (${isByTime ? 'in the order in which they were held' : 'in an arbitrary order, because their times are not known'}). `}An estimated ${percent(coverage)} % of what a further interview would raise is known already (Good and Turing).`,
   grouping: ({ participants, themes, permutations, p, groups }) =>
     p === null
       ? `${participants} ${participants === 1 ? 'participant' : 'participants'} and ${themes} ${themes === 1 ? 'theme' : 'themes'} are too few to tell whether participants fall into groups.`
@@ -97,12 +139,12 @@ const german: StructureWording = {
     },
     'und',
   ),
-  theme: ({ supporters, dissenters, participants }) =>
-    `${supporters} von ${participants} Teilnehmenden bringen das Thema von sich aus zur Sprache${dissenters === 0 ? '' : `; ${dissenters} ${dissenters === 1 ? 'sagt' : 'sagen'} das Gegenteil`}.`,
+  theme: ({ supporters, dissenters, participants, most }) =>
+    `${supporters} von ${participants} Teilnehmenden ${supporters === 1 ? 'bringt' : 'bringen'} das Thema von sich aus zur Sprache${most === null ? '' : `; ${most.participants} ${ACTS.de[most.kind]}`}${dissenters === 0 ? '' : `; ${dissenters} ${dissenters === 1 ? 'sagt' : 'sagen'} das Gegenteil`}.`,
   saturation: ({ interviews, lastFive, themes, coverage, isByTime }) =>
     interviews < 2 || coverage === null
       ? 'Bei weniger als zwei Interviews lässt sich nicht sagen, ob weitere neue Themen brächten.'
-      : `Die letzten ${Math.min(5, interviews)} Interviews, ${isByTime ? 'in der Reihenfolge, in der sie geführt wurden' : 'in beliebiger Reihenfolge, weil ihre Zeiten nicht bekannt sind'}, brachten ${lastFive} der ${themes} Themen zuerst. Geschätzt ${percent(coverage)} % dessen, was ein weiteres Interview zur Sprache brächte, sind schon bekannt (Good und Turing).`,
+      : `${interviews <= LAST || themes === 0 ? '' : `${lastFive === 0 ? 'Keines' : lastFive} der ${themes} Themen ${lastFive < 2 ? 'kam' : 'kamen'} erst in den letzten fünf Interviews auf (${isByTime ? 'in der Reihenfolge, in der sie geführt wurden' : 'in beliebiger Reihenfolge, weil ihre Zeiten nicht bekannt sind'}). `}Geschätzt ${percent(coverage)} % dessen, was ein weiteres Interview zur Sprache brächte, sind schon bekannt (Good und Turing).`,
   grouping: ({ participants, themes, permutations, p, groups }) =>
     p === null
       ? `${participants} Teilnehmende und ${themes} ${themes === 1 ? 'Thema' : 'Themen'} sind zu wenige, um Gruppen zu erkennen.`
@@ -127,12 +169,12 @@ const french: StructureWording = {
     'et',
     '\u00A0: ',
   ),
-  theme: ({ supporters, dissenters, participants }) =>
-    `${supporters} participants sur ${participants} abordent le sujet d’eux-mêmes${dissenters === 0 ? '' : ` ; ${dissenters} ${dissenters === 1 ? 'dit' : 'disent'} le contraire`}.`,
+  theme: ({ supporters, dissenters, participants, most }) =>
+    `${supporters === 1 ? `1 participant sur ${participants} aborde le sujet de lui-même` : `${supporters} participants sur ${participants} abordent le sujet d’eux-mêmes`}${most === null ? '' : ` ; ${most.participants} ${ACTS.fr[most.kind]}`}${dissenters === 0 ? '' : ` ; ${dissenters} ${dissenters === 1 ? 'dit' : 'disent'} le contraire`}.`,
   saturation: ({ interviews, lastFive, themes, coverage, isByTime }) =>
     interviews < 2 || coverage === null
       ? 'Avec moins de deux entretiens, on ne peut pas dire si d’autres apporteraient de nouveaux thèmes.'
-      : `Les ${Math.min(5, interviews)} derniers entretiens, ${isByTime ? 'dans l’ordre où ils ont eu lieu' : 'dans un ordre arbitraire, car leurs dates sont inconnues'}, ont apporté en premier ${lastFive} des ${themes} thèmes. On estime que ${percent(coverage)} % de ce qu’un autre entretien évoquerait est déjà connu (Good et Turing).`,
+      : `${interviews <= LAST || themes === 0 ? '' : `${lastFive === 0 ? 'Aucun' : lastFive} des ${themes} thèmes ${lastFive === 0 ? 'n’est apparu' : lastFive === 1 ? 'est apparu' : 'sont apparus'} pour la première fois dans les cinq derniers entretiens (${isByTime ? 'dans l’ordre où ils ont eu lieu' : 'dans un ordre arbitraire, car leurs dates sont inconnues'}). `}On estime que ${percent(coverage)} % de ce qu’un autre entretien évoquerait est déjà connu (Good et Turing).`,
   grouping: ({ participants, themes, permutations, p, groups }) =>
     p === null
       ? `${participants} participants et ${themes} ${themes === 1 ? 'thème' : 'thèmes'}, c’est trop peu pour distinguer des groupes.`
@@ -156,12 +198,12 @@ const spanish: StructureWording = {
     },
     'y',
   ),
-  theme: ({ supporters, dissenters, participants }) =>
-    `${supporters} de ${participants} participantes mencionan el tema por iniciativa propia${dissenters === 0 ? '' : `; ${dissenters} ${dissenters === 1 ? 'dice' : 'dicen'} lo contrario`}.`,
+  theme: ({ supporters, dissenters, participants, most }) =>
+    `${supporters} de ${participants} participantes ${supporters === 1 ? 'menciona' : 'mencionan'} el tema por iniciativa propia${most === null ? '' : `; ${most.participants} ${ACTS.es[most.kind]}`}${dissenters === 0 ? '' : `; ${dissenters} ${dissenters === 1 ? 'dice' : 'dicen'} lo contrario`}.`,
   saturation: ({ interviews, lastFive, themes, coverage, isByTime }) =>
     interviews < 2 || coverage === null
       ? 'Con menos de dos entrevistas no se puede saber si otras aportarían temas nuevos.'
-      : `Las últimas ${Math.min(5, interviews)} entrevistas, ${isByTime ? 'en el orden en que se hicieron' : 'en un orden arbitrario, porque se desconocen sus fechas'}, aportaron primero ${lastFive} de los ${themes} temas. Se estima que ya se conoce el ${percent(coverage)} % de lo que plantearía otra entrevista (Good y Turing).`,
+      : `${interviews <= LAST || themes === 0 ? '' : `${lastFive === 0 ? 'Ninguno' : lastFive} de los ${themes} temas ${lastFive < 2 ? 'apareció' : 'aparecieron'} por primera vez en las últimas cinco entrevistas (${isByTime ? 'en el orden en que se hicieron' : 'en un orden arbitrario, porque se desconocen sus fechas'}). `}Se estima que ya se conoce el ${percent(coverage)} % de lo que plantearía otra entrevista (Good y Turing).`,
   grouping: ({ participants, themes, permutations, p, groups }) =>
     p === null
       ? `${participants} participantes y ${themes} ${themes === 1 ? 'tema' : 'temas'} son muy pocos para distinguir grupos.`
