@@ -212,3 +212,32 @@ test('a person relabels and hides themes', () => {
   assert.equal(key_themes.find(({ is_corrected }) => is_corrected)?.label, 'Shifts are planned late');
   assert.ok(key_themes.every(({ label }) => label !== second.label));
 });
+
+test('a theme says what most participants do about it, beside raising it', () => {
+  const { key_themes } = shaped(ward());
+  const parking = key_themes.find(({ label }) => /car park/i.test(label)) ?? assert.fail();
+  const problems = parking.kinds.find(({ kind }) => kind === 'problem')?.participants ?? 0;
+  assert.ok(problems >= 2);
+  assert.ok(parking.description.includes(`; ${problems} describe problems`), parking.description);
+});
+
+test('a statement stands in the map as it is quoted, and its quote is the first of the node', () => {
+  const digests = ward().map(({ turns }, index) =>
+    digestOf(`h${index}`, ['? What is work like?', ...turns.map(({ text }) => `Um, well, ${text}`)]),
+  );
+  const corpus = readCorpus(digests);
+  const book = new EvidenceBook(corpus);
+  const { cartography } = shapeOf(themesOf(corpus, []), corpus, 'en', book);
+  const quotes = new Map(book.all().map(({ id, quote }) => [id, quote]));
+  const said = cartography.nodes.filter(({ type }) => type === 'problem' || type === 'consequence');
+  assert.ok(said.length > 0);
+  for (const { label, evidence } of said) {
+    assert.doesNotMatch(label, /^(?:um|well)\b/i);
+    assert.ok(quotes.get(evidence[0] ?? '')?.startsWith(label.replace(/…$/u, '')), label);
+  }
+});
+
+test('the last five interviews are spoken of only where there are more', () => {
+  assert.match(shaped(ward()).saturation.text, /^None of the \d+ themes came up for the first time in the last five/);
+  assert.match(shaped(ward().slice(0, 5)).saturation.text, /^(?:An estimated|With)/);
+});

@@ -1,6 +1,9 @@
 import { supports } from '../corpus/said.ts';
 import type { Said } from '../corpus/said.ts';
+import { quoteOf } from '../findings/quoted.ts';
+import { readabilityOf } from '../findings/quotes.ts';
 import { reasonOf } from '../findings/reason.ts';
+import { isSound } from '../findings/sound.ts';
 import { slug } from '../format.ts';
 import { names, targets } from '../themes/balance.ts';
 import type { Theme } from '../themes/theme.ts';
@@ -37,6 +40,8 @@ const SHOWN: Partial<Record<Said['statement']['kind'], NodeType>> = {
 
 const LONGEST_LABEL = 80;
 const SHORTEST_LABEL = 12;
+/** More of a theme's words make a label no better. */
+const MOST_TERMS = 3;
 
 /**
  * The nodes of a theme: each statement that somebody links to another one, then a kind of statement about each of the terms
@@ -51,17 +56,28 @@ export function kindNodes(theme: Theme): KindNode[] {
       linked.has(said) ? String(said.index) : ([...theme.named].find((key) => names(said, new Set([key]))) ?? ''),
     );
     return [...groups].flatMap(([term, statements]) => {
-      const label = labelOf(statements);
+      const shown = clearestOf(statements, theme);
+      if (shown === undefined) return [];
       const id = [type, theme.id, slug(term)].filter((part) => part !== '').join('-');
-      return label === null ? [] : [{ id, type, theme, term, label, statements }];
+      const others = statements.filter((said) => said !== shown);
+      return [{ id, type, theme, term, label: shortened(quoteOf(shown)), statements: [shown, ...others] }];
     });
   });
 }
 
-function labelOf(statements: readonly Said[]): string | null {
-  const texts = statements.map(({ statement }) => statement.text);
-  const text = texts.find((each) => each.length >= SHORTEST_LABEL && each.length <= LONGEST_LABEL) ?? texts[0];
-  return text === undefined ? null : shortened(text);
+const isShown = (said: Said): boolean => {
+  const { length } = quoteOf(said);
+  return length >= SHORTEST_LABEL && length <= LONGEST_LABEL;
+};
+
+/** The statement that reads best and has most of the theme's words, where possible in full and without the hesitation that it begins with. */
+function clearestOf(statements: readonly Said[], { terms }: Theme): Said | undefined {
+  const sound = statements.filter((said) => isShown(said) && isSound(said));
+  const candidates = [sound, statements.filter(isShown), statements].find((each) => each.length > 0) ?? [];
+  const keys = new Set(terms.map(({ key }) => key));
+  const scoreOf = (said: Said): number =>
+    readabilityOf(said) * (1 + Math.min(MOST_TERMS, said.statement.terms.filter(({ key }) => keys.has(key)).length));
+  return candidates.toSorted((a, b) => scoreOf(b) - scoreOf(a) || a.index - b.index)[0];
 }
 
 function shortened(text: string): string {

@@ -121,6 +121,12 @@ function card(
   </section> `;
 }
 
+/** What somebody says stands in quotation marks, because it is no noun: "is the subject of “It gets itchy.”" */
+const nameOf = ({ type, label }: reports.GraphNode): Markup =>
+  NAMED.has(type) ? html`${label}` : html`<q>${label}</q>`;
+
+const NAMED = new Set<string>(['theme', 'topic', 'persona']);
+
 function relation(
   { words, citedBy }: View,
   { type, evidence }: reports.GraphEdge,
@@ -134,6 +140,6 @@ function relation(
     .map(({ number }) => html` <a class="ref" href="#e${number}">[${number}]</a>`);
   return html`<li dir="auto">
     ${direction === 'forward' ? forward : backward}
-    <a href="#n${places.get(other.id) ?? 0}" data-node="${places.get(other.id) ?? 0}">${other.label}</a>${numbers}
+    <a href="#n${places.get(other.id) ?? 0}" data-node="${places.get(other.id) ?? 0}">${nameOf(other)}</a>${numbers}
   </li>`;
 }
