@@ -6,7 +6,8 @@ import { withoutOverlaps } from '../../services/vaults/src/search/choose.ts';
 import { DocumentTerms } from '../../services/vaults/src/search/document-terms.ts';
 import { type Fused, order } from '../../services/vaults/src/search/fuse.ts';
 import { understand } from '../../services/vaults/src/search/question.ts';
-import { type PostingRow, scoreLexically } from '../../services/vaults/src/search/rank-lexical.ts';
+import { PostingReader, type TermPostings } from '../../services/vaults/src/search/postings.ts';
+import { scoreLexically } from '../../services/vaults/src/search/rank-lexical.ts';
 import type { ScoreBoard } from '../../services/vaults/src/search/score-board.ts';
 import { TUNING, type Tuning } from '../../services/vaults/src/search/tuning.ts';
 import type { Passage } from './passages.ts';
@@ -25,13 +26,30 @@ export interface RetrievalIndex {
 
 const TOP_K = 20;
 
+interface Row {
+  readonly document_id: string;
+  readonly packed: Buffer;
+}
+
+/** The rows of one term as a search reads them. */
+function joined(rows: readonly Row[]): TermPostings {
+  let end = 0;
+  const spans = rows.flatMap(({ packed }) => [end, (end += packed.length)]);
+  return {
+    document_ids: rows.map(({ document_id }) => document_id),
+    chunks: rows.reduce((sum, { packed }) => sum + new PostingReader(packed).count, 0),
+    bytes: Buffer.concat(rows.map(({ packed }) => packed)),
+    spans: Uint32Array.from(spans),
+  };
+}
+
 /** `ids` are the ids of the texts in order; equal scores are ordered by them. */
 export function retrievalIndex(
   texts: readonly string[],
   ids = texts.map((_, n) => String(n).padStart(6, '0')),
 ): RetrievalIndex {
   const places = new Map(ids.map((id, place) => [id, place]));
-  const postings = new Map<string, PostingRow[]>();
+  const rowsOf = new Map<string, Row[]>();
   const size = { chunks: 0, length: 0 };
   const chunks = texts.map((text, place) => {
     const language = languageOfText(text);
@@ -39,14 +57,15 @@ export function retrievalIndex(
     const ofText = chunksOf(text, language);
     for (const chunk of ofText) terms.add(chunk);
     for (const { term, packed } of terms.rows()) {
-      const rows = postings.get(term) ?? [];
+      const rows = rowsOf.get(term) ?? [];
       rows.push({ document_id: ids[place] ?? '', packed });
-      postings.set(term, rows);
+      rowsOf.set(term, rows);
     }
     size.chunks += terms.chunks;
     size.length += terms.length;
     return ofText;
   });
+  const postings = new Map([...rowsOf].map(([term, rows]) => [term, [joined(rows)]]));
   const orderOf = (query: string, tuning: Tuning, dense?: ScoreBoard): Fused[] => {
     const { scores } = scoreLexically(understand(query), postings, size, tuning);
     return order({ lexical: scores, ...(dense && { dense }) }, TOP_K, tuning);

@@ -28,6 +28,13 @@ export const vaultsSettings = {
     doc: 'Memory in MiB for the vectors of the vaults that were searched last. A passage takes about 30 bytes and a byte for each dimension. A vault that needs more is searched by words alone.',
   }),
   ...answerModelSettings,
+  postingsCacheMib: setting.integer({
+    env: 'POSTINGS_CACHE_MIB',
+    min: 1,
+    max: 16_384,
+    default: 64,
+    doc: 'Memory in MiB for the index of the words that were searched last. A word that is in most documents takes about 150 bytes for each of them.',
+  }),
   ...addressSettings('campaigns', 'jobs', 'reports'),
   jobConcurrency: setting.integer({
     env: 'JOB_CONCURRENCY',

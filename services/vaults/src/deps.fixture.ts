@@ -2,6 +2,7 @@ import type { Db } from '@insights/db';
 import { notFound } from '@insights/errors';
 import type { Deps } from './deps.ts';
 import { vaultsQuotas } from './domain/quotas.ts';
+import { PostingsCache } from './features/retrieve/postings-cache.ts';
 import { DocumentSignals } from './features/upload-document/document-signals.ts';
 import { DocumentThreads } from './parse-threads/document-threads.ts';
 
@@ -11,6 +12,7 @@ export function depsOf(db: Db, over: Partial<Deps> = {}): Deps {
     db,
     dense: null,
     model: null,
+    postings: new PostingsCache(1_000_000),
     quotas: vaultsQuotas({ quotaDocuments: 0 }),
     parser: new DocumentThreads(384),
     signals: new DocumentSignals(),

@@ -3,6 +3,7 @@ import type { Db } from '@insights/db';
 import type { Client } from '@insights/grpc-kit';
 import type { AnswerModel } from './features/answer/answer-model.ts';
 import type { DenseSearch } from './features/dense-search/dense-search.ts';
+import type { PostingsCache } from './features/retrieve/postings-cache.ts';
 import type { VaultsQuotas } from './domain/quotas.ts';
 import type { DocumentSignals } from './features/upload-document/document-signals.ts';
 import type { DocumentThreads } from './parse-threads/document-threads.ts';
@@ -16,6 +17,8 @@ export interface Deps {
   /** Words answers; null if no language model is configured. */
   readonly model: AnswerModel | null;
   readonly reports: Pick<Client<reports.ReportsServiceService>, 'getReport'>;
+  /** Postings of the index that were read last. */
+  readonly postings: PostingsCache;
   readonly quotas: VaultsQuotas;
   /** Reads uploaded files. */
   readonly parser: Pick<DocumentThreads, 'parse'>;

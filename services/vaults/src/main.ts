@@ -21,6 +21,7 @@ import { vaultsQuotas } from './domain/quotas.ts';
 import { chatHandlers } from './grpc-chat.ts';
 import { retrievalHandlers } from './grpc-retrieval.ts';
 import { openAnswerModel } from './features/answer/answer-model.ts';
+import { PostingsCache } from './features/retrieve/postings-cache.ts';
 import { indexMissing } from './features/index-document/rebuild-index.ts';
 import { startVectors } from './features/dense-search/start-vectors.ts';
 import { openUploads, startUploadJobs } from './features/upload-document/start-uploads.ts';
@@ -31,6 +32,7 @@ import type { ProjectDeps } from './project-deps.ts';
 const config = readConfigOrExit(vaultsSettings);
 /** Texts without an index are found at the start, and again when something failed or an older process stored one. */
 const INDEX_MISSING_MS = 600_000;
+const MIB = 1024 ** 2;
 
 await runService({
   name: 'vaults',
@@ -58,6 +60,7 @@ await runService({
       reports: reportsClient,
       dense,
       model: openAnswerModel(config, running),
+      postings: new PostingsCache(config.postingsCacheMib * MIB),
       quotas,
       ...uploads,
       now: () => new Date().toISOString(),

@@ -142,6 +142,7 @@ export const VaultSize = defineEntity({
     documents: p.integer(),
     chunks: p.integer(),
     terms: p.integer(),
+    stamp: p.bigint('string'),
   },
 });
 

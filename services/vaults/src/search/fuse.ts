@@ -22,15 +22,24 @@ type Entry = { -readonly [Key in keyof Omit<Fused, 'ranks'>]: Fused[Key] } & { r
 export function order(found: Found, count: number, tuning: Tuning): Fused[] {
   const { source_weights, surroundings_weight } = tuning;
   const entries = new Map<string, Entry>();
+  const ranked = new Map<ScoreBoard, Ranked[]>();
+  const rankedOf = (scores: ScoreBoard): Ranked[] => {
+    const known = ranked.get(scores) ?? scores.best(tuning.candidates);
+    ranked.set(scores, known);
+    return known;
+  };
   for (const { scores, weight } of [
     { scores: textScores(found, tuning), weight: 1 },
     { scores: found.graph, weight: source_weights.graph },
   ]) {
     if (scores === undefined) continue;
-    addList(entries, scores.best(tuning.candidates), weight, tuning);
+    addList(entries, rankedOf(scores), weight, tuning);
     addList(entries, scores.best(tuning.candidates, tuning.neighbour_weights), weight * surroundings_weight, tuning);
   }
-  for (const source of SOURCES) addRanks(entries, source, found[source]?.best(tuning.candidates) ?? []);
+  for (const source of SOURCES) {
+    const scores = found[source];
+    if (scores !== undefined) addRanks(entries, source, rankedOf(scores));
+  }
   return withCap(inOrder([...entries.values()]), count, tuning);
 }
 

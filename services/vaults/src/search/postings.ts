@@ -36,30 +36,50 @@ function push(bytes: number[], value: number): void {
   bytes.push(rest);
 }
 
-/** Reads packed postings one after the other, without an object for each: a query reads tens of thousands. */
+/** The postings of one term in a number of documents. */
+export interface TermPostings {
+  readonly document_ids: readonly string[];
+  /** In how many chunks the term occurs. */
+  readonly chunks: number;
+  readonly bytes: Buffer;
+  /** Where in `bytes` the postings of each document begin and end: two numbers for each. */
+  readonly spans: Uint32Array;
+}
+
+/** A reader of the postings of the document at `index`. */
+export const readerOf = ({ bytes, spans }: Pick<TermPostings, 'bytes' | 'spans'>, index: number): PostingReader =>
+  new PostingReader(bytes, spans[2 * index] ?? 0, spans[2 * index + 1] ?? 0);
+
+/** Reads packed postings one after the other, without an object for each: a query reads hundreds of thousands. */
 export class PostingReader {
   /** The number of postings. */
   readonly count: number;
   ordinal = 0;
   length = 0;
   frequency = 0;
+  /** The first position of the posting. */
+  first = 0;
   readonly #bytes: Buffer;
-  #at = 0;
+  readonly #end: number;
+  #at: number;
 
-  constructor(bytes: Buffer) {
+  constructor(bytes: Buffer, from = 0, end = bytes.length) {
     this.#bytes = bytes;
+    this.#at = from;
+    this.#end = end;
     this.count = this.#read();
   }
 
   /** Whether there is another posting; its positions are skipped unless they are read. */
   next(positions?: number[]): boolean {
-    if (this.#at >= this.#bytes.length) return false;
+    if (this.#at >= this.#end) return false;
     this.ordinal += this.#read();
     this.length = this.#read();
     this.frequency = this.#read();
     let position = 0;
     for (let n = 0; n < this.frequency; n += 1) {
       position += this.#read();
+      if (n === 0) this.first = position;
       positions?.push(position);
     }
     return true;

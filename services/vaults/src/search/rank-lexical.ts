@@ -1,13 +1,7 @@
-import { PostingReader } from './postings.ts';
+import { type PostingReader, type TermPostings, readerOf } from './postings.ts';
 import type { Question, QuestionWord, SpeakerPart } from './question.ts';
 import { ScoreBoard } from './score-board.ts';
 import type { Tuning } from './tuning.ts';
-
-/** The postings of one term in one document. */
-export interface PostingRow {
-  readonly document_id: string;
-  readonly packed: Buffer;
-}
 
 /** Size of what is searched. */
 export interface Collection {
@@ -22,7 +16,8 @@ export interface LexicalResult {
   readonly speakers: readonly SpeakerPart[];
 }
 
-export type PostingsByTerm = ReadonlyMap<string, readonly PostingRow[]>;
+/** The postings of each term that occurs, in any number of lists of different documents. */
+export type PostingsByTerm = ReadonlyMap<string, readonly TermPostings[]>;
 
 /** BM25 of what is said, with the speakers that the prompt names as a field of its own, and the closeness of words. */
 export function scoreLexically(
@@ -36,8 +31,8 @@ export function scoreLexically(
   const average = collection.length / Math.max(1, collection.chunks) || 1;
   const weighted = question.words.map((word) => ({ word, weight: weightOf(word, speakers, tuning) }));
   for (const { word, weight } of weighted) {
-    const rows = word.terms.flatMap((term) => postings.get(term) ?? []);
-    addBm25(scores, rows, { weight, average, chunks: collection.chunks, tuning });
+    const lists = word.terms.flatMap((term) => postings.get(term) ?? []);
+    addBm25(scores, lists, { weight, average, chunks: collection.chunks, tuning });
   }
   for (const speaker of speakers) addSpeaker(scores, postings.get(speaker.term) ?? [], collection, tuning);
   addProximity(scores, weighted, postings, collection, tuning);
@@ -68,23 +63,35 @@ const idfOf = (having: number, chunks: number): number =>
   Math.log(1 + (Math.max(chunks, having) - having + 0.5) / (having + 0.5));
 
 /** The number of chunks that have a term. */
-const chunksIn = (rows: readonly PostingRow[]): number =>
-  rows.reduce((sum, { packed }) => sum + new PostingReader(packed).count, 0);
+const chunksIn = (lists: readonly TermPostings[]): number => lists.reduce((sum, { chunks }) => sum + chunks, 0);
 
 function addBm25(
   scores: ScoreBoard,
-  rows: readonly PostingRow[],
+  lists: readonly TermPostings[],
   { weight, average, chunks, tuning }: { weight: number; average: number; chunks: number; tuning: Tuning },
 ): void {
   const { k1, b } = tuning;
-  const factor = weight * idfOf(chunksIn(rows), chunks) * (k1 + 1);
-  for (const { document_id, packed } of rows) {
-    let ofDocument = scores.of(document_id, 0);
-    for (const reader = new PostingReader(packed); reader.next();) {
-      const { frequency, length, ordinal } = reader;
-      if (ordinal >= ofDocument.length) ofDocument = scores.of(document_id, ordinal);
-      const norm = k1 * (1 - b + (b * length) / average);
-      ofDocument[ordinal] = (ofDocument[ordinal] ?? 0) + (factor * frequency) / (frequency + norm);
+  const factor = weight * idfOf(chunksIn(lists), chunks) * (k1 + 1);
+  eachPosting(scores, lists, ({ frequency, length }) => {
+    const norm = k1 * (1 - b + (b * length) / average);
+    return (factor * frequency) / (frequency + norm);
+  });
+}
+
+/** Adds what `valueOf` makes of each posting to the score of its chunk. */
+function eachPosting(
+  scores: ScoreBoard,
+  lists: readonly TermPostings[],
+  valueOf: (posting: PostingReader) => number,
+): void {
+  for (const list of lists) {
+    for (const [index, document_id] of list.document_ids.entries()) {
+      let ofDocument = scores.of(document_id, 0);
+      for (const reader = readerOf(list, index); reader.next();) {
+        const { ordinal } = reader;
+        if (ordinal >= ofDocument.length) ofDocument = scores.of(document_id, ordinal);
+        ofDocument[ordinal] = (ofDocument[ordinal] ?? 0) + valueOf(reader);
+      }
     }
   }
 }
@@ -92,18 +99,12 @@ function addBm25(
 /** What share of a chunk a speaker says counts like the frequency of a word. */
 function addSpeaker(
   scores: ScoreBoard,
-  rows: readonly PostingRow[],
+  lists: readonly TermPostings[],
   collection: Collection,
   { speaker_weight }: Tuning,
 ): void {
-  const factor = speaker_weight * idfOf(chunksIn(rows), collection.chunks);
-  for (const { document_id, packed } of rows) {
-    const positions: number[] = [];
-    for (const reader = new PostingReader(packed); reader.next(positions); positions.length = 0) {
-      const said = positions[0] ?? 0;
-      scores.add(document_id, reader.ordinal, (factor * said) / (said + reader.length / 2 + 1));
-    }
-  }
+  const factor = speaker_weight * idfOf(chunksIn(lists), collection.chunks);
+  eachPosting(scores, lists, ({ first: said, length }) => (factor * said) / (said + length / 2 + 1));
 }
 
 /** Neighbouring words of the prompt that are close together in a chunk, too. Looked at in the documents of the best chunks only. */
@@ -138,14 +139,16 @@ interface Close {
 /** Where a term occurs: document → ordinal → positions. */
 type Places = ReadonlyMap<string, ReadonlyMap<number, readonly number[]>>;
 
-function placesOf(rows: readonly PostingRow[] | undefined, documents: ReadonlySet<string>): Places {
+function placesOf(lists: readonly TermPostings[] | undefined, documents: ReadonlySet<string>): Places {
   const places = new Map<string, Map<number, number[]>>();
-  for (const { document_id, packed } of rows ?? []) {
-    if (!documents.has(document_id)) continue;
-    const ofDocument = new Map<number, number[]>();
-    for (let positions: number[] = [], reader = new PostingReader(packed); reader.next(positions); positions = [])
-      ofDocument.set(reader.ordinal, positions);
-    places.set(document_id, ofDocument);
+  for (const list of lists ?? []) {
+    for (const [index, document_id] of list.document_ids.entries()) {
+      if (!documents.has(document_id)) continue;
+      const ofDocument = new Map<number, number[]>();
+      for (let positions: number[] = [], reader = readerOf(list, index); reader.next(positions); positions = [])
+        ofDocument.set(reader.ordinal, positions);
+      places.set(document_id, ofDocument);
+    }
   }
   return places;
 }

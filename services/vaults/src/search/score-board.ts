@@ -56,13 +56,14 @@ export class ScoreBoard {
   /** The chunks with the highest scores, best first. With weights, a chunk also gets these shares of its nearest neighbours' scores, the next ones', and so on. */
   best(count: number, neighbour_weights: readonly number[] = []): Ranked[] {
     const highest = new Best<null>(count);
-    this.#each(neighbour_weights, (score) => highest.offer(score, null));
-    const { threshold } = highest;
     const ranked: Ranked[] = [];
     this.#each(neighbour_weights, (score, document_id, ordinal) => {
-      if (score >= threshold) ranked.push({ document_id, ordinal, score });
+      if (score < highest.threshold) return;
+      highest.offer(score, null);
+      ranked.push({ document_id, ordinal, score });
     });
-    return inOrder(ranked).slice(0, count);
+    const { threshold } = highest;
+    return inOrder(ranked.filter(({ score }) => score >= threshold)).slice(0, count);
   }
 
   #each(weights: readonly number[], visit: (score: number, document_id: string, ordinal: number) => void): void {

@@ -8,6 +8,7 @@ import { projects } from './0012-projects.ts';
 import { quotas } from './0003-quotas.ts';
 import { reindexing } from './0009-reindexing.ts';
 import { search } from './0008-search.ts';
+import { stamps } from './0015-stamps.ts';
 import { unindexed } from './0014-unindexed.ts';
 import { uploads } from './0007-uploads.ts';
 import { versions } from './0006-versions.ts';
@@ -30,7 +31,8 @@ export const migrations: ServiceMigration[] = [
   projects,
   chat,
   unindexed,
+  stamps,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 14 };
+export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 15 };

@@ -1,40 +1,52 @@
 import { stringify } from 'uuid';
 import { type Tx, anyOf, sql } from '@insights/db';
 import { query } from '../../db/query.ts';
+import { PostingReader, type TermPostings } from '../../search/postings.ts';
+import type { PostingsByTerm } from '../../search/rank-lexical.ts';
 import type { Searched } from '../../search/searched.ts';
-import type { Collection, PostingRow } from '../../search/rank-lexical.ts';
+import type { PostingsCache, VaultPostings } from './postings-cache.ts';
+import type { Stamps } from './read-size.ts';
 
-/** The size of what is searched, and of how many vaults and documents it is. */
-export interface Size extends Collection {
-  readonly vaults: number;
-  readonly documents: number;
+/** With more vaults, asking the cache for each of them takes longer than reading. */
+const MOST_CACHED_VAULTS = 256;
+
+/** What is looked up; `stamps` were read before, in the same transaction. */
+export interface LookUp {
+  readonly searched: Searched;
+  readonly terms: readonly string[];
+  readonly stamps: Stamps;
 }
 
-export async function readSize(tx: Tx, { vault_ids, source_types }: Searched): Promise<Size> {
-  const row = await query(tx)
-    .selectFrom('vault_sizes')
-    .select(({ fn }) => [
-      fn.count<number>('vault_id').distinct().as('vaults'),
-      sql<number>`coalesce(sum(documents), 0)::int`.as('documents'),
-      sql<number>`coalesce(sum(chunks), 0)::int`.as('chunks'),
-      sql<number>`coalesce(sum(terms), 0)::float`.as('length'),
-    ])
-    .$if(vault_ids !== null, (sizes) => sizes.where('vault_id', '=', anyOf(vault_ids ?? [])))
-    .$if(source_types !== null, (sizes) => sizes.where('source_type', '=', anyOf([...(source_types ?? [])])))
-    .executeTakeFirstOrThrow();
-  return row;
-}
-
-/** The rows of the index for these terms. The rows of one term arrive as one value, which costs a third of as many rows. */
+/** The postings of these terms. In a search of whole vaults, what the cache has as of the stamps is not read again. */
 export async function readPostings(
+  tx: Tx,
+  { searched, terms, stamps }: LookUp,
+  cache: PostingsCache,
+): Promise<PostingsByTerm> {
+  const { document_ids, source_types } = searched;
+  if (document_ids !== null || source_types !== null || stamps.size > MOST_CACHED_VAULTS) {
+    return byTerm(await readLists(tx, searched, terms));
+  }
+  const { known, missing } = cache.find(stamps, terms);
+  if (missing.terms.length === 0) return byTerm(known);
+  const read = await readLists(tx, { ...searched, vault_ids: missing.vault_ids }, missing.terms);
+  cache.store(stamps, missing, read);
+  return byTerm([...known, ...read]);
+}
+
+const byTerm = (lists: readonly VaultPostings[]): PostingsByTerm => Map.groupBy(lists, ({ term }) => term);
+
+/** The rows of the index for these terms. Those of one term and vault arrive as one value, which costs a third of as many rows. */
+async function readLists(
   tx: Tx,
   { vault_ids, source_types, document_ids }: Searched,
   terms: readonly string[],
-): Promise<Map<string, PostingRow[]>> {
+): Promise<VaultPostings[]> {
   const rows = await query(tx)
     .selectFrom('postings')
     .select([
       'postings.term',
+      'postings.vault_id',
       sql<Buffer>`string_agg(uuid_send(postings.document_id) || int4send(octet_length(postings.packed)) || postings.packed, ''::bytea)`.as(
         'documents',
       ),
@@ -48,26 +60,30 @@ export async function readPostings(
         .innerJoin('documents', 'documents.id', 'postings.document_id')
         .where('documents.source_type', '=', anyOf([...(source_types ?? [])])),
     )
-    .groupBy('postings.term')
+    .groupBy(['postings.term', 'postings.vault_id'])
     .execute();
   const ids = new Map<string, string>();
-  return new Map(rows.map(({ term, documents }) => [term, rowsOf(documents, ids)]));
+  return rows.map(({ term, vault_id, documents }) => ({ term, vault_id, ...postingsOf(documents, ids) }));
 }
 
 const ID_BYTES = 16;
 const LENGTH_BYTES = 4;
 
 /** `ids` has the text of each id by its bytes, because making one costs more than reading a row. */
-function rowsOf(documents: Buffer, ids: Map<string, string>): PostingRow[] {
-  const rows: PostingRow[] = [];
-  for (let at = 0; at < documents.length;) {
+function postingsOf(bytes: Buffer, ids: Map<string, string>): TermPostings {
+  const document_ids: string[] = [];
+  const spans: number[] = [];
+  let chunks = 0;
+  for (let at = 0; at < bytes.length;) {
     const from = at + ID_BYTES + LENGTH_BYTES;
-    const end = from + documents.readUInt32BE(at + ID_BYTES);
-    const bytes = documents.toString('latin1', at, at + ID_BYTES);
-    let document_id = ids.get(bytes);
-    if (document_id === undefined) ids.set(bytes, (document_id = stringify(documents, at)));
-    rows.push({ document_id, packed: documents.subarray(from, end) });
+    const end = from + bytes.readUInt32BE(at + ID_BYTES);
+    const key = bytes.toString('latin1', at, at + ID_BYTES);
+    let document_id = ids.get(key);
+    if (document_id === undefined) ids.set(key, (document_id = stringify(bytes, at)));
+    document_ids.push(document_id);
+    spans.push(from, end);
+    chunks += new PostingReader(bytes, from, end).count;
     at = end;
   }
-  return rows;
+  return { document_ids, chunks, bytes, spans: Uint32Array.from(spans) };
 }

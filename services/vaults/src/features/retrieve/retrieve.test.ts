@@ -40,8 +40,9 @@ function upload(call: CallOf, vault_id: string, text: string, id = v7()): Promis
   });
 }
 
+/** Each search reads the index: postings-cache.test.ts is about what is remembered of it. */
 const ask = (call: CallOf, prompt: string, limits: Partial<RetrieveInput> = {}) =>
-  retrieve(deps, call, { prompt, top_k: 5, vault_ids: null, source_types: null, document_ids: null, ...limits });
+  retrieve(depsOf(db), call, { prompt, top_k: 5, vault_ids: null, source_types: null, document_ids: null, ...limits });
 
 const newVault = async (call: CallOf) => (await createVault(deps, call, { name: 'Notes', description: '' })).id;
 

@@ -13,7 +13,9 @@ import { TUNING } from '../../search/tuning.ts';
 import type { DenseSearch } from '../dense-search/dense-search.ts';
 import { findFacts, matchFacts, scoreByFacts } from '../find-facts/find-facts.ts';
 import { storeAgain } from '../store-again.ts';
-import { readPostings, readSize } from './read-postings.ts';
+import type { PostingsCache } from './postings-cache.ts';
+import { readPostings } from './read-postings.ts';
+import { type Size, readSize } from './read-size.ts';
 import { staleOf, usedDocuments } from './used-documents.ts';
 
 export interface RetrieveInput extends Searched {
@@ -39,7 +41,7 @@ export async function retrieve(
   const meaning = await meaningOf(deps, input.prompt);
   for (let round = 1; round <= ROUNDS; round += 1) {
     const { answer, used } = await deps.db.withWorkspace({ principal }, async (tx) => {
-      const found = await retrieveIn(tx, input, meaning);
+      const found = await retrieveIn(deps, tx, { input, meaning });
       return { answer: found, used: await usedDocuments(tx, found) };
     });
     const stale = await staleOf(deps, principal.workspace_id, used);
@@ -61,11 +63,15 @@ async function meaningOf({ dense }: Pick<Deps, 'dense'>, prompt: string): Promis
 }
 
 /** One search in a transaction. */
-async function retrieveIn(tx: Tx, input: RetrieveInput, meaning: Meaning | null): Promise<retrieval.RetrieveAnswer> {
+async function retrieveIn(
+  { postings }: Pick<Deps, 'postings'>,
+  tx: Tx,
+  { input, meaning }: { input: RetrieveInput; meaning: Meaning | null },
+): Promise<retrieval.RetrieveAnswer> {
   await assertVaults(tx, input.vault_ids);
   const size = await readSize(tx, input);
   const question = understand(input.prompt);
-  const { lexical, speakers } = await rankLexically(tx, input, question, size);
+  const { lexical, speakers } = await rankLexically(tx, { searched: input, question, size }, postings);
   const closest = meaning?.point ? await meaning.dense.rank(tx, input, meaning.point, TUNING.candidates) : null;
   const matched = await matchFacts(tx, input, input.prompt);
   const graph = scoreByFacts(matched, input.prompt);
@@ -102,13 +108,12 @@ async function assertVaults(tx: Tx, ids: readonly string[] | null): Promise<void
 
 async function rankLexically(
   tx: Tx,
-  searched: Searched,
-  question: Question,
-  size: { chunks: number; length: number },
+  { searched, question, size }: { searched: Searched; question: Question; size: Size },
+  cache: PostingsCache,
 ): Promise<{ lexical: ScoreBoard; speakers: string[] }> {
   const terms = [...question.words.flatMap((word) => word.terms), ...question.speakers.map(({ term }) => term)];
   if (terms.length === 0) return { lexical: new ScoreBoard(), speakers: [] };
-  const postings = await readPostings(tx, searched, terms);
+  const postings = await readPostings(tx, { searched, terms, stamps: size.stamps }, cache);
   const { scores, speakers } = scoreLexically(question, postings, size, TUNING);
   return { lexical: scores, speakers: speakers.map(({ term }) => term.slice(1)) };
 }
