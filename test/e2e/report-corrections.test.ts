@@ -5,6 +5,7 @@ import { Api } from '../support/api.ts';
 import { createCampaign, generationStatus, importTalk } from '../support/campaign.ts';
 import { eventually } from '../support/eventually.ts';
 import { useSystem } from '../support/shared-stack.ts';
+import { queryAsAdmin } from '../support/stack-database.ts';
 
 const system = await useSystem(after);
 const program = new Api(system.base_url, { key: system.demo.api_keys.full });
@@ -123,11 +124,10 @@ test('what a person says of a statement wins in the next report, counts for the 
   });
 });
 
-test('a hidden name in a new label is masked in the response and in the list', async () => {
-  const hiding = { settings: { ...MANUAL.settings, hide_participant_names: true } };
-  const { id } = await createCampaign(program, hiding);
+test('a hidden name in a label is masked in the response, in the list and in the database, whenever it was hidden', async () => {
+  const { id } = await createCampaign(program, MANUAL);
   const path = `/v1/interviews/${id}/report`;
-  await program.ok(program.post(`/v1/interviews/${id}/contacts`, { contacts: [{ name: 'Ada Quillfeather' }] }));
+  await program.ok(program.post(`/v1/interviews/${id}/contacts`, { contacts: [{ name: 'Ada Thistlewood' }] }));
   for (let n = 0; n < 4; n += 1) await importTalk(program, id, n);
   await eventually(async () => assert.equal((await generationStatus(program, id)).completed_count, 4), {
     timeout_ms: 60_000,
@@ -137,15 +137,22 @@ test('a hidden name in a new label is masked in the response and in the list', a
     timeout_ms: 60_000,
   });
   const [theme] = (await program.ok<Report & Record<string, unknown>>(program.get(path))).key_themes;
-  const body = { kind: 'relabel_theme', theme_ids: [theme?.id], label: 'What Quillfeather loses' };
-  const { label } = await person.ok<{ label: string }>(person.post(`${path}/corrections`, body));
+  const body = { kind: 'relabel_theme', theme_ids: [theme?.id], label: 'What Thistlewood loses' };
+  const correct = () => person.ok<{ label: string }>(person.post(`${path}/corrections`, body));
+  assert.equal((await correct()).label, body.label);
+  await person.ok(person.patch(`/v1/interviews/${id}`, { settings: { hide_participant_names: true } }));
+  const { label } = await correct();
   assert.match(label, /^What .+ loses$/);
-  assert.doesNotMatch(label, /Quillfeather/);
+  assert.doesNotMatch(label, /Thistlewood/);
   const listed = await person.ok<{ label: string }[]>(person.get(`${path}/corrections`));
   assert.deepEqual(
     listed.map((each) => each.label),
-    [label],
+    [label, label],
   );
+  const stored = 'select label from reports.corrections where interview_id = $1';
+  await eventually(async () => {
+    assert.deepEqual(await queryAsAdmin(system.dir, stored, [id]), [{ label }, { label }]);
+  });
 });
 
 test('corrections that make no sense are rejected with an explanation, and keys cannot correct', async () => {

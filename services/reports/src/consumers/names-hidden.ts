@@ -6,13 +6,17 @@ import { deleteAnswers } from '../db/model-answers.ts';
 import { lockCampaign } from '../db/runs.ts';
 import { deleteResults } from '../db/syntheses.ts';
 import type { Deps } from '../deps.ts';
+import { maskStored } from '../features/corrections/mask-corrections.ts';
 import { maskStale } from '../features/hide-names.ts';
 
-/** Masks the names that are hidden now in every version, and deletes digests and syntheses: they are made again. */
+/** Masks the names that are hidden now in every version and correction, and deletes digests and syntheses: they are made again. */
 export function namesHiddenConsumer(deps: Deps): Subscription {
   return consume(eventTypes.namesHidden, {
     consumer: 'names-hidden',
-    prepare: ({ workspace_id, message }) => maskStale(deps, workspace_id, message.interview_id),
+    async prepare({ workspace_id, message: { interview_id } }) {
+      await maskStale(deps, workspace_id, interview_id);
+      await maskStored(deps, workspace_id, interview_id);
+    },
     async handle(tx, { message: { interview_id } }) {
       const campaign = await lockCampaign(tx, interview_id);
       campaign.names_changed += 1;

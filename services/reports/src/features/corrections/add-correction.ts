@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
 import type { corrections, reports } from '@insights/contracts';
 import { type Call, type Tx, announceAudit } from '@insights/db';
@@ -9,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { ownCall } from '../../domain/own-principal.ts';
 import { newestReady } from '../read-report.ts';
 import { type Found, findStatement } from './find-statement.ts';
-import { maskCorrections } from './mask-corrections.ts';
+import { maskCorrections, maskStored } from './mask-corrections.ts';
 import { present } from './present.ts';
 
 type Given = corrections.AddCorrectionRequest;
@@ -27,11 +28,15 @@ const NOTHING: Content = { themes: [], label: null, parts: [], statement: null, 
 export async function addCorrection(
   deps: Deps,
   call: Call,
-  given: Given,
+  request: Given,
   signal: AbortSignal,
 ): Promise<corrections.Correction> {
-  const { interview_id, kind } = given;
+  const { interview_id, kind } = request;
   await deps.campaigns.getReportInputs({ interview_id }, ownCall(call));
+  const [labels] = await maskCorrections(deps, call, interview_id, [
+    { label: request.label, themes: [], parts: request.parts },
+  ]);
+  const given = { ...request, ...labels };
   const found = kind === 'set_statement' ? await findStatement(deps, call, given, signal) : null;
   const added = await deps.db.withWorkspace(call, async (tx) => {
     await lockCampaign(tx, interview_id);
@@ -55,6 +60,8 @@ export async function addCorrection(
     return present(correction);
   });
   const [shown = added] = await maskCorrections(deps, call, interview_id, [added]);
+  // More names were hidden meanwhile.
+  if (!isDeepStrictEqual(shown, added)) await maskStored(deps, call.principal.workspace_id, interview_id);
   return shown;
 }
 
