@@ -6,11 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
+import { tokenOfNewcomer } from '../contract/callers.ts';
+import { Api } from '../support/api.ts';
+import { createCampaign, generationStatus, importTalk } from '../support/campaign.ts';
+import { eventually } from '../support/eventually.ts';
 import { freePort } from '../support/free-port.ts';
 import { NO_TOKENS, gatewayBeside } from '../support/gateway-beside.ts';
 import { PLENTY } from '../support/plenty.ts';
 import { startReverseProxy } from '../support/reverse-proxy.ts';
-import { useSystem } from '../support/shared-stack.ts';
+import { type System, useSystem } from '../support/shared-stack.ts';
 
 const REVISIONS = ['2025-11-25', '2026-07-28'] as const;
 
@@ -27,6 +31,25 @@ function findProgram(): string | undefined {
 const program = findProgram();
 const skip = program === undefined && 'the package @modelcontextprotocol/conformance is not installed';
 
+/** Full access to a workspace whose only campaign has a report. In the demo’s, other tests delete what the program has just listed. */
+async function keyOfOwnWorkspace(system: System): Promise<string> {
+  const person = new Api(system.base_url, { token: await tokenOfNewcomer(system) });
+  const { id: workspace_id } = await person.ok(person.post('/v1/workspaces', { name: 'Conformance' }));
+  const request = { name: 'conformance', scopes: ['*'], workspace_id };
+  const { key } = await person.ok<{ key: string }>(person.post('/v1/api-keys', request));
+  const api = new Api(system.base_url, { key });
+  const { id } = await createCampaign(api);
+  for (let n = 0; n < 2; n += 1) await importTalk(api, id, n);
+  await eventually(async () => assert.equal((await generationStatus(api, id)).completed_count, 2), {
+    timeout_ms: 60_000,
+  });
+  await api.ok(api.post(`/v1/interviews/${id}/report/regenerate`));
+  await eventually(async () => assert.equal((await generationStatus(api, id)).status, 'ready'), {
+    timeout_ms: 60_000,
+  });
+  return key;
+}
+
 /** The MCP server behind a proxy that adds an API key, because the program cannot send one. */
 async function address(): Promise<string> {
   const system = await useSystem(after);
@@ -37,7 +60,7 @@ async function address(): Promise<string> {
     { ...PLENTY, ...NO_TOKENS, PUBLIC_URL: `http://127.0.0.1:${port}` },
     { after },
   );
-  const adding = { 'x-api-key': system.demo.api_keys.full };
+  const adding = { 'x-api-key': await keyOfOwnWorkspace(system) };
   const url = await startReverseProxy({ after }, { target, address: '127.0.0.1', forwarding: 'replace', adding, port });
   return `${url}/v1/mcp`;
 }

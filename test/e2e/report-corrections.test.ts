@@ -138,10 +138,10 @@ test('a hidden name in a label is masked in the response, in the list and in the
   });
   const [theme] = (await program.ok<Report & Record<string, unknown>>(program.get(path))).key_themes;
   const body = { kind: 'relabel_theme', theme_ids: [theme?.id], label: 'What Thistlewood loses' };
-  const correct = () => person.ok<{ label: string }>(person.post(`${path}/corrections`, body));
-  assert.equal((await correct()).label, body.label);
+  const relabel = () => person.ok<{ label: string }>(person.post(`${path}/corrections`, body));
+  assert.equal((await relabel()).label, body.label);
   await person.ok(person.patch(`/v1/interviews/${id}`, { settings: { hide_participant_names: true } }));
-  const { label } = await correct();
+  const { label } = await relabel();
   assert.match(label, /^What .+ loses$/);
   assert.doesNotMatch(label, /Thistlewood/);
   const listed = await person.ok<{ label: string }[]>(person.get(`${path}/corrections`));

@@ -118,7 +118,7 @@ async function given(): Promise<Scene> {
   const documents = () =>
     queryAsAdmin<{ id: string; external_id: string }>(
       system.dir,
-      'select id, external_id from vaults.documents where interview_id = $1 and content_text like $2',
+      `select id, external_id from vaults.documents where interview_id = $1 and content_text like $2 and source_type = 'transcript'`,
       [id, '%colleague%'],
     );
   const [document] = await eventually(async () => {
