@@ -142,7 +142,8 @@ export const VaultSize = defineEntity({
     documents: p.integer(),
     chunks: p.integer(),
     terms: p.integer(),
-    stamp: p.bigint('string'),
+    /** A random number, too large for JavaScript: read it as text. */
+    stamp: p.bigint('number'),
   },
 });
 
