@@ -35,7 +35,8 @@ export function configOf({ credentials, things, examples, seed }: RunSettings): 
   return `
 hooks = ${text(join(import.meta.dirname, 'hooks.py'))}
 seed = ${seed}
-workers = 2
+# With more threads, Python before 3.11.9 and 3.12.3 fails at times with a SystemError when two of them parse code.
+workers = 1
 continue-on-failure = true
 request-timeout = 30
 max-stream-events = 1
