@@ -5,7 +5,7 @@ import { Id, Time } from './outputs.ts';
 
 const Tone = z.enum(wordsOf(sessions.Tone));
 const Probing = z.enum(wordsOf(sessions.Probing));
-const Persona = z.string().trim().max(2000);
+const Persona = z.string().max(2000).trim();
 
 export const AgentTemplate = z
   .object({

@@ -3,7 +3,7 @@ import { chat, vaults, wordsOf } from '@insights/contracts';
 import { nullIfAbsent } from './inputs.ts';
 import { Id, Time, orNull, wordOrNull } from './outputs.ts';
 
-export const ChatTitle = z.string().trim().min(1).max(200).describe('Title of the session.');
+export const ChatTitle = z.string().max(200).trim().min(1).describe('Title of the session.');
 
 export const ChatSession = z
   .object({
@@ -159,7 +159,7 @@ function misfitOf(content: ArtifactContent): string | null {
 export const ArtifactInput = z
   .object({
     kind: Kind.describe('What to save.'),
-    title: nullIfAbsent(z.string().trim().min(1).max(200).optional()).describe(
+    title: nullIfAbsent(z.string().max(200).trim().min(1).optional()).describe(
       'Title; without it, that of the session.',
     ),
     message_id: nullIfAbsent(z.uuid().optional()).describe('The answer that the content rests on.'),

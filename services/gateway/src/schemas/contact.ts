@@ -65,8 +65,8 @@ function isTimeZone(name: string): boolean {
 /** A time zone by its name. */
 export const TimeZone = z
   .string()
-  .trim()
   .max(64)
+  .trim()
   .refine(isTimeZone, 'Input should be a time zone such as Europe/Berlin')
   .meta({ description: 'A name of the IANA time zone database.', format: 'iana-time-zone' });
 
@@ -77,7 +77,7 @@ export const Attributes = recordOf(AttributeName, AttributeValue, {
   otherwise: 'A contact has at most 50 attributes',
 }).describe('Further facts about the person, stored as texts.');
 
-const PersonName = z.string().trim().max(200);
+const PersonName = z.string().max(200).trim();
 
 /** What a caller may set. A new field is one line here, one in `ContactChange` and one in `Contact`. */
 export const ContactFields = z.object({

@@ -6,7 +6,7 @@ import { Id, Time, orNull } from './outputs.ts';
 const CorrectionKind = z.enum(wordsOf(corrections.CorrectionKind));
 const StatementKind = z.enum(wordsOf(reports.StatementKind));
 const Polarity = z.enum(wordsOf(reports.Polarity));
-const Label = z.string().trim().min(1).max(200);
+const Label = z.string().max(200).trim().min(1);
 
 const ThemeReference = z.object({
   theme_id: z.string().describe('Id of the theme when it was corrected.'),

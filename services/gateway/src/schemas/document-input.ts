@@ -8,18 +8,18 @@ const origin = {
     .enum(wordsOf(vaults.SourceType))
     .default('upload')
     .describe('Where the document comes from. `transcript` and `report` need the scope `exports`.'),
-  external_id: nullIfAbsent(z.string().trim().min(1).max(200).nullish()).describe(
+  external_id: nullIfAbsent(z.string().max(200).trim().min(1).nullish()).describe(
     'Id of the document in the system that it comes from. The same one again in the same vault replaces the text.',
   ),
   url: nullIfAbsent(
     z
       .string()
-      .trim()
       .max(2048)
+      .trim()
       .check(z.url({ protocol: /^https?$/ }))
       .nullish(),
   ).describe('Where the original is.'),
-  author_name: nullIfAbsent(z.string().trim().min(1).max(200).nullish()).describe('Name of the author.'),
+  author_name: nullIfAbsent(z.string().max(200).trim().min(1).nullish()).describe('Name of the author.'),
   author_email: nullIfAbsent(Email.nullish()).describe('E-mail address of the author.'),
 };
 

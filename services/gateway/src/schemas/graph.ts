@@ -113,7 +113,7 @@ const TypeInput = z
   .describe(
     'Kind of item: lower-case letters, digits and underscores, for example `theme`, `problem` or `organisation`.',
   );
-const Label = z.string().trim().min(1).max(300).describe('Name to show.');
+const Label = z.string().max(300).trim().min(1).describe('Name to show.');
 const Offset = z.int().min(0).max(2_147_483_647);
 
 const EvidenceInput = z

@@ -16,7 +16,7 @@ const Transcript = z
 export const ImportInput = z
   .object({
     contact: z
-      .object({ name: z.string().trim().max(200).nullish().describe('Full name.'), email: Email })
+      .object({ name: z.string().max(200).trim().nullish().describe('Full name.'), email: Email })
       .describe('The participant.'),
     format: z.enum(wordsOf(campaigns.TranscriptFormat)).describe('Format of `transcript`.'),
     transcript: Transcript,

@@ -28,20 +28,20 @@ export const WorkspaceId = z.string().max(64).describe('Required only if the cre
 export const inWorkspace = z.object({ workspace_id: WorkspaceId.optional() });
 
 /** One line of text for people. */
-export const Name = z.string().trim().min(1).max(200).describe('Name to show to people.');
+export const Name = z.string().max(200).trim().min(1).describe('Name to show to people.');
 
 /** A language tag such as `de` or `pt-BR`. */
 export const Language = z
   .string()
-  .trim()
   .max(35)
+  .trim()
   .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{1,8})*$/)
   .describe('BCP 47.');
 
 export const Email = z
   .string()
-  .trim()
   .max(254)
+  .trim()
   .check(z.email({ pattern: z.regexes.html5Email }))
   .describe('An e-mail address.');
 

@@ -6,7 +6,7 @@ import { QuestionKind } from './interview.ts';
 const QUESTIONS = 100;
 
 const TRANSLATIONS = { most: 20, otherwise: 'A question has at most 20 translations' };
-const Option = z.string().trim().min(1).max(500);
+const Option = z.string().max(500).trim().min(1);
 const LanguageTag = z
   .string()
   .max(35)
@@ -15,29 +15,29 @@ const LanguageTag = z
 export const QuestionInput = z.object({
   id: z
     .string()
-    .trim()
     .max(64)
+    .trim()
     .default('')
     .describe('Assigned when left out. Send it back to keep the question when you change others.'),
-  text: z.string().trim().min(1).max(2000).describe('The question.'),
+  text: z.string().max(2000).trim().min(1).describe('The question.'),
   kind: QuestionKind.default('open').describe('What kind of answer is expected.'),
   options: Option.array().max(50).default([]).describe('The choices; at least two for a `choice`.'),
   required: z.boolean().default(true).describe('Whether the interviewer must ask it.'),
   max_probes: z.int().min(0).max(10).default(2).describe('How many follow-up questions the interviewer may ask.'),
   probe_when: z
     .string()
+    .max(200)
     .trim()
     .min(1)
-    .max(200)
     .array()
     .max(20)
     .default([])
     .describe('When to follow up, for example `vague answer`.'),
-  topic: nullIfAbsent(z.string().trim().max(200).nullish()).describe('Topic that answers are tagged with.'),
+  topic: nullIfAbsent(z.string().max(200).trim().nullish()).describe('Topic that answers are tagged with.'),
   translations: recordOf(
     LanguageTag,
     z.object({
-      text: z.string().trim().min(1).max(2000).describe('The question.'),
+      text: z.string().max(2000).trim().min(1).describe('The question.'),
       options: Option.array().max(50).default([]).describe('The choices, in the order of the question’s.'),
     }),
     TRANSLATIONS,
@@ -98,10 +98,10 @@ export const SettingsInput = z.object({
       .optional()
       .describe('When reports are generated.'),
   ),
-  participant_intro: removable(z.string().trim().max(2_000)).describe(
+  participant_intro: removable(z.string().max(2_000).trim()).describe(
     'What participants read about the campaign. Null, as in a new campaign: its name and the longest duration.',
   ),
-  controller_name: removable(z.string().trim().max(200)).describe(
+  controller_name: removable(z.string().max(200).trim()).describe(
     'Who is responsible for the data; shown with the consent text. Null in a new campaign.',
   ),
   contact_email: removable(Email).describe(
@@ -118,7 +118,7 @@ export const SettingsInput = z.object({
     .describe(
       'The most follow-up questions of one interview. Null, as in a new campaign: only the limits of its questions apply.',
     ),
-  support_text: removable(z.string().trim().max(2_000)).describe(
+  support_text: removable(z.string().max(2_000).trim()).describe(
     'What the interviewer says to a participant in distress; name the help that is there. Null, as in a new campaign: a general text in the language of the conversation.',
   ),
   reminders: nullIfAbsent(
@@ -147,7 +147,7 @@ export const SettingsInput = z.object({
   ),
 });
 
-const Goal = z.string().trim().max(5000);
+const Goal = z.string().max(5000).trim();
 
 export const InterviewInput = z.object({
   name: Name.describe('Name of the campaign.'),

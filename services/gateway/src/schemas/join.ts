@@ -90,7 +90,7 @@ export const JoinInput = z.object({
   name: nullIfAbsent(Name.nullish()).describe('Name of the participant.'),
   email: nullIfAbsent(Email.nullish()).describe('E-mail address of the participant.'),
   hide_name: z.boolean().default(false).describe('Only where the campaign allows it.'),
-  attributes: recordOf(AttributeName, z.string().trim().max(200), {
+  attributes: recordOf(AttributeName, z.string().max(200).trim(), {
     most: 10,
     otherwise: 'A link accepts at most 10 attributes',
   })

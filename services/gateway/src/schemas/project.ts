@@ -22,7 +22,7 @@ const ids = (what: string) => z.uuid().array().max(MOST_PARTS).describe(what);
 
 export const projectFields = {
   name: Name,
-  description: z.string().trim().max(2000).default('').describe('What the project is about.'),
+  description: z.string().max(2000).trim().default('').describe('What the project is about.'),
   interview_ids: ids('Campaigns of the project. One that is in another project leaves it.').default([]),
   vault_ids: ids('Vaults of the project.').default([]),
 };
@@ -34,8 +34,8 @@ export const ProjectChange = z.object({
   name: Name.optional().transform((given) => given ?? null),
   description: z
     .string()
-    .trim()
     .max(2000)
+    .trim()
     .optional()
     .transform((given) => given ?? null)
     .describe('What the project is about.'),
@@ -77,8 +77,8 @@ export const SyncInput = z.object({
   ),
   synced_by: z
     .string()
-    .trim()
     .max(200)
+    .trim()
     .nullish()
     .transform((given) => given ?? null)
     .describe('Whom to name in the log and in the provenance, beside the caller.'),

@@ -5,7 +5,7 @@ import { Id } from './outputs.ts';
 import { Evidence, GraphEdge, GraphNode } from './synthesis.ts';
 
 const ItemId = z.string().max(200);
-const Words = z.string().trim().min(1).max(500);
+const Words = z.string().max(500).trim().min(1);
 const NodeType = z.enum(wordsOf(reports.NodeType));
 const EdgeType = z.enum(wordsOf(reports.EdgeType));
 

@@ -8,9 +8,9 @@ const LONGEST_PROMPT = 4_000;
 export const retrievalFields = {
   prompt: z
     .string()
+    .max(LONGEST_PROMPT)
     .trim()
     .min(1)
-    .max(LONGEST_PROMPT)
     .describe('A question or key words, in any language of the documents. Names of speakers favour what they say.'),
   top_k: z.int().min(1).max(100).default(20).describe('The largest number of chunks.'),
 };

@@ -15,7 +15,7 @@ export const listResponses = listRoute({
   workspace: byInterview,
   audit: 'responses.read',
   query: z.object({
-    segment: z.string().trim().min(1).max(100).optional().describe('Name of an attribute of contacts.'),
+    segment: z.string().max(100).trim().min(1).optional().describe('Name of an attribute of contacts.'),
   }),
   item: QuestionResponses,
   errors: ['not_found'],

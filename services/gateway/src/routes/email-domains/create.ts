@@ -11,7 +11,7 @@ export const createEmailDomain = route({
   access: { user_only: true, role: 'admin' },
   workspace: 'given',
   audit: 'email_domain.added',
-  body: z.object({ domain: z.string().trim().min(1).max(253).describe('For example `example.org`.') }),
+  body: z.object({ domain: z.string().max(253).trim().min(1).describe('For example `example.org`.') }),
   success: { status: 201, body: EmailDomain },
   errors: ['duplicate_email_domain', 'quota_exceeded'],
   handle: ({ body: { domain }, call, emailDomains }) => emailDomains.createEmailDomain({ domain }, call),

@@ -3,7 +3,7 @@ import { route } from '../../core/route.ts';
 import { Turn } from '../../schemas/conversation.ts';
 import { byInterview } from './by-interview.ts';
 
-const Topic = z.string().trim().min(1).max(200).describe('The topic.');
+const Topic = z.string().max(200).trim().min(1).describe('The topic.');
 
 export const setTurnTags = route({
   name: 'setTurnTags',

@@ -16,11 +16,11 @@ export const postTurn = route({
   body: z.object({
     client_turn_id: z
       .string()
+      .max(100)
       .trim()
       .min(1)
-      .max(100)
       .describe('Your id of the turn. A turn that is sent again with the same id is stored once.'),
-    text: z.string().trim().min(1).max(5_000).describe('What the participant said.'),
+    text: z.string().max(5_000).trim().min(1).describe('What the participant said.'),
     input: nullIfAbsent(z.enum(wordsOf(sets.TurnInput)).nullish()).describe('How it was entered. Omitted: unknown.'),
   }),
   success: {

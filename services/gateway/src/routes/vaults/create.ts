@@ -14,7 +14,7 @@ export const createVault = route({
   audit: 'vault.created',
   body: inWorkspace.extend({
     name: Name,
-    description: z.string().trim().max(2000).nullish().describe('What the vault contains.'),
+    description: z.string().max(2000).trim().nullish().describe('What the vault contains.'),
   }),
   success: { status: 201, body: Vault },
   handle: ({ body: { name, description }, call, vaults }) =>

@@ -15,7 +15,7 @@ export const updateVault = route({
   audit: 'vault.changed',
   body: z.object({
     name: nullIfAbsent(Name.optional()),
-    description: nullIfAbsent(z.string().trim().max(2000).optional()).describe('What the vault contains.'),
+    description: nullIfAbsent(z.string().max(2000).trim().optional()).describe('What the vault contains.'),
   }),
   success: { status: 200, body: Vault },
   errors: ['not_found'],

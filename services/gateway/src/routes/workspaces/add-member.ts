@@ -5,7 +5,7 @@ import { Email } from '../../schemas/inputs.ts';
 import { NewMemberInvitation } from '../../schemas/workspace.ts';
 import { presentInvitation } from './present-invitation.ts';
 
-const Subject = z.string().trim().min(1).max(255);
+const Subject = z.string().max(255).trim().min(1);
 
 export const addMember = route({
   name: 'addMember',
