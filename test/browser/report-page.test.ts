@@ -21,7 +21,7 @@ const WIDE = { viewport: { width: 1280, height: 900 } };
 
 const MANUAL = { report: { auto: false, floor_count: 1, refresh_every: 100 } };
 /** Reading so many turns takes seconds. */
-const LONG_TURNS = 6_000;
+const LONG_TURNS = 4_000;
 
 interface Correction {
   kind: string;
