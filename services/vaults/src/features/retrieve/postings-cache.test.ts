@@ -133,3 +133,13 @@ test('the cache stays within its memory, and a vault that exceeds it is searched
     assert.ok(deps.postings.bytes <= 20_000, `${deps.postings.bytes} bytes`);
   }
 });
+
+test('a prompt of very many words in many vaults is answered without the cache', async () => {
+  const [deps, call] = [depsWith(MIB), callOf()];
+  const prompt = Array.from({ length: 60 }, (_, n) => `parcel${n}`).join(' ');
+  const vaults = await Promise.all(Array.from({ length: 8 }, () => newVault(deps, call)));
+  for (const [n, vault_id] of vaults.entries())
+    await upload(deps, call, { vault_id, text: `The parcel${n} was late.` });
+  assert.equal((await ask(deps, call, prompt)).chunks.length, vaults.length);
+  assert.equal(deps.postings.bytes, 0);
+});

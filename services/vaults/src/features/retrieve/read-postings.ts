@@ -4,11 +4,11 @@ import { query } from '../../db/query.ts';
 import { PostingReader, type TermPostings } from '../../search/postings.ts';
 import type { PostingsByTerm } from '../../search/rank-lexical.ts';
 import type { Searched } from '../../search/searched.ts';
-import type { PostingsCache, VaultPostings } from './postings-cache.ts';
+import type { Missing, PostingsCache, VaultPostings } from './postings-cache.ts';
 import type { Stamps } from './read-size.ts';
 
-/** With more vaults, asking the cache for each of them takes longer than reading. */
-const MOST_CACHED_VAULTS = 256;
+/** With more lists, asking the cache for each of them takes longer than reading. */
+const MOST_CACHED_LISTS = 2_000;
 
 /** What is looked up; `stamps` were read before, in the same transaction. */
 export interface LookUp {
@@ -24,29 +24,45 @@ export async function readPostings(
   cache: PostingsCache,
 ): Promise<PostingsByTerm> {
   const { document_ids, source_types } = searched;
-  if (document_ids !== null || source_types !== null || stamps.size > MOST_CACHED_VAULTS) {
-    return byTerm(await readLists(tx, searched, terms));
-  }
+  const isOfWholeVaults = document_ids === null && source_types === null;
+  if (!isOfWholeVaults || stamps.size * terms.length > MOST_CACHED_LISTS)
+    return byTerm(await read(tx, searched, terms));
   const { known, missing } = cache.find(stamps, terms);
   if (missing.terms.length === 0) return byTerm(known);
-  const read = await readLists(tx, { ...searched, vault_ids: missing.vault_ids }, missing.terms);
-  cache.store(stamps, missing, read);
-  return byTerm([...known, ...read]);
+  const found = await readEachVault(tx, missing);
+  cache.store(stamps, missing, found);
+  return byTerm([...known, ...found]);
 }
 
-const byTerm = (lists: readonly VaultPostings[]): PostingsByTerm => Map.groupBy(lists, ({ term }) => term);
+interface List extends TermPostings {
+  readonly term: string;
+}
 
-/** The rows of the index for these terms. Those of one term and vault arrive as one value, which costs a third of as many rows. */
-async function readLists(
-  tx: Tx,
-  { vault_ids, source_types, document_ids }: Searched,
-  terms: readonly string[],
-): Promise<VaultPostings[]> {
-  const rows = await query(tx)
+const byTerm = (lists: readonly List[]): PostingsByTerm => Map.groupBy(lists, ({ term }) => term);
+
+/** One list for each term. */
+async function read(tx: Tx, searched: Searched, terms: readonly string[]): Promise<List[]> {
+  const rows = await rowsOf(tx, searched, terms).groupBy('postings.term').execute();
+  const ids = new Map<string, string>();
+  return rows.map(({ term, documents }) => ({ term, ...postingsOf(documents, ids) }));
+}
+
+/** One list for each term and vault. */
+async function readEachVault(tx: Tx, { vault_ids, terms }: Missing): Promise<VaultPostings[]> {
+  const rows = await rowsOf(tx, { vault_ids, source_types: null, document_ids: null }, terms)
+    .select('postings.vault_id')
+    .groupBy(['postings.term', 'postings.vault_id'])
+    .execute();
+  const ids = new Map<string, string>();
+  return rows.map(({ term, vault_id, documents }) => ({ term, vault_id, ...postingsOf(documents, ids) }));
+}
+
+/** The rows of the index for these terms. Those of a group arrive as one value, which costs a third of as many rows. */
+const rowsOf = (tx: Tx, { vault_ids, source_types, document_ids }: Searched, terms: readonly string[]) =>
+  query(tx)
     .selectFrom('postings')
     .select([
       'postings.term',
-      'postings.vault_id',
       sql<Buffer>`string_agg(uuid_send(postings.document_id) || int4send(octet_length(postings.packed)) || postings.packed, ''::bytea)`.as(
         'documents',
       ),
@@ -59,12 +75,7 @@ async function readLists(
       found
         .innerJoin('documents', 'documents.id', 'postings.document_id')
         .where('documents.source_type', '=', anyOf([...(source_types ?? [])])),
-    )
-    .groupBy(['postings.term', 'postings.vault_id'])
-    .execute();
-  const ids = new Map<string, string>();
-  return rows.map(({ term, vault_id, documents }) => ({ term, vault_id, ...postingsOf(documents, ids) }));
-}
+    );
 
 const ID_BYTES = 16;
 const LENGTH_BYTES = 4;
