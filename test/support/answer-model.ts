@@ -1,5 +1,5 @@
 import { type ServerResponse, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { onLoopback } from './loopback.ts';
 
 /** How a language model answers questions: correctly, or in one of the ways in which models and networks fail. */
 export type AnswerBehaviour =
@@ -51,17 +51,13 @@ export async function startAnsweringModel(): Promise<AnsweringModel> {
       void server.beforeAnswer().then(() => send(server.behaviour, data, response));
     });
   });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const { base, close } = await onLoopback(http);
   const server: AnsweringModel = {
-    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/v1`,
+    url: `${base}/v1`,
     behaviour: 'well',
     beforeAnswer: () => Promise.resolve(),
     asked: [],
-    close: () =>
-      new Promise((resolve) => {
-        http.close(() => resolve());
-        http.closeAllConnections();
-      }),
+    close,
   };
   return server;
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { onLoopback } from './loopback.ts';
 
 /** How an embeddings endpoint behaves: correctly, or in one of the ways in which endpoints and networks fail. */
 export type EmbeddingsBehaviour =
@@ -61,17 +61,13 @@ export async function startEmbeddingsServer(width = 256): Promise<EmbeddingsServ
       return send(200, { object: 'list', model, data: behaviour === 'other order' ? data.toReversed() : data });
     });
   });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const { base, close } = await onLoopback(http);
   const server: EmbeddingsServer = {
-    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/v1`,
+    url: `${base}/v1`,
     behaviour: 'well',
     rejects: null,
     asked: [],
-    close: () =>
-      new Promise((resolve) => {
-        http.close(() => resolve());
-        http.closeAllConnections();
-      }),
+    close,
   };
   return server;
 }

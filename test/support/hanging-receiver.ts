@@ -1,5 +1,5 @@
 import { type ServerResponse, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { onLoopback } from './loopback.ts';
 
 export interface HangingReceiver {
   url: string;
@@ -18,17 +18,13 @@ export async function startHangingReceiver(): Promise<HangingReceiver> {
     waiting.add(response);
     response.on('close', () => waiting.delete(response));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { base, close } = await onLoopback(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    url: `${base}/hook`,
     recover() {
       isWell = true;
       for (const response of waiting) response.writeHead(200).end();
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

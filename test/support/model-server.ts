@@ -1,5 +1,5 @@
 import { type ServerResponse, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { onLoopback } from './loopback.ts';
 
 /** How a language model behaves: correctly, or in one of the ways in which models and networks fail. */
 export type Behaviour =
@@ -39,16 +39,12 @@ export async function startModelServer(): Promise<ModelServer> {
       answer(model.behaviour, draft, response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { base, close } = await onLoopback(server);
   const model: ModelServer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `${base}/v1`,
     behaviour: 'well',
     asked: [],
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
   return model;
 }

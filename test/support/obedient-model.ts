@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { onLoopback } from './loopback.ts';
 
 interface Data {
   turns?: { turn: number; text: string }[];
@@ -57,16 +57,12 @@ export async function startObedientModel(
       response.end(JSON.stringify({ id: 'c', object: 'chat.completion', choices, usage: { total_tokens: 1 } }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { base, close } = await onLoopback(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `${base}/v1`,
     get asked() {
       return asked;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { onLoopback } from './loopback.ts';
 
 /** How the service answers: correctly, never, with an error that repeats what was said, or with something else. */
 export type TranscriptionBehaviour = 'well' | 'silent' | 'failing' | 'garbage';
@@ -38,16 +38,12 @@ export async function startTranscriptionServer(): Promise<TranscriptionServer> {
       response.end(JSON.stringify(isFailing ? { error: { message: SPOKEN } } : { text: ` ${SPOKEN} ` }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { base, close } = await onLoopback(server);
   const own: TranscriptionServer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `${base}/v1`,
     behaviour: 'well',
     asked: [],
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
   return own;
 }
