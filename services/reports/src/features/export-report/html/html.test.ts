@@ -183,6 +183,16 @@ test('a quote that its claim contains is not repeated under it, but has its sour
   assert.match(finding, /<figcaption>\s*<b>P\d+<\/b> <a class="ref"/);
 });
 
+test('a quote whose words a claim has by chance is shown', () => {
+  const { findings, evidence } = ward.version;
+  const first = findings.find(({ is_headline }) => is_headline) ?? assert.fail();
+  const cited = evidence.find(({ id }) => id === first.evidence[0]) ?? assert.fail();
+  const text = `They say that ${cited.quote} That is all.`;
+  const html = bodyOf({ ...ward, version: { ...ward.version, findings: [{ ...first, text }] } });
+  const [finding = ''] = /<article class="finding headline">[\s\S]*?<\/article>/.exec(html) ?? [];
+  assert.equal(finding.match(/<blockquote/g)?.length, finding.match(/<figure/g)?.length);
+});
+
 test('titles of the roadmap stand as headings, without the full stop of a sentence', () => {
   const [first, ...rest] = ward.version.outputs?.roadmap ?? assert.fail();
   const roadmap = [{ ...(first ?? assert.fail()), title: 'Resolve the complaints about the lift.' }, ...rest];

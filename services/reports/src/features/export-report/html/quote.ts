@@ -12,7 +12,7 @@ type Stance = 'support' | 'dissent';
 export function quote(view: View, cited: Cited, stance: Stance = 'support', claim = ''): Markup {
   const said = view.spoken(cited.participant);
   return html`<figure class="quote ${stance}">
-    ${!claim.includes(cited.quote) && html`<blockquote lang="${said}" dir="auto">${cited.quote}</blockquote>`}
+    ${!quotesIt(claim, cited.quote) && html`<blockquote lang="${said}" dir="auto">${cited.quote}</blockquote>`}
     <figcaption>
       ${cited.participant && html`<b>${cited.participant}</b> `}<a class="ref" href="#e${cited.number}"
         >[${cited.number}]</a
@@ -21,6 +21,14 @@ export function quote(view: View, cited: Cited, stance: Stance = 'support', clai
     </figcaption>
   </figure> `;
 }
+
+/** In quotation marks, or as a line: a short quote may have the same words as a claim by chance. */
+const quotesIt = (claim: string, words: string): boolean =>
+  claim.split('\n').includes(words) ||
+  claim
+    .split(words)
+    .slice(0, -1)
+    .some((before) => /[“„«"]\s?$/u.test(before));
 
 interface Shown {
   readonly most: number;
