@@ -5,6 +5,7 @@ import { messagingSettings } from '@insights/messaging';
 import { embeddingsSettings } from '@insights/model';
 import { answerModelSettings } from './config-model.ts';
 import { quotaSettings } from './domain/quotas.ts';
+import { TUNING, tuningFrom } from './search/tuning.ts';
 
 /** Every setting of the vaults service; `npm run gen` writes the table in its README from it. */
 export const vaultsSettings = {
@@ -28,6 +29,13 @@ export const vaultsSettings = {
     doc: 'Memory in MiB for the vectors of the vaults that were searched last. A passage takes about 30 bytes and a byte for each dimension. A vault that needs more is searched by words alone.',
   }),
   ...answerModelSettings,
+  retrievalTuning: setting.json({
+    env: 'RETRIEVAL_TUNING',
+    shape: 'some of the fields of the default',
+    default: TUNING,
+    doc: 'Constants of retrieval that differ from the defaults; `src/search/tuning.ts` says what each is and its bounds. All replicas need the same.',
+    check: tuningFrom,
+  }),
   postingsCacheMib: setting.integer({
     env: 'POSTINGS_CACHE_MIB',
     min: 1,

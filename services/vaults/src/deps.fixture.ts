@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { vaultsQuotas } from './domain/quotas.ts';
 import { PostingsCache } from './features/retrieve/postings-cache.ts';
 import { DocumentSignals } from './features/upload-document/document-signals.ts';
+import { TUNING } from './search/tuning.ts';
 import { DocumentThreads } from './parse-threads/document-threads.ts';
 
 /** The dependencies of a service without campaigns, embeddings and a language model, in which no names are hidden. Threads start only when a file is read. */
@@ -13,6 +14,7 @@ export function depsOf(db: Db, over: Partial<Deps> = {}): Deps {
     dense: null,
     model: null,
     postings: new PostingsCache(1_000_000),
+    tuning: TUNING,
     quotas: vaultsQuotas({ quotaDocuments: 0 }),
     parser: new DocumentThreads(384),
     signals: new DocumentSignals(),

@@ -6,6 +6,7 @@ import type { DenseSearch } from './features/dense-search/dense-search.ts';
 import type { PostingsCache } from './features/retrieve/postings-cache.ts';
 import type { VaultsQuotas } from './domain/quotas.ts';
 import type { DocumentSignals } from './features/upload-document/document-signals.ts';
+import type { Tuning } from './search/tuning.ts';
 import type { DocumentThreads } from './parse-threads/document-threads.ts';
 
 /** Dependencies of the features; always passed in, never global. */
@@ -19,6 +20,7 @@ export interface Deps {
   readonly reports: Pick<Client<reports.ReportsServiceService>, 'getReport'>;
   /** Postings of the index that were read last. */
   readonly postings: PostingsCache;
+  readonly tuning: Tuning;
   readonly quotas: VaultsQuotas;
   /** Reads uploaded files. */
   readonly parser: Pick<DocumentThreads, 'parse'>;

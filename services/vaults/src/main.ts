@@ -61,6 +61,7 @@ await runService({
       dense,
       model: openAnswerModel(config, running),
       postings: new PostingsCache(config.postingsCacheMib * MIB),
+      tuning: config.retrievalTuning,
       quotas,
       ...uploads,
       now: () => new Date().toISOString(),

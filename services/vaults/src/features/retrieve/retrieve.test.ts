@@ -16,6 +16,7 @@ import { indexMissing, rebuildIndex } from '../index-document/rebuild-index.ts';
 import { storeTranscript } from '../store-transcript/store-transcript.ts';
 import { storeReport } from '../store-report/store-report.ts';
 import { storeDocument } from '../store-document/store-document.ts';
+import { tuningFrom } from '../../search/tuning.ts';
 import { type RetrieveInput, retrieve } from './retrieve.ts';
 
 const db = await freshDatabase({ after }, 'vaults', migrations, entities);
@@ -102,6 +103,16 @@ test('a prompt that names a speaker favours what that speaker says', async () =>
   const { chunks, meta } = await ask(call, 'What did Tom Berg think about the price of the handset?');
   assert.deepEqual(meta?.speakers, ['tom berg']);
   assert.ok(chunks[0]?.speakers.includes('Tom Berg'));
+});
+
+test('the constants of the settings are those of the search', async () => {
+  const call = callOf();
+  const vault = await newVault(call);
+  for (let n = 0; n < 5; n += 1) await upload(call, vault, `The parcel of shift ${n} was late.`);
+  const asked = { prompt: 'late parcels', top_k: 5, vault_ids: [vault], source_types: null, document_ids: null };
+  const found = async (given: object) =>
+    (await retrieve(depsOf(db, { tuning: tuningFrom(given) }), call, asked)).chunks.length;
+  assert.deepEqual([await found({}), await found({ candidates: 2 })], [5, 2]);
 });
 
 test('the size of a vault follows uploads, replacements and deletions, also concurrent ones', async () => {

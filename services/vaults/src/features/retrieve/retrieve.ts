@@ -9,11 +9,9 @@ import { type Question, understand } from '../../search/question.ts';
 import { scoreLexically } from '../../search/rank-lexical.ts';
 import { ScoreBoard } from '../../search/score-board.ts';
 import type { Searched } from '../../search/searched.ts';
-import { TUNING } from '../../search/tuning.ts';
 import type { DenseSearch } from '../dense-search/dense-search.ts';
 import { findFacts, matchFacts, scoreByFacts } from '../find-facts/find-facts.ts';
 import { storeAgain } from '../store-again.ts';
-import type { PostingsCache } from './postings-cache.ts';
 import { readPostings } from './read-postings.ts';
 import { type Size, readSize } from './read-size.ts';
 import { staleOf, usedDocuments } from './used-documents.ts';
@@ -64,19 +62,19 @@ async function meaningOf({ dense }: Pick<Deps, 'dense'>, prompt: string): Promis
 
 /** One search in a transaction. */
 async function retrieveIn(
-  { postings }: Pick<Deps, 'postings'>,
+  deps: Pick<Deps, 'postings' | 'tuning'>,
   tx: Tx,
   { input, meaning }: { input: RetrieveInput; meaning: Meaning | null },
 ): Promise<retrieval.RetrieveAnswer> {
   await assertVaults(tx, input.vault_ids);
   const size = await readSize(tx, input);
   const question = understand(input.prompt);
-  const { lexical, speakers } = await rankLexically(tx, { searched: input, question, size }, postings);
-  const closest = meaning?.point ? await meaning.dense.rank(tx, input, meaning.point, TUNING.candidates) : null;
+  const { lexical, speakers } = await rankLexically(deps, tx, { searched: input, question, size });
+  const closest = meaning?.point ? await meaning.dense.rank(tx, input, meaning.point, deps.tuning.candidates) : null;
   const matched = await matchFacts(tx, input, input.prompt);
   const graph = scoreByFacts(matched, input.prompt);
   const found: Found = { lexical, ...(graph.size > 0 && { graph }), ...(closest && { dense: closest.scores }) };
-  const fused = order(found, input.top_k, TUNING);
+  const fused = order(found, input.top_k, deps.tuning);
   const chunks = await loadChunks(tx, fused.slice(0, SPARE * input.top_k), input.top_k);
   return {
     chunks,
@@ -107,14 +105,14 @@ async function assertVaults(tx: Tx, ids: readonly string[] | null): Promise<void
 }
 
 async function rankLexically(
+  { postings: cache, tuning }: Pick<Deps, 'postings' | 'tuning'>,
   tx: Tx,
   { searched, question, size }: { searched: Searched; question: Question; size: Size },
-  cache: PostingsCache,
 ): Promise<{ lexical: ScoreBoard; speakers: string[] }> {
   const terms = [...question.words.flatMap((word) => word.terms), ...question.speakers.map(({ term }) => term)];
   if (terms.length === 0) return { lexical: new ScoreBoard(), speakers: [] };
   const postings = await readPostings(tx, { searched, terms, stamps: size.stamps }, cache);
-  const { scores, speakers } = scoreLexically(question, postings, size, TUNING);
+  const { scores, speakers } = scoreLexically(question, postings, size, tuning);
   return { lexical: scores, speakers: speakers.map(({ term }) => term.slice(1)) };
 }
 
