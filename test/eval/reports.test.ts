@@ -38,9 +38,11 @@ test('most planted contradictions are shown', () => {
   assert.ok(found >= SHOWN, `${found} found, without ${missed.join(', ')}`);
 });
 
-test('themes are purer than clusters of k-means++, hold the conversations and name the subjects', () => {
+test('themes are purer than clusters of k-means++, hold the conversations and name the subjects, each label one', () => {
   const campaign = everyday();
-  const found = purity(campaign, reportOn(campaign));
+  const report = reportOn(campaign);
+  const found = purity(campaign, report);
+  for (const { label } of report.key_themes) assert.doesNotMatch(label, / and /);
   assert.ok(found.purity > found.kMeans.leastInertia, JSON.stringify(found));
   assert.ok(found.covered >= 0.9, JSON.stringify(found));
   assert.ok(found.named.length >= 6, JSON.stringify(found));

@@ -108,33 +108,6 @@ test('what people deny raises no theme', () => {
   }
 });
 
-test('a label joins two nouns only if the same people name them together', () => {
-  const about = (noun: string, other: string) => [
-    `The ${noun} broke down again last week.`,
-    `I waited an hour for the ${noun} in the rain.`,
-    `I had to repair the ${other} myself.`,
-  ];
-  const together = Array.from({ length: 8 }, (_, index) =>
-    digestOf(`t${index}`, [
-      '? What happened?',
-      'The tram driver shouted at me.',
-      'The driver stopped the tram for an hour.',
-    ]),
-  );
-  const apart = Array.from({ length: 8 }, (_, index) =>
-    digestOf(`s${index}`, [
-      '? What happened?',
-      ...(index < 4 ? about('dishwasher', 'dishwasher') : about('ferry', 'ferry')),
-    ]),
-  );
-  const labels = shaped([...together, ...apart]).key_themes.map(({ label }) => label.toLowerCase());
-  assert.ok(
-    labels.some((label) => /tram/.test(label) && /driver/.test(label)),
-    labels.join('; '),
-  );
-  assert.ok(!labels.some((label) => /dishwasher/.test(label) && /ferry/.test(label)), labels.join('; '));
-});
-
 test('everybody behind a theme uses a noun of it', () => {
   const digests = ward();
   const corpus = readCorpus(digests);

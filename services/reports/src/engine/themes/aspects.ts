@@ -25,6 +25,33 @@ export interface Aspects {
   shown: readonly Said[];
 }
 
+/** What people do about a subject: statements of one kind, the clearest first. */
+export interface Told {
+  kind: Aspect['kind'];
+  people: number;
+  said: readonly Said[];
+}
+
+/** What is clearly said about a subject by statements that name it, that of most people first. */
+export function toldOf(about: readonly Said[], named: ReadonlySet<string>): Told[] {
+  const sound = about.filter(
+    (each) =>
+      supports(each) &&
+      each.statement.confidence >= CLEAR &&
+      // Talk among several people is read less reliably.
+      each.statement.participant === '' &&
+      isSound(each) &&
+      // A judgement of the help desk is none of the desk.
+      (!JUDGING.has(each.statement.kind) || targets(each, named).some((key) => named.has(key))),
+  );
+  return KINDS.map((kind) => {
+    const said = sound.filter((each) => each.statement.kind === kind);
+    return { kind, people: participantsOf(said).size, said: clearestFirst(said) };
+  })
+    .filter(({ people }) => people > 0)
+    .toSorted((a, b) => b.people - a.people);
+}
+
 /** The subject with the kinds of statements that name it, those of most people first; the subject alone if they are facts. */
 export function aspectsOf(
   subject: string,
@@ -33,22 +60,10 @@ export function aspectsOf(
 ): Aspects {
   const language = languageOf(code);
   if (language === null) return { text: subject, shown: [] };
-  const sound = about.filter(
-    (each) =>
-      supports(each) &&
-      each.statement.confidence >= CLEAR &&
-      // Talk among several people is read less reliably.
-      each.statement.participant === '' &&
-      isSound(each) &&
-      (!JUDGING.has(each.statement.kind) || targets(each, named).length > 0),
-  );
-  const found = KINDS.map((kind) => {
-    const said = sound.filter((each) => each.statement.kind === kind);
-    return { kind, isOne: said.length === 1, people: participantsOf(said).size, said: clearestFirst(said) };
-  })
-    .filter((aspect) => aspect.people > 0 && aspect.people >= LEAST_SHARE * people)
-    .toSorted((a, b) => b.people - a.people)
-    .slice(0, MOST);
+  const found = toldOf(about, named)
+    .filter((told) => told.people >= LEAST_SHARE * people)
+    .slice(0, MOST)
+    .map((told) => ({ ...told, isOne: told.said.length === 1 }));
   if (found.length === 0) return { text: subject, shown: [] };
   return {
     text: structureWordingOf(language).aspects(subject, found),

@@ -1,4 +1,5 @@
 import { languageOf, stopWordsOf } from '@insights/language';
+import type { Language } from '@insights/language';
 
 import { compare } from '../corpus/content-order.ts';
 import type { Said } from '../corpus/said.ts';
@@ -6,6 +7,13 @@ import type { CorpusTerm } from '../corpus/terms.ts';
 
 /** Between a noun and the word that belongs to it stand at most this many words without meaning: "walk the dogs". */
 const BETWEEN = 2;
+/** The words that join two nouns. With an article between them, one of the two is an inflected verb: "prends le vélo". */
+const JOINS: Record<Language, ReadonlySet<string> | null> = {
+  en: null,
+  de: new Set(['von', 'vom', 'für', 'zum', 'zur', 'im', 'am']),
+  fr: new Set(['de', 'd', "d'", 'du', 'des', 'à', 'en']),
+  es: new Set(['de', 'del', 'en', 'para']),
+};
 /** How many statements are read. */
 const READ = 200;
 
@@ -33,15 +41,18 @@ function slicesOf(noun: CorpusTerm, { statement, language: code }: Said): { key:
   const stop = stopWordsOf(language);
   const words = [...statement.text.matchAll(/[\p{L}\p{M}\p{N}’'-]+/gu)].map(({ 0: word, index }) => {
     const lower = word.toLowerCase();
-    return { key: keys.get(lower), isStop: stop.has(lower), start: index, end: index + word.length };
+    const isLink = stop.has(lower) && (JOINS[language]?.has(lower) ?? true);
+    return { lower, key: keys.get(lower), isLink, start: index, end: index + word.length };
   });
   return words.flatMap((word, at) => {
     if (word.key !== noun.key) return [];
     return [-1, 1].flatMap((step) => {
       let to = at + step;
-      while (words[to]?.isStop === true && Math.abs(to - at) <= BETWEEN) to += step;
+      while (words[to]?.isLink === true && Math.abs(to - at) <= BETWEEN) to += step;
       const other = words[to];
       if (other?.key === undefined || other.key === noun.key) return [];
+      // German nouns have a capital; what follows a noun without one is a verb.
+      if (language === 'de' && step > 0 && statement.text[other.start] === other.lower[0]) return [];
       const slice = statement.text.slice(Math.min(word.start, other.start), Math.max(word.end, other.end));
       return /[.,;:!?()"“”]/u.test(slice) ? [] : [{ key: `${step} ${other.key}`, slice }];
     });

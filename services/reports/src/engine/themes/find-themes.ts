@@ -33,7 +33,7 @@ export function findThemes(corpus: Corpus): Theme[] {
     merged(
       bySubject(drafts, candidates.marked, corpus, weightOf, { least: leastOf(corpus), isApart }),
       firstTerm,
-    ).flatMap((draft) => themeOf(draft, corpus, weightOf, candidates.marked.length));
+    ).flatMap((draft) => themeOf(draft, corpus, weightOf));
   const isApart = space.reliability < FIELDS || corpus.participants.length < MANY;
   const ways = [
     () => divided(clusters, isApart),
@@ -68,9 +68,7 @@ function topicsOf(corpus: Corpus, { marked }: Candidates, weightOf: (key: string
   const shareOf = ({ statements }: Draft): number => statements.length / marked.length;
   const head = (draft: Draft): string | null =>
     subjectOf(scoredTerms(saidIn(draft), corpus, weightOf, 1, shareOf(draft)))?.head.term.key ?? null;
-  return merged(segmentsOf(marked), head).flatMap((draft) =>
-    themeOf(draft, corpus, weightOf, marked.length, shareOf(draft)),
-  );
+  return merged(segmentsOf(marked), head).flatMap((draft) => themeOf(draft, corpus, weightOf, shareOf(draft)));
 }
 
 /** From this reliability on each participant has a field of their own; of few participants it cannot be told. */
@@ -93,22 +91,17 @@ const byReach = (a: Theme, b: Theme): number =>
   b.statements.length - a.statements.length ||
   compare(a.label, b.label);
 
-/** A theme whose label less than half of its people use is only what names it. `least`: the share of a term's uses from which on it characterises the draft. */
-function themeOf(
-  draft: Draft,
-  corpus: Corpus,
-  weightOf: (key: string) => number,
-  all: number,
-  least?: number,
-): Theme[] {
+/** A theme whose subject less than half of its people name is only what names it. `least`: the share of a term's uses from which on it characterises the draft. */
+function themeOf(draft: Draft, corpus: Corpus, weightOf: (key: string) => number, least?: number): Theme[] {
   const said = saidIn(draft);
   const scored = scoredTerms(said, corpus, weightOf, 1, least);
   const subject = subjectOf(scored);
   if (subject === null) return [];
-  const label = labelOf(subject, scored, said, all);
+  const label = labelOf(subject, scored, said);
   const named = new Set(label.named.map(({ key }) => key));
   const closeness = new Map(draft.statements.map((statement) => [statement.marked.said.index, statement.closeness]));
-  const naming = said.filter((each) => names(each, named));
+  const core = new Set([...named, ...subject.core.map(({ term }) => term.key)]);
+  const naming = said.filter((each) => names(each, core));
   const isNamed = 2 * participantsOf(naming).size >= participantsOf(said).size;
   const statements = typicalFirst(isNamed ? said : naming, named, scored, closeness);
   return [

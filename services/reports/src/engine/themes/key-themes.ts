@@ -3,10 +3,13 @@ import type { Language } from '@insights/language';
 import type { Corpus } from '../corpus/corpus.ts';
 import { participantsOf } from '../corpus/said.ts';
 import type { EvidenceBook } from '../evidence-book.ts';
+import type { Said } from '../corpus/said.ts';
 import { TYPICAL, typical } from '../findings/quotes.ts';
+import { isSound } from '../findings/sound.ts';
 import type { KeyTheme } from '../types.ts';
 import { structureWordingOf } from '../wording/structure.ts';
-import type { ThemeFacts } from '../wording/structure.ts';
+import { toldOf } from './aspects.ts';
+import type { Told } from './aspects.ts';
 import { names } from './balance.ts';
 import type { Theme } from './theme.ts';
 
@@ -16,8 +19,12 @@ export function keyTheme(theme: Theme, corpus: Corpus, language: Language, book:
   const id = (person: number): string => corpus.participants[person]?.id ?? '';
   const opposite = new Set(balance.dissent);
   const about = statements.filter((said) => names(said, theme.named) && !opposite.has(said));
-  const quoted = participantsOf(theme.shown);
-  const others = (about.length === 0 ? statements : about).filter(({ participant }) => !quoted.has(participant));
+  const most = toldOf(about, theme.named).find(({ people }) => people > 1) ?? null;
+  const first = firstQuotes(theme, most);
+  const quoted = participantsOf(first);
+  const others = readableOf(about.length === 0 ? statements : about).filter(
+    ({ participant }) => !quoted.has(participant),
+  );
   const [supporters, dissenters] = [balance.supporters.map(id), balance.dissenters.map(id)];
   return {
     id: theme.id,
@@ -26,13 +33,13 @@ export function keyTheme(theme: Theme, corpus: Corpus, language: Language, book:
       supporters: supporters.length,
       dissenters: dissenters.length,
       participants: corpus.participants.length,
-      most: mostOf(theme),
+      most: most === null ? null : { kind: most.kind, participants: most.people },
     }),
     keywords: theme.terms.map(({ text }) => text),
     mention_count: statements.length,
     conversation_count: new Set(statements.map(({ conversation }) => conversation)).size,
     sentiment: theme.sentiment,
-    evidence: book.cite([...theme.shown, ...typical(others, TYPICAL - theme.shown.length, book)]),
+    evidence: book.cite([...first, ...typical(others, TYPICAL - first.length, book)]),
     origin: 'emergent',
     question_id: null,
     support_count: supporters.length,
@@ -47,13 +54,23 @@ export function keyTheme(theme: Theme, corpus: Corpus, language: Language, book:
   };
 }
 
-const TOLD = ['problem', 'worry', 'wish', 'praise', 'workaround'] as const;
+/** The statements that label and description were made of: two people's of what the description tells. */
+function firstQuotes({ shown }: Theme, most: Told | null): Said[] {
+  const chosen = [...shown];
+  const told = new Set(
+    chosen.flatMap(({ participant, statement }) => (statement.kind === most?.kind ? participant : [])),
+  );
+  for (const said of most?.said ?? []) {
+    if (told.size >= 2) break;
+    if (told.has(said.participant)) continue;
+    told.add(said.participant);
+    chosen.push(said);
+  }
+  return chosen;
+}
 
-/** What most participants do about a theme, beside stating facts. */
-function mostOf({ kinds }: Theme): ThemeFacts['most'] {
-  const counted = TOLD.flatMap((kind) => {
-    const participants = kinds.find((row) => row.kind === kind)?.participants ?? 0;
-    return participants < 2 ? [] : [{ kind, participants }];
-  });
-  return counted.toSorted((a, b) => b.participants - a.participants)[0] ?? null;
+/** Those that can be understood alone, if there are any. */
+function readableOf(statements: readonly Said[]): readonly Said[] {
+  const sound = statements.filter(isSound);
+  return sound.length === 0 ? statements : sound;
 }

@@ -39,10 +39,8 @@ const LEAST_SHARE = 0.3;
 const SPREAD = 1.5;
 /** Words are added to the head if at least this share of its people, and at least two, say them together. */
 const PHRASE_SHARE = 0.4;
-/** Two nouns make a label if this share of the theme's people name both together, and not by chance. */
-const PAIR_SHARE = 1 / 3;
-/** How many times more often than by chance. */
-const LIFT = 2;
+/** A word that is no part of a term joins the head only if most of its people say both, because quotes are chosen by terms. */
+const BESIDE_SHARE = 2 / 3;
 const TWO = 2;
 const FEW_NOUNS = 3;
 /** A further noun counts if it reaches at least this share of the people beyond those before it. */
@@ -103,46 +101,16 @@ export function coverageOf(scored: readonly Scored[], people: number): number {
   return covered.size / people;
 }
 
-/** The label, with further nouns where the first ones reach less than half of the theme's people. */
-export function labelOf(subject: Subject, scored: readonly Scored[], statements: readonly Said[], all: number): Label {
-  const label = shortLabel(subject, scored, statements, all);
-  const people = participantsOf(statements).size;
-  const nouns = [...label.named];
-  const reached = (terms: readonly CorpusTerm[]): number =>
-    participantsOf(statements.filter((said) => names(said, new Set(terms.map(({ key }) => key))))).size;
-  for (let covered = reached(nouns); 2 * covered < people && nouns.length < FEW_NOUNS; covered = reached(nouns)) {
-    const [next] = scored
-      .filter(({ term }) => term.isNoun && term.specificity > 0 && !nouns.some((noun) => overlaps(noun, term)))
-      .map(({ term }) => ({ term, reach: reached([...nouns, term]) }))
-      .toSorted((a, b) => b.reach - a.reach);
-    if (next === undefined || next.reach - covered < Math.max(TWO, ADDED * people)) break;
-    nouns.push(next.term);
-  }
-  if (nouns.length === label.named.length) return label;
-  return labelled(
-    listed(
-      nouns.map((term) => asWritten(term, statements)),
-      subject.head.term.language,
-    ),
-    nouns,
-  );
-}
-
 /**
- * A phrase that the head mostly stands in, two nouns that the same people name together, the head with the word that people
- * put beside it, or the head with what is said about it: in this order.
+ * One noun phrase: the phrase that the head mostly stands in, the head with the word that people put beside it, or the head
+ * with what is said about it, in this order. Two subjects are never joined: a quote about one does not support the other.
  */
-function shortLabel({ head }: Subject, scored: readonly Scored[], statements: readonly Said[], all: number): Label {
+export function labelOf({ head }: Subject, scored: readonly Scored[], statements: readonly Said[]): Label {
   const phrase = phraseWith(head, scored);
   if (phrase.term.words > 1) return labelled(asWritten(phrase.term, statements), [phrase.term]);
   const own = new Set([head.term.key]);
   const about = statements.filter((said) => names(said, own));
-  const partner = partnerOf(head, scored, statements, all);
-  const wider = besides(head.term, about, Math.max(TWO, PHRASE_SHARE * head.people.size));
-  if (partner !== null && wider?.toLowerCase().includes(partner.term.text) !== true) {
-    const words = [head.term, partner.term].map((term) => asWritten(term, statements));
-    return labelled(listed(words, head.term.language), [head.term, partner.term]);
-  }
+  const wider = besides(head.term, about, Math.max(TWO, BESIDE_SHARE * head.people.size));
   if (wider !== null) return labelled(wider, [head.term]);
   const alone = labelled(asWritten(head.term, statements), [head.term]);
   const people = participantsOf(statements).size;
@@ -155,31 +123,6 @@ const labelled = (text: string, named: readonly CorpusTerm[]): Label => ({
   named,
   shown: [],
 });
-
-/** The specific noun that enough people name in the same sentence as the head or in the one before or after. */
-function partnerOf(head: Scored, scored: readonly Scored[], statements: readonly Said[], all: number): Scored | null {
-  const people = participantsOf(statements).size;
-  const naming = ({ term }: Scored): Said[] => {
-    const key = new Set([term.key]);
-    return statements.filter((said) => names(said, key));
-  };
-  const first = new Map(naming(head).map((said) => [said.index, said]));
-  const found = scored
-    .filter(({ term }) => term.isNoun && term.words === 1 && term.specificity > 0 && !overlaps(term, head.term))
-    .filter((other) => other.people.size >= Math.max(TWO, PAIR_SHARE * people))
-    .map((other) => {
-      const both = naming(other).filter((said) =>
-        [said.index - 1, said.index, said.index + 1].some((at) => first.get(at)?.participant === said.participant),
-      );
-      const chance = (3 * head.term.mentions * other.term.mentions) / all;
-      return { other, people: participantsOf(both).size, isByChance: both.length < LIFT * chance };
-    })
-    .filter((pair) => !pair.isByChance && pair.people >= Math.max(TWO, PAIR_SHARE * people))
-    .toSorted(
-      (a, b) => b.people - a.people || b.other.score - a.other.score || compare(a.other.term.key, b.other.term.key),
-    );
-  return found[0]?.other ?? null;
-}
 
 /** The phrase that a word mostly stands in, or the word. */
 function phraseWith(candidate: Scored, scored: readonly Scored[]): Scored {
@@ -194,11 +137,6 @@ const overlaps = (a: CorpusTerm, b: CorpusTerm): boolean => {
   const words = new Set(a.key.split(' '));
   return b.key.split(' ').some((word) => words.has(word));
 };
-
-const AND: Readonly<Record<string, string>> = { en: 'and', de: 'und', fr: 'et', es: 'y' };
-
-const listed = (words: readonly string[], language: string): string =>
-  `${words.slice(0, -1).join(', ')} ${AND[language] ?? '/'} ${words.at(-1) ?? ''}`;
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 

@@ -29,7 +29,7 @@ export interface TraitFacts {
   others: number;
 }
 
-/** Who raises a theme, and what most of them do about it. */
+/** Who raises a theme, and what several of them say about its subject itself. */
 export interface ThemeFacts {
   supporters: number;
   dissenters: number;
@@ -65,32 +65,32 @@ export interface StructureWording {
 /** What two or more participants do. */
 const ACTS: Record<Language, Record<Aspect['kind'], string>> = {
   en: {
-    problem: 'describe problems',
-    worry: 'have worries',
-    wish: 'have wishes',
-    praise: 'praise something',
-    workaround: 'describe ways of coping',
+    problem: 'describe problems with it',
+    worry: 'worry about it',
+    wish: 'have wishes about it',
+    praise: 'speak well of it',
+    workaround: 'describe ways of coping with it',
   },
   de: {
-    problem: 'schildern Probleme',
-    worry: 'haben Sorgen',
-    wish: 'haben Wünsche',
-    praise: 'loben etwas',
-    workaround: 'beschreiben Umwege',
+    problem: 'schildern Probleme damit',
+    worry: 'haben Sorgen dazu',
+    wish: 'haben Wünsche dazu',
+    praise: 'äußern sich positiv dazu',
+    workaround: 'beschreiben Umwege dazu',
   },
   fr: {
-    problem: 'décrivent des problèmes',
-    worry: 'ont des inquiétudes',
-    wish: 'ont des souhaits',
-    praise: 'font des éloges',
-    workaround: 'décrivent des contournements',
+    problem: 'décrivent des problèmes à ce sujet',
+    worry: 'ont des inquiétudes à ce sujet',
+    wish: 'ont des souhaits à ce sujet',
+    praise: 'en disent du bien',
+    workaround: 'décrivent des contournements à ce sujet',
   },
   es: {
-    problem: 'describen problemas',
-    worry: 'tienen preocupaciones',
-    wish: 'tienen deseos',
-    praise: 'elogian algo',
-    workaround: 'describen soluciones alternativas',
+    problem: 'describen problemas al respecto',
+    worry: 'tienen preocupaciones al respecto',
+    wish: 'tienen deseos al respecto',
+    praise: 'hablan bien de ello',
+    workaround: 'describen soluciones alternativas al respecto',
   },
 };
 
