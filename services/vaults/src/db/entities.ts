@@ -117,7 +117,7 @@ export const Chunk = defineEntity({
   },
 });
 
-/** Where a term occurs in a document: its row of the lexical index (search/postings.ts). */
+/** Where a term occurs in a document, in parts: rows of the lexical index (search/postings.ts). */
 export const DocumentTerm = defineEntity({
   name: 'DocumentTerm',
   tableName: 'postings',
@@ -126,6 +126,7 @@ export const DocumentTerm = defineEntity({
     term: p.text().primary(),
     vault_id: p.uuid().primary(),
     document_id: p.uuid().primary(),
+    part: p.smallint().primary(),
     packed: p.blob().$type<Buffer>(),
   },
 });

@@ -10,6 +10,13 @@ export interface ChunkToIndex {
   readonly speakers: readonly string[];
 }
 
+/** A row of the index; the parts of a term are numbered from 0. */
+export interface IndexRow {
+  readonly term: string;
+  readonly part: number;
+  readonly packed: Buffer;
+}
+
 interface Entry {
   ordinal: number;
   length: number;
@@ -53,7 +60,9 @@ export class DocumentTerms {
   }
 
   /** The rows of the index. */
-  rows(): { term: string; packed: Buffer }[] {
-    return [...this.#terms].map(([term, postings]: [string, Posting[]]) => ({ term, packed: packPostings(postings) }));
+  rows(): IndexRow[] {
+    return [...this.#terms].flatMap(([term, postings]: [string, Posting[]]) =>
+      packPostings(postings).map((packed, part) => ({ term, part, packed })),
+    );
   }
 }

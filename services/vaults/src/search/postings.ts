@@ -1,4 +1,4 @@
-/** In how many chunks of a document a term occurs, and where: one list for each term and document, packed as variable-length integers. */
+/** In how many chunks of a document a term occurs, and where: lists of variable-length integers. */
 
 /** A term in one chunk. */
 export interface Posting {
@@ -12,19 +12,34 @@ export interface Posting {
 /** More occurrences in one chunk change neither its score nor its proximity. */
 const MAX_POSITIONS = 32;
 
-export function packPostings(postings: readonly Posting[]): Buffer {
-  const bytes: number[] = [];
-  push(bytes, postings.length);
-  let last = 0;
-  for (const { ordinal, length, positions } of postings) {
-    const kept = positions.slice(0, MAX_POSITIONS);
-    push(bytes, ordinal - last);
-    push(bytes, length);
-    push(bytes, kept.length);
-    kept.forEach((position, index) => push(bytes, position - (kept[index - 1] ?? 0)));
-    last = ordinal;
+/** A part ends with the posting that reaches this. A posting has at most 175 bytes, and a row of PostgreSQL's index 2,704, key included. */
+const PART_BYTES = 1_600;
+
+/** The postings of a term in one document, in parts that can be read by themselves. */
+export function packPostings(postings: readonly Posting[]): Buffer[] {
+  const parts: Buffer[] = [];
+  for (let from = 0; from < postings.length;) {
+    const bytes: number[] = [];
+    const first = from;
+    for (let last = 0; from < postings.length && bytes.length < PART_BYTES; from += 1) {
+      const posting = postings[from];
+      if (posting === undefined) break;
+      pushPosting(bytes, posting, last);
+      last = posting.ordinal;
+    }
+    const count: number[] = [];
+    push(count, from - first);
+    parts.push(Buffer.from([...count, ...bytes]));
   }
-  return Buffer.from(bytes);
+  return parts;
+}
+
+function pushPosting(bytes: number[], { ordinal, length, positions }: Posting, last: number): void {
+  const kept = positions.slice(0, MAX_POSITIONS);
+  push(bytes, ordinal - last);
+  push(bytes, length);
+  push(bytes, kept.length);
+  kept.forEach((position, index) => push(bytes, position - (kept[index - 1] ?? 0)));
 }
 
 function push(bytes: number[], value: number): void {
@@ -38,15 +53,16 @@ function push(bytes: number[], value: number): void {
 
 /** The postings of one term in a number of documents. */
 export interface TermPostings {
+  /** A document occurs once for each of its parts. */
   readonly document_ids: readonly string[];
   /** In how many chunks the term occurs. */
   readonly chunks: number;
   readonly bytes: Buffer;
-  /** Where in `bytes` the postings of each document begin and end: two numbers for each. */
+  /** Where in `bytes` the postings of each of these begin and end: two numbers for each. */
   readonly spans: Uint32Array;
 }
 
-/** A reader of the postings of the document at `index`. */
+/** A reader of the postings at `index`. */
 export const readerOf = ({ bytes, spans }: Pick<TermPostings, 'bytes' | 'spans'>, index: number): PostingReader =>
   new PostingReader(bytes, spans[2 * index] ?? 0, spans[2 * index + 1] ?? 0);
 

@@ -144,7 +144,7 @@ function placesOf(lists: readonly TermPostings[] | undefined, documents: Readonl
   for (const list of lists ?? []) {
     for (const [index, document_id] of list.document_ids.entries()) {
       if (!documents.has(document_id)) continue;
-      const ofDocument = new Map<number, number[]>();
+      const ofDocument = places.get(document_id) ?? new Map<number, number[]>();
       for (let positions: number[] = [], reader = readerOf(list, index); reader.next(positions); positions = [])
         ofDocument.set(reader.ordinal, positions);
       places.set(document_id, ofDocument);

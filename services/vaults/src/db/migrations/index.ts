@@ -1,5 +1,6 @@
 import type { SchemaGate, ServiceMigration } from '@insights/db';
 import { erasableAnswers } from './0004-erasable-answers.ts';
+import { coveringPostings } from './0016-covering-postings.ts';
 import { chat } from './0013-chat.ts';
 import { facts } from './0011-facts.ts';
 import { hiddenNames } from './0005-hidden-names.ts';
@@ -32,7 +33,8 @@ export const migrations: ServiceMigration[] = [
   chat,
   unindexed,
   stamps,
+  coveringPostings,
 ];
 
 /** The schema version that this code needs. */
-export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 15 };
+export const schemaGate: SchemaGate = { service: 'vaults', needed_version: 16 };

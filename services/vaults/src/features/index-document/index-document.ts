@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Tx, sql } from '@insights/db';
 import type { Language } from '@insights/language';
 import { query } from '../../db/query.ts';
-import { DocumentTerms } from '../../search/document-terms.ts';
+import { DocumentTerms, type IndexRow } from '../../search/document-terms.ts';
 
 /** A document whose chunks are stored in the transaction. */
 export interface DocumentToIndex {
@@ -52,18 +52,19 @@ async function termsOf(tx: Tx, documentId: string, language: Language): Promise<
 async function storeRows(
   tx: Tx,
   { id, vault_id }: Pick<DocumentToIndex, 'id' | 'vault_id'>,
-  rows: readonly { term: string; packed: Buffer }[],
+  rows: readonly IndexRow[],
 ): Promise<void> {
   const terms = rows.map(({ term }) => term);
+  const parts = rows.map(({ part }) => part);
   const packed = rows.map((row) => row.packed);
   await query(tx)
     .insertInto('postings')
-    .columns(['workspace_id', 'vault_id', 'document_id', 'term', 'packed'])
+    .columns(['workspace_id', 'vault_id', 'document_id', 'term', 'part', 'packed'])
     .expression((eb) =>
       eb
         .selectFrom(
-          sql<{ term: string; packed: Buffer }>`unnest(${terms}::text[], ${packed}::bytea[])`.as<'made'>(
-            sql`made (term, packed)`,
+          sql<IndexRow>`unnest(${terms}::text[], ${parts}::smallint[], ${packed}::bytea[])`.as<'made'>(
+            sql`made (term, part, packed)`,
           ),
         )
         .select([
@@ -71,6 +72,7 @@ async function storeRows(
           sql<string>`${vault_id}::uuid`.as('vault_id'),
           sql<string>`${id}::uuid`.as('document_id'),
           'made.term',
+          'made.part',
           'made.packed',
         ]),
     )

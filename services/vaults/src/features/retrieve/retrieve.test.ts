@@ -115,6 +115,26 @@ test('the constants of the settings are those of the search', async () => {
   assert.deepEqual([await found({}), await found({ candidates: 2 })], [5, 2]);
 });
 
+test('a word of many passages of a long document is found in all of them', async () => {
+  const call = callOf();
+  const vault = await newVault(call);
+  const passages = Array.from({ length: 500 }, (_, n) => `Shift ${n} is over. ${'The parcel was late. '.repeat(60)}`);
+  const id = await upload(call, vault, passages.join('\n\n'));
+  const { meta } = await ask(call, 'parcel', { vault_ids: [vault] });
+  assert.deepEqual([meta?.matched, (meta?.chunks ?? 0) > 300], [meta?.chunks, true]);
+  const rows = await db.withWorkspace(call, (tx) =>
+    query(tx)
+      .selectFrom('postings')
+      .select('part')
+      .where('document_id', '=', id)
+      .where('term', '=', 'en:parcel')
+      .execute(),
+  );
+  assert.ok(rows.length > 1, 'the document is long enough for several parts');
+  const near = await ask(call, 'shift 499', { vault_ids: [vault] });
+  assert.match(near.chunks[0]?.text ?? '', /shift 499/i);
+});
+
 test('the size of a vault follows uploads, replacements and deletions, also concurrent ones', async () => {
   const call = callOf();
   const vault = await newVault(call);
