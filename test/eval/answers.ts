@@ -5,16 +5,21 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ComposedAnswer } from '../../services/vaults/src/domain/answer/passage.ts';
 import { MeetingVault, SIMPLE, askedMeetings, withoutNumbers } from './meeting-answers.ts';
 import { dataDirectory } from './primock57.ts';
 import { loadQmsum } from './qmsum.ts';
 import { type Rouge, meanOf, rouge } from './rouge.ts';
+import { NEAR_ANSWERS } from '../../services/vaults/src/domain/answer/declines.ts';
 
 const dir = process.argv[2] ?? join(dataDirectory(), 'qmsum/val');
 const asked = askedMeetings(dir);
 const vault = new MeetingVault(dir);
 const rowOf = (name: string, { one, two, longest }: Rouge): string =>
   `${name.padEnd(34)} ROUGE-1 ${one.toFixed(3)}  ROUGE-2 ${two.toFixed(3)}  ROUGE-L ${longest.toFixed(3)}`;
+
+const nearIn = (answers: readonly ComposedAnswer[]): number =>
+  answers.filter(({ answer }) => answer.startsWith(NEAR_ANSWERS.en)).length;
 
 for (const [name, summarise] of Object.entries(SIMPLE)) {
   const scores = asked.map(({ query, answer }) => rouge(summarise(query, vault.passagesFor(query)), answer));
@@ -30,7 +35,9 @@ console.log(rowOf('answers that were given', meanOf(answered.map(({ score }) => 
 const citations = given.reduce((sum, { composed }) => sum + composed.citations.length, 0);
 const faults = given.reduce((sum, { composed }) => sum + vault.faultsIn(composed), 0);
 console.log(`${citations} citations, ${faults} at the wrong place or missing`);
-console.log(`declined of ${asked.length} questions to this vault: ${asked.length - answered.length}`);
+console.log(
+  `declined of ${asked.length} questions to this vault: ${asked.length - answered.length}; said to be near only: ${nearIn(given.map(({ composed }) => composed))}`,
+);
 
 /** Research, product and parliament, by the names of the files. */
 const KINDS = [/^B/, /^(?:ES|IS|TS)/, /^(?:covid|education)/];
@@ -40,9 +47,9 @@ const foreign = KINDS.flatMap((kind) => {
   const strangers = asked.filter(({ meeting }) => kind.test(names[meeting] ?? ''));
   if (strangers.length === 0 || others.length === 0) return [];
   const without = new MeetingVault(dir, others);
-  const accepted = strangers.filter(({ query }) => without.answer(query).sentences.length > 0);
+  const answers = strangers.map(({ query }) => without.answer(query)).filter(({ sentences }) => sentences.length > 0);
   console.log(
-    `answered of ${strangers.length} questions to meetings like ${kind.source}, without them: ${accepted.length}`,
+    `answered of ${strangers.length} questions to meetings like ${kind.source}, without them: ${answers.length}, ${nearIn(answers)} of them near only`,
   );
   return strangers.map(({ query, meeting }) => ({ meeting, ...without.relevance(query) }));
 });

@@ -76,6 +76,16 @@ The reports have a new cover, and the reports are bound in blue.`;
   assert.deepEqual([answer, sentences], [DECLINES.en, []]);
 });
 
+test('sentences that may not be the answer are said to be near only, and have a word of the question', () => {
+  const text = `The new heating of the hall was delivered in the spring by a firm from the north.
+Nobody asked who would pay for it, and the hall stayed cold until the summer came.
+The garden was lovely in those weeks, and the children played there every day.`;
+  const { answer, sentences } = composeAnswer('Who installed the heating of the hall last winter?', passagesOf(text));
+  assert.match(answer, /^Not a direct answer, but close: The new heating of the hall .* \[1\]/);
+  assert.ok(sentences.every((sentence) => !sentence.text.includes('garden')));
+  assert.ok(sentences.every(({ citations }) => citations.length === 1));
+});
+
 test('words of the question in places that have nothing to do with each other are no answer', () => {
   const filler = (n: number): string =>
     `Then we spoke for a while about the garden, the weather and the holidays of year ${n}.`;

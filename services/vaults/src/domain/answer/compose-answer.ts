@@ -3,46 +3,59 @@ import { introductionOf, quoted } from './attribution.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { PASSAGES, chooseSentences } from './choose-sentences.ts';
 import { answerOf, citationOf, finished, sentenceOf, wordsIn } from './cited-sentence.ts';
-import { DECLINES } from './declines.ts';
+import { DECLINES, NEAR_ANSWERS } from './declines.ts';
 import type { AnswerSentence, ComposedAnswer, Passage } from './passage.ts';
 import { type Question, questionOf } from './question.ts';
-import { isAnswered, isOnTopic } from './relevance-floor.ts';
+import { isAnswered, topicOf } from './relevance-floor.ts';
 
 /** Words of an answer, numbers of citations included. */
 export const MOST_WORDS = 80;
 
 /**
  * The answer that sentences of the passages give, each with a citation: best passages first. It declines in the language of the question if the
- * passages are not about it. The same input gives the same answer.
+ * passages are not about it, and says so if the sentences are only near to it. The same input gives the same answer.
  */
 export function composeAnswer(prompt: string, passages: readonly Passage[], mostWords = MOST_WORDS): ComposedAnswer {
   const question = questionOf(prompt);
-  if (!isOnTopic(question, passages)) return declined(question);
+  const topic = topicOf(question, passages);
+  if (topic === 'off') return declined(question);
   const candidates = candidatesOf(passages.slice(0, PASSAGES), question.language);
   const chosen = chooseSentences(candidates, question, mostWords);
   if (chosen.length === 0 || !isAnswered(question, chosen)) return declined(question);
-  return answerOf(withinLimit(chosen, question, mostWords));
+  const isNear = topic === 'near';
+  const told = isNear
+    ? chosen.filter(({ terms }) => [...question.weights.keys()].some((term) => terms.has(term)))
+    : chosen;
+  if (told.length === 0) return declined(question);
+  return answerOf(withinLimit(told, { ...question, isNear }, mostWords));
+}
+
+/** How an answer is put. */
+interface Manner {
+  readonly language: Language;
+  readonly isNear: boolean;
 }
 
 /** What is said in passages that alternate between speakers needs more words than were foreseen: the least of the sentences are left out. */
-function withinLimit(chosen: readonly Candidate[], { language }: Question, mostWords: number): AnswerSentence[] {
+function withinLimit(chosen: readonly Candidate[], manner: Manner, mostWords: number): AnswerSentence[] {
   for (let count = chosen.length; ; count -= 1) {
-    const sentences = sentencesOf(inOrder(chosen.slice(0, count)), language);
+    const sentences = sentencesOf(inOrder(chosen.slice(0, count)), manner);
     const words = sentences.reduce((sum, each) => sum + wordsIn(each), 0);
     if (words <= mostWords || count === 1) return sentences;
   }
 }
 
 /** Words of a person are quoted; a sentence that follows another of the same person does not name them again. */
-function sentencesOf(chosen: readonly Candidate[], language: Language): AnswerSentence[] {
+function sentencesOf(chosen: readonly Candidate[], { language, isNear }: Manner): AnswerSentence[] {
   return chosen.map((each, index) => {
     const citations = [citationOf(each, index + 1)];
     const said = finished(each.said);
-    if (each.speaker === null) return sentenceOf(said, citations);
+    const opening = isNear && index === 0 ? [NEAR_ANSWERS[language]] : [];
+    if (each.speaker === null) return sentenceOf([...opening, said].join(' '), citations);
     const before = chosen[index - 1];
     const isSame = before?.speaker === each.speaker && before.passage.document_id === each.passage.document_id;
     const introduction = isSame ? [] : [introductionOf(each.speaker, language)];
-    return sentenceOf([...introduction, quoted(said, language)].join(' '), citations);
+    return sentenceOf([...opening, ...introduction, quoted(said, language)].join(' '), citations);
   });
 }
 

@@ -3,8 +3,9 @@ import { type Candidate, termsOf } from './candidates.ts';
 import type { Passage } from './passage.ts';
 import type { Question } from './question.ts';
 
-/** The least relevance of the best passage. `node test/eval/answers.ts` prints what other floors decline and answer wrongly. */
+/** The least relevance of the best passage for an answer, and for sentences that may be one. `node test/eval/answers.ts` prints what other floors decline and answer wrongly. */
 const FLOOR = 0.46;
+const NEAR_FLOOR = 0.34;
 /** The least share of the question, weighted by the rarity of its words, that the sentences of an answer have. */
 const LEAST_ANSWERED = 0.4;
 /** A word that occurs once counts half of one that occurs often: f / (f + 1). */
@@ -21,12 +22,18 @@ const LOOKED_AT = 5;
 /** Where a passage has a term: its places among the content words. */
 type Places = ReadonlyMap<string, readonly number[]>;
 
+/** Whether passages are about what is asked. */
+export type Topic = 'on' | 'near' | 'off';
+
 /**
- * Whether the passages are about what the question asks: how much of it, weighted by the rarity of its words, one of the best passages and its
- * neighbours have. A question without content words ("Summarise this") is about whatever was found.
+ * How much of the question, weighted by the rarity of its words, one of the best passages and its neighbours have. A question without content
+ * words ("Summarise this") is about whatever was found.
  */
-export function isOnTopic(question: Question, passages: readonly Passage[]): boolean {
-  return question.weights.size === 0 || relevanceOf(question, passages) >= FLOOR;
+export function topicOf(question: Question, passages: readonly Passage[]): Topic {
+  if (question.weights.size === 0) return 'on';
+  const relevance = relevanceOf(question, passages);
+  if (relevance >= FLOOR) return 'on';
+  return relevance >= NEAR_FLOOR ? 'near' : 'off';
 }
 
 /**
