@@ -4,7 +4,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { text } from 'node:stream/consumers';
-import { ApiError, createClient } from './index.ts';
+import { ApiError, createClient, itemsOf } from './index.ts';
 
 interface Seen {
   method: string | undefined;
@@ -96,4 +96,64 @@ test('a deletion resolves to undefined', async (t) => {
   const { baseUrl } = await serve(t, (response) => response.writeHead(204).end());
   const client = createClient({ baseUrl, token: 'x' });
   assert.equal(await client.apiKeys.revoke({ key_id: 'k' }), undefined);
+});
+
+test('a busy service is asked again after Retry-After, with the same idempotency key; a rejection is not repeated', async (t) => {
+  let busy = 2;
+  const { seen, baseUrl } = await serve(t, (response, { url }) => {
+    if (url?.includes('start')) return response.writeHead(409).end('{"code":"invalid_transition"}');
+    busy -= 1;
+    if (busy >= 0) return response.writeHead(busy === 1 ? 429 : 503, { 'retry-after': '1' }).end('{}');
+    return response.end('{"id":"v1"}');
+  });
+  const waits: number[] = [];
+  const client = createClient({ baseUrl, apiKey: 'k', retries: 3, onRetry: (_problem, wait) => waits.push(wait) });
+  assert.equal((await client.vaults.create({ name: 'v' })).id, 'v1');
+  assert.deepEqual(waits, [1, 1]);
+  const keys = seen.map(({ headers }) => headers['idempotency-key']);
+  assert.equal(keys.length, 3);
+  assert.equal(new Set(keys).size, 1);
+  assert.ok(keys[0]);
+  await assert.rejects(client.interviews.start({ interview_id: 'x' }), { status: 409 });
+  assert.equal(seen.length, 4);
+});
+
+test('an exceeded quota is not repeated, nor is anything without retries', async (t) => {
+  const { seen, baseUrl } = await serve(t, (response) => response.writeHead(429).end('{"code":"quota_exceeded"}'));
+  await assert.rejects(createClient({ baseUrl, apiKey: 'k', retries: 3 }).vaults.list(), { code: 'quota_exceeded' });
+  await assert.rejects(createClient({ baseUrl, apiKey: 'k' }).vaults.list(), { status: 429 });
+  assert.equal(seen.length, 2);
+});
+
+test('no redirect is followed: the key would go along', async (t) => {
+  const other = await serve(t, (response) => response.end('[]'));
+  const { baseUrl } = await serve(t, (response) => response.writeHead(307, { location: other.baseUrl }).end());
+  await assert.rejects(createClient({ baseUrl, apiKey: 'k' }).vaults.list(), TypeError);
+  assert.equal(other.seen.length, 0);
+});
+
+test('every item of a list is read page by page', async (t) => {
+  const { baseUrl } = await serve(t, (response, { url }) => {
+    const isFirst = !url?.includes('cursor');
+    if (isFirst) response.setHeader('link', '<https://api.example.com/v1/vaults?cursor=2>; rel="next"');
+    response.end(isFirst ? '[1,2]' : '[3]');
+  });
+  const client = createClient({ baseUrl, apiKey: 'k' });
+  const items = await Array.fromAsync(itemsOf((cursor) => client.vaults.list({ cursor })));
+  assert.deepEqual(items, [1, 2, 3]);
+});
+
+test('a form, a text with its media type and the place in a stream are sent as they are', async (t) => {
+  const { seen, baseUrl } = await serve(t, (response) => response.end('{}'));
+  const client = createClient({ baseUrl, apiKey: 'k' });
+  const content = { type: 'text/csv', text: 'name\nIda\n' };
+  await client.interviews.createContacts({ interview_id: 'i' }, { content });
+  assert.deepEqual([seen[0]?.headers['content-type'], seen[0]?.body], ['text/csv', 'name\nIda\n']);
+  const form = new FormData();
+  form.set('file', new Blob(['# Notes']), 'notes.md');
+  await client.vaults.addDocument({ vault_id: 'v', title: '', content_text: '' }, { content: form });
+  assert.match(String(seen[1]?.headers['content-type']), /^multipart\/form-data/);
+  assert.match(seen[1]?.body ?? '', /filename="notes.md"/);
+  await client.interviews.getConversationEvents({ interview_id: 'i', conversation_id: 'c' }, { lastEventId: '7' });
+  assert.equal(seen[2]?.headers['last-event-id'], '7');
 });

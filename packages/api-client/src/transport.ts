@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from './api-error.ts';
 
 export interface ClientOptions {
@@ -9,6 +10,15 @@ export interface ClientOptions {
   readonly token?: string | (() => string | Promise<string>);
   /** Milliseconds until a request is given up; 30,000 when absent. */
   readonly timeoutMs?: number;
+  /**
+   * How often a call is repeated after 429 and 503, and at most twice after a broken connection; 0 when absent. Repeated are calls whose repetition changes
+   * nothing more: every method but POST, and POST with an idempotency key; one without gets a random key.
+   */
+  readonly retries?: number;
+  /** Told before each repetition. */
+  readonly onRetry?: (problem: string, waitSeconds: number) => void;
+  /** Ends every call. */
+  readonly signal?: AbortSignal;
   readonly fetch?: typeof fetch;
 }
 
@@ -21,6 +31,12 @@ export interface CallOptions {
   readonly accept?: string;
   readonly requestId?: string;
   readonly signal?: AbortSignal;
+  /** Milliseconds until this call is given up; null for a stream without end. */
+  readonly timeoutMs?: number | null;
+  /** For a stream of events: continues after this one. */
+  readonly lastEventId?: string;
+  /** Sent instead of the JSON body, for the routes that take a file: a form, or a text with its media type. */
+  readonly content?: FormData | { readonly type: string; readonly text: string };
 }
 
 /** One page of a list. Give `next_cursor` as `cursor` for the next; it is undefined on the last. */
@@ -28,6 +44,9 @@ export interface Page<T> {
   readonly items: T[];
   readonly next_cursor: string | undefined;
 }
+
+/** A page that is an object of several lists. */
+export type Paged<T> = T & { readonly next_cursor: string | undefined };
 
 /** How a route is called: where each field of the input goes. What is neither in the path nor in the query is the body. */
 export interface Operation {
@@ -40,6 +59,7 @@ export interface Operation {
 export interface Transport {
   json<T>(operation: Operation, input: object, options?: CallOptions): Promise<T>;
   page<T>(operation: Operation, input: object, options?: CallOptions): Promise<Page<T>>;
+  pagedJson<T extends object>(operation: Operation, input: object, options?: CallOptions): Promise<Paged<T>>;
   nothing(operation: Operation, input: object, options?: CallOptions): Promise<void>;
   /** The answer as it is, for files. */
   raw(operation: Operation, input: object, options?: CallOptions): Promise<Response>;
@@ -49,17 +69,12 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 
 /** Errors: ApiError for every answer that is not 2xx; what `fetch` throws when there is no answer. */
 export function createTransport(client: ClientOptions): Transport {
-  const send = async (operation: Operation, input: object, options: CallOptions = {}): Promise<Response> => {
-    const request = makeRequest(client.baseUrl, operation, input);
-    const limit = AbortSignal.timeout((client.timeoutMs ?? DEFAULT_TIMEOUT_MS) + (options.waitSeconds ?? 0) * 1000);
-    const response = await (client.fetch ?? fetch)(request.url, {
-      method: operation.method,
-      headers: { ...(await credentialOf(client)), ...headersOf(options), ...request.headers },
-      ...(request.body !== undefined && { body: request.body }),
-      signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
-    });
-    if (!response.ok) throw await ApiError.of(response);
-    return response;
+  const send = (operation: Operation, input: object, given: CallOptions = {}): Promise<Response> => {
+    const retries = client.retries ?? 0;
+    const needsKey = retries > 0 && operation.method === 'POST' && given.idempotencyKey === undefined;
+    const options = needsKey ? { ...given, idempotencyKey: crypto.randomUUID() } : given;
+    const isRepeatable = operation.method !== 'POST' || options.idempotencyKey !== undefined;
+    return repeated(() => once(client, operation, input, options), isRepeatable ? retries : 0, client, options.signal);
   };
   return {
     raw: send,
@@ -69,13 +84,75 @@ export function createTransport(client: ClientOptions): Transport {
       const response = await send(operation, input, options);
       return { items: (await response.json()) as T[], next_cursor: cursorOf(response.headers.get('link')) };
     },
+    pagedJson: async <T extends object>(operation: Operation, input: object, options?: CallOptions) => {
+      const response = await send(operation, input, options);
+      return { ...((await response.json()) as T), next_cursor: cursorOf(response.headers.get('link')) };
+    },
     nothing: async (operation, input, options) => {
       await send(operation, input, options);
     },
   };
 }
 
-function makeRequest(baseUrl: string, { path, query = [], hasBody }: Operation, input: object) {
+async function once(client: ClientOptions, operation: Operation, input: object, options: CallOptions) {
+  const request = makeRequest(client.baseUrl, operation, input, options.content);
+  const limitMs = options.timeoutMs === undefined ? (client.timeoutMs ?? DEFAULT_TIMEOUT_MS) : options.timeoutMs;
+  const limit = limitMs === null ? [] : [AbortSignal.timeout(limitMs + (options.waitSeconds ?? 0) * 1000)];
+  const signals = [client.signal, options.signal].filter((signal) => signal !== undefined);
+  const response = await (client.fetch ?? fetch)(request.url, {
+    method: operation.method,
+    headers: { ...(await credentialOf(client)), ...headersOf(options), ...request.headers },
+    ...(request.body !== undefined && { body: request.body }),
+    // A redirect to another host would take the key with it.
+    redirect: 'error',
+    signal: AbortSignal.any([...signals, ...limit]),
+  });
+  if (!response.ok) throw await ApiError.of(response);
+  return response;
+}
+
+const FIRST_WAIT_SECONDS = 0.5;
+const LONGEST_WAIT_SECONDS = 60;
+const MOST_BROKEN = 2;
+
+async function repeated(
+  attempt: () => Promise<Response>,
+  retries: number,
+  { onRetry, signal }: ClientOptions,
+  ofCall: AbortSignal | undefined,
+): Promise<Response> {
+  for (let failed = 0; ; failed += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const wait = waitAfter(error, failed);
+      if (failed >= retries || wait === undefined) throw error;
+      onRetry?.(error instanceof ApiError ? `${error.status} ${error.code}` : 'no answer', wait);
+      const signals = [signal, ofCall].filter((one) => one !== undefined);
+      await sleep(wait * 1000, undefined, { signal: AbortSignal.any(signals) });
+    }
+  }
+}
+
+/** Seconds until the next attempt; undefined for a failure that another attempt would repeat. */
+function waitAfter(error: unknown, failed: number): number | undefined {
+  const backoff = FIRST_WAIT_SECONDS * 2 ** failed * (0.5 + Math.random());
+  if (!(error instanceof ApiError)) {
+    // `fetch` throws it where there is no answer. An address at which nobody listens stays so.
+    return error instanceof TypeError && failed < MOST_BROKEN ? backoff : undefined;
+  }
+  const isPassing = [429, 503].includes(error.status) || error.code === 'request_in_progress';
+  if (!isPassing || error.code === 'quota_exceeded' || (error.retry_after_seconds ?? 0) > LONGEST_WAIT_SECONDS)
+    return undefined;
+  return error.retry_after_seconds ?? Math.min(backoff, LONGEST_WAIT_SECONDS);
+}
+
+function makeRequest(
+  baseUrl: string,
+  { path, query = [], hasBody }: Operation,
+  input: object,
+  content: CallOptions['content'],
+) {
   const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
   const filled = path.replace(/\{(\w+)\}/g, (_match, name: string) => {
     const value = rest.get(name);
@@ -87,6 +164,8 @@ function makeRequest(baseUrl: string, { path, query = [], hasBody }: Operation, 
     if (rest.has(name)) url.searchParams.set(name, String(rest.get(name)));
     rest.delete(name);
   }
+  if (content instanceof FormData) return { url, headers: {}, body: content };
+  if (content) return { url, headers: { 'content-type': content.type }, body: content.text };
   if (!hasBody) return { url, headers: {}, body: undefined };
   return { url, headers: { 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries(rest)) };
 }
@@ -97,12 +176,19 @@ async function credentialOf({ apiKey, token }: ClientOptions): Promise<Record<st
   return { authorization: `Bearer ${typeof token === 'function' ? await token() : token}` };
 }
 
-function headersOf({ idempotencyKey, waitSeconds, accept, requestId }: CallOptions): Record<string, string> {
+function headersOf({
+  idempotencyKey,
+  waitSeconds,
+  accept,
+  requestId,
+  lastEventId,
+}: CallOptions): Record<string, string> {
   return {
     accept: accept ?? 'application/json',
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     ...(waitSeconds !== undefined && { prefer: `wait=${waitSeconds}` }),
     ...(requestId !== undefined && { 'x-request-id': requestId }),
+    ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
   };
 }
 

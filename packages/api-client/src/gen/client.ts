@@ -1,6 +1,6 @@
 // Generated from the gateway's table of routes by `npm run gen`. Do not edit.
 /* oxlint-disable max-lines */
-import type { CallOptions, Page, Transport } from '../transport.ts';
+import type { CallOptions, Page, Paged, Transport } from '../transport.ts';
 
 /** A campaign. */
 export type Interview = {
@@ -4213,8 +4213,8 @@ export function createOperations(send: Transport) {
           cursor?: string | undefined;
         } = {},
         options?: CallOptions,
-      ): Promise<SharedGraph> =>
-        send.json<SharedGraph>(
+      ): Promise<Paged<SharedGraph>> =>
+        send.pagedJson<SharedGraph>(
           { method: 'GET', path: '/v1/knowledge/graph', query: ['workspace_id', 'limit', 'cursor'] },
           input,
           options,
@@ -4283,8 +4283,8 @@ export function createOperations(send: Transport) {
           cursor?: string | undefined;
         },
         options?: CallOptions,
-      ): Promise<ProjectGraph> =>
-        send.json<ProjectGraph>(
+      ): Promise<Paged<ProjectGraph>> =>
+        send.pagedJson<ProjectGraph>(
           { method: 'GET', path: '/v1/projects/{project_id}/graph', query: ['limit', 'cursor'] },
           input,
           options,

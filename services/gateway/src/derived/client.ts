@@ -6,7 +6,7 @@ import { commentOf, typeOf } from './typescript.ts';
 
 const HEAD = `// Generated from the gateway's table of routes by \`npm run gen\`. Do not edit.
 /* oxlint-disable max-lines */
-import type { CallOptions, Page, Transport } from '../transport.ts';
+import type { CallOptions, Page, Paged, Transport } from '../transport.ts';
 `;
 
 /** The typed client's source: a type for each named schema and a method for each route. */
@@ -72,6 +72,7 @@ function answerOf(route: Route, book: SchemaBook): { call: string; result: strin
   if (status === 204) return { call: 'nothing', result: 'void' };
   if (!body || (forms && forms.length > 1)) return { call: 'raw', result: 'Response' };
   const type = typeOf(book.of(body, 'output'));
+  if (route.success.paged) return { call: `pagedJson<${type}>`, result: `Paged<${type}>` };
   if (!route.page) return { call: `json<${type}>`, result: type };
   const item = type.replace(/\[\]$/, '');
   return { call: `page<${item}>`, result: `Page<${item}>` };
