@@ -12,10 +12,11 @@ export async function answerCited(
 ): Promise<retrieval.CitedAnswer> {
   const input = inputOf(call, request);
   const { answer: text, citations, chunks, facts, method } = await answer(deps, call, { ...input, max_words: null });
-  await deps.db.withWorkspace(call, async (tx) => {
+  return deps.db.withWorkspace(call, async (tx) => {
     const subject = input.vault_ids?.length === 1 ? (input.vault_ids[0] ?? '') : tx.workspaceId;
     const details = { vault_ids: input.vault_ids, chunks: chunks.length, citations: citations.length };
     await announceRead(tx, call, { action: 'context.read', subject, details });
+    // What the transaction returns answers a repeat with the same idempotency key.
+    return { answer: text, citations, chunks, facts, method };
   });
-  return { answer: text, citations, chunks, facts, method };
 }
