@@ -16,19 +16,26 @@ function walkThrough(): string {
   return [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block]) => block).join('\n');
 }
 
-test("the README's walk-through works as written and ends with a report and its webhooks", () => {
-  // A folder like a clone with `npm start` running in it.
+/** A folder like a clone with `npm start` running in it. */
+function clone(): string {
   const folder = mkdtempSync(join(tmpdir(), 'insights-readme-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of ['docs', 'deploy', 'package.json']) symlinkSync(join(root, name), join(folder, name));
   symlinkSync(system.dir, join(folder, '.local'));
-  // `set -m` numbers background jobs as in a terminal, for `kill %1`.
-  const script = `set -eum\n${walkThrough()}`;
-  const { stdout, stderr, status } = spawnSync('bash', ['-c', script], {
-    cwd: folder,
-    encoding: 'utf8',
-    timeout: 120_000,
-  });
+  return folder;
+}
+
+function shell(cwd: string, script: string) {
+  return spawnSync('bash', ['-c', `set -eu\n${script}`], { cwd, encoding: 'utf8', timeout: 120_000 });
+}
+
+test("the README's walk-through works as written, also after one that was left in the middle", () => {
+  const folder = clone();
+  const [beginning = ''] = walkThrough().split('\nfor n in 1 2 3');
+  const left = shell(folder, `${beginning}\nkill $RECEIVER`);
+  assert.equal(left.status, 0, left.stderr);
+  assert.match(left.stdout, /^active$/m);
+  const { stdout, stderr, status } = shell(folder, walkThrough());
   assert.equal(status, 0, stderr);
   assert.match(stdout, /^active$/m);
   assert.equal(stdout.match(/^genuine interview\.completed /gm)?.length, 3, stdout.slice(0, 2_000));
@@ -36,4 +43,19 @@ test("the README's walk-through works as written and ends with a report and its 
   assert.doesNotMatch(stdout, /FORGED/);
   assert.match(stdout, /First weeks of food bank volunteers/);
   assert.match(stdout, /^Weak spots /m);
+  const endpoints = shell(
+    folder,
+    `${beginning.split('forget()')[0]}\ncurl -s "$BASE/v1/webhook-endpoints" -H "X-API-Key: $KEY"`,
+  );
+  assert.doesNotMatch(endpoints.stdout, /walk-through/, 'it leaves no endpoint behind');
+});
+
+test('a failed command of the walk-through prints the error', () => {
+  const field = (answer: string) => shell(root, `node docs/walkthrough/field.mjs .id <<'END'\n${answer}\nEND`);
+  const rejected = field('{"detail": "The campaign is active.", "code": "invalid_transition", "request_id": "r1"}');
+  assert.deepEqual([rejected.status, rejected.stdout], [1, '']);
+  assert.match(rejected.stderr, /The campaign is active\. \(invalid_transition, request id r1\)/);
+  assert.match(field('').stderr, /Is `npm start` running/);
+  assert.match(field('{"name": "x"}').stderr, /There is no \.id/);
+  assert.equal(field('{"id": "i1"}').stdout, 'i1\n');
 });
