@@ -53,6 +53,12 @@ const generators: Generator[] = [
     run: script('deploy/boot/service-texts.ts'),
   },
   {
+    name: 'commands of the command line tool',
+    source: 'apps/cli/gen.ts',
+    outputs: ['apps/cli/README.md'],
+    run: script('apps/cli/gen.ts'),
+  },
+  {
     name: 'chart',
     source: 'deploy/boot/chart-facts.ts',
     outputs: ['charts/insights/files/topology.yaml', 'charts/insights/files/nats-users.conf'],

@@ -18,7 +18,7 @@ const ERAS = { '2026-07-28': { mode: { pin: '2026-07-28' } }, '2025-11-25': { mo
 /** An official client that starts `insights mcp`. */
 async function connect(era: keyof typeof ERAS, key: string, args: string[] = []): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: ERAS[era] });
-  const env = { INSIGHTS_URL: system.base_url, INSIGHTS_API_KEY: key };
+  const env = { INSIGHTS_URL: system.base_url, INSIGHTS_KEY: key };
   const transport = new StdioClientTransport({ command: process.execPath, args: [MAIN, 'mcp', ...args], env });
   after(() => client.close());
   await client.connect(transport);
@@ -53,7 +53,8 @@ test('a rejected key reaches the client as an error with the code of the API', a
 
 test('a missing key, and an address without TLS, end the program with what to do', async () => {
   const run = async (args: string[], env: Record<string, string>) => {
-    const running = promisify(execFile)(process.execPath, [MAIN, 'mcp', ...args], { env, timeout: 30_000 });
+    const home = { XDG_CONFIG_HOME: system.dir, ...env };
+    const running = promisify(execFile)(process.execPath, [MAIN, 'mcp', ...args], { env: home, timeout: 30_000 });
     const { code, stderr } = await running.then(
       () => assert.fail('the program started'),
       (error: { code: number; stderr: string }) => error,
@@ -61,7 +62,10 @@ test('a missing key, and an address without TLS, end the program with what to do
     return { code, stderr };
   };
   const url = ['--url', system.base_url];
-  assert.deepEqual(await run(url, {}), { code: 2, stderr: 'Set INSIGHTS_API_KEY to an API key with the scope mcp.\n' });
-  const plain = await run(['--url', 'http://insights.example.com'], { INSIGHTS_API_KEY: keys.full });
+  assert.deepEqual(await run(url, {}), {
+    code: 3,
+    stderr: 'Not logged in. Run insights login, or set INSIGHTS_URL and INSIGHTS_KEY.\n',
+  });
+  const plain = await run(['--url', 'http://insights.example.com'], { INSIGHTS_KEY: keys.full });
   assert.deepEqual(plain, { code: 2, stderr: 'http://insights.example.com must begin with https://.\n' });
 });

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { UsageError } from './command.ts';
 
 /** Larger files do not fit into one buffer on every machine. */
@@ -20,6 +21,18 @@ export async function readWhole(folder: string, path: string, maxBytes = MAX_FIL
     if (code === 'ENOENT') throw new UsageError(`There is no file ${path}.`);
     throw new UsageError(`${path} cannot be read (${code ?? 'unknown error'}).`);
   }
+}
+
+const MAX_STDIN_CHARACTERS = 64 * 1024;
+
+/** What another program writes on stdin: a key, for example. */
+export async function readAll(stdin: Readable): Promise<string> {
+  let text = '';
+  for await (const chunk of stdin.setEncoding('utf8')) {
+    text += String(chunk);
+    if (text.length > MAX_STDIN_CHARACTERS) throw new UsageError('stdin is too long.');
+  }
+  return text;
 }
 
 /** An address. Only HTTPS, except on this machine: on the way, others could read the request or change the answer. */

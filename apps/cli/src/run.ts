@@ -1,27 +1,42 @@
 import { Command, CommanderError } from 'commander';
-import { type AddCommand, EXIT, type ExitCode, type Terminal, UsageError } from './command.ts';
-import { addMcp } from './commands/mcp.ts';
-import { addVerify } from './commands/verify.ts';
+import { COMMANDS } from './commands/index.ts';
+import { EXIT, type ExitCode, type Terminal } from './command.ts';
+import { explain } from './failure.ts';
+import { addCommonOptions } from './session.ts';
 
-/** One file for each command. */
-const COMMANDS: readonly AddCommand[] = [addMcp, addVerify];
+/** The program with all its commands. */
+export function programIn(terminal: Terminal, done: (code: ExitCode) => void): Command {
+  const program = new Command('insights')
+    .description('Works with Interview Insights from the command line.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.out(text),
+      writeErr: (text) => terminal.error(text),
+      getOutHelpWidth: () => terminal.columns ?? 120,
+    })
+    .configureHelp({ showGlobalOptions: true })
+    .showHelpAfterError('See --help.');
+  addCommonOptions(program);
+  for (const add of COMMANDS) add(program, terminal, done);
+  inherit(program);
+  return program;
+}
+
+function inherit(parent: Command): void {
+  for (const command of parent.commands) {
+    command.copyInheritedSettings(parent);
+    inherit(command);
+  }
+}
 
 /** Runs the program with these arguments and returns its exit code. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   let exit: ExitCode = EXIT.ok;
-  const program = new Command('insights')
-    .description('Works with Interview Insights from the command line.')
-    .exitOverride()
-    .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: (text) => terminal.error(text) });
-  for (const add of COMMANDS) add(program, terminal, (code) => (exit = code));
-  for (const command of program.commands) command.copyInheritedSettings(program);
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await programIn(terminal, (code) => (exit = code)).parseAsync(args, { from: 'user' });
     return exit;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.failed;
-    if (!(error instanceof UsageError)) throw error;
-    terminal.error(`${error.message}\n`);
-    return EXIT.failed;
+    return explain(error, terminal);
   }
 }

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
 import { exportJWK, generateKeyPair } from 'jose';
 import { ReportSealer, sha256, signingKeyFrom } from '@insights/report-seal';
-import { run } from './run.ts';
+import { say } from './terminal.fixture.ts';
 
 const TURN = 'Well, we phone around for an hour, every night.';
 const QUOTE = 'we phone around for an hour';
@@ -53,11 +53,7 @@ after(() => rm(folder, { recursive: true }));
 
 const put = (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content);
 
-async function said(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  let [out, error] = ['', ''];
-  const terminal = { out: (text: string) => (out += text), error: (text: string) => (error += text), folder };
-  return { code: await run(args, terminal), out, error };
-}
+const said = (...args: string[]) => say(args, { folder });
 
 test('a genuine file exits with 0 and says what was checked', async () => {
   const { code, out, error } = await said('verify', 'report.md');

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Contact, ContactsResult } from '@insights/api-client';
+import { type AddCommand, EXIT } from '../command.ts';
+import { type ListOptions, printList, withPaging } from '../listing.ts';
+import { readWhole } from '../read.ts';
+import { type Session, calling, collected } from '../session.ts';
+import { type CsvPart, partsOfCsv } from '../csv-parts.ts';
+
+interface NewContact {
+  readonly name?: string;
+  readonly email?: string;
+  readonly locale?: string;
+  readonly timezone?: string;
+  readonly attribute: readonly string[];
+}
+
+/** `insights contacts`. */
+export const addContacts: AddCommand = (program, terminal, done) => {
+  const group = program.command('contacts').description('The people of a campaign.');
+  withPaging(group.command('list'))
+    .description('Lists the contacts of a campaign.')
+    .argument('<campaign>', 'id of the campaign')
+    .action(
+      calling(terminal, done, (session, interview_id: string, options: ListOptions) =>
+        printList(session, options, (page) => session.client.interviews.listContacts({ interview_id, ...page }), {
+          ID: (row) => row.id,
+          SESSION: (row) => row.scheduled_session?.status,
+          EMAIL: (row) => row.email,
+          NAME: (row) => row.name,
+        }),
+      ),
+    );
+  group
+    .command('add')
+    .description('Adds one contact.')
+    .argument('<campaign>', 'id of the campaign')
+    .option('--name <name>')
+    .option('--email <address>', 'unique in the campaign')
+    .option('--locale <tag>', 'preferred language, such as de')
+    .option('--timezone <zone>', 'such as Europe/Berlin')
+    .option('--attribute <name=value>', 'a further fact; may be repeated', collected, [])
+    .action(
+      calling(terminal, done, async ({ client, print }, interview_id: string, options: NewContact) => {
+        const { attribute, ...fields } = options;
+        const attributes = Object.fromEntries(attribute.map(factOf));
+        const contact = (await client.interviews.createContacts({ interview_id, ...fields, attributes })) as Contact;
+        print.fields(contact, {
+          Id: contact.id,
+          Name: contact.name,
+          Email: contact.email,
+          Link: contact.participant_url,
+        });
+      }),
+    );
+  group
+    .command('import')
+    .description(
+      'Adds the contacts of a CSV file, whose first line names the columns: name or email, and others. Wrong rows are listed with their lines; the others are added.',
+    )
+    .argument('<campaign>', 'id of the campaign')
+    .argument('<file>')
+    .action(calling(terminal, done, importCsv));
+};
+
+function factOf(text: string): [string, string] {
+  const at = text.indexOf('=');
+  return at < 1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+async function importCsv({ client, print, terminal }: Session, interview_id: string, file: string) {
+  const parts = await partsOfCsv(await readWhole(terminal.folder, file), file);
+  const rows: RowResult[] = [];
+  for (const part of parts) {
+    const content = { type: 'text/csv', text: part.text };
+    const idempotencyKey = keyOf(interview_id, part);
+    const answer = await client.interviews.createContacts({ interview_id }, { content, idempotencyKey });
+    rows.push(...(answer as ContactsResult).results.map((row) => placed(row, part)));
+    if (parts.length > 1) print.note(`${rows.length} rows …`);
+  }
+  const wrong = rows.filter(({ id }) => id === null);
+  if (print.isJson) print.result({ created: rows.length - wrong.length, failed: wrong.length, results: rows }, String);
+  else if (wrong.length > 0) {
+    print.table(wrong, { LINE: (row) => row.line, ERROR: (row) => row.error, PROBLEM: problemOf });
+  }
+  print.note(`${rows.length - wrong.length} contacts added, ${wrong.length} rows rejected.`);
+  return wrong.length === 0 ? EXIT.ok : EXIT.no;
+}
+
+type RowResult = ContactsResult['results'][number];
+
+/** The line in the whole file. */
+const placed = (row: RowResult, { firstLine }: CsvPart): RowResult => ({
+  ...row,
+  line: row.line === null ? null : row.line - 2 + firstLine,
+});
+
+function problemOf({ error, detail }: RowResult): string {
+  if (detail) return detail.map(({ loc, msg }) => `${loc.slice(3).join('.')}: ${msg}`).join('; ');
+  return error === 'duplicate_contact' ? 'The campaign, or an earlier row, has this e-mail address.' : '';
+}
+
+/** A run that is repeated after an interruption continues where it ended. */
+const keyOf = (interview_id: string, { text }: CsvPart): string =>
+  `contacts-${createHash('sha256').update(`${interview_id}\n${text}`).digest('hex')}`;
