@@ -105,6 +105,20 @@ test('wishes with a contraction, a question or an offer are wishes', () => {
   ]);
 });
 
+test('who names something that there is not yet asks for it, and who tells of what got lost complains', () => {
+  assertKind('wish', ["What's missing is a map of the wards."]);
+  assertKind('wish', ['Was fehlt, ist ein Plan.', 'Es fehlt noch eine Ampel an der Schule.'], { language: 'de' });
+  assertKind('wish', ["Ce qui manque, c'est un plan."], { language: 'fr' });
+  assertKind('wish', ['Lo que falta es un plano.'], { language: 'es' });
+  assertKind('problem', ['Two pages are missing again.']);
+  assertKind('problem', ['Jedes Mal fehlt eine Seite.'], { language: 'de' });
+});
+
+test('a request begins its sentence; after a comma the same words may be what somebody gives', () => {
+  assertKind('wish', ['And give us a longer break.', 'Give us a longer break.']);
+  assert.notEqual(kindOf('Those plans, and the maps, give us a better view.'), 'wish');
+});
+
 test('German, French and Spanish tell of workarounds, worries, trouble and praise without words of judgement', () => {
   const de = { language: 'de' };
   assertKind('workaround', ['Statt zu warten fahren wir mit dem Bus.', 'Mittlerweile bringe ich eine Lampe mit.'], de);

@@ -105,10 +105,12 @@ test('among people who plan something, what should be is a proposal', () => {
     'The handle should be placed at the back.',
     'It needs to be round.',
     'They could be a bit bigger.',
+    'A style that we do not have here, so it would be great.',
   ])
     assert.ok(!isClaim(sureKind(text, { label })), text);
   assert.equal(sureKind("I'd like a lighter handle.", { label }), 'wish');
   assert.equal(sureKind('I wish we had more time.', { label }), 'wish');
+  assert.equal(sureKind('It would be great if we had a lighter handle.', { label }), 'wish');
   assert.equal(sureKind('The handle should be lighter.', { label, asked: 'What would you change?' }), 'wish');
 });
 

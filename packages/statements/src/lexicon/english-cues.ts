@@ -155,10 +155,15 @@ const WISHES: readonly CueSource[] = [
     `(?:i'd|i would|we'd|we would) (?:(?:really|just|also|rather|much|quite|so|personally|definitely|absolutely|probably|very much|maybe|still) ){0,3}(?:(?:like|love|prefer|want) (?:to (?:have|see|get|be|find|use|try|learn|keep|receive|choose|spend|work|live|stay|feel|sleep|eat|travel|read|hear (?:back|more)|know (?:what|when|how|why|more|in|where)|stop|avoid|change|improve|go|do (?:more|that|it|less)|talk to a|speak to a|meet)(?= )(?! (?:an answer from you|what you think|if you|on the record|back to (?:the|that|your)|on to|into (?:the|that)|through the)(?= ))|more|less|fewer|it (?:if|to|when|better)|them to|you to|people to|someone|somebody|something|a|an|the \\S+ (?:to|\\S+ to)|my \\S+ to|the (?:\\S+ ){1,3}to|some|if|not to have|better|one)|appreciate (?:it if|a|an|more|some|if|having|getting)|welcome (?:a|an|more|some)|wish for|be (?:happy|glad|happier) (?:if|with more)|rather (?:have|see|be|talk|speak|go|use))(?! (?:comment|question|word from|point of order)(?= ))`,
     'own',
   ),
+  proposal(
+    0.86,
+    `(?:it'd|it would|that'd|that would|this would|which would|would|there'd|what would) (?:(?:really|also|just|already|certainly|definitely|probably|maybe|of course|actually) ){0,2}be (?:(?:really|so|very|quite|super|much|even|also|great|just|more|a|lot|great|absolutely) ){0,3}(?:nice|great|good|helpful|useful|better|lovely|ideal|fantastic|amazing|wonderful|perfect|brilliant|easier|handy|cool|awesome|convenient|a big help|a great help|appreciated|a dream|practical)(?! (?:than|candidate)(?= ))`,
+  ),
+  // With what is wished for beside it, it is a wish in a discussion too.
   cue(
     'wish',
     0.88,
-    `(?:it'd|it would|that'd|that would|this would|which would|would|there'd|what would) (?:(?:really|also|just|already|certainly|definitely|probably|maybe|of course|actually) ){0,2}be (?:(?:really|so|very|quite|super|much|even|also|great|just|more|a|lot|great|absolutely) ){0,3}(?:nice|great|good|helpful|useful|better|lovely|ideal|fantastic|amazing|wonderful|perfect|brilliant|easier|handy|cool|awesome|convenient|a big help|a great help|appreciated|a dream|practical)(?! (?:than|candidate)(?= ))`,
+    `(?:it'd|it would|that'd|that would) (?:(?:really|also|just|certainly|definitely|probably|maybe) )*be (?:(?:really|so|very|quite|super|much|even|also|great|just|more|absolutely) )*(?:nice|great|good|helpful|useful|better|lovely|ideal|fantastic|amazing|wonderful|perfect|brilliant|easier|handy|cool|awesome|convenient) (?:if|for (?:us|me) to have) (?:we|i|they|you|it|there|somebody|someone|people|the|a|an|more|our|my)(?= )`,
   ),
   proposal(
     0.8,
@@ -185,12 +190,12 @@ const WISHES: readonly CueSource[] = [
   cue(
     'wish',
     0.9,
-    `if only(?! (?:a|one|for)(?= ))|ideally|in an ideal world|in a perfect world|my (?:biggest |one |only |main |dream |greatest )?(?:wish|dream|hope)(?: (?:would be|is|for|list))|(?:biggest|top|first) on my wish ?list|what (?:i|we)(?:'d| would) (?:really |also )?(?:love|like|want|wish for|prefer)(?: most)? is(?! to (?:do|say|talk|ask|know)(?= ))|what (?:i|we) (?:really |also )?(?:need|miss|want|wish for)(?: most)? is(?! to (?:do|say|talk|ask|know)(?= ))|(?:what|the thing that) (?:would|'d|could) (?:really )?help(?: (?:me|us|most))? (?:is|would be)|i'm (?:really )?hoping (?:for|that|to get|you)|looking forward to (?:a|the) (?:fix|new|better)`,
+    `if only(?! (?:a|one|for)(?= ))|ideally|in an ideal world|in a perfect world|my (?:biggest |one |only |main |dream |greatest )?(?:wish|dream|hope)(?: (?:would be|is|for|list))|(?:biggest|top|first) on my wish ?list|what (?:i|we)(?:'d| would) (?:really |also )?(?:love|like|want|wish for|prefer)(?: most)? is(?! to (?:do|say|talk|ask|know)(?= ))|what (?:i|we) (?:really |also )?(?:need|miss|want|wish for)(?: most)? is(?! to (?:do|say|talk|ask|know)(?= ))|what(?:'s| is) (?:really |still )?(?:missing|lacking|needed)(?: here| for (?:me|us))? is(?! that(?= ))|(?:what|the thing that) (?:would|'d|could) (?:really )?help(?: (?:me|us|most))? (?:is|would be)|i'm (?:really )?hoping (?:for|that|to get|you)|looking forward to (?:a|the) (?:fix|new|better)`,
   ),
   cue(
     'wish',
     0.84,
-    `(?<=^ |[,.;!—] |please |just )(?:give (?:us|me) (?:a|an|more|some|the option|better)|let (?:us|me|people|users|customers) (?:choose|decide|\\S+ (?:it|our|my|the|things|them))|bring back|get rid of (?:the|this|that|those)|please (?:add|make|fix|keep|stop|change|remove|include|send|bring|let|give|put|offer|improve))`,
+    `(?<=^ (?:(?:and|but|so|well|yes|no|maybe|okay|ok|,) )*|[.;!—] |please |just )(?:give (?:us|me) (?:a|an|more|some|the option|better)|let (?:us|me|people|users|customers) (?:choose|decide|\\S+ (?:it|our|my|the|things|them))|bring back|get rid of (?:the|this|that|those)|please (?:add|make|fix|keep|stop|change|remove|include|send|bring|let|give|put|offer|improve))`,
   ),
   proposal(
     0.82,

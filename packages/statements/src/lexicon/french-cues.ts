@@ -5,6 +5,12 @@ import type { CueSource } from './lexicon.ts';
 export const FRENCH_CUES: readonly CueSource[] = [
   cue(
     'wish',
+    0.86,
+    `ce qui (?:me |nous |vous )?manque(?: ici| vraiment| encore)? ,? ?(?:c'est|ce sont|ce serait)(?= )|il (?:me |nous )?manque (?:(?:juste|encore|vraiment|seulement|ici) )*une?(?= )`,
+    'own',
+  ),
+  cue(
+    'wish',
     0.9,
     `(?:j'aimerais|nous aimerions|on aimerait|je voudrais|nous voudrions|on voudrait|je souhaiterais|je souhaite|nous souhaitons|on souhaite|je préférerais|j'apprécierais)(?: (?:bien|vraiment|aussi|beaucoup|surtout|tellement))*(?! (?:\\S+ )?(?:dire|ajouter|préciser|souligner|mentionner|remercier|savoir si vous)(?= ))|j'aurais (?:\\S+ )?(?:aimé|voulu|préféré)|mon (?:rêve|souhait|vœu)(?: \\S+)? (?:serait|est|c'est)|ce que (?:j'aimerais|je voudrais)`,
   ),

@@ -5,6 +5,12 @@ import type { CueSource } from './lexicon.ts';
 export const GERMAN_CUES: readonly CueSource[] = [
   cue(
     'wish',
+    0.86,
+    `(?:was|das einzige ,? ?was) (?:mir |uns |hier |noch |wirklich )*fehlt ,? ?(?:ist|sind|wäre|wären)(?= )|es (?:mir |uns |hier )?fehlt (?:(?:mir|uns|hier|noch|nur|eigentlich|einfach|schlicht) )*eine?[nr]?(?= )`,
+    'own',
+  ),
+  cue(
+    'wish',
     0.9,
     `(?:ich|wir) (?:(?:\\S+ ){0,2}?)wünsch(?:e|te|en|ten) (?:mir|uns)|(?:wünsche|wünschte|wünschen|wünschten) (?:ich|wir)(?: mir| uns)?|(?:ich|wir) würden? (?:mir|uns) (?:\\S+ ){0,12}?wünschen|würde ich mir (?:\\S+ ){0,8}?wünschen|mein (?:größter |einziger )?(?:wunsch|traum) (?:wäre|ist)|was ich mir wünsche`,
   ),

@@ -5,6 +5,12 @@ import type { CueSource } from './lexicon.ts';
 export const SPANISH_CUES: readonly CueSource[] = [
   cue(
     'wish',
+    0.86,
+    `lo que (?:me |nos )?(?:falta|hace falta)(?: aquí| de verdad)? (?:es|son|sería)(?= )|(?<=^ (?:(?:pues|y|sí|bueno|,|me|nos|aquí|solo|todavía) )*)falta(?: (?:todavía|solo|aquí))* una?(?= )`,
+    'own',
+  ),
+  cue(
+    'wish',
     0.9,
     `(?:me|nos) (?:gustaría|encantaría|agradaría)(?: (?:mucho|también|más|que|tener|poder|ver|\\S+))|(?:quisiera|querría|quisiéramos|desearía|preferiría|preferiríamos)(?! (?:\\S+ )?(?:decir|añadir|comentar|saber si usted)(?= ))|me habría gustado|hubiera preferido|mi (?:\\S+ )?(?:sueño|deseo)(?: \\S+)? (?:sería|es)|lo que (?:me gustaría|quisiera|querría)|ojalá`,
   ),
